@@ -1,8 +1,8 @@
 import type { HotelPart, TripPart } from './contract.ts';
-import { dayAfter, instantOf } from './local-time.ts';
+import { dayAfter, toInstant } from './local-time.ts';
 
 /** A part with its start. */
-export type DatedPart =
+export type PartStart =
   | Pick<Exclude<TripPart, HotelPart>, 'kind' | 'beginsAt'>
   | (Pick<HotelPart, 'kind' | 'startsOn'> & { property: Pick<HotelPart['property'], 'zone'> });
 
@@ -10,11 +10,11 @@ export type DatedPart =
  * From then on a booked part can't be cancelled online: at the departure, at the pick-up, and at a hotel once its day of
  * arrival is over, because rates are free or cost a night until some hour of that day.
  */
-export function cancellableUntil(part: DatedPart): Date {
+export function cancellableUntil(part: PartStart): Date {
   if (part.kind !== 'hotel') return new Date(part.beginsAt);
-  return instantOf(`${dayAfter(part.startsOn, 1)}T00:00`, part.property.zone);
+  return toInstant(`${dayAfter(part.startsOn, 1)}T00:00`, part.property.zone);
 }
 
-export function hasBegun(part: DatedPart, now: Date): boolean {
+export function hasBegun(part: PartStart, now: Date): boolean {
   return cancellableUntil(part) <= now;
 }

@@ -62,11 +62,14 @@ it('loses nothing of the price, and pays back no more than was paid', () => {
     fc.tuple(fc.boolean(), amount).map(([prepaid, due]) => car(prepaid, due)),
   );
   fc.assert(
-    fc.property(parts, amount, amount, (part, kept, rest) => {
-      const { refund, penalty, unpaid } = cancellationCosts(part, { refund: chf(rest), penalty: chf(kept) });
+    fc.property(parts, amount, amount, (part, retained, rest) => {
+      const { refund, penalty, unpaid } = cancellationCosts(part, {
+        refund: chf(rest),
+        penalty: chf(retained),
+      });
       const { waived, charged } = unpaid ?? { waived: chf(0), charged: chf(0) };
-      expect(refund.amount + penalty.amount + waived.amount).toBe(kept + rest);
-      expect(penalty).toEqual(chf(kept));
+      expect(refund.amount + penalty.amount + waived.amount).toBe(retained + rest);
+      expect(penalty).toEqual(chf(retained));
       expect(Math.min(refund.amount, waived.amount, charged.amount)).toBeGreaterThanOrEqual(0);
       // Nothing is charged as long as something that was paid could be kept.
       expect(Math.min(refund.amount, charged.amount)).toBe(0);

@@ -2,13 +2,13 @@ import type { CancellablePart, Money } from './contract.ts';
 import { type DueOnSite, dueOnSite } from './due-on-site.ts';
 import { addMoney, compareMoney, subtractMoney } from './money.ts';
 
-/** What a supplier says of a cancellation: `refund` is the price without the penalty, wherever the price is paid. */
+/** The supplier's terms for a cancellation: `refund` is the price without the penalty, wherever the price is paid. */
 interface SupplierTerms {
   refund: Money;
   penalty: Money;
 }
 
-/** What a cancellation means to who pays; `refund` is what is really paid back. */
+/** The costs of a cancellation for the payer; `refund` is the amount really paid back. */
 export type CancellationCosts = Pick<CancellablePart, 'refund' | 'penalty' | 'unpaid'>;
 
 /**
@@ -23,10 +23,10 @@ export function cancellationCosts(
   const { place, amount: onSite }: DueOnSite = dueOnSite(part, price);
   if (!place) return { refund, penalty };
   const prepaid = subtractMoney(price, onSite);
-  const kept = compareMoney(penalty, prepaid) < 0 ? penalty : prepaid;
-  const charged = subtractMoney(penalty, kept);
+  const retained = compareMoney(penalty, prepaid) < 0 ? penalty : prepaid;
+  const charged = subtractMoney(penalty, retained);
   return {
-    refund: subtractMoney(prepaid, kept),
+    refund: subtractMoney(prepaid, retained),
     penalty,
     unpaid: { place, waived: subtractMoney(onSite, charged), charged },
   };

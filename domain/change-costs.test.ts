@@ -47,7 +47,7 @@ describe('the change of what is paid on site', () => {
     });
   });
 
-  it('to what is paid with the booking has all of it paid now', () => {
+  it('to a part paid with the booking charges the whole price now', () => {
     const onSite = { before: atHotel(200_00), after: PREPAID };
     expect(changeCosts({ before: chf(200_00), after: chf(180_00), penalty: chf(0), onSite })).toEqual({
       difference: chf(-20_00),
@@ -67,7 +67,7 @@ describe('the change of what is paid on site', () => {
     });
   });
 
-  it('says extras at the desk apart from what was paid', () => {
+  it('shows extras at the desk separately from the paid price', () => {
     const onSite = { before: atDesk(30_00), after: atDesk(60_00) };
     expect(changeCosts({ before: chf(200_00), after: chf(190_00), penalty: chf(0), onSite })).toEqual({
       difference: chf(-10_00),

@@ -2,7 +2,7 @@ import type { Money, PartChange } from './contract.ts';
 import type { DueOnSite } from './due-on-site.ts';
 import { addMoney, subtractMoney } from './money.ts';
 
-interface ChangedPrices {
+interface PricesOfChange {
   before: Money;
   after: Money;
   penalty: Money;
@@ -19,7 +19,7 @@ export function changeCosts({
   after,
   penalty,
   onSite,
-}: ChangedPrices): Pick<PartChange, 'difference' | 'due' | 'refund' | 'onSite'> {
+}: PricesOfChange): Pick<PartChange, 'difference' | 'due' | 'refund' | 'onSite'> {
   const difference = subtractMoney(after, before);
   const nothing = subtractMoney(before, before);
   const onSiteDifference = subtractMoney(onSite.after.amount, onSite.before.amount);
@@ -40,7 +40,7 @@ export function changeCosts({
   };
 }
 
-/** What a change costs more than what is booked, wherever it is paid; zero when it costs less. */
+/** The extra cost of a change over the booked price, wherever it is paid; zero when it costs less. */
 export function additionalCost({ difference, penalty }: Pick<PartChange, 'difference' | 'penalty'>): Money {
   const cost = addMoney(difference, penalty);
   return cost.amount > 0 ? cost : subtractMoney(cost, cost);

@@ -1,8 +1,8 @@
 import type { CarPart, HotelPart, Money, OnSitePlace, TripPart } from './contract.ts';
 import { compareMoney, subtractMoney } from './money.ts';
 
-/** What says of a part where its price is paid. */
-type PaidPart =
+/** The properties of a part that decide where its price is paid. */
+type PartPayment =
   | Pick<Extract<TripPart, { kind: 'flight' | 'external' }>, 'kind'>
   | Pick<HotelPart, 'kind' | 'conditions'>
   | (Pick<CarPart, 'kind'> & { car: Pick<CarPart['car'], 'prepaid' | 'dueAtDesk'> });
@@ -16,9 +16,9 @@ export interface DueOnSite {
 
 /**
  * How much of a price is paid on site and not with the booking. A city tax, which is paid at the hotel on top of the
- * price, is no part of it.
+ * price, is not included.
  */
-export function dueOnSite(part: PaidPart, price: Money): DueOnSite {
+export function dueOnSite(part: PartPayment, price: Money): DueOnSite {
   const nothing = { place: null, amount: subtractMoney(price, price) };
   switch (part.kind) {
     case 'flight':
@@ -31,7 +31,7 @@ export function dueOnSite(part: PaidPart, price: Money): DueOnSite {
   }
 }
 
-/** The price of a booking may differ from the one that was offered, and no more than all of it is due. */
+/** The price of a booking may differ from the one that was offered, so the amount due is limited to that price. */
 function dueAtDesk({ prepaid, dueAtDesk: due }: Pick<CarPart['car'], 'prepaid' | 'dueAtDesk'>, price: Money) {
   const amount = prepaid && compareMoney(due, price) < 0 ? due : price;
   return { place: amount.amount > 0 ? ('desk' as const) : null, amount };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RATES } from '#tests/support/exchange-rates.ts';
 import type { Money } from './contract.ts';
-import { currencyDigits } from './currency-digits.ts';
 import { convertMoney, type ExchangeRates } from './exchange-rates.ts';
+import { currencyDigits } from './money.ts';
 
 const CURRENCIES = ['EUR', 'CHF', 'USD', 'JPY', 'BHD'];
 
@@ -69,13 +69,13 @@ describe('money in another currency', () => {
 describe('a converted amount', () => {
   const currencies = fc.constantFrom(...CURRENCIES);
   const amounts = fc.integer({ min: -1e11, max: 1e11 });
-  const amountOf = (amount: number, from: string, to: string) =>
+  const convertAmount = (amount: number, from: string, to: string) =>
     converted(amount, from, to)?.amount ?? Number.NaN;
 
   test('is the original amount when converted back, except for rounding', () => {
     fc.assert(
       fc.property(amounts, currencies, currencies, (amount, from, to) => {
-        const thereAndBack = amountOf(amountOf(amount, from, to), to, from);
+        const thereAndBack = convertAmount(convertAmount(amount, from, to), to, from);
         const unitOfTarget =
           (unitsPerEuro(from) / unitsPerEuro(to)) * 10 ** (currencyDigits(from) - currencyDigits(to));
         expect(Math.abs(thereAndBack - amount)).toBeLessThanOrEqual(unitOfTarget / 2 + 0.5);
@@ -86,7 +86,7 @@ describe('a converted amount', () => {
   test('is negated when the amount is negated', () => {
     fc.assert(
       fc.property(amounts, currencies, currencies, (amount, from, to) => {
-        expect(amountOf(-amount, from, to) + amountOf(amount, from, to)).toBe(0);
+        expect(convertAmount(-amount, from, to) + convertAmount(amount, from, to)).toBe(0);
       }),
     );
   });
@@ -94,7 +94,9 @@ describe('a converted amount', () => {
   test('keeps the order of amounts', () => {
     fc.assert(
       fc.property(amounts, fc.nat(1000), currencies, currencies, (amount, more, from, to) => {
-        expect(amountOf(amount + more, from, to)).toBeGreaterThanOrEqual(amountOf(amount, from, to));
+        expect(convertAmount(amount + more, from, to)).toBeGreaterThanOrEqual(
+          convertAmount(amount, from, to),
+        );
       }),
     );
   });

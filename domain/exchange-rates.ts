@@ -1,6 +1,5 @@
 import type { Money } from './contract.ts';
-import { currencyDigits } from './currency-digits.ts';
-import { roundedQuotient } from './money.ts';
+import { currencyDigits, divideRounded } from './money.ts';
 
 /** A day's reference rates, as the European Central Bank publishes them. */
 export interface ExchangeRates {
@@ -11,7 +10,7 @@ export interface ExchangeRates {
 }
 
 /** Both sides of an exchange for one euro, so that it can be reproduced. */
-export interface UsedRate {
+export interface ConversionRate {
   date: string;
   from: string;
   to: string;
@@ -20,7 +19,7 @@ export interface UsedRate {
 export interface Conversion {
   money: Money;
   /** Null when the money was in that currency already. */
-  rate: UsedRate | null;
+  rate: ConversionRate | null;
 }
 
 /** The money in another currency, rounded once, at the end; null when there is no rate. */
@@ -30,7 +29,7 @@ export function convertMoney(money: Money, currency: string, rates: ExchangeRate
   const from = perEuro(rates, money.currency);
   const to = perEuro(rates, currency);
   if (from === undefined || to === undefined) return null;
-  const amount = roundedQuotient(
+  const amount = divideRounded(
     BigInt(money.amount) * wholeNumber(to, decimals(from) + currencyDigits(currency)),
     wholeNumber(from, decimals(to) + currencyDigits(money.currency)),
   );

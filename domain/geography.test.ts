@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { directionOf, distanceKm } from './geography.ts';
+import { distanceIn, distanceKm, findDirection, toKilometres } from './geography.ts';
 
 const zurich = { latitude: 47.3769, longitude: 8.5417 };
 const london = { latitude: 51.5085, longitude: -0.1257 };
@@ -61,21 +61,48 @@ describe('the direction', () => {
     ['W', 0, -1],
     ['NW', 1, -1],
   ])('is %s', (direction, latitude, longitude) => {
-    expect(directionOf({ latitude: 0, longitude: 0 }, { latitude, longitude })).toBe(direction);
+    expect(findDirection({ latitude: 0, longitude: 0 }, { latitude, longitude })).toBe(direction);
   });
 
   it('changes half-way between two compass points', () => {
-    const to = (longitude: number) => directionOf({ latitude: 0, longitude: 0 }, { latitude: 1, longitude });
+    const to = (longitude: number) =>
+      findDirection({ latitude: 0, longitude: 0 }, { latitude: 1, longitude });
     expect([to(0.41), to(0.42), to(-0.41), to(-0.42)]).toEqual(['N', 'NE', 'N', 'NW']);
   });
 
   it('follows the shortest way', () => {
-    expect(directionOf(zurich, london)).toBe('NW');
-    expect(directionOf({ latitude: 0, longitude: 179 }, { latitude: 0, longitude: -179 })).toBe('E');
+    expect(findDirection(zurich, london)).toBe('NW');
+    expect(findDirection({ latitude: 0, longitude: 179 }, { latitude: 0, longitude: -179 })).toBe('E');
   });
 
   it('is one of the eight compass points for any two places', () => {
     const winds = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'];
-    fc.assert(fc.property(position, position, (from, to) => winds.includes(directionOf(from, to))));
+    fc.assert(fc.property(position, position, (from, to) => winds.includes(findDirection(from, to))));
+  });
+});
+
+describe('a distance in a unit', () => {
+  it.each([
+    ['km', 6, 6],
+    ['mi', 6, 9.656064],
+  ] as const)('%s: %d are %d kilometres', (unit, distance, kilometres) => {
+    expect(toKilometres(distance, unit)).toBeCloseTo(kilometres, 9);
+  });
+
+  it.each([
+    ['km', 1.449, 1.4],
+    ['km', 0.04, 0],
+    ['mi', 1.609344, 1],
+    ['mi', 10, 6.2],
+  ] as const)('is shown in %s with one digit: %d as %d', (unit, kilometres, shown) => {
+    expect(distanceIn(unit, kilometres)).toBe(shown);
+  });
+
+  it('there and back is the same, but for the digits that are not shown', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('km', 'mi'), fc.integer({ min: 0, max: 500 }), (unit, tenths) => {
+        expect(distanceIn(unit, toKilometres(tenths / 10, unit))).toBe(tenths / 10);
+      }),
+    );
   });
 });

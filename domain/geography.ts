@@ -1,3 +1,5 @@
+import type { DistanceUnit } from './contract.ts';
+
 /** A point on the earth, in degrees. */
 export interface Position {
   latitude: number;
@@ -22,7 +24,7 @@ export function distanceKm(one: Position, other: Position): number {
 }
 
 /** The nearest of the eight compass points, at the start of the shortest way. */
-export function directionOf(from: Position, to: Position): Direction {
+export function findDirection(from: Position, to: Position): Direction {
   const [latitude, toLatitude] = [radians(from.latitude), radians(to.latitude)];
   const longitudes = radians(to.longitude - from.longitude);
   const east = Math.sin(longitudes) * Math.cos(toLatitude);
@@ -35,4 +37,15 @@ export function directionOf(from: Position, to: Position): Direction {
 
 function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
+}
+
+const KILOMETRES = { km: 1, mi: 1.609_344 } satisfies Record<DistanceUnit, number>;
+
+export function toKilometres(distance: number, unit: DistanceUnit): number {
+  return distance * KILOMETRES[unit];
+}
+
+/** Rounded to one digit, as distances are displayed. */
+export function distanceIn(unit: DistanceUnit, kilometres: number): number {
+  return Math.round((kilometres / KILOMETRES[unit]) * 10) / 10;
 }

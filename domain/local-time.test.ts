@@ -4,10 +4,10 @@ import {
   dateAt,
   dayAfter,
   daysFromTo,
-  instantOf,
   isLocalTime,
   minutesBetween,
   nightsBetween,
+  toInstant,
   weekdayOf,
 } from './local-time.ts';
 
@@ -59,7 +59,7 @@ describe('the instant of a local time', () => {
     ['after it came twice', '2026-10-25T03:00', 'Europe/Zurich', '2026-10-25T02:00'],
     ['twice, in the west', '2026-11-01T01:30', 'America/New_York', '2026-11-01T05:30'],
   ])('is found: %s', (_, local, zone, expected) => {
-    expect(instantOf(local, zone).toISOString()).toBe(`${expected}:00.000Z`);
+    expect(toInstant(local, zone).toISOString()).toBe(`${expected}:00.000Z`);
   });
 
   it('is what clocks show then, unless they leave it out', () => {
@@ -73,14 +73,14 @@ describe('the instant of a local time', () => {
       fc.property(times, fc.constantFrom(...zones), (time, timeZone) => {
         const options = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
         const shown = new Intl.DateTimeFormat('sv', options).format(time).replace(' ', 'T');
-        const again = new Intl.DateTimeFormat('sv', options).format(instantOf(shown, timeZone));
+        const again = new Intl.DateTimeFormat('sv', options).format(toInstant(shown, timeZone));
         expect(again.replace(' ', 'T')).toBe(shown);
       }),
     );
   });
 
   it('is not made of anything else', () => {
-    expect(() => instantOf('2026-02-30T08:00', 'Europe/Zurich')).toThrow('is no local time');
+    expect(() => toInstant('2026-02-30T08:00', 'Europe/Zurich')).toThrow('is no local time');
   });
 });
 

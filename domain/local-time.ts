@@ -11,7 +11,7 @@ export function isLocalTime(text: string): boolean {
  * The instant of a local time in a zone. A time that occurs twice means the first occurrence; one that is
  * skipped is read as if the clocks had not been put forward yet.
  */
-export function instantOf(local: string, zone: string): Date {
+export function toInstant(local: string, zone: string): Date {
   const time = asIfUtc(local);
   if (time === null) throw new RangeError(`${local} is no local time`);
   const [before, after] = [offsetAt(time - DAY_MS, zone), offsetAt(time + DAY_MS, zone)];

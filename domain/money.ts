@@ -17,13 +17,13 @@ export function multiplyMoney({ amount, currency }: Money, times: number): Money
 
 /** The amount plus a percentage in steps of a tenth, or minus it when negative. */
 export function addPercent({ amount, currency }: Money, percent: number): Money {
-  return { amount: Number(roundedQuotient(BigInt(amount) * (1000n + tenthsOf(percent)), 1000n)), currency };
+  return { amount: Number(divideRounded(BigInt(amount) * (1000n + toTenths(percent)), 1000n)), currency };
 }
 
 /**
  * Integers, because floating point can't represent a tenth exactly: 1.1 times ten is slightly more than 11.
  */
-function tenthsOf(percent: number): bigint {
+function toTenths(percent: number): bigint {
   const tenths = Math.round(percent * 10);
   if (tenths / 10 !== percent) throw new RangeError(`${percent} has more than a tenth of a percent`);
   return BigInt(tenths);
@@ -44,13 +44,13 @@ export function isAllOf(price: Money, penalty: Money): boolean {
 export function divideMoney(money: Money, parts: number): Money {
   if (!Number.isSafeInteger(parts) || parts < 1) throw new RangeError(`Nothing has ${parts} parts`);
   return {
-    amount: Number(roundedQuotient(BigInt(money.amount), BigInt(parts))),
+    amount: Number(divideRounded(BigInt(money.amount), BigInt(parts))),
     currency: money.currency,
   };
 }
 
 /** The nearest whole number, halves away from zero; the divisor is positive. */
-export function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
+export function divideRounded(dividend: bigint, divisor: bigint): bigint {
   const half = divisor / 2n;
   return (dividend < 0n ? dividend - half : dividend + half) / divisor;
 }
@@ -59,4 +59,37 @@ function requireSameCurrency(one: Money, other: Money) {
   if (one.currency !== other.currency) {
     throw new RangeError(`${one.currency} and ${other.currency} must be converted first`);
   }
+}
+
+/** The currencies of ISO 4217 whose minor unit is not a hundredth. */
+const DIGITS = new Map([
+  ...'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'
+    .split(' ')
+    .map((code) => [code, 0] as const),
+  ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3] as const),
+]);
+
+/** The number of decimal places of an amount. */
+export function currencyDigits(currency: string): number {
+  return DIGITS.get(currency) ?? 2;
+}
+
+const LONGEST_TYPED = 12;
+
+/** The amount as a user types it, such as `12.50`. */
+export function amountText({ amount, currency }: Money): string {
+  const digits = currencyDigits(currency);
+  const sign = amount < 0 ? '-' : '';
+  const text = String(Math.abs(amount)).padStart(digits + 1, '0');
+  if (digits === 0) return sign + text;
+  return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
+}
+
+/** Parses typed money; null when it is invalid, or has more digits than the currency. */
+export function parseMoney(text: string, currency: string): Money | null {
+  const digits = currencyDigits(currency);
+  const typed = /^(\d+)(?:[.,](\d*))?$/.exec(text.replaceAll(/[\s'’]/g, ''));
+  const [, whole = '', fraction = ''] = typed ?? [];
+  if (!typed || whole.length > LONGEST_TYPED || fraction.length > digits) return null;
+  return { amount: Number(whole + fraction.padEnd(digits, '0')), currency };
 }

@@ -4,7 +4,7 @@ import type { TripPart } from './contract.ts';
 import { heldUntil, partsByOutcome } from './parts-by-outcome.ts';
 import { PART_STATUSES } from './trip-status.ts';
 
-const held = (part: TripPart, until: string): TripPart => ({ ...part, status: 'held', heldUntil: until });
+const heldPart = (part: TripPart, until: string): TripPart => ({ ...part, status: 'held', heldUntil: until });
 
 it('separates booked, failed and held parts', () => {
   const parts = PART_STATUSES.map((status) => ({ ...STAY, status }));
@@ -22,8 +22,8 @@ it('separates booked, failed and held parts', () => {
 
 it('holds all parts until the first hold expires', () => {
   const parts = [
-    held(STAY, '2027-03-02T09:30:00.000Z'),
-    held(RENTAL, '2027-03-02T08:00:00.000Z'),
+    heldPart(STAY, '2027-03-02T09:30:00.000Z'),
+    heldPart(RENTAL, '2027-03-02T08:00:00.000Z'),
     { ...STAY_ABROAD, heldUntil: '2027-03-01T08:00:00.000Z' },
   ];
   expect(heldUntil(parts)).toBe('2027-03-02T08:00:00.000Z');

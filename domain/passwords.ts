@@ -23,10 +23,12 @@ export function passwordLength(password: string): number {
  * substitutions.
  */
 export function isCommonPassword(password: string): boolean {
-  const plain = shortestPeriod(plainly(password));
+  const plain = shortestPeriod(normalizeText(password));
   const core = plain.replace(DECORATION, '');
   return (
-    plain.length < SHORTEST_PHRASE || keysOf(core).some(areRuns) || undisguised(plain, core).some(isWellKnown)
+    plain.length < SHORTEST_PHRASE ||
+    unshiftDigits(core).some(areRuns) ||
+    listReadings(plain, core).some(isWellKnown)
   );
 }
 
@@ -44,23 +46,23 @@ export interface PersonalTexts {
  */
 export function isPersonalPassword(password: string, texts: PersonalTexts): boolean {
   const { email, firstName, lastName, companies } = texts;
-  const words = [email, firstName, lastName, ...companies].flatMap(wordsOf);
-  const own = [plainly(email), ...words].toSorted(byLength);
-  const plain = plainly(password);
+  const words = [email, firstName, lastName, ...companies].flatMap(splitWords);
+  const own = [normalizeText(email), ...words].toSorted(byLength);
+  const plain = normalizeText(password);
   const core = plain.replace(DECORATION, '');
-  return [plain, ...undisguised(plain, core)].some((text) => isMadeOf(text, own));
+  return [plain, ...listReadings(plain, core)].some((text) => isMadeOf(text, own));
 }
 
 /** Shorter words are part of many others. */
 const SHORTEST_OWN_WORD = 3;
 
-function wordsOf(text: string): string[] {
-  const words = plainly(text).split(/\P{Letter}+/u);
+function splitWords(text: string): string[] {
+  const words = normalizeText(text).split(/\P{Letter}+/u);
   return words.filter((word) => word.length >= SHORTEST_OWN_WORD);
 }
 
-function plainly(text: string): string {
-  return likened(text.normalize('NFKC').toLowerCase());
+function normalizeText(text: string): string {
+  return replaceLookalikes(text.normalize('NFKC').toLowerCase());
 }
 
 function byLength(one: string, other: string): number {
@@ -68,7 +70,7 @@ function byLength(one: string, other: string): number {
 }
 
 function isMadeOf(text: string, words: readonly string[]): boolean {
-  const rest = words.reduce((left, word) => left.replaceAll(word, ''), text);
+  const rest = words.reduce((remaining, word) => remaining.replaceAll(word, ''), text);
   return rest !== text && !/\p{Letter}/u.test(rest);
 }
 
@@ -94,11 +96,11 @@ const LETTERS_MEANT: Record<string, string> = {
 /** The digits with the shift key, on most keyboards. */
 const SHIFTED_DIGITS = ')!@#$%^&*(';
 
-const WORDS = new Set(Array.from(COMMON_WORDS, likened));
-const RUNS = KEYBOARD_RUNS.map(likened);
+const WORDS = new Set(Array.from(COMMON_WORDS, replaceLookalikes));
+const RUNS = KEYBOARD_RUNS.map(replaceLookalikes);
 
 /** The digit 1 can replace both of these letters, so they count as one. */
-function likened(text: string): string {
+function replaceLookalikes(text: string): string {
   return text.replaceAll('l', 'i');
 }
 
@@ -112,7 +114,7 @@ function shortestPeriod(text: string): string {
  * The possible readings of look-alike characters. Characters at either end may be letters or affixes: in
  * `5unshine1234`, the five belongs to the word and the rest does not, so all ways to split them are returned.
  */
-function undisguised(plain: string, core: string): string[] {
+function listReadings(plain: string, core: string): string[] {
   const start = plain.indexOf(core);
   const before = plainLetters(plain.slice(0, start));
   const after = plainLetters(plain.slice(start + core.length));
@@ -132,7 +134,7 @@ function isWellKnown(letters: string): boolean {
 }
 
 /** The keys that were pressed: with signs as the digits of their keys, and without signs. */
-function keysOf(text: string): string[] {
+function unshiftDigits(text: string): string[] {
   const unshifted = text.replace(/[)!@#$%^&*(]/g, (sign) => String(SHIFTED_DIGITS.indexOf(sign)));
   return [unshifted, text.replace(/[^\p{Letter}\p{Number}]/gu, '')];
 }

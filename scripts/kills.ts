@@ -2,8 +2,8 @@
 import { spawnSync } from 'node:child_process';
 import { engines } from '#tests/support/database.ts';
 
-const [rounds = '200', wanted = 'both', seed = '1'] = process.argv.slice(2);
-const chosen = engines.filter((engine) => wanted === 'both' || wanted === engine);
+const [rounds = '200', engineName = 'both', seed = '1'] = process.argv.slice(2);
+const chosen = engines.filter((engine) => engineName === 'both' || engineName === engine);
 
 if (![rounds, seed].every((number) => /^[1-9]\d{0,8}$/.test(number)) || chosen.length === 0) {
   console.error(`Use it as: npm run kills [rounds] [both|${engines.join('|')}] [seed]`);

@@ -4,8 +4,8 @@ import { engines } from '#tests/support/database.ts';
 
 const RACES = ['cancel', 'change', 'decision', 'last-place', 'order', 'record', 'refresh'];
 
-const [rounds = '1000', wanted = 'both', about = 'all'] = process.argv.slice(2);
-const chosen = engines.filter((engine) => wanted === 'both' || wanted === engine);
+const [rounds = '1000', engineName = 'both', about = 'all'] = process.argv.slice(2);
+const chosen = engines.filter((engine) => engineName === 'both' || engineName === engine);
 const races = RACES.filter((race) => about === 'all' || about === race);
 
 if (!/^[1-9]\d*$/.test(rounds) || chosen.length === 0 || races.length === 0) {

@@ -8,8 +8,8 @@ const TESTS = { sessions: 'random-commands', trips: 'random-trips', bookings: 'r
 /** Fewer commands are not worth a separate process. */
 const FEWEST_COMMANDS = 1000;
 
-const [commands = '1000000', wanted = 'both', seed = '1', about = 'all'] = process.argv.slice(2);
-const chosen = engines.filter((engine) => wanted === 'both' || wanted === engine);
+const [commands = '1000000', engineName = 'both', seed = '1', about = 'all'] = process.argv.slice(2);
+const chosen = engines.filter((engine) => engineName === 'both' || engineName === engine);
 const names = about === 'all' ? Object.keys(TESTS) : about.split(',');
 const tests = Object.entries(TESTS).filter(([name]) => names.includes(name));
 const areNumbers = [commands, seed].every((number) => /^[1-9]\d{0,8}$/.test(number));

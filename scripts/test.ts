@@ -19,7 +19,7 @@ mkdirSync(reports, { recursive: true });
 const ticking = setInterval(() => {
   console.log(`… ${chosen.length - ended.size} of ${chosen.length} steps are still to end`);
 }, tellEveryMs);
-await schedule(chosen, lanes, tell);
+await schedule(chosen, lanes, reportStep);
 clearInterval(ticking);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
@@ -51,7 +51,7 @@ async function provideBrowser(): Promise<void> {
   }
 }
 
-function tell(step: Step, result: Result, milliseconds: number): void {
+function reportStep(step: Step, result: Result, milliseconds: number): void {
   ended.add(step);
   total.passed += result.passed;
   total.failed += result.failed;

@@ -41,17 +41,17 @@ describe('access', () => {
   });
 
   it('hands the refresh cookie to the handler', async () => {
-    let seen: string | undefined;
+    let received: string | undefined;
     const { app } = await start({
       handlers: {
         logout: async (_request, { refreshToken }) => {
-          seen = refreshToken;
+          received = refreshToken;
           return { status: 204 };
         },
       },
     });
     await app.inject({ url: '/api/auth/logout', headers: { cookie: 'lng=en; zugvogel_refresh=a.1.b=' } });
-    expect(seen).toBe('a.1.b=');
+    expect(received).toBe('a.1.b=');
   });
 });
 
@@ -64,18 +64,18 @@ describe('the address of a caller', () => {
     ['proxies of this machine and of a network', 'loopback, 192.0.2.0/24', '203.0.113.5'],
     ['a proxy that this is not', '192.0.2.7', '127.0.0.1'],
   ])('is not theirs to choose when %s is trusted', async (_, TRUST_PROXY, address) => {
-    let seen: string | undefined;
+    let received: string | undefined;
     const { app } = await start({
       env: { TRUST_PROXY },
       handlers: {
         getHealth: async (_request, { ip }) => {
-          seen = ip;
+          received = ip;
           return { status: 200, body: { status: 'ok' } };
         },
       },
     });
     await app.inject({ url: '/healthz', headers: { 'x-forwarded-for': claimed } });
-    expect(seen).toBe(address);
+    expect(received).toBe(address);
   });
 });
 
@@ -178,8 +178,8 @@ describe('headers', () => {
     });
     const stranger = { ...preflight, headers: { ...preflight.headers, origin: 'https://evil.example' } };
     expect((await open.app.inject(stranger)).headers).not.toHaveProperty('access-control-allow-origin');
-    const asked = { url: '/api/companies', headers: { origin: 'https://frontend.example' } };
-    expect((await open.app.inject(asked)).headers['access-control-expose-headers']).toContain(
+    const injected = { url: '/api/companies', headers: { origin: 'https://frontend.example' } };
+    expect((await open.app.inject(injected)).headers['access-control-expose-headers']).toContain(
       'x-company-time',
     );
   });

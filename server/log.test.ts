@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { createLog } from './log.ts';
 
-function written(write: (log: ReturnType<typeof createLog>['log']) => void): string {
+function collectLines(write: (log: ReturnType<typeof createLog>['log']) => void): string {
   const lines: string[] = [];
   write(createLog('info', { write: (line) => void lines.push(line) }).log);
   return lines.join('');
 }
 
 it('hides secrets by the names of their fields', () => {
-  const line = written((log) =>
+  const line = collectLines((log) =>
     log.info({
       token: 'abc123',
       body: { newPassword: 'four huts' },
@@ -23,7 +23,7 @@ it('hides secrets by the names of their fields', () => {
 it('logs what helps to find an error, and not the values that it carries', () => {
   const cause = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'anna@keller.example' });
   const error = Object.assign(new Error('insert failed', { cause }), { params: ['hash of a password'] });
-  const line = written((log) => log.error({ err: error }));
+  const line = collectLines((log) => log.error({ err: error }));
   expect(JSON.parse(line).err).toMatchObject({
     message: 'insert failed',
     stack: expect.stringContaining('log.test.ts'),
@@ -33,7 +33,7 @@ it('logs what helps to find an error, and not the values that it carries', () =>
 });
 
 it('says nothing below its level', () => {
-  expect(written((log) => log.debug('whisper'))).toBe('');
+  expect(collectLines((log) => log.debug('whisper'))).toBe('');
 });
 
 it('writes out every line in its order, also when the process ends at once', () => {

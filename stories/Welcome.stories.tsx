@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Page } from '#src/components/Page.tsx';
-import { Surface } from '#src/components/Surface.tsx';
-import { dark, narrow } from './support/frames.tsx';
+import { Page, Surface } from '#src/components/Page.tsx';
+import { narrowDark } from '#stories/support/frames.tsx';
 
 /** An overview of this Storybook. */
 function Welcome() {
@@ -51,5 +50,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const OverviewDark: Story = { globals: dark };
-export const OverviewNarrow: Story = { globals: narrow };
+export const OverviewNarrowDark: Story = { globals: narrowDark };

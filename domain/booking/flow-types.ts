@@ -1,13 +1,13 @@
 import type {
-  ComparedPrice,
+  FullVerdict,
   Money,
   OfferVerdict,
   PartToChange,
   PriceChange,
-  PricedVerdict,
+  PriceWithConversion,
 } from '../contract.ts';
+import type { Repricing } from '../offers/price-change.ts';
 import type { PriceLine } from '../offers/price-line.ts';
-import type { Repricing } from '../offers/repricing.ts';
 
 /** A company user for whom something is booked. */
 export interface BookingTraveler {
@@ -17,7 +17,7 @@ export interface BookingTraveler {
 }
 
 /** A place that was picked from the suggestions. */
-export interface PickedPlace {
+export interface SelectedPlace {
   label: string;
   latitude: number;
   longitude: number;
@@ -39,13 +39,13 @@ export interface ListSettings {
 }
 
 /** A result that was chosen from the list: a hotel, a flight, a car. */
-export interface ChosenResult {
+export interface SelectedResult {
   id: string;
   name: string;
 }
 
 /** An offer as it was chosen, with the price and the verdict that were shown. */
-export interface ChosenOffer {
+export interface SelectedOffer {
   /** The reference for repricing it. */
   offer: string;
   price: Money;
@@ -53,13 +53,13 @@ export interface ChosenOffer {
 }
 
 /** An offer that the supplier has repriced, with everything the buyer has to know before buying. */
-export interface PricedOffer {
+export interface OfferQuote {
   outcome: 'priced';
   offer: string;
   expiresAt: string;
-  total: ComparedPrice;
+  total: PriceWithConversion;
   change: PriceChange;
-  verdict: PricedVerdict;
+  verdict: FullVerdict;
   lines: readonly PriceLine[];
 }
 
@@ -68,22 +68,22 @@ export interface FlowTypes {
   step: string;
   criteria: BookingCriteria;
   list: ListSettings;
-  result: ChosenResult;
-  offer: ChosenOffer;
-  priced: PricedOffer;
+  result: SelectedResult;
+  offer: SelectedOffer;
+  priced: OfferQuote;
   /** What is added to the offer, such as seats; a flow without extras has none. */
   extras: unknown;
 }
 
 /** The outcome of repricing an offer without extras. */
-export type RepricedOffer<Priced extends PricedOffer = PricedOffer> =
+export type RepricingOutcome<Priced extends OfferQuote = OfferQuote> =
   | { type: Repricing; priced: Priced }
   | { type: 'soldOut' }
   | { type: 'expired' };
 
 /** The outcome of repricing an offer with its extras. */
 export type OfferOutcome<Flow extends Pick<FlowTypes, 'priced' | 'extras'> = FlowTypes> =
-  | RepricedOffer<Flow['priced']>
+  | RepricingOutcome<Flow['priced']>
   /** Some of the extras are sold out: the offer with the remaining ones, at the price of both. */
   | { type: 'extrasGone'; priced: Flow['priced']; extras: Flow['extras'] };
 

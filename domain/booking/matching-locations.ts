@@ -26,8 +26,8 @@ export function matchingLocations(
   if (words.length === 0) return [];
   return locations
     .filter((location) => {
-      const cityWords = wordsOf(location.address.city ?? '');
-      const ownWords = wordsOf(ownTextOf(location)).filter((word) => !cityWords.includes(word));
+      const cityWords = splitWords(location.address.city ?? '');
+      const ownWords = splitWords(formatOwnText(location)).filter((word) => !cityWords.includes(word));
       const begins = (among: readonly string[]) => (word: string) =>
         among.some((each) => each.startsWith(word));
       return words.every(begins([...ownWords, ...cityWords])) && words.some(begins(ownWords));
@@ -36,10 +36,10 @@ export function matchingLocations(
 }
 
 /** Without the city: a person who types only a city means the city as a place. */
-function ownTextOf({ name, address: { street = '', postalCode = '' } }: CompanyLocation): string {
+function formatOwnText({ name, address: { street = '', postalCode = '' } }: CompanyLocation): string {
   return `${name} ${street} ${postalCode}`;
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return foldedSpellings(text).flatMap((spelling) => spelling.split(' '));
 }

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { pricedRoom, rateOfRoom } from '#tests/support/hotel-booking-examples.ts';
-import { offerOutcome, outcomeOfFoundOffer } from './offer-outcome.ts';
+import { rateOfRoom, roomQuote } from '#tests/support/hotel-booking-examples.ts';
+import { offerOutcome, outcomeOfOfferMatch } from './offer-outcome.ts';
 
 const chf = (amount: number) => ({ amount, currency: 'CHF' });
 
 describe('a repriced offer', () => {
   it('is compared with the answer of the supplier', () => {
-    expect(offerOutcome(rateOfRoom(), pricedRoom(38_000))).toEqual({
+    expect(offerOutcome(rateOfRoom(), roomQuote(38_000))).toEqual({
       type: 'cheaper',
-      priced: pricedRoom(38_000),
+      priced: roomQuote(38_000),
     });
   });
 
-  it.each(['soldOut', 'expired'] as const)('may be gone: %s', (outcome) => {
+  it.each(['soldOut', 'expired'] as const)('is unavailable: %s', (outcome) => {
     expect(offerOutcome(rateOfRoom(), { outcome })).toEqual({ type: outcome });
   });
 });
@@ -20,7 +20,7 @@ describe('a repriced offer', () => {
 describe('an offer that was found under another reference', () => {
   /** The server compares with what the other reference cost. */
   const found = (amount: number) => ({
-    ...pricedRoom(amount),
+    ...roomQuote(amount),
     change: { kind: 'same' as const, before: chf(amount), after: chf(amount), withinTolerance: true },
   });
 
@@ -30,14 +30,14 @@ describe('an offer that was found under another reference', () => {
     // The company may tolerate it, but only the server knows.
     [40_100, 'dearer'],
   ])('for %i is %s compared with a shown price of 40000', (amount, type) => {
-    const outcome = outcomeOfFoundOffer(rateOfRoom(), found(amount));
+    const outcome = outcomeOfOfferMatch(rateOfRoom(), found(amount));
     expect(outcome).toMatchObject({
       type,
       priced: { change: { before: chf(40_000), after: chf(amount) } },
     });
   });
 
-  it('may be gone, too', () => {
-    expect(outcomeOfFoundOffer(rateOfRoom(), { outcome: 'soldOut' })).toEqual({ type: 'soldOut' });
+  it('is unavailable, too', () => {
+    expect(outcomeOfOfferMatch(rateOfRoom(), { outcome: 'soldOut' })).toEqual({ type: 'soldOut' });
   });
 });

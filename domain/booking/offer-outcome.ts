@@ -1,19 +1,18 @@
-import { priceChange } from '../offers/price-change.ts';
-import { repricing } from '../offers/repricing.ts';
-import type { ChosenOffer, PricedOffer, RepricedOffer } from './flow-types.ts';
+import { priceChange, repricing } from '../offers/price-change.ts';
+import type { OfferQuote, RepricingOutcome, SelectedOffer } from './flow-types.ts';
 
 type OfferGone = { outcome: 'soldOut' } | { outcome: 'expired' };
 
 /** The supplier's answer to repricing an offer. */
-export type SupplierAnswer<Priced extends PricedOffer> = Priced | OfferGone;
+export type SupplierAnswer<Priced extends OfferQuote> = Priced | OfferGone;
 
 /** Compares the answer with the verdict that was shown, and with the price within the company's tolerance. */
-export function offerOutcome<Priced extends PricedOffer>(
-  seen: ChosenOffer,
+export function offerOutcome<Priced extends OfferQuote>(
+  shown: SelectedOffer,
   answer: SupplierAnswer<Priced>,
-): RepricedOffer<Priced> {
+): RepricingOutcome<Priced> {
   if (answer.outcome !== 'priced') return { type: answer.outcome };
-  return { type: repricing(seen.verdict, answer), priced: answer };
+  return { type: repricing(shown.verdict, answer), priced: answer };
 }
 
 /**
@@ -21,11 +20,11 @@ export function offerOutcome<Priced extends PricedOffer>(
  * new price. The company's tolerance is not known here, so the user has to accept every increase over the
  * price that was shown.
  */
-export function outcomeOfFoundOffer<Priced extends PricedOffer>(
-  seen: ChosenOffer,
+export function outcomeOfOfferMatch<Priced extends OfferQuote>(
+  shown: SelectedOffer,
   answer: SupplierAnswer<Priced>,
-): RepricedOffer<Priced> {
+): RepricingOutcome<Priced> {
   if (answer.outcome !== 'priced') return { type: answer.outcome };
-  const change = priceChange(seen.price, answer.total.asked, { tolerancePercent: 0 });
-  return offerOutcome(seen, { ...answer, change });
+  const change = priceChange(shown.price, answer.total.asked, { tolerancePercent: 0 });
+  return offerOutcome(shown, { ...answer, change });
 }

@@ -7,9 +7,9 @@ export interface ResultPage<Item> {
   items: readonly Item[];
 }
 
-export function pageOf<Item>(all: readonly Item[], wanted: number): ResultPage<Item> {
+export function selectPage<Item>(all: readonly Item[], requestedPage: number): ResultPage<Item> {
   const pages = Math.max(1, Math.ceil(all.length / RESULTS_ON_PAGE));
-  const page = Math.min(Math.max(1, wanted), pages);
+  const page = Math.min(Math.max(1, requestedPage), pages);
   return { page, pages, items: all.slice((page - 1) * RESULTS_ON_PAGE, page * RESULTS_ON_PAGE) };
 }
 

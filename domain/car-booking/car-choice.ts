@@ -1,18 +1,18 @@
-import type { ChosenOffer, ChosenResult, FlowTypes, OfferOutcome } from '../booking/flow-types.ts';
+import type { FlowTypes, OfferOutcome, SelectedOffer, SelectedResult } from '../booking/flow-types.ts';
 import type { CarCheckAnswer, RentalCarTerms } from '../contract.ts';
 import type { CarCriteria } from './car-criteria.ts';
-import type { ListedCar } from './car-list.ts';
+import type { CarEntry } from './car-list.ts';
 import type { CarListSettings } from './car-list-settings.ts';
 
 /** Cars are listed and priced on one page. */
 export type CarStep = 'search' | 'cars' | 'checkout';
 
 /** A car on its terms, as it was chosen. */
-export interface ChosenCar extends ChosenOffer {
+export interface SelectedCar extends SelectedOffer {
   terms: CarTerms;
 }
 
-/** What identifies a car when its offer has expired. */
+/** The properties that identify a car when its offer has expired. */
 export interface CarTerms {
   vendor: string;
   pickUpStation: string;
@@ -21,38 +21,38 @@ export interface CarTerms {
 }
 
 /** A car that the supplier has repriced. */
-export type PricedCar = Extract<CarCheckAnswer, { outcome: 'priced' }>;
+export type CarQuote = Extract<CarCheckAnswer, { outcome: 'priced' }>;
 
 /** The types of a car booking. */
 export interface CarTypes extends FlowTypes {
   step: CarStep;
   criteria: CarCriteria;
   list: CarListSettings;
-  result: ChosenResult;
-  offer: ChosenCar;
-  priced: PricedCar;
+  result: SelectedResult;
+  offer: SelectedCar;
+  priced: CarQuote;
   extras: null;
 }
 
 export type CarOutcome = OfferOutcome<CarTypes>;
 
-export function termsOfListedCar({ vendor, pickUp, dropOff, car }: ListedCar): CarTerms {
+export function termsOfCarEntry({ vendor, pickUp, dropOff, car }: CarEntry): CarTerms {
   return { vendor: vendor.code, pickUpStation: pickUp.stationId, dropOffStation: dropOff.stationId, car };
 }
 
 /** A car of the list, as it is chosen. */
-export function chosenCarOf(listed: ListedCar): ChosenCar {
+export function toSelectedCar(listed: CarEntry): SelectedCar {
   const { levels, inPolicy } = listed.verdict;
   return {
     offer: listed.offer,
-    terms: termsOfListedCar(listed),
+    terms: termsOfCarEntry(listed),
     price: listed.price,
     verdict: { levels, inPolicy },
   };
 }
 
 /** The accepted offer, in a form that can be repriced. */
-export function carOf({ offer, vendor, pickUp, dropOff, car, total, verdict }: PricedCar): ChosenCar {
+export function toAgreedCar({ offer, vendor, pickUp, dropOff, car, total, verdict }: CarQuote): SelectedCar {
   return {
     offer,
     terms: {

@@ -1,9 +1,9 @@
-import type { BookingCriteria, PickedPlace } from '../booking/flow-types.ts';
+import type { BookingCriteria, SelectedPlace } from '../booking/flow-types.ts';
 
 /** Where a car is picked up or returned: an airport by its code, or the surroundings of a point. */
 export type RentalPlace =
   | { kind: 'airport'; code: string; label: string }
-  | ({ kind: 'point' } & PickedPlace);
+  | ({ kind: 'point' } & SelectedPlace);
 
 /** The search criteria, as the form edits them and as they are saved with the booking. */
 export interface CarCriteria extends BookingCriteria {

@@ -6,7 +6,7 @@ import {
   hasAirConditioning,
   transmissionOf,
 } from '../acriss.ts';
-import { type CarList, compareTexts, type ListedCar } from './car-list.ts';
+import { type CarEntry, type CarList, compareTexts } from './car-list.ts';
 import type { CarListFilter } from './car-list-settings.ts';
 
 /** The parts of a filter that are lists of codes, with the code that a car has. */
@@ -15,21 +15,21 @@ const CODE_OF = {
   carCategory: ({ car }) => categoryOf(car.acriss),
   carTransmission: ({ car }) => transmissionOf(car.acriss) ?? '',
   carFuel: ({ car }) => fuelOf(car.acriss) ?? '',
-} satisfies Partial<Record<keyof CarListFilter, (car: ListedCar) => string>>;
+} satisfies Partial<Record<keyof CarListFilter, (car: CarEntry) => string>>;
 
 export type CodeFacet = keyof typeof CODE_OF;
 const CODE_FACETS = ['vendorCode', 'carCategory', 'carTransmission', 'carFuel'] as const;
 
 /** In policy means that no approval is needed. */
-export function isInPolicy({ verdict }: ListedCar): boolean {
+export function isInPolicy({ verdict }: CarEntry): boolean {
   return verdict.action === 'allow';
 }
 
 type Facet = keyof CarListFilter;
-type Test = (car: ListedCar) => boolean;
+type Test = (car: CarEntry) => boolean;
 
 /** The parts of a filter that are on, each with the cars that it lets pass. */
-function testsOf(filter: CarListFilter): Map<Facet, Test> {
+function buildTests(filter: CarListFilter): Map<Facet, Test> {
   const tests = new Map<Facet, Test>();
   for (const facet of CODE_FACETS) {
     const codes = new Set<string>(filter[facet]);
@@ -43,8 +43,8 @@ function testsOf(filter: CarListFilter): Map<Facet, Test> {
 }
 
 /** The cars that a filter shows, in the order of the list. */
-export function filterCars({ cars }: CarList, filter: CarListFilter): ListedCar[] {
-  const tests = [...testsOf(filter).values()];
+export function filterCars({ cars }: CarList, filter: CarListFilter): CarEntry[] {
+  const tests = [...buildTests(filter).values()];
   return cars.filter((car) => tests.every((passes) => passes(car)));
 }
 
@@ -58,7 +58,7 @@ export interface CarCounts extends Readonly<Record<CodeFacet, ReadonlyMap<string
 
 export function countCars(list: CarList, filter: CarListFilter): CarCounts {
   const without = (facet: Facet) => {
-    const tests = testsOf(filter);
+    const tests = buildTests(filter);
     tests.delete(facet);
     return list.cars.filter((car) => [...tests.values()].every((passes) => passes(car)));
   };
@@ -114,7 +114,7 @@ const PARTS = [
 
 /** The active parts of a filter; empty when everything is shown. */
 export function partsOfCarFilter(filter: CarListFilter): CarFilterPart[] {
-  const tests = testsOf(filter);
+  const tests = buildTests(filter);
   return PARTS.filter((part) => tests.has(part));
 }
 
@@ -123,7 +123,7 @@ export function suggestCarFilters(
   list: CarList,
   filter: CarListFilter,
 ): { part: CarFilterPart; results: number }[] {
-  const tests = testsOf(filter);
+  const tests = buildTests(filter);
   return partsOfCarFilter(filter)
     .map((part) => {
       const others = [...tests].filter(([facet]) => facet !== part).map(([, passes]) => passes);

@@ -14,11 +14,11 @@ export interface CarList extends Pick<CarResults, 'currency' | 'unit'> {
   /** When the first of its offers ends. */
   expiresAt: string;
   /** In an order that does not depend on which source answered first. */
-  cars: readonly ListedCar[];
+  cars: readonly CarEntry[];
 }
 
 /** A class of cars at a station with its policy verdict, and its price in the company's currency. */
-export interface ListedCar {
+export interface CarEntry {
   /** Names it among all cars of a search. */
   id: string;
   offer: string;
@@ -62,7 +62,7 @@ export function comparePrices(one: Money | null, other: Money | null): number {
   return compareMoney(one, other);
 }
 
-function listCar(result: CarResult, line: CarResults): ListedCar {
+function listCar(result: CarResult, line: CarResults): CarEntry {
   const { offer, car, price } = result;
   const vendor = entryAt(line.vendors, result.vendor);
   const pickUp = entryAt(line.stations, result.pickUp);

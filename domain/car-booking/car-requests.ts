@@ -2,13 +2,13 @@ import type { CarPlaceRequest, CarSearchRequest } from '../contract.ts';
 import type { CarCriteria, RentalPlace } from './car-criteria.ts';
 
 /** The request to the server; distances are in the company's unit, which is its default. */
-export function carSearchRequestOf(criteria: CarCriteria): CarSearchRequest {
+export function toCarSearchRequest(criteria: CarCriteria): CarSearchRequest {
   const { pickUp, dropOff, dropOffAtPickUp } = criteria;
   if (!pickUp) throw new Error('There is no place to pick up a car');
   return {
     travelers: criteria.travelers.map(({ _id }) => _id),
-    pickUp: carPlaceOf(pickUp),
-    ...(!dropOffAtPickUp && dropOff && { dropOff: carPlaceOf(dropOff) }),
+    pickUp: toCarPlaceRequest(pickUp),
+    ...(!dropOffAtPickUp && dropOff && { dropOff: toCarPlaceRequest(dropOff) }),
     pickUpDate: criteria.pickUpDate,
     pickUpTime: criteria.pickUpTime,
     dropOffDate: criteria.dropOffDate,
@@ -17,7 +17,7 @@ export function carSearchRequestOf(criteria: CarCriteria): CarSearchRequest {
   };
 }
 
-export function carPlaceOf(place: RentalPlace): CarPlaceRequest {
+export function toCarPlaceRequest(place: RentalPlace): CarPlaceRequest {
   if (place.kind === 'airport') return { code: place.code };
   return { latitude: place.latitude, longitude: place.longitude };
 }

@@ -100,8 +100,8 @@ export function isCardNumber(number: string): boolean {
 function longestBeginning({ ranges }: CardBrand, digits: string): number {
   const lengths = ranges.map(([first, last]) => {
     const { length } = String(first);
-    const begun = Number(digits.slice(0, length));
-    return digits.length >= length && begun >= first && begun <= last ? length : 0;
+    const prefix = Number(digits.slice(0, length));
+    return digits.length >= length && prefix >= first && prefix <= last ? length : 0;
   });
   return Math.max(...lengths);
 }

@@ -1,3 +1,5 @@
+import type { CheckoutTerms } from '../contract.ts';
+
 /** The last day on which a card is valid: that of the month printed on it as MM/yy. */
 export function expiryDay(expiryDate: string): string {
   const [month, year] = expiryDate.split('/').map(Number) as [number, number]; // the contract and the form see to that
@@ -7,4 +9,11 @@ export function expiryDay(expiryDate: string): string {
 /** `today` is a day on the calendar. */
 export function isCardExpired(expiryDate: string, today: string): boolean {
   return expiryDay(expiryDate) < today;
+}
+
+type CardOption = CheckoutTerms['creditCards'][number];
+
+/** The cards that can pay a trip that ends on that day: others would be refused. */
+export function validCards(cards: readonly CardOption[], endsOn: string): CardOption[] {
+  return cards.filter(({ card }) => !isCardExpired(card.expiryDate, endsOn));
 }

@@ -1,14 +1,14 @@
-import type { BookingPart, PricedOffer } from '../booking/flow-types.ts';
-import { type CarTypes, carOf } from '../car-booking/car-choice.ts';
-import type { ComparedPrice, Money, TripRequest } from '../contract.ts';
-import { type FlightTypes, fareOf } from '../flight-booking/flight-choice.ts';
-import { agreedExtras, flightPartRequestOf } from '../flight-booking/flight-requests.ts';
-import { lastDayOf as lastDayOfFlight } from '../flight-booking/flight-times.ts';
-import { type HotelTypes, rateOf } from '../hotel-booking/hotel-choice.ts';
+import type { BookingPart, OfferQuote } from '../booking/flow-types.ts';
+import { type CarTypes, toAgreedCar } from '../car-booking/car-choice.ts';
+import type { Money, PriceWithConversion, TripRequest } from '../contract.ts';
+import { type FlightTypes, toAgreedFare } from '../flight-booking/flight-choice.ts';
+import { agreedExtras, toFlightPartRequest } from '../flight-booking/flight-requests.ts';
+import { findLastDay as lastDayOfFlight } from '../flight-booking/flight-times.ts';
+import { type HotelTypes, toAgreedRate } from '../hotel-booking/hotel-choice.ts';
 import { addMoney } from '../money.ts';
 import type { ApprovalLevel } from '../policy/decision.ts';
-import type { CheckoutInfo, EnteredPassenger } from './checkout-info.ts';
-import type { ExtendedTrip } from './extended-trip.ts';
+import type { CheckoutInfo, PassengerDetails } from './checkout-info.ts';
+import type { TripToExtend } from './trip-to-extend.ts';
 
 /** The flows whose parts can be booked, by their kind. */
 export interface FlowByKind {
@@ -34,26 +34,26 @@ interface PartRules<Kind extends PartKind> {
   /** Its extras, at the accepted prices; null without extras. */
   toExtras: (part: CheckoutPart<Kind>) => FlowByKind[Kind]['extras'] | null;
   /** The part as the order request sends it. */
-  toRequest: (part: CheckoutPart<Kind>, passengers: readonly EnteredPassenger[]) => PartRequest;
+  toRequest: (part: CheckoutPart<Kind>, passengers: readonly PassengerDetails[]) => PartRequest;
 }
 
-/** What differs between the kinds. */
+/** The rules that differ between the kinds of parts. */
 const RULES: { [Kind in PartKind]: PartRules<Kind> } = {
   flight: {
     endsOn: ({ priced: { legs } }) => lastDayOfFlight(legs),
-    toOffer: ({ priced }) => fareOf(priced),
+    toOffer: ({ priced }) => toAgreedFare(priced),
     toExtras: ({ priced, extras }) => agreedExtras(priced, extras),
-    toRequest: ({ priced, extras }, passengers) => flightPartRequestOf(priced, extras, passengers),
+    toRequest: ({ priced, extras }, passengers) => toFlightPartRequest(priced, extras, passengers),
   },
   hotel: {
     endsOn: ({ criteria }) => criteria.checkOut,
-    toOffer: ({ priced }) => rateOf(priced),
+    toOffer: ({ priced }) => toAgreedRate(priced),
     toExtras: () => null,
     toRequest: ({ priced }) => ({ kind: 'hotel', offer: priced.offer }),
   },
   car: {
     endsOn: ({ criteria }) => criteria.dropOffDate,
-    toOffer: ({ priced }) => carOf(priced),
+    toOffer: ({ priced }) => toAgreedCar(priced),
     toExtras: () => null,
     toRequest: ({ priced }) => ({ kind: 'car', offer: priced.offer }),
   },
@@ -64,23 +64,23 @@ export function endsOn<Kind extends PartKind>(part: CheckoutPart<Kind>): string 
   return RULES[part.kind].endsOn(part);
 }
 
-export function offerOf<Kind extends PartKind>(part: CheckoutPart<Kind>): FlowByKind[Kind]['offer'] {
+export function toOffer<Kind extends PartKind>(part: CheckoutPart<Kind>): FlowByKind[Kind]['offer'] {
   return RULES[part.kind].toOffer(part);
 }
 
-export function extrasOf<Kind extends PartKind>(part: CheckoutPart<Kind>): FlowByKind[Kind]['extras'] | null {
+export function toExtras<Kind extends PartKind>(part: CheckoutPart<Kind>): FlowByKind[Kind]['extras'] | null {
   return RULES[part.kind].toExtras(part);
 }
 
-function requestOf<Kind extends PartKind>(
+function toRequest<Kind extends PartKind>(
   part: CheckoutPart<Kind>,
-  passengers: readonly EnteredPassenger[],
+  passengers: readonly PassengerDetails[],
 ): PartRequest {
   return RULES[part.kind].toRequest(part, passengers);
 }
 
 /** The same part at another price, which must come from a part of the same kind. */
-export function withPrice(part: CheckoutPart, priced: PricedOffer): CheckoutPart {
+export function withPrice(part: CheckoutPart, priced: OfferQuote): CheckoutPart {
   return { ...part, priced } as CheckoutPart;
 }
 
@@ -90,17 +90,17 @@ export function withExtras(part: CheckoutPart, extras: unknown): CheckoutPart {
 }
 
 /** The travellers of all parts, each once. */
-export function travelersOf(parts: readonly CheckoutPart[]): string[] {
+export function listTravelers(parts: readonly CheckoutPart[]): string[] {
   return [...new Set(parts.flatMap(({ criteria }) => criteria.travelers.map(({ _id }) => _id)))];
 }
 
 /** The last day of all parts: a card must be valid until then. */
-export function lastDayOf(parts: readonly CheckoutPart[]): string {
+export function findLastDay(parts: readonly CheckoutPart[]): string {
   return parts.map(endsOn).sort().at(-1) ?? '';
 }
 
 /** The approvals that any of the parts needs. */
-export function levelsOf(parts: readonly CheckoutPart[]): ApprovalLevel[] {
+export function listLevels(parts: readonly CheckoutPart[]): ApprovalLevel[] {
   return [...new Set(parts.flatMap(({ priced }) => priced.verdict.levels))].sort();
 }
 
@@ -108,10 +108,10 @@ export function levelsOf(parts: readonly CheckoutPart[]): ApprovalLevel[] {
  * The total of all parts, and the total in the company's currency where every amount can be converted. Prices
  * in different currencies are added up in the company's currency; null when an exchange rate is missing.
  */
-export function totalOf(parts: readonly CheckoutPart[]): ComparedPrice | null {
+export function sumPrices(parts: readonly CheckoutPart[]): PriceWithConversion | null {
   const totals = parts.map(({ priced: { total } }) => total);
-  const asked = sumOf(totals.map((total) => total.asked));
-  const company = sumOf(totals.map((total) => total.converted ?? total.asked));
+  const asked = sumMoney(totals.map((total) => total.asked));
+  const company = sumMoney(totals.map((total) => total.converted ?? total.asked));
   const isConverted = totals.every(({ converted }) => converted !== undefined);
   if (asked && company && isConverted) return { asked, converted: company };
   const total = asked ?? company;
@@ -119,31 +119,31 @@ export function totalOf(parts: readonly CheckoutPart[]): ComparedPrice | null {
 }
 
 /** Null where the amounts are in several currencies. */
-function sumOf([first, ...others]: readonly Money[]): Money | null {
+function sumMoney([first, ...others]: readonly Money[]): Money | null {
   if (!first || others.some(({ currency }) => currency !== first.currency)) return null;
   return others.reduce(addMoney, first);
 }
 
 /** The order request: these parts, and the approvals that were shown to the user. */
-export function tripRequestOf(
+export function toTripRequest(
   parts: readonly CheckoutPart[],
   { passengers = [], ...bookingInfo }: CheckoutInfo,
-  extended: ExtendedTrip | null = null,
+  extended: TripToExtend | null = null,
 ): TripRequest {
-  const travelers = travelersOf(parts);
+  const travelers = listTravelers(parts);
   const replacedParts = parts.flatMap(({ replacedPart }) => replacedPart ?? []);
   return {
     travelers,
-    parts: parts.map((part) => ({ ...requestOf(part, passengers), ...ownTravelers(part, travelers) })),
+    parts: parts.map((part) => ({ ...toRequest(part, passengers), ...ownTravelers(part, travelers) })),
     bookingInfo,
-    levels: levelsOf(parts),
+    levels: listLevels(parts),
     ...(extended && { tripId: extended.tripId, replacedParts }),
   };
 }
 
 /** One part as its own order, for its travellers. */
-export function partRequestOf(part: CheckoutPart): PartRequest {
-  return { ...requestOf(part, []), travelers: travelersOf([part]) };
+export function toPartRequest(part: CheckoutPart): PartRequest {
+  return { ...toRequest(part, []), travelers: listTravelers([part]) };
 }
 
 /** Travellers are named where the part is not for everyone on the trip. */

@@ -1,5 +1,5 @@
 import type { OfferOutcome } from '../booking/flow-types.ts';
-import type { Repricing } from '../offers/repricing.ts';
+import type { Repricing } from '../offers/price-change.ts';
 import { type CheckoutPart, withExtras, withPrice } from './checkout-part.ts';
 
 /** The outcome of parts that were repriced together. */
@@ -8,7 +8,7 @@ export type PartsOutcome =
   /** By their position. */
   | { type: 'soldOut' | 'expired'; gone: readonly number[] };
 
-export interface PricedPart {
+export interface PartWithOutcome {
   part: CheckoutPart;
   outcome: OfferOutcome;
 }
@@ -26,15 +26,15 @@ const SEVERITY = [
 ] as const satisfies readonly OfferOutcome['type'][];
 
 /** Parts are booked together or not at all, so the worst outcome decides for all of them. */
-export function worstOutcome(priced: readonly PricedPart[]): PartsOutcome {
+export function worstOutcome(priced: readonly PartWithOutcome[]): PartsOutcome {
   const type = SEVERITY.find((one) => priced.some(({ outcome }) => outcome.type === one)) ?? 'same';
   if (type === 'soldOut' || type === 'expired') {
     return { type, gone: priced.flatMap(({ outcome }, position) => ('priced' in outcome ? [] : [position])) };
   }
-  return { type, parts: priced.map(repriced) };
+  return { type, parts: priced.map(applyPrice) };
 }
 
-function repriced({ part: before, outcome }: PricedPart): CheckoutPart {
+function applyPrice({ part: before, outcome }: PartWithOutcome): CheckoutPart {
   if (!('priced' in outcome)) throw new Error(`There is no price in the outcome ${outcome.type}`);
   const part = withPrice(before, outcome.priced);
   return outcome.type === 'extrasGone' ? withExtras(part, outcome.extras) : part;

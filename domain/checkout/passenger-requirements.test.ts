@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { needsOf } from '#tests/support/passenger-needs.ts';
 import type { PassengerNeeds } from '../contract.ts';
-import type { PricedFare } from '../flight-booking/flight-choice.ts';
+import type { FareQuote } from '../flight-booking/flight-choice.ts';
 import type { CheckoutPart } from './checkout-part.ts';
 import { type PassengerRequirements, passengerRequirements } from './passenger-requirements.ts';
 
@@ -15,7 +15,7 @@ interface Extras {
 /** The properties of a flight that the question reads. */
 function flight(day: string, passengers: PassengerNeeds[], extras: Extras | null = null): CheckoutPart {
   const legs = [{ segments: [{ departure: `${day}T08:00`, arrival: `${day}T10:00` }] }];
-  const priced: Partial<Record<keyof PricedFare, unknown>> = { legs, passengers };
+  const priced: Partial<Record<keyof FareQuote, unknown>> = { legs, passengers };
   return { kind: 'flight', priced, extras } as CheckoutPart;
 }
 

@@ -2,7 +2,7 @@ import type { PassengerNeeds } from '../contract.ts';
 import { asksForPassport } from '../flight-booking/passenger-requests.ts';
 import { type CheckoutPart, endsOn } from './checkout-part.ts';
 
-type OfferedPassport = PassengerNeeds['passports'][number];
+type PassportOption = PassengerNeeds['passports'][number];
 type MissingField = Exclude<PassengerNeeds['missing'][number], 'passport'>;
 
 /** The data that the flights of an order require of a traveller, without duplicates. */
@@ -16,7 +16,7 @@ export interface PassengerRequirements
 
 export interface PassportRequirement {
   /** The passports of the profile, the proposed one first. */
-  offered: readonly OfferedPassport[];
+  offered: readonly PassportOption[];
   /** The last day on which it has to be valid. */
   until: string;
 }
@@ -24,14 +24,14 @@ export interface PassportRequirement {
 /** The passengers, with the requirements of all their flights. */
 export function passengerRequirements(parts: readonly CheckoutPart[]): PassengerRequirements[] {
   const byTraveler = new Map<string, PassengerRequirements>();
-  for (const asked of parts.flatMap(requirementsOf)) {
-    const before = byTraveler.get(asked.traveler);
-    byTraveler.set(asked.traveler, before ? joined(before, asked) : asked);
+  for (const requirements of parts.flatMap(listRequirements)) {
+    const before = byTraveler.get(requirements.traveler);
+    byTraveler.set(requirements.traveler, before ? joinRequirements(before, requirements) : requirements);
   }
   return [...byTraveler.values()];
 }
 
-function requirementsOf(part: CheckoutPart): PassengerRequirements[] {
+function listRequirements(part: CheckoutPart): PassengerRequirements[] {
   if (part.kind !== 'flight') return [];
   const until = endsOn(part);
   return part.priced.passengers.map((needs) => {
@@ -48,18 +48,18 @@ function requirementsOf(part: CheckoutPart): PassengerRequirements[] {
   });
 }
 
-function joined(one: PassengerRequirements, other: PassengerRequirements): PassengerRequirements {
+function joinRequirements(one: PassengerRequirements, other: PassengerRequirements): PassengerRequirements {
   const known = new Set(one.memberships.map(({ program }) => program));
   return {
     ...one,
     memberships: [...one.memberships, ...other.memberships.filter(({ program }) => !known.has(program))],
     missing: [...new Set([...one.missing, ...other.missing])],
-    passport: longerOf(one.passport, other.passport),
+    passport: pickLonger(one.passport, other.passport),
   };
 }
 
 /** Both offer the same passports; one that is valid until the later day is so until the earlier one. */
-function longerOf(
+function pickLonger(
   one: PassportRequirement | null,
   other: PassportRequirement | null,
 ): PassportRequirement | null {

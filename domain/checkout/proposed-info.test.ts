@@ -4,7 +4,7 @@ import { proposedInfo } from './proposed-info.ts';
 
 const TRIP = { purpose: 'training', endsOn: '2029-11-30' };
 
-function cardOf(_id: string, expiryDate = '11/29'): CheckoutTerms['creditCards'][number] {
+function buildCard(_id: string, expiryDate = '11/29'): CheckoutTerms['creditCards'][number] {
   const card = {
     vendor: 'VI',
     last4: '4242',
@@ -17,7 +17,7 @@ function cardOf(_id: string, expiryDate = '11/29'): CheckoutTerms['creditCards']
 
 it('starts with the first card and the default values', () => {
   const terms: Parameters<typeof proposedInfo>[0] = {
-    creditCards: [cardOf('first'), cardOf('second')],
+    creditCards: [buildCard('first'), buildCard('second')],
     referenceFields: [
       { position: 1, name: 'Cost centre', mandatory: true, proposal: '4711' },
       { position: 3, name: 'Project', mandatory: false },
@@ -38,8 +38,8 @@ it('names no card when trips are paid on invoice', () => {
 });
 
 it('passes over cards that expire before the trip ends', () => {
-  const proposed = (...creditCards: ReturnType<typeof cardOf>[]) =>
+  const proposed = (...creditCards: ReturnType<typeof buildCard>[]) =>
     proposedInfo({ creditCards, referenceFields: [] }, TRIP).creditCardId;
-  expect(proposed(cardOf('short', '10/29'), cardOf('long', '11/29'))).toBe('long');
-  expect(proposed(cardOf('short', '10/29'))).toBeUndefined();
+  expect(proposed(buildCard('short', '10/29'), buildCard('long', '11/29'))).toBe('long');
+  expect(proposed(buildCard('short', '10/29'))).toBeUndefined();
 });

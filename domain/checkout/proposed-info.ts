@@ -1,5 +1,5 @@
+import { validCards } from '../cards/card-expiry.ts';
 import type { BookingInfoRequest, CheckoutTerms } from '../contract.ts';
-import { validCards } from './valid-cards.ts';
 
 /** The initial values of a checkout: the proposed card, and the traveller's defaults. */
 export function proposedInfo(

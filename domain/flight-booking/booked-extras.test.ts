@@ -1,46 +1,47 @@
 import { describe, expect, it } from 'vitest';
-import { OFFERED, pricedFare } from '#tests/support/flight-booking-examples.ts';
+import { fareQuote, OFFERED } from '#tests/support/flight-booking-examples.ts';
+import { seatName } from './available-extras.ts';
 import { bookedExtras } from './booked-extras.ts';
-import { seatName } from './offered-extras.ts';
 
-const { legs } = pricedFare();
+const { legs } = fareQuote();
 const [first] = legs.flatMap((leg) => leg.segments);
 const [map] = OFFERED.seatMaps;
 const seats = map?.cabins.flatMap((cabin) =>
   cabin.rows.flatMap((row) => row.seats.map((seat) => ({ ...seat, name: seatName(row, seat) }))),
 );
 const free = seats?.find((seat) => seat.free);
-const taken = seats?.find((seat) => !seat.free);
+const occupied = seats?.find((seat) => !seat.free);
 const [bag] = OFFERED.bags;
 
-if (!first || !map || !free || !taken || !bag) throw new Error('There are no seats and bags to choose from');
+if (!first || !map || !free || !occupied || !bag)
+  throw new Error('There are no seats and bags to choose from');
 const segments = legs.flatMap((leg) => leg.segments);
 const way = segments[map.segment] ?? first;
 const { origin, destination } = way;
 
 const booked = (more: object) => ({ seats: [], bags: [], memberships: [], ...more });
-const extrasOf = (more: object, fitting = new Map()) =>
+const readExtras = (more: object, fitting = new Map()) =>
   bookedExtras(booked(more), { legs }, OFFERED, fitting);
 
 describe('the extras of a booked flight', () => {
   it('keep a seat that is free on the same segment, at its price', () => {
     const seat = { traveler: 'anna', seat: free.name, origin, destination };
-    expect(extrasOf({ seats: [seat] }).seats).toEqual([
+    expect(readExtras({ seats: [seat] }).seats).toEqual([
       { segment: map.segment, traveler: 'anna', seat: free.name, price: free.price ?? null },
     ]);
   });
 
   it('lose a seat that is taken, or on another segment', () => {
-    const seat = { traveler: 'anna', seat: taken.name, origin, destination };
-    expect(extrasOf({ seats: [seat, { ...seat, seat: free.name, destination: 'XXX' }] }).seats).toEqual([]);
+    const seat = { traveler: 'anna', seat: occupied.name, origin, destination };
+    expect(readExtras({ seats: [seat, { ...seat, seat: free.name, destination: 'XXX' }] }).seats).toEqual([]);
   });
 
   it('keep as many bags as are available', () => {
     const { leg, kind, highestQuantity, price } = bag;
-    const wanted = { traveler: 'anna', leg, kind, quantity: highestQuantity + 1 };
-    expect(extrasOf({ bags: [wanted, { ...wanted, leg: 5 }] }).bags).toEqual([
+    const tooMany = { traveler: 'anna', leg, kind, quantity: highestQuantity + 1 };
+    expect(readExtras({ bags: [tooMany, { ...tooMany, leg: 5 }] }).bags).toEqual([
       {
-        ...wanted,
+        ...tooMany,
         quantity: highestQuantity,
         price: { ...price, amount: price.amount * highestQuantity },
       },
@@ -53,6 +54,6 @@ describe('the extras of a booked flight', () => {
       { traveler: 'anna', program: 'BA', membershipNumber: '17' },
     ];
     const fitting = new Map([['anna', [{ program: 'LX' }]]]);
-    expect(extrasOf({ memberships }, fitting).memberships).toEqual(memberships.slice(0, 1));
+    expect(readExtras({ memberships }, fitting).memberships).toEqual(memberships.slice(0, 1));
   });
 });

@@ -1,17 +1,17 @@
 import { multiplyMoney } from '../money.ts';
-import type { BookedBag, BookedSeat, ChangedPart } from '../part-change/changed-part.ts';
-import type { ChosenBag, ChosenExtras, ChosenMembership, ChosenSeat } from './chosen-extras.ts';
-import type { PricedFare } from './flight-choice.ts';
-import { type OfferedExtras, seatName } from './offered-extras.ts';
+import type { BookedBag, BookedSeat, ChangeTarget } from '../part-change/change-target.ts';
+import { type AvailableExtras, seatName } from './available-extras.ts';
+import type { FareQuote } from './flight-choice.ts';
+import type { SelectedBag, SelectedExtras, SelectedMembership, SelectedSeat } from './selected-extras.ts';
 
 /** The seats, bags and memberships of a booked flight, as far as another flight has them, at its prices. */
 export function bookedExtras(
-  { seats, bags, memberships }: Pick<ChangedPart, 'seats' | 'bags' | 'memberships'>,
-  { legs }: Pick<PricedFare, 'legs'>,
-  offered: Pick<OfferedExtras, 'seatMaps' | 'bags'>,
+  { seats, bags, memberships }: Pick<ChangeTarget, 'seats' | 'bags' | 'memberships'>,
+  { legs }: Pick<FareQuote, 'legs'>,
+  offered: Pick<AvailableExtras, 'seatMaps' | 'bags'>,
   /** By traveller: the memberships that match the airlines. */
-  fitting: ReadonlyMap<string, readonly Pick<ChosenMembership, 'program'>[]>,
-): ChosenExtras {
+  fitting: ReadonlyMap<string, readonly Pick<SelectedMembership, 'program'>[]>,
+): SelectedExtras {
   const segments = legs.flatMap((leg) => leg.segments);
   return {
     seats: seats.flatMap((seat) => seatIn(seat, segments, offered) ?? []),
@@ -25,9 +25,9 @@ export function bookedExtras(
 /** On the same segment, if it is free. */
 function seatIn(
   { traveler, seat, origin, destination }: BookedSeat,
-  segments: PricedFare['legs'][number]['segments'],
-  { seatMaps }: Pick<OfferedExtras, 'seatMaps'>,
-): ChosenSeat | null {
+  segments: FareQuote['legs'][number]['segments'],
+  { seatMaps }: Pick<AvailableExtras, 'seatMaps'>,
+): SelectedSeat | null {
   const segment = segments.findIndex((one) => one.origin === origin && one.destination === destination);
   const map = seatMaps.find((one) => one.segment === segment);
   const rows = map?.cabins.flatMap((cabin) => cabin.rows) ?? [];
@@ -40,8 +40,8 @@ function seatIn(
 /** As many as are still available; the price is for all of them. */
 function bagIn(
   { traveler, leg, kind, quantity: booked }: BookedBag,
-  { bags }: Pick<OfferedExtras, 'bags'>,
-): ChosenBag | null {
+  { bags }: Pick<AvailableExtras, 'bags'>,
+): SelectedBag | null {
   const offer = bags.find((one) => one.leg === leg && one.kind === kind);
   if (!offer) return null;
   const quantity = Math.min(booked, offer.highestQuantity);

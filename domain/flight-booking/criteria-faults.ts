@@ -1,6 +1,11 @@
 import { dateAt, dayAfter } from '../local-time.ts';
 import type { BookableDays } from './date-grid.ts';
-import { directionsOf, type EnteredLeg, type FlightCriteria, type PickedAirport } from './flight-criteria.ts';
+import {
+  type FlightCriteria,
+  type LegInput,
+  listDirections,
+  type SelectedAirport,
+} from './flight-criteria.ts';
 
 type LegField = 'origin' | 'destination' | 'departureDate';
 
@@ -51,12 +56,12 @@ function findPlaceFaults({ legs }: FlightCriteria, index: number): FlightFaults 
 }
 
 /** A flight from London to Heathrow is not possible either. */
-function shareAirport(one: PickedAirport, other: PickedAirport): boolean {
+function shareAirport(one: SelectedAirport, other: SelectedAirport): boolean {
   return one.airports.some((airport) => other.airports.includes(airport));
 }
 
 function findDayFaults(criteria: FlightCriteria, now: Date): FlightFaults {
-  const directions = directionsOf(criteria);
+  const directions = listDirections(criteria);
   const faults: FlightFaults = {};
   for (const [index, direction] of directions.entries()) {
     const before = directions[index - 1]?.departureDate ?? '';
@@ -68,19 +73,19 @@ function findDayFaults(criteria: FlightCriteria, now: Date): FlightFaults {
 }
 
 function findDayFault(
-  { departureDate, origin }: EnteredLeg,
+  { departureDate, origin }: LegInput,
   now: Date,
   before: string,
 ): 'required' | 'past' | 'tooFar' | 'early' | undefined {
   if (departureDate === '') return 'required';
-  const { first, last } = bookableDaysFrom(origin, now);
+  const { first, last } = findBookableDays(origin, now);
   if (departureDate < first) return 'past';
   if (before !== '' && departureDate < before) return 'early';
   return departureDate > last ? 'tooFar' : undefined;
 }
 
 /** From today at the airport; before one is chosen, by the time zone that is behind all others. */
-export function bookableDaysFrom(origin: PickedAirport | null, now: Date): BookableDays {
+export function findBookableDays(origin: SelectedAirport | null, now: Date): BookableDays {
   const first = dateAt(now, origin?.zone ?? 'Etc/GMT+12');
   return { first, last: dayAfter(first, LAST_DAY) };
 }

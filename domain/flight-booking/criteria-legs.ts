@@ -1,17 +1,17 @@
 import {
-  directionsOf,
   EMPTY_LEG,
-  type EnteredLeg,
   FEWEST_MULTI_CITY_LEGS,
   type FlightCriteria,
   type FlightType,
+  type LegInput,
+  listDirections,
   MOST_LEGS,
 } from './flight-criteria.ts';
 
 /** The legs of another kind of trip, prefilled from the previous one. */
 export function changeFlightType(criteria: FlightCriteria, flightType: FlightType): FlightCriteria {
   if (flightType === criteria.flightType) return criteria;
-  const directions = directionsOf(criteria);
+  const directions = listDirections(criteria);
   if (flightType === 'multiCity') {
     const missing = Math.max(0, FEWEST_MULTI_CITY_LEGS - directions.length);
     return { ...criteria, flightType, legs: [...directions, ...Array(missing).fill(EMPTY_LEG)] };
@@ -32,7 +32,7 @@ export function changeFlightType(criteria: FlightCriteria, flightType: FlightTyp
 export function changeLeg(
   criteria: FlightCriteria,
   index: number,
-  changes: Partial<EnteredLeg>,
+  changes: Partial<LegInput>,
 ): FlightCriteria {
   return withLegs(
     criteria,
@@ -75,6 +75,6 @@ export function moveLeg(criteria: FlightCriteria, from: number, to: number): Fli
   );
 }
 
-function withLegs(criteria: FlightCriteria, legs: readonly EnteredLeg[]): FlightCriteria {
+function withLegs(criteria: FlightCriteria, legs: readonly LegInput[]): FlightCriteria {
   return { ...criteria, legs };
 }

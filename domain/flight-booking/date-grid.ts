@@ -26,7 +26,7 @@ export function datePairsAround(chosen: DatePair, bookable: readonly BookableDay
   return daysAround(chosen.departureDate)
     .flatMap((departureDate) => returns.map((returnDate) => ({ departureDate, returnDate })))
     .filter((pair) => isBookable(pair, bookable))
-    .sort((one, other) => distanceOf(one, chosen) - distanceOf(other, chosen));
+    .sort((one, other) => countDaysApart(one, chosen) - countDaysApart(other, chosen));
 }
 
 export function isSamePair(one: DatePair, other: DatePair): boolean {
@@ -45,7 +45,7 @@ function isWithin(day: string, days: BookableDays | undefined): boolean {
   return days !== undefined && day >= days.first && day <= days.last;
 }
 
-function distanceOf(pair: DatePair, chosen: DatePair): number {
+function countDaysApart(pair: DatePair, chosen: DatePair): number {
   return daysApart(pair.departureDate, chosen.departureDate) + daysApart(pair.returnDate, chosen.returnDate);
 }
 

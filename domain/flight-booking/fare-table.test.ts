@@ -7,19 +7,19 @@ import {
   OUT_LH,
   TO_APPROVE,
 } from '#tests/support/flight-booking-examples.ts';
-import { fareTableOf, wordOfCondition } from './fare-table.ts';
+import { buildFareTable, wordOfCondition } from './fare-table.ts';
 import { mergeFlightResults } from './flight-list.ts';
 
 const RULES = [{ rule: 'flight.budget' as const, limit: francs(700), action: 'approve' as const }];
 
-function tableOf(...fares: Parameters<typeof flightLine>[1][number]['fares']) {
+function buildTable(...fares: Parameters<typeof flightLine>[1][number]['fares']) {
   const list = mergeFlightResults([flightLine('network', [{ legs: [OUT_LH, BACK_LX], fares }])]);
   const [flight] = list?.flights ?? [];
-  return flight ? fareTableOf(flight, RULES) : expect.fail('There is no flight');
+  return flight ? buildFareTable(flight, RULES) : expect.fail('There is no flight');
 }
 
 describe('the fares of a flight', () => {
-  const table = tableOf({ price: 900, family: FLEX }, { price: 820, verdict: TO_APPROVE });
+  const table = buildTable({ price: 900, family: FLEX }, { price: 820, verdict: TO_APPROVE });
 
   it('are side by side, the cheapest first, with the difference in price', () => {
     expect(table.map(({ fare, difference }) => [fare.family.code, difference])).toEqual([
@@ -45,7 +45,7 @@ describe('the fares of a flight', () => {
   });
 
   it('may all be outside the policy', () => {
-    const [only] = tableOf({ price: 820, verdict: TO_APPROVE });
+    const [only] = buildTable({ price: 820, verdict: TO_APPROVE });
     expect(only?.remedies).toMatchObject([{ kind: 'rule' }]);
     expect(only?.isCheapestInPolicy).toBe(false);
   });
@@ -58,7 +58,7 @@ describe('the fares of a flight', () => {
         ?.flights ?? [];
     if (!flight) return expect.fail('There is no flight');
     const fares = flight.fares.map((fare) => ({ ...fare, serviceClasses: ['Y', 'C', 'C'] as const }));
-    expect(fareTableOf({ ...flight, fares }, [])[0]).toMatchObject({
+    expect(buildFareTable({ ...flight, fares }, [])[0]).toMatchObject({
       classes: [['Y', 'C'], ['C']],
       isMixed: true,
     });

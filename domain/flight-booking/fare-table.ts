@@ -1,10 +1,10 @@
 import type { FareFamily, Money, PolicyRule, ServiceClass } from '../contract.ts';
 import { subtractMoney } from '../money.ts';
-import { isInPolicy, type ListedFare, type ListedFlight } from './flight-list.ts';
+import { type FareEntry, type FlightEntry, isInPolicy } from './flight-list.ts';
 
 /** A fare of the chosen flights, as a column of the table. */
 export interface FareColumn {
-  fare: ListedFare;
+  fare: FareEntry;
   /** How much more it costs than the cheapest; null when it is that, or can't be compared. */
   difference: Money | null;
   isCheapest: boolean;
@@ -20,12 +20,12 @@ export interface FareColumn {
 /** What has to change so that a fare needs no approval. */
 export type FareRemedy =
   /** Another fare of the same flights, which costs so much more, or less. */
-  | { kind: 'otherFare'; fare: ListedFare; difference: Money | null }
+  | { kind: 'otherFare'; fare: FareEntry; difference: Money | null }
   /** A rule that another flight would comply with; its limit is available to users who know their policy. */
   | { kind: 'rule'; name: string; rule: PolicyRule | null };
 
 /** The fares of the chosen flights side by side, the cheapest first. */
-export function fareTableOf(flight: ListedFlight, rules: readonly PolicyRule[]): FareColumn[] {
+export function buildFareTable(flight: FlightEntry, rules: readonly PolicyRule[]): FareColumn[] {
   const { fares } = flight;
   const [cheapest] = fares;
   const cheapestInPolicy = fares.find(isInPolicy);
@@ -33,33 +33,33 @@ export function fareTableOf(flight: ListedFlight, rules: readonly PolicyRule[]):
     const classes = classesByLeg(flight, fare);
     return {
       fare,
-      difference: fare === cheapest ? null : differenceOf(fare, cheapest),
+      difference: fare === cheapest ? null : subtractTotals(fare, cheapest),
       isCheapest: fare === cheapest,
       isCheapestInPolicy: fare === cheapestInPolicy,
       classes,
       isMixed: classes.some((ofLeg) => new Set(ofLeg).size > 1),
-      remedies: isInPolicy(fare) ? [] : remediesOf(fare, cheapestInPolicy, rules),
+      remedies: isInPolicy(fare) ? [] : listRemedies(fare, cheapestInPolicy, rules),
     };
   });
 }
 
-function remediesOf(
-  fare: ListedFare,
-  inPolicy: ListedFare | undefined,
+function listRemedies(
+  fare: FareEntry,
+  inPolicy: FareEntry | undefined,
   rules: readonly PolicyRule[],
 ): FareRemedy[] {
   const broken = fare.verdict.broken.map(
     (name): FareRemedy => ({ kind: 'rule', name, rule: rules.find(({ rule }) => rule === name) ?? null }),
   );
   if (!inPolicy) return broken;
-  return [{ kind: 'otherFare', fare: inPolicy, difference: differenceOf(inPolicy, fare) }, ...broken];
+  return [{ kind: 'otherFare', fare: inPolicy, difference: subtractTotals(inPolicy, fare) }, ...broken];
 }
 
-function differenceOf(fare: ListedFare, from: ListedFare | undefined): Money | null {
+function subtractTotals(fare: FareEntry, from: FareEntry | undefined): Money | null {
   return fare.total && from?.total ? subtractMoney(fare.total, from.total) : null;
 }
 
-function classesByLeg({ legs }: ListedFlight, { serviceClasses }: ListedFare): ServiceClass[][] {
+function classesByLeg({ legs }: FlightEntry, { serviceClasses }: FareEntry): ServiceClass[][] {
   let from = 0;
   return legs.map(({ segments }) => {
     const ofLeg = serviceClasses.slice(from, from + segments.length);

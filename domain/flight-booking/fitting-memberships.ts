@@ -26,6 +26,6 @@ export function fittingMemberships<Membership extends Pick<LoyaltyMembership, 'p
 }
 
 /** The category airlinealliances, whose additional data names the members. */
-export function alliancesOf(entries: readonly EnumEntry[]): Map<string, ReadonlySet<string>> {
+export function indexAlliances(entries: readonly EnumEntry[]): Map<string, ReadonlySet<string>> {
   return new Map(entries.map(({ id, additionalData }) => [id, new Set((additionalData ?? '').split(','))]));
 }

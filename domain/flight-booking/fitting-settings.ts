@@ -1,9 +1,9 @@
 import type { FlightCriteria } from './flight-criteria.ts';
 import type { FlightIndex } from './flight-index.ts';
 import type { FlightListFilter, FlightSort, TimeOptions } from './flight-list-settings.ts';
-import { withTimesOf } from './flight-matching.ts';
-import { openLegsOf } from './open-legs.ts';
-import { chosenLegsOf } from './shown-flights.ts';
+import { applyCriteriaTimes } from './flight-matching.ts';
+import { findChosenLegs } from './flight-rows.ts';
+import { findOpenLegs } from './open-legs.ts';
 
 /** The filter without legs that the list does not have; the last leg can always be filtered. */
 export function fittingFilter(
@@ -11,14 +11,14 @@ export function fittingFilter(
   criteria: FlightCriteria,
   filter: FlightListFilter,
 ): FlightListFilter {
-  const known = chosenLegsOf(index, filter).slice(0, Math.max(0, index.list.legs - 1));
+  const known = findChosenLegs(index, filter).slice(0, Math.max(0, index.list.legs - 1));
   const chosenLegs =
     known.length === filter.chosenLegs.length ? filter.chosenLegs : known.map(({ id }) => id);
-  return { ...withTimesOf(criteria, filter), chosenLegs };
+  return { ...applyCriteriaTimes(criteria, filter), chosenLegs };
 }
 
 /** The leg that is chosen next, counted from 0. */
-export function positionOf({
+export function findLegPosition({
   selectBy,
   chosenLegs,
 }: Pick<FlightListFilter, 'selectBy' | 'chosenLegs'>): number {
@@ -31,7 +31,7 @@ export function sortAirports(
   filter: Pick<FlightListFilter, 'selectBy' | 'chosenLegs'>,
   { departureOrArrival }: Pick<TimeOptions, 'departureOrArrival'>,
 ): string[] {
-  const open = openLegsOf(index, positionOf(filter));
+  const open = findOpenLegs(index, findLegPosition(filter));
   const counts = new Map<string, number>();
   for (const { next, legs } of open) {
     for (const { leg } of filter.selectBy === 'leg' ? [next] : legs) {

@@ -1,19 +1,19 @@
-import type { ChosenOffer, ChosenResult, FlowTypes, OfferOutcome } from '../booking/flow-types.ts';
+import type { FlowTypes, OfferOutcome, SelectedOffer, SelectedResult } from '../booking/flow-types.ts';
 import type { FlightSelectAnswer, ServiceClass } from '../contract.ts';
 import { multiplyMoney } from '../money.ts';
-import type { ChosenExtras } from './chosen-extras.ts';
 import type { FlightCriteria } from './flight-criteria.ts';
-import { flightIdOf, type ListedFare, type ListedFlight, type ListedLeg } from './flight-list.ts';
+import { buildFlightId, type FareEntry, type FlightEntry, type LegEntry } from './flight-list.ts';
 import type { FlightListSettings } from './flight-list-settings.ts';
+import type { SelectedExtras } from './selected-extras.ts';
 
 export type FlightStep = 'search' | 'flights' | 'fares' | 'options' | 'checkout';
 
 /** A fare of a flight, as it was chosen. */
-export interface ChosenFare extends ChosenOffer {
+export interface SelectedFare extends SelectedOffer {
   terms: FareTerms;
 }
 
-/** What identifies a fare when its offer has expired. */
+/** The properties that identify a fare when its offer has expired. */
 export interface FareTerms {
   /** The id of the flight. */
   flight: string;
@@ -24,39 +24,39 @@ export interface FareTerms {
 }
 
 /** A fare that the supplier has priced; its total and its change are for all travellers, with their seats and bags. */
-export type PricedFare = Extract<FlightSelectAnswer, { outcome: 'priced' }>;
+export type FareQuote = Extract<FlightSelectAnswer, { outcome: 'priced' }>;
 
 /** The types of a flight booking. */
 export interface FlightTypes extends FlowTypes {
   step: FlightStep;
   criteria: FlightCriteria;
   list: FlightListSettings;
-  result: ChosenResult;
-  offer: ChosenFare;
-  priced: PricedFare;
-  extras: ChosenExtras;
+  result: SelectedResult;
+  offer: SelectedFare;
+  priced: FareQuote;
+  extras: SelectedExtras;
 }
 
 export type FlightOutcome = OfferOutcome<FlightTypes>;
 
 /** The flight that was chosen, by its numbers. */
-export function chosenResultOf({ id, legs }: ListedFlight): ChosenResult {
-  return { id, name: flightNumbersOf(legs).join(', ') };
+export function toSelectedResult({ id, legs }: FlightEntry): SelectedResult {
+  return { id, name: listFlightNumbers(legs).join(', ') };
 }
 
 /** Such as `LX 14`. */
-export function flightNumbersOf(legs: readonly Pick<ListedLeg, 'segments'>[]): string[] {
+export function listFlightNumbers(legs: readonly Pick<LegEntry, 'segments'>[]): string[] {
   return legs.flatMap(({ segments }) =>
     segments.map(({ carrier, flightNumber }) => `${carrier} ${flightNumber}`),
   );
 }
 
 /** A fare of the list, at the price for all travellers. */
-export function chosenFareOf(
-  { id }: Pick<ListedFlight, 'id'>,
-  { offer, family, serviceClasses, price, verdict }: ListedFare,
+export function toSelectedFare(
+  { id }: Pick<FlightEntry, 'id'>,
+  { offer, family, serviceClasses, price, verdict }: FareEntry,
   travelers: number,
-): ChosenFare {
+): SelectedFare {
   return {
     offer,
     terms: { flight: id, family: family.code, serviceClasses },
@@ -66,10 +66,10 @@ export function chosenFareOf(
 }
 
 /** The accepted fare without its extras, in a form that can be repriced. */
-export function fareOf({ offer, legs, fare, price, passengers, verdict }: PricedFare): ChosenFare {
+export function toAgreedFare({ offer, legs, fare, price, passengers, verdict }: FareQuote): SelectedFare {
   return {
     offer,
-    terms: { flight: flightIdOf(legs), family: fare.family.code, serviceClasses: fare.serviceClasses },
+    terms: { flight: buildFlightId(legs), family: fare.family.code, serviceClasses: fare.serviceClasses },
     price: multiplyMoney(price.asked, passengers.length),
     verdict: { levels: verdict.levels, inPolicy: verdict.inPolicy },
   };
@@ -85,7 +85,7 @@ export function isSameFare(one: FareTerms, other: FareTerms): boolean {
 }
 
 /** The index of a fare among those of its flight; -1 means none. */
-export function selectedFareIndex({ id, fares }: ListedFlight, chosen: ChosenFare | null): number {
+export function selectedFareIndex({ id, fares }: FlightEntry, chosen: SelectedFare | null): number {
   if (chosen === null) return -1;
   return fares.findIndex(({ family, serviceClasses }) =>
     isSameFare(chosen.terms, { flight: id, family: family.code, serviceClasses }),

@@ -26,8 +26,8 @@ export function listFlightChoices({ legs, alliances }: FlightIndex): FlightChoic
     alliances: [...alliances].filter(([, members]) => isServed(members)).map(([id]) => id),
     airports: legs
       .flatMap((ofPosition) => [
-        ...severalOf(ofPosition.map(({ origin }) => origin)),
-        ...severalOf(ofPosition.map(({ destination }) => destination)),
+        ...listIfSeveral(ofPosition.map(({ origin }) => origin)),
+        ...listIfSeveral(ofPosition.map(({ destination }) => destination)),
       ])
       .filter((airport, at, airports) => airports.indexOf(airport) === at),
     connections: mostFirst(all.flatMap((leg) => leg.connections)),
@@ -37,7 +37,7 @@ export function listFlightChoices({ legs, alliances }: FlightIndex): FlightChoic
   };
 }
 
-function severalOf(airports: readonly string[]): string[] {
+function listIfSeveral(airports: readonly string[]): string[] {
   const different = mostFirst(airports);
   return different.length > 1 ? different : [];
 }

@@ -1,8 +1,8 @@
 import type { DayPart } from './flight-criteria.ts';
-import { demandSet, type FlightIndex, type IndexedFlight, type IndexedLeg } from './flight-index.ts';
+import { demandSet, type FlightIndex, type FlightIndexEntry, type LegIndexEntry } from './flight-index.ts';
 import { FARE_ASPECTS, type FareAspect, type FlightListFilter } from './flight-list-settings.ts';
-import { createMatching, demandsOf, FACET } from './flight-matching.ts';
-import { openLegsOf } from './open-legs.ts';
+import { createMatching, FACET, listDemands } from './flight-matching.ts';
+import { findOpenLegs } from './open-legs.ts';
 
 /** How many rows of the list each choice would show, with everything else unchanged. */
 export interface FlightCounts {
@@ -16,8 +16,7 @@ export interface FlightCounts {
   /** By leg; chosen legs have none. */
   times: readonly { departure: ReadonlyMap<DayPart, number>; arrival: ReadonlyMap<DayPart, number> }[];
   /**
-   * For rows that only the duration filter may exclude, the longest leg of each; and the longest stopover
-   * likewise.
+   * The longest leg and the longest stopover of each row that only the duration filters may exclude.
    */
   durations: readonly number[];
   stopovers: readonly number[];
@@ -28,10 +27,10 @@ export interface FlightCounts {
 export function countFlights(index: FlightIndex, filter: FlightListFilter): FlightCounts {
   const matching = createMatching(index, filter);
   const counts = createCounts(index.legs.length);
-  const demands = demandsOf(filter);
+  const demands = listDemands(filter);
   const aspectSets = FARE_ASPECTS.map((one) => [one, demandSet([...demands, one])] as const);
   const inPolicySet = demandSet([...demands, 'InPolicy']);
-  for (const open of openLegsOf(index, matching.position)) {
+  for (const open of findOpenLegs(index, matching.position)) {
     const { flight } = open;
     if (!matching.hasChosen(flight)) continue;
     const row = filter.selectBy === 'journey' ? flight : open.next;
@@ -55,7 +54,7 @@ export function countFlights(index: FlightIndex, filter: FlightListFilter): Flig
   return counts.result();
 }
 
-type RowKey = IndexedFlight | IndexedLeg;
+type RowKey = FlightIndexEntry | LegIndexEntry;
 
 /** Counts each row once for each of its choices, however many journeys go with it. */
 function createTally<Choice>() {
@@ -144,7 +143,7 @@ function countAspects(counts: ReadonlyMap<FareAspect, number>): Record<FareAspec
   };
 }
 
-function countTimes(counts: Counts, row: RowKey, open: readonly IndexedLeg[]): void {
+function countTimes(counts: Counts, row: RowKey, open: readonly LegIndexEntry[]): void {
   for (const { position, departurePart, arrivalPart } of open) {
     counts.times[position]?.departure.add(row, departurePart);
     counts.times[position]?.arrival.add(row, arrivalPart);

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { AUCKLAND, airport, CRITERIA, NEW_YORK, ZURICH } from '#tests/support/flight-booking-examples.ts';
 import { findFlightFaults } from './criteria-faults.ts';
 import { addLeg, changeFlightType, changeLeg, moveLeg, removeLeg, swapPlaces } from './criteria-legs.ts';
-import { directionsOf, EMPTY_LEG, type FlightCriteria, freshFlightCriteria } from './flight-criteria.ts';
-import { flightSearchRequestOf } from './flight-requests.ts';
+import { EMPTY_LEG, type FlightCriteria, freshFlightCriteria, listDirections } from './flight-criteria.ts';
+import { toFlightSearchRequest } from './flight-requests.ts';
 
 /** In Auckland it is already the 2nd, in Honolulu still the 1st. */
 const NOW = new Date('2027-03-01T12:30:00Z');
 const LONDON = airport('LHR', 'London', 'Europe/London');
 const HONOLULU = airport('HNL', 'Honolulu', 'Pacific/Honolulu');
 
-const legFrom = (origin = ZURICH, destination = NEW_YORK, departureDate = '2027-04-01') => ({
+const buildLeg = (origin = ZURICH, destination = NEW_YORK, departureDate = '2027-04-01') => ({
   origin,
   destination,
   departureDate,
@@ -21,7 +21,7 @@ const multiCity = (...legs: FlightCriteria['legs'][number][]): FlightCriteria =>
   flightType: 'multiCity',
   legs,
 });
-const oneWay = (leg: ReturnType<typeof legFrom>): FlightCriteria => ({
+const oneWay = (leg: ReturnType<typeof buildLeg>): FlightCriteria => ({
   ...CRITERIA,
   flightType: 'oneWay',
   legs: [leg],
@@ -44,7 +44,7 @@ describe('a search', () => {
 
   it('requires the return of a round trip', () => {
     const criteria: FlightCriteria = { ...CRITERIA, airlines: ['LX'], directOnly: true };
-    expect(flightSearchRequestOf(criteria)).toEqual({
+    expect(toFlightSearchRequest(criteria)).toEqual({
       travelers: ['anna', 'beat'],
       flightType: 'roundTrip',
       legs: [
@@ -67,7 +67,7 @@ describe('a search', () => {
   });
 
   it('is filtered by the server only on request', () => {
-    expect(flightSearchRequestOf({ ...CRITERIA, shouldPreFilter: true }).filter).toEqual({
+    expect(toFlightSearchRequest({ ...CRITERIA, shouldPreFilter: true }).filter).toEqual({
       shouldPreFilter: true,
       inPolicyOnly: true,
     });
@@ -76,9 +76,9 @@ describe('a search', () => {
 
 describe('the legs', () => {
   const trip = multiCity(
-    legFrom(ZURICH, LONDON, '2027-04-01'),
-    legFrom(LONDON, NEW_YORK, '2027-04-03'),
-    legFrom(NEW_YORK, ZURICH, '2027-04-08'),
+    buildLeg(ZURICH, LONDON, '2027-04-01'),
+    buildLeg(LONDON, NEW_YORK, '2027-04-03'),
+    buildLeg(NEW_YORK, ZURICH, '2027-04-08'),
   );
 
   it('are swapped, added from where the last one ends, and removed down to two', () => {
@@ -107,9 +107,9 @@ describe('the legs', () => {
   it('become those of another kind of trip', () => {
     const city = changeFlightType(CRITERIA, 'multiCity');
     expect(places(city)).toEqual(['ZRH NYC 2027-04-01', 'NYC ZRH 2027-04-05']);
-    expect(directionsOf(changeFlightType(city, 'roundTrip'))).toEqual(directionsOf(CRITERIA));
-    expect(directionsOf(changeFlightType(trip, 'oneWay'))).toHaveLength(1);
-    expect(changeFlightType(oneWay(legFrom()), 'multiCity').legs).toHaveLength(2);
+    expect(listDirections(changeFlightType(city, 'roundTrip'))).toEqual(listDirections(CRITERIA));
+    expect(listDirections(changeFlightType(trip, 'oneWay'))).toHaveLength(1);
+    expect(changeFlightType(oneWay(buildLeg()), 'multiCity').legs).toHaveLength(2);
   });
 
   it('of one way keep the day of return for the next round trip', () => {
@@ -143,10 +143,10 @@ describe('the errors', () => {
   });
 
   it.each<[string, FlightCriteria, object]>([
-    ['the same airport twice', oneWay(legFrom(ZURICH, ZURICH)), { 'legs.0.destination': 'sameAirport' }],
+    ['the same airport twice', oneWay(buildLeg(ZURICH, ZURICH)), { 'legs.0.destination': 'sameAirport' }],
     [
       'an airport and its own city',
-      oneWay(legFrom(airport('JFK', 'New York', 'America/New_York'), NEW_YORK)),
+      oneWay(buildLeg(airport('JFK', 'New York', 'America/New_York'), NEW_YORK)),
       { 'legs.0.destination': 'sameAirport' },
     ],
     [
@@ -156,19 +156,19 @@ describe('the errors', () => {
     ],
     [
       'legs out of order',
-      multiCity(legFrom(ZURICH, LONDON, '2027-04-05'), legFrom(LONDON, ZURICH, '2027-04-04')),
+      multiCity(buildLeg(ZURICH, LONDON, '2027-04-05'), buildLeg(LONDON, ZURICH, '2027-04-04')),
       { 'legs.1.departureDate': 'outOfOrder' },
     ],
-    ['yesterday', oneWay(legFrom(ZURICH, LONDON, '2027-02-28')), { 'departureDateRange.from': 'past' }],
-    ['today', oneWay(legFrom(ZURICH, LONDON, '2027-03-01')), {}],
+    ['yesterday', oneWay(buildLeg(ZURICH, LONDON, '2027-02-28')), { 'departureDateRange.from': 'past' }],
+    ['today', oneWay(buildLeg(ZURICH, LONDON, '2027-03-01')), {}],
     [
       'what is today in Zurich but yesterday in Auckland',
-      oneWay(legFrom(AUCKLAND, LONDON, '2027-03-01')),
+      oneWay(buildLeg(AUCKLAND, LONDON, '2027-03-01')),
       { 'departureDateRange.from': 'past' },
     ],
-    ['what is still today in Honolulu', oneWay(legFrom(HONOLULU, LONDON, '2027-03-01')), {}],
-    ['the last day for which seats are sold', oneWay(legFrom(ZURICH, LONDON, '2028-02-26')), {}],
-    ['a day later', oneWay(legFrom(ZURICH, LONDON, '2028-02-27')), { 'departureDateRange.from': 'tooFar' }],
+    ['what is still today in Honolulu', oneWay(buildLeg(HONOLULU, LONDON, '2027-03-01')), {}],
+    ['the last day for which seats are sold', oneWay(buildLeg(ZURICH, LONDON, '2028-02-26')), {}],
+    ['a day later', oneWay(buildLeg(ZURICH, LONDON, '2028-02-27')), { 'departureDateRange.from': 'tooFar' }],
     [
       'ten travellers',
       {
@@ -192,7 +192,7 @@ describe('the errors', () => {
   });
 
   it('judges a day without an airport by the clocks that are behind all others', () => {
-    const leg = changeLeg(oneWay(legFrom()), 0, { origin: null });
+    const leg = changeLeg(oneWay(buildLeg()), 0, { origin: null });
     const on = (from: string) => ({ ...leg, departureDateRange: { from, to: '' } });
     expect(findFlightFaults(on('2027-03-01'), NOW)).toEqual({ 'legs.0.origin': 'required' });
     expect(findFlightFaults(on('2027-02-28'), NOW)).toMatchObject({ 'departureDateRange.from': 'past' });

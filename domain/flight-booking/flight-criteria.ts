@@ -8,15 +8,15 @@ export type FlightType = (typeof FLIGHT_TYPES)[number];
 export const DAY_PARTS = ['night', 'morning', 'afternoon', 'evening'] as const;
 export type DayPart = (typeof DAY_PARTS)[number];
 
-export interface PickedAirport extends Pick<Airport, 'code' | 'type' | 'name' | 'city' | 'zone'> {
+export interface SelectedAirport extends Pick<Airport, 'code' | 'type' | 'name' | 'city' | 'zone'> {
   /** The airport by its own code, or all airports of a metropolitan area. */
   airports: readonly string[];
 }
 
 /** One direction as entered in the search form. */
-export interface EnteredLeg {
-  origin: PickedAirport | null;
-  destination: PickedAirport | null;
+export interface LegInput {
+  origin: SelectedAirport | null;
+  destination: SelectedAirport | null;
   /** `yyyy-MM-dd`, for multi-city only; one-way and round trips have their days in the range. */
   departureDate: string;
   /** When it should depart; null for any time. */
@@ -27,7 +27,7 @@ export interface EnteredLeg {
 export interface FlightCriteria extends BookingCriteria {
   flightType: FlightType;
   /** One for one way and round trip, two to six for multi-city. */
-  legs: readonly EnteredLeg[];
+  legs: readonly LegInput[];
   /** The day of departure and, for a round trip, the day of return; empty until they are chosen. */
   departureDateRange: { from: string; to: string };
   /** When the return flight of a round trip should depart; null for any time. */
@@ -45,14 +45,14 @@ const DEFAULT_SERVICE_CLASS: ServiceClass = 'Y';
 export const MOST_LEGS = 6;
 export const FEWEST_MULTI_CITY_LEGS = 2;
 
-export const EMPTY_LEG: EnteredLeg = {
+export const EMPTY_LEG: LegInput = {
   origin: null,
   destination: null,
   departureDate: '',
   departureTime: null,
 };
 
-export function pickAirport({ code, type, name, city, zone, airports }: Airport): PickedAirport {
+export function pickAirport({ code, type, name, city, zone, airports }: Airport): SelectedAirport {
   return { code, type, name, city, zone, airports: airports ?? [code] };
 }
 
@@ -72,12 +72,12 @@ export function freshFlightCriteria({ purpose, travelers }: BookingCriteria): Fl
 }
 
 /** The directions of the journey, each with its day; the second one of a round trip is the return. */
-export function directionsOf({
+export function listDirections({
   flightType,
   legs,
   departureDateRange,
   returnTime,
-}: FlightCriteria): EnteredLeg[] {
+}: FlightCriteria): LegInput[] {
   if (flightType === 'multiCity') return [...legs];
   const [out = EMPTY_LEG] = legs;
   const { from, to } = departureDateRange;

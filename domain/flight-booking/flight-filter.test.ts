@@ -22,8 +22,8 @@ import {
 import { indexFlights } from './flight-index.ts';
 import { mergeFlightResults } from './flight-list.ts';
 import { FLIGHT_SORTS, type FlightListFilter, type FlightSort } from './flight-list-settings.ts';
-import { withTimesOf } from './flight-matching.ts';
-import { showFlights } from './shown-flights.ts';
+import { applyCriteriaTimes } from './flight-matching.ts';
+import { showFlights } from './flight-rows.ts';
 
 describe('a filter', () => {
   it.each<[string, Partial<FlightListFilter>, string[]]>([
@@ -64,8 +64,8 @@ describe('a filter', () => {
     const [leg] = CRITERIA.legs;
     if (!leg) return expect.fail('There is a leg');
     const criteria = { ...CRITERIA, legs: [{ ...leg, departureTime: 'morning' as const }] };
-    expect(shown(withTimesOf(criteria, NO_FILTER))).toEqual(['LH 600']);
-    expect(shown(withTimesOf(criteria, clearFlightFilter(NO_FILTER)))).toEqual(['LH 600', 'LX 650']);
+    expect(shown(applyCriteriaTimes(criteria, NO_FILTER))).toEqual(['LH 600']);
+    expect(shown(applyCriteriaTimes(criteria, clearFlightFilter(NO_FILTER)))).toEqual(['LH 600', 'LX 650']);
   });
 
   it('counts what each choice would show', () => {
@@ -167,7 +167,7 @@ describe('a list of 6,000 fares', () => {
       { ...JOURNEYS, alliances: ['STAR'] },
     ];
     /** Processor time, so that a busy machine does not affect it. */
-    const timeOf = (filter: FlightListFilter, sort: FlightSort) => {
+    const measureTime = (filter: FlightListFilter, sort: FlightSort) => {
       const { user } = process.cpuUsage();
       showFlights(indexed, filter, sort);
       countFlights(indexed, filter);
@@ -176,7 +176,7 @@ describe('a list of 6,000 fares', () => {
     for (const filter of filters) {
       for (const sortBy of FLIGHT_SORTS) {
         const sort: FlightSort = { ...CHEAPEST, sortBy };
-        const times = Array.from({ length: 12 }, () => timeOf(filter, sort));
+        const times = Array.from({ length: 12 }, () => measureTime(filter, sort));
         expect(Math.min(...times)).toBeLessThan(15);
       }
     }

@@ -1,10 +1,10 @@
 import type { DayPart } from './flight-criteria.ts';
 import {
+  type FareEntry,
+  type FlightEntry,
   type FlightList,
   isInPolicy,
-  type ListedFare,
-  type ListedFlight,
-  type ListedLeg,
+  type LegEntry,
 } from './flight-list.ts';
 import { FARE_ASPECTS, type FareAspect } from './flight-list-settings.ts';
 import { arrivalOf, dayPartOf, departureOf, destinationOf, originOf } from './flight-times.ts';
@@ -12,15 +12,15 @@ import { arrivalOf, dayPartOf, departureOf, destinationOf, originOf } from './fl
 /** A list made ready for being filtered and sorted many times; made once for each list. */
 export interface FlightIndex {
   list: FlightList;
-  flights: readonly IndexedFlight[];
+  flights: readonly FlightIndexEntry[];
   /** The different legs at each position. */
-  legs: readonly (readonly IndexedLeg[])[];
+  legs: readonly (readonly LegIndexEntry[])[];
   /** The airlines of each alliance, by its id. */
   alliances: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-export interface IndexedLeg {
-  leg: ListedLeg;
+export interface LegIndexEntry {
+  leg: LegEntry;
   /** Its index among the different legs of its position. */
   number: number;
   position: number;
@@ -34,12 +34,12 @@ export interface IndexedLeg {
   arrivalPart: DayPart;
 }
 
-export interface IndexedFlight {
-  flight: ListedFlight;
-  legs: readonly IndexedLeg[];
+export interface FlightIndexEntry {
+  flight: FlightEntry;
+  legs: readonly LegIndexEntry[];
   durationMinutes: number;
   /** The cheapest fare with all aspects of a set, at the index of that set; undefined when there is none. */
-  cheapest: readonly (ListedFare | undefined)[];
+  cheapest: readonly (FareEntry | undefined)[];
 }
 
 /** The filterable properties of a fare, including its policy verdict. */
@@ -55,7 +55,7 @@ export function indexFlights(
   list: FlightList,
   alliances: ReadonlyMap<string, ReadonlySet<string>>,
 ): FlightIndex {
-  const positions = Array.from({ length: list.legs }, () => new Map<string, IndexedLeg>());
+  const positions = Array.from({ length: list.legs }, () => new Map<string, LegIndexEntry>());
   const flights = list.flights.map((flight) => ({
     flight,
     legs: flight.legs.map((leg, position) => indexLeg(positions, leg, position)),
@@ -70,7 +70,7 @@ export function demandSet(demands: readonly FareDemand[]): number {
   return demands.reduce((set, demand) => set | BITS[demand], 0);
 }
 
-export function hasAspect({ family }: ListedFare, aspect: FareAspect): boolean {
+export function hasAspect({ family }: FareEntry, aspect: FareAspect): boolean {
   switch (aspect) {
     case 'BagIncluded':
       return family.checked.pieces > 0;
@@ -81,7 +81,7 @@ export function hasAspect({ family }: ListedFare, aspect: FareAspect): boolean {
   }
 }
 
-function indexLeg(positions: Map<string, IndexedLeg>[], leg: ListedLeg, position: number): IndexedLeg {
+function indexLeg(positions: Map<string, LegIndexEntry>[], leg: LegEntry, position: number): LegIndexEntry {
   const known = positions[position];
   if (!known) throw new RangeError(`Flights have no leg ${position}`);
   const indexed = known.get(leg.id) ?? describeLeg(leg, position, known.size);
@@ -89,7 +89,7 @@ function indexLeg(positions: Map<string, IndexedLeg>[], leg: ListedLeg, position
   return indexed;
 }
 
-function describeLeg(leg: ListedLeg, position: number, number: number): IndexedLeg {
+function describeLeg(leg: LegEntry, position: number, number: number): LegIndexEntry {
   const { segments, stopoverMinutes } = leg;
   return {
     leg,
@@ -111,7 +111,7 @@ function describeLeg(leg: ListedLeg, position: number, number: number): IndexedL
 }
 
 /** Fares are sorted by price, so the first one with a set is its cheapest. */
-function cheapestBySet(fares: readonly ListedFare[]): (ListedFare | undefined)[] {
+function cheapestBySet(fares: readonly FareEntry[]): (FareEntry | undefined)[] {
   const sets = fares.map((fare) =>
     demandSet([
       ...FARE_ASPECTS.filter((aspect) => hasAspect(fare, aspect)),
@@ -120,6 +120,6 @@ function cheapestBySet(fares: readonly ListedFare[]): (ListedFare | undefined)[]
   );
   return Array.from(
     { length: SETS },
-    (_, wanted) => fares[sets.findIndex((set) => (set & wanted) === wanted)],
+    (_, demands) => fares[sets.findIndex((set) => (set & demands) === demands)],
   );
 }

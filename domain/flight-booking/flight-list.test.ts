@@ -9,8 +9,8 @@ import {
   OUT_LX,
   TO_APPROVE,
 } from '#tests/support/flight-booking-examples.ts';
-import { chosenFareOf, chosenResultOf, selectedFareIndex } from './flight-choice.ts';
-import { countNewFlights, type FlightList, flightIdOf, mergeFlightResults } from './flight-list.ts';
+import { selectedFareIndex, toSelectedFare, toSelectedResult } from './flight-choice.ts';
+import { buildFlightId, countNewFlights, type FlightList, mergeFlightResults } from './flight-list.ts';
 
 const network = flightLine('network', [
   { legs: [OUT_LX, BACK_LX], fares: [{ price: 900, family: FLEX }, { price: 800 }] },
@@ -26,7 +26,7 @@ function merged(...lines: Parameters<typeof mergeFlightResults>[0]): FlightList 
 }
 
 const list = merged(network, other);
-const pricesOf = (found: FlightList) =>
+const listPrices = (found: FlightList) =>
   found.flights.map(({ fares }) => fares.map(({ price }) => price.amount / 100));
 
 describe('a list of flights', () => {
@@ -39,11 +39,11 @@ describe('a list of flights', () => {
 
   it('has each flight once, with the fares of all sources, the cheapest first', () => {
     expect(list.flights.map(({ id }) => id)).toEqual([
-      flightIdOf([OUT_LH, BACK_LX]),
-      flightIdOf([OUT_LX, BACK_BA]),
-      flightIdOf([OUT_LX, BACK_LX]),
+      buildFlightId([OUT_LH, BACK_LX]),
+      buildFlightId([OUT_LX, BACK_BA]),
+      buildFlightId([OUT_LX, BACK_LX]),
     ]);
-    expect(pricesOf(list)).toEqual([[700], [650], [790, 800, 900]]);
+    expect(listPrices(list)).toEqual([[700], [650], [790, 800, 900]]);
     expect(list.flights[2]?.fares.map(({ source }) => source)).toEqual(['other', 'network', 'network']);
   });
 
@@ -79,14 +79,14 @@ describe('what is chosen of it', () => {
   const [, light] = direct?.fares ?? [];
 
   it('is named by the numbers of the flights', () => {
-    expect(direct && chosenResultOf(direct)).toEqual({
+    expect(direct && toSelectedResult(direct)).toEqual({
       id: 'LX14@2027-04-01T13:10~LX15@2027-04-05T18:15',
       name: 'LX 14, LX 15',
     });
   });
 
   it('is priced for all travellers', () => {
-    expect(direct && light && chosenFareOf(direct, light, 2)).toMatchObject({
+    expect(direct && light && toSelectedFare(direct, light, 2)).toMatchObject({
       price: francs(1_600),
       terms: { flight: direct?.id, family: 'light', serviceClasses: ['Y', 'Y'] },
     });
@@ -94,7 +94,7 @@ describe('what is chosen of it', () => {
 
   it('has its index among the fares, -1 for none', () => {
     if (!direct || !light) return expect.fail('There is no fare');
-    const chosen = chosenFareOf(direct, light, 2);
+    const chosen = toSelectedFare(direct, light, 2);
     const flex = { ...chosen, terms: { ...chosen.terms, family: 'flex' } };
     expect(selectedFareIndex(direct, null)).toBe(-1);
     expect(selectedFareIndex(direct, flex)).toBe(2);

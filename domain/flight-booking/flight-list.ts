@@ -8,7 +8,7 @@ import type {
 } from '../contract.ts';
 import { compareMoney } from '../money.ts';
 
-export type NamedAirport = FlightResults['airports'][number];
+export type ResultAirport = FlightResults['airports'][number];
 
 /** The results of several sources as one list. */
 export interface FlightList extends Pick<FlightResults, 'currency'> {
@@ -17,22 +17,22 @@ export interface FlightList extends Pick<FlightResults, 'currency'> {
   /** How many legs each flight has. */
   legs: number;
   /** Names of the airports by code. */
-  airports: ReadonlyMap<string, NamedAirport>;
+  airports: ReadonlyMap<string, ResultAirport>;
   /** In an order that does not depend on which source answered first. */
-  flights: readonly ListedFlight[];
+  flights: readonly FlightEntry[];
 }
 
 /** One way to fly all legs, with the fares of all sources. */
-export interface ListedFlight {
+export interface FlightEntry {
   /** Derived from the ids of its legs, so that it is the same in every search. */
   id: string;
-  legs: readonly ListedLeg[];
+  legs: readonly LegEntry[];
   /** The cheapest first. */
-  fares: readonly ListedFare[];
+  fares: readonly FareEntry[];
 }
 
 /** A journey in one direction; flights that share it share the object. */
-export interface ListedLeg {
+export interface LegEntry {
   id: string;
   segments: readonly FlightSegment[];
   durationMinutes: number;
@@ -41,7 +41,7 @@ export interface ListedLeg {
 }
 
 /** A price with its conditions, for one traveller and all legs. */
-export interface ListedFare {
+export interface FareEntry {
   offer: string;
   source: string;
   family: FareFamily;
@@ -63,12 +63,12 @@ export interface ListedFare {
 export function mergeFlightResults(lines: readonly FlightResults[]): FlightList | null {
   const [first] = lines;
   if (!first) return null;
-  const legs = new Map<string, ListedLeg>();
-  const flights = new Map<string, { legs: readonly ListedLeg[]; fares: ListedFare[] }>();
+  const legs = new Map<string, LegEntry>();
+  const flights = new Map<string, { legs: readonly LegEntry[]; fares: FareEntry[] }>();
   for (const line of lines.toSorted((one, other) => compareTexts(one.source, other.source))) {
     const ofLine = line.legs.map((leg) => {
       const segments = leg.segments.map((place) => entryAt(line.segments, place));
-      const id = legIdOf(segments);
+      const id = buildLegId(segments);
       const known = legs.get(id) ?? { ...leg, id, segments };
       legs.set(id, known);
       return known;
@@ -100,14 +100,14 @@ export function countNewFlights(shown: FlightList, arrived: FlightList): number 
 }
 
 /** Flight numbers with their local departure times identify a leg in all sources. */
-export function legIdOf(segments: readonly FlightSegment[]): string {
+export function buildLegId(segments: readonly FlightSegment[]): string {
   return segments
     .map(({ carrier, flightNumber, departure }) => `${carrier}${flightNumber}@${departure}`)
     .join('+');
 }
 
-export function flightIdOf(legs: readonly { segments: readonly FlightSegment[] }[]): string {
-  return legs.map(({ segments }) => legIdOf(segments)).join('~');
+export function buildFlightId(legs: readonly { segments: readonly FlightSegment[] }[]): string {
+  return legs.map(({ segments }) => buildLegId(segments)).join('~');
 }
 
 /** Lower price first; prices that can't be compared come last. */
@@ -120,7 +120,7 @@ export function compareTexts(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
-function compareFares(one: ListedFare, other: ListedFare): number {
+function compareFares(one: FareEntry, other: FareEntry): number {
   return (
     comparePrices(one.total, other.total) ||
     compareTexts(one.family.code, other.family.code) ||
@@ -133,7 +133,7 @@ type ResultFare = FlightResults['itineraries'][number]['fares'][number];
 function listFare(
   { family, verdict, companyPrice, ...fare }: ResultFare,
   { source, currency, families, verdicts }: FlightResults,
-): ListedFare {
+): FareEntry {
   return {
     ...fare,
     source,
@@ -150,6 +150,6 @@ function entryAt<Entry>(entries: readonly Entry[], index: number): Entry {
 }
 
 /** In policy means that no approval is needed. */
-export function isInPolicy({ verdict }: ListedFare): boolean {
+export function isInPolicy({ verdict }: FareEntry): boolean {
   return verdict.action === 'allow';
 }

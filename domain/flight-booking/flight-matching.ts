@@ -1,12 +1,12 @@
-import { directionsOf, type FlightCriteria } from './flight-criteria.ts';
+import { type FlightCriteria, listDirections } from './flight-criteria.ts';
 import {
   demandSet,
   type FareDemand,
   type FlightIndex,
-  type IndexedFlight,
-  type IndexedLeg,
+  type FlightIndexEntry,
+  type LegIndexEntry,
 } from './flight-index.ts';
-import type { ListedFare } from './flight-list.ts';
+import type { FareEntry } from './flight-list.ts';
 import type { FlightListFilter, LegTimes } from './flight-list-settings.ts';
 
 /** The parts of a filter as bits, so that the failed parts of a flight are one number. */
@@ -21,26 +21,26 @@ export const FACET = {
   fare: 128,
 } as const;
 
-/** Flights against a filter: only legs that are not chosen yet are asked by it. */
+/** Applies a filter to flights; it applies only to legs that are not chosen yet. */
 export interface Matching {
   /** The first leg that is not chosen yet; 0 when whole journeys are listed. */
   position: number;
   /** Which parts of the filter a flight does not pass; 0 when it is shown. */
-  failedBy(flight: IndexedFlight): number;
+  failedBy(flight: FlightIndexEntry): number;
   /** The fare that its price is taken from: the cheapest that the filter lets pass. */
-  fareOf(flight: IndexedFlight): ListedFare | undefined;
+  selectFare(flight: FlightIndexEntry): FareEntry | undefined;
   /** Whether a flight has the legs that were chosen. */
-  hasChosen(flight: IndexedFlight): boolean;
+  hasChosen(flight: FlightIndexEntry): boolean;
 }
 
 export function createMatching({ legs, alliances }: FlightIndex, filter: FlightListFilter): Matching {
   const chosen = filter.selectBy === 'leg' ? filter.chosenLegs : [];
   const position = chosen.length;
-  const tests = testsOf(filter, alliances, legs);
+  const tests = buildTests(filter, alliances, legs);
   const failedByLeg = legs.map((ofPosition, at) =>
-    at < position ? ofPosition.map(() => 0) : ofPosition.map((leg) => maskOf(leg, tests)),
+    at < position ? ofPosition.map(() => 0) : ofPosition.map((leg) => buildFailureMask(leg, tests)),
   );
-  const demands = demandSet(demandsOf(filter));
+  const demands = demandSet(listDemands(filter));
   return {
     position,
     failedBy: ({ legs: flown, cheapest }) =>
@@ -48,18 +48,18 @@ export function createMatching({ legs, alliances }: FlightIndex, filter: FlightL
         (failed, leg) => failed | (failedByLeg[leg.position]?.[leg.number] ?? 0),
         cheapest[demands] === undefined ? FACET.fare : 0,
       ),
-    fareOf: ({ cheapest }) => cheapest[demands],
+    selectFare: ({ cheapest }) => cheapest[demands],
     hasChosen: ({ legs: flown }) => chosen.every((id, at) => flown[at]?.leg.id === id),
   };
 }
 
-export function demandsOf({ fareAspects, inPolicyOnly }: FlightListFilter): FareDemand[] {
+export function listDemands({ fareAspects, inPolicyOnly }: FlightListFilter): FareDemand[] {
   return [...fareAspects, ...(inPolicyOnly ? (['InPolicy'] as const) : [])];
 }
 
 /** The filter, with the times of the search where the user has set none. */
-export function withTimesOf(criteria: FlightCriteria, filter: FlightListFilter): FlightListFilter {
-  const times = directionsOf(criteria).map(({ departureTime }) => ({
+export function applyCriteriaTimes(criteria: FlightCriteria, filter: FlightListFilter): FlightListFilter {
+  const times = listDirections(criteria).map(({ departureTime }) => ({
     departure: departureTime === null ? [] : [departureTime],
     arrival: [],
   }));
@@ -73,19 +73,19 @@ export function asksForTimes({ departure, arrival }: LegTimes): boolean {
 interface LegTest {
   facet: number;
   isOn: boolean;
-  passes: (leg: IndexedLeg) => boolean;
+  passes: (leg: LegIndexEntry) => boolean;
 }
 
-function maskOf(leg: IndexedLeg, tests: readonly LegTest[]): number {
+function buildFailureMask(leg: LegIndexEntry, tests: readonly LegTest[]): number {
   return tests.reduce((failed, { facet, passes }) => (passes(leg) ? failed : failed | facet), 0);
 }
 
-function testsOf(
+function buildTests(
   filter: FlightListFilter,
   alliances: FlightIndex['alliances'],
   legs: FlightIndex['legs'],
 ): LegTest[] {
-  const carriers = carriersOf(filter, alliances);
+  const carriers = listCarriers(filter, alliances);
   const connections = new Set(filter.connections);
   const { maximumStops, maximumDurationMinutes, maximumStopoverMinutes } = filter;
   const stops = maximumStops ?? Number.POSITIVE_INFINITY;
@@ -121,14 +121,17 @@ function testsOf(
   return tests.filter(({ isOn }) => isOn);
 }
 
-function carriersOf(
+function listCarriers(
   { airlines, alliances: chosen }: FlightListFilter,
   alliances: FlightIndex['alliances'],
 ): ReadonlySet<string> {
   return new Set([...airlines, ...chosen.flatMap((alliance) => [...(alliances.get(alliance) ?? [])])]);
 }
 
-function isInTime({ position, departurePart, arrivalPart }: IndexedLeg, times: readonly LegTimes[]): boolean {
+function isInTime(
+  { position, departurePart, arrivalPart }: LegIndexEntry,
+  times: readonly LegTimes[],
+): boolean {
   const { departure = [], arrival = [] } = times[position] ?? {};
   return (
     (departure.length === 0 || departure.includes(departurePart)) &&
@@ -137,7 +140,7 @@ function isInTime({ position, departurePart, arrivalPart }: IndexedLeg, times: r
 }
 
 /** An end of a leg where none of the chosen airports is available is not filtered. */
-function endsAt(airports: ReadonlySet<string>, legs: FlightIndex['legs']): (leg: IndexedLeg) => boolean {
+function endsAt(airports: ReadonlySet<string>, legs: FlightIndex['legs']): (leg: LegIndexEntry) => boolean {
   const ends = legs.map((ofPosition) => ({
     origin: ofPosition.some(({ origin }) => airports.has(origin)),
     destination: ofPosition.some(({ destination }) => airports.has(destination)),

@@ -1,5 +1,5 @@
-import type { ChosenOffer } from '../booking/flow-types.ts';
-import type { EnteredPassenger } from '../checkout/checkout-info.ts';
+import type { SelectedOffer } from '../booking/flow-types.ts';
+import type { PassengerDetails } from '../checkout/checkout-info.ts';
 import type {
   FlightDatesRequest,
   FlightSearchRequest,
@@ -7,20 +7,20 @@ import type {
   OfferRequest,
   TripRequest,
 } from '../contract.ts';
-import type { ChosenExtras } from './chosen-extras.ts';
-import type { PricedFare } from './flight-choice.ts';
-import { directionsOf, type FlightCriteria, type PickedAirport } from './flight-criteria.ts';
-import { passengerRequestsOf } from './passenger-requests.ts';
+import type { FareQuote } from './flight-choice.ts';
+import { type FlightCriteria, listDirections, type SelectedAirport } from './flight-criteria.ts';
+import { toPassengerRequests } from './passenger-requests.ts';
+import type { SelectedExtras } from './selected-extras.ts';
 
 /** The request to the server. */
-export function flightSearchRequestOf(criteria: FlightCriteria): FlightSearchRequest {
+export function toFlightSearchRequest(criteria: FlightCriteria): FlightSearchRequest {
   const { flightType, serviceClass, directOnly, airlines, shouldPreFilter } = criteria;
   return {
-    travelers: travelerIdsOf(criteria),
+    travelers: listTravelerIds(criteria),
     flightType,
-    legs: directionsOf(criteria).map(({ origin, destination, departureDate }) => ({
-      origin: placeOf(origin),
-      destination: placeOf(destination),
+    legs: listDirections(criteria).map(({ origin, destination, departureDate }) => ({
+      origin: toPlaceRequest(origin),
+      destination: toPlaceRequest(destination),
       departureDate,
     })),
     serviceClass,
@@ -31,27 +31,27 @@ export function flightSearchRequestOf(criteria: FlightCriteria): FlightSearchReq
 }
 
 /** The request for comparing the days around those of a search; null for multi-city. */
-export function flightDatesRequestOf(criteria: FlightCriteria): FlightDatesRequest | null {
+export function toFlightDatesRequest(criteria: FlightCriteria): FlightDatesRequest | null {
   const { flightType } = criteria;
-  return flightType === 'multiCity' ? null : { ...flightSearchRequestOf(criteria), flightType };
+  return flightType === 'multiCity' ? null : { ...toFlightSearchRequest(criteria), flightType };
 }
 
 /** The seats and bags of an offer are requested by it. */
-export function flightOfferRequestOf(
+export function toFlightOfferRequest(
   criteria: FlightCriteria,
-  { offer }: Pick<ChosenOffer, 'offer'>,
+  { offer }: Pick<SelectedOffer, 'offer'>,
 ): OfferRequest {
-  return { travelers: travelerIdsOf(criteria), offer };
+  return { travelers: listTravelerIds(criteria), offer };
 }
 
 /** A fare is priced together with what is added to it. */
-export function flightSelectRequestOf(
+export function toFlightSelectRequest(
   criteria: FlightCriteria,
-  offer: Pick<ChosenOffer, 'offer'>,
-  { seats, bags }: ChosenExtras,
+  offer: Pick<SelectedOffer, 'offer'>,
+  { seats, bags }: SelectedExtras,
 ): FlightSelectRequest {
   return {
-    ...flightOfferRequestOf(criteria, offer),
+    ...toFlightOfferRequest(criteria, offer),
     seats: seats.map(({ price, ...seat }) => (price ? { ...seat, price } : seat)),
     bags: [...bags],
   };
@@ -63,17 +63,20 @@ type FlightPartRequest = Extract<TripRequest['parts'][number], { kind: 'flight' 
  * The order of a fare: seats and bags at their prices, the chosen memberships, and the entered passenger
  * data.
  */
-export function flightPartRequestOf(
-  { offer, seats, bags, passengers: travelers }: PricedFare,
-  extras: ChosenExtras | null,
-  entered: readonly EnteredPassenger[],
+export function toFlightPartRequest(
+  { offer, seats, bags, passengers: travelers }: FareQuote,
+  extras: SelectedExtras | null,
+  entered: readonly PassengerDetails[],
 ): FlightPartRequest {
-  const passengers = passengerRequestsOf(travelers, extras, entered);
+  const passengers = toPassengerRequests(travelers, extras, entered);
   return { kind: 'flight', offer, seats, bags, ...(passengers && { passengers }) };
 }
 
 /** The accepted extras, at the accepted prices. */
-export function agreedExtras({ seats, bags }: PricedFare, extras: ChosenExtras | null): ChosenExtras | null {
+export function agreedExtras(
+  { seats, bags }: FareQuote,
+  extras: SelectedExtras | null,
+): SelectedExtras | null {
   if (extras === null) return null;
   return {
     ...extras,
@@ -82,11 +85,11 @@ export function agreedExtras({ seats, bags }: PricedFare, extras: ChosenExtras |
   };
 }
 
-function travelerIdsOf({ travelers }: FlightCriteria): string[] {
+function listTravelerIds({ travelers }: FlightCriteria): string[] {
   return travelers.map(({ _id }) => _id);
 }
 
-function placeOf(airport: PickedAirport | null) {
+function toPlaceRequest(airport: SelectedAirport | null) {
   if (!airport) throw new Error('A leg has no airport');
   return { code: airport.code, type: airport.type };
 }

@@ -4,12 +4,12 @@ import { leg } from '#tests/support/flight-booking-examples.ts';
 import { dateAt } from '../local-time.ts';
 import {
   arrivalOf,
-  dayMarkOf,
+  countDaysLater,
   dayPartOf,
   departureOf,
+  findLastDay,
   hoursAndMinutes,
-  lastDayOf,
-  stopoversOf,
+  listStopovers,
 } from './flight-times.ts';
 
 describe('the last day of a flight', () => {
@@ -17,13 +17,13 @@ describe('the last day of a flight', () => {
   const TO_THE_DAY_BEFORE = leg(['NZ2 AKL-LAX 2027-04-06T00:30 2027-04-05T17:45 735']);
 
   it('is that of the last arrival', () => {
-    expect(lastDayOf([leg(['LX14 ZRH-JFK 2027-04-01T13:10 2027-04-01T16:00 530']), OVERNIGHT])).toBe(
+    expect(findLastDay([leg(['LX14 ZRH-JFK 2027-04-01T13:10 2027-04-01T16:00 530']), OVERNIGHT])).toBe(
       '2027-04-06',
     );
   });
 
   it('is never before the last departure, even when the arrival is a day earlier', () => {
-    expect(lastDayOf([TO_THE_DAY_BEFORE])).toBe('2027-04-06');
+    expect(findLastDay([TO_THE_DAY_BEFORE])).toBe('2027-04-06');
   });
 });
 
@@ -41,7 +41,7 @@ describe('the day mark', () => {
     ['at the end of a year', 'QF1 SYD-SIN 2027-12-31T22:00 2028-01-01T03:10 490', 1],
   ])('%s: %s', (_, segment, mark) => {
     const flown = leg([segment]);
-    expect(dayMarkOf(departureOf(flown), arrivalOf(flown))).toBe(mark);
+    expect(countDaysLater(departureOf(flown), arrivalOf(flown))).toBe(mark);
   });
 
   const ZONES = [
@@ -61,7 +61,7 @@ describe('the day mark', () => {
       fc.property(zones, zones, starts, fc.integer({ min: 30, max: 1_200 }), (from, to, start, minutes) => {
         const [took, ended] = [new Date(start * 60_000), new Date((start + minutes) * 60_000)];
         const [departure, arrival] = [localTime(took, from), localTime(ended, to)];
-        const mark = dayMarkOf(departure, arrival);
+        const mark = countDaysLater(departure, arrival);
         expect(dateAt(ended, to)).toBe(
           new Date(Date.parse(dateAt(took, from)) + mark * 86_400_000).toISOString().slice(0, 10),
         );
@@ -80,7 +80,7 @@ describe('durations and stopovers', () => {
       ],
       [330],
     );
-    expect(stopoversOf(flown)).toEqual([
+    expect(listStopovers(flown)).toEqual([
       { arrival: 'ZRH', departure: 'ZRH', terminals: null, minutes: 330, marks: ['long'] },
     ]);
   });
@@ -102,7 +102,7 @@ describe('durations and stopovers', () => {
       ],
       [minutes],
     );
-    expect(stopoversOf(flown)).toEqual([
+    expect(listStopovers(flown)).toEqual([
       { arrival: 'ZRH', departure: origin, terminals: null, minutes, marks },
     ]);
   });
@@ -129,7 +129,7 @@ describe('durations and stopovers', () => {
         departure === undefined ? second : { ...second, departureTerminal: departure },
       ],
     };
-    const [stopover] = stopoversOf(flown);
+    const [stopover] = listStopovers(flown);
     const isChange = departure !== undefined && arrival !== departure;
     expect(stopover?.terminals).toEqual(isChange ? { arrival, departure } : null);
     expect(stopover?.marks).toEqual(marks);
@@ -146,7 +146,7 @@ describe('durations and stopovers', () => {
     expect(dayPartOf(`2027-04-01T${time}`)).toBe(part);
   });
 
-  it('are said in hours and minutes', () => {
+  it('are shown in hours and minutes', () => {
     expect(hoursAndMinutes(530)).toEqual({ hours: 8, minutes: 50 });
     expect(hoursAndMinutes(1_500)).toEqual({ hours: 25, minutes: 0 });
   });

@@ -3,7 +3,7 @@ import { nightsBetween } from '../local-time.ts';
 import { DAY_PARTS, type DayPart } from './flight-criteria.ts';
 
 /** Durations come with the flights, because local times alone do not give them. */
-export interface TimedLeg {
+export interface LegTiming {
   segments: readonly FlightSegment[];
   durationMinutes: number;
   stopoverMinutes: readonly number[];
@@ -30,19 +30,19 @@ const TIGHT_CHANGE_MINUTES = 180;
 const LONG_MINUTES = 240;
 const NIGHT_ENDS = '05:00';
 
-export function departureOf({ segments }: Pick<TimedLeg, 'segments'>): string {
+export function departureOf({ segments }: Pick<LegTiming, 'segments'>): string {
   return firstOf(segments).departure;
 }
 
-export function arrivalOf({ segments }: Pick<TimedLeg, 'segments'>): string {
+export function arrivalOf({ segments }: Pick<LegTiming, 'segments'>): string {
   return lastOf(segments).arrival;
 }
 
-export function originOf({ segments }: Pick<TimedLeg, 'segments'>): string {
+export function originOf({ segments }: Pick<LegTiming, 'segments'>): string {
   return firstOf(segments).origin;
 }
 
-export function destinationOf({ segments }: Pick<TimedLeg, 'segments'>): string {
+export function destinationOf({ segments }: Pick<LegTiming, 'segments'>): string {
   return lastOf(segments).destination;
 }
 
@@ -50,7 +50,7 @@ export function destinationOf({ segments }: Pick<TimedLeg, 'segments'>): string 
  * The latest local date of the journey. Eastwards over the date line the arrival can be a day before the
  * departure.
  */
-export function lastDayOf(legs: readonly Pick<TimedLeg, 'segments'>[]): string {
+export function findLastDay(legs: readonly Pick<LegTiming, 'segments'>[]): string {
   const times = legs.flatMap(({ segments }) =>
     segments.flatMap(({ departure, arrival }) => [departure, arrival]),
   );
@@ -65,11 +65,11 @@ export function lastDayOf(legs: readonly Pick<TimedLeg, 'segments'>[]): string {
 /**
  * The difference in days between the local dates of arrival and departure: -1 eastwards over the date line.
  */
-export function dayMarkOf(departure: string, arrival: string): number {
+export function countDaysLater(departure: string, arrival: string): number {
   return nightsBetween(departure.slice(0, 10), arrival.slice(0, 10));
 }
 
-export function stopoversOf({ segments, stopoverMinutes }: TimedLeg): Stopover[] {
+export function listStopovers({ segments, stopoverMinutes }: LegTiming): Stopover[] {
   return stopoverMinutes.map((minutes, index) => {
     const [before, after] = [segments[index], segments[index + 1]];
     if (!before || !after) throw new RangeError(`There is no stopover ${index}`);
@@ -78,7 +78,7 @@ export function stopoversOf({ segments, stopoverMinutes }: TimedLeg): Stopover[]
       departure: after.origin,
       terminals: terminalChange(before, after),
       minutes,
-      marks: marksOf(before, after, minutes),
+      marks: listMarks(before, after, minutes),
     };
   });
 }
@@ -94,8 +94,8 @@ function terminalChange(before: FlightSegment, after: FlightSegment): Stopover['
   return arrival === departure ? null : { arrival, departure };
 }
 
-function marksOf(before: FlightSegment, after: FlightSegment, minutes: number): StopoverMark[] {
-  const change = changeOf(before, after);
+function listMarks(before: FlightSegment, after: FlightSegment, minutes: number): StopoverMark[] {
+  const change = findChange(before, after);
   return [
     ...(change === null ? [] : [change]),
     ...(minutes < tightMinutes(change) ? (['tight'] as const) : []),
@@ -104,12 +104,12 @@ function marksOf(before: FlightSegment, after: FlightSegment, minutes: number): 
   ];
 }
 
-function changeOf(before: FlightSegment, after: FlightSegment): 'airportChange' | 'terminalChange' | null {
+function findChange(before: FlightSegment, after: FlightSegment): 'airportChange' | 'terminalChange' | null {
   if (before.destination !== after.origin) return 'airportChange';
   return terminalChange(before, after) ? 'terminalChange' : null;
 }
 
-function tightMinutes(change: ReturnType<typeof changeOf>): number {
+function tightMinutes(change: ReturnType<typeof findChange>): number {
   if (change === 'airportChange') return TIGHT_CHANGE_MINUTES;
   return change === 'terminalChange' ? TIGHT_TERMINAL_MINUTES : TIGHT_MINUTES;
 }

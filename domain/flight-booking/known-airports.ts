@@ -1,17 +1,17 @@
 import type { FlightPart, Trip } from '../contract.ts';
-import type { PickedAirport } from './flight-criteria.ts';
+import type { SelectedAirport } from './flight-criteria.ts';
 
 /**
  * The airports of a traveller's flights: the most frequent origins, then the others in the order of the
  * trips.
  */
-export function flownAirports(trips: readonly Trip[], traveler: string): PickedAirport[] {
+export function flownAirports(trips: readonly Trip[], traveler: string): SelectedAirport[] {
   const flights = trips
     .flatMap(({ parts }) => parts)
     .filter((part) => part.kind === 'flight')
     .filter(({ travelers }) => travelers.includes(traveler));
-  const codes = flights.flatMap(endsOf);
-  const begins = flights.map((flight) => endsOf(flight)[0]);
+  const codes = flights.flatMap(listEnds);
+  const begins = flights.map((flight) => listEnds(flight)[0]);
   const timesBegun = (code: string) => begins.filter((begin) => begin === code).length;
   const [home] = [...codes].sort((one, other) => timesBegun(other) - timesBegun(one));
   const airports = new Map(flights.flatMap((flight) => flight.airports).map((one) => [one.code, one]));
@@ -24,7 +24,7 @@ export function flownAirports(trips: readonly Trip[], traveler: string): PickedA
 }
 
 /** The ends of each leg, not its stopovers. */
-function endsOf({ legs }: FlightPart): string[] {
+function listEnds({ legs }: FlightPart): string[] {
   return legs.flatMap(({ segments }) => {
     const first = segments[0];
     const last = segments.at(-1);

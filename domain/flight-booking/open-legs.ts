@@ -1,13 +1,13 @@
-import type { FlightIndex, IndexedFlight, IndexedLeg } from './flight-index.ts';
+import type { FlightIndex, FlightIndexEntry, LegIndexEntry } from './flight-index.ts';
 
 /**
  * The properties of a flight from one of its legs on, which a filter uses once the legs before are chosen.
  */
 export interface OpenLegs {
-  flight: IndexedFlight;
+  flight: FlightIndexEntry;
   /** The leg that is chosen next. */
-  next: IndexedLeg;
-  legs: readonly IndexedLeg[];
+  next: LegIndexEntry;
+  legs: readonly LegIndexEntry[];
   mostStops: number;
   longestLeg: number;
   longestStopover: number;
@@ -22,7 +22,7 @@ export interface OpenLegs {
 const known = new WeakMap<FlightIndex, Map<number, readonly OpenLegs[]>>();
 
 /** All flights from a leg on, counted from 0; computed once for each list and leg. */
-export function openLegsOf(index: FlightIndex, position: number): readonly OpenLegs[] {
+export function findOpenLegs(index: FlightIndex, position: number): readonly OpenLegs[] {
   const byPosition = known.get(index) ?? new Map<number, readonly OpenLegs[]>();
   known.set(index, byPosition);
   const found = byPosition.get(position) ?? describeFlights(index, position);

@@ -1,6 +1,6 @@
-import type { EnteredPassenger } from '../checkout/checkout-info.ts';
+import type { PassengerDetails } from '../checkout/checkout-info.ts';
 import type { PassengerNeeds, PassengerRequest } from '../contract.ts';
-import type { ChosenExtras } from './chosen-extras.ts';
+import type { SelectedExtras } from './selected-extras.ts';
 
 /** Whether the flight requires a passport of the traveller. */
 export function asksForPassport({
@@ -11,31 +11,31 @@ export function asksForPassport({
 }
 
 /** The data of a flight's passengers; null where the profiles have all of it. */
-export function passengerRequestsOf(
+export function toPassengerRequests(
   travelers: readonly PassengerNeeds[],
-  extras: Pick<ChosenExtras, 'memberships'> | null,
-  entered: readonly EnteredPassenger[],
+  extras: Pick<SelectedExtras, 'memberships'> | null,
+  entered: readonly PassengerDetails[],
 ): PassengerRequest[] | null {
-  const isSilent = extras === null && !travelers.some(({ traveler }) => enteredOf(traveler, entered));
+  const isSilent = extras === null && !travelers.some(({ traveler }) => findEntered(traveler, entered));
   if (isSilent) return null;
   return travelers.map((needs) => {
     const { traveler } = needs;
-    const said = enteredOf(traveler, entered) ?? { traveler };
+    const data = findEntered(traveler, entered) ?? { traveler };
     const memberships = extras?.memberships
       .filter((one) => one.traveler === traveler)
       .map(({ program, membershipNumber }) => ({ program, membershipNumber }));
     return {
-      ...(asksForPassport(needs) ? said : withoutPassport(said)),
+      ...(asksForPassport(needs) ? data : withoutPassport(data)),
       ...(memberships && { memberships }),
     };
   });
 }
 
-function enteredOf(wanted: string, entered: readonly EnteredPassenger[]): EnteredPassenger | undefined {
-  return entered.find(({ traveler }) => traveler === wanted);
+function findEntered(travelerId: string, entered: readonly PassengerDetails[]): PassengerDetails | undefined {
+  return entered.find(({ traveler }) => traveler === travelerId);
 }
 
 /** An airline that requires no passport gets none, even when another flight of the trip requires one. */
-function withoutPassport({ passportId: _, passport: __, ...said }: EnteredPassenger): EnteredPassenger {
+function withoutPassport({ passportId: _, passport: __, ...said }: PassengerDetails): PassengerDetails {
   return said;
 }

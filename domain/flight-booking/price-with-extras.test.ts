@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { chosenFare, francs, pricedFare } from '#tests/support/flight-booking-examples.ts';
-import { type ChosenExtras, NO_EXTRAS } from './chosen-extras.ts';
-import { fareOf } from './flight-choice.ts';
-import { agreedExtras, flightPartRequestOf } from './flight-requests.ts';
+import { fareQuote, francs, selectedFare } from '#tests/support/flight-booking-examples.ts';
+import { toAgreedFare } from './flight-choice.ts';
+import { agreedExtras, toFlightPartRequest } from './flight-requests.ts';
 import { outcomeWithExtras, remainingExtras, withExtrasPrice } from './price-with-extras.ts';
+import { NO_EXTRAS, type SelectedExtras } from './selected-extras.ts';
 
 const SEAT = { segment: 0, traveler: 'anna', seat: '11A', price: francs(16) };
 const OTHER_SEAT = { segment: 1, traveler: 'beat', seat: '12C', price: francs(25) };
 const BAG = { leg: 0, traveler: 'anna', kind: 'checked' as const, quantity: 1, price: francs(70) };
 const CARD = { program: 'LH', membershipNumber: '992' };
-const WANTED: ChosenExtras = {
+const WANTED: SelectedExtras = {
   seats: [SEAT, OTHER_SEAT],
   bags: [BAG],
   memberships: [{ traveler: 'anna', ...CARD }],
@@ -18,12 +18,12 @@ const ADDED = { seats: [SEAT, OTHER_SEAT], bags: [BAG] };
 
 describe('the available extras', () => {
   it('are those not sold out, at their current prices', () => {
-    const left = remainingExtras(WANTED, [
+    const remaining = remainingExtras(WANTED, [
       { kind: 'seat', index: 0, change: 'gone' },
       { kind: 'seat', index: 1, change: 'dearer', price: francs(30) },
       { kind: 'bag', index: 0, change: 'dearer', price: francs(80) },
     ]);
-    expect(left).toEqual({
+    expect(remaining).toEqual({
       ...WANTED,
       seats: [{ ...OTHER_SEAT, price: francs(30) }],
       bags: [{ ...BAG, price: francs(80) }],
@@ -40,27 +40,27 @@ describe('the available extras', () => {
 
 describe('a fare that is priced with its extras', () => {
   it('is compared with the total that was shown', () => {
-    expect(withExtrasPrice(chosenFare(), WANTED).price).toEqual(francs(1_711));
-    expect(withExtrasPrice(chosenFare(), NO_EXTRAS).price).toEqual(francs(1_600));
+    expect(withExtrasPrice(selectedFare(), WANTED).price).toEqual(francs(1_711));
+    expect(withExtrasPrice(selectedFare(), NO_EXTRAS).price).toEqual(francs(1_600));
   });
 
   it('reports a sold-out extra before a change of price', () => {
-    const left = { ...WANTED, bags: [] };
-    const priced = pricedFare(164_100, { seats: ADDED.seats });
-    expect(outcomeWithExtras(WANTED, { type: 'dearer', priced: { ...priced, left } })).toEqual({
+    const remaining = { ...WANTED, bags: [] };
+    const priced = fareQuote(164_100, { seats: ADDED.seats });
+    expect(outcomeWithExtras(WANTED, { type: 'dearer', priced: { ...priced, left: remaining } })).toEqual({
       type: 'extrasGone',
       priced,
-      extras: left,
+      extras: remaining,
     });
-    expect(outcomeWithExtras(left, { type: 'dearer', priced: { ...priced, left } })).toEqual({
+    expect(outcomeWithExtras(remaining, { type: 'dearer', priced: { ...priced, left: remaining } })).toEqual({
       type: 'dearer',
       priced,
     });
   });
 
   it('is repriced separately, with the accepted extras', () => {
-    const priced = pricedFare(171_100, ADDED);
-    expect(fareOf(priced)).toMatchObject({ price: francs(1_600), terms: chosenFare().terms });
+    const priced = fareQuote(171_100, ADDED);
+    expect(toAgreedFare(priced)).toMatchObject({ price: francs(1_600), terms: selectedFare().terms });
     const shown = { ...WANTED, bags: [{ ...BAG, price: francs(75) }] };
     expect(agreedExtras(priced, shown)).toEqual(WANTED);
     expect(agreedExtras(priced, null)).toBeNull();
@@ -69,7 +69,7 @@ describe('a fare that is priced with its extras', () => {
 
 describe('the order of a fare', () => {
   it('has the seats and bags at the accepted prices, and the memberships of each traveller', () => {
-    expect(flightPartRequestOf(pricedFare(171_100, ADDED), WANTED, [])).toEqual({
+    expect(toFlightPartRequest(fareQuote(171_100, ADDED), WANTED, [])).toEqual({
       kind: 'flight',
       offer: 'flight~lx14.lx15.light~171100',
       ...ADDED,
@@ -81,7 +81,7 @@ describe('the order of a fare', () => {
   });
 
   it('leaves the memberships to the profiles when none was chosen', () => {
-    expect(flightPartRequestOf(pricedFare(), null, [])).toEqual({
+    expect(toFlightPartRequest(fareQuote(), null, [])).toEqual({
       kind: 'flight',
       offer: 'flight~lx14.lx15.light~160000',
       seats: [],

@@ -1,28 +1,25 @@
-import type { OfferOutcome, RepricedOffer } from '../booking/flow-types.ts';
-import type { ChangedExtra, Money } from '../contract.ts';
+import type { OfferOutcome, RepricingOutcome } from '../booking/flow-types.ts';
+import type { ExtraChange, Money } from '../contract.ts';
 import { addMoney } from '../money.ts';
 import { priceChange } from '../offers/price-change.ts';
-import { type ChosenExtras, lostExtras, totalOfExtras } from './chosen-extras.ts';
-import type { ChosenFare, FlightTypes, PricedFare } from './flight-choice.ts';
+import type { FareQuote, FlightTypes, SelectedFare } from './flight-choice.ts';
+import { lostExtras, type SelectedExtras, totalOfExtras } from './selected-extras.ts';
 
 /** A fare with the extras that it was priced with. */
-export type FareWithExtras = PricedFare & { left: ChosenExtras };
+export type FareWithExtras = FareQuote & { left: SelectedExtras };
 
 /** The fare at the total that was shown, extras included. */
-export function withExtrasPrice(seen: ChosenFare, chosen: ChosenExtras): ChosenFare {
-  return { ...seen, price: plus(seen.price, totalOfExtras(chosen)) };
+export function withExtrasPrice(shown: SelectedFare, chosen: SelectedExtras): SelectedFare {
+  return { ...shown, price: plus(shown.price, totalOfExtras(chosen)) };
 }
 
 /** The extras that are still available, at their current prices. */
-export function remainingExtras(chosen: ChosenExtras, changes: readonly ChangedExtra[]): ChosenExtras {
-  const changeOf = (kind: ChangedExtra['kind'], at: number) =>
+export function remainingExtras(chosen: SelectedExtras, changes: readonly ExtraChange[]): SelectedExtras {
+  const findChange = (kind: ExtraChange['kind'], at: number) =>
     changes.find((one) => one.kind === kind && one.index === at);
-  const keep = <Extra extends { price: Money | null }>(
-    kind: ChangedExtra['kind'],
-    extras: readonly Extra[],
-  ) =>
+  const keep = <Extra extends { price: Money | null }>(kind: ExtraChange['kind'], extras: readonly Extra[]) =>
     extras.flatMap((extra, at) => {
-      const found = changeOf(kind, at);
+      const found = findChange(kind, at);
       if (found?.change === 'gone') return [];
       return [found?.price ? { ...extra, price: found.price } : extra];
     });
@@ -33,19 +30,19 @@ export function remainingExtras(chosen: ChosenExtras, changes: readonly ChangedE
  * The server compares with the extras of the request; when those differ, the user has to accept each one that
  * is dearer.
  */
-export function comparedWithShown(
-  seen: ChosenFare,
-  chosen: ChosenExtras,
+export function compareWithShown(
+  shown: SelectedFare,
+  chosen: SelectedExtras,
   answered: FareWithExtras,
 ): FareWithExtras {
   if (answered.left === chosen) return answered;
-  return { ...answered, change: priceChange(seen.price, answered.total.asked, { tolerancePercent: 0 }) };
+  return { ...answered, change: priceChange(shown.price, answered.total.asked, { tolerancePercent: 0 }) };
 }
 
 /** A sold-out extra is reported before a change of price. */
 export function outcomeWithExtras(
-  chosen: ChosenExtras,
-  outcome: RepricedOffer<FareWithExtras>,
+  chosen: SelectedExtras,
+  outcome: RepricingOutcome<FareWithExtras>,
 ): OfferOutcome<FlightTypes> {
   if (!('priced' in outcome)) return outcome;
   const { left, ...priced } = outcome.priced;

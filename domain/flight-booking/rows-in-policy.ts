@@ -1,7 +1,7 @@
 import { clearFlightFilter } from './flight-filter-parts.ts';
 import type { FlightIndex } from './flight-index.ts';
 import { DEFAULT_FLIGHT_LIST_SETTINGS, type FlightListFilter } from './flight-list-settings.ts';
-import { type ShownFlight, showFlights } from './shown-flights.ts';
+import { type FlightRow, showFlights } from './flight-rows.ts';
 
 const MOST_ALTERNATIVES = 3;
 
@@ -11,7 +11,7 @@ const MOST_ALTERNATIVES = 3;
 export function rowsInPolicy(
   index: FlightIndex,
   filter: Pick<FlightListFilter, 'selectBy' | 'chosenLegs'>,
-): ShownFlight[] {
+): FlightRow[] {
   const inPolicy = { ...clearFlightFilter(filter), inPolicyOnly: true };
   return showFlights(index, inPolicy, DEFAULT_FLIGHT_LIST_SETTINGS.sort);
 }
@@ -20,8 +20,8 @@ export function rowsInPolicy(
  * Rows inside the policy as alternatives to one that is not: the same flights at another fare first, then the
  * cheapest.
  */
-export function alternativesAmong(inPolicy: readonly ShownFlight[], id: string): ShownFlight[] {
-  const isSame = (row: ShownFlight) => row.id === id;
+export function alternativesAmong(inPolicy: readonly FlightRow[], id: string): FlightRow[] {
+  const isSame = (row: FlightRow) => row.id === id;
   const others = inPolicy.filter((row) => !isSame(row));
   return [...inPolicy.filter(isSame), ...others].slice(0, MOST_ALTERNATIVES);
 }

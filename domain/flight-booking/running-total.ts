@@ -1,24 +1,24 @@
-import type { ComparedPrice, Money } from '../contract.ts';
+import type { Money, PriceWithConversion } from '../contract.ts';
 import { convertMoney } from '../exchange-rates.ts';
 import { addMoney } from '../money.ts';
-import { type ChosenExtras, totalOfExtras } from './chosen-extras.ts';
-import { fareOf, type PricedFare } from './flight-choice.ts';
+import { type FareQuote, toAgreedFare } from './flight-choice.ts';
+import { type SelectedExtras, totalOfExtras } from './selected-extras.ts';
 
 /** The price of a fare for all travellers with the extras chosen so far. */
 export function runningTotal(
-  priced: PricedFare,
-  extras: ChosenExtras,
-): Pick<ComparedPrice, 'asked' | 'converted'> {
+  priced: FareQuote,
+  extras: SelectedExtras,
+): Pick<PriceWithConversion, 'asked' | 'converted'> {
   const added = totalOfExtras(extras);
-  const fare = fareOf(priced).price;
+  const fare = toAgreedFare(priced).price;
   const asked = added ? addMoney(fare, added) : fare;
   const converted = inCompanyCurrency(asked, priced.total);
   return converted ? { asked, converted } : { asked };
 }
 
 /** Converted at the rate of the fare; null without a rate, or when none is needed. */
-function inCompanyCurrency(asked: Money, { rate }: ComparedPrice): Money | null {
+function inCompanyCurrency(price: Money, { rate }: PriceWithConversion): Money | null {
   if (!rate) return null;
-  const perEuro = { [asked.currency]: rate.from, [rate.currency]: rate.to };
-  return convertMoney(asked, rate.currency, { date: rate.date, perEuro })?.money ?? null;
+  const perEuro = { [price.currency]: rate.from, [rate.currency]: rate.to };
+  return convertMoney(price, rate.currency, { date: rate.date, perEuro })?.money ?? null;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Cabin } from './offered-extras.ts';
-import { gridOf, type SeatKey, seatAfterKey } from './seat-grid.ts';
+import type { Cabin } from './available-extras.ts';
+import { buildGrid, type SeatKey, seatAfterKey } from './seat-grid.ts';
 
 /** Rows such as `11 ABC DEF`; an exit has an `x` after its number. */
 function cabin(layout: string, ...rows: string[]): Cabin {
@@ -20,10 +20,10 @@ function cabin(layout: string, ...rows: string[]): Cabin {
   };
 }
 
-const wide = gridOf(
+const wide = buildGrid(
   cabin('ABC|DEFG|HJK', '20x ABC HJK', '21 ABCDEFGHJK', '22', '30x DEFG', '31x ABCDEFGHJK', '32 ABCDEFGHJK'),
 );
-const single = gridOf(cabin('ABC|DEF', '10 ABCDEF', '11 ABDEF', '12x ABCDEF', '14 ABC'));
+const single = buildGrid(cabin('ABC|DEF', '10 ABCDEF', '11 ABDEF', '12x ABCDEF', '14 ABC'));
 
 describe('a key on the seat map', () => {
   it.each<[string, SeatKey, string]>([
@@ -71,7 +71,7 @@ describe('a key on the seat map', () => {
     ['14A', 'ArrowDown', '14A'],
     ['71A', 'ArrowUp', '71A'],
   ])('of an aircraft with two decks leads from %s by %s to %s', (from, key, to) => {
-    const upper = gridOf(cabin('AC|DF', '71 ACDF', '72 ACDF'));
+    const upper = buildGrid(cabin('AC|DF', '71 ACDF', '72 ACDF'));
     expect(seatAfterKey([single, upper], from, key)).toBe(to);
   });
 

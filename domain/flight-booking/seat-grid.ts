@@ -1,7 +1,7 @@
-import { type Cabin, type Seat, type SeatRow, seatName } from './offered-extras.ts';
+import { type Cabin, type Seat, type SeatRow, seatName } from './available-extras.ts';
 
 /** A seat with its position in the cabin: columns are counted from 0, aisles included. */
-export interface PlacedSeat {
+export interface GridSeat {
   name: string;
   seat: Seat;
   row: SeatRow;
@@ -11,7 +11,7 @@ export interface PlacedSeat {
 export interface SeatGrid {
   /** The letters from left to right; null for an aisle. */
   columns: readonly (string | null)[];
-  rows: readonly { row: SeatRow; seats: readonly PlacedSeat[] }[];
+  rows: readonly { row: SeatRow; seats: readonly GridSeat[] }[];
 }
 
 export type SeatKey =
@@ -24,7 +24,7 @@ export type SeatKey =
   | 'PageUp'
   | 'PageDown';
 
-export function gridOf({ layout, rows }: Cabin): SeatGrid {
+export function buildGrid({ layout, rows }: Cabin): SeatGrid {
   const columns = [...layout].map((letter) => (letter === '|' ? null : letter));
   return {
     columns,

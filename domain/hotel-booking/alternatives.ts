@@ -1,12 +1,12 @@
 import { distanceKm } from '../geography.ts';
 import { aspectSet, type HotelIndex } from './hotel-index.ts';
-import { comparePrices, type ListedHotel, type ListedRate } from './hotel-list.ts';
-import type { ShownHotel } from './shown-hotels.ts';
+import { comparePrices, type HotelEntry, type RateEntry } from './hotel-list.ts';
+import type { HotelRow } from './hotel-rows.ts';
 
-/** Something inside the policy instead of what is not. */
+/** Alternatives inside the policy to an offer outside it. */
 export interface Alternative {
-  hotel: ListedHotel;
-  rate: ListedRate;
+  hotel: HotelEntry;
+  rate: RateEntry;
 }
 
 const MOST = 3;
@@ -14,15 +14,15 @@ const MOST = 3;
 const KILOMETRES_PER_STAR = 1;
 
 /** Another room of the same hotel, then the hotels that are most like it: as near to it and with as many stars. */
-export function alternativesInPolicy(index: HotelIndex, { hotel, rate }: ShownHotel): Alternative[] {
+export function alternativesInPolicy(index: HotelIndex, { hotel, rate }: HotelRow): Alternative[] {
   if (rate.verdict.inPolicy) return [];
   const inPolicy = aspectSet(['InPolicy']);
-  const unlike = (other: ListedHotel) =>
+  const isDifferent = (other: HotelEntry) =>
     distanceKm(hotel, other) + Math.abs(hotel.stars - other.stars) * KILOMETRES_PER_STAR;
   return index.hotels
     .flatMap(({ hotel: other, cheapest }) => {
       const found = cheapest[inPolicy];
-      return found ? [{ hotel: other, rate: found, same: other === hotel, unlike: unlike(other) }] : [];
+      return found ? [{ hotel: other, rate: found, same: other === hotel, unlike: isDifferent(other) }] : [];
     })
     .sort(
       (one, other) =>

@@ -1,5 +1,54 @@
+import type { RoomAspect } from '../contract.ts';
 import { FEATURED_AMENITIES } from './amenity-groups.ts';
-import type { HotelIndex } from './hotel-index.ts';
+import { aspectSet, type HotelIndex, type HotelIndexEntry } from './hotel-index.ts';
+import type { HotelListFilter } from './hotel-list-settings.ts';
+import { createMatching, FACET } from './hotel-matching.ts';
+
+/** How many hotels each choice would show, with everything else unchanged. */
+export interface FilterCounts {
+  areas: ReadonlyMap<string, number>;
+  /** By the group of the amenity. */
+  amenities: ReadonlyMap<number, number>;
+  chains: ReadonlyMap<string, number>;
+  stars: ReadonlyMap<number, number>;
+  /** Distances of hotels that only the distance filter may exclude. */
+  distances: readonly number[];
+  /** Ratings of hotels that only the rating filter may exclude. */
+  ratings: readonly number[];
+  aspects: Readonly<Record<RoomAspect, number>>;
+}
+
+export const ROOM_ASPECTS = ['BreakfastIncluded', 'InPolicy', 'Refundable', 'CorporateRate'] as const;
+
+export function countChoices({ hotels }: HotelIndex, filter: HotelListFilter): FilterCounts {
+  const failedBy = createMatching(filter);
+  const chosenAspects = aspectSet(filter.roomAspects);
+  const sets = ROOM_ASPECTS.map((aspect) => [aspect, chosenAspects | aspectSet([aspect])] as const);
+  const areas = new Map<string, number>();
+  const amenities = new Map<number, number>();
+  const chains = new Map<string, number>();
+  const stars = new Map<number, number>();
+  const distances: number[] = [];
+  const ratings: number[] = [];
+  const aspects = { BreakfastIncluded: 0, InPolicy: 0, Refundable: 0, CorporateRate: 0 };
+
+  function count({ hotel, amenities: owned, cheapest }: HotelIndexEntry, failed: number): void {
+    const onlyBy = (facet: number) => (failed & ~facet) === 0;
+    if (onlyBy(FACET.areas)) countOne(areas, hotel.area);
+    if (onlyBy(FACET.chains) && hotel.chain) countOne(chains, hotel.chain.code);
+    if (onlyBy(FACET.stars)) countOne(stars, hotel.stars);
+    if (onlyBy(FACET.radius)) distances.push(hotel.distance);
+    if (onlyBy(FACET.rating)) ratings.push(hotel.rating);
+    if (onlyBy(FACET.aspects)) {
+      for (const [aspect, set] of sets) if (cheapest[set]) aspects[aspect] += 1;
+    }
+    // A hotel must have all chosen amenities, so a further one can only narrow down the shown hotels.
+    if (failed === 0) for (const group of owned) countOne(amenities, group);
+  }
+
+  for (const hotel of hotels) count(hotel, failedBy(hotel));
+  return { areas, amenities, chains, stars, distances, ratings, aspects };
+}
 
 /** The options of a list; their order does not change with the counts. */
 export interface FilterChoices {

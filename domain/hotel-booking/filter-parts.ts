@@ -2,7 +2,7 @@ import type { RoomAspect } from '../contract.ts';
 import { amenityGroup, amenityGroups } from './amenity-groups.ts';
 import type { HotelIndex } from './hotel-index.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS, type HotelListFilter } from './hotel-list-settings.ts';
-import { countShown } from './shown-hotels.ts';
+import { countShown } from './hotel-rows.ts';
 
 /** A part of a filter that can be removed separately. */
 export type FilterPart =

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { pricedRoom, roomOf } from '#tests/support/hotel-booking-examples.ts';
-import { rateOf } from './hotel-choice.ts';
-import { isSameRate } from './same-rate.ts';
+import { roomOf, roomQuote } from '#tests/support/hotel-booking-examples.ts';
+import { isSameRate, toAgreedRate } from './hotel-choice.ts';
 
 describe('a rate that was chosen', () => {
   it('can be made from a repriced one', () => {
-    const priced = pricedRoom(38_000, {
+    const priced = roomQuote(38_000, {
       verdict: { action: 'approve', levels: [1], inPolicy: false, travelers: [] },
     });
-    expect(rateOf(priced)).toEqual({
+    expect(toAgreedRate(priced)).toEqual({
       offer: priced.offer,
       room: roomOf(),
       price: { amount: 38_000, currency: 'CHF' },

@@ -1,4 +1,4 @@
-import type { ChosenOffer, ChosenResult, FlowTypes, OfferOutcome } from '../booking/flow-types.ts';
+import type { FlowTypes, OfferOutcome, SelectedOffer, SelectedResult } from '../booking/flow-types.ts';
 import type { HotelCheckAnswer, RoomConditions } from '../contract.ts';
 import type { HotelCriteria } from './hotel-criteria.ts';
 import type { HotelListSettings } from './hotel-list-settings.ts';
@@ -6,30 +6,50 @@ import type { HotelListSettings } from './hotel-list-settings.ts';
 export type HotelStep = 'search' | 'select' | 'room' | 'checkout';
 
 /** A hotel that was chosen from the list, by the id of its property. */
-export type ChosenHotel = ChosenResult;
+export type SelectedHotel = SelectedResult;
 
 /** A room on its terms, as it was chosen. */
-export interface ChosenRate extends ChosenOffer {
+export interface SelectedRate extends SelectedOffer {
   room: RoomConditions;
 }
 
 /** A rate that the supplier has priced. */
-export type PricedRate = Extract<HotelCheckAnswer, { outcome: 'priced' }>;
+export type RateQuote = Extract<HotelCheckAnswer, { outcome: 'priced' }>;
 
 /** The types of a hotel booking. */
 export interface HotelTypes extends FlowTypes {
   step: HotelStep;
   criteria: HotelCriteria;
   list: HotelListSettings;
-  result: ChosenHotel;
-  offer: ChosenRate;
-  priced: PricedRate;
+  result: SelectedHotel;
+  offer: SelectedRate;
+  priced: RateQuote;
   extras: null;
 }
 
 export type RateOutcome = OfferOutcome<HotelTypes>;
 
 /** The accepted offer, in a form that can be repriced. */
-export function rateOf({ offer, room, total, verdict }: PricedRate): ChosenRate {
+export function toAgreedRate({ offer, room, total, verdict }: RateQuote): SelectedRate {
   return { offer, room, price: total.asked, verdict: { levels: verdict.levels, inPolicy: verdict.inPolicy } };
+}
+
+/** What makes two rates of one hotel the same, regardless of their prices and names. */
+const SAME: readonly (keyof RoomConditions)[] = [
+  'source',
+  'roomName',
+  'roomType',
+  'view',
+  'bedType',
+  'beds',
+  'mealPlan',
+  'breakfastIncluded',
+  'corporate',
+  'prepaid',
+];
+
+/** Whether both are the same room on the same terms, apart from how much time is left to cancel it. */
+export function isSameRate(one: RoomConditions, other: RoomConditions): boolean {
+  const isRefunded = (room: RoomConditions) => room.deadlines.length > 0;
+  return SAME.every((field) => one[field] === other[field]) && isRefunded(one) === isRefunded(other);
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { RoomAspect } from '#domain/contract.ts';
 import { manyHotelResults } from '#tests/support/hotel-results.ts';
-import { countChoices, ROOM_ASPECTS } from './filter-counts.ts';
+import { countChoices, ROOM_ASPECTS } from './filter-choices.ts';
 import { partsOfFilter, suggestFilters, withoutPart } from './filter-parts.ts';
 import { indexHotels } from './hotel-index.ts';
-import { type ListedRate, mergeHotelResults } from './hotel-list.ts';
+import { mergeHotelResults, type RateEntry } from './hotel-list.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS, type HotelListFilter, type HotelSort } from './hotel-list-settings.ts';
-import { countShown, showHotels } from './shown-hotels.ts';
+import { countShown, showHotels } from './hotel-rows.ts';
 
 const index = indexMany();
 
@@ -27,7 +27,7 @@ const HAS = {
   InPolicy: (rate) => rate.verdict.inPolicy,
   Refundable: (rate) => rate.refundable,
   CorporateRate: (rate) => rate.corporate,
-} satisfies Record<RoomAspect, (rate: ListedRate) => boolean>;
+} satisfies Record<RoomAspect, (rate: RateEntry) => boolean>;
 
 it('shows the price of the cheapest rate that passes all filters', () => {
   fc.assert(

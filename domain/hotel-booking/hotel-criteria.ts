@@ -1,10 +1,10 @@
-import type { BookingCriteria, PickedPlace } from '../booking/flow-types.ts';
+import type { BookingCriteria, SelectedPlace } from '../booking/flow-types.ts';
 
 /** The search criteria, as the form edits them and as they are saved with the booking. */
 export interface HotelCriteria extends BookingCriteria {
   formVariant: 'location' | 'companyLocation';
   /** The place that was picked; null before that, and when a company location is used. */
-  place: PickedPlace | null;
+  place: SelectedPlace | null;
   /** A location of the company; null when a place is used. */
   companyLocationId: string | null;
   /** In the company's unit of distances. */

@@ -1,22 +1,22 @@
 import type { RoomAspect } from '../contract.ts';
 import { foldName } from '../fold-name.ts';
 import { amenityGroups } from './amenity-groups.ts';
-import type { HotelList, ListedHotel, ListedRate } from './hotel-list.ts';
+import type { HotelEntry, HotelList, RateEntry } from './hotel-list.ts';
 
 /** A list made ready for being filtered and sorted many times; made once for each list. */
 export interface HotelIndex {
   list: HotelList;
-  hotels: readonly IndexedHotel[];
+  hotels: readonly HotelIndexEntry[];
 }
 
-export interface IndexedHotel {
-  hotel: ListedHotel;
+export interface HotelIndexEntry {
+  hotel: HotelEntry;
   /** The name as names are compared. */
   name: string;
   /** The groups of its amenities. */
   amenities: ReadonlySet<number>;
   /** The cheapest rate with all aspects of a set, at the index of that set; undefined when there is none. */
-  cheapest: readonly (ListedRate | undefined)[];
+  cheapest: readonly (RateEntry | undefined)[];
 }
 
 const ASPECT_BITS = {
@@ -46,15 +46,15 @@ export function aspectSet(aspects: readonly RoomAspect[]): number {
 }
 
 /** The rates are sorted by price, so the first one with a set is its cheapest. */
-function cheapestBySet(rates: readonly ListedRate[]): (ListedRate | undefined)[] {
-  const sets = rates.map((rate) => aspectSet(aspectsOf(rate)));
+function cheapestBySet(rates: readonly RateEntry[]): (RateEntry | undefined)[] {
+  const sets = rates.map((rate) => aspectSet(listAspects(rate)));
   return Array.from(
     { length: ASPECT_SETS },
-    (_, wanted) => rates[sets.findIndex((set) => (set & wanted) === wanted)],
+    (_, demands) => rates[sets.findIndex((set) => (set & demands) === demands)],
   );
 }
 
-function aspectsOf({ breakfastIncluded, verdict, refundable, corporate }: ListedRate): RoomAspect[] {
+function listAspects({ breakfastIncluded, verdict, refundable, corporate }: RateEntry): RoomAspect[] {
   return [
     ...(breakfastIncluded ? (['BreakfastIncluded'] as const) : []),
     ...(verdict.inPolicy ? (['InPolicy'] as const) : []),

@@ -6,16 +6,16 @@ export interface HotelList extends Pick<HotelResults, 'currency' | 'unit' | 'nig
   /** When the first of its offers expires. */
   expiresAt: string;
   /** The nearest first. */
-  hotels: readonly ListedHotel[];
+  hotels: readonly HotelEntry[];
 }
 
 /** A hotel with the rates of all sources, the cheapest first. */
-export interface ListedHotel extends Omit<HotelResult, 'rates'> {
-  rates: readonly ListedRate[];
+export interface HotelEntry extends Omit<HotelResult, 'rates'> {
+  rates: readonly RateEntry[];
 }
 
 /** A rate with its policy verdict, and its price in the company's currency. */
-export interface ListedRate extends Omit<HotelRate, 'verdict'> {
+export interface RateEntry extends Omit<HotelRate, 'verdict'> {
   verdict: OfferVerdict;
   /** Null without an exchange rate. */
   total: Money | null;
@@ -28,7 +28,7 @@ export function mergeHotelResults(lines: readonly HotelResults[]): HotelList | n
   const ordered = bySource(lines);
   const [first] = ordered;
   if (!first) return null;
-  const hotels = new Map<string, ListedHotel>();
+  const hotels = new Map<string, HotelEntry>();
   for (const line of ordered) {
     for (const { rates, ...facts } of line.hotels) {
       const known = hotels.get(facts.propertyId);
@@ -60,7 +60,7 @@ export function comparePrices(one: Money | null, other: Money | null): number {
 }
 
 /** Nearest first, in an order that does not depend on which source answered first. */
-export function byDistance(one: ListedHotel, other: ListedHotel): number {
+export function byDistance(one: HotelEntry, other: HotelEntry): number {
   return one.distance - other.distance || compareTexts(one.propertyId, other.propertyId);
 }
 
@@ -69,14 +69,14 @@ function bySource(lines: readonly HotelResults[]): HotelResults[] {
   return lines.toSorted((one, other) => compareTexts(one.source, other.source));
 }
 
-function listRate({ verdict: place, ...rate }: HotelRate, line: HotelResults): ListedRate {
+function listRate({ verdict: place, ...rate }: HotelRate, line: HotelResults): RateEntry {
   const verdict = line.verdicts[place];
   if (!verdict) throw new RangeError(`The results of ${line.source} have no verdict ${place}`);
   const total = rate.companyPrice ?? (rate.price.currency === line.currency ? rate.price : null);
   return { ...rate, verdict, total, average: total && divideMoney(total, line.nights * line.rooms) };
 }
 
-function withSortedRates(hotel: ListedHotel): ListedHotel {
+function withSortedRates(hotel: HotelEntry): HotelEntry {
   return { ...hotel, rates: hotel.rates.toSorted((one, other) => comparePrices(one.total, other.total)) };
 }
 

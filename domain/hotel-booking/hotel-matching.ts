@@ -1,6 +1,6 @@
 import { foldName } from '../fold-name.ts';
 import { amenityGroups } from './amenity-groups.ts';
-import { aspectSet, type IndexedHotel } from './hotel-index.ts';
+import { aspectSet, type HotelIndexEntry } from './hotel-index.ts';
 import type { HotelListFilter } from './hotel-list-settings.ts';
 
 /** The parts of a filter as bits, so that the failed parts of a hotel are one number. */
@@ -16,11 +16,11 @@ export const FACET = {
 } as const;
 
 /** Which parts of a filter a hotel does not pass; 0 when it is shown. */
-export type Matching = (hotel: IndexedHotel) => number;
+export type Matching = (hotel: HotelIndexEntry) => number;
 
 /** Checks only the active parts of a filter, because most of them are inactive. */
 export function createMatching(filter: HotelListFilter): Matching {
-  const tests = testsOf(filter);
+  const tests = buildTests(filter);
   return (hotel) => {
     let failed = 0;
     for (const { facet, passes } of tests) if (!passes(hotel)) failed |= facet;
@@ -31,10 +31,10 @@ export function createMatching(filter: HotelListFilter): Matching {
 interface FacetTest {
   facet: number;
   isOn: boolean;
-  passes: (hotel: IndexedHotel) => boolean;
+  passes: (hotel: HotelIndexEntry) => boolean;
 }
 
-function testsOf(filter: HotelListFilter): FacetTest[] {
+function buildTests(filter: HotelListFilter): FacetTest[] {
   const areas = new Set(filter.areas);
   const chains = new Set(filter.hotelChainCodes);
   const stars = new Set(filter.stars);

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { CRITERIA } from '#tests/support/hotel-booking-examples.ts';
-import { detailsRequestOf, searchRequestOf } from './hotel-requests.ts';
+import { toHotelDetailsRequest, toHotelSearchRequest } from './hotel-requests.ts';
 
 const stay = { travelers: ['anna'], checkIn: '2027-04-01', checkOut: '2027-04-03', rooms: 1 };
 
 it('searches for hotels around a place', () => {
   const location = { latitude: 47.3769, longitude: 8.5417 };
-  expect(searchRequestOf(CRITERIA)).toEqual({ ...stay, radius: 6, location });
+  expect(toHotelSearchRequest(CRITERIA)).toEqual({ ...stay, radius: 6, location });
 });
 
 it('searches for hotels around a location of the company', () => {
   const criteria = { ...CRITERIA, formVariant: 'companyLocation', companyLocationId: 'zug' } as const;
-  expect(searchRequestOf({ ...criteria, place: null })).toEqual({
+  expect(toHotelSearchRequest({ ...criteria, place: null })).toEqual({
     ...stay,
     radius: 6,
     companyLocation: 'zug',
@@ -19,5 +19,5 @@ it('searches for hotels around a location of the company', () => {
 });
 
 it('searches for one hotel', () => {
-  expect(detailsRequestOf(CRITERIA, 'seefeld')).toEqual({ ...stay, propertyId: 'seefeld' });
+  expect(toHotelDetailsRequest(CRITERIA, 'seefeld')).toEqual({ ...stay, propertyId: 'seefeld' });
 });

@@ -2,11 +2,11 @@ import type { HotelDetailsRequest, HotelSearchRequest } from '../contract.ts';
 import type { HotelCriteria } from './hotel-criteria.ts';
 
 /** The request to the server; the radius is in the company's unit, which is its default. */
-export function searchRequestOf(criteria: HotelCriteria): HotelSearchRequest {
+export function toHotelSearchRequest(criteria: HotelCriteria): HotelSearchRequest {
   const { formVariant, place, companyLocationId, radius } = criteria;
   const { latitude, longitude } = place ?? {};
   return {
-    ...stayOf(criteria),
+    ...toStayRequest(criteria),
     radius,
     ...(formVariant === 'companyLocation' && companyLocationId !== null
       ? { companyLocation: companyLocationId }
@@ -14,10 +14,10 @@ export function searchRequestOf(criteria: HotelCriteria): HotelSearchRequest {
   };
 }
 
-export function detailsRequestOf(criteria: HotelCriteria, propertyId: string): HotelDetailsRequest {
-  return { ...stayOf(criteria), propertyId };
+export function toHotelDetailsRequest(criteria: HotelCriteria, propertyId: string): HotelDetailsRequest {
+  return { ...toStayRequest(criteria), propertyId };
 }
 
-function stayOf({ travelers, checkIn, checkOut, rooms }: HotelCriteria) {
+function toStayRequest({ travelers, checkIn, checkOut, rooms }: HotelCriteria) {
   return { travelers: travelers.map(({ _id }) => _id), checkIn, checkOut, rooms };
 }

@@ -2,7 +2,7 @@ import type { BookingLimits, Money } from '../contract.ts';
 import { compareMoney } from '../money.ts';
 import { priceChange } from './price-change.ts';
 
-interface AgreedTotal {
+interface TotalComparison {
   /** The accepted amount for all prices together. */
   agreed: Money;
   /** The current total, in the same currency. */
@@ -15,7 +15,7 @@ interface AgreedTotal {
  */
 export function agreedShares(
   prices: readonly Money[],
-  { agreed, now }: AgreedTotal,
+  { agreed, now }: TotalComparison,
   limits: Pick<BookingLimits, 'tolerancePercent'>,
 ): Money[] {
   if (compareMoney(now, agreed) <= 0) return [...prices];

@@ -87,7 +87,7 @@ export interface OpeningHours {
   to: string;
 }
 
-export interface PricedCar {
+export interface CarOfferDetails {
   offer: CarOffer;
   /** Local times, `yyyy-MM-ddTHH:mm`. */
   pickUpAt: string;

@@ -102,7 +102,7 @@ export interface FareMiles {
 export type FlightCondition = { allowed: false | null } | { allowed: true; fee: Money };
 
 /** A repriced fare, with everything a traveller has to know before buying it. */
-export interface PricedFlight {
+export interface FlightOfferDetails {
   itinerary: Omit<Itinerary, 'fares'>;
   fare: Fare;
   fareBasisCodes: readonly string[];
@@ -135,7 +135,7 @@ export interface FlightExtras {
 }
 
 /** Requested seats and bags as they are available now, in the order of the request. */
-export interface PricedExtras {
+export interface ExtrasPrices {
   seats: readonly SeatPrice[];
   bags: readonly BagPrice[];
 }

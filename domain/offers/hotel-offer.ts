@@ -99,7 +99,7 @@ export interface CancellationDeadline {
   penalty: Money;
 }
 
-export interface PricedStay {
+export interface StayDetails {
   property: Property;
   rate: RoomRate;
   /** `yyyy-MM-dd` */

@@ -1,4 +1,4 @@
-import type { BookingLimits, Money, PriceChange } from '../contract.ts';
+import type { BookingLimits, FullVerdict, Money, OfferVerdict, PriceChange } from '../contract.ts';
 import { addPercent, compareMoney } from '../money.ts';
 
 type Tolerance = Pick<BookingLimits, 'tolerancePercent'>;
@@ -15,4 +15,24 @@ export function priceChange(before: Money, after: Money, tolerance: Tolerance): 
   const kind = difference === 0 ? 'same' : difference < 0 ? 'cheaper' : 'dearer';
   const withinTolerance = compareMoney(after, highestAccepted(before, tolerance)) <= 0;
   return { kind, before, after, withinTolerance };
+}
+
+type Asked = Pick<OfferVerdict | FullVerdict, 'levels' | 'inPolicy'>;
+
+/** The outcome for an offer that is still available. */
+export type Repricing = 'same' | 'cheaper' | 'dearerWithinTolerance' | 'dearer' | 'verdictChanged';
+
+/** A stricter verdict takes precedence over any change of price. */
+export function repricing(
+  seen: Asked,
+  { verdict, change }: { verdict: Asked; change: PriceChange },
+): Repricing {
+  if (asksForMore(seen, verdict)) return 'verdictChanged';
+  if (change.kind !== 'dearer') return change.kind;
+  return change.withinTolerance ? 'dearerWithinTolerance' : 'dearer';
+}
+
+function asksForMore(before: Asked, after: Asked): boolean {
+  const isOutNow = before.inPolicy && !after.inPolicy;
+  return isOutNow || after.levels.some((level) => !before.levels.includes(level));
 }

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../contract.ts';
 
-/** What a refusal means to a user who wants to change a part; `other` is shown unchanged. */
+/** The meaning of a refusal for a user who changes a part; `other` is shown unchanged. */
 export type ChangeRefusal =
   | 'soldOut'
   | 'notOffered'

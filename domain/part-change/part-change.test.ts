@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { BOOKED, changeOf, chf, INFO, part, quoteOf } from '#tests/support/charts/review-examples.ts';
-import { changeRequestOf, quoteDifference } from './part-change.ts';
+import { quoteDifference, toChangeRequest } from './part-change.ts';
 
 /** A stay that is paid at the hotel, before its change and after it. */
 const atHotel = (more: number) => ({
@@ -40,6 +40,6 @@ describe('another quote', () => {
 
 describe('what is sent', () => {
   it('is the part for its own travellers, at what was quoted', () => {
-    expect(changeRequestOf({ quote: quoteOf(), booked: BOOKED, part: part() }, INFO)).toEqual(changeOf());
+    expect(toChangeRequest({ quote: quoteOf(), booked: BOOKED, part: part() }, INFO)).toEqual(changeOf());
   });
 });

@@ -1,53 +1,56 @@
-import { type CheckoutPart, partRequestOf } from '../checkout/checkout-part.ts';
+import { type CheckoutPart, toPartRequest } from '../checkout/checkout-part.ts';
 import type { PartChangeQuote, PartChangeRequest, Trip, TripPart } from '../contract.ts';
 
-/** What is said with a change. */
+/** The information entered with a change. */
 export type ChangeInfo = Pick<PartChangeRequest, 'reason' | 'comment'>;
 
-/** What the supplier asks for a change now. */
-export interface QuotedChange {
+/** The supplier's current price of a change. */
+export interface ChangeWithQuote {
   quote: PartChangeQuote;
   /** The part as it is booked. */
   booked: TripPart;
-  /** What it is to become, as it was priced last. */
+  /** The new part as it was last priced. */
   part: CheckoutPart;
 }
 
-/** What has become of a change that was sent: approvers decide on it, or it was taken for its supplier. */
-export type PlacedChange = 'requested' | 'placed';
+/** The state of a change that was sent: approvers decide on it, or it is requested from its supplier. */
+export type ChangeSubmission = 'requested' | 'placed';
 
-/** What another quote means to a person who has seen one before. */
+/** How a new quote differs from the one that the user was shown. */
 export type QuoteDifference = 'same' | 'cheaper' | 'dearer' | 'otherTerms';
 
 /** Compared by the cost in all, then by who has to approve it, what is lost, what the amount is made up of and where it is paid. */
-export function quoteDifference(seen: PartChangeQuote, now: PartChangeQuote): QuoteDifference {
-  if (seen.due.currency !== now.due.currency) return 'otherTerms';
-  const more = costOf(now) - costOf(seen);
+export function quoteDifference(shown: PartChangeQuote, now: PartChangeQuote): QuoteDifference {
+  if (shown.due.currency !== now.due.currency) return 'otherTerms';
+  const more = sumCost(now) - sumCost(shown);
   if (more !== 0) return more > 0 ? 'dearer' : 'cheaper';
-  return termsOf(seen) === termsOf(now) ? 'same' : 'otherTerms';
+  return serializeTerms(shown) === serializeTerms(now) ? 'same' : 'otherTerms';
 }
 
-/** What it costs more than what is booked, wherever that is paid; negative when it costs less. */
-function costOf({ difference, penalty }: PartChangeQuote): number {
+/** The extra cost over the booked price, wherever it is paid; negative when it costs less. */
+function sumCost({ difference, penalty }: PartChangeQuote): number {
   return difference.amount + penalty.amount;
 }
 
-function termsOf({ after, penalty, onSite, verdict, approvers, lost }: PartChangeQuote): string {
+function serializeTerms({ after, penalty, onSite, verdict, approvers, lost }: PartChangeQuote): string {
   const { action, levels, inPolicy } = verdict;
   const ids = approvers.map(({ _id }) => _id);
   return JSON.stringify([after, penalty, onSite, action, levels, inPolicy, ids, lost]);
 }
 
-/** What is sent: the part at the price, the penalty and with the approvals that the person has seen. */
-export function changeRequestOf(
-  { quote: { after, penalty, verdict }, part }: QuotedChange,
+/** The request: the part with the price, the penalty and the approvals that the user was shown. */
+export function toChangeRequest(
+  { quote: { after, penalty, verdict }, part }: ChangeWithQuote,
   info: ChangeInfo,
 ): PartChangeRequest {
-  return { part: partRequestOf(part), agreed: { price: after, penalty }, levels: verdict.levels, ...info };
+  return { part: toPartRequest(part), agreed: { price: after, penalty }, levels: verdict.levels, ...info };
 }
 
-/** What has become of the newest change of a part. */
-export function placedChangeOf({ changes = [] }: Pick<Trip, 'changes'>, partId: string): PlacedChange {
+/** The state of the newest change of a part. */
+export function findChangeSubmission(
+  { changes = [] }: Pick<Trip, 'changes'>,
+  partId: string,
+): ChangeSubmission {
   const change = changes.findLast((one) => one.partId === partId);
   return change?.approval ? 'requested' : 'placed';
 }

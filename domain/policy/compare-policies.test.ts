@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { car, francs, hotel, IN_FRANCS, NO_RULES, offers, policies } from '#tests/support/policy-examples.ts';
-import { comparePolicies, isJudgedDifferently, type NamedOffer } from './compare-policies.ts';
+import { comparePolicies, isJudgedDifferently, type OfferWithTitle } from './compare-policies.ts';
 
-const night = (units: number, more = {}): NamedOffer => {
+const night = (units: number, more = {}): OfferWithTitle => {
   const price = francs(units);
   return { title: `Room for ${units}`, price, facts: hotel({ price, ...more }) };
 };

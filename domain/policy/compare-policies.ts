@@ -1,4 +1,4 @@
-import type { Money, OfferVerdict, PolicyCounts, PolicyPreview, PreviewedOffer } from '../contract.ts';
+import type { Money, OfferPreview, OfferVerdict, PolicyCounts, PolicyPreview } from '../contract.ts';
 import { convertMoney } from '../exchange-rates.ts';
 import { evaluate, type PolicyRules } from './evaluate.ts';
 import type { Offer } from './offer.ts';
@@ -6,7 +6,7 @@ import type { PolicyContext } from './prices.ts';
 import type { Verdict } from './verdict.ts';
 
 /** An offer with its name; its price is the total. */
-export interface NamedOffer {
+export interface OfferWithTitle {
   title: string;
   price: Money;
   facts: Offer;
@@ -26,18 +26,18 @@ const MAX_LISTED = 60;
  * price.
  */
 export function comparePolicies(
-  offers: readonly NamedOffer[],
+  offers: readonly OfferWithTitle[],
   { today, draft }: Policies,
   context: PolicyContext,
 ): PolicyPreview {
-  const judged = offers.map(({ title, price, facts }): PreviewedOffer => {
-    const verdictOf = (policy: PolicyRules | null) => toOfferVerdict(evaluate(policy, facts, context));
-    return { kind: facts.kind, title, price, today: verdictOf(today), draft: verdictOf(draft) };
+  const judged = offers.map(({ title, price, facts }): OfferPreview => {
+    const judge = (policy: PolicyRules | null) => toOfferVerdict(evaluate(policy, facts, context));
+    return { kind: facts.kind, title, price, today: judge(today), draft: judge(draft) };
   });
-  const costOf = ({ price }: PreviewedOffer) =>
+  const toCompanyAmount = ({ price }: OfferPreview) =>
     convertMoney(price, context.currency, context.rates)?.money.amount ?? Number.POSITIVE_INFINITY;
   const ranked = judged
-    .map((offer) => ({ offer, rank: isJudgedDifferently(offer) ? 0 : 1, cost: costOf(offer) }))
+    .map((offer) => ({ offer, rank: isJudgedDifferently(offer) ? 0 : 1, cost: toCompanyAmount(offer) }))
     .sort((one, other) => one.rank - other.rank || compareCosts(one.cost, other.cost));
   return {
     today: countActions(judged.map((offer) => offer.today)),
@@ -49,7 +49,7 @@ export function comparePolicies(
 }
 
 /** Whether the verdicts are shown differently: the same approval looks the same, in policy or not. */
-export function isJudgedDifferently({ today, draft }: Pick<PreviewedOffer, 'today' | 'draft'>): boolean {
+export function isJudgedDifferently({ today, draft }: Pick<OfferPreview, 'today' | 'draft'>): boolean {
   return (
     today.action !== draft.action ||
     (today.action === 'allow' && today.broken.length > 0 !== draft.broken.length > 0) ||
@@ -68,11 +68,11 @@ function toOfferVerdict({ action, levels, inPolicy, rules }: Verdict): OfferVerd
 
 function countActions(verdicts: readonly OfferVerdict[]): PolicyCounts {
   const counts: PolicyCounts = { allowed: 0, level1: 0, level2: 0, hidden: 0 };
-  for (const { action, levels } of verdicts) counts[placeOf(action, levels)] += 1;
+  for (const { action, levels } of verdicts) counts[toCountKey(action, levels)] += 1;
   return counts;
 }
 
-function placeOf(action: OfferVerdict['action'], levels: OfferVerdict['levels']): keyof PolicyCounts {
+function toCountKey(action: OfferVerdict['action'], levels: OfferVerdict['levels']): keyof PolicyCounts {
   if (action === 'hide') return 'hidden';
   if (action === 'allow') return 'allowed';
   return levels.includes(2) ? 'level2' : 'level1';

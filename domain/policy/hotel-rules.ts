@@ -1,12 +1,12 @@
 import type { HotelPolicy } from '../contract.ts';
 import { divideMoney } from '../money.ts';
 import type { HotelFacts } from './offer.ts';
-import { comparedPrice, judgePrice, judgeThresholds, type PolicyContext } from './prices.ts';
+import { judgePrice, judgeThresholds, type PolicyContext, priceWithConversion } from './prices.ts';
 import type { Judgement, RefundableResult, RoomTypeResult } from './verdict.ts';
 
 /** Prices are compared per night. */
 export function judgeHotel(policy: HotelPolicy, offer: HotelFacts, context: PolicyContext): Judgement {
-  const perNight = comparedPrice(divideMoney(offer.price, offer.nights), context);
+  const perNight = priceWithConversion(divideMoney(offer.price, offer.nights), context);
   return {
     rules: [
       ...judgePrice('hotel.highestPrice', policy.highestPrice, policy.highestPriceAction, perNight, context),

@@ -17,7 +17,7 @@ function judged({ flight, hotel, car }: Rules, facts: Partial<ExternalFacts>) {
     hotel: { ...NO_RULES.hotel, ...hotel },
     car: { ...NO_RULES.car, ...car },
   } as TravelPolicy;
-  const asked = {
+  const agreedFacts = {
     service: 'rail' as const,
     price: chf(300),
     travellers: 1,
@@ -25,10 +25,10 @@ function judged({ flight, hotel, car }: Rules, facts: Partial<ExternalFacts>) {
     endsOn: '2027-04-01',
     ...facts,
   };
-  return judgeExternal([{ companyUserId: 'anna', currency: 'CHF', policy }], asked, RATES);
+  return judgeExternal([{ companyUserId: 'anna', currency: 'CHF', policy }], agreedFacts, RATES);
 }
 
-const actionOf = (rules: Rules, facts: Partial<ExternalFacts>) => {
+const judgeAction = (rules: Rules, facts: Partial<ExternalFacts>) => {
   const { action, levels } = judged(rules, facts);
   return [action, ...levels];
 };
@@ -36,7 +36,7 @@ const actionOf = (rules: Rules, facts: Partial<ExternalFacts>) => {
 describe('what the agency has booked', () => {
   it('is allowed where no policy restricts it', () => {
     const services: ExternalService[] = ['flight', 'hotel', 'car', 'rail', 'visa', 'other'];
-    for (const service of services) expect(actionOf({}, { service })).toEqual(['allow']);
+    for (const service of services) expect(judgeAction({}, { service })).toEqual(['allow']);
     const none = judgeExternal(
       [{ companyUserId: 'anna', currency: 'CHF', policy: null }],
       { service: 'rail', price: chf(1e6), travellers: 1, startsOn: '2027-04-01', endsOn: '2027-04-01' },
@@ -47,18 +47,18 @@ describe('what the agency has booked', () => {
 
   it('is compared per traveller as a flight', () => {
     const rules = { flight: { budget: chf(200) } };
-    expect(actionOf(rules, { service: 'flight', travellers: 2 })).toEqual(['allow']);
-    expect(actionOf(rules, { service: 'flight', travellers: 1 })).toEqual(['approve', 1]);
+    expect(judgeAction(rules, { service: 'flight', travellers: 2 })).toEqual(['allow']);
+    expect(judgeAction(rules, { service: 'flight', travellers: 1 })).toEqual(['approve', 1]);
   });
 
   it('is compared per night as a hotel, and per day as a car', () => {
     const days = { startsOn: '2027-04-01', endsOn: '2027-04-04' };
     const hotel = { hotel: { highestPrice: chf(100) } };
-    expect(actionOf(hotel, { service: 'hotel', ...days })).toEqual(['allow']);
-    expect(actionOf(hotel, { service: 'hotel', ...days, endsOn: '2027-04-03' })).toEqual(['approve', 1]);
+    expect(judgeAction(hotel, { service: 'hotel', ...days })).toEqual(['allow']);
+    expect(judgeAction(hotel, { service: 'hotel', ...days, endsOn: '2027-04-03' })).toEqual(['approve', 1]);
     const car = { car: { level2Threshold: chf(101) } };
-    expect(actionOf(car, { service: 'car', ...days })).toEqual(['allow']);
-    expect(actionOf(car, { service: 'car', ...days, endsOn: '2027-04-03' })).toEqual(['approve', 2]);
+    expect(judgeAction(car, { service: 'car', ...days })).toEqual(['allow']);
+    expect(judgeAction(car, { service: 'car', ...days, endsOn: '2027-04-03' })).toEqual(['approve', 2]);
   });
 
   it('needs an approval where it would be hidden', () => {
@@ -93,6 +93,6 @@ describe('what the agency has booked', () => {
       flight: { level1Threshold: chf(900) },
       hotel: { level1Threshold: { amount: 1_000_000, currency: 'XXX' } },
     };
-    expect(actionOf(rules, {})).toEqual(['approve', 1]);
+    expect(judgeAction(rules, {})).toEqual(['approve', 1]);
   });
 });

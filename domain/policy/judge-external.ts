@@ -3,9 +3,9 @@ import type { ExchangeRates } from '../exchange-rates.ts';
 import { nightsBetween } from '../local-time.ts';
 import { divideMoney } from '../money.ts';
 import { type ApprovalLevel, strictest } from './decision.ts';
-import { type PolicyRules, verdictOf } from './evaluate.ts';
+import { type PolicyRules, toVerdict } from './evaluate.ts';
 import type { JointVerdict, TravellerPolicy } from './judge.ts';
-import { comparedPrice, judgePrice, judgeThresholds, type PolicyContext } from './prices.ts';
+import { judgePrice, judgeThresholds, type PolicyContext, priceWithConversion } from './prices.ts';
 import type { Judgement, Part, PriceResult, ThresholdResult, Verdict } from './verdict.ts';
 
 /** The known data of a booking that the agency has made elsewhere. */
@@ -35,9 +35,9 @@ export function judgeExternal(
 }
 
 function verdictOn(policy: TravelPolicy | null, facts: ExternalFacts, context: PolicyContext): Verdict {
-  if (!policy) return verdictOf({ rules: [], thresholds: [] });
-  const { rules, thresholds } = judgementOf(policy, facts, context);
-  return verdictOf({ rules: rules.map(withoutHiding), thresholds });
+  if (!policy) return toVerdict({ rules: [], thresholds: [] });
+  const { rules, thresholds } = judgeOnPolicy(policy, facts, context);
+  return toVerdict({ rules: rules.map(withoutHiding), thresholds });
 }
 
 interface PriceJudgement extends Judgement {
@@ -45,11 +45,11 @@ interface PriceJudgement extends Judgement {
 }
 
 /** Per traveller, night or day, as the rules of the part compare prices. */
-function judgementOf(policy: PolicyRules, facts: ExternalFacts, context: PolicyContext): PriceJudgement {
+function judgeOnPolicy(policy: PolicyRules, facts: ExternalFacts, context: PolicyContext): PriceJudgement {
   const { service, price, travellers, startsOn, endsOn } = facts;
   const days = Math.max(1, nightsBetween(startsOn, endsOn));
-  const perDay = comparedPrice(divideMoney(price, days), context);
-  const perTraveller = comparedPrice(divideMoney(price, travellers), context);
+  const perDay = priceWithConversion(divideMoney(price, days), context);
+  const perTraveller = priceWithConversion(divideMoney(price, travellers), context);
   const { flight, hotel, car } = policy;
   switch (service) {
     case 'flight':
@@ -77,7 +77,7 @@ function judgementOf(policy: PolicyRules, facts: ExternalFacts, context: PolicyC
     case 'visa':
     case 'other': {
       const all = PARTS.flatMap((part) => judgeThresholds(part, policy[part], perTraveller, context));
-      return { rules: [], thresholds: LEVELS.flatMap((level) => lowestOf(all, level, context)) };
+      return { rules: [], thresholds: LEVELS.flatMap((level) => findLowest(all, level, context)) };
     }
   }
 }
@@ -88,16 +88,16 @@ const LEVELS: readonly ApprovalLevel[] = [1, 2];
 /**
  * The thresholds of all parts; one that can't be compared comes first, so that an approver checks the price.
  */
-function lowestOf(
+function findLowest(
   thresholds: readonly ThresholdResult[],
   level: ApprovalLevel,
   context: PolicyContext,
 ): ThresholdResult[] {
-  const amountOf = ({ limit }: ThresholdResult) =>
-    comparedPrice(limit, context).converted?.money.amount ?? Number.NEGATIVE_INFINITY;
+  const toCompanyAmount = ({ limit }: ThresholdResult) =>
+    priceWithConversion(limit, context).converted?.money.amount ?? Number.NEGATIVE_INFINITY;
   return thresholds
     .filter((threshold) => threshold.level === level)
-    .toSorted((one, other) => amountOf(one) - amountOf(other))
+    .toSorted((one, other) => toCompanyAmount(one) - toCompanyAmount(other))
     .slice(0, 1);
 }
 

@@ -5,7 +5,7 @@ import type { MinutesResult } from './verdict.ts';
 const isAtLeast = (actual: number, limit: number) => actual >= limit;
 const isAtMost = (actual: number, limit: number) => actual <= limit;
 
-/** Of several stopovers the worst one counts; a leg without stopovers has nothing to judge. */
+/** The worst of several stopovers counts; a leg without stopovers is not judged. */
 const RULES = [
   { field: 'minStopoverMinutes', measure: shortestStopover, keeps: isAtLeast },
   { field: 'maxStopoverMinutes', measure: longestStopover, keeps: isAtMost },

@@ -1,6 +1,6 @@
-import type { PricedVerdict } from '../contract.ts';
+import type { FullVerdict } from '../contract.ts';
 
 /** Whether the traveller has to give a reason: a rule is broken, even if it requires no approval. */
-export function needsReason({ travelers }: Pick<PricedVerdict, 'travelers'>): boolean {
+export function needsReason({ travelers }: Pick<FullVerdict, 'travelers'>): boolean {
   return travelers.some(({ rules }) => rules.some(({ result }) => result !== 'kept'));
 }

@@ -2,7 +2,7 @@ import type { CarPolicy, Money, PolicyAction } from '../contract.ts';
 import { convertMoney, type ExchangeRates } from '../exchange-rates.ts';
 import { compareMoney } from '../money.ts';
 import { type ApprovalLevel, laxestAction } from './decision.ts';
-import type { ComparedPrice, Part, PriceResult, ThresholdResult } from './verdict.ts';
+import type { Part, PriceResult, PriceWithConversion, ThresholdResult } from './verdict.ts';
 
 /** Every part of a policy has them. */
 export type Thresholds = Pick<CarPolicy, 'level1Threshold' | 'level2Threshold'>;
@@ -18,7 +18,7 @@ export interface PolicyContext {
 /** The default action for a price above a limit. */
 export const USUAL_PRICE_ACTION: PolicyAction = 'approve';
 
-export function comparedPrice(asked: Money, { currency, rates }: PolicyContext): ComparedPrice {
+export function priceWithConversion(asked: Money, { currency, rates }: PolicyContext): PriceWithConversion {
   return { asked, converted: convertMoney(asked, currency, rates) };
 }
 
@@ -30,7 +30,7 @@ export function judgePrice(
   rule: PriceResult['rule'],
   limit: Money | undefined,
   configuredAction: PolicyAction | undefined,
-  actual: ComparedPrice,
+  actual: PriceWithConversion,
   context: PolicyContext,
 ): PriceResult[] {
   if (!limit) return [];
@@ -47,7 +47,7 @@ export function judgePrice(
 export function judgeThresholds(
   part: Part,
   { level1Threshold, level2Threshold }: Thresholds,
-  actual: ComparedPrice,
+  actual: PriceWithConversion,
   context: PolicyContext,
 ): ThresholdResult[] {
   const judge = (level: ApprovalLevel, limit: Money | undefined): ThresholdResult[] => {
@@ -60,7 +60,7 @@ export function judgeThresholds(
 }
 
 /** The excess over the limit, in the smallest units; null when a rate is missing. */
-function excessOver(limit: Money, { converted }: ComparedPrice, context: PolicyContext): number | null {
-  const convertedLimit = comparedPrice(limit, context).converted;
+function excessOver(limit: Money, { converted }: PriceWithConversion, context: PolicyContext): number | null {
+  const convertedLimit = priceWithConversion(limit, context).converted;
   return converted && convertedLimit && compareMoney(converted.money, convertedLimit.money);
 }

@@ -13,12 +13,12 @@ const RANK = { Y: 0, W: 1, C: 2, F: 3 } satisfies Record<ServiceClass, number>;
  */
 export function judgeServiceClass(policy: FlightPolicy, facts: LegFacts, leg: number): ServiceClassResult {
   const rule = 'flight.serviceClass';
-  const actual = facts.serviceClasses.reduce(higherOf, 'Y');
-  const exceptions = policy.serviceClassExceptions.filter((exception) => holdsFor(exception, facts));
+  const actual = facts.serviceClasses.reduce(pickHigher, 'Y');
+  const exceptions = policy.serviceClassExceptions.filter((exception) => isExceptionMet(exception, facts));
   const limit = exceptions
     .filter(({ action }) => action === 'allow')
     .map(({ serviceClass }) => serviceClass)
-    .reduce(higherOf, usualServiceClass(policy));
+    .reduce(pickHigher, usualServiceClass(policy));
   if (isUpTo(limit, actual)) return { rule, leg, limit, actual, result: 'kept' };
   const permitting = exceptions.filter(({ serviceClass }) => isUpTo(serviceClass, actual));
   const action = laxestAction([
@@ -30,15 +30,18 @@ export function judgeServiceClass(policy: FlightPolicy, facts: LegFacts, leg: nu
 
 /** The highest class that needs no exception. */
 export function usualServiceClass({ serviceClass, baselineServiceClass }: FlightPolicy): ServiceClass {
-  return higherOf(serviceClass, baselineServiceClass ?? serviceClass);
+  return pickHigher(serviceClass, baselineServiceClass ?? serviceClass);
 }
 
-function holdsFor({ minDurationMinutes = 0, intercontinentalOnly }: Exception, facts: LegFacts): boolean {
+function isExceptionMet(
+  { minDurationMinutes = 0, intercontinentalOnly }: Exception,
+  facts: LegFacts,
+): boolean {
   const minutes = facts.fastestMinutes ?? facts.durationMinutes;
   return minutes >= minDurationMinutes && (facts.intercontinental || !intercontinentalOnly);
 }
 
-function higherOf(one: ServiceClass, other: ServiceClass): ServiceClass {
+function pickHigher(one: ServiceClass, other: ServiceClass): ServiceClass {
   return isUpTo(one, other) ? one : other;
 }
 

@@ -4,13 +4,13 @@ import { type Thresholds, USUAL_PRICE_ACTION } from './prices.ts';
 import { usualServiceClass } from './service-class-rule.ts';
 import type { Part, PriceResult } from './verdict.ts';
 
-export interface StatedRules {
+export interface PolicyStatement {
   rules: PolicyRule[];
   thresholds: PolicyThreshold[];
 }
 
 /** The rules of a policy one by one, with the names and in the order of the verdicts. */
-export function statePolicy({ flight, hotel, car }: PolicyRules): StatedRules {
+export function statePolicy({ flight, hotel, car }: PolicyRules): PolicyStatement {
   return {
     rules: [...stateFlight(flight), ...stateHotel(hotel), ...stateCar(car)],
     thresholds: [

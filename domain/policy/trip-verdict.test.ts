@@ -1,28 +1,31 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Money, PricedVerdict } from '../contract.ts';
+import type { FullVerdict, Money } from '../contract.ts';
 import { strictest } from './decision.ts';
-import { countedVerdicts, type JudgedPart, levelsEverRequired, tripVerdict } from './trip-verdict.ts';
+import { countedVerdicts, levelsEverRequired, type PartWithVerdict, tripVerdict } from './trip-verdict.ts';
 
 const francs = (units: number): Money => ({ amount: units * 100, currency: 'CHF' });
 const LIMIT = francs(150);
 
-/** What a policy with a highest price for a night says, which the first level may approve. */
-function night(price: Money, travelers = ['anna']): PricedVerdict {
+/** The verdict of a policy with a highest price per night that the first level may approve. */
+function night(price: Money, travelers = ['anna']): FullVerdict {
   const isBroken = price.amount > LIMIT.amount;
   const { levels, ...decision } = strictest([
     isBroken ? { action: 'approve', levels: [1] } : { action: 'allow', levels: [] },
   ]);
-  const said = { ...decision, levels: [...levels] };
+  const verdict = { ...decision, levels: [...levels] };
   const outcome = isBroken
     ? { result: 'broken' as const, action: 'approve' as const }
     : { result: 'kept' as const };
   const rule = { rule: 'hotel.highestPrice' as const, ...outcome, limit: LIMIT, actual: { asked: price } };
-  return { ...said, travelers: travelers.map((_id) => ({ _id, ...said, rules: [rule], thresholds: [] })) };
+  return {
+    ...verdict,
+    travelers: travelers.map((_id) => ({ _id, ...verdict, rules: [rule], thresholds: [] })),
+  };
 }
 
-/** What a policy with a threshold for flights says, which asks for the second level. */
-function flight(price: Money): PricedVerdict {
-  const said = { action: 'approve' as const, levels: [2 as const], inPolicy: false };
+/** The verdict of a policy whose threshold for flights needs the second level. */
+function flight(price: Money): FullVerdict {
+  const verdict = { action: 'approve' as const, levels: [2 as const], inPolicy: false };
   const threshold = {
     threshold: 'flight.level2Threshold',
     level: 2 as const,
@@ -30,19 +33,22 @@ function flight(price: Money): PricedVerdict {
     limit: francs(1),
     actual: { asked: price },
   };
-  return { ...said, travelers: [{ _id: 'anna', ...said, rules: [], thresholds: [threshold] }] };
+  return { ...verdict, travelers: [{ _id: 'anna', ...verdict, rules: [], thresholds: [threshold] }] };
 }
 
-const ALLOWED: PricedVerdict = { action: 'allow', levels: [], inPolicy: true, travelers: [] };
-const part = (verdict: PricedVerdict | null, status: JudgedPart['status'] = 'confirmed'): JudgedPart => ({
+const ALLOWED: FullVerdict = { action: 'allow', levels: [], inPolicy: true, travelers: [] };
+const part = (
+  verdict: FullVerdict | null,
+  status: PartWithVerdict['status'] = 'confirmed',
+): PartWithVerdict => ({
   verdict,
   status,
 });
-const verdictOn = (parts: JudgedPart[], together = ALLOWED, travelers = ['anna']) =>
+const verdictOn = (parts: PartWithVerdict[], together = ALLOWED, travelers = ['anna']) =>
   tripVerdict({ parts, together, travelers });
 
 /** The prices that are over the limit, of each traveller. */
-const brokenIn = ({ travelers }: PricedVerdict) =>
+const brokenIn = ({ travelers }: FullVerdict) =>
   travelers.map(({ rules }) =>
     rules.flatMap((rule) =>
       rule.rule === 'hotel.highestPrice' && rule.result === 'broken' ? [rule.actual.asked.amount] : [],
@@ -71,7 +77,7 @@ describe('the verdict on a trip', () => {
     ]);
   });
 
-  it('allows a trip of which nothing is booked yet', () => {
+  it('allows a trip without booked parts', () => {
     expect(verdictOn([])).toMatchObject({ action: 'allow', levels: [], inPolicy: true });
   });
 

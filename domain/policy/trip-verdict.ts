@@ -1,55 +1,55 @@
-import type { PricedVerdict } from '../contract.ts';
+import type { FullVerdict } from '../contract.ts';
 import type { PartStatus } from '../trip-status.ts';
 import { type ApprovalLevel, strictest } from './decision.ts';
 
-/** What the policies said of a part when it was last judged. */
-export interface JudgedPart {
+/** The verdict on a part when it was last judged. */
+export interface PartWithVerdict {
   status: PartStatus;
   /** Null where the parts of the trip were only judged together. */
-  verdict: PricedVerdict | null;
+  verdict: FullVerdict | null;
 }
 
-export interface JudgedTrip {
+export interface TripWithVerdicts {
   travelers: readonly string[];
-  parts: readonly JudgedPart[];
-  /** What was said of all parts together, before each had a verdict of its own. */
-  together: PricedVerdict;
+  parts: readonly PartWithVerdict[];
+  /** The verdict on all parts together, for trips whose parts have no verdict of their own. */
+  together: FullVerdict;
 }
 
 const OVER: ReadonlySet<PartStatus> = new Set(['cancelled', 'failed']);
 
-/** What follows for a trip from the parts that it has now, each as it was judged. */
-export function tripVerdict({ travelers, ...judged }: JudgedTrip): PricedVerdict {
+/** The verdict of a trip, from the verdicts on its current parts. */
+export function tripVerdict({ travelers, ...judged }: TripWithVerdicts): FullVerdict {
   return join(travelers, countedVerdicts(judged));
 }
 
 /**
- * What is cancelled or could not be booked does not count, unless nothing else is left: then the verdict says what the
- * trip was.
+ * Parts that are cancelled or could not be booked do not count, unless there are no others:
+ * then the verdict is about the trip as it was.
  */
-export function countedVerdicts({ parts, together }: Omit<JudgedTrip, 'travelers'>): PricedVerdict[] {
+export function countedVerdicts({ parts, together }: Omit<TripWithVerdicts, 'travelers'>): FullVerdict[] {
   const present = parts.filter(({ status }) => !OVER.has(status));
   return verdictsOn({ parts: present.length > 0 ? present : parts, together });
 }
 
-/** The levels that any of its parts has asked for, also those that are over. */
-export function levelsEverRequired(trip: Omit<JudgedTrip, 'travelers'>): readonly ApprovalLevel[] {
+/** The levels that any part has needed, including parts that are over. */
+export function levelsEverRequired(trip: Omit<TripWithVerdicts, 'travelers'>): readonly ApprovalLevel[] {
   return strictest(verdictsOn(trip)).levels;
 }
 
-function verdictsOn({ parts, together }: Omit<JudgedTrip, 'travelers'>): PricedVerdict[] {
+function verdictsOn({ parts, together }: Omit<TripWithVerdicts, 'travelers'>): FullVerdict[] {
   const own = parts.flatMap(({ verdict }) => verdict ?? []);
   return own.length < parts.length ? [together, ...own] : own;
 }
 
-function join(travelers: readonly string[], verdicts: readonly PricedVerdict[]): PricedVerdict {
+function join(travelers: readonly string[], verdicts: readonly FullVerdict[]): FullVerdict {
   return {
-    ...strictestOf(verdicts),
+    ...pickStrictest(verdicts),
     travelers: travelers.map((_id) => {
       const own = verdicts.flatMap((verdict) => verdict.travelers.filter((one) => one._id === _id));
       return {
         _id,
-        ...strictestOf(own),
+        ...pickStrictest(own),
         rules: own.flatMap(({ rules }) => rules),
         thresholds: own.flatMap(({ thresholds }) => thresholds),
       };
@@ -57,7 +57,7 @@ function join(travelers: readonly string[], verdicts: readonly PricedVerdict[]):
   };
 }
 
-function strictestOf(verdicts: readonly Pick<PricedVerdict, 'action' | 'levels'>[]) {
+function pickStrictest(verdicts: readonly Pick<FullVerdict, 'action' | 'levels'>[]) {
   const { levels, ...decision } = strictest(verdicts);
   return { ...decision, levels: [...levels] };
 }

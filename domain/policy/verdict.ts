@@ -21,7 +21,7 @@ export type RuleResult = PriceResult | ServiceClassResult | MinutesResult | Refu
 export type PriceResult = Outcome & {
   rule: 'flight.budget' | 'hotel.highestPrice' | 'car.highestPrice';
   limit: Money;
-  actual: ComparedPrice;
+  actual: PriceWithConversion;
 };
 
 export type ServiceClassResult = Outcome & {
@@ -63,11 +63,11 @@ export interface ThresholdResult {
   level: ApprovalLevel;
   result: 'below' | 'reached' | 'unknown';
   limit: Money;
-  actual: ComparedPrice;
+  actual: PriceWithConversion;
 }
 
 /** The supplier's price, and the price in the company's currency with the rate that was used. */
-export interface ComparedPrice {
+export interface PriceWithConversion {
   asked: Money;
   /** Null without a rate. */
   converted: Conversion | null;

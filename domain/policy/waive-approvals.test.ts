@@ -46,7 +46,7 @@ const toApprove = judge(
   rates,
 );
 
-describe('a change that the policy wants approved', () => {
+describe('a change that needs approval by the policy', () => {
   test.each<[string, Money, Money | null, boolean]>([
     ['costs less than the limit', francs(49.99), francs(50), true],
     ['costs as much as the limit', francs(50), francs(50), true],

@@ -5,7 +5,7 @@ import { type Decision, strictest } from './decision.ts';
 import type { JointVerdict } from './judge.ts';
 
 interface CostOfChange {
-  /** What the change costs more than what is booked, wherever it is paid; zero when it costs less. */
+  /** The extra cost of the change over the booked price, wherever it is paid; zero when it costs less. */
   cost: Money;
   /** Up to which additional cost changes need no approval, in the company's currency; null where there is no such limit. */
   limit: Money | null;

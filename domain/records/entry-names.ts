@@ -10,12 +10,12 @@ export type NamesById = ReadonlyMap<string, string>;
  */
 export function nameEntries(entries: readonly object[], before: NamesById): string[] {
   const namesBefore = new Set(before.values());
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   return entries.map((entry) => {
     const id = idOf(entry);
-    const isFree = (name: string) => !taken.has(name) && (id === undefined || !namesBefore.has(name));
+    const isFree = (name: string) => !usedNames.has(name) && (id === undefined || !namesBefore.has(name));
     const name = (id !== undefined && before.get(id)) || freeName(nameOf(entry), isFree);
-    taken.add(name);
+    usedNames.add(name);
     return name;
   });
 }

@@ -102,7 +102,7 @@ describe('the differences between two states of a record', () => {
     expect(fieldChanges({ cards: [one, two] }, { cards: [two, one] })).toEqual([]);
   });
 
-  test('keep an entry apart whose name ends with a number', () => {
+  test('distinguish an entry whose name ends with a number', () => {
     const entries = ['X', 'X 2', 'X'].map((name) => ({ name }));
     expect(fieldChanges({}, { list: entries }).map(({ field }) => field)).toEqual([
       'list[X].name',

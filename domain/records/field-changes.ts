@@ -1,5 +1,5 @@
 import type { Money } from '../contract.ts';
-import { amountText } from '../money-text.ts';
+import { amountText } from '../money.ts';
 import { idOf, type NamesById, nameEntries } from './entry-names.ts';
 
 /** A field of a record before and after; null where it was or is empty. */
@@ -19,15 +19,15 @@ const LONGEST_TEXT = 2000;
 
 /** The differences between two states of a record, field by field; entries of lists are matched by name. */
 export function fieldChanges(before: object, after: object): FieldChange[] {
-  const was = stateOf(before, new Map());
-  const is = stateOf(after, was.names);
+  const was = collectState(before, new Map());
+  const is = collectState(after, was.names);
   const fields = [...new Set([...was.fields.keys(), ...is.fields.keys()])];
-  const changes = fields.flatMap((field) => changesOf(field, was.fields.get(field), is.fields.get(field)));
-  return [...changes, ...replacedByNamesakes(was, is, changes)];
+  const changes = fields.flatMap((field) => listChanges(field, was.fields.get(field), is.fields.get(field)));
+  return [...changes, ...listReplacedEntries(was, is, changes)];
 }
 
 /** A replaced entry is listed with all its fields, even if they have the same values. */
-function replacedByNamesakes(was: State, is: State, changes: readonly FieldChange[]): FieldChange[] {
+function listReplacedEntries(was: State, is: State, changes: readonly FieldChange[]): FieldChange[] {
   const replaced = [...is.ids].flatMap(([path, id]) => {
     const before = was.ids.get(path);
     return before === undefined || before === id ? [] : [`${path}.`];
@@ -35,19 +35,23 @@ function replacedByNamesakes(was: State, is: State, changes: readonly FieldChang
   return replaced
     .filter((path) => !changes.some(({ field }) => field.startsWith(path)))
     .flatMap((path) => [...is.fields].filter(([field]) => field.startsWith(path)))
-    .map(([field, content]) => ({ field, before: cut(joined(content)), after: cut(joined(content)) }));
+    .map(([field, content]) => ({
+      field,
+      before: cut(joinContent(content)),
+      after: cut(joinContent(content)),
+    }));
 }
 
-function changesOf(
+function listChanges(
   field: string,
   before: FieldText | undefined,
   after: FieldText | undefined,
 ): FieldChange[] {
-  const [was, is] = [joined(before), joined(after)];
+  const [was, is] = [joinContent(before), joinContent(after)];
   if (typeof before !== 'object' && typeof after !== 'object') {
     return was === is ? [] : [{ field, before: cut(was), after: cut(is) }];
   }
-  const [earlier, later] = [entriesOf(before), entriesOf(after)];
+  const [earlier, later] = [toEntries(before), toEntries(after)];
   const places = Array.from({ length: Math.max(earlier.length, later.length) }, (_, index) => index);
   const changed = places.filter((index) => earlier[index] !== later[index]);
   if (was !== is && hasRoom(was) && hasRoom(is)) return [{ field, before: was, after: is }];
@@ -58,11 +62,11 @@ function changesOf(
   }));
 }
 
-function joined(content: FieldText | undefined): string | null {
+function joinContent(content: FieldText | undefined): string | null {
   return typeof content === 'object' ? content.join(', ') : (content ?? null);
 }
 
-function entriesOf(content: FieldText = []): readonly string[] {
+function toEntries(content: FieldText = []): readonly string[] {
   return typeof content === 'object' ? content : [content];
 }
 
@@ -75,7 +79,7 @@ interface State {
   namesBefore: ReadonlyMap<string, NamesById>;
 }
 
-function stateOf(record: object, namesBefore: State['namesBefore']): State {
+function collectState(record: object, namesBefore: State['namesBefore']): State {
   const state = { fields: new Map(), ids: new Map(), names: new Map(), namesBefore };
   collect(record, '', state);
   return state;

@@ -98,11 +98,11 @@ describe('the default row of a list', () => {
       ]);
     const side = fc.constantFrom('mine', 'theirs');
     fc.assert(
-      fc.property(rows, rows, rows, side, (base, mine, theirs, wanted) => {
+      fc.property(rows, rows, rows, side, (base, mine, theirs, preferred) => {
         const saved = (all: SectionValues[]) => all.filter((row) => '_id' in row);
         const versions = { base: list(...saved(base)), mine: list(...mine), theirs: list(...saved(theirs)) };
         const { conflicts } = mergeSection(versions);
-        const chosen = Object.fromEntries(conflicts.map(({ path }) => [path, wanted]));
+        const chosen = Object.fromEntries(conflicts.map(({ path }) => [path, preferred]));
         for (const { values } of [mergeSection(versions), mergeSection(versions, chosen)]) {
           const merged = values.cards as SectionValues[]; // the merged list
           expect(merged.filter(({ isDefault }) => isDefault === true).length).toBeLessThanOrEqual(1);

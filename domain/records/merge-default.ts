@@ -12,14 +12,14 @@ interface Defaults {
 /** Marks the default row of a list, such as the default card; at most one row of a list has the mark. */
 export const DEFAULT_MARK = 'isDefault';
 
-/** A row without saying whether it comes first, which is merged for its list as a whole. */
-export function unmarked(row: Row): Row {
+/** A row without its default mark, which is merged for the list as a whole. */
+export function withoutMark(row: Row): Row {
   return DEFAULT_MARK in row ? { ...row, [DEFAULT_MARK]: false } : row;
 }
 
 /** Whether a row has changed or become the default; losing the mark to another row is no change. */
 export function isChangedRow(row: Row, base: Row): boolean {
-  return (isMarked(row) && !isMarked(base)) || !isSameValue(unmarked(row), unmarked(base));
+  return (isMarked(row) && !isMarked(base)) || !isSameValue(withoutMark(row), withoutMark(base));
 }
 
 /** The default rows of two people. Removing the default row is not the same as choosing none. */
@@ -33,9 +33,9 @@ export function mergeDefault(versions: Record<'base' | 'mine' | 'theirs', readon
   return { ...rows, side: mine === undefined || isSame(mine, before) ? 'theirs' : null };
 }
 
-/** Marks the first of the wanted rows that still exists. */
-export function markDefault(rows: readonly Row[], wanted: readonly (Row | null)[]): Row[] {
-  const found = wanted.map((row) => row && rows.findLast((other) => isSame(row, other))).find(Boolean);
+/** Marks the first of the preferred rows that still exists. */
+export function markDefault(rows: readonly Row[], preferred: readonly (Row | null)[]): Row[] {
+  const found = preferred.map((row) => row && rows.findLast((other) => isSame(row, other))).find(Boolean);
   return rows.map((row) => (row === found ? { ...row, [DEFAULT_MARK]: true } : row));
 }
 
@@ -54,5 +54,5 @@ function isMarked(row: Row): boolean {
 function isSame(one: Row | null, other: Row | null): boolean {
   if (!one || !other) return one === other;
   if (typeof one._id === 'string' && typeof other._id === 'string') return one._id === other._id;
-  return isSameValue({ ...unmarked(one), _id: null }, { ...unmarked(other), _id: null });
+  return isSameValue({ ...withoutMark(one), _id: null }, { ...withoutMark(other), _id: null });
 }

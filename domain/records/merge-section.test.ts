@@ -138,7 +138,7 @@ describe('any two changes', () => {
       .chain((ids) => fc.tuple(...ids.map((_id) => fc.record({ _id: fc.constant(_id), name: fc.string() })))),
   });
 
-  it('lose nothing of one when the other changed nothing', () => {
+  it('keep all changes of one when the other changed nothing', () => {
     fc.assert(
       fc.property(values, values, (from, changed) => {
         expect(mergeSection({ base: from, mine: changed, theirs: from })).toEqual({

@@ -1,4 +1,4 @@
-import { DEFAULT_MARK, isChangedRow, markDefault, mergeDefault, unmarked } from './merge-default.ts';
+import { DEFAULT_MARK, isChangedRow, markDefault, mergeDefault, withoutMark } from './merge-default.ts';
 import { type FieldValue, isGroup, isRows, isSameValue, type SectionValues } from './section-values.ts';
 
 export type Side = 'mine' | 'theirs';
@@ -85,22 +85,22 @@ function haveIds(rows: readonly Row[]): boolean {
  */
 function mergeRows({ base, mine, theirs }: Versions<readonly Row[]>, path: string, context: Context): Row[] {
   const rows = { base: byId(base), mine: byId(mine), theirs: byId(theirs) };
-  const ids = orderOf(rows);
+  const ids = mergeOrder(rows);
   const remaining = ids.flatMap((id) => {
     const found = { base: rows.base.get(id), mine: rows.mine.get(id), theirs: rows.theirs.get(id) };
     const row = mergeRow(found, `${path}.${id}`, context);
     return row ? [row] : [];
   });
-  const added = mine.filter((row) => typeof row._id !== 'string').map(unmarked);
+  const added = mine.filter((row) => typeof row._id !== 'string').map(withoutMark);
   const merged = [
     ...remaining,
     ...added.filter((row) => !remaining.some((other) => isSameValue({ ...other, _id: null }, row))),
   ];
   const first = mergeDefault({ base, mine, theirs });
-  const wanted = first.side
+  const preferred = first.side
     ? first[first.side]
     : decide({ path: `${path}.${DEFAULT_MARK}`, mine: first.mine, theirs: first.theirs }, context);
-  return wanted ? markDefault(merged, [wanted, first.mine, first.theirs]) : merged;
+  return preferred ? markDefault(merged, [preferred, first.mine, first.theirs]) : merged;
 }
 
 function mergeRow(
@@ -109,15 +109,15 @@ function mergeRow(
   context: Context,
 ): Row | null {
   if (mine && theirs) {
-    const versions = { base: unmarked(base ?? {}), mine: unmarked(mine), theirs: unmarked(theirs) };
+    const versions = { base: withoutMark(base ?? {}), mine: withoutMark(mine), theirs: withoutMark(theirs) };
     return mergeGroup(versions, path, context);
   }
-  const left = mine ?? theirs;
-  if (!left) return null;
-  if (!base) return unmarked(left);
-  if (!isChangedRow(left, base)) return null;
+  const remaining = mine ?? theirs;
+  if (!remaining) return null;
+  if (!base) return withoutMark(remaining);
+  if (!isChangedRow(remaining, base)) return null;
   const decided = decide({ path, mine: mine ?? null, theirs: theirs ?? null }, context);
-  return decided && unmarked(theirs ? decided : withoutId(decided));
+  return decided && withoutMark(theirs ? decided : withoutId(decided));
 }
 
 /** A removed row comes back as a new one, because its id no longer exists. */
@@ -130,7 +130,7 @@ function byId(rows: readonly Row[]): Map<string, Row> {
 }
 
 /** My order if I changed it, else theirs; rows that only the other side has come last. */
-function orderOf({ base, mine, theirs }: Versions<ReadonlyMap<string, Row>>): string[] {
+function mergeOrder({ base, mine, theirs }: Versions<ReadonlyMap<string, Row>>): string[] {
   const common = [...base.keys()].filter((id) => mine.has(id));
   const moved = [...mine.keys()].some((id, index) => id !== common[index]);
   const [first, second] = moved ? [mine, theirs] : [theirs, mine];

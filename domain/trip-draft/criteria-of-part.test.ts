@@ -15,7 +15,7 @@ const travelers = [
 const surroundings = { purpose: 'training', travelers };
 const [out, back] = FLIGHT.legs as [FlightPart['legs'][number], FlightPart['legs'][number]]; // it has two
 
-function flightCriteriaOf(legs: FlightPart['legs']) {
+function readFlightCriteria(legs: FlightPart['legs']) {
   const found = criteriaOfPart({ ...FLIGHT, legs }, surroundings);
   if (found.kind !== 'flight') throw new Error('A flight is looked for among flights');
   return found.criteria;
@@ -45,16 +45,16 @@ describe('the search that replaces a part of a trip', () => {
       from: out.segments[0]?.departure.slice(0, 10),
       to: back.segments[0]?.departure.slice(0, 10),
     };
-    expect(flightCriteriaOf([out, wayBack()])).toMatchObject({
+    expect(readFlightCriteria([out, wayBack()])).toMatchObject({
       flightType: 'roundTrip',
       legs: [{ origin: { code: 'ZRH' }, destination: { code: 'JFK' }, departureDate: '' }],
       departureDateRange: days,
     });
-    expect(flightCriteriaOf([out])).toMatchObject({
+    expect(readFlightCriteria([out])).toMatchObject({
       flightType: 'oneWay',
       departureDateRange: { from: days.from, to: '' },
     });
-    expect(flightCriteriaOf([out, back])).toMatchObject({
+    expect(readFlightCriteria([out, back])).toMatchObject({
       flightType: 'multiCity',
       legs: [{ departureDate: days.from }, { origin: { code: 'EWR' }, departureDate: days.to }],
     });

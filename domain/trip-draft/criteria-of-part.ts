@@ -1,13 +1,13 @@
 import type { BookingCriteria, BookingTraveler } from '../booking/flow-types.ts';
 import { type CarCriteria, DEFAULT_DRIVER_AGE, type RentalPlace } from '../car-booking/car-criteria.ts';
 import type { FlowByKind } from '../checkout/checkout-part.ts';
-import type { CarPart, FlightPart, HotelPart, SearchedPart, ServiceClass } from '../contract.ts';
+import type { CarPart, FlightPart, HotelPart, ServiceClass, SupplierPart } from '../contract.ts';
 import {
   EMPTY_LEG,
-  type EnteredLeg,
   type FlightCriteria,
   freshFlightCriteria,
-  type PickedAirport,
+  type LegInput,
+  type SelectedAirport,
 } from '../flight-booking/flight-criteria.ts';
 import { departureOf, destinationOf, originOf } from '../flight-booking/flight-times.ts';
 import { DEFAULT_HOTEL_RADIUS, type HotelCriteria } from '../hotel-booking/hotel-criteria.ts';
@@ -29,23 +29,23 @@ const MULTI_CITY_FROM = 3;
 const SERVICE_CLASSES: readonly ServiceClass[] = ['Y', 'W', 'C', 'F'];
 
 /** The search for a replacement of a part, as far as the part contains its criteria. */
-export function criteriaOfPart(part: SearchedPart, { purpose, travelers }: PartContext): KindCriteria {
+export function criteriaOfPart(part: SupplierPart, { purpose, travelers }: PartContext): KindCriteria {
   const own = travelers
     .filter(({ _id }) => part.travelers.includes(_id))
     .map(({ _id, firstName, lastName }) => ({ _id, firstName, lastName }));
-  const asked: BookingCriteria = { purpose, travelers: own };
+  const common: BookingCriteria = { purpose, travelers: own };
   switch (part.kind) {
     case 'flight':
-      return { kind: 'flight', criteria: flightCriteria(part, asked) };
+      return { kind: 'flight', criteria: flightCriteria(part, common) };
     case 'hotel':
-      return { kind: 'hotel', criteria: hotelCriteria(part, asked) };
+      return { kind: 'hotel', criteria: hotelCriteria(part, common) };
     case 'car':
-      return { kind: 'car', criteria: carCriteria(part, asked) };
+      return { kind: 'car', criteria: carCriteria(part, common) };
   }
 }
 
-function flightCriteria(part: FlightPart, asked: BookingCriteria): FlightCriteria {
-  const fresh = freshFlightCriteria(asked);
+function flightCriteria(part: FlightPart, common: BookingCriteria): FlightCriteria {
+  const fresh = freshFlightCriteria(common);
   const { legs, fare } = part;
   const flown = legs.map((leg) => ({
     origin: airportIn(part, originOf(leg)),
@@ -67,10 +67,10 @@ function flightCriteria(part: FlightPart, asked: BookingCriteria): FlightCriteri
   };
 }
 
-const isWayBack = (out: EnteredLeg, back: EnteredLeg): boolean =>
+const isWayBack = (out: LegInput, back: LegInput): boolean =>
   out.origin?.code === back.destination?.code && out.destination?.code === back.origin?.code;
 
-function airportIn({ airports }: FlightPart, code: string): PickedAirport | null {
+function airportIn({ airports }: FlightPart, code: string): SelectedAirport | null {
   const known = airports.find((airport) => airport.code === code);
   if (!known) return null;
   const { name, city, zone } = known;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SearchedPart, TripPart } from '#domain/contract.ts';
+import type { SupplierPart, TripPart } from '#domain/contract.ts';
 import { CAR_FLOW } from '#machines/car-booking/car-flow.ts';
 import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
@@ -10,7 +10,7 @@ import { nextPartOfTrip } from './next-part-of-trip.ts';
 const FLOWS = { flight: FLIGHT_FLOW, hotel: HOTEL_FLOW, car: CAR_FLOW };
 const KINDS = ['flight', 'hotel', 'car'] as const;
 
-const nextTo = (kind: SearchedPart['kind'], ...parts: TripPart[]) => nextPartOfTrip(kind, { ...TRIP, parts });
+const nextTo = (kind: SupplierPart['kind'], ...parts: TripPart[]) => nextPartOfTrip(kind, { ...TRIP, parts });
 
 describe('the search for another part of a trip', () => {
   it.each(KINDS)('can be saved by the flow of a %s, with any parts of the trip', (kind) => {

@@ -1,12 +1,12 @@
 import type { BookingCriteria } from '../booking/flow-types.ts';
-import type { FlightPart, SearchedPart, Trip, TripPart } from '../contract.ts';
+import type { FlightPart, SupplierPart, Trip, TripPart } from '../contract.ts';
 import { arrivalOf, departureOf, destinationOf } from '../flight-booking/flight-times.ts';
 import { partsByOutcome } from '../parts-by-outcome.ts';
 import type { KindCriteria } from './criteria-of-part.ts';
 import { nextPartAt } from './prefill.ts';
-import { type FlownLeg, type Stay, type Visit, visitFrom } from './visit.ts';
+import { buildVisit, type FlownLeg, type Stay, type Visit } from './visit.ts';
 
-type AddedToTrip = Pick<Trip, 'parts' | 'travelers' | 'bookingInfo'>;
+type TripContents = Pick<Trip, 'parts' | 'travelers' | 'bookingInfo'>;
 
 /** Where nothing else is known, only travellers and purpose are filled in. */
 const SOMEWHERE: Visit = {
@@ -21,9 +21,9 @@ const SOMEWHERE: Visit = {
  * The search for another part of a trip, as far as it can be prefilled. A kind that the trip has already is
  * for another place or time.
  */
-export function nextPartOfTrip(kind: SearchedPart['kind'], trip: AddedToTrip): KindCriteria {
+export function nextPartOfTrip(kind: SupplierPart['kind'], trip: TripContents): KindCriteria {
   const { travelers, bookingInfo } = trip;
-  const asked: BookingCriteria = {
+  const common: BookingCriteria = {
     purpose: bookingInfo.purpose,
     travelers: travelers.map(({ _id, firstName, lastName }) => ({ _id, firstName, lastName })),
   };
@@ -31,20 +31,20 @@ export function nextPartOfTrip(kind: SearchedPart['kind'], trip: AddedToTrip): K
   const remaining = [...booked, ...held];
   const isElsewhere = remaining.some((part) => part.kind === kind);
   const visit = isElsewhere ? null : visitOfTrip(remaining);
-  const next = (visit && nextPartAt(kind, visit, asked)) ?? nextPartAt(kind, SOMEWHERE, asked);
+  const next = (visit && nextPartAt(kind, visit, common)) ?? nextPartAt(kind, SOMEWHERE, common);
   if (!next) throw new Error(`There is no search for a ${kind}`);
   return next;
 }
 
 function visitOfTrip(parts: readonly TripPart[]): Visit | null {
-  const visit = visitFrom(parts.flatMap(flownLegs), parts.flatMap(stayOf));
+  const visit = buildVisit(parts.flatMap(flownLegs), parts.flatMap(listStays));
   return visit && { ...visit, place: visit.place ?? placeOfAirport(parts, visit.airport) };
 }
 
 /** Without a place to stay, the search is near the airport. */
 function placeOfAirport(parts: readonly TripPart[], airport: Visit['airport']): Visit['place'] {
   const flights = parts.filter((part) => part.kind === 'flight');
-  const known = flights.flatMap((part) => (airport && airportOf(part, airport.code)) ?? [])[0];
+  const known = flights.flatMap((part) => (airport && findAirport(part, airport.code)) ?? [])[0];
   if (!airport || !known) return null;
   return { label: airport.label, latitude: known.latitude, longitude: known.longitude };
 }
@@ -53,7 +53,7 @@ function flownLegs(part: TripPart): FlownLeg[] {
   if (part.kind !== 'flight') return [];
   return part.legs.map((leg) => {
     const code = destinationOf(leg);
-    const airport = airportOf(part, code);
+    const airport = findAirport(part, code);
     return {
       city: airport?.city ?? code,
       airport: { code, label: airport ? `${airport.name} (${code})` : code },
@@ -63,11 +63,11 @@ function flownLegs(part: TripPart): FlownLeg[] {
   });
 }
 
-function airportOf({ airports }: FlightPart, code: string) {
+function findAirport({ airports }: FlightPart, code: string) {
   return airports.find((airport) => airport.code === code);
 }
 
-function stayOf(part: TripPart): Stay[] {
+function listStays(part: TripPart): Stay[] {
   switch (part.kind) {
     case 'flight':
     case 'external':

@@ -10,7 +10,7 @@ import { dayAfter } from '../local-time.ts';
 import { type NextPart, nextParts } from './prefill.ts';
 
 const FLOWS = { flight: FLIGHT_FLOW, hotel: HOTEL_FLOW, car: CAR_FLOW };
-const kindsOf = (next: readonly NextPart[]) => next.map(({ kind }) => kind);
+const listKinds = (next: readonly NextPart[]) => next.map(({ kind }) => kind);
 
 function next<Kind extends NextPart['kind']>(kind: Kind, ...parts: CheckoutPart[]) {
   const found = nextParts(parts).find((one) => one.kind === kind);
@@ -74,8 +74,8 @@ describe('after a flight', () => {
   });
 
   it('offers no night on a return on the same day, and no car without the time for it', () => {
-    expect(kindsOf(nextParts([flightAt('2027-04-01T08:05', '2027-04-01T18:15')]))).toEqual(['car']);
-    expect(kindsOf(nextParts([flightAt('2027-04-01T08:05', '2027-04-01T08:55')]))).toEqual([]);
+    expect(listKinds(nextParts([flightAt('2027-04-01T08:05', '2027-04-01T18:15')]))).toEqual(['car']);
+    expect(listKinds(nextParts([flightAt('2027-04-01T08:05', '2027-04-01T08:55')]))).toEqual([]);
   });
 
   it('offers a hotel near the car that is already there', () => {
@@ -197,7 +197,7 @@ describe('of any parts', () => {
           expect(one.from >= landing.slice(0, 10)).toBe(true);
           if (one.kind === 'car') expect(`${one.from}T${one.criteria.pickUpTime}` >= landing).toBe(true);
         }
-        expect(kindsOf(nextParts([flight]))).not.toContain('flight');
+        expect(listKinds(nextParts([flight]))).not.toContain('flight');
       }),
     );
   });

@@ -13,7 +13,7 @@ import {
   MOST_GUESTS_IN_ROOM,
 } from '../hotel-booking/hotel-criteria.ts';
 import { dayAfter } from '../local-time.ts';
-import { type Visit, visitOf } from './visit.ts';
+import { findVisit, type Visit } from './visit.ts';
 
 /** A part that a trip may need next, with its prefilled search. */
 export type NextPart = {
@@ -36,33 +36,33 @@ const DAY_MINUTES = 24 * 60;
 
 /** The parts that a trip may still need; empty without any parts. */
 export function nextParts(parts: readonly CheckoutPart[]): NextPart[] {
-  const visit = visitOf(parts);
+  const visit = findVisit(parts);
   const [first] = parts;
   if (!visit || !first) return [];
-  const asked = { purpose: first.criteria.purpose, travelers: everybodyOf(parts) };
+  const common = { purpose: first.criteria.purpose, travelers: listTravelers(parts) };
   const kinds = new Set(parts.map(({ kind }) => kind));
   const next = [
-    kinds.has('hotel') ? null : hotelFor(visit, asked),
-    kinds.has('car') ? null : carFor(visit, asked),
-    kinds.has('flight') ? null : flightFor(visit, asked),
+    kinds.has('hotel') ? null : proposeHotel(visit, common),
+    kinds.has('car') ? null : proposeCar(visit, common),
+    kinds.has('flight') ? null : proposeFlight(visit, common),
   ];
   return next.filter((one) => one !== null);
 }
 
 /** A suggested part for a visit; null where there is no time for it. */
-export function nextPartAt(kind: NextPart['kind'], visit: Visit, asked: BookingCriteria): NextPart | null {
-  return NEXT[kind](visit, asked);
+export function nextPartAt(kind: NextPart['kind'], visit: Visit, common: BookingCriteria): NextPart | null {
+  return NEXT[kind](visit, common);
 }
 
-function everybodyOf(parts: readonly CheckoutPart[]): BookingCriteria['travelers'] {
+function listTravelers(parts: readonly CheckoutPart[]): BookingCriteria['travelers'] {
   const everybody = parts.flatMap(({ criteria }) => criteria.travelers);
   return [...new Map(everybody.map((one) => [one._id, one])).values()].slice(0, MOST_TRAVELERS);
 }
 
 /** Near the airport, for the nights; null for a return on the same day. */
-function hotelFor(
+function proposeHotel(
   { city, arrival, departure, airport, place }: Visit,
-  asked: BookingCriteria,
+  common: BookingCriteria,
 ): NextPart | null {
   const from = arrival.day;
   const to = departure?.day ?? '';
@@ -80,18 +80,18 @@ function hotelFor(
       radius: DEFAULT_HOTEL_RADIUS,
       checkIn: from,
       checkOut: to,
-      rooms: Math.ceil(asked.travelers.length / MOST_GUESTS_IN_ROOM),
+      rooms: Math.ceil(common.travelers.length / MOST_GUESTS_IN_ROOM),
       submitButtonType: 'SearchByPrice',
-      purpose: asked.purpose,
-      travelers: asked.travelers,
+      purpose: common.purpose,
+      travelers: common.travelers,
     },
   };
 }
 
 /** At the airport, from landing to departure; null where there is no time for it. */
-function carFor(
+function proposeCar(
   { city, arrival, departure, airport, place }: Visit,
-  asked: BookingCriteria,
+  common: BookingCriteria,
 ): NextPart | null {
   const pickUp = arrival.time
     ? roundUp(arrival.day, arrival.time)
@@ -117,15 +117,15 @@ function carFor(
       pickUpTime: pickUp.time,
       dropOffTime: dropOff.time,
       driverAge: DEFAULT_DRIVER_AGE,
-      purpose: asked.purpose,
+      purpose: common.purpose,
       // One of the travellers drives.
-      travelers: asked.travelers.slice(0, 1),
+      travelers: common.travelers.slice(0, 1),
     },
   };
 }
 
 /** To the city and back, around the days there. */
-function flightFor({ city, arrival, departure }: Visit, asked: BookingCriteria): NextPart {
+function proposeFlight({ city, arrival, departure }: Visit, common: BookingCriteria): NextPart {
   const [from, to] = [arrival.day, departure?.day ?? ''];
   return {
     kind: 'flight',
@@ -134,33 +134,35 @@ function flightFor({ city, arrival, departure }: Visit, asked: BookingCriteria):
     to,
     lookUp: city,
     criteria: {
-      ...freshFlightCriteria(asked),
+      ...freshFlightCriteria(common),
       legs: [EMPTY_LEG],
       departureDateRange: { from, to },
     },
   };
 }
 
-const NEXT = { flight: flightFor, hotel: hotelFor, car: carFor } satisfies Record<
+const NEXT = { flight: proposeFlight, hotel: proposeHotel, car: proposeCar } satisfies Record<
   NextPart['kind'],
-  (visit: Visit, asked: BookingCriteria) => NextPart | null
+  (visit: Visit, common: BookingCriteria) => NextPart | null
 >;
 
 function roundUp(day: string, time: string): { day: string; time: string } {
-  const minutes = Math.ceil(minutesOf(time) / HALF_HOUR) * HALF_HOUR;
-  return minutes < DAY_MINUTES ? { day, time: timeOf(minutes) } : { day: dayAfter(day, 1), time: timeOf(0) };
+  const minutes = Math.ceil(parseMinutes(time) / HALF_HOUR) * HALF_HOUR;
+  return minutes < DAY_MINUTES
+    ? { day, time: formatTime(minutes) }
+    : { day: dayAfter(day, 1), time: formatTime(0) };
 }
 
 function roundDown(time: string): string {
-  return timeOf(Math.floor(minutesOf(time) / HALF_HOUR) * HALF_HOUR);
+  return formatTime(Math.floor(parseMinutes(time) / HALF_HOUR) * HALF_HOUR);
 }
 
-function minutesOf(time: string): number {
+function parseMinutes(time: string): number {
   const [hours, minutes] = time.split(':').map(Number);
   return (hours ?? 0) * 60 + (minutes ?? 0);
 }
 
-function timeOf(minutes: number): string {
+function formatTime(minutes: number): string {
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }

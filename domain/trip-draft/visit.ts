@@ -1,7 +1,7 @@
-import type { PickedPlace } from '../booking/flow-types.ts';
+import type { SelectedPlace } from '../booking/flow-types.ts';
 import type { RentalPlace } from '../car-booking/car-criteria.ts';
 import type { CheckoutPart } from '../checkout/checkout-part.ts';
-import { directionsOf } from '../flight-booking/flight-criteria.ts';
+import { listDirections } from '../flight-booking/flight-criteria.ts';
 import { arrivalOf, departureOf, destinationOf } from '../flight-booking/flight-times.ts';
 
 /** The destination of a trip's parts, and the length of the stay. */
@@ -15,7 +15,7 @@ export interface Visit {
   /** The airport of arrival; null without a flight. */
   airport: { code: string; label: string } | null;
   /** The hotel, or the station of a car; null where that is unknown. */
-  place: PickedPlace | null;
+  place: SelectedPlace | null;
 }
 
 export interface FlownLeg {
@@ -25,12 +25,12 @@ export interface FlownLeg {
   departure: string;
 }
 
-export function visitOf(parts: readonly CheckoutPart[]): Visit | null {
-  return visitFrom(parts.flatMap(flownLegs), parts.flatMap(stayOf));
+export function findVisit(parts: readonly CheckoutPart[]): Visit | null {
+  return buildVisit(parts.flatMap(flownLegs), parts.flatMap(listStays));
 }
 
 /** The first visit of a trip: from its first landing to the next departure, or the days of its stays. */
-export function visitFrom(flown: readonly FlownLeg[], stayed: readonly Stay[]): Visit | null {
+export function buildVisit(flown: readonly FlownLeg[], stayed: readonly Stay[]): Visit | null {
   const legs = flown.toSorted((one, other) => (one.departure < other.departure ? -1 : 1));
   const stays = stayed.toSorted((one, other) => (one.from < other.from ? -1 : 1));
   const [stay] = stays;
@@ -39,8 +39,8 @@ export function visitFrom(flown: readonly FlownLeg[], stayed: readonly Stay[]): 
     const next = later.find(({ departure }) => departure > first.arrival);
     return {
       city: first.city,
-      arrival: momentOf(first.arrival),
-      departure: next ? momentOf(next.departure) : null,
+      arrival: splitMoment(first.arrival),
+      departure: next ? splitMoment(next.departure) : null,
       airport: first.airport,
       place: stay?.place ?? null,
     };
@@ -60,13 +60,13 @@ export function visitFrom(flown: readonly FlownLeg[], stayed: readonly Stay[]): 
   };
 }
 
-function momentOf(local: string): { day: string; time: string } {
+function splitMoment(local: string): { day: string; time: string } {
   return { day: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
 function flownLegs(part: CheckoutPart): FlownLeg[] {
   if (part.kind !== 'flight') return [];
-  const directions = directionsOf(part.criteria);
+  const directions = listDirections(part.criteria);
   return part.priced.legs.map((leg, index) => {
     const code = destinationOf(leg);
     const picked = directions[index]?.destination;
@@ -86,11 +86,11 @@ export interface Stay {
   city: string;
   from: string;
   to: string;
-  place: PickedPlace;
+  place: SelectedPlace;
   airport: Visit['airport'];
 }
 
-function stayOf(part: CheckoutPart): Stay[] {
+function listStays(part: CheckoutPart): Stay[] {
   switch (part.kind) {
     case 'flight':
       return [];
@@ -104,11 +104,11 @@ function stayOf(part: CheckoutPart): Stay[] {
       const { name, address, latitude, longitude } = part.priced.pickUp;
       const { pickUp, pickUpDate, dropOffDate } = part.criteria;
       const place = { label: name, latitude, longitude };
-      return [{ city: address.city, from: pickUpDate, to: dropOffDate, place, airport: airportOf(pickUp) }];
+      return [{ city: address.city, from: pickUpDate, to: dropOffDate, place, airport: toAirport(pickUp) }];
     }
   }
 }
 
-function airportOf(place: RentalPlace | null): Visit['airport'] {
+function toAirport(place: RentalPlace | null): Visit['airport'] {
   return place?.kind === 'airport' ? { code: place.code, label: place.label } : null;
 }

@@ -4,21 +4,21 @@ import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 import { createManualBooking } from '#tests/support/charts/manual-booking.ts';
 import { bookUpToRoom, createManualHotelBooking } from '#tests/support/charts/manual-hotel-booking.ts';
-import { chosenFare } from '#tests/support/flight-booking-examples.ts';
-import { CRITERIA, partOf, pricedRoom, rateOfRoom } from '#tests/support/hotel-booking-examples.ts';
+import { selectedFare } from '#tests/support/flight-booking-examples.ts';
+import { CRITERIA, partOf, rateOfRoom, roomQuote } from '#tests/support/hotel-booking-examples.ts';
 import { FLIGHT } from '#tests/support/trip-draft-examples.ts';
 import type { Onwards } from './booking-context.ts';
-import { draftOf, readDraft } from './booking-draft.ts';
+import { readDraft, toDraft } from './booking-draft.ts';
 import { selectDraft } from './booking-selectors.ts';
 
-const same = { type: 'same', priced: pricedRoom() };
-const choose = (onwards: Onwards = 'checkout') =>
-  ({ type: 'offer.choose', offer: rateOfRoom(), onwards }) as const;
+const same = { type: 'same', priced: roomQuote() };
+const choose = (continueTo: Onwards = 'checkout') =>
+  ({ type: 'offer.choose', offer: rateOfRoom(), continueTo }) as const;
 const NO_EXTRAS = { seats: [], bags: [], memberships: [] };
 
-async function adding(onwards: Onwards = 'trip') {
+async function adding(continueTo: Onwards = 'trip') {
   const booking = await bookUpToRoom();
-  booking.send(choose(onwards));
+  booking.send(choose(continueTo));
   await booking.answer('priceOffer', same);
   return booking;
 }
@@ -30,15 +30,18 @@ async function addingFailed() {
 }
 
 describe('a choice that becomes a part of the draft trip', () => {
-  it.each(['trip', 'tripCheckout'] as const)('is added once its price is accepted: %s', async (onwards) => {
-    const booking = await adding(onwards);
-    expect(booking.stage()).toBe('adding');
-    expect(booking.added).toEqual([{ part: partOf(pricedRoom()), replaces: null }]);
-    expect(booking.checkouts).toEqual([]);
-    await booking.answer('addToTrip');
-    expect(booking.stage()).toBe('added');
-    expect(booking.context().onwards).toBe(onwards);
-  });
+  it.each(['trip', 'tripCheckout'] as const)(
+    'is added once its price is accepted: %s',
+    async (continueTo) => {
+      const booking = await adding(continueTo);
+      expect(booking.stage()).toBe('adding');
+      expect(booking.added).toEqual([{ part: partOf(roomQuote()), replaces: null }]);
+      expect(booking.checkouts).toEqual([]);
+      await booking.answer('addToTrip');
+      expect(booking.stage()).toBe('added');
+      expect(booking.context().continueTo).toBe(continueTo);
+    },
+  );
 
   it('is deleted as a separate draft only after it has been added', async () => {
     const booking = await adding();
@@ -52,15 +55,15 @@ describe('a choice that becomes a part of the draft trip', () => {
   it('is not added before the user has accepted the current price', async () => {
     const booking = await bookUpToRoom();
     booking.send(choose('trip'));
-    await booking.answer('priceOffer', { type: 'dearer', priced: pricedRoom(50_000) });
+    await booking.answer('priceOffer', { type: 'dearer', priced: roomQuote(50_000) });
     expect(booking.added).toEqual([]);
     booking.send({ type: 'price.accept' });
-    expect(booking.added).toEqual([{ part: partOf(pricedRoom(50_000)), replaces: null }]);
+    expect(booking.added).toEqual([{ part: partOf(roomQuote(50_000)), replaces: null }]);
   });
 
   it('replaces the part it was started for', async () => {
     const booking = createManualHotelBooking('room');
-    const draft = { criteria: CRITERIA, list: HOTEL_FLOW.defaultList, result: partOf(pricedRoom()).result };
+    const draft = { criteria: CRITERIA, list: HOTEL_FLOW.defaultList, result: partOf(roomQuote()).result };
     const replaces = { draftPart: 'hotel' };
     await booking.answer('loadDraft', { type: 'found', losses: [], draft: { ...draft, replaces } });
     booking.send(choose('trip'));
@@ -114,7 +117,7 @@ describe('a choice with extras', () => {
     await booking.answer('loadDraft', { type: 'none' });
     booking.send({ type: 'criteria.submit', criteria: FLIGHT.criteria });
     booking.send({ type: 'result.choose', result: FLIGHT.result });
-    booking.send({ type: 'offer.choose', offer: chosenFare() });
+    booking.send({ type: 'offer.choose', offer: selectedFare() });
     await booking.answer('priceOffer', { type: 'same', priced: FLIGHT.priced });
     return booking;
   }
@@ -122,14 +125,14 @@ describe('a choice with extras', () => {
   it('is added from its options, with them', async () => {
     const booking = await atOptions();
     expect(booking.at().step).toBe('options');
-    booking.send({ type: 'extras.submit', extras: NO_EXTRAS, onwards: 'trip' });
+    booking.send({ type: 'extras.submit', extras: NO_EXTRAS, continueTo: 'trip' });
     await booking.answer('priceOffer', { type: 'same', priced: FLIGHT.priced });
     expect(booking.added).toEqual([{ part: { ...FLIGHT, extras: NO_EXTRAS }, replaces: null }]);
   });
 
   it('that failed to be added is shown at its options', async () => {
     const booking = await atOptions();
-    booking.send({ type: 'extras.submit', extras: NO_EXTRAS, onwards: 'trip' });
+    booking.send({ type: 'extras.submit', extras: NO_EXTRAS, continueTo: 'trip' });
     await booking.answer('priceOffer', { type: 'same', priced: FLIGHT.priced });
     await booking.fail('addToTrip');
     expect(booking.context().requestedStep).toBe('options');
@@ -141,7 +144,7 @@ describe('a choice with extras', () => {
 describe('what a booking replaces', () => {
   async function savedReplacement(replaces: unknown) {
     const booking = await adding();
-    const json = JSON.parse(JSON.stringify({ ...draftOf(booking.context()), replaces }));
+    const json = JSON.parse(JSON.stringify({ ...toDraft(booking.context()), replaces }));
     const reading = readDraft(HOTEL_FLOW, json, HOTEL_FLOW.chartVersion);
     return reading.type === 'found' ? reading.draft.replaces : expect.fail(reading.reason);
   }

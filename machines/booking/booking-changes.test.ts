@@ -4,9 +4,9 @@ import { bookUpToCheckout, bookUpToRoom } from '#tests/support/charts/manual-hot
 import {
   CRITERIA,
   LIMMAT,
-  pricedRoom,
   rateOfRoom,
   roomOf,
+  roomQuote,
   SEEFELD,
 } from '#tests/support/hotel-booking-examples.ts';
 
@@ -39,10 +39,10 @@ describe('what hangs on a choice', () => {
     booking.send({ type: 'step.open', step: 'select' });
     booking.send({ type: 'result.choose', result: LIMMAT });
     expect(booking.at()).toMatchObject({ step: 'room', offer: 'none' });
-    expect(booking.context().dropped).toMatchObject({ because: 'otherResult', agreed: pricedRoom() });
+    expect(booking.context().dropped).toMatchObject({ because: 'otherResult', agreed: roomQuote() });
     booking.send({ type: 'choice.restore' });
     expect(booking.at()).toMatchObject({ step: 'select', offer: 'agreed' });
-    expect(booking.context()).toMatchObject({ result: SEEFELD, agreed: pricedRoom(), dropped: null });
+    expect(booking.context()).toMatchObject({ result: SEEFELD, agreed: roomQuote(), dropped: null });
   });
 
   it('is dropped by another room, and can be restored', async () => {
@@ -52,7 +52,7 @@ describe('what hangs on a choice', () => {
     expect(booking.context()).toMatchObject({ agreed: null, dropped: { because: 'otherOffer' } });
     booking.send({ type: 'choice.restore' });
     expect(booking.at()).toMatchObject({ step: 'room', offer: 'agreed' });
-    expect(booking.context().agreed).toEqual(pricedRoom());
+    expect(booking.context().agreed).toEqual(roomQuote());
   });
 
   it('does not include the entered trip information, except with a new search', async () => {

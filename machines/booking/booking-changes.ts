@@ -1,6 +1,6 @@
 import {
   type BookingContext,
-  type DroppedChoice,
+  type ChoiceToRestore,
   freshSearch,
   type SearchProgress,
 } from './booking-context.ts';
@@ -9,7 +9,7 @@ import type { FlowDescription } from './flow-description.ts';
 
 type Changes = Partial<BookingContext>;
 
-/** No offer has been chosen; the data entered in the checkout are kept for the next choice, too. */
+/** No offer has been chosen; the data entered in the checkout remain for the next choice. */
 export const NO_OFFER = {
   offer: null,
   proposal: null,
@@ -19,8 +19,8 @@ export const NO_OFFER = {
   writtenExtras: null,
 } satisfies Changes;
 
-/** Resumes a draft, and reports what is missing of it. */
-export function resuming(outcome: { type: 'none' } | DraftReading): Changes {
+/** Resumes a draft and reports its missing values. */
+export function resumeDraft(outcome: { type: 'none' } | DraftReading): Changes {
   if (outcome.type === 'none') return {};
   if (outcome.type === 'unreadable') return { draftNotice: { kind: 'unreadable', reason: outcome.reason } };
   const { draft, losses } = outcome;
@@ -41,27 +41,27 @@ export function newSearch(
     result: null,
     gone: [],
     checkout: null,
-    dropped: context.result ? droppedBy(context, 'newSearch') : null,
+    dropped: context.result ? toChoiceToRestore(context, 'newSearch') : null,
     draftNotice: null,
   };
 }
 
 /** Another result drops the offer and its extras. */
 export function otherResult(context: BookingContext, result: BookingContext['result']): Changes {
-  const dropped = context.agreed ? droppedBy(context, 'otherResult') : context.dropped;
+  const dropped = context.agreed ? toChoiceToRestore(context, 'otherResult') : context.dropped;
   return { ...NO_OFFER, result, gone: [], dropped };
 }
 
 /** Another offer drops the price and the extras. */
 export function otherOffer(context: BookingContext, offer: BookingContext['offer']): Changes {
-  const dropped = context.agreed ? droppedBy(context, 'otherOffer') : context.dropped;
+  const dropped = context.agreed ? toChoiceToRestore(context, 'otherOffer') : context.dropped;
   return { ...NO_OFFER, offer, dropped };
 }
 
 /**
  * The price that the user accepts applies from now on, also for an offer that was unavailable for a while.
  */
-export function agreeing(
+export function acceptPrice(
   { gone }: BookingContext,
   priced: BookingContext['agreed'],
   { isSameOffer }: Pick<FlowDescription, 'isSameOffer'>,
@@ -71,12 +71,12 @@ export function agreeing(
 }
 
 /** The extras are chosen again, starting with the available ones; the price is the one accepted before. */
-export function reviewingExtras(extras: BookingContext['extras']): Changes {
+export function reviewExtras(extras: BookingContext['extras']): Changes {
   return { offer: null, proposal: null, proposedExtras: null, extras: null, writtenExtras: extras };
 }
 
 /** Undoes the last change that dropped something. */
-export function restoring({ dropped }: BookingContext): Changes {
+export function restoreDropped({ dropped }: BookingContext): Changes {
   if (!dropped) return {};
   const { criteria, list, result, agreed, extras, checkout } = dropped;
   const choice = { ...NO_OFFER, result, agreed, extras, dropped: null };
@@ -100,9 +100,9 @@ export function nextSearch({ search }: BookingContext): Changes {
   return { search: freshSearch(search.number + 1) };
 }
 
-function droppedBy(
+function toChoiceToRestore(
   { criteria, list, result, agreed, extras, checkout }: BookingContext,
-  because: DroppedChoice['because'],
-): DroppedChoice {
+  because: ChoiceToRestore['because'],
+): ChoiceToRestore {
   return { because, criteria, list, result, agreed, extras, checkout };
 }

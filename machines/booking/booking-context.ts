@@ -1,11 +1,11 @@
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { BookedTrip } from '#domain/checkout/trip-snapshot.ts';
 import type { ErrorCode, SearchEnd } from '#domain/contract.ts';
-import type { ChangedPart } from '#domain/part-change/changed-part.ts';
-import type { PlacedChange } from '#domain/part-change/part-change.ts';
+import type { ChangeTarget } from '#domain/part-change/change-target.ts';
+import type { ChangeSubmission } from '#domain/part-change/part-change.ts';
 
-/** What one change has dropped, so that the user is notified and can undo it. */
-export interface DroppedChoice<Flow extends FlowTypes = FlowTypes> {
+/** The values dropped by one change, so that the user is notified and can undo it. */
+export interface ChoiceToRestore<Flow extends FlowTypes = FlowTypes> {
   because: 'newSearch' | 'otherResult' | 'otherOffer';
   criteria: Flow['criteria'] | null;
   list: Flow['list'];
@@ -38,7 +38,7 @@ export type DraftLoss = 'list' | 'result' | 'offer';
 export type Onwards = 'checkout' | 'trip' | 'tripCheckout';
 
 /** What a choice replaces: a part of the draft trip, or a part of a trip that failed to book. */
-export type ReplacedPart = { draftPart: string } | { tripPart: string };
+export type ReplacementTarget = { draftPart: string } | { tripPart: string };
 
 export type UnreadableDraft = 'otherVersion' | 'damaged';
 
@@ -67,14 +67,14 @@ export interface BookingContext<Flow extends FlowTypes = FlowTypes> {
   extras: Flow['extras'] | null;
   /** The extras as they are being chosen. */
   writtenExtras: Flow['extras'] | null;
-  onwards: Onwards;
+  continueTo: Onwards;
   /** Null for a choice that replaces nothing. */
-  replaces: ReplacedPart | null;
+  replaces: ReplacementTarget | null;
   /** The booked part that the choice changes; null for a new booking. */
-  changes: ChangedPart | null;
+  changes: ChangeTarget | null;
   /** Offers of the result that turned out to be sold out or withdrawn. */
   gone: readonly Flow['offer'][];
-  dropped: DroppedChoice<Flow> | null;
+  dropped: ChoiceToRestore<Flow> | null;
   search: SearchProgress;
   /** The checkout's data in the draft; only the checkout reads it. */
   checkout: unknown;
@@ -86,7 +86,7 @@ export interface BookingContext<Flow extends FlowTypes = FlowTypes> {
   /** The trip that was booked. */
   trip: BookedTrip | null;
   /** The status of the change of a booked part, once the server has accepted it. */
-  change: PlacedChange | null;
+  change: ChangeSubmission | null;
 }
 
 /** A search without results so far. */
@@ -112,7 +112,7 @@ export function freshBooking<Flow extends FlowTypes>(
     agreed: null,
     extras: null,
     writtenExtras: null,
-    onwards: 'checkout',
+    continueTo: 'checkout',
     replaces: null,
     changes: null,
     gone: [],

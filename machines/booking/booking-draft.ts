@@ -1,7 +1,7 @@
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
-import type { ChosenMembership } from '#domain/flight-booking/chosen-extras.ts';
-import type { BookedBag, BookedSeat, ChangedPart } from '#domain/part-change/changed-part.ts';
-import type { BookingContext, DraftLoss, ReplacedPart, UnreadableDraft } from './booking-context.ts';
+import type { SelectedMembership } from '#domain/flight-booking/selected-extras.ts';
+import type { BookedBag, BookedSeat, ChangeTarget } from '#domain/part-change/change-target.ts';
+import type { BookingContext, DraftLoss, ReplacementTarget, UnreadableDraft } from './booking-context.ts';
 import { type Check, hasShape, isCount, isDay, isIndex, isListOf, isOneOf, isText } from './draft-checks.ts';
 import type { FlowDescription } from './flow-description.ts';
 
@@ -33,10 +33,10 @@ export type DraftReading<Flow extends FlowTypes = FlowTypes> =
 
 /** Null while there is nothing worth saving. */
 export function draftToSave(context: BookingContext): BookingDraft | null {
-  return context.criteria || context.written ? draftOf(context) : null;
+  return context.criteria || context.written ? toDraft(context) : null;
 }
 
-export function draftOf(context: BookingContext): BookingDraft {
+export function toDraft(context: BookingContext): BookingDraft {
   // One entry for each of the names.
   return Object.fromEntries(SAVED_FIELDS.map((name) => [name, context[name]])) as unknown as BookingDraft;
 }
@@ -50,7 +50,7 @@ export function readDraft<Flow extends FlowTypes>(
   version: number,
 ): DraftReading<Flow> {
   if (version !== flow.chartVersion) return { type: 'unreadable', reason: 'otherVersion' };
-  const fields = fieldsOf(json);
+  const fields = toFields(json);
   const { draft: shape } = flow;
   const written = readAs<Flow['criteria']>(fields.written, shape.written);
   const criteria = readAs<Flow['criteria']>(fields.criteria, shape.criteria);
@@ -75,8 +75,8 @@ export function readDraft<Flow extends FlowTypes>(
   const isPriceLost = agreed === null && (fields.agreed ?? null) !== null;
   const checkout = isPriceLost ? null : (fields.checkout ?? null);
   const ordering = agreed !== null && fields.ordering === true;
-  const replaces = isReplacedPart(fields.replaces) ? fields.replaces : null;
-  const changes = readAs<ChangedPart>(fields.changes, isChangedPart);
+  const replaces = isReplacementTarget(fields.replaces) ? fields.replaces : null;
+  const changes = readAs<ChangeTarget>(fields.changes, isChangeTarget);
   const choices = { criteria, written, list, result, offer, agreed, extras, writtenExtras };
   return { type: 'found', draft: { ...choices, replaces, changes, checkout, ordering }, losses: [...losses] };
 }
@@ -86,7 +86,7 @@ function readAs<Part>(value: unknown, check: Check): Part | null {
   return (value ?? null) !== null && check(value) ? (value as Part) : null;
 }
 
-const isChangedPart = hasShape<ChangedPart>({
+const isChangeTarget = hasShape<ChangeTarget>({
   tripId: isText,
   partId: isText,
   title: isText,
@@ -104,15 +104,15 @@ const isChangedPart = hasShape<ChangedPart>({
     }),
   ),
   memberships: isListOf(
-    hasShape<ChosenMembership>({ traveler: isText, program: isText, membershipNumber: isText }),
+    hasShape<SelectedMembership>({ traveler: isText, program: isText, membershipNumber: isText }),
   ),
 });
 
-function isReplacedPart(value: unknown): value is ReplacedPart {
-  const { draftPart, tripPart } = fieldsOf(value);
+function isReplacementTarget(value: unknown): value is ReplacementTarget {
+  const { draftPart, tripPart } = toFields(value);
   return typeof draftPart === 'string' || typeof tripPart === 'string';
 }
 
-function fieldsOf(json: unknown): Record<string, unknown> {
+function toFields(json: unknown): Record<string, unknown> {
   return typeof json === 'object' && json !== null ? { ...json } : {};
 }

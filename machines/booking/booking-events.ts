@@ -13,12 +13,12 @@ export type BookingEvent<Flow extends FlowTypes = FlowTypes> =
   | { type: 'list.filter'; filter: Flow['list']['filter'] }
   | { type: 'list.page'; page: number }
   | { type: 'result.choose'; result: Flow['result'] }
-  | { type: 'offer.choose'; offer: Flow['offer']; onwards?: Onwards }
+  | { type: 'offer.choose'; offer: Flow['offer']; continueTo?: Onwards }
   | { type: 'offer.retry' }
   | { type: 'offer.drop' }
   | { type: 'price.accept' }
   | { type: 'extras.write'; extras: Flow['extras'] }
-  | { type: 'extras.submit'; extras: Flow['extras']; onwards?: Onwards }
+  | { type: 'extras.submit'; extras: Flow['extras']; continueTo?: Onwards }
   | { type: 'extras.review'; extras: Flow['extras'] }
   | { type: 'part.retry' }
   | { type: 'choice.restore' }

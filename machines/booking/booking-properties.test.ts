@@ -8,9 +8,9 @@ import {
   CRITERIA,
   LIMMAT,
   partOf,
-  pricedRoom,
   rateOfRoom,
   roomOf,
+  roomQuote,
   SEEFELD,
 } from '#tests/support/hotel-booking-examples.ts';
 import { readDraft } from './booking-draft.ts';
@@ -192,7 +192,7 @@ class Booking {
     this.#lastAmount += 100;
     if (type === 'same') this.#accepted.add(this.#lastAmount);
     else this.#proposed = this.#lastAmount;
-    const outcome: RateOutcome = { type, priced: pricedRoom(this.#lastAmount) };
+    const outcome: RateOutcome = { type, priced: roomQuote(this.#lastAmount) };
     await this.#page.answer('priceOffer', outcome);
   }
 
@@ -206,7 +206,7 @@ class Booking {
     if (this.#page.at().step !== 'checkout' || (offer !== 'agreed' && offer !== 'stale')) return;
     this.#lastAmount += 100;
     this.#accepted.add(this.#lastAmount);
-    this.#page.send({ type: 'offer.renew', parts: [partOf(pricedRoom(this.#lastAmount))] });
+    this.#page.send({ type: 'offer.renew', parts: [partOf(roomQuote(this.#lastAmount))] });
   }
 
   /** A saved draft is read unchanged, on any step that the booking resumes at. */
@@ -223,10 +223,10 @@ class Booking {
 
 it('agrees only to shown prices, saves what was chosen, and resumes where it was left', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(steps, { maxLength: 60, size: 'max' }), async (taken) => {
+    fc.asyncProperty(fc.array(steps, { maxLength: 60, size: 'max' }), async (commands) => {
       const booking = await Booking.begin();
       for (const step of ['search', 'seefeld', 'room'] as const) await booking.take(step);
-      for (const step of taken) await booking.take(step);
+      for (const step of commands) await booking.take(step);
     }),
     { numRuns: 200 },
   );

@@ -73,7 +73,7 @@ export const selectCheckout = ({ children }: BookingSnapshot) => children.checko
 export const selectReview = ({ children }: BookingSnapshot) => children.review ?? null;
 
 /** The booked part that is being changed; null for a new booking. */
-export const selectChangedPart = ({ context }: BookingSnapshot) => context.changes;
+export const selectChangeTarget = ({ context }: BookingSnapshot) => context.changes;
 
 /** Whether another tab or device has changed the draft, and the user has to decide. */
 export const isChangedElsewhere = (snapshot: BookingSnapshot): boolean =>

@@ -2,11 +2,16 @@ import { assign, fromCallback, fromPromise, raise, sendTo, setup, stateIn } from
 import type { OfferOutcome, PricingInput } from '#domain/booking/flow-types.ts';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { BookedTrip } from '#domain/checkout/trip-snapshot.ts';
-import type { PlacedChange } from '#domain/part-change/part-change.ts';
+import type { ChangeSubmission } from '#domain/part-change/part-change.ts';
 import type { changeReviewMachine } from '../change-review/change-review-machine.ts';
 import type { checkoutMachine } from '../checkout/checkout-machine.ts';
 import * as after from './booking-changes.ts';
-import { type BookingContext, freshBooking, type Onwards, type ReplacedPart } from './booking-context.ts';
+import {
+  type BookingContext,
+  freshBooking,
+  type Onwards,
+  type ReplacementTarget,
+} from './booking-context.ts';
 import type { DraftReading } from './booking-draft.ts';
 import type { BookingEvent, SearchEvent } from './booking-events.ts';
 import { lastChoiceStep, stepToOpen, stepWith } from './booking-steps.ts';
@@ -20,9 +25,9 @@ export interface SearchInput {
 }
 
 /** A choice that becomes a part of the draft trip. */
-export interface AddedPart {
+export interface PartAddition {
   part: CheckoutPart;
-  replaces: ReplacedPart | null;
+  replaces: ReplacementTarget | null;
 }
 
 export type DraftOutcome = { type: 'none' } | DraftReading;
@@ -30,7 +35,7 @@ export type DraftOutcome = { type: 'none' } | DraftReading;
 type CheckoutLogic = typeof checkoutMachine;
 type ReviewLogic = typeof changeReviewMachine;
 type SearchFact<Type extends SearchEvent['type']> = Extract<SearchEvent, { type: Type }>;
-type Chosen<Name extends keyof BookingContext> = { [Key in Name]: NonNullable<BookingContext[Key]> };
+type Choices<Name extends keyof BookingContext> = { [Key in Name]: NonNullable<BookingContext[Key]> };
 
 function notProvided(slot: string): () => Promise<never> {
   return () => Promise.reject(new Error(`The actor ${slot} is not provided`));
@@ -54,7 +59,7 @@ export function setUpBooking(flow: FlowDescription) {
       }),
       priceOffer: fromPromise<OfferOutcome, PricingInput>(notProvided('priceOffer')),
       /** Done when the draft trip has been saved with the part; adding the same part again has no effect. */
-      addToTrip: fromPromise<void, AddedPart>(notProvided('addToTrip')),
+      addToTrip: fromPromise<void, PartAddition>(notProvided('addToTrip')),
       /** Done at that time; never when there is none. */
       waitUntil: fromPromise<void, { instant: string | null }>(notProvided('waitUntil')),
       // The charts of the last step are provided by the caller, because charts know each other only by type.
@@ -62,15 +67,15 @@ export function setUpBooking(flow: FlowDescription) {
       review: fromPromise(notProvided('review')) as unknown as ReviewLogic,
     },
     actions: {
-      resume: assign((_, outcome: DraftOutcome) => after.resuming(outcome)),
+      resume: assign((_, outcome: DraftOutcome) => after.resumeDraft(outcome)),
       startOver: assign(({ context }) => freshBooking(flow, stepWith(flow, 'search'), context.search.number)),
       /** Discards the current booking; the loaded draft is resumed at the furthest step it allows. */
       clearBooking: assign(({ context }) =>
         freshBooking(flow, stepWith(flow, 'checkout'), context.search.number),
       ),
       setRequestedStep: assign((_, { step }: { step: string }) => ({ requestedStep: step })),
-      setWritten: assign((_, { criteria }: Chosen<'criteria'>) => ({ written: criteria })),
-      startSearch: assign(({ context }, { criteria }: Chosen<'criteria'>) =>
+      setWritten: assign((_, { criteria }: Choices<'criteria'>) => ({ written: criteria })),
+      startSearch: assign(({ context }, { criteria }: Choices<'criteria'>) =>
         after.newSearch(context, criteria, flow.defaultList),
       ),
       beginSearch: assign(({ context }) => after.nextSearch(context)),
@@ -89,9 +94,11 @@ export function setUpBooking(flow: FlowDescription) {
       changeList: assign(({ context }, change: Partial<BookingContext['list']>) => ({
         list: { ...context.list, ...change },
       })),
-      chooseResult: assign(({ context }, { result }: Chosen<'result'>) => after.otherResult(context, result)),
-      chooseOffer: assign(({ context }, { offer }: Chosen<'offer'>) => after.otherOffer(context, offer)),
-      setOnwards: assign((_, { onwards = 'checkout' }: { onwards?: Onwards }) => ({ onwards })),
+      chooseResult: assign(({ context }, { result }: Choices<'result'>) =>
+        after.otherResult(context, result),
+      ),
+      chooseOffer: assign(({ context }, { offer }: Choices<'offer'>) => after.otherOffer(context, offer)),
+      setContinueTo: assign((_, { continueTo = 'checkout' }: { continueTo?: Onwards }) => ({ continueTo })),
       setWrittenExtras: assign((_, { extras }: { extras: unknown }) => ({ writtenExtras: extras })),
       /** The accepted offer is repriced with its extras. */
       chooseExtras: assign(({ context: { agreed } }, { extras }: { extras: unknown }) => ({
@@ -102,34 +109,34 @@ export function setUpBooking(flow: FlowDescription) {
         proposedExtras: null,
       })),
       /** Some of the extras are sold out: they are chosen again, starting with the remaining ones. */
-      reviewExtras: assign((_, { extras }: { extras: unknown }) => after.reviewingExtras(extras)),
+      reviewExtras: assign((_, { extras }: { extras: unknown }) => after.reviewExtras(extras)),
       propose: assign((_, outcome: OfferOutcome) => ({
         proposal: pricedOf(outcome),
         proposedExtras: outcome.type === 'extrasGone' ? outcome.extras : null,
       })),
       acceptProposal: assign(({ context }) => ({
-        ...after.agreeing(context, context.proposal, flow),
+        ...after.acceptPrice(context, context.proposal, flow),
         extras: context.proposedExtras ?? context.extras,
       })),
       agree: assign(({ context }, { priced }: { priced: BookingContext['agreed'] }) =>
-        after.agreeing(context, priced, flow),
+        after.acceptPrice(context, priced, flow),
       ),
       renewOffer: assign(({ context }, { parts: [part] }: { parts: readonly CheckoutPart[] }) =>
-        part ? { ...after.agreeing(context, part.priced, flow), extras: part.extras } : {},
+        part ? { ...after.acceptPrice(context, part.priced, flow), extras: part.extras } : {},
       ),
       markGone: assign(({ context: { gone, offer, agreed } }) => {
         const lost = offer ?? (agreed && flow.toOffer(agreed));
         return lost ? { gone: [...gone.filter(({ offer: one }) => one !== lost.offer), lost] } : {};
       }),
       dropOffer: assign(after.NO_OFFER),
-      restoreChoice: assign(({ context }) => after.restoring(context)),
+      restoreChoice: assign(({ context }) => after.restoreDropped(context)),
       clearDropped: assign({ dropped: null }),
       setCheckout: assign((_, { checkout, ordering }: { checkout: unknown; ordering: boolean }) => ({
         checkout,
         ordering,
       })),
       setTrip: assign((_, { trip }: { trip: BookedTrip }) => ({ trip, dropped: null, ordering: false })),
-      setChange: assign((_, { change }: { change: PlacedChange }) => ({
+      setChange: assign((_, { change }: { change: ChangeSubmission }) => ({
         change,
         dropped: null,
         ordering: false,
@@ -158,12 +165,12 @@ export function setUpBooking(flow: FlowDescription) {
         stepToOpen(flow, context, wanted) === step,
       isInitialStep: ({ context }, { step }: { step: string }) =>
         stepToOpen(flow, context, context.requestedStep) === step,
-      isOtherResult: ({ context }, { result }: Chosen<'result'>) => result.id !== context.result?.id,
-      isForTrip: ({ context: { onwards, changes } }) => onwards !== 'checkout' && changes === null,
+      isOtherResult: ({ context }, { result }: Choices<'result'>) => result.id !== context.result?.id,
+      isForTrip: ({ context: { continueTo, changes } }) => continueTo !== 'checkout' && changes === null,
       isPartChange: ({ context }) => context.changes !== null,
       hasOffer: ({ context }) => context.offer !== null,
       hasAgreed: ({ context }) => context.agreed !== null,
-      isAgreed: ({ context: { agreed } }, { offer }: Chosen<'offer'>) =>
+      isAgreed: ({ context: { agreed } }, { offer }: Choices<'offer'>) =>
         agreed !== null &&
         flow.toOffer(agreed).price.amount === offer.price.amount &&
         flow.isSameOffer(agreed, offer),
@@ -204,15 +211,15 @@ export function chosenPart(
   { criteria, result, agreed, extras }: Pick<BookingContext, 'criteria' | 'result' | 'agreed' | 'extras'>,
 ): CheckoutPart {
   return flow.toPart({
-    criteria: required(criteria, 'search'),
-    result: required(result, 'result'),
-    agreed: required(agreed, 'price'),
+    criteria: requireValue(criteria, 'search'),
+    result: requireValue(result, 'result'),
+    agreed: requireValue(agreed, 'price'),
     extras,
   });
 }
 
 /** A value in a state that is not reached without it. */
-export function required<Value>(value: Value | null, name: string): Value {
+export function requireValue<Value>(value: Value | null, name: string): Value {
   if (value === null) throw new Error(`There is no ${name}`);
   return value;
 }

@@ -58,9 +58,9 @@ export function furthestStep<Name extends string>({ steps }: Steps<Name>, choice
  * The requested step, or the furthest one that can be reached. While an order is in progress that is the
  * checkout, so that nothing else is ordered.
  */
-export function stepToOpen(flow: Steps, choices: Choices, wanted: string): string {
+export function stepToOpen(flow: Steps, choices: Choices, target: string): string {
   const furthest = furthestStep(flow, choices);
   const indexOf = (name: string) => flow.steps.findIndex((step) => step.name === name);
-  const isBeyond = indexOf(wanted) > indexOf(furthest);
-  return isBeyond || choices.ordering ? furthest : wanted;
+  const isBeyond = indexOf(target) > indexOf(furthest);
+  return isBeyond || choices.ordering ? furthest : target;
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
-import { CHANGED_STAY } from '#tests/support/changed-part.ts';
+import { CHANGED_STAY } from '#tests/support/change-target.ts';
 import { createManualHotelBooking } from '#tests/support/charts/manual-hotel-booking.ts';
-import { CRITERIA, partOf, pricedRoom, rateOfRoom, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
+import { CRITERIA, partOf, rateOfRoom, roomQuote, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
 import type { Onwards } from './booking-context.ts';
-import { draftOf, readDraft } from './booking-draft.ts';
-import { selectChangedPart, selectDraft } from './booking-selectors.ts';
+import { readDraft, toDraft } from './booking-draft.ts';
+import { selectChangeTarget, selectDraft } from './booking-selectors.ts';
 
 const DRAFT = { criteria: CRITERIA, list: HOTEL_FLOW.defaultList, result: SEEFELD, changes: CHANGED_STAY };
-const HELD_UNTIL = `waitUntil ${pricedRoom().expiresAt}`;
+const HELD_UNTIL = `waitUntil ${roomQuote().expiresAt}`;
 
 /** A booked stay is changed, and its rooms are shown. */
 async function changing() {
@@ -17,20 +17,20 @@ async function changing() {
   return booking;
 }
 
-async function reviewing(onwards: Onwards = 'checkout') {
+async function reviewing(continueTo: Onwards = 'checkout') {
   const booking = await changing();
-  booking.send({ type: 'offer.choose', offer: rateOfRoom(), onwards });
-  await booking.answer('priceOffer', { type: 'same', priced: pricedRoom() });
+  booking.send({ type: 'offer.choose', offer: rateOfRoom(), continueTo });
+  await booking.answer('priceOffer', { type: 'same', priced: roomQuote() });
   return booking;
 }
 
 it.each(['checkout', 'trip', 'tripCheckout'] as const)(
   'the choice for a booked part is reviewed, and never ordered or added: %s',
-  async (onwards) => {
-    const booking = await reviewing(onwards);
+  async (continueTo) => {
+    const booking = await reviewing(continueTo);
     expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
     expect(booking.reviews).toMatchObject([
-      { changes: CHANGED_STAY, part: partOf(pricedRoom()), saved: null },
+      { changes: CHANGED_STAY, part: partOf(roomQuote()), saved: null },
     ]);
     expect(booking.checkouts).toEqual([]);
     expect(booking.added).toEqual([]);
@@ -46,9 +46,9 @@ it('the review is notified that the price has expired', async () => {
 it('the part to change stays the same with another search, and is dropped by starting over', async () => {
   const booking = await changing();
   booking.send({ type: 'criteria.submit', criteria: CRITERIA });
-  expect(booking.select(selectChangedPart)).toEqual(CHANGED_STAY);
+  expect(booking.select(selectChangeTarget)).toEqual(CHANGED_STAY);
   booking.send({ type: 'booking.discard' });
-  expect(booking.select(selectChangedPart)).toBeNull();
+  expect(booking.select(selectChangeTarget)).toBeNull();
 });
 
 it.each(['requested', 'placed'] as const)(
@@ -76,7 +76,7 @@ it.each([{ ...CHANGED_STAY, seats: [{ seat: '12A' }] }, { tripId: 'trip' }, 'hot
   'a part that can not be read is not changed: %j',
   async (changes) => {
     const booking = await changing();
-    const saved = JSON.parse(JSON.stringify({ ...draftOf(booking.context()), changes }));
+    const saved = JSON.parse(JSON.stringify({ ...toDraft(booking.context()), changes }));
     const reading = readDraft(HOTEL_FLOW, saved, HOTEL_FLOW.chartVersion);
     expect(reading).toMatchObject({ type: 'found', draft: { changes: null } });
   },

@@ -5,7 +5,7 @@ import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-se
 import { hotelBookingMachine } from '#machines/hotel-booking/hotel-booking-machine.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 import { bookUpToCheckout, createManualHotelBooking } from '#tests/support/charts/manual-hotel-booking.ts';
-import { CRITERIA, pricedRoom, rateOfRoom, roomOf, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
+import { CRITERIA, rateOfRoom, roomOf, roomQuote, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import { selectDraft, selectSearchState, selectStage } from './booking-selectors.ts';
 import type { DraftOutcome } from './booking-setup.ts';
@@ -36,7 +36,7 @@ function draft(more: Partial<BookingDraft<HotelTypes>> = {}) {
   return { type: 'found', losses: [], draft: { criteria: CRITERIA, list, ...nothing, ...more } };
 }
 
-const chosen = { result: SEEFELD, agreed: pricedRoom() };
+const chosen = { result: SEEFELD, agreed: roomQuote() };
 
 describe('the start', () => {
   it('shows an empty search without a saved draft', async () => {
@@ -56,8 +56,8 @@ describe('the start', () => {
     ['select', 'a price', chosen, 'select'],
     ['search', 'a price', chosen, 'search'],
     ['search', 'an order', { ...chosen, ordering: true }, 'checkout'],
-  ])('leads from the address of %s with %s in the draft', async (wanted, _, content, step) => {
-    const booking = createManualHotelBooking(wanted);
+  ])('leads from the address of %s with %s in the draft', async (target, _, content, step) => {
+    const booking = createManualHotelBooking(target);
     await booking.answer('loadDraft', content ? draft(content) : { type: 'none' });
     expect(booking.at().step).toBe(step);
   });
@@ -133,32 +133,32 @@ describe('the start', () => {
 });
 
 describe('an edited search', () => {
-  const begun = { ...CRITERIA, place: null, checkIn: '', checkOut: '' };
+  const incomplete = { ...CRITERIA, place: null, checkIn: '', checkOut: '' };
 
   it('is saved before it is run, and resumed', async () => {
     const booking = await fresh();
-    booking.send({ type: 'criteria.write', criteria: begun });
+    booking.send({ type: 'criteria.write', criteria: incomplete });
     expect(booking.at()).toEqual({ step: 'search', search: 'none', offer: 'none' });
-    expect(booking.select(selectDraft)).toMatchObject({ criteria: null, written: begun });
+    expect(booking.select(selectDraft)).toMatchObject({ criteria: null, written: incomplete });
     const again = createManualHotelBooking('checkout');
-    await again.answer('loadDraft', draft({ criteria: null, written: begun }));
+    await again.answer('loadDraft', draft({ criteria: null, written: incomplete }));
     expect(again.at().step).toBe('search');
-    expect(again.context().written).toEqual(begun);
+    expect(again.context().written).toEqual(incomplete);
   });
 
   it('leaves the choices unchanged until it is run', async () => {
     const booking = await bookUpToCheckout();
     const before = booking.select(selectDraft);
     booking.send({ type: 'step.open', step: 'search' });
-    booking.send({ type: 'criteria.write', criteria: begun });
-    expect(booking.select(selectDraft)).toEqual({ ...before, written: begun });
+    booking.send({ type: 'criteria.write', criteria: incomplete });
+    expect(booking.select(selectDraft)).toEqual({ ...before, written: incomplete });
     booking.send(SUBMIT);
     expect(booking.context()).toMatchObject({ criteria: CRITERIA, written: null });
   });
 
   it('is deleted with the booking', async () => {
     const booking = await fresh();
-    booking.send({ type: 'criteria.write', criteria: begun });
+    booking.send({ type: 'criteria.write', criteria: incomplete });
     booking.send({ type: 'booking.discard' });
     expect(booking.select(selectDraft)).toBeNull();
   });
@@ -173,7 +173,7 @@ describe('the steps', () => {
     expect(booking.at().step).toBe('room');
     booking.send({ type: 'offer.choose', offer: rateOfRoom() });
     expect(booking.at()).toMatchObject({ step: 'room', offer: 'pricing' });
-    await booking.answer('priceOffer', { type: 'same', priced: pricedRoom() });
+    await booking.answer('priceOffer', { type: 'same', priced: roomQuote() });
     expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
   });
 

@@ -1,10 +1,10 @@
 import type {
   BookingTraveler,
-  ChosenOffer,
-  ChosenResult,
   ListSettings,
-  PickedPlace,
-  PricedOffer,
+  OfferQuote,
+  SelectedOffer,
+  SelectedPlace,
+  SelectedResult,
 } from '#domain/booking/flow-types.ts';
 import type { Money } from '#domain/contract.ts';
 
@@ -48,34 +48,34 @@ const isInstant: Check = (value) => typeof value === 'string' && !Number.isNaN(D
 
 export const isMoney = hasShape<Money>({ amount: Number.isSafeInteger, currency: isText });
 
-const isVerdict = hasShape<ChosenOffer['verdict']>({ levels: isListOf(isNumber), inPolicy: isFlag });
+const isVerdict = hasShape<SelectedOffer['verdict']>({ levels: isListOf(isNumber), inPolicy: isFlag });
 
 export const isTraveler = hasShape<BookingTraveler>({ _id: isText, firstName: isText, lastName: isText });
 
-export const isPickedPlace = hasShape<PickedPlace>({
+export const isSelectedPlace = hasShape<SelectedPlace>({
   label: isText,
   latitude: isNumber,
   longitude: isNumber,
 });
 
-export const isChosenResult = hasShape<ChosenResult>({ id: isText, name: isText });
+export const isSelectedResult = hasShape<SelectedResult>({ id: isText, name: isText });
 
 /** The properties that all chosen offers have in common. */
 export const OFFER_SHAPE = {
   offer: isText,
   price: isMoney,
   verdict: isVerdict,
-} satisfies ShapeOf<ChosenOffer>;
+} satisfies ShapeOf<SelectedOffer>;
 
 /** The properties that all priced offers have in common, as far as the charts read them. */
 export const PRICED_SHAPE = {
   outcome: isOneOf('priced'),
   offer: isText,
   expiresAt: isInstant,
-  total: hasShape<Pick<PricedOffer['total'], 'asked'>>({ asked: isMoney }),
+  total: hasShape<Pick<OfferQuote['total'], 'asked'>>({ asked: isMoney }),
   verdict: isVerdict,
   lines: Array.isArray,
-} satisfies Partial<ShapeOf<PricedOffer>>;
+} satisfies Partial<ShapeOf<OfferQuote>>;
 
 /** List settings with these sorts; the filter is the flow's own. */
 export function isListSettings({ sorts, filter }: { sorts: readonly string[]; filter: Check }): Check {

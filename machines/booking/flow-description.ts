@@ -13,7 +13,7 @@ export interface FlowStep<Name extends string = string> {
 }
 
 /** The chosen and priced values that a part of a trip needs. */
-export interface AgreedChoice<Flow extends FlowTypes = FlowTypes> {
+export interface PartChoice<Flow extends FlowTypes = FlowTypes> {
   criteria: Flow['criteria'];
   result: Flow['result'];
   agreed: Flow['priced'];
@@ -36,7 +36,7 @@ export interface FlowDescription<Flow extends FlowTypes = FlowTypes> {
   isSameOffer(agreed: Flow['priced'], offer: Flow['offer']): boolean;
   /** The accepted offer, in a form that can be repriced. */
   toOffer(priced: Flow['priced']): Flow['offer'];
-  toPart(choice: AgreedChoice<Flow>): CheckoutPart;
+  toPart(choice: PartChoice<Flow>): CheckoutPart;
 }
 
 /** A check for each part of a draft. */

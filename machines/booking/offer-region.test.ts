@@ -5,13 +5,13 @@ import {
   CRITERIA,
   LIMMAT,
   partOf,
-  pricedRoom,
   rateOfRoom,
+  roomQuote,
   SEEFELD,
 } from '#tests/support/hotel-booking-examples.ts';
 
 const CHANGES = ['cheaper', 'dearerWithinTolerance', 'dearer', 'verdictChanged'] as const;
-const HELD_UNTIL = `waitUntil ${pricedRoom().expiresAt}`;
+const HELD_UNTIL = `waitUntil ${roomQuote().expiresAt}`;
 
 async function pricing() {
   const booking = createManualHotelBooking();
@@ -28,26 +28,26 @@ async function pricedAs(outcome: RateOutcome) {
   return booking;
 }
 
-const same = { type: 'same', priced: pricedRoom() } as const;
+const same = { type: 'same', priced: roomQuote() } as const;
 
 describe('a chosen room', () => {
   it('leads to the checkout when its price is unchanged', async () => {
     const booking = await pricedAs(same);
     expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
-    expect(booking.context()).toMatchObject({ offer: null, agreed: pricedRoom() });
+    expect(booking.context()).toMatchObject({ offer: null, agreed: roomQuote() });
   });
 
   it.each(CHANGES)("waits for the user's acceptance when it is %s", async (type) => {
-    const booking = await pricedAs({ type, priced: pricedRoom(41_000) });
+    const booking = await pricedAs({ type, priced: roomQuote(41_000) });
     expect(booking.at()).toMatchObject({ step: 'room', offer: type });
-    expect(booking.context()).toMatchObject({ proposal: pricedRoom(41_000), agreed: null });
+    expect(booking.context()).toMatchObject({ proposal: roomQuote(41_000), agreed: null });
     booking.send({ type: 'price.accept' });
     expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
-    expect(booking.context()).toMatchObject({ proposal: null, offer: null, agreed: pricedRoom(41_000) });
+    expect(booking.context()).toMatchObject({ proposal: null, offer: null, agreed: roomQuote(41_000) });
   });
 
   it.each(CHANGES)('is given up when it is %s', async (type) => {
-    const booking = await pricedAs({ type, priced: pricedRoom(41_000) });
+    const booking = await pricedAs({ type, priced: roomQuote(41_000) });
     booking.send({ type: 'offer.drop' });
     expect(booking.at()).toMatchObject({ step: 'room', offer: 'none' });
     expect(booking.context()).toMatchObject({ offer: null, proposal: null, agreed: null });
@@ -124,7 +124,7 @@ describe('a price that has expired', () => {
     await booking.answer(HELD_UNTIL);
     expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'stale' });
     expect(asksToRenew(booking.asked)).toBe(1);
-    const renewed = pricedRoom(39_000, { expiresAt: '2027-03-01T11:00:00.000Z' });
+    const renewed = roomQuote(39_000, { expiresAt: '2027-03-01T11:00:00.000Z' });
     booking.send({ type: 'offer.renew', parts: [partOf(renewed)] });
     expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
     expect(booking.context().agreed).toEqual(renewed);
@@ -167,7 +167,7 @@ describe('a price that has expired', () => {
 describe('the checkout', () => {
   it('starts with the accepted offer, and lives as long as its step is shown', async () => {
     const booking = await pricedAs(same);
-    expect(booking.checkouts).toMatchObject([{ parts: [partOf(pricedRoom())], saved: null }]);
+    expect(booking.checkouts).toMatchObject([{ parts: [partOf(roomQuote())], saved: null }]);
     booking.send({ type: 'step.open', step: 'checkout' });
     expect(booking.checkouts).toHaveLength(1);
     booking.send({ type: 'checkout.save', checkout: { info: 'late' }, ordering: false });

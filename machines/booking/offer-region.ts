@@ -1,6 +1,6 @@
 import { and, not } from 'xstate';
 import type { OfferOutcome } from '#domain/booking/flow-types.ts';
-import { type BookingSetup, isAtStepWith, pricedOf, required } from './booking-setup.ts';
+import { type BookingSetup, isAtStepWith, pricedOf, requireValue } from './booking-setup.ts';
 import { hasExtras, stepWith } from './booking-steps.ts';
 import type { FlowDescription } from './flow-description.ts';
 
@@ -35,13 +35,13 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
         { guard: not(isAtStepWith(flow, 'offer')) },
         {
           guard: { type: 'isAgreed', params: ({ event }) => event },
-          actions: [{ type: 'setOnwards', params: ({ event }) => event }, 'raiseAgreed'],
+          actions: [{ type: 'setContinueTo', params: ({ event }) => event }, 'raiseAgreed'],
         },
         {
           target: '.pricing',
           actions: [
             { type: 'chooseOffer', params: ({ event }) => event },
-            { type: 'setOnwards', params: ({ event }) => event },
+            { type: 'setContinueTo', params: ({ event }) => event },
           ],
         },
       ],
@@ -51,7 +51,7 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
             target: '.pricing',
             actions: [
               { type: 'chooseExtras', params: ({ event }) => event },
-              { type: 'setOnwards', params: ({ event }) => event },
+              { type: 'setContinueTo', params: ({ event }) => event },
             ],
           }
         : [],
@@ -82,9 +82,9 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
           id: 'priceOffer',
           src: 'priceOffer',
           input: ({ context }) => ({
-            criteria: required(context.criteria, 'search'),
-            result: required(context.result, 'result'),
-            offer: required(context.offer, 'offer'),
+            criteria: requireValue(context.criteria, 'search'),
+            result: requireValue(context.result, 'result'),
+            offer: requireValue(context.offer, 'offer'),
             extras: context.extras,
             changes: context.changes,
           }),

@@ -1,5 +1,5 @@
 import { not } from 'xstate';
-import { type BookingSetup, required } from './booking-setup.ts';
+import { type BookingSetup, requireValue } from './booking-setup.ts';
 import { stepWith } from './booking-steps.ts';
 import type { FlowDescription } from './flow-description.ts';
 
@@ -35,7 +35,7 @@ export function searchRegion(booking: BookingSetup, flow: FlowDescription) {
           src: 'searchOffers',
           input: ({ context }) => ({
             number: context.search.number,
-            criteria: required(context.criteria, 'search'),
+            criteria: requireValue(context.criteria, 'search'),
             changes: context.changes,
           }),
           onError: 'majorFailure',

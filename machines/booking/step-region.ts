@@ -1,5 +1,5 @@
 import { not } from 'xstate';
-import { type BookingSetup, chosenPart, required } from './booking-setup.ts';
+import { type BookingSetup, chosenPart, requireValue } from './booking-setup.ts';
 import { hasExtras, stepAfter, stepWith } from './booking-steps.ts';
 import type { FlowDescription, FlowStep, StepRole } from './flow-description.ts';
 
@@ -74,7 +74,7 @@ export function stepRegion(booking: BookingSetup, flow: FlowDescription) {
           src: 'review',
           input: ({ context: { checkout: saved, changes, ...chosen }, self }) => ({
             booking: self,
-            changes: required(changes, 'part that is changed'),
+            changes: requireValue(changes, 'part that is changed'),
             part: chosenPart(flow, chosen),
             saved,
           }),
@@ -110,7 +110,7 @@ export function stepRegion(booking: BookingSetup, flow: FlowDescription) {
     },
     states: {
       opening,
-      ...Object.fromEntries(flow.steps.map((step) => [step.name, stateOf(step, byRole)])),
+      ...Object.fromEntries(flow.steps.map((step) => [step.name, buildState(step, byRole)])),
     } as Record<string, RoleConfig>,
   });
 }
@@ -118,7 +118,7 @@ export function stepRegion(booking: BookingSetup, flow: FlowDescription) {
 type RoleConfig = Parameters<BookingSetup['createStateConfig']>[0];
 
 /** A step handles the events of each of its roles. Opening it again changes nothing. */
-function stateOf({ name, roles }: FlowStep, byRole: Record<StepRole, RoleConfig>): RoleConfig {
+function buildState({ name, roles }: FlowStep, byRole: Record<StepRole, RoleConfig>): RoleConfig {
   const configs = roles.map((role) => byRole[role]);
   const stays = { 'step.open': { guard: { type: 'isStepToOpen', params: forStep(name) } } };
   return Object.assign({}, ...configs, { on: Object.assign(stays, ...configs.map(({ on }) => on)) });

@@ -8,17 +8,17 @@ import { selectDraft } from './booking-selectors.ts';
 import { createBookingChart } from './create-booking-chart.ts';
 import {
   hasShape,
-  isChosenResult,
   isDay,
   isListOf,
   isListSettings,
   isOneOf,
+  isSelectedResult,
   isText,
   isTraveler,
   OFFER_SHAPE,
   PRICED_SHAPE,
 } from './draft-checks.ts';
-import type { AgreedChoice, FlowDescription } from './flow-description.ts';
+import type { FlowDescription, PartChoice } from './flow-description.ts';
 
 /** A car is listed and priced on one page. */
 interface CarTypes extends FlowTypes {
@@ -68,7 +68,7 @@ const CAR_FLOW: FlowDescription<CarTypes> = {
       sorts: ['cheapest', 'closest'],
       filter: hasShape<CarTypes['list']['filter']>({ vendors: isListOf(isText) }),
     }),
-    result: isChosenResult,
+    result: isSelectedResult,
     offer: hasShape<CarTypes['offer']>(OFFER_SHAPE),
     priced: hasShape<Pick<CarTypes['priced'], keyof typeof PRICED_SHAPE>>(PRICED_SHAPE),
   },
@@ -92,7 +92,7 @@ const FLIGHT_FLOW: FlowDescription<FlightTypes> = {
     criteria: hasShape<Pick<FlightTypes['criteria'], 'travelers'>>({ travelers: isListOf(isTraveler) }),
     written: hasShape<Pick<FlightTypes['criteria'], 'travelers'>>({ travelers: isListOf(isTraveler) }),
     list: isListSettings({ sorts: ['cheapest', 'fastest'], filter: () => true }),
-    result: isChosenResult,
+    result: isSelectedResult,
     offer: hasShape<FlightTypes['offer']>(OFFER_SHAPE),
     priced: hasShape<{ outcome: 'priced' }>({ outcome: isOneOf('priced') }),
     extras: hasShape<FlightTypes['extras']>({ seats: isListOf(isText) }),
@@ -104,7 +104,7 @@ const FLIGHT_FLOW: FlowDescription<FlightTypes> = {
 
 /** Kinds that can be booked are listed in `CheckoutPart`; until then the sketch is cast to one. */
 function partOfKind(kind: string) {
-  return ({ agreed, ...choice }: AgreedChoice) =>
+  return ({ agreed, ...choice }: PartChoice) =>
     ({ ...choice, kind, priced: agreed }) as unknown as CheckoutPart;
 }
 
@@ -113,7 +113,7 @@ const flightChart = createBookingChart(FLIGHT_FLOW);
 
 const GOLF = { id: 'golf', name: 'VW Golf' };
 const FIAT = { id: 'fiat', name: 'Fiat 500' };
-const offerOf = (offer: string) => ({ offer, price: CHF_400, verdict: ALLOWED });
+const buildOffer = (offer: string) => ({ offer, price: CHF_400, verdict: ALLOWED });
 /** The charts read only these properties. */
 const pricedAs = (offer: string, amount = CHF_400.amount) =>
   ({
@@ -138,7 +138,7 @@ describe('a booking with list and offers on one step', () => {
   it('stays there when a car is chosen, and goes from its price to the checkout', async () => {
     const booking = await bookCar();
     booking.send({ type: 'result.choose', result: GOLF });
-    booking.send({ type: 'offer.choose', offer: offerOf('golf') });
+    booking.send({ type: 'offer.choose', offer: buildOffer('golf') });
     expect(booking.at()).toEqual({ step: 'cars', search: 'inProgress', offer: 'pricing' });
     await booking.answer('priceOffer', { type: 'same', priced: pricedAs('golf') });
     expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
@@ -148,11 +148,11 @@ describe('a booking with list and offers on one step', () => {
   it('drops the price with another car, and restores it', async () => {
     const booking = await bookCar();
     booking.send({ type: 'result.choose', result: GOLF });
-    booking.send({ type: 'offer.choose', offer: offerOf('golf') });
+    booking.send({ type: 'offer.choose', offer: buildOffer('golf') });
     await booking.answer('priceOffer', { type: 'same', priced: pricedAs('golf') });
     booking.send({ type: 'step.open', step: 'cars' });
     booking.send({ type: 'result.choose', result: FIAT });
-    booking.send({ type: 'offer.choose', offer: offerOf('fiat') });
+    booking.send({ type: 'offer.choose', offer: buildOffer('fiat') });
     expect(booking.at()).toMatchObject({ step: 'cars', offer: 'pricing' });
     expect(booking.context().dropped).toMatchObject({ because: 'otherResult', result: GOLF });
     booking.send({ type: 'choice.restore' });
@@ -163,7 +163,7 @@ describe('a booking with list and offers on one step', () => {
   it('is resumed as it was saved', async () => {
     const booking = await bookCar();
     booking.send({ type: 'result.choose', result: GOLF });
-    booking.send({ type: 'offer.choose', offer: offerOf('golf') });
+    booking.send({ type: 'offer.choose', offer: buildOffer('golf') });
     const draft = JSON.parse(JSON.stringify(booking.select(selectDraft)));
     expect(readDraft(CAR_FLOW, draft, 1)).toEqual({ type: 'found', draft, losses: [] });
   });
@@ -180,7 +180,7 @@ describe('a booking with extras', () => {
     await booking.answer('loadDraft', { type: 'none' });
     booking.send({ type: 'criteria.submit', criteria: search });
     booking.send({ type: 'result.choose', result: LX14 });
-    booking.send({ type: 'offer.choose', offer: offerOf('flex') });
+    booking.send({ type: 'offer.choose', offer: buildOffer('flex') });
     await booking.answer('priceOffer', { type: 'same', priced: pricedAs('flex') });
     return booking;
   }
@@ -206,7 +206,7 @@ describe('a booking with extras', () => {
     booking.send({ type: 'extras.submit', extras: SEATS });
     await booking.answer('priceOffer', { type: 'same', priced: pricedAs('flex+seat', 42_500) });
     booking.send({ type: 'step.open', step: 'fares' });
-    booking.send({ type: 'offer.choose', offer: offerOf('basic') });
+    booking.send({ type: 'offer.choose', offer: buildOffer('basic') });
     expect(booking.context()).toMatchObject({
       extras: null,
       dropped: { because: 'otherOffer', extras: SEATS },

@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { CarTypes } from '#domain/car-booking/car-choice.ts';
 import { DEFAULT_CAR_LIST_SETTINGS } from '#domain/car-booking/car-list-settings.ts';
-import { CAR_CRITERIA, chosenCar, GOLF, HERTZ_CITY, pricedCar } from '#tests/support/car-booking-examples.ts';
-import { CHANGED_STAY } from '#tests/support/changed-part.ts';
+import {
+  CAR_CRITERIA,
+  carQuote,
+  GOLF,
+  HERTZ_CITY,
+  selectedCar,
+} from '#tests/support/car-booking-examples.ts';
+import { CHANGED_STAY } from '#tests/support/change-target.ts';
 import { createManualBooking } from '#tests/support/charts/manual-booking.ts';
 import { type BookingDraft, readDraft } from '../booking/booking-draft.ts';
 import { carBookingMachine } from './car-booking-machine.ts';
@@ -16,8 +22,8 @@ const WHOLE: BookingDraft<CarTypes> = {
   written: { ...CAR_CRITERIA, pickUp: null, pickUpDate: '', dropOffDate: '' },
   list: { ...DEFAULT_CAR_LIST_SETTINGS, page: 2, sort: 'closest' },
   result: RESULT,
-  offer: chosenCar(),
-  agreed: pricedCar(),
+  offer: selectedCar(),
+  agreed: carQuote(),
   extras: null,
   writtenExtras: null,
   replaces: { draftPart: 'part' },
@@ -70,10 +76,10 @@ describe('a draft', () => {
       { list: DEFAULT_CAR_LIST_SETTINGS },
       ['list'],
     ],
-    ['the car', { offer: { ...chosenCar(), terms: {} } }, { offer: null }, ['offer']],
+    ['the car', { offer: { ...selectedCar(), terms: {} } }, { offer: null }, ['offer']],
     [
       'the price',
-      { agreed: { ...pricedCar(), vendor: 'Avis' } },
+      { agreed: { ...carQuote(), vendor: 'Avis' } },
       { agreed: null, checkout: null, ordering: false },
       ['offer'],
     ],
@@ -84,17 +90,17 @@ describe('a draft', () => {
 
 describe('an accepted car', () => {
   it('is the same under a new reference and at another price', () => {
-    const again = chosenCar({ offer: 'car~new', price: { amount: 1, currency: 'CHF' } });
-    expect(CAR_FLOW.isSameOffer(pricedCar(), again)).toBe(true);
-    expect(CAR_FLOW.isSameOffer(pricedCar(), CAR_FLOW.toOffer(pricedCar()))).toBe(true);
+    const again = selectedCar({ offer: 'car~new', price: { amount: 1, currency: 'CHF' } });
+    expect(CAR_FLOW.isSameOffer(carQuote(), again)).toBe(true);
+    expect(CAR_FLOW.isSameOffer(carQuote(), CAR_FLOW.toOffer(carQuote()))).toBe(true);
   });
 
   it.each([
-    ['at another station', pricedCar(180_00, { pickUp: HERTZ_CITY })],
-    ['that is paid beforehand', pricedCar(180_00, { car: { ...GOLF, prepaid: true } })],
-    ['of another class', pricedCar(180_00, { car: { ...GOLF, acriss: 'CDAD' } })],
+    ['at another station', carQuote(180_00, { pickUp: HERTZ_CITY })],
+    ['that is paid beforehand', carQuote(180_00, { car: { ...GOLF, prepaid: true } })],
+    ['of another class', carQuote(180_00, { car: { ...GOLF, acriss: 'CDAD' } })],
   ])('is not one %s', (_, other) => {
-    expect(CAR_FLOW.isSameOffer(other, chosenCar())).toBe(false);
+    expect(CAR_FLOW.isSameOffer(other, selectedCar())).toBe(false);
   });
 });
 
@@ -103,9 +109,9 @@ it('is chosen and priced on one page, and leads to the checkout', async () => {
   await booking.answer('loadDraft', { type: 'none' });
   booking.send({ type: 'criteria.submit', criteria: CAR_CRITERIA });
   booking.send({ type: 'result.choose', result: RESULT });
-  booking.send({ type: 'offer.choose', offer: chosenCar() });
+  booking.send({ type: 'offer.choose', offer: selectedCar() });
   expect(booking.at()).toMatchObject({ step: 'cars', offer: 'pricing' });
-  await booking.answer('priceOffer', { type: 'same', priced: pricedCar() });
+  await booking.answer('priceOffer', { type: 'same', priced: carQuote() });
   expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
   expect(booking.checkouts[0]?.parts).toMatchObject([{ kind: 'car', result: RESULT }]);
 });

@@ -1,10 +1,10 @@
 import {
+  type CarQuote,
   type CarTerms,
   type CarTypes,
-  type ChosenCar,
-  carOf,
   isSameCar,
-  type PricedCar,
+  type SelectedCar,
+  toAgreedCar,
 } from '#domain/car-booking/car-choice.ts';
 import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
 import {
@@ -16,7 +16,6 @@ import type { CarStation, CarVendor, RentalCarTerms } from '#domain/contract.ts'
 import {
   type Check,
   hasShape,
-  isChosenResult,
   isCount,
   isDay,
   isDayOrEmpty,
@@ -25,7 +24,8 @@ import {
   isListSettings,
   isNullOr,
   isOneOf,
-  isPickedPlace,
+  isSelectedPlace,
+  isSelectedResult,
   isText,
   isTraveler,
   OFFER_SHAPE,
@@ -37,7 +37,7 @@ import type { FlowDescription } from '../booking/flow-description.ts';
 type Airport = Extract<CarCriteria['pickUp'], { kind: 'airport' }>;
 
 const isAirport = hasShape<Airport>({ kind: isOneOf('airport'), code: isText, label: isText });
-const isPoint: Check = (value) => hasShape({ kind: isOneOf('point') })(value) && isPickedPlace(value);
+const isPoint: Check = (value) => hasShape({ kind: isOneOf('point') })(value) && isSelectedPlace(value);
 const isRentalPlace: Check = (value) => isAirport(value) || isPoint(value);
 const isTime: Check = (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 
@@ -92,8 +92,8 @@ export const CAR_FLOW: FlowDescription<CarTypes> = {
     }),
     written: hasShape<CarCriteria>(CRITERIA_SHAPE),
     list: isListSettings({ sorts: CAR_SORTS, filter: isFilter }),
-    result: isChosenResult,
-    offer: hasShape<ChosenCar>({
+    result: isSelectedResult,
+    offer: hasShape<SelectedCar>({
       ...OFFER_SHAPE,
       terms: hasShape<CarTerms>({
         vendor: isText,
@@ -102,7 +102,7 @@ export const CAR_FLOW: FlowDescription<CarTypes> = {
         car: isCar,
       }),
     }),
-    priced: hasShape<Pick<PricedCar, keyof typeof PRICED_SHAPE | 'vendor' | 'pickUp' | 'dropOff' | 'car'>>({
+    priced: hasShape<Pick<CarQuote, keyof typeof PRICED_SHAPE | 'vendor' | 'pickUp' | 'dropOff' | 'car'>>({
       ...PRICED_SHAPE,
       vendor: hasShape<CarVendor>({ code: isText, name: isText }),
       pickUp: isStation,
@@ -110,8 +110,8 @@ export const CAR_FLOW: FlowDescription<CarTypes> = {
       car: isCar,
     }),
   },
-  isSameOffer: (agreed, { terms }) => isSameCar(carOf(agreed).terms, terms),
-  toOffer: carOf,
+  isSameOffer: (agreed, { terms }) => isSameCar(toAgreedCar(agreed).terms, terms),
+  toOffer: toAgreedCar,
   toPart: ({ criteria, result, agreed }) => ({
     kind: 'car',
     criteria,

@@ -17,7 +17,7 @@ const setRefusal = {
   params: ({ event }: QuoteEvent) => refusalOf(event.output),
 } as const;
 
-/** The supplier is asked what the change costs; the same whether for the first time or again. */
+/** Requests the quote of a change, for the first time or again. */
 export const askingQuote = reviewSetup.createStateConfig({
   tags: 'busy',
   on: { 'choice.renew': { actions: 'markExpired' } },

@@ -17,27 +17,27 @@ export interface ReviewDraft {
 
 /** Reads a saved review; invalid values are left out. */
 export function readReviewDraft(saved: unknown): ReviewDraft {
-  const { info, change } = fieldsOf(saved);
+  const { info, change } = toFields(saved);
   return { info: isInfo(info) ? info : {}, change: isChange(change) ? change : null };
 }
 
 function isInfo(value: unknown): value is ChangeInfo {
   if (typeof value !== 'object' || value === null) return false;
-  const { reason, comment = '' } = fieldsOf(value);
-  const { code, text = '' } = fieldsOf(reason);
+  const { reason, comment = '' } = toFields(value);
+  const { code, text = '' } = toFields(reason);
   const isReason = reason === undefined || (typeof code === 'string' && typeof text === 'string');
   return typeof comment === 'string' && isReason;
 }
 
 function isChange(value: unknown): value is SavedChange {
-  const { key, request } = fieldsOf(value);
-  const { part, agreed, levels } = fieldsOf(request);
-  const { price, penalty } = fieldsOf(agreed);
-  const isPart = typeof fieldsOf(part).offer === 'string';
-  const isAgreed = [price, penalty].every((money) => typeof fieldsOf(money).amount === 'number');
+  const { key, request } = toFields(value);
+  const { part, agreed, levels } = toFields(request);
+  const { price, penalty } = toFields(agreed);
+  const isPart = typeof toFields(part).offer === 'string';
+  const isAgreed = [price, penalty].every((money) => typeof toFields(money).amount === 'number');
   return typeof key === 'string' && key !== '' && isPart && isAgreed && Array.isArray(levels);
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
+function toFields(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -1,5 +1,5 @@
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
-import type { ChangeInfo, PlacedChange } from '#domain/part-change/part-change.ts';
+import type { ChangeInfo, ChangeSubmission } from '#domain/part-change/part-change.ts';
 
 /** User events, and `choice.renew` from the booking. */
 export type ReviewEvent =
@@ -11,9 +11,9 @@ export type ReviewEvent =
   | { type: 'change.submit'; info: ChangeInfo }
   | { type: 'change.askAgain' };
 
-/** The reports of the review to its booking: those of a checkout, except for its end. */
+/** The events that the review sends to its booking: those of a checkout without its end. */
 export type ReviewReport =
   | { type: 'checkout.save'; checkout: unknown; ordering: boolean }
   | { type: 'offer.renew'; parts: readonly CheckoutPart[] }
   | { type: 'offer.gone'; parts: readonly number[] }
-  | { type: 'trip.changed'; change: PlacedChange };
+  | { type: 'trip.changed'; change: ChangeSubmission };

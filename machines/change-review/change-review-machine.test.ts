@@ -61,7 +61,7 @@ describe('the quote', () => {
     expect(review.state()).toBe('quoted.resting');
   });
 
-  it('notifies the booking that the offer is gone', async () => {
+  it('notifies the booking that the offer is unavailable', async () => {
     const review = createManualReview();
     await review.answer('askQuote', refused('offer_sold_out'));
     expect(review.reports).toContainEqual({ type: 'offer.gone', parts: [0] });
@@ -117,14 +117,14 @@ describe('an expired quote', () => {
 
 describe('sold-out extras', () => {
   it('are left out only when the user accepts it', async () => {
-    const left = part('without');
+    const remaining = part('without');
     const review = createManualReview();
-    await review.answer('askQuote', { type: 'extrasGone', part: left });
+    await review.answer('askQuote', { type: 'extrasGone', part: remaining });
     expect(review.state()).toBe('extrasGone');
     expect(review.context().part).toEqual(part());
     review.send({ type: 'quote.accept' });
     expect(review.state()).toBe('quoting');
-    expect(review.quotes.at(-1)?.part).toEqual(left);
+    expect(review.quotes.at(-1)?.part).toEqual(remaining);
   });
 });
 

@@ -15,7 +15,7 @@
  */
 
 import { askingQuote } from './asking-quote.ts';
-import { changeInputOf, openReview, reviewSetup } from './change-review-setup.ts';
+import { openReview, reviewSetup, toChangeInput } from './change-review-setup.ts';
 import { sendingChange } from './sending-change.ts';
 
 const reportNoChange = { type: 'reportDraft', params: { ordering: false } } as const;
@@ -89,7 +89,7 @@ export const changeReviewMachine = reviewSetup.createMachine({
       invoke: {
         id: 'saveChange',
         src: 'saveChange',
-        input: ({ context }) => changeInputOf(context),
+        input: ({ context }) => toChangeInput(context),
         onDone: { target: 'sending', actions: { type: 'setChange', params: ({ event }) => event.output } },
         onError: { target: 'quoted.unreachable', actions: reportNoChange },
       },

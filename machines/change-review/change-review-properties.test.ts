@@ -190,10 +190,10 @@ class Review {
 
 it('sends only what was shown, under one key while the outcome of the change is unclear', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(steps, { maxLength: 60, size: 'max' }), async (taken) => {
+    fc.asyncProperty(fc.array(steps, { maxLength: 60, size: 'max' }), async (commands) => {
       const review = new Review();
       await review.take('same');
-      for (const step of taken) await review.take(step);
+      for (const step of commands) await review.take(step);
     }),
     { numRuns: 200 },
   );

@@ -2,32 +2,32 @@ import { type ActorRef, assign, fromPromise, type Snapshot, sendTo, setup } from
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { ErrorCode, PartChangeRequest } from '#domain/contract.ts';
 import { type ChangeRefusal, changeRefusal } from '#domain/part-change/change-refusal.ts';
-import type { ChangedPart } from '#domain/part-change/changed-part.ts';
+import type { ChangeTarget } from '#domain/part-change/change-target.ts';
 import {
   type ChangeInfo,
-  changeRequestOf,
-  type PlacedChange,
+  type ChangeSubmission,
+  type ChangeWithQuote,
   type QuoteDifference,
-  type QuotedChange,
   quoteDifference,
+  toChangeRequest,
 } from '#domain/part-change/part-change.ts';
 import { type ReviewDraft, readReviewDraft, type SavedChange } from './change-review-draft.ts';
 import type { ReviewEvent, ReviewReport } from './change-review-events.ts';
 
 export type QuoteOutcome =
-  | { type: 'quoted'; quoted: QuotedChange }
+  | { type: 'quoted'; quoted: ChangeWithQuote }
   /** The part with the remaining extras, at its current price. */
   | { type: 'extrasGone'; part: CheckoutPart }
   | { type: 'refused'; code: ErrorCode };
 
 /** `unclear` means that the change may have been received; only a retry with the same key can tell. */
 export type SubmitOutcome =
-  | { type: 'taken'; change: PlacedChange }
+  | { type: 'taken'; change: ChangeSubmission }
   | { type: 'refused'; code: ErrorCode }
   | { type: 'unclear' };
 
 export interface QuoteInput {
-  changes: ChangedPart;
+  changes: ChangeTarget;
   part: CheckoutPart;
   /** Its price has expired. */
   expired: boolean;
@@ -40,7 +40,7 @@ export interface ChangeInput {
 }
 
 export interface SendInput {
-  changes: ChangedPart;
+  changes: ChangeTarget;
   change: SavedChange;
 }
 
@@ -54,9 +54,9 @@ export interface ReviewInput extends Omit<QuoteInput, 'expired'> {
 export interface ReviewContext extends ReviewDraft, QuoteInput {
   booking: ReviewInput['booking'];
   /** The last quote that was shown; null before the first one. */
-  quoted: QuotedChange | null;
+  quoted: ChangeWithQuote | null;
   /** The new quote, until the user accepts it. */
-  proposal: QuotedChange | null;
+  proposal: ChangeWithQuote | null;
   /** The part with the remaining extras, until the user accepts it. */
   proposedPart: CheckoutPart | null;
   refusal: ErrorCode | null;
@@ -92,7 +92,7 @@ export const reviewSetup = setup({
     markExpired: assign({ expired: true }),
     setQuote: assign((_, outcome: QuoteOutcome) => ({ ...quotedOf(outcome), expired: false })),
     propose: assign((_, outcome: QuoteOutcome) => ({ proposal: quotedOf(outcome).quoted })),
-    proposePart: assign((_, outcome: QuoteOutcome) => ({ proposedPart: leftOf(outcome) })),
+    proposePart: assign((_, outcome: QuoteOutcome) => ({ proposedPart: proposedPartOf(outcome) })),
     acceptProposal: assign(({ context: { proposal, quoted, part } }) => ({
       quoted: proposal ?? quoted,
       part: proposal?.part ?? part,
@@ -119,18 +119,18 @@ export const reviewSetup = setup({
     })),
     reportPart: report(({ part }) => ({ type: 'offer.renew', parts: [part] })),
     reportGone: report(() => ({ type: 'offer.gone', parts: [0] })),
-    reportChange: report((_, { change }: { change: PlacedChange }) => ({ type: 'trip.changed', change })),
+    reportChange: report((_, { change }: { change: ChangeSubmission }) => ({ type: 'trip.changed', change })),
   },
   guards: {
     hasChange: ({ context }) => context.change !== null,
     wasRefused: ({ context }) => context.refusal !== null,
-    /** The first quote, or one that equals the one that was shown. */
+    /** The first quote, or one equal to the quote shown. */
     isUnchanged: ({ context }, outcome: QuoteOutcome) =>
       outcome.type === 'quoted' && differenceTo(context.quoted, outcome.quoted) === 'same',
     differs: ({ context }, { outcome, by }: { outcome: QuoteOutcome; by: QuoteDifference }) =>
       outcome.type === 'quoted' && differenceTo(context.quoted, outcome.quoted) === by,
     hasLostExtras: (_, outcome: QuoteOutcome) => outcome.type === 'extrasGone',
-    isPlaced: (_, { outcome, change }: { outcome: SubmitOutcome; change: PlacedChange }) =>
+    isPlaced: (_, { outcome, change }: { outcome: SubmitOutcome; change: ChangeSubmission }) =>
       outcome.type === 'taken' && outcome.change === change,
     /** A trip that is busy after the change was sent may be so because of that change. */
     isUnclear: ({ context }, outcome: SubmitOutcome) =>
@@ -151,16 +151,16 @@ function report<Params = undefined>(make: (context: ReviewContext, params: Param
   );
 }
 
-function differenceTo(seen: QuotedChange | null, now: QuotedChange): QuoteDifference {
-  return seen ? quoteDifference(seen.quote, now.quote) : 'same';
+function differenceTo(shown: ChangeWithQuote | null, now: ChangeWithQuote): QuoteDifference {
+  return shown ? quoteDifference(shown.quote, now.quote) : 'same';
 }
 
-function quotedOf(outcome: QuoteOutcome): { quoted: QuotedChange; part: CheckoutPart } {
+function quotedOf(outcome: QuoteOutcome): { quoted: ChangeWithQuote; part: CheckoutPart } {
   if (outcome.type !== 'quoted') throw new Error(`There is no quote in the outcome ${outcome.type}`);
   return { quoted: outcome.quoted, part: outcome.quoted.part };
 }
 
-function leftOf(outcome: QuoteOutcome): CheckoutPart {
+function proposedPartOf(outcome: QuoteOutcome): CheckoutPart {
   if (outcome.type !== 'extrasGone') throw new Error(`Nothing is gone in the outcome ${outcome.type}`);
   return outcome.part;
 }
@@ -171,12 +171,12 @@ export function refusalOf(outcome: QuoteOutcome | SubmitOutcome): { code: ErrorC
 }
 
 /** The request that is saved and sent, in states that are not reached without a quote. */
-export function changeInputOf({ quoted, info }: ReviewContext): ChangeInput {
+export function toChangeInput({ quoted, info }: ReviewContext): ChangeInput {
   if (!quoted) throw new Error('Nothing was quoted');
-  return { request: changeRequestOf(quoted, info), info };
+  return { request: toChangeRequest(quoted, info), info };
 }
 
-export function sendInputOf({ changes, change }: ReviewContext): SendInput {
+export function toSendInput({ changes, change }: ReviewContext): SendInput {
   if (!change) throw new Error('There is no change');
   return { changes, change };
 }

@@ -1,19 +1,19 @@
 import type { ChangeRefusal } from '#domain/part-change/change-refusal.ts';
-import type { PlacedChange } from '#domain/part-change/part-change.ts';
-import { refusalOf, reviewSetup, type SubmitOutcome, sendInputOf } from './change-review-setup.ts';
+import type { ChangeSubmission } from '#domain/part-change/part-change.ts';
+import { refusalOf, reviewSetup, type SubmitOutcome, toSendInput } from './change-review-setup.ts';
 
-type SentEvent = { event: { output: SubmitOutcome } };
+type SubmitDoneEvent = { event: { output: SubmitOutcome } };
 
 const placedAs =
-  (change: PlacedChange) =>
-  ({ event }: SentEvent) => ({ outcome: event.output, change });
+  (change: ChangeSubmission) =>
+  ({ event }: SubmitDoneEvent) => ({ outcome: event.output, change });
 const refusedAs =
   (as: ChangeRefusal) =>
-  ({ event }: SentEvent) => ({ outcome: event.output, as });
+  ({ event }: SubmitDoneEvent) => ({ outcome: event.output, as });
 
 const setRefusal = {
   type: 'setRefusal',
-  params: ({ event }: SentEvent) => refusalOf(event.output),
+  params: ({ event }: SubmitDoneEvent) => refusalOf(event.output),
 } as const;
 
 /** The change is sent; the same whether for the first time or again. */
@@ -22,7 +22,7 @@ export const sendingChange = reviewSetup.createStateConfig({
   invoke: {
     id: 'sendChange',
     src: 'sendChange',
-    input: ({ context }) => sendInputOf(context),
+    input: ({ context }) => toSendInput(context),
     onDone: [
       { guard: { type: 'isPlaced', params: placedAs('requested') }, target: '#changeReview.requested' },
       { guard: { type: 'isPlaced', params: placedAs('placed') }, target: '#changeReview.placed' },

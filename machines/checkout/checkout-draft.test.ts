@@ -4,12 +4,12 @@ import { readCheckoutDraft } from './checkout-draft.ts';
 const INFO = { purpose: 'training', referenceFieldValues: {} };
 const BEGUN = { traveler: 'anna', gender: 'X', passport: { country: 'DE', number: '', expiryDate: '' } };
 
-const infoOf = (info: object) => readCheckoutDraft({ info, order: null, trip: null }).info;
+const readInfo = (info: object) => readCheckoutDraft({ info, order: null, trip: null }).info;
 
 it('is read with the entered passenger data, complete or not', () => {
   const info = { ...INFO, passengers: [BEGUN, { traveler: 'ben', passportId: 'p1' }] };
-  expect(infoOf(info)).toEqual(info);
-  expect(infoOf(INFO)).toEqual(INFO);
+  expect(readInfo(info)).toEqual(info);
+  expect(readInfo(INFO)).toEqual(INFO);
 });
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   ['a passport of something else', { passengers: [{ traveler: 'anna', passport: { number: 7 } }] }],
   ['no passport at all', { passengers: [{ traveler: 'anna', passport: null }] }],
 ])('is not read with %s among those who fly', (_, changes) => {
-  expect(infoOf({ ...INFO, ...changes })).toBeNull();
+  expect(readInfo({ ...INFO, ...changes })).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { CheckoutInfo, EnteredPassenger } from '#domain/checkout/checkout-info.ts';
+import type { CheckoutInfo, PassengerDetails } from '#domain/checkout/checkout-info.ts';
 import type { TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
 import type { TripRequest } from '#domain/contract.ts';
 import { PART_STATUSES, TRIP_STATUSES } from '#domain/trip-status.ts';
@@ -26,7 +26,7 @@ export function tripIdOf({ trip }: Pick<CheckoutDraft, 'trip'>): string {
 
 /** Reads a saved checkout; invalid values are left out. */
 export function readCheckoutDraft(saved: unknown): CheckoutDraft {
-  const { info, order, trip } = fieldsOf(saved);
+  const { info, order, trip } = toFields(saved);
   return {
     info: isInfo(info) ? info : null,
     order: isOrder(order) ? order : null,
@@ -35,26 +35,26 @@ export function readCheckoutDraft(saved: unknown): CheckoutDraft {
 }
 
 function isInfo(value: unknown): value is CheckoutInfo {
-  const { purpose, referenceFieldValues, creditCardId, comment, passengers = [] } = fieldsOf(value);
+  const { purpose, referenceFieldValues, creditCardId, comment, passengers = [] } = toFields(value);
   const areTexts = [creditCardId, comment].every((text) => text === undefined || typeof text === 'string');
   const arePassengers = Array.isArray(passengers) && passengers.every(isPassenger);
   return typeof purpose === 'string' && areTexts && arePassengers && isRecordOfTexts(referenceFieldValues);
 }
 
-function isPassenger(value: unknown): value is EnteredPassenger {
-  const { passport = {}, ...texts } = fieldsOf(value);
+function isPassenger(value: unknown): value is PassengerDetails {
+  const { passport = {}, ...texts } = toFields(value);
   return typeof texts.traveler === 'string' && isRecordOfTexts(texts) && isRecordOfTexts(passport);
 }
 
 function isOrder(value: unknown): value is SavedOrder {
-  const { key, request } = fieldsOf(value);
-  const { travelers, parts, bookingInfo, levels } = fieldsOf(request);
+  const { key, request } = toFields(value);
+  const { travelers, parts, bookingInfo, levels } = toFields(request);
   const hasLists = [travelers, parts, levels].every(Array.isArray);
   return typeof key === 'string' && key !== '' && hasLists && isInfo(bookingInfo);
 }
 
 function isTripSnapshot(value: unknown): value is TripSnapshot {
-  const { _id, status, parts } = fieldsOf(value);
+  const { _id, status, parts } = toFields(value);
   const isKnown = TRIP_STATUSES.some((known) => known === status);
   const areParts =
     Array.isArray(parts) && parts.every((part) => PART_STATUSES.some((known) => known === part));
@@ -66,6 +66,6 @@ function isRecordOfTexts(value: unknown): boolean {
   return isRecord && Object.values(value).every((text) => typeof text === 'string');
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
+function toFields(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

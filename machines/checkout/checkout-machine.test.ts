@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Repricing } from '#domain/offers/repricing.ts';
+import type { Repricing } from '#domain/offers/price-change.ts';
 import {
   created,
   editing,
@@ -143,7 +143,7 @@ describe('the reports to the booking', () => {
     expect(checkout.reports.at(-1)).toEqual(draftReport(true, { order, trip: created.trip }));
   });
 
-  it.each(['soldOut', 'expired'])('is that the offer is gone when it is %s', async (type) => {
+  it.each(['soldOut', 'expired'])('reports an unavailable offer when it is %s', async (type) => {
     const checkout = await pricing();
     await checkout.answer('priceParts', { type, gone: [0] });
     expect(checkout.state()).toBe(type);

@@ -16,7 +16,7 @@
 import { not } from 'xstate';
 import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
 import { tripIdOf } from './checkout-draft.ts';
-import { goneOf, orderInputOf, partsOf, refusalOf, termsOf } from './checkout-parts.ts';
+import { goneOf, partsOf, refusalOf, termsOf, toOrderInput } from './checkout-parts.ts';
 import { checkoutSetup, openCheckout, travelersIn } from './checkout-setup.ts';
 import { sendingOrder } from './sending-order.ts';
 
@@ -172,7 +172,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
       invoke: {
         id: 'saveOrder',
         src: 'saveOrder',
-        input: ({ context }) => orderInputOf(context),
+        input: ({ context }) => toOrderInput(context),
         onDone: { target: 'submitting', actions: { type: 'setOrder', params: ({ event }) => event.output } },
         onError: 'editing.unreachable',
       },

@@ -119,7 +119,7 @@ describe('a created trip', () => {
     expect(checkout.select(isOrdering)).toBe(false);
   });
 
-  it('of which nothing was bought leaves the entered data for the next order', async () => {
+  it('without a bought part keeps the entered data for the next order', async () => {
     const checkout = await submitting();
     await checkout.answer('submitOrder', { type: 'created', trip: trip('cancelled', 'failed') });
     expect(checkout.state()).toBe('failed');

@@ -1,4 +1,4 @@
-import { type CheckoutPart, tripRequestOf } from '#domain/checkout/checkout-part.ts';
+import { type CheckoutPart, toTripRequest } from '#domain/checkout/checkout-part.ts';
 import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
 import type { TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
 import type { CheckoutTerms, ErrorCode } from '#domain/contract.ts';
@@ -6,9 +6,9 @@ import type { SavedOrder } from './checkout-draft.ts';
 import type { CheckoutContext, OrderInput, SubmitOutcome, TermsOutcome } from './checkout-setup.ts';
 
 /** The order of what is chosen and entered. */
-export function orderInputOf({ parts, info, extended }: CheckoutContext): OrderInput {
+export function toOrderInput({ parts, info, extended }: CheckoutContext): OrderInput {
   if (!info) throw new Error('Nothing has been entered for the order');
-  return { request: tripRequestOf(parts, info, extended), info };
+  return { request: toTripRequest(parts, info, extended), info };
 }
 
 export function savedOrderOf({ order }: CheckoutContext): SavedOrder {

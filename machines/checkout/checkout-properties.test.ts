@@ -148,11 +148,11 @@ class Checkout {
       refuseSoldOut: refused('offer_sold_out'),
       refusePrice: refused('price_changed'),
     };
-    const asked = this.#page.sent.length;
+    const sentCount = this.#page.sent.length;
     await this.#page.answer('submitOrder', outcomes[step]);
     // An answer to an abandoned call is ignored.
     if (this.#page.draft().order === null || this.#page.draft().trip !== null) this.#open = null;
-    expect(this.#page.sent).toHaveLength(asked);
+    expect(this.#page.sent).toHaveLength(sentCount);
   }
 
   /**
@@ -186,10 +186,10 @@ class Checkout {
 
 it('orders only at accepted prices, under one key while the outcome of the order is unclear', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(steps, { maxLength: 60, size: 'max' }), async (taken) => {
+    fc.asyncProperty(fc.array(steps, { maxLength: 60, size: 'max' }), async (commands) => {
       const checkout = new Checkout();
       await checkout.take('answerTerms');
-      for (const step of taken) await checkout.take(step);
+      for (const step of commands) await checkout.take(step);
     }),
     { numRuns: 200 },
   );

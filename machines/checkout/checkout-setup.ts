@@ -1,7 +1,6 @@
 import { type ActorRef, assign, fromCallback, fromPromise, type Snapshot, sendTo, setup } from 'xstate';
 import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
-import { type CheckoutPart, lastDayOf, travelersOf } from '#domain/checkout/checkout-part.ts';
-import type { ExtendedTrip } from '#domain/checkout/extended-trip.ts';
+import { type CheckoutPart, findLastDay, listTravelers } from '#domain/checkout/checkout-part.ts';
 import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
 import { proposedInfo } from '#domain/checkout/proposed-info.ts';
 import {
@@ -10,6 +9,7 @@ import {
   orderOutcome,
   type TripSnapshot,
 } from '#domain/checkout/trip-snapshot.ts';
+import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
 import type { CheckoutTerms, ErrorCode, TripRequest } from '#domain/contract.ts';
 import { type CheckoutDraft, readCheckoutDraft, type SavedOrder, tripIdOf } from './checkout-draft.ts';
 import type { CheckoutEvent, CheckoutReport } from './checkout-events.ts';
@@ -39,7 +39,7 @@ export interface CheckoutInput extends PartsInput {
   /** The saved state of this checkout; null when it starts. */
   saved: unknown;
   /** The trip that the parts are added to; absent for a new one. */
-  extended?: ExtendedTrip | null;
+  extended?: TripToExtend | null;
 }
 
 export interface CheckoutContext extends CheckoutDraft {
@@ -49,7 +49,7 @@ export interface CheckoutContext extends CheckoutDraft {
   /** The parts at prices that the user has not accepted yet. */
   proposal: readonly CheckoutPart[] | null;
   refusal: ErrorCode | null;
-  extended: ExtendedTrip | null;
+  extended: TripToExtend | null;
   /** The positions of the unavailable parts. */
   gone: readonly number[];
   /** The price has expired, and is renewed as soon as that is possible. */
@@ -94,7 +94,8 @@ export const checkoutSetup = setup({
   actions: {
     setTerms: assign(({ context }, { terms }: { terms: CheckoutTerms }) => ({
       terms,
-      info: context.info ?? proposedInfo(terms, { ...purposeOf(context), endsOn: lastDayOf(context.parts) }),
+      info:
+        context.info ?? proposedInfo(terms, { ...purposeOf(context), endsOn: findLastDay(context.parts) }),
     })),
     setInfo: assign((_, { info }: { info: CheckoutInfo }) => ({ info })),
     markExpired: assign({ expired: true }),
@@ -133,7 +134,7 @@ export const checkoutSetup = setup({
     reportGone: report(({ gone }) => ({ type: 'offer.gone', parts: gone })),
     reportTrip: report((context) => ({
       type: 'trip.created',
-      trip: { tripId: tripIdOf(context), outcome: bookedOutcomeOf(context) },
+      trip: { tripId: tripIdOf(context), outcome: toBookedOutcome(context) },
     })),
   },
   guards: {
@@ -158,7 +159,7 @@ export const checkoutSetup = setup({
       OFFER_CHANGED.has(outcome.code) &&
       !context.rechecked &&
       context.terms !== null,
-    /** All of it, or some. */
+    /** Whether all parts or only some of them are booked. */
     isBooked: ({ context: { trip } }) => trip !== null && BOOKED.has(orderOutcome(trip)),
     isOrderOutcome: ({ context: { trip } }, { outcome }: { outcome: OrderOutcome }) =>
       trip !== null && orderOutcome(trip) === outcome,
@@ -188,7 +189,7 @@ function purposeOf({ parts: [part] }: PartsInput) {
 }
 
 /** A trip that takes place, or waits for an approver. */
-function bookedOutcomeOf({ trip }: CheckoutContext): BookedTrip['outcome'] {
+function toBookedOutcome({ trip }: CheckoutContext): BookedTrip['outcome'] {
   const outcome = trip && orderOutcome(trip);
   return outcome === 'waitingForApproval' || outcome === 'partlyBooked' ? outcome : 'confirmed';
 }
@@ -216,5 +217,5 @@ export function openCheckout({ booking, parts, saved, extended = null }: Checkou
 }
 
 export function travelersIn({ parts }: PartsInput): string[] {
-  return travelersOf(parts);
+  return listTravelers(parts);
 }

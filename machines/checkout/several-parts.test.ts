@@ -10,14 +10,14 @@ const BEAT = { _id: 'beat', firstName: 'Beat', lastName: 'Frei' };
 const HIS_CAR: CheckoutPart = { ...CAR, criteria: { ...CAR.criteria, travelers: [BEAT] } };
 const parts = [FLIGHT, HOTEL, HIS_CAR];
 
-async function editing(begun: Partial<CheckoutInput> = {}) {
-  const checkout = createManualCheckout(null, { parts, ...begun });
+async function editing(start: Partial<CheckoutInput> = {}) {
+  const checkout = createManualCheckout(null, { parts, ...start });
   await checkout.answer('loadTerms', { type: 'loaded', terms: TERMS });
   return checkout;
 }
 
-async function submitting(begun: Partial<CheckoutInput> = {}) {
-  const checkout = await editing(begun);
+async function submitting(start: Partial<CheckoutInput> = {}) {
+  const checkout = await editing(start);
   checkout.send(SUBMIT);
   await checkout.answer('priceParts', { type: 'same', parts: checkout.context().parts });
   const [request] = checkout.savedOrders;

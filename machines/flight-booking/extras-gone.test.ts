@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import { type ChosenExtras, NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
+import { NO_EXTRAS, type SelectedExtras } from '#domain/flight-booking/selected-extras.ts';
 import { createManualBooking } from '#tests/support/charts/manual-booking.ts';
-import { CRITERIA, chosenFare, francs, pricedFare } from '#tests/support/flight-booking-examples.ts';
+import { CRITERIA, fareQuote, francs, selectedFare } from '#tests/support/flight-booking-examples.ts';
 import { flightBookingMachine } from './flight-booking-machine.ts';
 import { FLIGHT_FLOW } from './flight-flow.ts';
 
-const seatsOf = (...names: string[]): ChosenExtras => ({
+const buildSeats = (...names: string[]): SelectedExtras => ({
   ...NO_EXTRAS,
   seats: names.map((seat, segment) => ({ segment, traveler: 'anna', seat, price: francs(16) })),
 });
-const asked = ({ seats }: ChosenExtras) => seats.map((seat) => ({ ...seat, price: francs(16) }));
-const WANTED = seatsOf('12C', '14A');
-const LEFT = seatsOf('12C');
-const WITHOUT = pricedFare(161_600, { seats: asked(LEFT) });
+const pricedSeats = ({ seats }: SelectedExtras) => seats.map((seat) => ({ ...seat, price: francs(16) }));
+const WANTED = buildSeats('12C', '14A');
+const LEFT = buildSeats('12C');
+const WITHOUT = fareQuote(161_600, { seats: pricedSeats(LEFT) });
 
 async function bookWithSeats() {
   const booking = createManualBooking(flightBookingMachine, FLIGHT_FLOW);
   await booking.answer('loadDraft', { type: 'none' });
   booking.send({ type: 'criteria.submit', criteria: CRITERIA });
   booking.send({ type: 'result.choose', result: { id: 'lx', name: 'LX 14' } });
-  booking.send({ type: 'offer.choose', offer: chosenFare() });
-  await booking.answer('priceOffer', { type: 'same', priced: pricedFare() });
+  booking.send({ type: 'offer.choose', offer: selectedFare() });
+  await booking.answer('priceOffer', { type: 'same', priced: fareQuote() });
   booking.send({ type: 'extras.submit', extras: WANTED });
   return booking;
 }
@@ -51,12 +51,12 @@ describe('sold-out options', () => {
       extras: null,
       writtenExtras: LEFT,
       offer: null,
-      agreed: pricedFare(),
+      agreed: fareQuote(),
     });
   });
 
   it('at the checkout lead back to the options, or on at the price of the others', async () => {
-    const priced = pricedFare(163_200, { seats: asked(WANTED) });
+    const priced = fareQuote(163_200, { seats: pricedSeats(WANTED) });
     const review = await bookWithSeats();
     await review.answer('priceOffer', { type: 'same', priced });
     review.send({ type: 'extras.review', extras: LEFT });

@@ -1,17 +1,11 @@
-import type {
-  ChosenBag,
-  ChosenExtras,
-  ChosenMembership,
-  ChosenSeat,
-} from '#domain/flight-booking/chosen-extras.ts';
-import type { FareTerms, PricedFare } from '#domain/flight-booking/flight-choice.ts';
+import type { FareQuote, FareTerms } from '#domain/flight-booking/flight-choice.ts';
 import {
   DAY_PARTS,
-  type EnteredLeg,
   FLIGHT_TYPES,
   type FlightCriteria,
+  type LegInput,
   MOST_LEGS,
-  type PickedAirport,
+  type SelectedAirport,
 } from '#domain/flight-booking/flight-criteria.ts';
 import {
   FARE_ASPECTS,
@@ -22,6 +16,12 @@ import {
   type LegTimes,
   type TimeOptions,
 } from '#domain/flight-booking/flight-list-settings.ts';
+import type {
+  SelectedBag,
+  SelectedExtras,
+  SelectedMembership,
+  SelectedSeat,
+} from '#domain/flight-booking/selected-extras.ts';
 import {
   type Check,
   hasShape,
@@ -43,7 +43,7 @@ import {
 const isServiceClass = isOneOf('Y', 'W', 'C', 'F');
 const isDayPart = isOneOf(...DAY_PARTS);
 
-const isAirport = hasShape<PickedAirport>({
+const isAirport = hasShape<SelectedAirport>({
   code: isText,
   type: isOneOf('airport', 'mac'),
   name: isText,
@@ -57,11 +57,11 @@ const LEG_SHAPE = {
   destination: isNullOr(isAirport),
   departureDate: isDayOrEmpty,
   departureTime: isNullOr(isDayPart),
-} satisfies ShapeOf<EnteredLeg>;
+} satisfies ShapeOf<LegInput>;
 
 const CRITERIA_SHAPE = {
   flightType: isOneOf(...FLIGHT_TYPES),
-  legs: isLegs(hasShape<EnteredLeg>(LEG_SHAPE)),
+  legs: isLegs(hasShape<LegInput>(LEG_SHAPE)),
   departureDateRange: hasShape<FlightCriteria['departureDateRange']>({
     from: isDayOrEmpty,
     to: isDayOrEmpty,
@@ -77,13 +77,13 @@ const CRITERIA_SHAPE = {
 
 const isComplete = hasShape<FlightCriteria>({
   ...CRITERIA_SHAPE,
-  legs: isLegs(hasShape<EnteredLeg>({ ...LEG_SHAPE, origin: isAirport, destination: isAirport })),
+  legs: isLegs(hasShape<LegInput>({ ...LEG_SHAPE, origin: isAirport, destination: isAirport })),
 });
 
 /** While being edited, airports and days may be missing. */
 export const isEnteredCriteria: Check = hasShape<FlightCriteria>(CRITERIA_SHAPE);
 
-/** What can be searched for: each leg has its airports and its day. */
+/** Criteria that can be searched for: each leg has its airports and its day. */
 export const isCriteria: Check = (value) => isComplete(value) && hasDays(value as FlightCriteria); // just proved
 
 function hasDays({ flightType, legs, departureDateRange: { from, to } }: FlightCriteria): boolean {
@@ -137,22 +137,22 @@ const BAG_SHAPE = {
   kind: isOneOf('carryOn', 'checked'),
   quantity: isCount,
   price: isMoney,
-} satisfies ShapeOf<ChosenBag>;
+} satisfies ShapeOf<SelectedBag>;
 
-export const isExtras = hasShape<ChosenExtras>({
+export const isExtras = hasShape<SelectedExtras>({
   seats: isListOf(
-    hasShape<ChosenSeat>({ segment: isIndex, traveler: isText, seat: isText, price: isNullOr(isMoney) }),
+    hasShape<SelectedSeat>({ segment: isIndex, traveler: isText, seat: isText, price: isNullOr(isMoney) }),
   ),
-  bags: isListOf(hasShape<ChosenBag>(BAG_SHAPE)),
+  bags: isListOf(hasShape<SelectedBag>(BAG_SHAPE)),
   memberships: isListOf(
-    hasShape<ChosenMembership>({ traveler: isText, program: isText, membershipNumber: isText }),
+    hasShape<SelectedMembership>({ traveler: isText, program: isText, membershipNumber: isText }),
   ),
 });
 
-type PassengerNeeds = PricedFare['passengers'][number];
-type OfferedPassport = PassengerNeeds['passports'][number];
-type SeatChoice = PricedFare['seats'][number];
-type Segment = PricedFare['legs'][number]['segments'][number];
+type PassengerNeeds = FareQuote['passengers'][number];
+type PassportOption = PassengerNeeds['passports'][number];
+type SeatChoice = FareQuote['seats'][number];
+type Segment = FareQuote['legs'][number]['segments'][number];
 
 const isSegment = hasShape<Pick<Segment, 'carrier' | 'flightNumber' | 'departure' | 'arrival'>>({
   carrier: isText,
@@ -161,18 +161,18 @@ const isSegment = hasShape<Pick<Segment, 'carrier' | 'flightNumber' | 'departure
   arrival: isText,
 });
 
-export const isPricedFare = hasShape<
-  Pick<PricedFare, keyof typeof PRICED_SHAPE | 'legs' | 'fare' | 'price' | 'seats' | 'bags' | 'passengers'>
+export const isFareQuote = hasShape<
+  Pick<FareQuote, keyof typeof PRICED_SHAPE | 'legs' | 'fare' | 'price' | 'seats' | 'bags' | 'passengers'>
 >({
   ...PRICED_SHAPE,
-  legs: isLegs(hasShape<Pick<PricedFare['legs'][number], 'segments'>>({ segments: isListOf(isSegment) })),
-  fare: hasShape<Pick<PricedFare['fare'], 'family' | 'serviceClasses'>>({
-    family: hasShape<Pick<PricedFare['fare']['family'], 'code' | 'name'>>({ code: isText, name: isText }),
+  legs: isLegs(hasShape<Pick<FareQuote['legs'][number], 'segments'>>({ segments: isListOf(isSegment) })),
+  fare: hasShape<Pick<FareQuote['fare'], 'family' | 'serviceClasses'>>({
+    family: hasShape<Pick<FareQuote['fare']['family'], 'code' | 'name'>>({ code: isText, name: isText }),
     serviceClasses: isListOf(isServiceClass),
   }),
-  price: hasShape<Pick<PricedFare['price'], 'asked'>>({ asked: isMoney }),
+  price: hasShape<Pick<FareQuote['price'], 'asked'>>({ asked: isMoney }),
   seats: isListOf(hasShape<Omit<SeatChoice, 'price'>>({ segment: isIndex, traveler: isText, seat: isText })),
-  bags: isListOf(hasShape<ChosenBag>(BAG_SHAPE)),
+  bags: isListOf(hasShape<SelectedBag>(BAG_SHAPE)),
   passengers: isListOf(
     hasShape<Pick<PassengerNeeds, 'traveler' | 'firstName' | 'lastName' | 'missing' | 'passports'>>({
       traveler: isText,
@@ -180,7 +180,7 @@ export const isPricedFare = hasShape<
       lastName: isText,
       missing: isListOf(isText),
       passports: isListOf(
-        hasShape<OfferedPassport>({ _id: isText, country: isText, expiryDate: isDay, valid: isFlag }),
+        hasShape<PassportOption>({ _id: isText, country: isText, expiryDate: isDay, valid: isFlag }),
       ),
     }),
   ),

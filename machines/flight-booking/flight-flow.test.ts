@@ -1,20 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ChosenExtras, NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
 import type { FlightTypes } from '#domain/flight-booking/flight-choice.ts';
 import { EMPTY_LEG, freshFlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import { DEFAULT_FLIGHT_LIST_SETTINGS } from '#domain/flight-booking/flight-list-settings.ts';
-import { CHANGED_FLIGHT } from '#tests/support/changed-part.ts';
+import { NO_EXTRAS, type SelectedExtras } from '#domain/flight-booking/selected-extras.ts';
+import { CHANGED_FLIGHT } from '#tests/support/change-target.ts';
 import { createManualBooking } from '#tests/support/charts/manual-booking.ts';
-import { CRITERIA, chosenFare, francs, pricedFare } from '#tests/support/flight-booking-examples.ts';
+import { CRITERIA, fareQuote, francs, selectedFare } from '#tests/support/flight-booking-examples.ts';
 import { type BookingDraft, readDraft } from '../booking/booking-draft.ts';
 import { flightBookingMachine } from './flight-booking-machine.ts';
 import { FLIGHT_FLOW } from './flight-flow.ts';
 
 const VERSION = FLIGHT_FLOW.chartVersion;
 const LIST = DEFAULT_FLIGHT_LIST_SETTINGS;
-const FLIGHT = { id: chosenFare().terms.flight, name: 'LX 14, LX 15' };
-const EXTRAS: ChosenExtras = {
+const FLIGHT = { id: selectedFare().terms.flight, name: 'LX 14, LX 15' };
+const EXTRAS: SelectedExtras = {
   seats: [{ segment: 0, traveler: 'anna', seat: '11A', price: francs(16) }],
   bags: [{ leg: 1, traveler: 'beat', kind: 'checked', quantity: 1, price: francs(70) }],
   memberships: [{ traveler: 'anna', program: 'LH', membershipNumber: '992' }],
@@ -44,8 +44,8 @@ const WHOLE: BookingDraft<FlightTypes> = {
     },
   },
   result: FLIGHT,
-  offer: chosenFare(),
-  agreed: pricedFare(168_600, ADDED),
+  offer: selectedFare(),
+  agreed: fareQuote(168_600, ADDED),
   extras: EXTRAS,
   writtenExtras: NO_EXTRAS,
   replaces: { draftPart: 'part' },
@@ -87,10 +87,10 @@ describe('a draft', () => {
 
   it.each<[string, object, object, string[]]>([
     ['the list', { list: { ...LIST, sort: 'cheapest' } }, { list: LIST }, ['list']],
-    ['the fare', { offer: { ...chosenFare(), terms: {} } }, { offer: null }, ['offer']],
+    ['the fare', { offer: { ...selectedFare(), terms: {} } }, { offer: null }, ['offer']],
     [
       'the price',
-      { agreed: { ...pricedFare(), legs: [] } },
+      { agreed: { ...fareQuote(), legs: [] } },
       { agreed: null, extras: null, writtenExtras: null, checkout: null, ordering: false },
       ['offer'],
     ],
@@ -114,8 +114,8 @@ describe('the booking of a flight', () => {
     await booking.answer('loadDraft', { type: 'none' });
     booking.send({ type: 'criteria.submit', criteria: CRITERIA });
     booking.send({ type: 'result.choose', result: FLIGHT });
-    booking.send({ type: 'offer.choose', offer: chosenFare() });
-    await booking.answer('priceOffer', { type: 'same', priced: pricedFare() });
+    booking.send({ type: 'offer.choose', offer: selectedFare() });
+    await booking.answer('priceOffer', { type: 'same', priced: fareQuote() });
     return booking;
   }
 
@@ -123,11 +123,11 @@ describe('the booking of a flight', () => {
     const booking = await bookUpToOptions();
     booking.send({ type: 'extras.submit', extras: EXTRAS });
     expect(booking.pricings.at(-1)).toMatchObject({ extras: EXTRAS, offer: { price: francs(1_600) } });
-    const priced = pricedFare(168_600, ADDED);
+    const priced = fareQuote(168_600, ADDED);
     await booking.answer('priceOffer', { type: 'same', priced });
     expect(booking.at().step).toBe('checkout');
     booking.send({ type: 'step.open', step: 'fares' });
-    booking.send({ type: 'offer.choose', offer: chosenFare({ offer: 'flight~found.again' }) });
+    booking.send({ type: 'offer.choose', offer: selectedFare({ offer: 'flight~found.again' }) });
     expect(booking.at()).toMatchObject({ step: 'options', offer: 'agreed' });
     expect(booking.context()).toMatchObject({ extras: EXTRAS, agreed: priced, dropped: null });
   });
@@ -135,9 +135,9 @@ describe('the booking of a flight', () => {
   it('is a part of a trip with its extras', async () => {
     const booking = await bookUpToOptions();
     booking.send({ type: 'extras.submit', extras: NO_EXTRAS });
-    await booking.answer('priceOffer', { type: 'same', priced: pricedFare() });
+    await booking.answer('priceOffer', { type: 'same', priced: fareQuote() });
     expect(booking.checkouts[0]?.parts).toEqual([
-      { kind: 'flight', criteria: CRITERIA, result: FLIGHT, priced: pricedFare(), extras: NO_EXTRAS },
+      { kind: 'flight', criteria: CRITERIA, result: FLIGHT, priced: fareQuote(), extras: NO_EXTRAS },
     ]);
   });
 });

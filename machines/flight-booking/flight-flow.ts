@@ -1,19 +1,19 @@
 import {
-  type ChosenFare,
   type FlightTypes,
-  fareOf,
   isSameFare,
+  type SelectedFare,
+  toAgreedFare,
 } from '#domain/flight-booking/flight-choice.ts';
 import { DEFAULT_FLIGHT_LIST_SETTINGS } from '#domain/flight-booking/flight-list-settings.ts';
-import { hasShape, isChosenResult, OFFER_SHAPE } from '../booking/draft-checks.ts';
+import { hasShape, isSelectedResult, OFFER_SHAPE } from '../booking/draft-checks.ts';
 import type { FlowDescription } from '../booking/flow-description.ts';
 import {
   isCriteria,
   isEnteredCriteria,
   isExtras,
+  isFareQuote,
   isFareTerms,
   isFlightList,
-  isPricedFare,
 } from './flight-draft-checks.ts';
 
 /** The booking of a flight: legs and days, the flights of each leg, a fare for all of them, seats and bags. */
@@ -32,13 +32,13 @@ export const FLIGHT_FLOW: FlowDescription<FlightTypes> = {
     criteria: isCriteria,
     written: isEnteredCriteria,
     list: isFlightList,
-    result: isChosenResult,
-    offer: hasShape<ChosenFare>({ ...OFFER_SHAPE, terms: isFareTerms }),
-    priced: isPricedFare,
+    result: isSelectedResult,
+    offer: hasShape<SelectedFare>({ ...OFFER_SHAPE, terms: isFareTerms }),
+    priced: isFareQuote,
     extras: isExtras,
   },
-  isSameOffer: (agreed, { terms }) => isSameFare(fareOf(agreed).terms, terms),
-  toOffer: fareOf,
+  isSameOffer: (agreed, { terms }) => isSameFare(toAgreedFare(agreed).terms, terms),
+  toOffer: toAgreedFare,
   toPart: ({ criteria, result, agreed, extras }) => ({
     kind: 'flight',
     criteria,

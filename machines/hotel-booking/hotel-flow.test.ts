@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
-import { CHANGED_STAY } from '#tests/support/changed-part.ts';
-import { CRITERIA, pricedRoom, rateOfRoom, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
+import { CHANGED_STAY } from '#tests/support/change-target.ts';
+import { CRITERIA, rateOfRoom, roomQuote, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
 import { type BookingDraft, readDraft } from '../booking/booking-draft.ts';
 import { HOTEL_FLOW } from './hotel-flow.ts';
 
@@ -15,7 +15,7 @@ const WHOLE: BookingDraft<HotelTypes> = {
   list: { ...DEFAULT_HOTEL_LIST_SETTINGS, page: 2, sort: 'DistanceFrom' },
   result: SEEFELD,
   offer: rateOfRoom(),
-  agreed: pricedRoom(),
+  agreed: roomQuote(),
   extras: null,
   writtenExtras: null,
   replaces: { draftPart: 'part' },
@@ -38,8 +38,8 @@ describe('a draft', () => {
     const nothing = { result: null, offer: null, agreed: null, checkout: null, ordering: false };
     const searched = { ...WHOLE, ...nothing, written: null };
     expect(read(searched)).toEqual({ type: 'found', draft: searched, losses: [] });
-    const begun = { ...WHOLE, ...nothing, criteria: null };
-    expect(read(begun)).toEqual({ type: 'found', draft: begun, losses: [] });
+    const incomplete = { ...WHOLE, ...nothing, criteria: null };
+    expect(read(incomplete)).toEqual({ type: 'found', draft: incomplete, losses: [] });
   });
 
   it('that was saved without an edited search is read as it was', () => {
@@ -72,7 +72,7 @@ describe('a draft', () => {
     ['the rate', { offer: { offer: 7 } }, { offer: null }, ['offer']],
     [
       'the price',
-      { agreed: { ...pricedRoom(), total: {} } },
+      { agreed: { ...roomQuote(), total: {} } },
       { agreed: null, checkout: null, ordering: false },
       ['offer'],
     ],

@@ -1,9 +1,10 @@
 import type { RoomConditions } from '#domain/contract.ts';
 import {
-  type ChosenRate,
   type HotelTypes,
-  type PricedRate,
-  rateOf,
+  isSameRate,
+  type RateQuote,
+  type SelectedRate,
+  toAgreedRate,
 } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import {
@@ -11,10 +12,8 @@ import {
   HOTEL_SORTS,
   type HotelListFilter,
 } from '#domain/hotel-booking/hotel-list-settings.ts';
-import { isSameRate } from '#domain/hotel-booking/same-rate.ts';
 import {
   hasShape,
-  isChosenResult,
   isCount,
   isDay,
   isDayOrEmpty,
@@ -23,7 +22,8 @@ import {
   isNullOr,
   isNumber,
   isOneOf,
-  isPickedPlace,
+  isSelectedPlace,
+  isSelectedResult,
   isText,
   isTraveler,
   OFFER_SHAPE,
@@ -34,7 +34,7 @@ import type { FlowDescription } from '../booking/flow-description.ts';
 
 const CRITERIA_SHAPE = {
   formVariant: isOneOf('location', 'companyLocation'),
-  place: isNullOr(isPickedPlace),
+  place: isNullOr(isSelectedPlace),
   companyLocationId: isNullOr(isText),
   radius: isNumber,
   checkIn: isDayOrEmpty,
@@ -78,11 +78,11 @@ export const HOTEL_FLOW: FlowDescription<HotelTypes> = {
     criteria: hasShape<HotelCriteria>({ ...CRITERIA_SHAPE, checkIn: isDay, checkOut: isDay }),
     written: hasShape<HotelCriteria>(CRITERIA_SHAPE),
     list: isListSettings({ sorts: HOTEL_SORTS, filter: isFilter }),
-    result: isChosenResult,
-    offer: hasShape<ChosenRate>({ ...OFFER_SHAPE, room: isRoom }),
-    priced: hasShape<Pick<PricedRate, keyof typeof PRICED_SHAPE | 'property' | 'room' | 'conditions'>>({
+    result: isSelectedResult,
+    offer: hasShape<SelectedRate>({ ...OFFER_SHAPE, room: isRoom }),
+    priced: hasShape<Pick<RateQuote, keyof typeof PRICED_SHAPE | 'property' | 'room' | 'conditions'>>({
       ...PRICED_SHAPE,
-      property: hasShape<Pick<PricedRate['property'], 'propertyId' | 'name'>>({
+      property: hasShape<Pick<RateQuote['property'], 'propertyId' | 'name'>>({
         propertyId: isText,
         name: isText,
       }),
@@ -91,7 +91,7 @@ export const HOTEL_FLOW: FlowDescription<HotelTypes> = {
     }),
   },
   isSameOffer: (agreed, { room }) => isSameRate(agreed.room, room),
-  toOffer: rateOf,
+  toOffer: toAgreedRate,
   toPart: ({ criteria, result, agreed }) => ({
     kind: 'hotel',
     criteria,

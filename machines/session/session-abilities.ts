@@ -6,12 +6,12 @@ const known = new WeakMap<Session, Abilities>();
 /** The user's abilities in the active company; cached per session. */
 export function abilitiesOf(session: Session | null): Abilities {
   if (!session) return defineAbilitiesFor(null);
-  const abilities = known.get(session) ?? defineFor(session);
+  const abilities = known.get(session) ?? defineAbilities(session);
   known.set(session, abilities);
   return abilities;
 }
 
-const defineFor = ({ companyUser, company }: Session): Abilities =>
+const defineAbilities = ({ companyUser, company }: Session): Abilities =>
   defineAbilitiesFor({
     userId: companyUser.user._id,
     companyUserId: companyUser._id,

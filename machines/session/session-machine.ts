@@ -21,9 +21,12 @@ export interface Credentials {
   password: string;
 }
 
-type Granted = { type: 'granted'; session: Session };
-export type SessionOutcome = Granted | { type: 'refused' };
-export type SignInOutcome = Granted | { type: 'rejected' } | { type: 'throttled'; retryAfterSeconds: number };
+type GrantEvent = { type: 'granted'; session: Session };
+export type SessionOutcome = GrantEvent | { type: 'refused' };
+export type SignInOutcome =
+  | GrantEvent
+  | { type: 'rejected' }
+  | { type: 'throttled'; retryAfterSeconds: number };
 
 interface Context {
   language: string;
@@ -65,7 +68,7 @@ export const sessionMachine = setup({
     refreshSession: fromPromise<SessionOutcome>(notProvided('refreshSession')),
     signIn: fromPromise<SignInOutcome, Credentials>(notProvided('signIn')),
     actAsCompany: fromPromise<SessionOutcome, { companyId: string }>(notProvided('actAsCompany')),
-    returnToCompany: fromPromise<Granted, { companyId: string }>(notProvided('returnToCompany')),
+    returnToCompany: fromPromise<GrantEvent, { companyId: string }>(notProvided('returnToCompany')),
     signOut: fromPromise<void>(notProvided('signOut')),
     loadEnums: fromPromise<void, { language: string }>(notProvided('loadEnums')),
   },

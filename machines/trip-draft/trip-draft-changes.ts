@@ -1,5 +1,5 @@
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
-import type { ExtendedTrip } from '#domain/checkout/extended-trip.ts';
+import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
 import type { DraftPart, TripDraftContext } from './trip-draft-context.ts';
 
 type Changes = Partial<TripDraftContext>;
@@ -18,7 +18,7 @@ export function withPart(
     id === added.id || id === replaces || (replacedPart !== undefined && part.replacedPart === replacedPart);
   const position = parts.findIndex(isReplaced);
   const others = parts.filter((one) => !isReplaced(one));
-  const part = { ...added, part: replacing(parts[position]?.part, added.part) };
+  const part = { ...added, part: withReplacedPart(parts[position]?.part, added.part) };
   return {
     parts: position < 0 ? [...others, part] : others.toSpliced(position, 0, part),
     gone: gone.filter((id) => others.some((one) => one.id === id)),
@@ -28,7 +28,7 @@ export function withPart(
 }
 
 /** A part that is chosen again still replaces the part of a trip for which it was chosen first. */
-function replacing(before: CheckoutPart | undefined, part: CheckoutPart): CheckoutPart {
+function withReplacedPart(before: CheckoutPart | undefined, part: CheckoutPart): CheckoutPart {
   const { replacedPart = before?.replacedPart } = part;
   return replacedPart === undefined ? part : { ...part, replacedPart };
 }
@@ -44,7 +44,7 @@ export function withoutPart({ parts, gone, removed }: TripDraftContext, id: stri
 }
 
 /** Puts back the part that was removed last. */
-export function restoring({ parts, gone, removed }: TripDraftContext): Changes {
+export function restorePart({ parts, gone, removed }: TripDraftContext): Changes {
   if (!removed) return {};
   const { part, position, isGone } = removed;
   return {
@@ -55,20 +55,20 @@ export function restoring({ parts, gone, removed }: TripDraftContext): Changes {
 }
 
 /**
- * The parts are for that trip from now on; the entered information is kept as long as it is the same trip.
+ * Assigns the parts to a trip; the entered information remains if the trip is the same.
  */
-export function extending(context: TripDraftContext, trip: ExtendedTrip, info: unknown): Changes {
+export function assignTrip(context: TripDraftContext, trip: TripToExtend, info: unknown): Changes {
   if (context.extended?.tripId === trip.tripId) return { extended: trip };
-  return { ...replacingNothing(context), extended: trip, checkout: { info, order: null, trip: null } };
+  return { ...clearReplacements(context), extended: trip, checkout: { info, order: null, trip: null } };
 }
 
 /** The parts are for a trip of their own. */
-export function leaving(context: TripDraftContext): Changes {
-  return { ...replacingNothing(context), extended: null, checkout: null };
+export function leaveTrip(context: TripDraftContext): Changes {
+  return { ...clearReplacements(context), extended: null, checkout: null };
 }
 
 /** Replacements of failed parts belong to the trip that the parts were for. */
-function replacingNothing({ parts, removed }: TripDraftContext): Changes {
+function clearReplacements({ parts, removed }: TripDraftContext): Changes {
   return {
     parts: parts.map(withoutReplaced),
     removed: removed && { ...removed, part: withoutReplaced(removed.part) },
@@ -80,7 +80,7 @@ function withoutReplaced({ id, part: { replacedPart: _, ...part } }: DraftPart):
 }
 
 /** The same parts at the prices that the user has accepted in the checkout. */
-export function renewed({ parts }: TripDraftContext, accepted: readonly CheckoutPart[]): Changes {
+export function renewPrices({ parts }: TripDraftContext, accepted: readonly CheckoutPart[]): Changes {
   return {
     parts: parts.map((one, position) => ({ ...one, part: accepted[position] ?? one.part })),
     gone: [],

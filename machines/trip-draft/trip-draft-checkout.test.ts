@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
 import { createManualTripDraft } from '#tests/support/charts/manual-trip-draft.ts';
-import { partOf, pricedRoom } from '#tests/support/hotel-booking-examples.ts';
+import { partOf, roomQuote } from '#tests/support/hotel-booking-examples.ts';
 import {
   CAR,
   draftPart,
@@ -21,7 +21,7 @@ const ORDERING = { type: 'checkout.save', checkout: { order: 'key' }, ordering: 
 const ENDED = { type: 'checkout.save', checkout: null, ordering: false } as const;
 const TRIP = { tripId: 'trip', outcome: 'confirmed' } as const;
 
-async function checkoutOf(...parts: DraftPart[]) {
+async function startCheckout(...parts: DraftPart[]) {
   const trip = createManualTripDraft();
   await trip.answer('loadDraft', { type: 'none' });
   for (const part of parts) trip.send({ ...ADD, part });
@@ -31,7 +31,7 @@ async function checkoutOf(...parts: DraftPart[]) {
 
 describe('the checkout', () => {
   it('contains all parts, and exists only while its page is shown', async () => {
-    const trip = await checkoutOf(flight, hotel);
+    const trip = await startCheckout(flight, hotel);
     expect(trip.checkouts).toMatchObject([{ parts: [FLIGHT, HOTEL], saved: null, extended: null }]);
     trip.send({ type: 'checkout.close' });
     expect(trip.select(selectTripCheckout)).toBeNull();
@@ -39,7 +39,7 @@ describe('the checkout', () => {
   });
 
   it('restarts with other parts, and with the entered data', async () => {
-    const trip = await checkoutOf(flight, hotel);
+    const trip = await startCheckout(flight, hotel);
     const saved = { info: 'entered', order: null, trip: null };
     trip.send({ type: 'checkout.save', checkout: saved, ordering: false });
     trip.send({ type: 'part.remove', id: 'hotel' });
@@ -51,7 +51,7 @@ describe('the checkout', () => {
   });
 
   it('ends when no part is left, and restarts with the next one', async () => {
-    const trip = await checkoutOf(flight);
+    const trip = await startCheckout(flight);
     trip.send({ type: 'part.remove', id: 'flight' });
     expect(trip.matches({ open: { checkout: { opened: 'empty' } } })).toBe(true);
     trip.send({ type: 'part.restore' });
@@ -59,7 +59,7 @@ describe('the checkout', () => {
   });
 
   it('is shown empty when everything is removed there, and with the next part', async () => {
-    const trip = await checkoutOf(flight);
+    const trip = await startCheckout(flight);
     trip.send({ type: 'trip.discard' });
     expect(trip.matches({ open: { checkout: { opened: 'empty' } } })).toBe(true);
     trip.send({ ...ADD, part: car });
@@ -67,7 +67,7 @@ describe('the checkout', () => {
   });
 
   it('continues its order when its page is left', async () => {
-    const trip = await checkoutOf(flight);
+    const trip = await startCheckout(flight);
     trip.send(ORDERING);
     trip.send({ type: 'checkout.close' });
     expect(trip.asked).not.toContain('left checkout');
@@ -80,7 +80,7 @@ describe('unavailable parts', () => {
   const GONE = { type: 'offer.gone', parts: [0, 2] } as const;
 
   it('are remembered by position, until others are chosen for them', async () => {
-    const trip = await checkoutOf(flight, hotel, car);
+    const trip = await startCheckout(flight, hotel, car);
     trip.send(GONE);
     expect(trip.context().gone).toEqual(['flight', 'car']);
     trip.send({ type: 'part.add', part: draftPart(FLIGHT, 'later'), replaces: 'flight' });
@@ -90,7 +90,7 @@ describe('unavailable parts', () => {
   });
 
   it('are still unavailable when they are put back', async () => {
-    const trip = await checkoutOf(flight, hotel, car);
+    const trip = await startCheckout(flight, hotel, car);
     trip.send(GONE);
     trip.send({ type: 'part.remove', id: 'car' });
     trip.send({ type: 'part.restore' });
@@ -98,9 +98,9 @@ describe('unavailable parts', () => {
   });
 
   it('are available once all have a price again', async () => {
-    const trip = await checkoutOf(flight, hotel);
+    const trip = await startCheckout(flight, hotel);
     trip.send({ type: 'offer.gone', parts: [1] });
-    const dearer = partOf(pricedRoom(41_000));
+    const dearer = partOf(roomQuote(41_000));
     trip.send({ type: 'offer.renew', parts: [FLIGHT, dearer] });
     expect(trip.context()).toMatchObject({ gone: [], parts: [flight, { id: 'hotel', part: dearer }] });
     expect(trip.asked).not.toContain('left checkout');
@@ -112,7 +112,7 @@ describe('prices that expire', () => {
   const later = roomUntil('later', '2027-03-01T10:20:00.000Z');
 
   it('are renewed in the checkout, by the first that expires', async () => {
-    const trip = await checkoutOf(later, soon);
+    const trip = await startCheckout(later, soon);
     await trip.answer('waitUntil 2027-03-01T10:10:00.000Z');
     expect(trip.asked.at(-1)).toBe('checkout choice.renew');
     trip.send({
@@ -124,7 +124,7 @@ describe('prices that expire', () => {
   });
 
   it('wait until the checkout is shown', async () => {
-    const trip = await checkoutOf(soon);
+    const trip = await startCheckout(soon);
     trip.send({ type: 'checkout.close' });
     await trip.answer('waitUntil 2027-03-01T10:10:00.000Z');
     expect(trip.asked).not.toContain('checkout choice.renew');
@@ -135,7 +135,7 @@ describe('prices that expire', () => {
   });
 
   it('wait for the end of an order', async () => {
-    const trip = await checkoutOf(soon);
+    const trip = await startCheckout(soon);
     trip.send(ORDERING);
     await trip.answer('waitUntil 2027-03-01T10:10:00.000Z');
     trip.send({ type: 'checkout.open' });
@@ -145,7 +145,7 @@ describe('prices that expire', () => {
   });
 
   it('are not renewed behind a page that was left with a failed order', async () => {
-    const trip = await checkoutOf(soon);
+    const trip = await startCheckout(soon);
     trip.send(ORDERING);
     trip.send({ type: 'checkout.close' });
     trip.send(ENDED);
@@ -158,7 +158,7 @@ describe('prices that expire', () => {
 
 describe('a booked trip', () => {
   async function booked() {
-    const trip = await checkoutOf(flight);
+    const trip = await startCheckout(flight);
     trip.send({ type: 'trip.created', trip: TRIP });
     return trip;
   }
@@ -191,7 +191,7 @@ describe('a trip to which parts are added', () => {
   const replacing = draftPart({ ...HOTEL, replacedPart: 'part-1' }, 'hotel');
 
   async function extending() {
-    const trip = await checkoutOf();
+    const trip = await startCheckout();
     trip.send({ type: 'trip.extend', trip: K7TQ2M, info: 'entered' });
     trip.send({ ...ADD, part: replacing });
     return trip;

@@ -1,6 +1,6 @@
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
-import type { ExtendedTrip } from '#domain/checkout/extended-trip.ts';
 import type { BookedTrip } from '#domain/checkout/trip-snapshot.ts';
+import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
 import type { DraftNotice } from '../booking/booking-context.ts';
 
 /** A part of the draft trip, at the price that the user has accepted. */
@@ -11,7 +11,7 @@ export interface DraftPart {
 }
 
 /** A part that was removed, so that it can be put back where it was. */
-export interface RemovedPart {
+export interface PartRemoval {
   part: DraftPart;
   position: number;
   isGone: boolean;
@@ -20,8 +20,8 @@ export interface RemovedPart {
 export interface TripDraftContext {
   parts: readonly DraftPart[];
   /** The trip that the parts are added to; null for a new one. */
-  extended: ExtendedTrip | null;
-  removed: RemovedPart | null;
+  extended: TripToExtend | null;
+  removed: PartRemoval | null;
   /** The ids of the parts that turned out to be sold out or withdrawn. */
   gone: readonly string[];
   /** The checkout's data in the draft; only the checkout reads it. */

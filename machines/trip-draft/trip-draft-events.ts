@@ -1,4 +1,4 @@
-import type { ExtendedTrip } from '#domain/checkout/extended-trip.ts';
+import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
 import type { CheckoutReport } from '../checkout/checkout-events.ts';
 import type { DraftPart } from './trip-draft-context.ts';
 
@@ -10,7 +10,7 @@ export type TripDraftEvent =
   | { type: 'part.restore' }
   | { type: 'part.forget' }
   /** `info` is the information of the trip, as the checkout saves it. */
-  | { type: 'trip.extend'; trip: ExtendedTrip; info: unknown }
+  | { type: 'trip.extend'; trip: TripToExtend; info: unknown }
   | { type: 'trip.leave' }
   | { type: 'checkout.open' }
   | { type: 'checkout.close' }

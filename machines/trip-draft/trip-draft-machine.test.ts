@@ -11,7 +11,7 @@ const car = draftPart(CAR, 'car');
 const ADD = { type: 'part.add', replaces: null } as const;
 const ORDERING = { type: 'checkout.save', checkout: { order: 'key' }, ordering: true } as const;
 
-async function draftOf(...parts: (typeof flight)[]) {
+async function startDraft(...parts: (typeof flight)[]) {
   const trip = createManualTripDraft();
   await trip.answer('loadDraft', { type: 'none' });
   for (const part of parts) trip.send({ ...ADD, part });
@@ -92,14 +92,14 @@ describe('the start', () => {
 
 describe('the parts', () => {
   it('are in the order in which they were added, each once', async () => {
-    const trip = await draftOf(flight, hotel, car);
+    const trip = await startDraft(flight, hotel, car);
     expect(trip.ids()).toEqual(['flight', 'hotel', 'car']);
     trip.send({ ...ADD, part: hotel });
     expect(trip.ids()).toEqual(['flight', 'hotel', 'car']);
   });
 
   it('keep their position when another choice replaces them', async () => {
-    const trip = await draftOf(flight, hotel, car);
+    const trip = await startDraft(flight, hotel, car);
     trip.send({ type: 'part.add', part: draftPart(HOTEL, 'other'), replaces: 'hotel' });
     expect(trip.ids()).toEqual(['flight', 'other', 'car']);
     trip.send({ type: 'part.add', part: draftPart(HOTEL, 'other'), replaces: 'flight' });
@@ -107,7 +107,7 @@ describe('the parts', () => {
   });
 
   it('are removed, and put back where they were', async () => {
-    const trip = await draftOf(flight, hotel, car);
+    const trip = await startDraft(flight, hotel, car);
     trip.send({ type: 'part.remove', id: 'hotel' });
     trip.send({ type: 'part.remove', id: 'hotel' });
     expect(trip.ids()).toEqual(['flight', 'car']);
@@ -118,7 +118,7 @@ describe('the parts', () => {
   });
 
   it('that were removed are deleted on demand, and with the next part', async () => {
-    const trip = await draftOf(flight, hotel);
+    const trip = await startDraft(flight, hotel);
     trip.send({ type: 'part.remove', id: 'hotel' });
     trip.send({ type: 'part.forget' });
     trip.send({ type: 'part.restore' });
@@ -131,7 +131,7 @@ describe('the parts', () => {
   });
 
   it('are all removed on demand, and the draft is deleted', async () => {
-    const trip = await draftOf(flight, hotel);
+    const trip = await startDraft(flight, hotel);
     trip.send({ type: 'trip.discard' });
     expect(trip.ids()).toEqual([]);
     expect(trip.select(selectTripDraft)).toBeNull();
@@ -139,7 +139,7 @@ describe('the parts', () => {
   });
 
   it('stay unchanged while an order is in progress', async () => {
-    const trip = await draftOf(flight, hotel);
+    const trip = await startDraft(flight, hotel);
     trip.send({ type: 'part.remove', id: 'hotel' });
     trip.send({ type: 'checkout.open' });
     trip.send(ORDERING);
@@ -158,7 +158,7 @@ describe('the parts', () => {
 
 describe('the draft', () => {
   it('is saved with its parts, and is null without them', async () => {
-    const trip = await draftOf(flight);
+    const trip = await startDraft(flight);
     expect(trip.select(selectTripDraft)).toEqual({
       parts: [flight],
       extended: null,
@@ -171,7 +171,7 @@ describe('the draft', () => {
   });
 
   it('that was changed elsewhere is taken over, with the checkout that is shown', async () => {
-    const trip = await draftOf(flight);
+    const trip = await startDraft(flight);
     trip.send({ type: 'checkout.open' });
     trip.send({ type: 'draft.changedElsewhere', ordering: true });
     expect(trip.select(isTripChangedElsewhere)).toBe(true);
@@ -187,7 +187,7 @@ describe('the draft', () => {
   });
 
   it('that was changed elsewhere is overwritten on demand', async () => {
-    const trip = await draftOf(flight);
+    const trip = await startDraft(flight);
     trip.send({ type: 'draft.changedElsewhere', ordering: false });
     trip.send({ type: 'draft.overwrite' });
     expect(trip.select(isTripChangedElsewhere)).toBe(false);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type CheckoutPart, levelsOf, totalOf } from '#domain/checkout/checkout-part.ts';
+import { type CheckoutPart, listLevels, sumPrices } from '#domain/checkout/checkout-part.ts';
 import type { ErrorCode } from '#domain/contract.ts';
 import { type ModelPart, offerOf, TripDraftModel } from '#tests/support/charts/trip-draft-model.ts';
 import { TripDraftUnderTest } from '#tests/support/charts/trip-draft-under-test.ts';
@@ -15,7 +15,7 @@ interface Command {
   run(trip: TripDraftUnderTest, model: TripDraftModel): Promise<void>;
 }
 
-function partOf({ id, kind, travelers, amount, levels, replacedPart }: ModelPart): CheckoutPart {
+function buildPart({ id, kind, travelers, amount, levels, replacedPart }: ModelPart): CheckoutPart {
   const { criteria, priced, ...example } = EXAMPLES[kind];
   const part = {
     ...example,
@@ -42,7 +42,7 @@ function partOf({ id, kind, travelers, amount, levels, replacedPart }: ModelPart
 function dearer(parts: readonly CheckoutPart[], model: TripDraftModel, position: number): CheckoutPart[] {
   return parts.map((part, index) => {
     const one = model.parts[index];
-    return index === position && one ? partOf({ ...one, amount: one.amount + 100 }) : part;
+    return index === position && one ? buildPart({ ...one, amount: one.amount + 100 }) : part;
   });
 }
 
@@ -65,7 +65,7 @@ const add = fc.tuple(anyPart, fc.option(position)).map(([part, replaced]): Comma
     run(trip, model) {
       const replaces = (replaced === null ? undefined : model.parts[replaced]?.id) ?? null;
       model.add(added, replaces);
-      return trip.send({ type: 'part.add', part: { id: added.id, part: partOf(added) }, replaces });
+      return trip.send({ type: 'part.add', part: { id: added.id, part: buildPart(added) }, replaces });
     },
   };
 });
@@ -215,7 +215,7 @@ function follow(
 
 function check(trip: TripDraftUnderTest, model: TripDraftModel, after: string): void {
   const { parts, gone, removed, extended, ordering } = trip.context;
-  expect(parts, after).toEqual(model.parts.map((part) => ({ id: part.id, part: partOf(part) })));
+  expect(parts, after).toEqual(model.parts.map((part) => ({ id: part.id, part: buildPart(part) })));
   expect(new Set(gone), after).toEqual(model.gone);
   expect(removed?.part.id, after).toBe(model.removed?.part.id);
   expect(extended?.tripId ?? null, after).toBe(model.extended);
@@ -223,8 +223,8 @@ function check(trip: TripDraftUnderTest, model: TripDraftModel, after: string): 
   expect(trip.stage, after).toBe(model.isBooked ? 'booked' : 'open');
   if (parts.length === 0) return;
   const accepted = parts.map(({ part }) => part);
-  expect(totalOf(accepted), after).toEqual({ asked: { amount: model.total, currency: 'CHF' } });
-  expect(levelsOf(accepted), after).toEqual(model.request.levels);
+  expect(sumPrices(accepted), after).toEqual({ asked: { amount: model.total, currency: 'CHF' } });
+  expect(listLevels(accepted), after).toEqual(model.request.levels);
 }
 
 it('orders exactly the current parts after any changes', async () => {

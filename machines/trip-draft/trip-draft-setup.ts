@@ -1,7 +1,7 @@
 import { assign, fromPromise, raise, sendTo, setup } from 'xstate';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
-import type { ExtendedTrip } from '#domain/checkout/extended-trip.ts';
 import type { BookedTrip } from '#domain/checkout/trip-snapshot.ts';
+import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
 import type { DraftNotice } from '../booking/booking-context.ts';
 import type { checkoutMachine } from '../checkout/checkout-machine.ts';
 import type { TripDraftReading } from './trip-draft.ts';
@@ -33,20 +33,20 @@ export const tripDraftSetup = setup({
     checkout: fromPromise(notProvided('checkout')) as unknown as CheckoutLogic,
   },
   actions: {
-    resume: assign((_, outcome: TripDraftOutcome) => resuming(outcome)),
+    resume: assign((_, outcome: TripDraftOutcome) => resumeDraft(outcome)),
     startOver: assign(() => emptyDraft()),
     addPart: assign(({ context }, { part, replaces }: { part: DraftPart; replaces: string | null }) =>
       after.withPart(context, part, replaces),
     ),
     removePart: assign(({ context }, { id }: { id: string }) => after.withoutPart(context, id)),
-    restorePart: assign(({ context }) => after.restoring(context)),
+    restorePart: assign(({ context }) => after.restorePart(context)),
     clearRemoved: assign({ removed: null }),
-    extendTrip: assign(({ context }, { trip, info }: { trip: ExtendedTrip; info: unknown }) =>
-      after.extending(context, trip, info),
+    extendTrip: assign(({ context }, { trip, info }: { trip: TripToExtend; info: unknown }) =>
+      after.assignTrip(context, trip, info),
     ),
-    leaveTrip: assign(({ context }) => after.leaving(context)),
+    leaveTrip: assign(({ context }) => after.leaveTrip(context)),
     renewParts: assign(({ context }, { parts }: { parts: readonly CheckoutPart[] }) =>
-      after.renewed(context, parts),
+      after.renewPrices(context, parts),
     ),
     markGone: assign(({ context }, { parts }: { parts: readonly number[] }) => ({
       gone: context.parts.filter((_, position) => parts.includes(position)).map(({ id }) => id),
@@ -78,7 +78,7 @@ export const tripDraftSetup = setup({
   },
 });
 
-function resuming(outcome: TripDraftOutcome): Partial<TripDraftContext> {
+function resumeDraft(outcome: TripDraftOutcome): Partial<TripDraftContext> {
   if (outcome.type === 'none') return emptyDraft();
   const { type } = outcome;
   if (type === 'unreadable') {

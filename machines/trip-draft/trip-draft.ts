@@ -1,5 +1,5 @@
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
-import type { ExtendedTrip } from '#domain/checkout/extended-trip.ts';
+import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
 import type { UnreadableDraft } from '../booking/booking-context.ts';
 import type { Check } from '../booking/draft-checks.ts';
 import { hasShape, isText } from '../booking/draft-checks.ts';
@@ -21,12 +21,12 @@ const FLOWS = { flight: FLIGHT_FLOW, hotel: HOTEL_FLOW, car: CAR_FLOW } satisfie
   [Kind in CheckoutPart['kind']]: Pick<FlowDescription<never>, 'draft'>;
 };
 
-const isExtendedTrip = hasShape<ExtendedTrip>({ tripId: isText, itineraryRefId: isText, title: isText });
+const isTripToExtend = hasShape<TripToExtend>({ tripId: isText, itineraryRefId: isText, title: isText });
 
 /** Reads a saved draft. Damaged parts are left out; an order can't be resumed without all of its parts. */
 export function readTripDraft(json: unknown, version: number): TripDraftReading {
   if (version !== TRIP_DRAFT_VERSION) return { type: 'unreadable', reason: 'otherVersion' };
-  const fields = fieldsOf(json);
+  const fields = toFields(json);
   if (!Array.isArray(fields.parts)) return { type: 'unreadable', reason: 'damaged' };
   const parts = fields.parts.filter(isDraftPart);
   const isPartLost = parts.length < fields.parts.length;
@@ -37,7 +37,7 @@ export function readTripDraft(json: unknown, version: number): TripDraftReading 
     isPartLost,
     draft: {
       parts,
-      extended: isExtendedTrip(fields.extended) ? (fields.extended as ExtendedTrip) : null,
+      extended: isTripToExtend(fields.extended) ? (fields.extended as TripToExtend) : null,
       gone: parts.map(({ id }) => id).filter((id) => gone.includes(id)),
       checkout: isPartLost ? null : (fields.checkout ?? null),
       ordering,
@@ -46,8 +46,8 @@ export function readTripDraft(json: unknown, version: number): TripDraftReading 
 }
 
 function isDraftPart(value: unknown): value is DraftPart {
-  const { id, part } = fieldsOf(value);
-  const { kind, criteria, result, priced, extras, replacedPart = '' } = fieldsOf(part);
+  const { id, part } = toFields(value);
+  const { kind, criteria, result, priced, extras, replacedPart = '' } = toFields(part);
   const flow = Object.entries(FLOWS).find(([name]) => name === kind)?.[1];
   if (!flow || typeof id !== 'string' || typeof replacedPart !== 'string') return false;
   const isExtras: Check = flow.draft.extras ?? (() => false);
@@ -56,6 +56,6 @@ function isDraftPart(value: unknown): value is DraftPart {
   return draft.criteria(criteria) && draft.result(result) && draft.priced(priced) && hasExtras;
 }
 
-function fieldsOf(value: unknown): Record<string, unknown> {
+function toFields(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -69,11 +69,11 @@ it.each<[TripStatus, PartStatus[], boolean[], ReturnType<typeof selectWholeCance
   ['cancelled', ['cancelled'], [true], 'never'],
 ])(
   'a trip that is %s with parts that are %j, begun %j, can be cancelled %s',
-  (status, parts, begun, expected) => {
+  (status, parts, startedParts, expected) => {
     const dated = parts.map((part, place) => ({
       status: part,
       isExternal: false,
-      hasBegun: begun[place] ?? false,
+      hasBegun: startedParts[place] ?? false,
     }));
     expect(selectWholeCancellation(snapshot(status), dated)).toBe(expected);
   },

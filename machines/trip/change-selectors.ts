@@ -8,7 +8,7 @@ import { isBusy, partSnapshot } from './part-selectors.ts';
 
 export type ChangeSnapshot = SnapshotFrom<typeof changeMachine>;
 
-/** A change as its chart sees it, from what is stored of it. */
+/** Restores a change's snapshot from its stored state. */
 export const changeSnapshot = ({
   status,
   levels,
@@ -32,7 +32,7 @@ export function waitingLevelOfChange(status: ChangeStatus): ApprovalLevel | null
 export interface ChangeablePart {
   status: PartStatus;
   hasBegun: boolean;
-  /** Whether another change of it waits for an approval. */
+  /** Whether another change of the part waits for an approval. */
   changeWaits: boolean;
   /** Whether its conditions allow a change. */
   isAllowed: boolean;

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { transition } from 'xstate';
 import { PART_STATUSES, type PartStatus } from '#domain/trip-status.ts';
-import { type FoundStatus, type PartEvent, partMachine } from './part-machine.ts';
+import { type PartEvent, partMachine, type StatusAtSupplier } from './part-machine.ts';
 
-const found = (status: FoundStatus): PartEvent => ({ type: 'booking.found', status });
+const found = (status: StatusAtSupplier): PartEvent => ({ type: 'booking.found', status });
 
 const EVENTS: PartEvent[] = [
   ...(['booking.hold', 'booking.confirm', 'booking.change', 'booking.cancel'] as const).map((type) => ({
@@ -17,7 +17,7 @@ const EVENTS: PartEvent[] = [
   { type: 'booking.missing' },
 ];
 
-const nameOf = (event: PartEvent) => ('status' in event ? `${event.type} ${event.status}` : event.type);
+const formatName = (event: PartEvent) => ('status' in event ? `${event.type} ${event.status}` : event.type);
 const restored = (value: PartStatus) => partMachine.resolveState({ value });
 
 /** Each status, the events it handles, and where they lead. */
@@ -51,7 +51,7 @@ const CHART: Record<PartStatus, Record<string, PartStatus>> = {
 it.each(PART_STATUSES)('handles exactly the expected events when it is %s', (status) => {
   const heard = EVENTS.filter((event) => restored(status).can(event));
   const after = heard.map((event) => [
-    nameOf(event),
+    formatName(event),
     transition(partMachine, restored(status), event)[0].value,
   ]);
   expect(Object.fromEntries(after)).toEqual(CHART[status]);
@@ -64,7 +64,7 @@ it('starts as held', () => {
 const anyLife = fc.array(fc.constantFrom(...EVENTS), { maxLength: 40 });
 
 /** The handled events, with the status before and after each. */
-function lifeOf(events: readonly PartEvent[]) {
+function recordSteps(events: readonly PartEvent[]) {
   let snapshot = restored('held');
   return events.flatMap((event) => {
     const before = snapshot;
@@ -78,7 +78,7 @@ describe('after any events', () => {
   it('a part that may have been bought is not ordered again before a lookup', () => {
     fc.assert(
       fc.property(anyLife, (events) => {
-        const lost = lifeOf(events).filter(({ from }) => from === 'unknown');
+        const lost = recordSteps(events).filter(({ from }) => from === 'unknown');
         expect(lost.filter(({ event }) => !/^booking\.(found|missing)$/.test(event))).toEqual([]);
       }),
     );
@@ -88,7 +88,7 @@ describe('after any events', () => {
     fc.assert(
       fc.property(anyLife, (events) => {
         let isBought = false;
-        for (const { event, to } of lifeOf(events)) {
+        for (const { event, to } of recordSteps(events)) {
           if (event === 'booking.hold' || event === 'booking.confirm') expect(isBought).toBe(false);
           if (to === 'confirmed') isBought = true;
           // After a lost answer the lookup finds that it was bought.
@@ -98,11 +98,13 @@ describe('after any events', () => {
     );
   });
 
-  it('a confirmed part stays so until its change or its cancellation is', () => {
+  it('a confirmed part remains confirmed until it is changed or cancelled', () => {
     fc.assert(
       fc.property(anyLife, (events) => {
-        const left = lifeOf(events).filter(({ from, to }) => from === 'confirmed' && to !== 'confirmed');
-        expect(left.filter(({ event }) => !/^booking\.(change|cancel)$/.test(event))).toEqual([]);
+        const departures = recordSteps(events).filter(
+          ({ from, to }) => from === 'confirmed' && to !== 'confirmed',
+        );
+        expect(departures.filter(({ event }) => !/^booking\.(change|cancel)$/.test(event))).toEqual([]);
       }),
     );
   });

@@ -24,11 +24,11 @@ export type PartEvent =
   | { type: 'cancellation.refused' }
   | { type: 'price.exceeded' }
   | { type: 'hold.lapsed' }
-  | { type: 'booking.found'; status: FoundStatus }
+  | { type: 'booking.found'; status: StatusAtSupplier }
   | { type: 'booking.missing' };
 
 /** In what state the supplier has the booking. */
-export type FoundStatus = 'held' | 'confirmed' | 'cancelled' | 'expired';
+export type StatusAtSupplier = 'held' | 'confirmed' | 'cancelled' | 'expired';
 
 export const partMachine = setup({
   types: {
@@ -36,7 +36,8 @@ export const partMachine = setup({
     tags: {} as 'busy' | 'settled',
   },
   guards: {
-    isFound: (_, { found, status }: { found: FoundStatus; status: FoundStatus }) => found === status,
+    isFound: (_, { found, status }: { found: StatusAtSupplier; status: StatusAtSupplier }) =>
+      found === status,
   },
 }).createMachine({
   id: 'part',

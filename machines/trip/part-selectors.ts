@@ -4,7 +4,7 @@ import { partMachine } from './part-machine.ts';
 
 export type PartSnapshot = SnapshotFrom<typeof partMachine>;
 
-/** A part as its chart sees it, from what is stored of it. */
+/** Restores a part's snapshot from its stored state. */
 export const partSnapshot = (status: PartStatus): PartSnapshot => partMachine.resolveState({ value: status });
 
 /** An answer of the supplier is missing. */

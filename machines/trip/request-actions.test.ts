@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
-import { as, actedOnTrip as trip } from '#tests/support/charts/acted-on-trip.ts';
+import { as, tripForActions as trip } from '#tests/support/charts/trip-for-actions.ts';
 import { tripActions } from './trip-actions.ts';
 
 describe('what a person may do with a request in words', () => {
@@ -24,7 +24,7 @@ describe('what a person may do with a request in words', () => {
     });
   });
 
-  test('is only written about by the agency while a booking waits for its approval', () => {
+  test('takes only messages from the agency while a booking waits for approval', () => {
     expect(tripActions(request('waiting_level_1_approval', 'confirmed', 'held'), as('agent'))).toEqual({
       allowed: ['writeMessage'],
       withheld: [busy('addExternal'), busy('cancelExternal'), busy('closeRequest')],
@@ -53,7 +53,7 @@ describe('what a person may do with a request in words', () => {
     expect(allowed).not.toContain('cancelExternal');
   });
 
-  test('is not written about, added to or closed once it is closed', () => {
+  test('takes no message, booking or closing once it is closed', () => {
     const closed = { ...request('complete', 'confirmed'), hasOpenRequest: false };
     expect(tripActions(closed, as('booker', 'agent'))).toEqual({
       allowed: ['addPart', 'update', 'cancelExternal'],
@@ -61,7 +61,7 @@ describe('what a person may do with a request in words', () => {
     });
   });
 
-  test('is not requested again when nothing of it comes from a supplier', () => {
+  test('is not requested again when no part comes from a supplier', () => {
     const rejected = { ...request('rejected', 'cancelled'), hasOpenRequest: false };
     expect(tripActions(rejected, as('booker')).allowed).toEqual(['update', 'cancel']);
   });

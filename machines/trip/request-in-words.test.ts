@@ -14,8 +14,8 @@ const open = (value: TripStatus) =>
 
 describe('a request in words', () => {
   it('starts as approved, with nothing to book', () => {
-    const [begun] = initialTransition(tripMachine, { levels: [], hasOpenRequest: true });
-    expect([begun.value, begun.context.hasOpenRequest]).toEqual(['approved', true]);
+    const [initial] = initialTransition(tripMachine, { levels: [], hasOpenRequest: true });
+    expect([initial.value, initial.context.hasOpenRequest]).toEqual(['approved', true]);
   });
 
   it.each<[string, TripEvent]>([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PartChangeability } from '#domain/contract.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
-import { as, actedOnTrip as trip } from '#tests/support/charts/acted-on-trip.ts';
+import { as, tripForActions as trip } from '#tests/support/charts/trip-for-actions.ts';
 import { tripActions } from './trip-actions.ts';
 
 const used = { status: 'confirmed', isExternal: false, hasBegun: true } as const;
@@ -21,7 +21,7 @@ describe('what a person may do with a trip', () => {
     expect(tripActions(trip(status, part), as())).toEqual({ allowed: [], withheld: [] });
   });
 
-  test('who is both may do both', () => {
+  test('a person with both roles has the actions of both', () => {
     const { allowed } = tripActions(trip('waiting_level_1_approval', 'held'), as('approver', 'booker'));
     expect(allowed).toEqual([...DECISIONS, 'update', 'cancel']);
   });
@@ -37,7 +37,7 @@ describe('what is withheld, and why', () => {
     expect(actions.withheld).toEqual(DECISIONS.map((action) => ({ action, reason: 'ownTrip' })));
   });
 
-  test('nothing of a decision once the trip waits no more', () => {
+  test('no decision once the trip no longer waits for one', () => {
     expect(tripActions(trip('complete', 'confirmed'), { roles: [], undecided: 'ownTrip' }).withheld).toEqual(
       [],
     );
@@ -61,17 +61,17 @@ describe('what is withheld, and why', () => {
     });
   });
 
-  test('a cancellation once all that is booked has begun, and nothing of it when the trip is over', () => {
-    const begun = { ...trip('complete', 'confirmed'), parts: [used, used] };
-    expect(tripActions(begun, as('booker')).withheld).toEqual([{ action: 'cancel', reason: 'begun' }]);
-    expect(tripActions(begun, as('booker')).allowed).not.toContain('cancel');
-    const { allowed, withheld } = tripActions({ ...begun, hasEnded: true }, as('booker'));
+  test('a cancellation once all booked parts have begun, and none when the trip is over', () => {
+    const startedTrip = { ...trip('complete', 'confirmed'), parts: [used, used] };
+    expect(tripActions(startedTrip, as('booker')).withheld).toEqual([{ action: 'cancel', reason: 'begun' }]);
+    expect(tripActions(startedTrip, as('booker')).allowed).not.toContain('cancel');
+    const { allowed, withheld } = tripActions({ ...startedTrip, hasEnded: true }, as('booker'));
     expect([...allowed, ...withheld.map(({ action }) => action)]).not.toContain('cancel');
-    const ahead = { ...begun, parts: [used, { ...used, hasBegun: false }] };
+    const ahead = { ...startedTrip, parts: [used, { ...used, hasBegun: false }] };
     expect(tripActions(ahead, as('booker')).allowed).toContain('cancel');
   });
 
-  test('a cancellation of what was booked of a trip that is over, while it can be decided what failed', () => {
+  test('a cancellation of the booked parts of an ended trip while the failed parts can be decided on', () => {
     const stopped = {
       ...trip('approved', 'confirmed', 'failed'),
       parts: [used, { ...used, status: 'failed' as const }],
@@ -122,8 +122,11 @@ describe('what is withheld, and why', () => {
   });
 
   test('another request for a trip that has begun', () => {
-    const begun = { ...trip('rejected', 'cancelled'), hasBegun: true };
-    expect(tripActions(begun, as('booker')).withheld).toContainEqual({ action: 'resubmit', reason: 'begun' });
+    const startedTrip = { ...trip('rejected', 'cancelled'), hasBegun: true };
+    expect(tripActions(startedTrip, as('booker')).withheld).toContainEqual({
+      action: 'resubmit',
+      reason: 'begun',
+    });
   });
 });
 
@@ -149,8 +152,11 @@ describe('a trip that is partly booked', () => {
   });
 
   test('is not booked again once it has begun', () => {
-    const begun = { ...trip('approved', 'confirmed', 'failed'), hasBegun: true };
-    expect(tripActions(begun, as('booker')).withheld).toContainEqual({ action: 'resubmit', reason: 'begun' });
+    const startedTrip = { ...trip('approved', 'confirmed', 'failed'), hasBegun: true };
+    expect(tripActions(startedTrip, as('booker')).withheld).toContainEqual({
+      action: 'resubmit',
+      reason: 'begun',
+    });
   });
 });
 

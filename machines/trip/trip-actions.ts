@@ -5,7 +5,7 @@ import { isBusy, partSnapshot } from './part-selectors.ts';
 import { type TripRole, tripMachine } from './trip-machine.ts';
 import { isWaiting, tripSnapshot } from './trip-selectors.ts';
 
-type Withheld = Trip['withheldActions'][number];
+type WithheldAction = Trip['withheldActions'][number];
 
 /** The relation of a person to a trip, as far as it decides what they may do. */
 export interface TripStanding {
@@ -14,7 +14,7 @@ export interface TripStanding {
   undecided: 'ownTrip' | 'earlierLevel' | 'otherApprover' | null;
 }
 
-interface ActedOnTrip {
+interface TripForActions {
   status: TripStatus;
   levels: Trip['verdict']['levels'];
   parts: readonly CancelledPart[];
@@ -36,21 +36,21 @@ interface ActedOnTrip {
 
 export interface TripActions {
   allowed: TripAction[];
-  withheld: Withheld[];
+  withheld: WithheldAction[];
 }
 
 const DECISIONS: ReadonlySet<TripAction> = new Set(['approve', 'reject', 'sendBack']);
 
-/** What the agency does only while no approval is pending. */
+/** Actions of the agency that are possible only while no approval is pending. */
 const AFTER_APPROVAL: ReadonlySet<TripAction> = new Set(['addExternal', 'cancelExternal', 'closeRequest']);
 
 /**
  * The actions that a person may take on a trip now, and the reasons for the others; everything that shows or
  * checks an action uses this.
  */
-export function tripActions(trip: ActedOnTrip, { roles, undecided }: TripStanding): TripActions {
+export function tripActions(trip: TripForActions, { roles, undecided }: TripStanding): TripActions {
   const offered = new Set(roles.flatMap((role) => actionsOf(trip, role)));
-  const withheld = [...offered].flatMap((action): Withheld[] => {
+  const withheld = [...offered].flatMap((action): WithheldAction[] => {
     const reason = obstacleTo(trip, action);
     return reason ? [{ action, reason }] : [];
   });
@@ -67,14 +67,14 @@ export function tripActions(trip: ActedOnTrip, { roles, undecided }: TripStandin
 }
 
 /** The actions that the current state offers to a role. */
-function actionsOf({ status }: Pick<ActedOnTrip, 'status'>, role: TripRole): readonly TripAction[] {
+function actionsOf({ status }: Pick<TripForActions, 'status'>, role: TripRole): readonly TripAction[] {
   return tripMachine.states[status]?.meta?.actions[role] ?? [];
 }
 
-function obstacleTo(trip: ActedOnTrip, action: TripAction): Withheld['reason'] | null {
+function obstacleTo(trip: TripForActions, action: TripAction): WithheldAction['reason'] | null {
   if (trip.isOverdue && DECISIONS.has(action)) return 'overdue';
-  if (action === 'cancel' && cancellationOf(trip) === 'later') return 'busy';
-  if (action === 'cancel' && cancellationOf(trip) === 'begun' && !isPast(trip)) return 'begun';
+  if (action === 'cancel' && selectCancellation(trip) === 'later') return 'busy';
+  if (action === 'cancel' && selectCancellation(trip) === 'begun' && !isPast(trip)) return 'begun';
   if (action === 'resubmit' && trip.hasBegun) return 'begun';
   if (action === 'resubmit' && trip.status === 'rejected' && !isGivenBack(trip)) return 'busy';
   if (action === 'resubmit' && trip.status === 'approved' && hasOrphanedHolds(trip)) return 'busy';
@@ -86,10 +86,10 @@ function obstacleTo(trip: ActedOnTrip, action: TripAction): Withheld['reason'] |
 }
 
 /** Actions that are no longer possible are not offered at all. */
-function isPossible(trip: ActedOnTrip, action: TripAction): boolean {
+function isPossible(trip: TripForActions, action: TripAction): boolean {
   switch (action) {
     case 'cancel':
-      return cancellationOf(trip) === 'now';
+      return selectCancellation(trip) === 'now';
     case 'resubmit':
       return trip.status === 'approved' ? canBeBookedAgain(trip) : trip.parts.some(isSold);
     case 'addPart':
@@ -108,7 +108,7 @@ function isPossible(trip: ActedOnTrip, action: TripAction): boolean {
 }
 
 /** Why no part can be changed now; null also where none ever can. */
-function obstacleToChange({ changeability }: ActedOnTrip): 'busy' | 'begun' | null {
+function obstacleToChange({ changeability }: TripForActions): 'busy' | 'begun' | null {
   if (changeability.some(({ possible }) => possible)) return null;
   const reasons = changeability.map((part) => (part.possible ? null : part.reason));
   if (reasons.includes('busy') || reasons.includes('changeWaits')) return 'busy';
@@ -116,16 +116,16 @@ function obstacleToChange({ changeability }: ActedOnTrip): 'busy' | 'begun' | nu
 }
 
 /** Whether a part failed to book, and nothing is in progress with the others. */
-function canBeBookedAgain(trip: ActedOnTrip): boolean {
+function canBeBookedAgain(trip: TripForActions): boolean {
   return trip.parts.some(({ status }) => status === 'failed') && !isAnyBusy(trip);
 }
 
 /** Whether the failed parts are still being released. */
-function hasOrphanedHolds(trip: ActedOnTrip): boolean {
+function hasOrphanedHolds(trip: TripForActions): boolean {
   return canBeBookedAgain(trip) && trip.isHolding;
 }
 
-function takesParts({ hasEnded, isElsewhere }: ActedOnTrip): boolean {
+function takesParts({ hasEnded, isElsewhere }: TripForActions): boolean {
   return !hasEnded && !isElsewhere;
 }
 
@@ -133,20 +133,20 @@ function isSold({ isExternal }: CancelledPart): boolean {
   return !isExternal;
 }
 
-function isAnyBusy({ parts }: ActedOnTrip): boolean {
+function isAnyBusy({ parts }: TripForActions): boolean {
   return parts.some(({ status }) => isBusy(partSnapshot(status)));
 }
 
-function cancellationOf(trip: ActedOnTrip) {
+function selectCancellation(trip: TripForActions) {
   return selectWholeCancellation(tripSnapshot(trip), trip.parts);
 }
 
 /** Whether it is over, with no decision left. */
-function isPast({ hasEnded, parts }: ActedOnTrip): boolean {
+function isPast({ hasEnded, parts }: TripForActions): boolean {
   return hasEnded && !parts.some(({ status }) => status === 'failed');
 }
 
 /** Before anything is held again, the earlier holds have to be released. */
-function isGivenBack({ parts, isHolding }: ActedOnTrip): boolean {
+function isGivenBack({ parts, isHolding }: TripForActions): boolean {
   return !isHolding && parts.every(({ status }) => status === 'cancelled' || status === 'failed');
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TRIP_STATUSES } from '#domain/trip-status.ts';
-import { nextSteps, type StandingTrip, TRIP_CHART, type TripStep } from './trip-chart.ts';
+import { nextSteps, TRIP_CHART, type TripProgress, type TripStep } from './trip-chart.ts';
 
 const { states, steps } = TRIP_CHART;
 const leading = ({ from, to, event }: TripStep) => `${from} ${event} ${to}`;
@@ -31,7 +31,7 @@ it('has the steps of the definition, each once', () => {
   expect(steps.filter(({ from }) => from === 'cancelled')).toEqual([]);
 });
 
-it.each<[StandingTrip, string[]]>([
+it.each<[TripProgress, string[]]>([
   [
     { status: 'waiting_level_1_approval', levels: [1, 2], parts: ['held'] },
     [

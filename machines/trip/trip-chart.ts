@@ -21,10 +21,10 @@ export interface TripChart {
 }
 
 /** The trip's chart as its definition has it, for drawing. */
-export const TRIP_CHART = chartOf(Object.values(tripMachine.states));
+export const TRIP_CHART = buildChart(Object.values(tripMachine.states));
 
 /** The progress of a trip. */
-export interface StandingTrip {
+export interface TripProgress {
   status: TripStatus;
   levels: readonly ApprovalLevel[];
   parts: readonly PartStatus[];
@@ -37,7 +37,7 @@ export interface StandingTrip {
  * now, and a trip that is being booked can be requested again only after a part has failed. The outcomes of
  * parts end no open request.
  */
-export function nextSteps({ status, levels, parts, hasOpenRequest = false }: StandingTrip): TripStep[] {
+export function nextSteps({ status, levels, parts, hasOpenRequest = false }: TripProgress): TripStep[] {
   const before = tripSnapshot({ status, levels, hasOpenRequest });
   const comment = 'A comment';
   const decisions: TripEvent[] = [
@@ -64,16 +64,16 @@ export function nextSteps({ status, levels, parts, hasOpenRequest = false }: Sta
   }
 }
 
-function chartOf(nodes: readonly AnyStateNode[]): TripChart {
-  const steps = nodes.flatMap(stepsFrom);
+function buildChart(nodes: readonly AnyStateNode[]): TripChart {
+  const steps = nodes.flatMap(listSteps);
   const names = nodes.map(nameOf);
   return { steps, states: inOrder(names, withoutWaysBack(names, steps)) };
 }
 
-function stepsFrom(node: AnyStateNode): TripStep[] {
+function listSteps(node: AnyStateNode): TripStep[] {
   const transitions = [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
   const steps = transitions.flatMap(({ eventType, target = [] }) =>
-    target.map((to) => ({ from: nameOf(node), to: nameOf(to), event: eventOf(eventType) })),
+    target.map((to) => ({ from: nameOf(node), to: nameOf(to), event: toEvent(eventType) })),
   );
   return steps.filter(
     (step, place) => steps.findIndex((other) => other.to === step.to && other.event === step.event) === place,
@@ -84,7 +84,7 @@ function nameOf(node: AnyStateNode): TripChartState {
   return node.key as TripChartState; // the type of a node does not keep the names of the definition
 }
 
-function eventOf(type: string): TripStep['event'] {
+function toEvent(type: string): TripStep['event'] {
   return type === '' ? null : (type as TripEvent['type']); // as above
 }
 

@@ -173,7 +173,7 @@ const anyEvent = fc.oneof(
 );
 
 /** All states from the request on, each with the event that led to it. */
-function lifeOf(levels: Levels, events: readonly TripEvent[]) {
+function recordSteps(levels: Levels, events: readonly TripEvent[]) {
   let snapshot = requested(levels);
   const steps = events.map((event) => {
     const before = snapshot;
@@ -189,7 +189,7 @@ describe('after any events', () => {
   it('nothing is booked before all levels have approved, in their order', () => {
     fc.assert(
       fc.property(anyLife, ([levels, events]) => {
-        const { first, steps } = lifeOf(levels, events);
+        const { first, steps } = recordSteps(levels, events);
         if (first.value === 'approved') expect(levels).toEqual([]);
         let approvals: ApprovalLevel[] = [];
         for (const { before, event, after } of steps) {
@@ -209,10 +209,10 @@ describe('after any events', () => {
     );
   });
 
-  it('a cancelled trip stays so', () => {
+  it('a cancelled trip remains cancelled', () => {
     fc.assert(
       fc.property(anyLife, ([levels, events]) => {
-        const values = lifeOf(levels, events).steps.map(({ after }) => after.value);
+        const values = recordSteps(levels, events).steps.map(({ after }) => after.value);
         const end = values.indexOf('cancelled');
         if (end >= 0) expect(new Set(values.slice(end))).toEqual(new Set(['cancelled']));
       }),
@@ -222,7 +222,7 @@ describe('after any events', () => {
   it('a price beyond the approved one leads only to the required approvers', () => {
     fc.assert(
       fc.property(anyLife, ([levels, events]) => {
-        const raised = lifeOf(levels, events).steps.filter(
+        const raised = recordSteps(levels, events).steps.filter(
           ({ before, event }) => event.type === 'price.exceeded' && before.value === 'approved',
         );
         for (const { before, after } of raised) {
@@ -236,7 +236,8 @@ describe('after any events', () => {
   it('it is in a state that can be stored', () => {
     fc.assert(
       fc.property(anyLife, ([levels, events]) => {
-        for (const { after } of lifeOf(levels, events).steps) expect(TRIP_STATUSES).toContain(after.value);
+        for (const { after } of recordSteps(levels, events).steps)
+          expect(TRIP_STATUSES).toContain(after.value);
       }),
     );
   });

@@ -28,11 +28,11 @@ interface Input {
   hasOpenRequest?: boolean;
 }
 
-interface Settled {
+interface Outcome {
   parts: readonly PartStatus[];
 }
 
-interface Refusal extends Settled {
+interface Refusal extends Outcome {
   comment: string;
 }
 
@@ -103,13 +103,13 @@ export const tripMachine = setup({
     hasReason: (_, { comment }: Refusal) => comment.trim() !== '',
     canContinueWithReason: ({ context }, { comment, parts }: Refusal) =>
       comment.trim() !== '' && canContinue(context, parts),
-    canContinue: ({ context }, { parts }: Settled) => canContinue(context, parts),
+    canContinue: ({ context }, { parts }: Outcome) => canContinue(context, parts),
     hasRemainingBooking: (_, { staying = [] }: { staying?: readonly PartStatus[] }) =>
       staying.includes('confirmed'),
-    areAllOver: ({ context }, { parts }: Settled) => !context.hasOpenRequest && isAllOver(parts),
-    areAllConfirmed: ({ context }, { parts }: Settled) => !context.hasOpenRequest && isAllConfirmed(parts),
-    isRequestOver: ({ context }, { parts }: Settled) => context.hasOpenRequest && isAllOver(parts),
-    isRequestConfirmed: ({ context }, { parts }: Settled) => context.hasOpenRequest && isAllConfirmed(parts),
+    areAllOver: ({ context }, { parts }: Outcome) => !context.hasOpenRequest && isAllOver(parts),
+    areAllConfirmed: ({ context }, { parts }: Outcome) => !context.hasOpenRequest && isAllConfirmed(parts),
+    isRequestOver: ({ context }, { parts }: Outcome) => context.hasOpenRequest && isAllOver(parts),
+    isRequestConfirmed: ({ context }, { parts }: Outcome) => context.hasOpenRequest && isAllConfirmed(parts),
     hasOpenRequest: ({ context }) => context.hasOpenRequest,
   },
 }).createMachine({

@@ -3285,7 +3285,7 @@ export interface components {
             broken: string[];
         };
         /** @description An offer, and what two policies say to it */
-        PreviewedOffer: {
+        OfferPreview: {
             /**
              * @description What it is
              * @example hotel
@@ -3310,7 +3310,7 @@ export interface components {
              * @description Those on which both differ first, then the others; of both the cheapest first
              * @example []
              */
-            offers: components["schemas"]["PreviewedOffer"][];
+            offers: components["schemas"]["OfferPreview"][];
             /**
              * @description How many offers were judged
              * @example 212
@@ -3680,7 +3680,7 @@ export interface components {
             value?: string;
         };
         /** @description What became, or would become, of a row */
-        ImportedRow: {
+        ImportRow: {
             /**
              * @description What kind of line this is
              * @constant
@@ -3752,7 +3752,7 @@ export interface components {
             refused: number;
         };
         /** @description What became of a row, or the counts */
-        CompanyUserImportLine: components["schemas"]["ImportedRow"] | components["schemas"]["ImportEnd"];
+        CompanyUserImportLine: components["schemas"]["ImportRow"] | components["schemas"]["ImportEnd"];
         /** @description What became of a table, in lines */
         CompanyUserImportAnswer: {
             /**
@@ -4840,7 +4840,7 @@ export interface components {
          */
         OfferSource: string;
         /** @description The rate by which money was converted, as what both sides cost for one euro */
-        UsedRate: {
+        ConversionRate: {
             date: components["schemas"]["CalendarDate"];
             currency: components["schemas"]["CurrencyCode"];
             /**
@@ -5098,7 +5098,7 @@ export interface components {
             expiresAt: components["schemas"]["Instant"];
             currency: components["schemas"]["CurrencyCode"];
             /** @description By what prices in other currencies were converted */
-            rates: components["schemas"]["UsedRate"][];
+            rates: components["schemas"]["ConversionRate"][];
             /** @description What fares include and allow */
             families: components["schemas"]["FareFamily"][];
             /** @description What the airports of the segments are called, each once */
@@ -5317,7 +5317,7 @@ export interface components {
             changes?: components["schemas"]["PartToChange"];
         };
         /** @description A journey in one direction */
-        PricedFlightLeg: {
+        FlightQuoteLeg: {
             /** @description Its segments in the order in which they are flown */
             segments: components["schemas"]["FlightSegment"][];
             durationMinutes: components["schemas"]["DurationMinutes"];
@@ -5325,7 +5325,7 @@ export interface components {
             intercontinental: components["schemas"]["Intercontinental"];
         };
         /** @description The fare with its conditions */
-        PricedFare: {
+        FareQuote: {
             family: components["schemas"]["FareFamily"];
             serviceClasses: components["schemas"]["ServiceClasses"];
             bookingClasses: components["schemas"]["BookingClasses"];
@@ -5370,10 +5370,10 @@ export interface components {
             onSite: boolean;
         };
         /** @description A price as it is asked, and in the company's currency */
-        ComparedPrice: {
+        PriceWithConversion: {
             asked: components["schemas"]["Money"];
             converted?: components["schemas"]["Money"];
-            rate?: components["schemas"]["UsedRate"];
+            rate?: components["schemas"]["ConversionRate"];
         };
         /**
          * @description What is missing
@@ -5382,7 +5382,7 @@ export interface components {
          */
         MissingPassengerField: "dateOfBirth" | "gender" | "passport";
         /** @description A passport of a profile without its number */
-        OfferedPassport: {
+        PassportOption: {
             _id: components["schemas"]["Id"];
             country: components["schemas"]["CountryCode"];
             expiryDate: components["schemas"]["CalendarDate"];
@@ -5432,7 +5432,7 @@ export interface components {
              * @description The passports of the profile, the proposed one first; none where the flight asks for none
              * @example []
              */
-            passports: components["schemas"]["OfferedPassport"][];
+            passports: components["schemas"]["PassportOption"][];
             /**
              * @description The frequent flyer memberships of the profile, the one that fits best first
              * @example []
@@ -5477,7 +5477,7 @@ export interface components {
             result: components["schemas"]["RuleOutcome"];
             action?: components["schemas"]["PolicyAction"];
             limit: components["schemas"]["Money"];
-            actual: components["schemas"]["ComparedPrice"];
+            actual: components["schemas"]["PriceWithConversion"];
         };
         /**
          * @description The leg that it is about, counted from 0
@@ -5584,7 +5584,7 @@ export interface components {
              */
             result: "below" | "reached" | "unknown";
             limit: components["schemas"]["Money"];
-            actual: components["schemas"]["ComparedPrice"];
+            actual: components["schemas"]["PriceWithConversion"];
         };
         /** @description What one traveller's policy says to an offer */
         TravelerVerdict: {
@@ -5606,7 +5606,7 @@ export interface components {
             travelers: components["schemas"]["TravelerVerdict"][];
         };
         /** @description A fare priced again; `price` is for one traveller without seats and bags, `total` and `change` are for all with theirs */
-        PricedFlight: {
+        FlightQuote: {
             /**
              * @description The offer can be bought
              * @constant
@@ -5616,21 +5616,21 @@ export interface components {
             expiresAt: components["schemas"]["Instant"];
             holdUntil?: components["schemas"]["HoldUntil"];
             /** @description Its legs, in the order of the search */
-            legs: components["schemas"]["PricedFlightLeg"][];
-            fare: components["schemas"]["PricedFare"];
+            legs: components["schemas"]["FlightQuoteLeg"][];
+            fare: components["schemas"]["FareQuote"];
             /** @description The price for one traveller in its lines */
             lines: components["schemas"]["PriceLine"][];
-            price: components["schemas"]["ComparedPrice"];
+            price: components["schemas"]["PriceWithConversion"];
             seats: components["schemas"]["SeatChoices"];
             bags: components["schemas"]["BagChoices"];
             /** @description What the airline has to know of each traveller, in the order of the request */
             passengers: components["schemas"]["PassengerNeeds"][];
-            total: components["schemas"]["ComparedPrice"];
+            total: components["schemas"]["PriceWithConversion"];
             change: components["schemas"]["PriceChange"];
             verdict: components["schemas"]["Verdict"];
         };
         /** @description A seat or a bag that is not what it was */
-        ChangedExtra: {
+        ExtraChange: {
             /**
              * @description What it is
              * @example seat
@@ -5658,7 +5658,7 @@ export interface components {
              */
             outcome: "extrasChanged";
             /** @description What has changed */
-            extras: components["schemas"]["ChangedExtra"][];
+            extras: components["schemas"]["ExtraChange"][];
         };
         /** @description The offer can't be bought any more */
         OfferGone: {
@@ -5670,7 +5670,7 @@ export interface components {
             outcome: "soldOut" | "expired";
         };
         /** @description The offer with all that has to be known before it is bought, that seats or bags are not what they were, or that it is gone */
-        FlightSelectAnswer: components["schemas"]["PricedFlight"] | components["schemas"]["FlightExtrasChanged"] | components["schemas"]["OfferGone"];
+        FlightSelectAnswer: components["schemas"]["FlightQuote"] | components["schemas"]["FlightExtrasChanged"] | components["schemas"]["OfferGone"];
         /** @description An offer that a search has found */
         OfferRequest: {
             travelers: components["schemas"]["Travelers"];
@@ -5914,7 +5914,7 @@ export interface components {
             changes?: components["schemas"]["PartToChange"];
         };
         /** @description By what prices in other currencies were converted */
-        UsedRates: components["schemas"]["UsedRate"][];
+        ConversionRates: components["schemas"]["ConversionRate"][];
         /**
          * @description How many nights the stay has
          * @example 2
@@ -6101,7 +6101,7 @@ export interface components {
             source: string;
             expiresAt: components["schemas"]["Instant"];
             currency: components["schemas"]["CurrencyCode"];
-            rates: components["schemas"]["UsedRates"];
+            rates: components["schemas"]["ConversionRates"];
             unit: components["schemas"]["DistanceUnit"];
             nights: components["schemas"]["Nights"];
             /**
@@ -6245,7 +6245,7 @@ export interface components {
             phone: string;
             expiresAt: components["schemas"]["Instant"];
             currency: components["schemas"]["CurrencyCode"];
-            rates: components["schemas"]["UsedRates"];
+            rates: components["schemas"]["ConversionRates"];
             nights: components["schemas"]["Nights"];
             /**
              * @description How many rooms each price is for
@@ -6268,7 +6268,7 @@ export interface components {
          */
         StayCondition: "prepaid" | "cardGuarantee" | "payAtHotel" | "cityTaxOnSite" | "idAtCheckIn";
         /** @description A hotel rate priced again */
-        PricedStay: {
+        StayQuote: {
             /**
              * @description The offer can be bought
              * @constant
@@ -6294,14 +6294,14 @@ export interface components {
             conditions: components["schemas"]["StayCondition"][];
             /** @description The price in its lines, for all rooms and nights */
             lines: components["schemas"]["PriceLine"][];
-            total: components["schemas"]["ComparedPrice"];
-            perNight: components["schemas"]["ComparedPrice"];
-            onSite?: components["schemas"]["ComparedPrice"];
+            total: components["schemas"]["PriceWithConversion"];
+            perNight: components["schemas"]["PriceWithConversion"];
+            onSite?: components["schemas"]["PriceWithConversion"];
             change: components["schemas"]["PriceChange"];
             verdict: components["schemas"]["Verdict"];
         };
         /** @description The rate with all that has to be known before it is bought, or that it is gone */
-        HotelCheckAnswer: components["schemas"]["PricedStay"] | components["schemas"]["OfferGone"];
+        HotelCheckAnswer: components["schemas"]["StayQuote"] | components["schemas"]["OfferGone"];
         /** @description An airport */
         CarAirport: {
             code: components["schemas"]["AirportCode"];
@@ -6593,7 +6593,7 @@ export interface components {
             source: components["schemas"]["OfferSource"];
             expiresAt: components["schemas"]["Instant"];
             currency: components["schemas"]["CurrencyCode"];
-            rates: components["schemas"]["UsedRates"];
+            rates: components["schemas"]["ConversionRates"];
             unit: components["schemas"]["DistanceUnit"];
             /** @description Who rents the cars */
             vendors: components["schemas"]["CarVendor"][];
@@ -6622,7 +6622,7 @@ export interface components {
             stations: components["schemas"]["CarStation"][];
         };
         /** @description A rental car priced again */
-        PricedCar: {
+        CarQuote: {
             /**
              * @description The offer can be bought
              * @constant
@@ -6639,19 +6639,19 @@ export interface components {
             car: components["schemas"]["RentalCar"];
             /** @description The price in its lines, for the whole rental */
             lines: components["schemas"]["PriceLine"][];
-            total: components["schemas"]["ComparedPrice"];
-            perDay: components["schemas"]["ComparedPrice"];
+            total: components["schemas"]["PriceWithConversion"];
+            perDay: components["schemas"]["PriceWithConversion"];
             change: components["schemas"]["PriceChange"];
             verdict: components["schemas"]["Verdict"];
         };
         /** @description The car with all that has to be known before it is booked, or that it is gone */
-        CarCheckAnswer: components["schemas"]["PricedCar"] | components["schemas"]["OfferGone"];
+        CarCheckAnswer: components["schemas"]["CarQuote"] | components["schemas"]["OfferGone"];
         /** @description For whom something is to be booked */
         CheckoutRequest: {
             travelers: components["schemas"]["Travelers"];
         };
         /** @description A card that may pay */
-        OfferedCard: {
+        CardOption: {
             card: components["schemas"]["CreditCard"];
             /**
              * @description Whether it is the company's or the traveller's own
@@ -6707,7 +6707,7 @@ export interface components {
              */
             paymentType: "creditcard" | "invoice";
             /** @description The cards that may pay, the proposed one first; empty when trips are paid on invoice */
-            creditCards: components["schemas"]["OfferedCard"][];
+            creditCards: components["schemas"]["CardOption"][];
             /**
              * @description What has to be stated for the company's accounting
              * @example []
@@ -7106,7 +7106,7 @@ export interface components {
         TripTotal: {
             asked: components["schemas"]["Money"];
             converted?: components["schemas"]["Money"];
-            rate?: components["schemas"]["UsedRate"];
+            rate?: components["schemas"]["ConversionRate"];
         };
         /** @description The card that pays */
         TripCard: {
@@ -7348,7 +7348,7 @@ export interface components {
             travelers: components["schemas"]["PartTravelers"];
             locator?: components["schemas"]["Locator"];
             heldUntil?: components["schemas"]["Instant"];
-            price: components["schemas"]["ComparedPrice"];
+            price: components["schemas"]["PriceWithConversion"];
             onSite?: components["schemas"]["Money"];
             refund?: components["schemas"]["Money"];
             penalty?: components["schemas"]["Money"];
@@ -7373,8 +7373,8 @@ export interface components {
              */
             zone: string;
             /** @description Its legs, in the order in which they are flown */
-            legs: components["schemas"]["PricedFlightLeg"][];
-            fare: components["schemas"]["PricedFare"];
+            legs: components["schemas"]["FlightQuoteLeg"][];
+            fare: components["schemas"]["FareQuote"];
             farePerTraveler: components["schemas"]["Money"];
             /**
              * @description How long the fastest journey of each leg takes that the same search has found; policies judge by it
@@ -7422,7 +7422,7 @@ export interface components {
             travelers: components["schemas"]["PartTravelers"];
             locator?: components["schemas"]["Locator"];
             heldUntil?: components["schemas"]["Instant"];
-            price: components["schemas"]["ComparedPrice"];
+            price: components["schemas"]["PriceWithConversion"];
             onSite?: components["schemas"]["Money"];
             refund?: components["schemas"]["Money"];
             penalty?: components["schemas"]["Money"];
@@ -7473,7 +7473,7 @@ export interface components {
             travelers: components["schemas"]["PartTravelers"];
             locator?: components["schemas"]["Locator"];
             heldUntil?: components["schemas"]["Instant"];
-            price: components["schemas"]["ComparedPrice"];
+            price: components["schemas"]["PriceWithConversion"];
             onSite?: components["schemas"]["Money"];
             refund?: components["schemas"]["Money"];
             penalty?: components["schemas"]["Money"];
@@ -7515,7 +7515,7 @@ export interface components {
             travelers: components["schemas"]["PartTravelers"];
             locator?: components["schemas"]["Locator"];
             heldUntil?: components["schemas"]["Instant"];
-            price: components["schemas"]["ComparedPrice"];
+            price: components["schemas"]["PriceWithConversion"];
             refund?: components["schemas"]["Money"];
             penalty?: components["schemas"]["Money"];
             startsOn: components["schemas"]["CalendarDate"];
@@ -7655,13 +7655,13 @@ export interface components {
          */
         TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "sentBack" | "approverAsked" | "updated" | "expired" | "resubmitted" | "partsAdded" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "leftOut" | "cancelled" | "changeRequested" | "changeReminded" | "changeApproved" | "changeRejected" | "changeExpired" | "changeWithdrawn" | "changing" | "changed" | "changeRefused" | "messageWritten" | "requestClosed";
         /** @description A part as it was when it was decided on */
-        SeenPart: {
+        PartAtDecision: {
             partId: components["schemas"]["Id"];
             price: components["schemas"]["Money"];
             alternative?: components["schemas"]["CheapestAlternative"];
         };
         /** @description A policy as it was when the trip was requested */
-        SeenPolicy: {
+        PolicyOfDecision: {
             _id: components["schemas"]["Id"];
             /**
              * @description Name of the policy
@@ -7675,13 +7675,13 @@ export interface components {
             version: number;
         };
         /** @description What the decision is about: how the trip was when it was decided on */
-        SeenByApprover: {
+        TripAtDecision: {
             total: components["schemas"]["Money"];
             verdict: components["schemas"]["Verdict"];
             /** @description What was to be booked, with its price */
-            parts: components["schemas"]["SeenPart"][];
+            parts: components["schemas"]["PartAtDecision"][];
             /** @description The policies by which it was judged */
-            policies: components["schemas"]["SeenPolicy"][];
+            policies: components["schemas"]["PolicyOfDecision"][];
         };
         /** @description Something that happened to a trip */
         TripHistoryEvent: {
@@ -7705,7 +7705,7 @@ export interface components {
             onBehalfOf?: components["schemas"]["TripPerson"];
             /** @description Who was asked for the approval, because they have become approvers since it waits */
             asked?: components["schemas"]["Decider"][];
-            seen?: components["schemas"]["SeenByApprover"];
+            seen?: components["schemas"]["TripAtDecision"];
             /**
              * @description Who has written the message or closed the request: the side of the travellers, or the agency
              * @example agency
@@ -7862,7 +7862,7 @@ export interface components {
             sendBack?: boolean;
         };
         /** @description A part as it can be had now */
-        RenewedPart: {
+        RenewalPart: {
             partId: components["schemas"]["Id"];
             /**
              * @description Whether it can be had: at a price, sold out, without one of its seats or bags, not offered any more, not allowed any more, too late, or the supplier does not answer
@@ -7882,7 +7882,7 @@ export interface components {
             /** @description Who would have to approve it, by level; absent like total and verdict when a part is not to be had. Empty for parts of a trip that takes place when none is dearer than what was agreed to and no further level is asked for: the verdict has no levels then */
             approvers?: components["schemas"]["Approver"][];
             /** @description Each part as it can be had now: without those that were cancelled by themselves before, and of a trip that takes place only those that could not be booked */
-            parts: components["schemas"]["RenewedPart"][];
+            parts: components["schemas"]["RenewalPart"][];
         };
         /** @description The penalty of a part that was shown before */
         AcceptedPenalty: {

@@ -7,7 +7,7 @@ import { NONCE } from './page-html.ts';
  * `{map}` are filled in by the server, which knows the other origins.
  */
 export function contentSecurityPolicy(html: string): string {
-  const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) => sourceOf(value));
+  const attributes = [...html.matchAll(/\sstyle="([^"]*)"/g)].map(([, value = '']) => hashSource(value));
   return [
     "default-src 'none'",
     `script-src 'self' 'nonce-${NONCE}'`,
@@ -23,7 +23,7 @@ export function contentSecurityPolicy(html: string): string {
 }
 
 /** In spite of its name, 'unsafe-hashes' allows only the values that are listed. */
-function sourceOf(attribute: string): string {
+function hashSource(attribute: string): string {
   return `'sha256-${createHash('sha256').update(unescapeAttribute(attribute)).digest('base64')}'`;
 }
 

@@ -29,7 +29,7 @@ test('each size is a valid picture, and the file contains nothing else', async (
     end = start + length;
     const picture = sharp(file.subarray(start, end));
     expect(await picture.metadata()).toMatchObject({ format: 'png', width: entry[0], height: entry[1] });
-    expect(await coloursOf(picture)).toEqual({ corner: 'none', edge: '1976d2', bird: 'ffffff' });
+    expect(await readColours(picture)).toEqual({ corner: 'none', edge: '1976d2', bird: 'ffffff' });
   }
   expect(end).toBe(file.length);
 });
@@ -37,7 +37,7 @@ test('each size is a valid picture, and the file contains nothing else', async (
 /** Relative to its side, in the source drawing. */
 const PLACES = { corner: [0, 0], edge: [0.5, 0.08], bird: [0.5, 0.55] } as const;
 
-async function coloursOf(picture: Sharp): Promise<Record<string, string>> {
+async function readColours(picture: Sharp): Promise<Record<string, string>> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const colourAt = ([x, y]: readonly [number, number]) => {
     const start = 4 * (Math.floor(y * info.height) * info.width + Math.floor(x * info.width));

@@ -26,7 +26,7 @@ export function pageHtml(parts: PageParts): string {
   const head = [
     `<script nonce="${NONCE}">${earlyScript}</script>`,
     `<style nonce="${NONCE}">${inlineCss}</style>`,
-    ...linksOf(parts),
+    ...buildLinks(parts),
   ];
   const pieces: [placeholder: string | RegExp, text: string][] = [
     [/<title>[\s\S]*?<\/title>/, `<title>${escapeText(rendered.title)}</title>`],
@@ -40,7 +40,7 @@ export function pageHtml(parts: PageParts): string {
   return pieces.reduce((html, [placeholder, text]) => fill(html, placeholder, text), template);
 }
 
-function linksOf({ template, inlined, files: { scripts, styles } }: PageParts): string[] {
+function buildLinks({ template, inlined, files: { scripts, styles } }: PageParts): string[] {
   return [
     // Vite's loader of chunks takes a style sheet that is named for loaded; `disabled` keeps it from being fetched.
     ...inlined.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),

@@ -36,9 +36,9 @@ function isFlownTo({ iata, airport, country_code, type, scheduled_service }: Sou
 }
 
 function citiesByCountry(cities: SourceCity[]): Map<string, City[]> {
-  const whole = cities.filter(({ featureCode }) => !PARTS_OF_CITIES.has(featureCode));
+  const cityRows = cities.filter(({ featureCode }) => !PARTS_OF_CITIES.has(featureCode));
   const byCountry = new Map<string, City[]>();
-  for (const { name, country, population, loc } of whole) {
+  for (const { name, country, population, loc } of cityRows) {
     const [longitude, latitude] = loc.coordinates;
     const known = byCountry.get(country) ?? [];
     byCountry.set(country, known);

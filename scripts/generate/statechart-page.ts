@@ -1,16 +1,16 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import {
   actionWords,
+  listTransitions,
   nameOf,
   statesBelow,
   type TransitionWords,
-  transitionsFrom,
 } from './statechart-words.ts';
 
 /** The chart as a page: a diagram to look at, then each state and each transition in a table. */
 export function statechartPage(machine: AnyStateMachine, name: string, file: string): string {
   const states = statesBelow(machine.root);
-  const transitions = [machine.root, ...states].flatMap(transitionsFrom);
+  const transitions = [machine.root, ...states].flatMap(listTransitions);
   return `# The chart \`${name}\`
 
 Written by \`npm run generate\` from [${file}](../../${file}); what it guarantees is said there.
@@ -63,12 +63,12 @@ function inside(node: AnyStateNode, indent: string): string {
   const separator = node.type === 'parallel' ? `\n${indent}--\n` : '\n';
   const drawn = children.map((child) => state(child, indent)).join(separator);
   const [first] = node.initial?.target ?? [];
-  return first ? `${indent}[*] --> ${idOf(nameOf(first))}\n${drawn}` : drawn;
+  return first ? `${indent}[*] --> ${toId(nameOf(first))}\n${drawn}` : drawn;
 }
 
 function state(node: AnyStateNode, indent: string): string {
-  const head = `${indent}state "${node.key}" as ${idOf(nameOf(node))}`;
-  const final = node.type === 'final' ? `\n${indent}${idOf(nameOf(node))} --> [*]` : '';
+  const head = `${indent}state "${node.key}" as ${toId(nameOf(node))}`;
+  const final = node.type === 'final' ? `\n${indent}${toId(nameOf(node))} --> [*]` : '';
   if (Object.keys(node.states).length === 0) return head + final;
   return `${head} {\n${inside(node, `${indent}  `)}\n${indent}}`;
 }
@@ -76,7 +76,7 @@ function state(node: AnyStateNode, indent: string): string {
 function arrows({ from, when, condition, to, actions }: TransitionWords): string[] {
   const label = `${when}${condition && ` [${condition}]`}${actions && ` / ${actions}`}`;
   const targets = to.length > 0 ? to : [from];
-  return from === '' ? [] : targets.map((target) => `  ${idOf(from)} --> ${idOf(target)}: ${label}`);
+  return from === '' ? [] : targets.map((target) => `  ${toId(from)} --> ${toId(target)}: ${label}`);
 }
 
 function stateRow(node: AnyStateNode): string {
@@ -92,6 +92,6 @@ function row(cells: string[]): string {
   return `| ${cells.join(' | ')} |`;
 }
 
-function idOf(name: string): string {
+function toId(name: string): string {
   return name.replaceAll('.', '_');
 }

@@ -19,7 +19,7 @@ export function nameOf(node: AnyStateNode): string {
 }
 
 /** The transitions that change something; an event that a state ignores is not included. */
-export function transitionsFrom(node: AnyStateNode): TransitionWords[] {
+export function listTransitions(node: AnyStateNode): TransitionWords[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
     .filter(({ target, actions }) => target !== undefined || actions.length > 0)
     .map((transition) => ({
@@ -33,7 +33,7 @@ export function transitionsFrom(node: AnyStateNode): TransitionWords[] {
 
 export function actionWords(actions: AnyTransitionDefinition['actions']): string {
   return actions
-    .map(typeOf)
+    .map(readType)
     .filter((type) => !type.startsWith('xstate.'))
     .join(', ');
 }
@@ -49,12 +49,12 @@ function eventWords(type: string): string {
 function guardWords(guard: unknown): string {
   if (guard === undefined) return '';
   if (typeof guard !== 'function' || !('guards' in guard) || !Array.isArray(guard.guards))
-    return typeOf(guard);
+    return readType(guard);
   const inner = guard.guards.map(guardWords);
   return guard.name === 'not' ? `not ${inner[0]}` : inner.join(` ${guard.name} `);
 }
 
-function typeOf(part: unknown): string {
+function readType(part: unknown): string {
   if (typeof part === 'string') return part;
   if (part !== null && (typeof part === 'object' || typeof part === 'function') && 'type' in part) {
     return String(part.type);

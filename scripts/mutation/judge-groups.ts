@@ -1,9 +1,9 @@
 import path from 'node:path';
 
 /** The properties of a report about mutated files that are read. */
-export type MutatedFiles = Record<string, { mutants: readonly { status: string }[] }>;
+export type FileMutants = Record<string, { mutants: readonly { status: string }[] }>;
 
-interface JudgedGroup {
+interface GroupScore {
   group: string;
   /** How many of a hundred were noticed. */
   score: number;
@@ -21,7 +21,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'server/features/auth/{reset-password,throttle}.ts',
     'server/features/users/change-password.ts',
   ],
-  money: ['domain/{currency-digits,exchange-rates,money}.ts'],
+  money: ['domain/{exchange-rates,money}.ts'],
   policy: ['domain/policy/*.ts'],
   sessions: [
     'server/features/auth/{act-as-company,refresh-session,refresh-token,session-repository,sign-in}.ts',
@@ -33,8 +33,8 @@ const NOTICED = ['Killed', 'Timeout'];
 const UNNOTICED = ['Survived', 'NoCoverage'];
 
 /** The groups of which something was mutated, by the share of it that tests noticed. */
-export function judgeGroups(files: MutatedFiles): JudgedGroup[] {
-  const judged = Object.keys(files).map((name) => ({ name, group: groupOf(name) }));
+export function judgeGroups(files: FileMutants): GroupScore[] {
+  const judged = Object.keys(files).map((name) => ({ name, group: findGroup(name) }));
   return Object.keys(GROUPS).flatMap((group) => {
     const names = judged.filter((file) => file.group === group).map(({ name }) => name);
     const statuses = names.flatMap((name) => files[name]?.mutants ?? []).map(({ status }) => status);
@@ -44,7 +44,7 @@ export function judgeGroups(files: MutatedFiles): JudgedGroup[] {
   });
 }
 
-function groupOf(name: string): string {
+function findGroup(name: string): string {
   const found = Object.entries(GROUPS).find(([, patterns]) =>
     patterns.some((pattern) => path.matchesGlob(name, pattern)),
   );

@@ -48,12 +48,12 @@ describe('building the pages', () => {
     const waiter = spawn(process.execPath, ['--input-type=module', '--eval', waiting], {
       stdio: ['ignore', 'ignore', 'pipe'],
     });
-    const said = text(waiter.stderr);
+    const output = text(waiter.stderr);
     await expect.poll(() => existsSync(pid) && readFileSync(pid, 'utf8'), { timeout: 20_000 }).toBeTruthy();
     waiter.kill('SIGTERM');
     const [code] = await once(waiter, 'exit');
     expect(code).toBe(1);
-    expect(await said).toContain('Building the pages was interrupted; the next start begins it anew.');
+    expect(await output).toContain('Building the pages was interrupted; the next start begins it anew.');
     expect(() => process.kill(Number(readFileSync(pid, 'utf8')), 0)).toThrow('ESRCH');
   });
 });

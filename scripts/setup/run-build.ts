@@ -17,13 +17,13 @@ interface Options {
  */
 export async function runBuild({
   program = path.join(ROOT, 'scripts', 'build.ts'),
-  tell = console.error,
+  tell: report = console.error,
   tellEveryMs = 10_000,
 }: Options = {}): Promise<void> {
-  tell('Building the pages.');
+  report('Building the pages.');
   const began = Date.now();
   const seconds = () => Math.round((Date.now() - began) / 1000);
-  const ticking = setInterval(() => tell(`  still building, ${seconds()} s`), tellEveryMs);
+  const ticking = setInterval(() => report(`  still building, ${seconds()} s`), tellEveryMs);
   const child = spawn(process.execPath, [program], { cwd: ROOT, stdio: ['ignore', 2, 2] });
   const passOn = (signal: NodeJS.Signals) => child.kill(signal);
   for (const signal of ENDING) process.on(signal, passOn);
@@ -36,5 +36,5 @@ export async function runBuild({
     clearInterval(ticking);
     for (const signal of ENDING) process.off(signal, passOn);
   }
-  tell(`  built in ${seconds()} s`);
+  report(`  built in ${seconds()} s`);
 }

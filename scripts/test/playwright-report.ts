@@ -33,21 +33,21 @@ export function readPlaywrightReport({ stats, errors, suites }: Report): Result 
     failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
     output: [
       ...(stats.skipped > 0 ? [`${stats.skipped} tests were skipped\n`] : []),
-      ...errors.map((fault) => `${messageOf(fault)}\n`),
-      ...suites.flatMap(specsOf).flatMap(failuresOf),
+      ...errors.map((fault) => `${formatMessage(fault)}\n`),
+      ...suites.flatMap(collectSpecs).flatMap(formatFailures),
     ].join(''),
   };
 }
 
-function specsOf({ suites = [], specs }: Suite): Spec[] {
-  return [...specs, ...suites.flatMap(specsOf)];
+function collectSpecs({ suites = [], specs }: Suite): Spec[] {
+  return [...specs, ...suites.flatMap(collectSpecs)];
 }
 
-function failuresOf({ title, file, line, tests }: Spec): string[] {
+function formatFailures({ title, file, line, tests }: Spec): string[] {
   const faults = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
-  return faults.map((fault) => `${file}:${line} › ${title}\n${messageOf(fault)}\n`);
+  return faults.map((fault) => `${file}:${line} › ${title}\n${formatMessage(fault)}\n`);
 }
 
-function messageOf({ message }: Fault): string {
+function formatMessage({ message }: Fault): string {
   return stripVTControlCharacters(message ?? 'A fault without a message');
 }

@@ -6,13 +6,17 @@ export const root = path.resolve(import.meta.dirname, '../..');
 /** No step may take longer; what does hangs. */
 const limitMinutes = 35;
 
-export interface Ended {
+export interface CommandResult {
   fine: boolean;
   output: string;
 }
 
 /** Runs a program of node_modules or of this Node, and captures its output. */
-export function runCommand(name: string, args: string[], env: Record<string, string> = {}): Promise<Ended> {
+export function runCommand(
+  name: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<CommandResult> {
   const program = name === 'node' ? process.execPath : path.join(root, 'node_modules', '.bin', name);
   const child = spawn(program, args, {
     cwd: root,
@@ -21,13 +25,13 @@ export function runCommand(name: string, args: string[], env: Record<string, str
   });
   const pieces: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => pieces.push(piece));
-  const said = () => Buffer.concat(pieces).toString();
+  const readOutput = () => Buffer.concat(pieces).toString();
   const limit = setTimeout(() => {
     pieces.push(Buffer.from(`\n${name} was ended, because it took more than ${limitMinutes} minutes.\n`));
     child.kill();
   }, limitMinutes * 60_000);
-  return new Promise<Ended>((resolve) => {
-    child.on('error', (fault) => resolve({ fine: false, output: `${said()}${fault.message}\n` }));
-    child.on('close', (code) => resolve({ fine: code === 0, output: said() }));
+  return new Promise<CommandResult>((resolve) => {
+    child.on('error', (fault) => resolve({ fine: false, output: `${readOutput()}${fault.message}\n` }));
+    child.on('close', (code) => resolve({ fine: code === 0, output: readOutput() }));
   }).finally(() => clearTimeout(limit));
 }

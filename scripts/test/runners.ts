@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { readPlaywrightReport } from './playwright-report.ts';
-import { type Ended, root, runCommand } from './run-command.ts';
+import { type CommandResult, root, runCommand } from './run-command.ts';
 import { type Result, single } from './step.ts';
 import { readVitestReport } from './vitest-report.ts';
 
@@ -46,7 +46,11 @@ function emptyReport(step: string): string {
 }
 
 /** A runner that exits with an error although no test failed, or that ran none, has failed as a whole. */
-function judged<Report>({ fine, output }: Ended, file: string, read: (report: Report) => Result): Result {
+function judged<Report>(
+  { fine, output }: CommandResult,
+  file: string,
+  read: (report: Report) => Result,
+): Result {
   let result: Result;
   try {
     result = read(JSON.parse(readFileSync(file, 'utf8')));

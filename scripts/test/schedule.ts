@@ -4,7 +4,7 @@ import { type Result, type Step, single } from './step.ts';
 export async function schedule(
   steps: Step[],
   lanes: number,
-  tell: (step: Step, result: Result, milliseconds: number) => void,
+  report: (step: Step, result: Result, milliseconds: number) => void,
 ): Promise<void> {
   const waiting = [...steps];
   const running = new Map<Step, Promise<void>>();
@@ -15,7 +15,7 @@ export async function schedule(
       if (!step) break;
       running.set(
         step,
-        runStep(step, tell).finally(() => running.delete(step)),
+        runStep(step, report).finally(() => running.delete(step)),
       );
     }
     if (running.size === 0) {
@@ -32,10 +32,10 @@ function mayStart(step: Step, waiting: Step[], running: Step[], lanes: number): 
   return !step.needs?.some((name) => unfinished.includes(name));
 }
 
-async function runStep(step: Step, tell: Parameters<typeof schedule>[2]): Promise<void> {
+async function runStep(step: Step, report: Parameters<typeof schedule>[2]): Promise<void> {
   const began = performance.now();
   const result = await step
     .run()
     .catch((fault: unknown) => single(false, fault instanceof Error ? `${fault.stack}\n` : String(fault)));
-  tell(step, result, performance.now() - began);
+  report(step, result, performance.now() - began);
 }

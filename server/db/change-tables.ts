@@ -1,6 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { ChangeStatus } from '#domain/change-status.ts';
-import type { ChangeFailure, LostBenefit, PartChange, PricedVerdict } from '#domain/contract.ts';
+import type { ChangeFailure, FullVerdict, LostBenefit, PartChange } from '#domain/contract.ts';
 import type { DueOnSite } from '#domain/due-on-site.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
@@ -14,7 +14,7 @@ export type ChangeOrder = Omit<Order, 'accepted'>;
 type PartBefore = PartChange['before'];
 
 /** A part as it was booked before its change. */
-export interface BookedBefore extends PartBefore {
+export interface PartBeforeChange extends PartBefore {
   /** How much of the price was paid on site; not known of changes that were requested before it was stored. */
   onSite?: DueOnSite;
 }
@@ -32,7 +32,7 @@ interface TripChangesTable {
   requested_by_user_id: string;
   requested_at: Date;
   /** The part as it was booked then. */
-  before: JSONColumnType<BookedBefore>;
+  before: JSONColumnType<PartBeforeChange>;
   ordered: JSONColumnType<ChangeOrder>;
   /** What the part becomes, as it was shown. */
   details: JSONColumnType<PartDetails>;
@@ -48,7 +48,7 @@ interface TripChangesTable {
   /** What the supplier asks for the change itself. */
   penalty_amount: number;
   lost: LostBenefit[];
-  verdict: JSONColumnType<PricedVerdict>;
+  verdict: JSONColumnType<FullVerdict>;
   /** The policies by which it was judged. */
   policies: JSONColumnType<PolicyAtDecision[]>;
   reason: JSONColumnType<NonNullable<PartChange['reason']>> | null;

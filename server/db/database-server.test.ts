@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
-import { refusalOf } from '../http/problems.ts';
+import { toRefusal } from '../http/problems.ts';
 import { startServer } from '../start/start-server.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations/migrations.ts';
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterAll(() => database.close());
 
-function addressOf({ as }: { as?: string } = {}): string {
+function buildAddress({ as }: { as?: string } = {}): string {
   const url = new URL(database.connectionString ?? '');
   url.pathname = `/${name}`;
   if (as !== undefined) Object.assign(url, { username: as, password: PASSWORD });
@@ -52,7 +52,7 @@ const starting = (databaseUrl: string) =>
 
 it('is migrated once when several processes start at the same time', async () => {
   await withEmptyDatabase(async () => {
-    const processes = await Promise.all([1, 2, 3, 4].map(() => openPostgres(addressOf())));
+    const processes = await Promise.all([1, 2, 3, 4].map(() => openPostgres(buildAddress())));
     const migrating = await Promise.allSettled(processes.map(({ db }) => migrate(db)));
     const { db } = processes[0] as OpenDatabase;
     const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
@@ -64,7 +64,7 @@ it('is migrated once when several processes start at the same time', async () =>
 
 it('reports in one line that its role may not create tables', async () => {
   await withEmptyDatabase(async () => {
-    await expect(starting(addressOf({ as: name }))).rejects.toMatchObject({
+    await expect(starting(buildAddress({ as: name }))).rejects.toMatchObject({
       lines: ["The database can't be brought to the newest schema: permission denied for schema public"],
     });
   });
@@ -72,10 +72,10 @@ it('reports in one line that its role may not create tables', async () => {
 
 it('reports in one line that its role may not create a schema for the jobs', async () => {
   await withEmptyDatabase(async () => {
-    const { executeSql, close } = await openPostgres(addressOf());
+    const { executeSql, close } = await openPostgres(buildAddress());
     await executeSql(`grant create on schema public to ${name}`);
     await close();
-    const server = await starting(addressOf({ as: name }));
+    const server = await starting(buildAddress({ as: name }));
     await expect(server.settled).rejects.toMatchObject({
       lines: [`The job queue can't be started: permission denied for database ${name}`],
     });
@@ -85,9 +85,9 @@ it('reports in one line that its role may not create a schema for the jobs', asy
 
 it('cancels statements that exceed the limit, without reporting a server error', async () => {
   await withEmptyDatabase(async () => {
-    const { db, close } = await openPostgres(addressOf(), { statementLimitMs: 50 });
+    const { db, close } = await openPostgres(buildAddress(), { statementLimitMs: 50 });
     const thrown: unknown = await sql`select pg_sleep(20)`.execute(db).catch((error: unknown) => error);
     await close();
-    expect(refusalOf(thrown).error).toMatchObject({ code: 'unavailable' });
+    expect(toRefusal(thrown).error).toMatchObject({ code: 'unavailable' });
   });
 });

@@ -165,10 +165,10 @@ describe('the lock of a directory', () => {
   });
 
   it('is taken over even if a process has ended while taking it over', async () => {
-    const gone = JSON.stringify({ pid: process.pid, host: hostname(), started: 'long ago' });
+    const deadOwner = JSON.stringify({ pid: process.pid, host: hostname(), started: 'long ago' });
     const succession = createHash('sha256').update('damaged').digest('hex').slice(0, 16);
     await writeFile(join(dataDir, 'lock.json'), 'damaged');
-    await writeFile(join(dataDir, `lock.json.${succession}`), gone);
+    await writeFile(join(dataDir, `lock.json.${succession}`), deadOwner);
     await (await lockDirectory(dataDir))();
     expect(await readdir(dataDir)).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { chmod, rename, rm, stat } from 'node:fs/promises';
+import { chmod, lstat, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { reasonOf } from '../reason-of.ts';
 import { type Announce, announceNothing } from '../start/announce.ts';
@@ -6,12 +6,9 @@ import type { ServerConfig } from '../start/config.ts';
 import { makeDirectory } from '../start/make-directory.ts';
 import { StartFault } from '../start/start-fault.ts';
 import { lockDirectory } from './directory-lock.ts';
-import { everySecond } from './every-second.ts';
 import { assertFreeSpace, createSpaceCheck, type ReadFreeBytes, readFreeBytes } from './free-space.ts';
-import { makePrivate } from './make-private.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { assertNewEnough, type PostgresVersion, VERSION_QUERY } from './postgres-version.ts';
-import { trimLog } from './trim-log.ts';
 
 /** Opens the configured database: the embedded one, unless DATABASE_URL names a server. */
 export async function openDatabase(
@@ -104,4 +101,47 @@ async function exists(path: string): Promise<boolean> {
     () => true,
     () => false,
   );
+}
+
+const SECOND_MS = 1000;
+
+/** Returns a function that stops it after the current run. A failed run is repeated a second later. */
+function everySecond(work: () => Promise<void>): () => Promise<void> {
+  let working = Promise.resolve();
+  const timer = setInterval(() => {
+    working = working.then(work).catch(() => undefined);
+  }, SECOND_MS).unref();
+  return async () => {
+    clearInterval(timer);
+    await working;
+  };
+}
+
+const OTHERS = 0o077;
+
+/** Makes a directory and its content accessible to its owner alone. */
+async function makePrivate(directory: string): Promise<void> {
+  await chmod(directory, 0o700);
+  for (const entry of await readdir(directory, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isSymbolicLink() || !(await isOpenToOthers(path))) continue;
+    await chmod(path, entry.isDirectory() ? 0o700 : 0o600);
+  }
+}
+
+async function isOpenToOthers(path: string): Promise<boolean> {
+  return ((await lstat(path)).mode & OTHERS) !== 0;
+}
+
+/** A segment of PostgreSQL's log has 16 MB, and a name of 24 hexadecimal digits. */
+const SEGMENT = /^[\dA-F]{24}$/;
+const MOST_SEGMENTS = 8;
+
+/**
+ * A checkpoint writes to the tables what only the log holds, so that old parts of it can go. PostgreSQL leaves that to
+ * a process in the background, which the embedded database lacks.
+ */
+async function trimLog(directory: string, { executeSql }: Pick<OpenDatabase, 'executeSql'>) {
+  const names = await readdir(join(directory, 'pg_wal'));
+  if (names.filter((name) => SEGMENT.test(name)).length > MOST_SEGMENTS) await executeSql('checkpoint');
 }

@@ -26,7 +26,7 @@ const SUCCESSION_MILLISECONDS = 10;
  */
 export async function lockDirectory(directory: string): Promise<() => Promise<void>> {
   const file = join(directory, 'lock.json');
-  const mine = JSON.stringify({ pid: process.pid, host: hostname(), started: startOf(process.pid) });
+  const mine = JSON.stringify({ pid: process.pid, host: hostname(), started: readStartTime(process.pid) });
   const holder = await takeLock(file, mine);
   if (holder) {
     throw new StartFault(
@@ -97,11 +97,11 @@ function isAlive(holder: Holder): boolean {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
-  return holder.started === startOf(holder.pid);
+  return holder.started === readStartTime(holder.pid);
 }
 
 /** The start time that Linux reports for each process; other systems have no such file. */
-function startOf(pid: number): string | undefined {
+function readStartTime(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The second field, the command, is in brackets and may hold blanks; the start time is the 22nd.

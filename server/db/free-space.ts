@@ -34,7 +34,7 @@ export async function assertFreeSpace({ directory, readFreeBytes: readFree }: Pl
   );
 }
 
-interface Watched extends Place {
+interface SpaceWatch extends Place {
   database: Pick<OpenDatabase, 'executeSql'>;
   announce: Announce;
 }
@@ -48,7 +48,7 @@ export function createSpaceCheck({
   readFreeBytes: readFree,
   database,
   announce,
-}: Watched): () => Promise<void> {
+}: SpaceWatch): () => Promise<void> {
   let isFull = false;
 
   return async () => {

@@ -11,7 +11,7 @@ const UNNAMED = '';
 
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 
-interface Prepared {
+interface StatementShape {
   /** The types of its parameters. */
   types: number[];
   /** The description of its columns, if it has any. */
@@ -29,11 +29,11 @@ const MOST_KNOWN = 500;
 export function preparedPGlite(pglite: PGlite, close: () => Promise<void>): Connection {
   const nameOf = createStatementNames();
   const myTurn = createStatementTurns();
-  const kept = new Map<string, Prepared>();
+  const statements = new Map<string, StatementShape>();
   const known = new Map<string, number[]>();
   const send = (...messages: Uint8Array[]) => pglite.execProtocolStream(Buffer.concat(messages));
 
-  async function prepare(text: string, name = UNNAMED): Promise<Prepared> {
+  async function prepare(text: string, name = UNNAMED): Promise<StatementShape> {
     const described = await send(
       serialize.parse({ text, name }),
       serialize.describe({ type: 'S', name }),
@@ -44,8 +44,8 @@ export function preparedPGlite(pglite: PGlite, close: () => Promise<void>): Conn
   }
 
   async function executeNamed<Row>(name: string, text: string, values: unknown[]) {
-    const { types, columns } = kept.get(name) ?? (await prepare(text, name));
-    kept.set(name, { types, columns });
+    const { types, columns } = statements.get(name) ?? (await prepare(text, name));
+    statements.set(name, { types, columns });
     return await run<Row>([serialize.bind({ statement: name, values: toTexts(values, types) })], columns);
   }
 

@@ -6,7 +6,9 @@ import type { Database } from './schema.ts';
 export type Params<Values> = { [Name in keyof Values]: Expression<Values[Name]> };
 
 /** The values of a statement, or the placeholders for them. */
-export type Given<Values> = { [Name in keyof Values]: Values[Name] | Expression<Values[Name]> };
+export type ValuesOrPlaceholders<Values> = {
+  [Name in keyof Values]: Values[Name] | Expression<Values[Name]>;
+};
 
 /** A query builder, whether it answers anything or not. */
 type Statement<Row> = Pick<Expression<Row>, 'toOperationNode'> & {
@@ -20,13 +22,13 @@ type Statement<Row> = Pick<Expression<Row>, 'toOperationNode'> & {
 export function preparedStatement<Values extends object, Row>(
   build: (places: Params<Values>, db: Kysely<Database>) => Statement<Row>,
 ): (db: Kysely<Database>, values: Values) => Promise<Row[]> {
-  let kept: CompiledQuery | undefined;
+  let compiled: CompiledQuery | undefined;
   return async (db, values) => {
-    kept ??= sql`${build(paramsOf<Values>(), db)} ${reusedPlan}`.compile(db);
-    const parameters = kept.parameters.map((parameter) =>
+    compiled ??= sql`${build(createParams<Values>(), db)} ${reusedPlan}`.compile(db);
+    const parameters = compiled.parameters.map((parameter) =>
       parameter instanceof Param ? values[parameter.name as keyof Values] : parameter,
     );
-    return (await db.executeQuery<Row>(CompiledQuery.raw(kept.sql, parameters))).rows;
+    return (await db.executeQuery<Row>(CompiledQuery.raw(compiled.sql, parameters))).rows;
   };
 }
 
@@ -38,6 +40,6 @@ class Param {
   }
 }
 
-function paramsOf<Values extends object>(): Params<Values> {
+function createParams<Values extends object>(): Params<Values> {
   return new Proxy({} as Params<Values>, { get: (_, name) => sql`${new Param(name)}` });
 }

@@ -5,10 +5,10 @@ import type {
   CheapestAlternative,
   Decider,
   DeviceOrigin,
+  FullVerdict,
   Money,
-  PricedVerdict,
-  SeenByApprover,
   Trip,
+  TripAtDecision,
   TripEnd,
   TripEventKind,
   TripPart,
@@ -39,7 +39,7 @@ interface TripsTable {
   total_amount: number;
   total_currency: string;
   /** What was said of all parts together when it was requested; it counts for those without a verdict of their own. */
-  verdict: JSONColumnType<PricedVerdict>;
+  verdict: JSONColumnType<FullVerdict>;
   booking_info: JSONColumnType<StoredBookingInfo>;
   card_id: string | null;
   /** By the company's clock; null when it waits for no approval. */
@@ -67,7 +67,7 @@ interface TripsTable {
 /** What was asked for in words, as it was written. */
 export type StoredRequest = Omit<NonNullable<Trip['request']>, 'isOpen'>;
 
-export type PolicyAtDecision = SeenByApprover['policies'][number];
+export type PolicyAtDecision = TripAtDecision['policies'][number];
 
 /** What was said with the request; the names of reference fields as they were then. */
 export interface StoredBookingInfo extends Pick<BookingInfoRequest, 'purpose' | 'comment' | 'reason'> {
@@ -120,7 +120,7 @@ interface TripPartsTable {
   /** What was bought, as it was shown. */
   details: JSONColumnType<PartDetails>;
   /** What the policies said of it; null of parts that were judged together with others, before migration 0029. */
-  verdict: JSONColumnType<PricedVerdict> | null;
+  verdict: JSONColumnType<FullVerdict> | null;
   starts_on: Day;
   ends_on: Day;
   /** From then on it is used; what waits for an approval can't wait longer. */
@@ -137,7 +137,7 @@ interface TripPartsTable {
 type PartKind = TripPart['kind'];
 
 /** What suppliers sell; everything else the agency books elsewhere. */
-export type SoldKind = Exclude<PartKind, 'external'>;
+export type SupplierPartKind = Exclude<PartKind, 'external'>;
 
 /** What of a part has a column of its own, or follows from one. */
 type PartColumn =
@@ -194,7 +194,7 @@ export interface TripEventDetails {
   onBehalfOf?: { firstName: string; lastName: string };
   /** Who was asked because they have become approvers. */
   asked?: Decider[];
-  seen?: SeenByApprover;
+  seen?: TripAtDecision;
   /** Of whom a message is, or who has closed the request. */
   side?: NonNullable<Trip['events'][number]['side']>;
 }
@@ -216,7 +216,7 @@ interface OrderHoldsTable {
   reference: string;
   user_id: string;
   company_id: string;
-  kind: SoldKind;
+  kind: SupplierPartKind;
   /** Of the offer and its travellers. */
   offer_hash: Uint8Array;
   status: 'ordering' | 'abandoned' | 'releasing';

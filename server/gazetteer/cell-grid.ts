@@ -14,7 +14,7 @@ const KM_PER_DEGREE = 111.19;
 
 /** Sorts the points into the cells of a grid over the globe. */
 export function createCellGrid(latitudes: Float64Array, longitudes: Float64Array): CellGrid {
-  const cells = Uint32Array.from(latitudes, (latitude, point) => cellOf(latitude, longitudes[point] ?? 0));
+  const cells = Uint32Array.from(latitudes, (latitude, point) => toCell(latitude, longitudes[point] ?? 0));
   const { starts, points } = sortByCell(cells);
 
   return {
@@ -31,13 +31,13 @@ export function createCellGrid(latitudes: Float64Array, longitudes: Float64Array
   };
 }
 
-function rowOf(latitude: number): number {
+function toRow(latitude: number): number {
   return Math.max(0, Math.min(ROWS - 1, Math.floor((latitude + 90) * CELLS_PER_DEGREE)));
 }
 
-function cellOf(latitude: number, longitude: number): number {
+function toCell(latitude: number, longitude: number): number {
   const column = Math.floor((longitude + 180) * CELLS_PER_DEGREE) % COLUMNS;
-  return rowOf(latitude) * COLUMNS + column;
+  return toRow(latitude) * COLUMNS + column;
 }
 
 /** The points in the order of their cells, and the start of each cell. */
@@ -60,7 +60,7 @@ function sortByCell(cells: Uint32Array): { starts: Uint32Array; points: Uint32Ar
 function rangesWithin({ latitude, longitude }: Position, radiusKm: number): [first: number, last: number][] {
   if (!(radiusKm >= 0)) return [];
   const degrees = Math.min(180, radiusKm / KM_PER_DEGREE);
-  const [south, north] = [rowOf(latitude - degrees), rowOf(latitude + degrees)];
+  const [south, north] = [toRow(latitude - degrees), toRow(latitude + degrees)];
   const columns = columnsWithin(latitude, longitude, degrees);
   const ranges: [number, number][] = [];
   for (let row = south; row <= north; row += 1) {

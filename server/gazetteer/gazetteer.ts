@@ -90,14 +90,14 @@ function createIdIndex({ ids }: PlaceTable): Gazetteer['rowOfId'] {
   const sorted = Float64Array.from(ids, (id, row) => id * ROWS + row).sort();
   return (id) => {
     if (!/^[1-9]\d{0,9}$/.test(id)) return undefined;
-    const wanted = Number(id) * ROWS;
+    const wantedRow = Number(id) * ROWS;
     let [low, high] = [0, sorted.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
-      if ((sorted[middle] ?? 0) < wanted) low = middle + 1;
+      if ((sorted[middle] ?? 0) < wantedRow) low = middle + 1;
       else high = middle;
     }
-    const row = (sorted[low] ?? Number.POSITIVE_INFINITY) - wanted;
+    const row = (sorted[low] ?? Number.POSITIVE_INFINITY) - wantedRow;
     return row < ROWS ? row : undefined;
   };
 }

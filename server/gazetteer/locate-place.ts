@@ -8,8 +8,8 @@ import { loadGazetteer } from './gazetteer.ts';
  * none.
  */
 export async function locatePlace(name: string, country: string): Promise<Position | undefined> {
-  const wanted = foldName(name);
-  const isMatch = (one: string) => foldedSpellings(one).includes(wanted);
+  const foldedName = foldName(name);
+  const isMatch = (one: string) => foldedSpellings(one).includes(foldedName);
   const { largest } = await loadGazetteer();
   return largest(country).find(
     (place) => isMatch(place.name) || otherNamesOf(country, place.name).some(isMatch),

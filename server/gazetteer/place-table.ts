@@ -39,13 +39,13 @@ export async function readPlaceTable(text: Buffer): Promise<PlaceTable> {
   const longitudes = new Float64Array(size);
   const byCountry = new Map<string, number[]>();
 
-  function fieldsOf(row: number): PlaceFields {
+  function readFields(row: number): PlaceFields {
     const line = text.toString('utf8', starts[row], (starts[row + 1] ?? 1) - 1);
     return line.split('\t') as PlaceFields; // written by scripts/data/places.ts
   }
 
   for (let row = 0, turn = 0; row < size; row += 1) {
-    const [id, , country, , , , latitude, longitude] = fieldsOf(row);
+    const [id, , country, , , , latitude, longitude] = readFields(row);
     ids[row] = Number(id);
     latitudes[row] = Number(latitude);
     longitudes[row] = Number(longitude);
@@ -58,7 +58,7 @@ export async function readPlaceTable(text: Buffer): Promise<PlaceTable> {
       await nextTurn();
     }
   }
-  return { size, ids, latitudes, longitudes, byCountry, fieldsOf };
+  return { size, ids, latitudes, longitudes, byCountry, fieldsOf: readFields };
 }
 
 /** The start of each line, and the end of the text. */

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerCheck } from './answer-check.ts';
 import type { createSerializers, Serializer } from './answer-serializers.ts';
-import { type Encoded, encode, pickEncoding } from './content-encoding.ts';
+import { type BodyEncodings, encode, pickEncoding } from './content-encoding.ts';
 import type { Operation } from './contract.ts';
 import { entityMatches } from './entity-tags.ts';
 import type { Bytes } from './handler.ts';
-import type { CheckedLine } from './line-writer.ts';
+import type { ResponseLine } from './line-writer.ts';
 import { sendLines } from './lines-sender.ts';
 import { IMAGE_POLICY } from './security-headers.ts';
 
@@ -19,7 +19,7 @@ export interface Answer {
   cookies?: string[];
   body?: unknown;
   bytes?: Bytes;
-  lines?: AsyncIterable<CheckedLine>;
+  lines?: AsyncIterable<ResponseLine>;
 }
 
 type Send = (
@@ -40,7 +40,7 @@ export function createAnswerSender(
   serializerOf: ReturnType<typeof createSerializers>,
 ): Send {
   const serializers = new Map<number, Serializer>();
-  const kept = new Map<string, Encoded>();
+  const encodings = new Map<string, BodyEncodings>();
 
   function serialize({ status, body }: Answer, reply: FastifyReply): string {
     check(status, body);
@@ -51,11 +51,11 @@ export function createAnswerSender(
 
   /** Validated, serialised and compressed once, as long as its entity tag is unchanged. */
   async function sendShared(answer: Answer, etag: string, request: FastifyRequest, reply: FastifyReply) {
-    let encoded = kept.get(etag);
+    let encoded = encodings.get(etag);
     if (!encoded) {
       encoded = await encode(Buffer.from(serialize(answer, reply)));
-      if (kept.size >= KEPT) kept.clear();
-      kept.set(etag, encoded);
+      if (encodings.size >= KEPT) encodings.clear();
+      encodings.set(etag, encoded);
     }
     const { encoding, data } = pickEncoding(encoded, request.headers['accept-encoding']);
     if (encoding) reply.header('content-encoding', encoding);

@@ -28,9 +28,9 @@ const named = { Page: page, Doc: doc };
 
 it('writes the properties of the contract, and omits all others', async () => {
   const body = { docs: [{ name: 'one', secret: 1, parts: { docs: [{ name: 'two', secret: 2 }] } }] };
-  const written = { docs: [{ name: 'one', parts: { docs: [{ name: 'two' }] } }] };
-  expect(await write({ $ref: 'Page#' }, body, named)).toEqual(written);
-  expect(await write(page, body, named)).toEqual(written);
+  const answer = { docs: [{ name: 'one', parts: { docs: [{ name: 'two' }] } }] };
+  expect(await write({ $ref: 'Page#' }, body, named)).toEqual(answer);
+  expect(await write(page, body, named)).toEqual(answer);
 });
 
 it('names the missing schema', async () => {

@@ -28,15 +28,15 @@ function selfContained(schema: Schema, shared: SharedSchemas): Schema {
     }
   };
   need(schema);
-  const whole = wholeOf(schema, needed);
-  return { ...whole, $defs: Object.fromEntries([...needed].filter(([name]) => name !== whole.$id)) };
+  const resolved = resolveSchema(schema, needed);
+  return { ...resolved, $defs: Object.fromEntries([...needed].filter(([name]) => name !== resolved.$id)) };
 }
 
 /**
  * A schema that is only a reference is replaced by the one that it names: no keywords may stand beside a
  * reference.
  */
-function wholeOf(schema: Schema, needed: Map<string, Schema>): Schema {
+function resolveSchema(schema: Schema, needed: Map<string, Schema>): Schema {
   const { $ref, ...rest } = schema;
   const named = typeof $ref === 'string' ? needed.get($ref.replace('#', '')) : undefined;
   return named && Object.keys(rest).length === 0 ? named : schema;

@@ -28,14 +28,14 @@ export function createAuthenticate({ keys, db, clock }: Pick<Deps, 'keys' | 'db'
     if (signedIn.needsPasswordChange && !ALLOWED_BEFORE_PASSWORD_CHANGE.has(operationId)) {
       throw new DomainError('password_change_required', 'Change the password before anything else.');
     }
-    return { signedIn, abilities: abilitiesOf(claims, signedIn) };
+    return { signedIn, abilities: findAbilities(claims, signedIn) };
   };
 }
 
 const abilitiesPerRole = oncePer((_: AccessClaims) => new Map<Role, Abilities>());
 
 /** The user of a token never changes, so the abilities are only rebuilt when the role does. */
-function abilitiesOf(claims: AccessClaims, signedIn: SignedIn): Abilities {
+function findAbilities(claims: AccessClaims, signedIn: SignedIn): Abilities {
   const known = abilitiesPerRole(claims);
   const abilities = known.get(signedIn.role) ?? defineAbilitiesFor(signedIn);
   known.set(signedIn.role, abilities);

@@ -41,7 +41,7 @@ export function createCallLimits({ config, db, clock }: Pick<Deps, 'config' | 'd
   async function spend(kind: CallKind, userId: string): Promise<void> {
     if (limits[kind] === 0) return;
     const now = clock.now().getTime();
-    const budget = budgetOf(`${kind} ${userId}`, Math.floor(now / MINUTE_MS));
+    const budget = findBudget(`${kind} ${userId}`, Math.floor(now / MINUTE_MS));
     while (budget.left === 0) {
       if (budget.isSpent) throw tooManyCalls(now);
       budget.taking ??= take(budget, kind, userId).finally(() => {
@@ -52,7 +52,7 @@ export function createCallLimits({ config, db, clock }: Pick<Deps, 'config' | 'd
     budget.left -= 1;
   }
 
-  function budgetOf(key: string, current: number): Budget {
+  function findBudget(key: string, current: number): Budget {
     if (current !== minute) {
       minute = current;
       budgets = new Map();

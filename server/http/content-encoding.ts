@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** The same bytes in each encoding that is worth it. */
-export interface Encoded {
+export interface BodyEncodings {
   identity: Buffer;
   br?: Buffer;
   gzip?: Buffer;
@@ -15,7 +15,7 @@ const WORTH_COMPRESSING = 1024;
 
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-export async function encode(identity: Buffer): Promise<Encoded> {
+export async function encode(identity: Buffer): Promise<BodyEncodings> {
   if (identity.length < WORTH_COMPRESSING) return { identity };
   // The slowest is worth it: what passes here is sent again and again.
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
@@ -43,7 +43,7 @@ export async function encodeQuickly(
 }
 
 export function pickEncoding(
-  encoded: Encoded,
+  encoded: BodyEncodings,
   acceptEncoding: string | undefined,
 ): { encoding: 'br' | 'gzip' | undefined; data: Buffer } {
   const encoding = ENCODINGS.find((name) => encoded[name] && accepts(acceptEncoding, name));

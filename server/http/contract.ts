@@ -24,14 +24,14 @@ export interface OperationObject {
   summary: string;
   description: string;
   security?: Record<string, string[]>[];
-  parameters?: Referred<ParameterObject>[];
+  parameters?: OrReference<ParameterObject>[];
   requestBody?: { content: Record<string, { schema: Schema }> };
   responses: Record<string, AnswerObject | { $ref: string }>;
 }
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'patch'] as const;
-type Referred<Part> = Part | { $ref: string };
-type PathObject = { parameters?: Referred<ParameterObject>[] } & {
+type OrReference<Part> = Part | { $ref: string };
+type PathObject = { parameters?: OrReference<ParameterObject>[] } & {
   [Method in (typeof METHODS)[number]]?: OperationObject;
 };
 
@@ -125,7 +125,7 @@ function readOperation(
   item: PathObject,
   operation: OperationObject,
 ): Operation {
-  const parameters = parametersOf(contract, item, operation);
+  const parameters = listParameters(contract, item, operation);
   const inPath = parameters.filter((parameter) => parameter.in === 'path');
   const inHeader = parameters.filter((parameter) => parameter.in === 'header');
   const body = operation.requestBody?.content['application/json']?.schema;
@@ -135,37 +135,37 @@ function readOperation(
     method: method.toUpperCase() as Operation['method'], // METHODS in upper case
     path,
     needsAccessToken: security.some((scheme) => 'bearer' in scheme),
-    params: inPath.length > 0 ? objectOf(inPath) : undefined,
-    query: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
-    headers: inHeader.length > 0 ? headersOf(inHeader) : undefined,
+    params: inPath.length > 0 ? buildObjectSchema(inPath) : undefined,
+    query: buildObjectSchema(parameters.filter((parameter) => parameter.in === 'query')),
+    headers: inHeader.length > 0 ? buildHeaderSchema(inHeader) : undefined,
     body,
-    bytes: body ? undefined : bytesOf(operation),
-    answers: answersOf(contract, operation),
-    lines: linesOf(contract, operation),
+    bytes: body ? undefined : readBytesBody(operation),
+    answers: listAnswers(contract, operation),
+    lines: listLines(contract, operation),
   };
 }
 
-function bytesOf({ requestBody }: OperationObject): BytesBody | undefined {
+function readBytesBody({ requestBody }: OperationObject): BytesBody | undefined {
   if (!requestBody) return undefined;
   const limits = Object.values(requestBody.content).map(({ schema }) => Number(schema.maxLength));
   return { types: Object.keys(requestBody.content), limit: Math.min(...limits) };
 }
 
 /** Those of the path, then those of the operation. */
-export function parametersOf(
+export function listParameters(
   contract: Contract,
   item: PathObject,
   operation: OperationObject,
 ): ParameterObject[] {
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => {
     if (!('$ref' in parameter)) return parameter;
-    const found = contract.components.parameters?.[nameOf(parameter.$ref)];
+    const found = contract.components.parameters?.[parseName(parameter.$ref)];
     if (!found) throw new Error(`The contract has no parameter ${parameter.$ref}`);
     return found;
   });
 }
 
-function answersOf(contract: Contract, operation: OperationObject): Map<number, Schema> {
+function listAnswers(contract: Contract, operation: OperationObject): Map<number, Schema> {
   const answers = new Map<number, Schema>();
   for (const [status, answerOrReference] of Object.entries(operation.responses)) {
     const answer = resolveAnswer(contract, answerOrReference);
@@ -179,14 +179,14 @@ function answersOf(contract: Contract, operation: OperationObject): Map<number, 
  * The JSON answer lists the same lines: OpenAPI 3.1 has no schema for the lines of a text. Each line matches
  * one of several named schemas, distinguished by the constant of their `type`.
  */
-function linesOf(contract: Contract, operation: OperationObject): Map<string, Schema> {
-  const named = (reference: unknown) => contract.components.schemas[nameOf(String(reference))];
+function listLines(contract: Contract, operation: OperationObject): Map<string, Schema> {
+  const named = (reference: unknown) => contract.components.schemas[parseName(String(reference))];
   const lines = new Map<string, Schema>();
   for (const answer of Object.values(operation.responses)) {
     const { content } = resolveAnswer(contract, answer);
     if (!content?.[LINES_TYPE]) continue;
-    const whole = named(content['application/json']?.schema.$ref) as ListSchema;
-    const either = named(whole.properties.lines.items.$ref);
+    const listSchema = named(content['application/json']?.schema.$ref) as ListSchema;
+    const either = named(listSchema.properties.lines.items.$ref);
     for (const { $ref } of (either?.oneOf ?? []) as { $ref: string }[]) {
       const line = named($ref) as LineSchema;
       lines.set(line.properties.type.const, { $ref });
@@ -201,16 +201,16 @@ type LineSchema = Schema & { properties: { type: { const: string } } };
 
 export function resolveAnswer(contract: Contract, answer: AnswerObject | { $ref: string }): AnswerObject {
   if (!('$ref' in answer)) return answer;
-  const found = contract.components.responses?.[nameOf(answer.$ref)];
+  const found = contract.components.responses?.[parseName(answer.$ref)];
   if (!found) throw new Error(`The contract has no response ${answer.$ref}`);
   return found;
 }
 
-function nameOf(reference: string): string {
+export function parseName(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1).replace('#', '');
 }
 
-function objectOf(parameters: ParameterObject[]): Schema {
+function buildObjectSchema(parameters: ParameterObject[]): Schema {
   return {
     type: 'object',
     additionalProperties: false,
@@ -219,7 +219,7 @@ function objectOf(parameters: ParameterObject[]): Schema {
   };
 }
 
-function headersOf(parameters: ParameterObject[]): Schema {
+function buildHeaderSchema(parameters: ParameterObject[]): Schema {
   const named = parameters.map((parameter) => ({ ...parameter, name: parameter.name.toLowerCase() }));
-  return { ...objectOf(named), additionalProperties: true };
+  return { ...buildObjectSchema(named), additionalProperties: true };
 }

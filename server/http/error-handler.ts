@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { DomainError } from '../errors.ts';
-import { refusalOf, toProblem } from './problems.ts';
+import { toProblem, toRefusal } from './problems.ts';
 import { invalidRequest } from './request-validation.ts';
 
 export function sendProblem(
@@ -32,7 +32,7 @@ export function handleError(
   if (thrown.validation) {
     return sendProblem(reply, request.id, invalidRequest(thrown.validation, thrown.validationContext));
   }
-  const { error, isFault } = refusalOf(thrown);
+  const { error, isFault } = toRefusal(thrown);
   if (isFault) request.log.error({ err: thrown, requestId: request.id }, 'A request failed');
   return sendProblem(reply, request.id, error);
 }

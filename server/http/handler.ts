@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Abilities, Actor } from '#domain/abilities.ts';
 import type { operations } from '#openapi/generated/schema.d.ts';
-import type { CheckedLine } from './line-writer.ts';
+import type { ResponseLine } from './line-writer.ts';
 
 export type OperationId = keyof operations;
 
@@ -68,7 +68,7 @@ type Body<Op extends OperationId> = operations[Op] extends {
   : undefined;
 
 /** The raw body, where the contract takes no JSON. */
-type SentBytes<Op extends OperationId> = operations[Op] extends { requestBody: { content: infer Content } }
+type RawBody<Op extends OperationId> = operations[Op] extends { requestBody: { content: infer Content } }
   ? 'application/json' extends keyof Content
     ? unknown
     : { bytes: Bytes }
@@ -77,12 +77,12 @@ type SentBytes<Op extends OperationId> = operations[Op] extends { requestBody: {
 type InLowerCase<Named> = { [Name in keyof Named as Lowercase<Name & string>]: Named[Name] };
 
 /** The headers that the contract names, where it names any. */
-type NamedHeaders<Op extends OperationId> = [Parameters<Op, 'header'>] extends [never]
+type ContractHeaders<Op extends OperationId> = [Parameters<Op, 'header'>] extends [never]
   ? unknown
   : { headers: InLowerCase<Parameters<Op, 'header'>> };
 
-export type ApiRequest<Op extends OperationId> = NamedHeaders<Op> &
-  SentBytes<Op> & {
+export type ApiRequest<Op extends OperationId> = ContractHeaders<Op> &
+  RawBody<Op> & {
     path: Parameters<Op, 'path'>;
     query: Parameters<Op, 'query'>;
     body: Body<Op>;
@@ -107,7 +107,7 @@ export interface Bytes {
 type ReplyBody<Response> = [ContentOf<Response>] extends [never]
   ? { body?: undefined }
   : ContentOf<Response> extends { 'application/x-ndjson': unknown }
-    ? { lines: AsyncIterable<CheckedLine> }
+    ? { lines: AsyncIterable<ResponseLine> }
     : ContentOf<Response> extends { 'application/json': infer Json }
       ? { body: Json }
       : { bytes: Bytes };

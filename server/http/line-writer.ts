@@ -10,9 +10,9 @@ declare const written: unique symbol;
  * A line of an answer, proved right by the contract: JSON with a line break. Only a line writer makes one; the buffer
  * belongs to the line alone.
  */
-export type CheckedLine = Uint8Array<ArrayBuffer> & { [written]: true };
+export type ResponseLine = Uint8Array<ArrayBuffer> & { [written]: true };
 
-export type LineWriter = (line: { type: string }) => CheckedLine;
+export type LineWriter = (line: { type: string }) => ResponseLine;
 
 const encoder = new TextEncoder();
 
@@ -36,7 +36,7 @@ export const createLineWriters = oncePer((contract: Contract) => {
         const found = validate.errors?.[0];
         throw new ContractViolation(`${operationId} ${line.type}: ${found?.instancePath} ${found?.message}`);
       }
-      return encoder.encode(`${JSON.stringify(line)}\n`) as Uint8Array<ArrayBuffer> as CheckedLine; // just proved
+      return encoder.encode(`${JSON.stringify(line)}\n`) as Uint8Array<ArrayBuffer> as ResponseLine; // just proved
     };
   };
 });

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LINES_TYPE, prefersLines } from './accepted-types.ts';
 import { compressLines } from './compressed-lines.ts';
 import { acceptedEncoding } from './content-encoding.ts';
-import type { CheckedLine } from './line-writer.ts';
+import type { ResponseLine } from './line-writer.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 const COMMA = Buffer.from(',');
@@ -14,7 +14,7 @@ const COMMA = Buffer.from(',');
  * it resets the connection, so that a partial answer is never taken for a complete one.
  */
 export async function sendLines(
-  lines: AsyncIterable<CheckedLine>,
+  lines: AsyncIterable<ResponseLine>,
   { headers }: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
@@ -28,12 +28,12 @@ export async function sendLines(
 
 type Encoding = ReturnType<typeof acceptedEncoding>;
 
-async function inParts(lines: AsyncIterable<CheckedLine>, encoding: Encoding) {
-  const begun = await started(lines);
-  return encoding ? compressLines(releasing(begun), encoding) : begun;
+async function inParts(lines: AsyncIterable<ResponseLine>, encoding: Encoding) {
+  const firstLine = await started(lines);
+  return encoding ? compressLines(releasing(firstLine), encoding) : firstLine;
 }
 
-async function inOnePiece(lines: AsyncIterable<CheckedLine>, encoding: Encoding) {
+async function inOnePiece(lines: AsyncIterable<ResponseLine>, encoding: Encoding) {
   const piece = oneObject(await collect(lines));
   return encoding ? compressLines(piece, encoding) : piece;
 }
@@ -42,7 +42,7 @@ async function inOnePiece(lines: AsyncIterable<CheckedLine>, encoding: Encoding)
  * A reader that asks for the next line has finished with the one before: its memory is released at once. Left
  * to the garbage collector, it would be scanned again and again, which blocks all requests.
  */
-async function* releasing(lines: AsyncIterable<CheckedLine>): AsyncGenerator<Uint8Array> {
+async function* releasing(lines: AsyncIterable<ResponseLine>): AsyncGenerator<Uint8Array> {
   for await (const line of lines) {
     yield line;
     line.buffer.transfer(0);
@@ -50,7 +50,7 @@ async function* releasing(lines: AsyncIterable<CheckedLine>): AsyncGenerator<Uin
 }
 
 /** The same lines, once the first one has arrived: until then a refusal is still possible. */
-async function started(lines: AsyncIterable<CheckedLine>): Promise<AsyncIterable<CheckedLine>> {
+async function started(lines: AsyncIterable<ResponseLine>): Promise<AsyncIterable<ResponseLine>> {
   const iterator = lines[Symbol.asyncIterator]();
   const first = await iterator.next();
   return (async function* () {
@@ -62,13 +62,13 @@ async function started(lines: AsyncIterable<CheckedLine>): Promise<AsyncIterable
   })();
 }
 
-async function collect(lines: AsyncIterable<CheckedLine>): Promise<CheckedLine[]> {
-  const collected: CheckedLine[] = [];
+async function collect(lines: AsyncIterable<ResponseLine>): Promise<ResponseLine[]> {
+  const collected: ResponseLine[] = [];
   for await (const line of lines) collected.push(line);
   return collected;
 }
 
-async function* oneObject(lines: CheckedLine[]): AsyncGenerator<Uint8Array> {
+async function* oneObject(lines: ResponseLine[]): AsyncGenerator<Uint8Array> {
   const separated = lines.flatMap((line, index) => (index > 0 ? [COMMA, line] : [line]));
   yield Buffer.concat([Buffer.from('{"lines":['), ...separated, Buffer.from(']}')]);
 }

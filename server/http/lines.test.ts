@@ -13,7 +13,7 @@ import { createLineWriters } from './line-writer.ts';
 afterEach(stop);
 
 const write = createLineWriters(readContract())('searchFlights');
-const failureOf = (source: string) =>
+const writeFailure = (source: string) =>
   write({ type: 'failure', source, reason: 'timeout' } as { type: string });
 const END = { ...SEARCH_END, results: 0, offers: 0 };
 const LINES = [{ type: 'failure', source: 'one', reason: 'timeout' }, END];
@@ -39,7 +39,7 @@ beforeEach(() => {
 const atOnce: SearchFlights = async () => ({
   status: 200,
   lines: (async function* () {
-    yield failureOf('one');
+    yield writeFailure('one');
     yield write(END);
   })(),
 });
@@ -84,8 +84,8 @@ describe('an answer in lines', () => {
     ['gzip', gunzipSync],
   ])('is compressed with %s when that is accepted', async (encoding, decompress) => {
     const { post } = await startWith(atOnce);
-    const asked = { 'accept-encoding': encoding };
-    const [whole, parts] = [await post(asked), await post({ ...inLines, ...asked })];
+    const requestHeaders = { 'accept-encoding': encoding };
+    const [whole, parts] = [await post(requestHeaders), await post({ ...inLines, ...requestHeaders })];
     expect(whole.headers['content-encoding']).toBe(encoding);
     expect(JSON.parse(decompress(whole.rawPayload).toString())).toEqual({ lines: LINES });
     expect(parsed(decompress(parts.rawPayload).toString())).toEqual(LINES);
@@ -94,7 +94,7 @@ describe('an answer in lines', () => {
   it.each(['br', 'identity'])(
     'gives the memory of a line back once it is compressed: %s',
     async (encoding) => {
-      const lines = [failureOf('one'), write(END)];
+      const lines = [writeFailure('one'), write(END)];
       const lengths = lines.map(({ length }) => length);
       const { post } = await startWith(async () => ({ status: 200, lines: Readable.from(lines) }));
       await post({ ...inLines, 'accept-encoding': encoding });
@@ -155,7 +155,7 @@ describe('over a connection', () => {
   const inSteps: SearchFlights = async () => ({
     status: 200,
     lines: (async function* () {
-      yield failureOf('one');
+      yield writeFailure('one');
       await gate.promise;
       yield write(END);
     })(),
@@ -183,7 +183,7 @@ describe('over a connection', () => {
     const { answer } = await open(async () => ({
       status: 200,
       lines: (async function* () {
-        yield failureOf('one');
+        yield writeFailure('one');
         await gate.promise;
         throw new Error('a fault');
       })(),
@@ -198,7 +198,7 @@ describe('over a connection', () => {
     const { call, answer } = await open(async (_, { signal }) => ({
       status: 200,
       lines: (async function* () {
-        yield failureOf('one');
+        yield writeFailure('one');
         signal.addEventListener('abort', () => stopped.resolve(signal.reason));
         await gate.promise;
       })(),
@@ -213,7 +213,7 @@ describe('over a connection', () => {
     const { app, answer } = await open(async (_, { signal }) => ({
       status: 200,
       lines: (async function* () {
-        yield failureOf('one');
+        yield writeFailure('one');
         await once(signal, 'abort');
         throw signal.reason;
       })(),
@@ -230,7 +230,7 @@ describe('over a connection', () => {
     const { answer, port } = await open(async () => ({
       status: 200,
       lines: (async function* () {
-        for (; made < 10_000; made += 1) yield failureOf(long);
+        for (; made < 10_000; made += 1) yield writeFailure(long);
       })(),
     }));
     answer.pause();

@@ -2,10 +2,10 @@
 export function oncePer<Thing extends WeakKey, Made extends WeakKey>(
   make: (thing: Thing) => Made,
 ): (thing: Thing) => Made {
-  const kept = new WeakMap<Thing, Made>();
+  const values = new WeakMap<Thing, Made>();
   return (thing) => {
-    const made = kept.get(thing) ?? make(thing);
-    kept.set(thing, made);
+    const made = values.get(thing) ?? make(thing);
+    values.set(thing, made);
     return made;
   };
 }

@@ -5,12 +5,12 @@ import { company, start, stop } from '#tests/support/app-fixture.ts';
 afterEach(stop);
 
 it('a stopping server answers running requests, and does not wait for idle connections', async () => {
-  const asked = Promise.withResolvers<void>();
+  const request = Promise.withResolvers<void>();
   const gate = Promise.withResolvers<void>();
   const { app, authorization } = await start({
     handlers: {
       listCompanies: async () => {
-        asked.resolve();
+        request.resolve();
         await gate.promise;
         return { status: 200, body: { docs: [company], totalDocs: 1, limit: 10, page: 1, totalPages: 1 } };
       },
@@ -19,7 +19,7 @@ it('a stopping server answers running requests, and does not wait for idle conne
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo; // it listens on a port
   const answer = fetch(`http://127.0.0.1:${port}/api/companies`, { headers: { authorization } });
-  await asked.promise;
+  await request.promise;
   const closed = app.close();
   await vi.waitFor(() => expect(app.server.listening).toBe(false));
   gate.resolve();

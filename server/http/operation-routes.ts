@@ -6,12 +6,17 @@ import { createAnswerChecks } from './answer-check.ts';
 import { type Answer, createAnswerSender } from './answer-sender.ts';
 import { createSerializers } from './answer-serializers.ts';
 import type { createAuthenticate } from './authentication.ts';
-import { readBytes, takeBytes } from './bytes-body.ts';
 import type { createCallLimits } from './call-limits.ts';
-import type { Operation, SharedSchemas } from './contract.ts';
+import type { BytesBody, Operation, SharedSchemas } from './contract.ts';
 import { COOKIE_OPERATIONS, createCrossSiteRefuser } from './cross-site.ts';
-import type { Bytes, Handlers, OperationId, PublicContext, SignedInContext } from './handler.ts';
-import { PUBLIC_OPERATION_IDS } from './handler.ts';
+import {
+  type Bytes,
+  type Handlers,
+  type OperationId,
+  PUBLIC_OPERATION_IDS,
+  type PublicContext,
+  type SignedInContext,
+} from './handler.ts';
 import { createOpenRequests, type OpenRequests } from './open-requests.ts';
 import { RequestContext, SignedInRequestContext } from './request-context.ts';
 import { createRequestCompiler } from './request-validation.ts';
@@ -43,7 +48,7 @@ declare module 'fastify' {
 }
 
 /** The sources of the routes: the operations of the contract, and their shared schemas. */
-interface Served {
+interface RouteSources {
   operations: readonly Operation[];
   shared: SharedSchemas;
 }
@@ -51,7 +56,7 @@ interface Served {
 /** One route for each operation of the contract. */
 export function registerOperations(
   app: FastifyInstance,
-  { operations, shared }: Served,
+  { operations, shared }: RouteSources,
   handlers: Handlers,
   { authenticate, limitCalls }: Pick<Serving, 'authenticate' | 'limitCalls'>,
   config: Pick<ServerConfig, 'publicUrl' | 'corsOrigins'>,
@@ -160,4 +165,23 @@ function assertComplete(operations: readonly Operation[], handlers: Handlers): v
 function assertSame(what: string, ours: string[], theirs: string[]): void {
   const odd = [...ours.filter((id) => !theirs.includes(id)), ...theirs.filter((id) => !ours.includes(id))];
   if (odd.length > 0) throw new Error(`The ${what} and the contract differ: ${odd.join(', ')}`);
+}
+
+/** Reads bodies of these types as raw bytes, and no others. */
+function takeBytes(scope: FastifyInstance, { types, limit }: BytesBody): void {
+  scope.removeAllContentTypeParsers();
+  const options = { parseAs: 'buffer', bodyLimit: limit } as const;
+  scope.addContentTypeParser<Buffer>([...types], options, (request, data, done) => {
+    const [type = ''] = (request.headers['content-type'] ?? '').split(';', 1);
+    done(null, { type: type.trim().toLowerCase(), data } satisfies Bytes);
+  });
+  scope.addContentTypeParser('*', (_request, _payload, done) => {
+    done(new DomainError('unsupported_media_type', `Send one of the content types ${types.join(', ')}.`));
+  });
+}
+
+/** The body of an operation that takes bytes. */
+function readBytes({ body }: FastifyRequest): Bytes {
+  if (body === undefined) throw new DomainError('malformed_request', 'The body is empty.');
+  return body as Bytes; // made by the parser above
 }

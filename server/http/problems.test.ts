@@ -2,18 +2,20 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import pg from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { refusalOf, toProblem } from './problems.ts';
+import { toProblem, toRefusal } from './problems.ts';
 
-const problemOf = (thrown: unknown) => toProblem(refusalOf(thrown).error, 'r');
+const describeProblem = (thrown: unknown) => toProblem(toRefusal(thrown).error, 'r');
 const UNAVAILABLE = { status: 503, code: 'unavailable' };
 
 test('after a deadlock, the request of the aborted transaction may be repeated', () => {
   const thrown = Object.assign(new Error('deadlock detected'), { code: '40P01' });
-  expect(problemOf(thrown)).toMatchObject(UNAVAILABLE);
+  expect(describeProblem(thrown)).toMatchObject(UNAVAILABLE);
 });
 
 test.each(['53100', '25006'])('a read-only database is no server error: %s', (code) => {
-  expect(problemOf(Object.assign(new Error('what PostgreSQL says'), { code }))).toMatchObject(UNAVAILABLE);
+  expect(describeProblem(Object.assign(new Error('what PostgreSQL says'), { code }))).toMatchObject(
+    UNAVAILABLE,
+  );
 });
 
 describe('an unreachable database is no server error', () => {
@@ -21,7 +23,9 @@ describe('an unreachable database is no server error', () => {
     ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'],
     ...['EAI_AGAIN', '57P01', '57P02', '57P03', '53300'],
   ])('by its code %s', (code) => {
-    expect(problemOf(Object.assign(new Error('what the system says'), { code }))).toMatchObject(UNAVAILABLE);
+    expect(describeProblem(Object.assign(new Error('what the system says'), { code }))).toMatchObject(
+      UNAVAILABLE,
+    );
   });
 
   test.each([
@@ -34,7 +38,7 @@ describe('an unreachable database is no server error', () => {
     const [attempt] = (await Promise.allSettled(attempts)).slice(before);
     const thrown = attempt?.status === 'rejected' ? attempt.reason : undefined;
     expect(thrown).toMatchObject({ message });
-    expect(problemOf(thrown)).toMatchObject(UNAVAILABLE);
+    expect(describeProblem(thrown)).toMatchObject(UNAVAILABLE);
   });
 
   test.each([
@@ -42,11 +46,11 @@ describe('an unreachable database is no server error', () => {
     'Client was closed and is not queryable',
     'Cannot use a pool after calling end on the pool',
   ])('by what the driver says of a connection that it has lost: %s', (message) => {
-    expect(problemOf(new Error(message))).toMatchObject(UNAVAILABLE);
+    expect(describeProblem(new Error(message))).toMatchObject(UNAVAILABLE);
   });
 
   test.each(['Query read timeout', 'The Connection terminated'])('unlike %s', (message) => {
-    expect(problemOf(new Error(message))).toMatchObject({ status: 500, code: 'internal' });
+    expect(describeProblem(new Error(message))).toMatchObject({ status: 500, code: 'internal' });
   });
 });
 

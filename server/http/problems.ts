@@ -139,7 +139,7 @@ export interface Refusal {
   isFault: boolean;
 }
 
-export function refusalOf(thrown: unknown): Refusal {
+export function toRefusal(thrown: unknown): Refusal {
   if (thrown instanceof DomainError) return { error: thrown, isFault: false };
   const code = thrown instanceof Error && 'code' in thrown ? String(thrown.code) : '';
   const refused = FRAMEWORK_REFUSALS[code];

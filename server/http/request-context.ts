@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { CookieNames } from '../features/auth/refresh-cookie.ts';
 import { prefersLines } from './accepted-types.ts';
-import { readCookie } from './cookies.ts';
 import type { PublicContext, SignedInContext } from './handler.ts';
 import type { OpenRequests } from './open-requests.ts';
 
@@ -68,4 +67,13 @@ export class SignedInRequestContext extends RequestContext implements SignedInCo
     this.signedIn = caller.signedIn;
     this.abilities = caller.abilities;
   }
+}
+
+/** The value of one cookie of a Cookie header. */
+function readCookie(header: string | undefined, name: string): string | undefined {
+  for (const pair of (header ?? '').split(';')) {
+    const equals = pair.indexOf('=');
+    if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();
+  }
+  return undefined;
 }

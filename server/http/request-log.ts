@@ -11,7 +11,7 @@ export function logRequests(app: FastifyInstance): void {
   const log = app.log as LoggerWithStream; // made by createLog
   const write = (route: string, request: FastifyRequest, reply: FastifyReply) => {
     const level = reply.statusCode >= 500 ? 'error' : 'info';
-    if (log.isLevelEnabled(level)) log[symbols.streamSym].write(lineOf(level, route, request, reply));
+    if (log.isLevelEnabled(level)) log[symbols.streamSym].write(formatLine(level, route, request, reply));
   };
   app.addHook('onRoute', (options) => {
     const logged: onResponseHookHandler = (request, reply, done) => {
@@ -29,7 +29,7 @@ export function logRequests(app: FastifyInstance): void {
 type LoggerWithStream = Logger & { [symbols.streamSym]: { write(line: string): void } };
 
 /** Ids, methods, route patterns and numbers: none of them needs escaping. */
-function lineOf(
+function formatLine(
   level: 'error' | 'info',
   route: string,
   request: FastifyRequest,

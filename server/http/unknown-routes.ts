@@ -10,7 +10,7 @@ export function createUnknownRouteHandler(operations: readonly Operation[]): Ans
   const byPath = Map.groupBy(operations, ({ path }) => path);
   const paths = [...byPath].map(([path, ofPath]) => ({
     pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-    allow: allowOf(ofPath),
+    allow: formatAllow(ofPath),
   }));
 
   return (request, reply) => {
@@ -30,7 +30,7 @@ export function createUnknownRouteHandler(operations: readonly Operation[]): Ans
   };
 }
 
-function allowOf(operations: readonly Operation[]): string {
+function formatAllow(operations: readonly Operation[]): string {
   const methods = operations.map(({ method }) => method);
   return [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
 }

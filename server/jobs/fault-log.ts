@@ -10,7 +10,7 @@ const QUIET_MS = 60_000;
 export function createFaultLog(log: FastifyBaseLogger, now: () => number = Date.now) {
   const reportedAt = new Map<string, number>();
   return (thrown: unknown, message: string, more: object = {}): void => {
-    const cause = causeOf(thrown);
+    const cause = describeCause(thrown);
     const last = reportedAt.get(cause);
     if (last !== undefined && now() - last < QUIET_MS) return;
     for (const [other, at] of reportedAt) if (now() - at >= QUIET_MS) reportedAt.delete(other);
@@ -19,7 +19,7 @@ export function createFaultLog(log: FastifyBaseLogger, now: () => number = Date.
   };
 }
 
-function causeOf(thrown: unknown): string {
+function describeCause(thrown: unknown): string {
   if (isOutOfReach(thrown)) return 'The database can not be reached';
   if (isWriteRefused(thrown)) return 'The database takes no changes';
   // The queue appends the worker that met it.

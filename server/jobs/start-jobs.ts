@@ -34,15 +34,15 @@ export async function startJobs(
     enqueue: async (db, name, payload, { afterSeconds = 0 } = { afterSeconds: 0 }) => {
       // The queue's name says which of the payloads it is.
       const singletonKey = JOB_HANDLERS[name].about?.(payload as never);
-      const singly = singletonKey === undefined ? {} : { singletonKey };
-      await boss.send(name, payload, { db: fromKysely(db), startAfter: afterSeconds, ...singly });
+      const singleton = singletonKey === undefined ? {} : { singletonKey };
+      await boss.send(name, payload, { db: fromKysely(db), startAfter: afterSeconds, ...singleton });
     },
   };
   for (const [name, { work, retryLimit, retryDelay, about }] of Object.entries(JOB_HANDLERS)) {
-    const retrying = { retryLimit, retryDelay, retryBackoff: retryLimit > 0 };
+    const retries = { retryLimit, retryDelay, retryBackoff: retryLimit > 0 };
     // Of the jobs that wait under one key, the policy `short` retains one.
     const policy = about ? { policy: 'short' as const } : {};
-    await boss.createQueue(name, { ...retrying, ...policy, deleteAfterSeconds: KEPT_SECONDS });
+    await boss.createQueue(name, { ...retries, ...policy, deleteAfterSeconds: KEPT_SECONDS });
     const several = {
       pollingIntervalSeconds: 1,
       batchSize: AT_ONCE,

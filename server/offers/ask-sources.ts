@@ -4,7 +4,7 @@ import { type SearchCaller, searchCall } from './search-call.ts';
 import type { SearchTally } from './search-tally.ts';
 import { SEARCH_TIMEOUT_MS, type Searching } from './search-tools.ts';
 
-type Found<Offer> = Extract<SourceAnswer<Offer>, { found: unknown }>;
+type SourceOffers<Offer> = Extract<SourceAnswer<Offer>, { found: unknown }>;
 
 /** The results or the failure of each source, as they answer. */
 export async function* askSources<Query, Offer>(
@@ -12,7 +12,7 @@ export async function* askSources<Query, Offer>(
   { query, ...caller }: SearchCaller & { query: Query },
   tally: SearchTally,
   { signal, sourceFailed }: Searching,
-): AsyncGenerator<Found<Offer> | SourceFailure> {
+): AsyncGenerator<SourceOffers<Offer> | SourceFailure> {
   const call = searchCall(caller, { timeoutMs: SEARCH_TIMEOUT_MS, signal });
   for await (const answer of supplier.search(query, call)) {
     const { source } = answer;

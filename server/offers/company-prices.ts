@@ -1,19 +1,19 @@
 import type { FlightResults, Money } from '#domain/contract.ts';
 import { convertMoney } from '#domain/exchange-rates.ts';
 import type { PolicyContext } from '#domain/policy/prices.ts';
-import type { ComparedPrice } from '#domain/policy/verdict.ts';
+import type { PriceWithConversion } from '#domain/policy/verdict.ts';
 
-type UsedRate = FlightResults['rates'][number];
+type ConversionRate = FlightResults['rates'][number];
 
 /** Prices in the company's currency, and the rates used. */
 export interface CompanyPrices {
-  readonly rates: UsedRate[];
+  readonly rates: ConversionRate[];
   /** Undefined when there is no rate. */
   of(asked: Money): Money | undefined;
 }
 
 export function createCompanyPrices({ currency, rates }: PolicyContext): CompanyPrices {
-  const used = new Map<string, UsedRate>();
+  const used = new Map<string, ConversionRate>();
   return {
     get rates() {
       return [...used.values()];
@@ -27,7 +27,7 @@ export function createCompanyPrices({ currency, rates }: PolicyContext): Company
 }
 
 /** A compared price in the form of the contract. */
-export function toComparedPrice({ asked, converted }: ComparedPrice) {
+export function toPriceWithConversion({ asked, converted }: PriceWithConversion) {
   const rate = converted?.rate;
   return {
     asked,

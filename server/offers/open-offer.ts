@@ -11,7 +11,7 @@ import { questionTo } from './question-to.ts';
 import { readOfferTerms } from './read-offer-terms.ts';
 
 /** An offer that a client has named, and what it takes to ask its supplier about it. */
-export interface OpenedOffer {
+export interface OfferContext {
   terms: BookingTerms;
   /** By which another price is judged. */
   limits: BookingLimits;
@@ -26,8 +26,8 @@ export async function openOffer(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
   { kind, request }: { kind: OfferKind; request: OfferRequest },
-): Promise<OpenedOffer> {
-  const [{ terms, changedBooking }, limits] = await Promise.all([
+): Promise<OfferContext> {
+  const [{ terms, bookingToChange }, limits] = await Promise.all([
     readOfferTerms(deps, context, { kind, request }),
     readBookingLimits(deps.db, context.signedIn.companyId),
   ]);
@@ -39,7 +39,7 @@ export async function openOffer(
     claims,
     tokens,
     order: { key: claims.key, travellers: terms.travellers.length },
-    call: questionTo(terms, context.signal, changedBooking ?? undefined),
+    call: questionTo(terms, context.signal, bookingToChange ?? undefined),
   };
 }
 

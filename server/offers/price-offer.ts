@@ -1,18 +1,18 @@
-import type { ComparedPrice, Money, OfferRequest } from '#domain/contract.ts';
+import type { Money, OfferRequest, PriceWithConversion } from '#domain/contract.ts';
 import { priceChange } from '#domain/offers/price-change.ts';
 import type { PriceLine } from '#domain/offers/price-line.ts';
 import { type JointVerdict, judge } from '#domain/policy/judge.ts';
 import type { Offer } from '#domain/policy/offer.ts';
-import { comparedPrice } from '#domain/policy/prices.ts';
+import { priceWithConversion } from '#domain/policy/prices.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
 import type { SignedInContext } from '../http/handler.ts';
 import type { PriceOutcome } from '../suppliers/outcomes.ts';
 import type { Supplier } from '../suppliers/supplier.ts';
-import { toComparedPrice } from './company-prices.ts';
+import { toPriceWithConversion } from './company-prices.ts';
 import { judgeAsChange } from './judge-as-change.ts';
 import type { OfferKind } from './offer-tokens.ts';
-import { type OpenedOffer, openOffer, toOfferGone } from './open-offer.ts';
+import { type OfferContext, openOffer, toOfferGone } from './open-offer.ts';
 import { toVerdict } from './verdicts.ts';
 
 /** What a kind of offer adds to what is said of each. */
@@ -30,7 +30,7 @@ interface OfferDescription<Details> {
 }
 
 interface Describing {
-  compared(price: Money): ComparedPrice;
+  compared(price: Money): PriceWithConversion;
 }
 
 interface OfferRules<Priced, Details> {
@@ -39,7 +39,7 @@ interface OfferRules<Priced, Details> {
   /** Such an offer has one price, for all travellers. */
   describe(
     offer: Priced,
-    opened: OpenedOffer & Describing,
+    opened: OfferContext & Describing,
   ): Pick<OfferDescription<Details>, 'total' | 'lines' | 'details'> & {
     /** What the policies judge it by. */
     facts: Offer;
@@ -66,11 +66,11 @@ export async function priceOffer<Priced, Details extends object>(
 
 /** The answer about an offer that can be bought. */
 export function answerPriced<Details extends object>(
-  { terms, limits, claims, tokens }: OpenedOffer,
+  { terms, limits, claims, tokens }: OfferContext,
   { expiresAt }: Extract<PriceOutcome<unknown>, { outcome: 'priced' }>,
   describe: (describing: Describing) => OfferDescription<Details>,
 ) {
-  const compared = (price: Money) => toComparedPrice(comparedPrice(price, terms));
+  const compared = (price: Money) => toPriceWithConversion(priceWithConversion(price, terms));
   const { price, before, total, lines, details, ...described } = describe({ compared });
   const verdict = judgeAsChange(described.verdict, total, terms);
   // To those who may not see it, it does not exist.

@@ -2,7 +2,7 @@ import { utcDay } from '#domain/local-time.ts';
 import type { Deps } from '../deps.ts';
 import { readRatesOn } from '../features/exchange-rates/exchange-rate-repository.ts';
 import { readPoliciesOf } from '../features/policies/policy-repository.ts';
-import { clockFor } from '../features/practice/clock-for.ts';
+import { readCompanyClock } from '../features/practice/read-company-clock.ts';
 import { authoriseTravellers } from '../features/travellers/authorise-travellers.ts';
 import type { SignedInContext } from '../http/handler.ts';
 import type { BookingTerms } from './booking-terms.ts';
@@ -23,7 +23,7 @@ export async function readTermsFor(
   companyId: string,
   companyUserIds: readonly string[],
 ): Promise<BookingTerms> {
-  const clock = await clockFor(deps, companyId);
+  const clock = await readCompanyClock(deps, companyId);
   const now = clock.now();
   const [policies, rates] = await Promise.all([
     readPoliciesOf(deps.db, companyUserIds),

@@ -5,7 +5,7 @@ import type { BookingTerms } from './booking-terms.ts';
 export interface SearchCaller {
   terms: Pick<BookingTerms, 'companyId' | 'now'>;
   /** Our reference of that booking; null for a search without one. */
-  changedBooking: string | null;
+  bookingToChange: string | null;
 }
 
 /** No booking has this reference. */
@@ -13,8 +13,8 @@ const NO_BOOKING = 'search';
 
 /** A search under the reference of the booking to be changed, whose stock counts as free. */
 export function searchCall(
-  { terms: { companyId, now }, changedBooking }: SearchCaller,
+  { terms: { companyId, now }, bookingToChange }: SearchCaller,
   { timeoutMs, signal }: Pick<SupplierCall, 'timeoutMs' | 'signal'>,
 ): SupplierCall {
-  return { reference: changedBooking ?? NO_BOOKING, companyId, now, timeoutMs, signal };
+  return { reference: bookingToChange ?? NO_BOOKING, companyId, now, timeoutMs, signal };
 }

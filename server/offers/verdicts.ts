@@ -1,35 +1,35 @@
-import type { OfferVerdict, PricedVerdict } from '#domain/contract.ts';
+import type { FullVerdict, OfferVerdict } from '#domain/contract.ts';
 import type { Decision } from '#domain/policy/decision.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
 import type { PriceResult, RuleResult, ThresholdResult } from '#domain/policy/verdict.ts';
-import { toComparedPrice } from './company-prices.ts';
+import { toPriceWithConversion } from './company-prices.ts';
 
-type StatedRule = PricedVerdict['travelers'][number]['rules'][number];
+type RuleStatement = FullVerdict['travelers'][number]['rules'][number];
 
 /** In the short form for a list of offers: which rules are broken, without the travellers concerned. */
 export function toOfferVerdict(verdict: JointVerdict): OfferVerdict {
   const broken = verdict.travellers.flatMap(({ verdict: { rules } }) =>
     rules.filter(({ result }) => result !== 'kept').map(({ rule }) => rule),
   );
-  return { ...decisionOf(verdict), broken: [...new Set(broken)] };
+  return { ...toDecision(verdict), broken: [...new Set(broken)] };
 }
 
 /** In full: each rule for each traveller. */
-export function toVerdict(verdict: JointVerdict): PricedVerdict {
+export function toVerdict(verdict: JointVerdict): FullVerdict {
   const travelers = verdict.travellers.map(({ companyUserId, verdict: own }) => ({
     _id: companyUserId,
-    ...decisionOf(own),
+    ...toDecision(own),
     rules: own.rules.map(toRule),
     thresholds: own.thresholds.map(withPrice),
   }));
-  return { ...decisionOf(verdict), travelers };
+  return { ...toDecision(verdict), travelers };
 }
 
-function decisionOf({ action, levels, inPolicy }: Decision) {
+function toDecision({ action, levels, inPolicy }: Decision) {
   return { action, levels: [...levels], inPolicy };
 }
 
-function toRule(result: RuleResult): StatedRule {
+function toRule(result: RuleResult): RuleStatement {
   switch (result.rule) {
     case 'flight.budget':
     case 'hotel.highestPrice':
@@ -45,5 +45,5 @@ function toRule(result: RuleResult): StatedRule {
 }
 
 function withPrice<Result extends PriceResult | ThresholdResult>({ actual, ...result }: Result) {
-  return { ...result, actual: toComparedPrice(actual) };
+  return { ...result, actual: toPriceWithConversion(actual) };
 }

@@ -1,16 +1,16 @@
-import type { CheckedLine } from '../http/line-writer.ts';
+import type { ResponseLine } from '../http/line-writer.ts';
 
 /** Passes lines from a producer to a consumer; the producer does not wait for the consumer. */
 export interface LineChannel {
-  push(line: CheckedLine): void;
+  push(line: ResponseLine): void;
   end(): void;
   /** The reader gets all lines pushed before, then this error. */
   fail(error: unknown): void;
-  lines(): AsyncGenerator<CheckedLine>;
+  lines(): AsyncGenerator<ResponseLine>;
 }
 
 export function createLineChannel(): LineChannel {
-  const waiting: CheckedLine[] = [];
+  const waiting: ResponseLine[] = [];
   let news = Promise.withResolvers<void>();
   let outcome: { error?: unknown } | undefined;
 

@@ -1,4 +1,4 @@
-import type { CheckedLine } from '../http/line-writer.ts';
+import type { ResponseLine } from '../http/line-writer.ts';
 import type { FailedSource } from '../offers/search-tools.ts';
 import type { BookingName } from '../suppliers/embedded/stock.ts';
 import type { SearchTask } from './searches.ts';
@@ -10,7 +10,7 @@ export type ToThread =
   | { kind: 'noAnswer'; question: number; error: unknown };
 
 export type FromThread =
-  | { kind: 'line'; id: number; line: CheckedLine }
+  | { kind: 'line'; id: number; line: ResponseLine }
   | { kind: 'sourceFailed'; id: number; failed: FailedSource }
   | { kind: 'end'; id: number }
   | { kind: 'fault'; id: number; error: unknown }

@@ -11,11 +11,11 @@ export function createRemoteReaders(send: (message: FromThread) => void): {
 } {
   const open = new Map<number, PromiseWithResolvers<unknown>>();
   let count = 0;
-  const ask = (asked: Question) => {
+  const ask = (question: Question) => {
     count += 1;
     const waiting = Promise.withResolvers<unknown>();
     open.set(count, waiting);
-    send({ kind: 'question', question: count, asked });
+    send({ kind: 'question', question: count, asked: question });
     return waiting.promise;
   };
   return {
@@ -41,8 +41,8 @@ export function createRemoteReaders(send: (message: FromThread) => void): {
 }
 
 /** In the main thread: answers the question of a thread. */
-export function answerQuestion({ stock, practice }: SearchReaders, asked: Question): Promise<unknown> {
-  return asked.about === 'stock'
-    ? stock.takenOf(asked.units, asked.at, asked.except)
-    : practice.switchesOf(asked.companyId);
+export function answerQuestion({ stock, practice }: SearchReaders, question: Question): Promise<unknown> {
+  return question.about === 'stock'
+    ? stock.takenOf(question.units, question.at, question.except)
+    : practice.switchesOf(question.companyId);
 }

@@ -2,7 +2,7 @@ import { findCars } from '../features/cars/find-cars.ts';
 import { findFlightDates } from '../features/flights/find-flight-dates.ts';
 import { findFlights } from '../features/flights/find-flights.ts';
 import { findHotels } from '../features/hotels/find-hotels.ts';
-import type { CheckedLine, LineWriter } from '../http/line-writer.ts';
+import type { LineWriter, ResponseLine } from '../http/line-writer.ts';
 import type { Searching, SearchTools } from '../offers/search-tools.ts';
 import type { SearchTask } from './searches.ts';
 
@@ -11,7 +11,7 @@ export async function* runSearch(
   task: SearchTask,
   tools: SearchTools & { writerOf(operationId: string): LineWriter },
   searching: Searching,
-): AsyncGenerator<CheckedLine> {
+): AsyncGenerator<ResponseLine> {
   const write = tools.writerOf(task.operation);
   for await (const line of find(task, tools, searching)) yield write(line);
 }

@@ -154,9 +154,9 @@ describe('searching in threads', () => {
     open({ places: 1 });
     const { leave } = await occupy(8);
     const leaving = new AbortController();
-    const gone = all(search(['say gone'], leaving));
+    const abandoned = all(search(['say gone'], leaving));
     leaving.abort(new Error('left'));
-    await expect(gone).rejects.toThrow('left');
+    await expect(abandoned).rejects.toThrow('left');
     const next = all(search(['say next']));
     await leave();
     expect(await next).toEqual(['next']);

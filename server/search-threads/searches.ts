@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { CarSearch } from '../features/cars/car-search.ts';
 import type { FlightDatesSearch, FlightSearch } from '../features/flights/flight-search.ts';
 import type { HotelSearch } from '../features/hotels/hotel-search.ts';
-import type { CheckedLine } from '../http/line-writer.ts';
+import type { ResponseLine } from '../http/line-writer.ts';
 
 /** A search with all data that a thread needs; can be passed between threads. */
 export type SearchTask = { companyId: string } & (
@@ -21,5 +21,5 @@ export interface SearchCaller {
 
 export interface Searches {
   /** The lines of the answer, as they arrive. */
-  search(task: SearchTask, seeker: SearchCaller): AsyncIterable<CheckedLine>;
+  search(task: SearchTask, seeker: SearchCaller): AsyncIterable<ResponseLine>;
 }

@@ -1,12 +1,12 @@
 import type { MessagePort } from 'node:worker_threads';
-import type { CheckedLine } from '../http/line-writer.ts';
+import type { ResponseLine } from '../http/line-writer.ts';
 import type { Searching } from '../offers/search-tools.ts';
 import type { SearchReaders } from '../suppliers/embedded/desk/search-desk.ts';
 import type { FromThread, ToThread } from './messages.ts';
 import { createRemoteReaders } from './remote-readers.ts';
 import type { SearchTask } from './searches.ts';
 
-type Search = (task: SearchTask, searching: Searching) => AsyncIterable<CheckedLine>;
+type Search = (task: SearchTask, searching: Searching) => AsyncIterable<ResponseLine>;
 
 /** The main loop of a thread: runs the searches it receives, several at a time, until it is ended. */
 export function serveSearches(port: MessagePort, createSearch: (readers: SearchReaders) => Search): void {

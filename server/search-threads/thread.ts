@@ -11,11 +11,11 @@ export interface Thread {
   /** How many searches are running in it. */
   readonly running: number;
   /** Starts at once; the returned function cancels it. */
-  search(task: SearchTask, into: Running): () => void;
+  search(task: SearchTask, into: SearchRun): () => void;
   close(): Promise<void>;
 }
 
-export interface Running {
+export interface SearchRun {
   channel: LineChannel;
   sourceFailed: Searching['sourceFailed'];
   /** Called once, when the thread has finished it. */
@@ -36,7 +36,7 @@ const LIMITS = { maxOldGenerationSizeMb: 768, maxYoungGenerationSizeMb: 32 };
 export function startThread({ entry, workerData, readers, onEnd }: Options): Thread {
   const worker = new Worker(entry, { workerData, resourceLimits: LIMITS, execArgv: [] });
   worker.unref();
-  const running = new Map<number, Running>();
+  const running = new Map<number, SearchRun>();
   const send = (message: ToThread) => worker.postMessage(message);
   let count = 0;
   let fault: Error | undefined;

@@ -25,7 +25,7 @@ export function createLateQueue(core: Omit<Deps, 'jobs'>, database: OpenDatabase
     const { startJobs } = await import('../jobs/start-jobs.ts');
     return await startJobs(core, database);
   });
-  let begun = false;
+  let isStarted = false;
   let isRunning = false;
 
   return {
@@ -37,7 +37,7 @@ export function createLateQueue(core: Omit<Deps, 'jobs'>, database: OpenDatabase
       });
     },
     async start() {
-      begun = true;
+      isStarted = true;
       begin.resolve();
       try {
         await running;
@@ -47,7 +47,7 @@ export function createLateQueue(core: Omit<Deps, 'jobs'>, database: OpenDatabase
       isRunning = true;
     },
     async stop() {
-      if (!begun) return;
+      if (!isStarted) return;
       const jobs = await running.catch(() => undefined);
       await jobs?.stop();
     },

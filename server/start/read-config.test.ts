@@ -5,7 +5,7 @@ import { StartFault } from './start-fault.ts';
 const SECRET = 'a secret of thirty-two characters';
 const production = { NODE_ENV: 'production', SECRET_KEY: SECRET, DATABASE_URL: 'postgres://db/zugvogel' };
 
-function faultsOf(env: Record<string, string>): readonly string[] {
+function readFaults(env: Record<string, string>): readonly string[] {
   try {
     readConfig(env);
     return [];
@@ -44,7 +44,7 @@ describe('the configuration', () => {
     const config = readConfig({ PRACTICE_MODE: 'false' });
     expect(config.practiceMode).toBe(false);
     expect(config.client).not.toHaveProperty('practiceMode');
-    expect(faultsOf({ PRACTICE_MODE: 'sometimes' })).toEqual(['PRACTICE_MODE must be true or false.']);
+    expect(readFaults({ PRACTICE_MODE: 'sometimes' })).toEqual(['PRACTICE_MODE must be true or false.']);
   });
 
   it('uses the variables that are set', () => {
@@ -145,24 +145,24 @@ describe('the configuration', () => {
     [{ PLACES_KEY: 'x'.repeat(201) }, 'PLACES_KEY must not be longer than 200 characters.'],
     [{ APP_NAME: 'x'.repeat(61) }, 'APP_NAME must not be longer than 60 characters.'],
   ])('refuses %j', (env, fault) => {
-    expect(faultsOf(env)).toEqual([fault]);
+    expect(readFaults(env)).toEqual([fault]);
   });
 
   it('reports all faults at once, without values', () => {
-    const faults = faultsOf({ NODE_ENV: 'production', SECRET_KEY: 'my short secret', PORT: 'x' });
+    const faults = readFaults({ NODE_ENV: 'production', SECRET_KEY: 'my short secret', PORT: 'x' });
     expect(faults).toHaveLength(3);
     expect(faults.join()).not.toContain('my short secret');
   });
 
   it('requires a secret and a database server in production', () => {
-    expect(faultsOf({ ...production, SECRET_KEY: '' })).toEqual([
+    expect(readFaults({ ...production, SECRET_KEY: '' })).toEqual([
       'SECRET_KEY is required in production: at least 32 random characters.',
     ]);
-    expect(faultsOf({ ...production, DATABASE_URL: '' })).toEqual([
+    expect(readFaults({ ...production, DATABASE_URL: '' })).toEqual([
       expect.stringMatching(/^DATABASE_URL is required in production/),
     ]);
     const confirmed = { ...production, DATABASE_URL: '', ALLOW_EMBEDDED_IN_PRODUCTION: 'true' };
-    expect(faultsOf(confirmed)).toEqual([]);
+    expect(readFaults(confirmed)).toEqual([]);
   });
 
   it('has no practice in production unless asked for', () => {
@@ -172,11 +172,11 @@ describe('the configuration', () => {
   });
 
   it('requires a second confirmation for the demo company in production', () => {
-    expect(faultsOf({ ...production, DEMO: 'true' })).toEqual([
+    expect(readFaults({ ...production, DEMO: 'true' })).toEqual([
       expect.stringMatching(/^DEMO fills .+ Set DEMO_IN_PRODUCTION=true /),
     ]);
-    const asked = { ...production, DEMO_IN_PRODUCTION: 'true' };
-    expect(readConfig(asked).loadDemo).toBe(false);
-    expect(readConfig({ ...asked, DEMO: 'true' }).loadDemo).toBe(true);
+    const demoEnv = { ...production, DEMO_IN_PRODUCTION: 'true' };
+    expect(readConfig(demoEnv).loadDemo).toBe(false);
+    expect(readConfig({ ...demoEnv, DEMO: 'true' }).loadDemo).toBe(true);
   });
 });

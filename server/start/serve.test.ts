@@ -32,9 +32,9 @@ function start(env: Record<string, string>, program = 'server/main.ts') {
   });
   children.push(child);
   const ready = once(child.stdout, 'data');
-  const said = Promise.all([text(child.stdout), text(child.stderr)]);
+  const outputs = Promise.all([text(child.stdout), text(child.stderr)]);
   const ended = once(child, 'exit').then(async ([code]) => {
-    const [output, errors] = await said;
+    const [output, errors] = await outputs;
     return { code, output, errors };
   });
   return { child, ready, ended };

@@ -24,12 +24,12 @@ it('serves, is ready, finishes running requests and ends', async () => {
   expect([ready.status, await ready.json()]).toEqual([200, { status: 'ok' }]);
 
   // Sent before the job queue runs: the write waits for it, and is answered all the same.
-  const written = fetch(`${server.url}/api/log`, {
+  const response = fetch(`${server.url}/api/log`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ref: '1', message: 'An error of a browser' }),
   });
-  expect((await written).status).toBe(204);
+  expect((await response).status).toBe(204);
   await server.settled;
 
   await server.stop();

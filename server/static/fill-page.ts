@@ -26,10 +26,10 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-type KnownAddresses = Pick<ServerConfig, 'client' | 'publicUrl' | 'mapOrigins'>;
+type PublicAddresses = Pick<ServerConfig, 'client' | 'publicUrl' | 'mapOrigins'>;
 
 /** Allows a page to connect to the back ends, the place service and the maps of its configuration. */
-export function fillPolicy(policy: string, config: KnownAddresses): string {
+export function fillPolicy(policy: string, config: PublicAddresses): string {
   const { backendUrl, testBackendUrl, productionBackendUrl, placesUrl, mapStyleUrl } = config.client;
   const derived = config.publicUrl.replace('frontend', 'backend');
   const addresses = [backendUrl, testBackendUrl, productionBackendUrl, derived];

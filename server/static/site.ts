@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Encoded } from '../http/content-encoding.ts';
+import type { BodyEncodings } from '../http/content-encoding.ts';
 import { OUT_OF_REACH, PAGE_HEADERS } from '../http/security-headers.ts';
 import type { ServerConfig } from '../start/config.ts';
 import { contentTypeOf } from './content-types.ts';
@@ -11,7 +11,7 @@ import { fillPage, fillPolicy } from './fill-page.ts';
 
 /** A file of the built application, ready to be sent. */
 export interface SiteFile {
-  encoded: Encoded;
+  encoded: BodyEncodings;
   type: string;
   etag: string;
   cacheControl: string;
@@ -90,7 +90,7 @@ export async function readSite(
   if (!app || !notFound) throw new Error('dist/pages.json names no page for all other addresses.');
   const addresses = Object.keys(pageFiles)
     .filter((path) => path !== NO_PAGE)
-    .map(segmentsOf);
+    .map(splitPath);
   return {
     files,
     pages: new Map([...pages].filter(([path]) => !/[*$]/.test(path))),
@@ -101,14 +101,16 @@ export async function readSite(
 
 /** The application is less strict about how an address is written: upper case, double slashes and escapes pass. */
 function isAt(page: readonly string[], url: string): boolean {
-  const wanted = segmentsOf(url.split(/[?#]/, 1)[0] ?? '');
+  const segments = splitPath(url.split(/[?#]/, 1)[0] ?? '');
   return (
-    page.length === wanted.length &&
-    page.every((segment, i) => segment.startsWith('$') || segment.toLowerCase() === wanted[i]?.toLowerCase())
+    page.length === segments.length &&
+    page.every(
+      (segment, i) => segment.startsWith('$') || segment.toLowerCase() === segments[i]?.toLowerCase(),
+    )
   );
 }
 
-function segmentsOf(path: string): string[] {
+function splitPath(path: string): string[] {
   return path.split('/').filter(Boolean).map(decodeURIComponent);
 }
 
@@ -150,7 +152,7 @@ async function readAsset(client: string, path: string, config: ClientConfig): Pr
   return {
     encoded: { identity, ...(br && { br }), ...(gzip && { gzip }) },
     type: contentTypeOf(extname(file)),
-    etag: tagOf(identity),
+    etag: hashTag(identity),
     // The name of a built asset holds a hash of its content.
     cacheControl: path.startsWith('/assets/')
       ? 'public, max-age=31536000, immutable'
@@ -159,6 +161,6 @@ async function readAsset(client: string, path: string, config: ClientConfig): Pr
   };
 }
 
-function tagOf(data: Buffer): string {
+function hashTag(data: Buffer): string {
   return `"${createHash('sha256').update(data).digest('base64url').slice(0, 27)}"`;
 }

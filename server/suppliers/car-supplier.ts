@@ -1,8 +1,8 @@
-import type { CarOffer, CarPlace, CarQuery, PricedCar, Station } from '#domain/offers/car-offer.ts';
+import type { CarOffer, CarOfferDetails, CarPlace, CarQuery, Station } from '#domain/offers/car-offer.ts';
 import type { Supplier } from './supplier.ts';
 
 /** Car rentals, or a system that sells their cars. */
-export interface CarSupplier extends Supplier<CarQuery, CarOffer, PricedCar> {
+export interface CarSupplier extends Supplier<CarQuery, CarOffer, CarOfferDetails> {
   /** The rental stations of a place, the nearest first. */
   stations(place: CarPlace): Promise<readonly Station[]>;
 }

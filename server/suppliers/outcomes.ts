@@ -1,7 +1,7 @@
 import type { Money } from '#domain/contract.ts';
 
 /** Expected results of suppliers are values; only errors of our own are thrown. */
-type Refused =
+type Refusal =
   | { outcome: 'soldOut' }
   | { outcome: 'expired' }
   | { outcome: 'declined'; reason: DeclineReason }
@@ -12,38 +12,38 @@ export type DeclineReason =
   /** Also when it is another company's booking, so that its existence is not revealed. */
   'noSuchBooking' | 'notConfirmed' | 'alreadyCancelled' | 'notChangeable' | 'notCancellable' | 'refused';
 
-export type PriceOutcome<Priced> = { outcome: 'priced'; offer: Priced; expiresAt: Date } | Refused;
+export type PriceOutcome<Priced> = { outcome: 'priced'; offer: Priced; expiresAt: Date } | Refusal;
 
 export type HoldOutcome =
   | { outcome: 'held'; booking: SupplierBooking }
   | { outcome: 'priceChanged'; price: Money }
   /** A seat or bag is not available; the fare is. */
   | { outcome: 'extraGone' }
-  | Refused;
+  | Refusal;
 
 export type ConfirmOutcome =
   | { outcome: 'confirmed'; booking: SupplierBooking }
   | { outcome: 'priceChanged'; price: Money }
-  | Refused;
+  | Refusal;
 
 export type LookUpOutcome =
   | { outcome: 'found'; booking: SupplierBooking }
   | { outcome: 'notFound' }
   | { outcome: 'unknown' };
 
-export type CancellationQuote = { outcome: 'quoted'; refund: Money; penalty: Money; until: Date } | Refused;
+export type CancellationQuote = { outcome: 'quoted'; refund: Money; penalty: Money; until: Date } | Refusal;
 
-export type CancelOutcome = { outcome: 'cancelled'; refund: Money; penalty: Money } | Refused;
+export type CancelOutcome = { outcome: 'cancelled'; refund: Money; penalty: Money } | Refusal;
 
 export type ChangeQuote<Priced> =
   | { outcome: 'quoted'; offer: Priced; difference: Money; penalty: Money; until: Date }
-  | Refused;
+  | Refusal;
 
 export type ChangeOutcome =
   | { outcome: 'changed'; booking: SupplierBooking }
   | { outcome: 'priceChanged'; price: Money }
   | { outcome: 'extraGone' }
-  | Refused;
+  | Refusal;
 
 /** A booking as the supplier has it. */
 export interface SupplierBooking {

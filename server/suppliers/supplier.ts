@@ -47,7 +47,7 @@ export interface Order extends PriceOrder {
   accepted: Money;
   guests: readonly Guest[];
   /** Seats and bags of a flight, as the extras offer them; null when there are none. */
-  extras: OrderedExtras | null;
+  extras: OrderExtras | null;
 }
 
 /** The hold to be booked. */
@@ -67,11 +67,11 @@ export interface Guest {
 
 /** Seats and bags to be priced with a fare. */
 export interface ExtrasOrder extends PriceOrder {
-  extras: OrderedExtras;
+  extras: OrderExtras;
 }
 
 /** A guest is named by the place in the order, counted from 0. */
-export interface OrderedExtras {
+export interface OrderExtras {
   seats: readonly { segment: number; guest: number; seat: string }[];
   bags: readonly { leg: number; guest: number; kind: 'carryOn' | 'checked'; quantity: number }[];
 }

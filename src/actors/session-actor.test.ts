@@ -133,10 +133,10 @@ it.each([
   const actor = path === COMPANY ? await signedIn() : open();
   await waitFor(actor, (snapshot) => !snapshot.hasTag('starting'));
   const answer = Promise.withResolvers<void>();
-  const asked = Promise.withResolvers<void>();
-  hold = { path, asked: asked.resolve, until: answer.promise };
+  const request = Promise.withResolvers<void>();
+  hold = { path, asked: request.resolve, until: answer.promise };
   actor.send(wish);
-  await asked.promise;
+  await request.promise;
   actor.send({ type: end });
   await reaches(actor, 'unauthenticated');
   answer.resolve();

@@ -29,16 +29,16 @@ export function createSessionActor(
     actors: {
       refreshSession: fromPromise<SessionOutcome>(async () => {
         const answer = await api.refresh();
-        return answer ? granted(answer) : { type: 'refused' };
+        return answer ? toGranted(answer) : { type: 'refused' };
       }),
       signIn: fromPromise<SignInOutcome, Credentials>(({ input, signal }) =>
-        signIn(api, input, signal).then(granted, rejectedOrThrottled),
+        signIn(api, input, signal).then(toGranted, toSignInRefusal),
       ),
       actAsCompany: fromPromise<SessionOutcome, { companyId: string }>(({ input, signal }) =>
-        actAsCompany(api, input.companyId, signal).then(granted, refused),
+        actAsCompany(api, input.companyId, signal).then(toGranted, toRefused),
       ),
-      returnToCompany: fromPromise<ReturnType<typeof granted>, { companyId: string }>(({ input, signal }) =>
-        actAsCompany(api, input.companyId, signal).then(granted),
+      returnToCompany: fromPromise<ReturnType<typeof toGranted>, { companyId: string }>(({ input, signal }) =>
+        actAsCompany(api, input.companyId, signal).then(toGranted),
       ),
       signOut: fromPromise<void>(() => signOut(api)),
       loadEnums: fromPromise<void, { language: string }>(({ input }) => enums.load(input.language)),
@@ -59,19 +59,19 @@ export function createSessionActor(
   return actor;
 }
 
-function granted({ companyUser, company }: SessionAnswer) {
+function toGranted({ companyUser, company }: SessionAnswer) {
   return { type: 'granted' as const, session: { companyUser, company } };
 }
 
 /** The refusals that a user can act on; all other errors lead to the chart's error transition. */
-function rejectedOrThrottled(error: unknown): SignInOutcome {
+function toSignInRefusal(error: unknown): SignInOutcome {
   if (!(error instanceof ApiError)) throw error;
   if (error.status === 429) return { type: 'throttled', retryAfterSeconds: error.retryAfterSeconds ?? 60 };
   if (error.status === 401 || error.status === 422) return { type: 'rejected' };
   throw error;
 }
 
-function refused(error: unknown): SessionOutcome {
+function toRefused(error: unknown): SessionOutcome {
   if (error instanceof ApiError && error.status < 500) return { type: 'refused' };
   throw error;
 }

@@ -20,7 +20,8 @@ export function useSession(): SessionActor {
 
 /**
  * What a selector of the session chart returns, now and after each change. While a prerendered page is hydrated it is
- * what the page shows, even if the session has gone on. The selector returns a primitive or a part of the snapshot.
+ * what the page shows, even if the session has changed since. The selector returns a primitive or a part of the
+ * snapshot.
  */
 export function useSessionSelector<Value>(selector: (snapshot: SessionSnapshot) => Value): Value {
   const value = useSelector(useSession(), selector);

@@ -3,7 +3,6 @@ import type { SessionAnswer } from '#domain/contract.ts';
 import type { paths } from '#openapi/generated/schema.d.ts';
 import { type CompanyClock, createCompanyClock } from './company-clock.ts';
 import { ApiError, readData } from './errors.ts';
-import { createPass, isSameHolder, type Pass } from './pass.ts';
 
 export interface ApiOptions {
   /** Origin of the back end, without a slash at the end. */
@@ -61,15 +60,15 @@ export function createApi({ address, early = {}, onRenewed, onExpired }: ApiOpti
     const path = new URL(request.url).pathname;
     const repetition = request.clone();
     const sentWith = pass;
-    const response = await (takeEarly(request, path) ?? sendOnce(request, path, sentWith, timed));
+    const response = await (takeEarly(request, path) ?? sendOnce(request, path, sentWith, sendAndSetClock));
     if (response.status !== 401 || path === REFRESH_PATH) return response;
     const isRenewed = pass !== null && pass !== sentWith ? true : await renew();
     if (!isRenewed || !mayRepeat(request, path, sentWith, pass)) return response;
     // An unread answer would keep its connection; after an aborted call there is no body to cancel.
     void response.body?.cancel().catch(() => {});
-    return sendOnce(repetition, path, pass, timed);
+    return sendOnce(repetition, path, pass, sendAndSetClock);
 
-    async function timed(sent: Request): Promise<Response> {
+    async function sendAndSetClock(sent: Request): Promise<Response> {
       const answer = await transport(sent);
       clock.set(answer);
       return answer;
@@ -151,4 +150,20 @@ function sendOnce(
 
 function inTime(request: Request): Promise<Response> {
   return fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(TIMEOUT_MS)]) });
+}
+
+/** The credentials of a call. */
+interface Pass {
+  token: string;
+  userId: string;
+  companyId: string;
+}
+
+function createPass({ token, companyUser, company }: SessionAnswer): Pass {
+  return { token, userId: companyUser.user._id, companyId: company._id };
+}
+
+/** Whether both are of the same user in the same company. */
+function isSameHolder(one: Pass, other: Pass | null): boolean {
+  return one.userId === other?.userId && one.companyId === other.companyId;
 }

@@ -14,14 +14,14 @@ it("uses the computer's clock until it is set", () => {
 
 it.each(['2027-03-01T09:15:00.000Z', '2027-03-03T10:00:00.000Z'])(
   'continues from the %s that it is set to',
-  (told) => {
+  (time) => {
     let own = OWN;
     const clock = createCompanyClock(() => own);
-    clock.set(answerAt(told));
-    expect(clock.now()).toEqual(new Date(told));
+    clock.set(answerAt(time));
+    expect(clock.now()).toEqual(new Date(time));
     own += 90_000;
-    expect(clock.now()).toEqual(new Date(Date.parse(told) + 90_000));
+    expect(clock.now()).toEqual(new Date(Date.parse(time) + 90_000));
     clock.set(answerAt());
-    expect(clock.now()).toEqual(new Date(Date.parse(told) + 90_000));
+    expect(clock.now()).toEqual(new Date(Date.parse(time) + 90_000));
   },
 );

@@ -25,9 +25,9 @@ export function createCompanyClock(ownTime = () => Date.now()): CompanyClock {
 
       // The clock may have been set in the meantime.
       function look() {
-        const left = timeUntil(instant, now());
-        if (left === 0) then();
-        else timer = setTimeout(look, left);
+        const remaining = timeUntil(instant, now());
+        if (remaining === 0) then();
+        else timer = setTimeout(look, remaining);
       }
     },
   };

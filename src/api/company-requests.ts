@@ -9,10 +9,40 @@ import type {
   CompanyLocationsRequest,
   CompanyMembershipsRequest,
   RemarksRequest,
+  SortOrder,
 } from '#domain/contract.ts';
+import { withoutUndefined } from '#domain/records/without-undefined.ts';
 import type { Api } from './client.ts';
 import { readData } from './errors.ts';
 import { ifMatch, readSaved, type Saved } from './saved.ts';
+
+const SORTS = ['name', 'customerId'] as const;
+
+/** As an address names it; other sort orders are ignored. */
+export interface CompanyListParams {
+  searchString?: string | undefined;
+  page?: number | undefined;
+  sortBy?: string | undefined;
+  sortOrder?: SortOrder | undefined;
+}
+
+/** One page of the companies whose words start with the searched ones, as the active company may see them. */
+export function companiesQuery(
+  api: Api,
+  activeCompanyId: string,
+  { searchString, page, sortBy, sortOrder }: CompanyListParams = {},
+) {
+  const query = withoutUndefined({
+    searchString,
+    page,
+    sortBy: SORTS.find((sort) => sort === sortBy),
+    sortOrder,
+  });
+  return queryOptions({
+    queryKey: ['companies', activeCompanyId, query],
+    queryFn: ({ signal }) => readData(api.http.GET('/api/companies', { params: { query }, signal })),
+  });
+}
 
 export function companyQuery(api: Api, companyId: string) {
   return queryOptions({
@@ -46,43 +76,43 @@ interface CompanyVersion {
 }
 
 export function saveCompany(api: Api, at: CompanyVersion, body: CompanyGeneralRequest) {
-  return readSaved(api.http.PUT('/api/companies/{companyId}', { params: paramsOf(at), body }));
+  return readSaved(api.http.PUT('/api/companies/{companyId}', { params: toParams(at), body }));
 }
 
 export function saveLocations(api: Api, at: CompanyVersion, body: CompanyLocationsRequest) {
-  return readSaved(api.http.PUT('/api/companies/{companyId}/locations', { params: paramsOf(at), body }));
+  return readSaved(api.http.PUT('/api/companies/{companyId}/locations', { params: toParams(at), body }));
 }
 
 export function saveDepartments(api: Api, at: CompanyVersion, body: CompanyDepartmentsRequest) {
-  return readSaved(api.http.PUT('/api/companies/{companyId}/departments', { params: paramsOf(at), body }));
+  return readSaved(api.http.PUT('/api/companies/{companyId}/departments', { params: toParams(at), body }));
 }
 
 export function saveFinance(api: Api, at: CompanyVersion, body: CompanyFinanceRequest) {
-  return readSaved(api.http.PUT('/api/companies/{companyId}/finance', { params: paramsOf(at), body }));
+  return readSaved(api.http.PUT('/api/companies/{companyId}/finance', { params: toParams(at), body }));
 }
 
 export function saveFlightProfile(api: Api, at: CompanyVersion, body: CompanyMembershipsRequest) {
   return readSaved(
-    api.http.PUT('/api/companies/{companyId}/gdsProfile/flight', { params: paramsOf(at), body }),
+    api.http.PUT('/api/companies/{companyId}/gdsProfile/flight', { params: toParams(at), body }),
   );
 }
 
 export function saveHotelProfile(api: Api, at: CompanyVersion, body: CompanyHotelProfileRequest) {
   return readSaved(
-    api.http.PUT('/api/companies/{companyId}/gdsProfile/hotel', { params: paramsOf(at), body }),
+    api.http.PUT('/api/companies/{companyId}/gdsProfile/hotel', { params: toParams(at), body }),
   );
 }
 
 export function saveCarProfile(api: Api, at: CompanyVersion, body: CompanyMembershipsRequest) {
-  return readSaved(api.http.PUT('/api/companies/{companyId}/gdsProfile/car', { params: paramsOf(at), body }));
+  return readSaved(api.http.PUT('/api/companies/{companyId}/gdsProfile/car', { params: toParams(at), body }));
 }
 
 export function saveRemarks(api: Api, at: CompanyVersion, body: RemarksRequest): Promise<Saved<Company>> {
   return readSaved(
-    api.http.PUT('/api/companies/{companyId}/gdsProfile/remarks', { params: paramsOf(at), body }),
+    api.http.PUT('/api/companies/{companyId}/gdsProfile/remarks', { params: toParams(at), body }),
   );
 }
 
-function paramsOf({ companyId, version }: CompanyVersion) {
+function toParams({ companyId, version }: CompanyVersion) {
   return { path: { companyId }, header: ifMatch(version) };
 }

@@ -51,7 +51,7 @@ export interface Answer<Data> {
 /** The data of an answer; throws what went wrong otherwise. */
 export async function readData<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   const { data, error, response } = await call.catch(throwTransportError);
-  if (!response.ok) throw new ApiError(response.status, problemOf(error), retryAfterOf(response));
+  if (!response.ok) throw new ApiError(response.status, toProblem(error), retryAfterOf(response));
   // openapi-fetch gives no data for an answer without a body, and for such operations `Data` is undefined.
   return data as Data;
 }
@@ -63,7 +63,7 @@ function throwTransportError(cause: unknown): never {
   throw new TransportError('Network Error', cause);
 }
 
-function problemOf(body: unknown): Problem | null {
+function toProblem(body: unknown): Problem | null {
   const isProblem = typeof body === 'object' && body !== null && 'code' in body && 'requestId' in body;
   // The body comes from outside; these two members distinguish a problem from a proxy's page.
   return isProblem ? (body as Problem) : null;

@@ -51,3 +51,8 @@ export async function checkHotelRate(
 ): Promise<HotelCheckAnswer> {
   return await readData(api.http.POST('/api/booking/hotel/check', { body: request, signal }));
 }
+
+/** The address of a hotel's picture. */
+export function hotelPictureAddress(api: Pick<Api, 'address'>, propertyId: string): string {
+  return `${api.address}/images/hotels/${propertyId}/house.svg`;
+}

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { BookingLocations } from '#domain/contract.ts';
-import { type PickedAirport, pickAirport } from '#domain/flight-booking/flight-criteria.ts';
+import { pickAirport, type SelectedAirport } from '#domain/flight-booking/flight-criteria.ts';
 import { flownAirports } from '#domain/flight-booking/known-airports.ts';
 import { findAirports } from './airport-requests.ts';
 import type { Api } from './client.ts';
@@ -17,7 +17,7 @@ export function flownAirportsQuery(api: Api, companyId: string, traveler: Bookin
   const { _id = '', firstName = '', lastName = '' } = traveler ?? {};
   return queryOptions({
     queryKey: ['flown airports', companyId, _id],
-    queryFn: async ({ signal }): Promise<PickedAirport[]> => {
+    queryFn: async ({ signal }): Promise<SelectedAirport[]> => {
       const searchString = `${firstName} ${lastName}`;
       const lists = await Promise.all(
         (['upcoming', 'past'] as const).map((tripFilter) =>
@@ -42,7 +42,7 @@ export function companyAirportsQuery(api: Api, companyId: string, locations: Boo
   );
   return queryOptions({
     queryKey: ['company airports', companyId, ...cities.keys()],
-    queryFn: async ({ signal }): Promise<PickedAirport[]> => {
+    queryFn: async ({ signal }): Promise<SelectedAirport[]> => {
       const found = await Promise.all(
         [...cities].slice(0, MOST_CITIES).map(async ([city, country]) => {
           const airports = await findAirports(api, city, signal);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { UnexpectedAnswerError } from './errors.ts';
 import { readLines } from './line-stream.ts';
 
-function streamOf(pieces: string[], onCancel = () => {}): ReadableStream<Uint8Array> {
+function buildStream(pieces: string[], onCancel = () => {}): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const waiting = pieces.map((piece) => encoder.encode(piece));
   return new ReadableStream({
@@ -22,11 +22,11 @@ async function gather(stream: ReadableStream<Uint8Array>): Promise<unknown[]> {
 }
 
 it('emits one document for each line', async () => {
-  expect(await gather(streamOf(['{"a":1}\n{"a":2}\n']))).toEqual([{ a: 1 }, { a: 2 }]);
+  expect(await gather(buildStream(['{"a":1}\n{"a":2}\n']))).toEqual([{ a: 1 }, { a: 2 }]);
 });
 
 it('joins a line that arrives in pieces', async () => {
-  expect(await gather(streamOf(['{"a"', ':1}', '\n{"a":2}\n']))).toEqual([{ a: 1 }, { a: 2 }]);
+  expect(await gather(buildStream(['{"a"', ':1}', '\n{"a":2}\n']))).toEqual([{ a: 1 }, { a: 2 }]);
 });
 
 it('joins a character that arrives in pieces', async () => {
@@ -42,16 +42,16 @@ it('joins a character that arrives in pieces', async () => {
 });
 
 it('accepts a last line without a line break', async () => {
-  expect(await gather(streamOf(['1\n2']))).toEqual([1, 2]);
+  expect(await gather(buildStream(['1\n2']))).toEqual([1, 2]);
 });
 
 it('fails on invalid JSON', async () => {
-  await expect(gather(streamOf(['<html>\n']))).rejects.toThrow(UnexpectedAnswerError);
+  await expect(gather(buildStream(['<html>\n']))).rejects.toThrow(UnexpectedAnswerError);
 });
 
 it('cancels the stream when the reader stops', async () => {
   let cancelled = false;
-  const stream = streamOf(['1\n', '2\n', '3\n'], () => {
+  const stream = buildStream(['1\n', '2\n', '3\n'], () => {
     cancelled = true;
   });
   for await (const line of readLines(stream)) if (line === 1) break;

@@ -10,7 +10,7 @@ export async function* readLines<Line>(stream: ReadableStream<Uint8Array>): Asyn
       const { done, value } = await reader.read();
       const lines = (rest + decoder.decode(value, { stream: !done })).split('\n');
       rest = done ? '' : (lines.pop() ?? '');
-      for (const line of lines) if (line !== '') yield parsed<Line>(line);
+      for (const line of lines) if (line !== '') yield parseLine<Line>(line);
       if (done) return;
     }
   } finally {
@@ -19,7 +19,7 @@ export async function* readLines<Line>(stream: ReadableStream<Uint8Array>): Asyn
   }
 }
 
-function parsed<Line>(line: string): Line {
+function parseLine<Line>(line: string): Line {
   try {
     return JSON.parse(line) as Line; // the server's, as the contract says
   } catch (cause) {

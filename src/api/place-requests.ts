@@ -15,7 +15,7 @@ export interface Position {
 }
 
 /** The position of a place, and the known parts of its address. */
-export interface LocatedPlace extends Position {
+export interface PlaceLocation extends Position {
   address: Address;
 }
 
@@ -23,7 +23,7 @@ export interface LocatedPlace extends Position {
 export interface Places {
   suggest(question: PlaceQuestion, signal: AbortSignal): Promise<PlaceSuggestion[]>;
   /** Ends the session of suggestions that the place was picked in. */
-  locate(placeId: string, session: string, signal: AbortSignal): Promise<LocatedPlace>;
+  locate(placeId: string, session: string, signal: AbortSignal): Promise<PlaceLocation>;
 }
 
 interface PlaceQuestion {
@@ -70,7 +70,7 @@ export function createPlaces(
         input: text,
         sessionToken: session,
         languageCode: 'en',
-        ...(near && { locationBias: { circle: { center: positionOf(near), radius: NEAR_METERS } } }),
+        ...(near && { locationBias: { circle: { center: toPosition(near), radius: NEAR_METERS } } }),
       });
       const headers = { 'content-type': 'application/json', ...key };
       const answer = await ask<Autocompletion>(`${base}/places:autocomplete`, {
@@ -85,13 +85,13 @@ export function createPlaces(
       const address = `${base}/places/${encodeURIComponent(placeId)}?sessionToken=${encodeURIComponent(session)}`;
       const headers = { 'x-goog-fieldmask': 'location,addressComponents', ...key };
       const { location, addressComponents = [] } = await ask<Details>(address, { headers, signal });
-      return { ...location, address: addressOf(addressComponents) };
+      return { ...location, address: toAddress(addressComponents) };
     },
   };
 }
 
 /** Without any other details of the place: the protocol refuses them. */
-function positionOf({ latitude, longitude }: Position): Position {
+function toPosition({ latitude, longitude }: Position): Position {
   return { latitude, longitude };
 }
 
@@ -122,7 +122,7 @@ function toSuggestion({
 }
 
 /** The address components that the product uses. */
-function addressOf(components: readonly AddressComponent[]): Address {
+function toAddress(components: readonly AddressComponent[]): Address {
   const find = (type: string) => components.find(({ types = [] }) => types.includes(type));
   const street = [find('route'), find('street_number')].flatMap((part) => (part ? [part.longText] : []));
   const found = {

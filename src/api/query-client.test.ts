@@ -25,7 +25,7 @@ describe('an answer that was requested ahead', () => {
     return { client, query, requests: () => requests };
   }
 
-  /** What a page shows that has just been opened, and how it is left. */
+  /** Opens a page with a query, and returns its result and a function to leave it. */
   async function open({ client, query }: ReturnType<typeof start>) {
     const page = new QueryObserver(client, query);
     const leave = page.subscribe(() => {});
@@ -42,7 +42,7 @@ describe('an answer that was requested ahead', () => {
     expect(site.requests()).toBe(1);
   });
 
-  it('is gone when the page has been left, also after it was requested again', async () => {
+  it('is removed when the page has been left, also after it was requested again', async () => {
     const site = start();
     requestAhead(site.client, site.query);
     const { leave } = await open(site);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { indexHotels } from '#domain/hotel-booking/hotel-index.ts';
 import { countNewResults, mergeHotelResults } from '#domain/hotel-booking/hotel-list.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
-import { showHotels } from '#domain/hotel-booking/shown-hotels.ts';
+import { showHotels } from '#domain/hotel-booking/hotel-rows.ts';
 import { hotelRate, hotelResult, hotelResults } from '#tests/support/hotel-results.ts';
 import { createResultsStore } from './results-store.ts';
 

@@ -1,5 +1,5 @@
 /** The results of a search: the shown list does not change until the user asks for the new results. */
-export interface FoundResults<List> {
+export interface SearchResults<List> {
   /** The number of the search. */
   search: number;
   shown: List | null;
@@ -13,7 +13,7 @@ export interface ResultsStore<Results, List> {
   /** Results for any search but the latest are ignored. */
   add(search: number, results: Results): void;
   showNew(): void;
-  get(): FoundResults<List>;
+  get(): SearchResults<List>;
   subscribe(listener: () => void): () => void;
 }
 
@@ -38,9 +38,9 @@ export function createResultsStore<Results, List>(
   let lines: Results[] = [];
   let arrived: List | null = null;
   let firstAt = 0;
-  let found: FoundResults<List> = { search: 0, shown: null, newResults: 0 };
+  let found: SearchResults<List> = { search: 0, shown: null, newResults: 0 };
 
-  function change(next: FoundResults<List>): void {
+  function change(next: SearchResults<List>): void {
     found = next;
     for (const listener of listeners) listener();
   }

@@ -16,10 +16,10 @@ export function tripQuery(api: Api, tripId: string) {
 }
 
 /** One page of the trips that the user may see in the active company. */
-export function tripsQuery(api: Api, activeCompanyId: string, wanted: TripListParams) {
+export function tripsQuery(api: Api, activeCompanyId: string, params: TripListParams) {
   return queryOptions({
-    queryKey: ['trips', activeCompanyId, wanted],
-    queryFn: ({ signal }) => getTrips(api.http, wanted, signal),
+    queryKey: ['trips', activeCompanyId, params],
+    queryFn: ({ signal }) => getTrips(api.http, params, signal),
   });
 }
 

@@ -76,16 +76,16 @@ export interface UserVersion {
   version: number;
 }
 
-function paramsOf({ userId, version }: UserVersion) {
+function toParams({ userId, version }: UserVersion) {
   return { path: { userId }, header: ifMatch(version) };
 }
 
 export function updateUser(api: Api, user: UserVersion, body: UserChangeRequest): Promise<Saved<User>> {
-  return readSaved(api.http.PUT('/api/users/{userId}', { params: paramsOf(user), body }));
+  return readSaved(api.http.PUT('/api/users/{userId}', { params: toParams(user), body }));
 }
 
 export function updatePassports(api: Api, user: UserVersion, body: PassportsRequest): Promise<Saved<User>> {
-  return readSaved(api.http.PUT('/api/users/{userId}/passports', { params: paramsOf(user), body }));
+  return readSaved(api.http.PUT('/api/users/{userId}/passports', { params: toParams(user), body }));
 }
 
 export function updateUserFinance(
@@ -93,7 +93,7 @@ export function updateUserFinance(
   user: UserVersion,
   body: UserFinanceRequest,
 ): Promise<Saved<User>> {
-  return readSaved(api.http.PUT('/api/users/{userId}/finance', { params: paramsOf(user), body }));
+  return readSaved(api.http.PUT('/api/users/{userId}/finance', { params: toParams(user), body }));
 }
 
 export function updateUserFlightProfile(
@@ -101,7 +101,7 @@ export function updateUserFlightProfile(
   user: UserVersion,
   body: UserFlightProfileRequest,
 ): Promise<Saved<User>> {
-  return readSaved(api.http.PUT('/api/users/{userId}/gdsProfile/flight', { params: paramsOf(user), body }));
+  return readSaved(api.http.PUT('/api/users/{userId}/gdsProfile/flight', { params: toParams(user), body }));
 }
 
 export function updateUserHotelProfile(
@@ -109,7 +109,7 @@ export function updateUserHotelProfile(
   user: UserVersion,
   body: UserMembershipsRequest,
 ): Promise<Saved<User>> {
-  return readSaved(api.http.PUT('/api/users/{userId}/gdsProfile/hotel', { params: paramsOf(user), body }));
+  return readSaved(api.http.PUT('/api/users/{userId}/gdsProfile/hotel', { params: toParams(user), body }));
 }
 
 export function updateUserCarProfile(
@@ -117,9 +117,9 @@ export function updateUserCarProfile(
   user: UserVersion,
   body: UserMembershipsRequest,
 ): Promise<Saved<User>> {
-  return readSaved(api.http.PUT('/api/users/{userId}/gdsProfile/car', { params: paramsOf(user), body }));
+  return readSaved(api.http.PUT('/api/users/{userId}/gdsProfile/car', { params: toParams(user), body }));
 }
 
 export function updateUserRemarks(api: Api, user: UserVersion, body: RemarksRequest): Promise<Saved<User>> {
-  return readSaved(api.http.PUT('/api/users/{userId}/gdsProfile/remarks', { params: paramsOf(user), body }));
+  return readSaved(api.http.PUT('/api/users/{userId}/gdsProfile/remarks', { params: toParams(user), body }));
 }

@@ -38,7 +38,7 @@ export function startEarly(): EarlyStart {
 
 /** The server writes it into the page; a page of the development server has to ask for it. */
 function readConfig(): Promise<ClientConfig> {
-  const written = document.getElementById('config')?.textContent.trim();
-  if (written) return Promise.resolve(JSON.parse(written));
+  const configText = document.getElementById('config')?.textContent.trim();
+  if (configText) return Promise.resolve(JSON.parse(configText));
   return fetch('/config.json').then((response) => response.json());
 }

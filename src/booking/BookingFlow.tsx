@@ -17,7 +17,7 @@ import { LinearProgress } from '../components/LinearProgress.tsx';
 import { FlowNotices } from './FlowNotices.tsx';
 import { type FlowPages, FlowPagesContext, stepAt, useFlowPages } from './flow-pages.ts';
 import { useAcceptedChange } from './use-accepted-change.ts';
-import { useAddedPart } from './use-added-part.ts';
+import { usePartAddition } from './use-added-part.ts';
 import { useNextPage } from './use-next-page.ts';
 import { useStepInAddress } from './use-step-in-address.ts';
 
@@ -90,7 +90,7 @@ export function BookingPages({ onNext }: BookingPagesProps) {
   const shown = useLocation({ select: ({ pathname }) => stepAt(pages, pathname) });
   useStepInAddress(onNext);
   useNextPage(step);
-  useAddedPart();
+  usePartAddition();
   useAcceptedChange();
   if (stage === 'resumeFailed') {
     return (

@@ -1,15 +1,18 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { ChangeTarget } from '#domain/part-change/change-target.ts';
 import { isChangedElsewhere, selectStage } from '#machines/booking/booking-selectors.ts';
-import { useBooking, useBookingSelector, useChangedPart } from '../actors/booking/booking-hooks.ts';
-import { ChangingNotice, DraftFaultNotice, DroppedNotice } from '../components/booking/BookingNotices.tsx';
-import { ChangedElsewhereDialog } from '../components/booking/ChangedElsewhereDialog.tsx';
+import { useBooking, useBookingSelector, useChangeTarget } from '../actors/booking/booking-hooks.ts';
+import { ChangingNotice, DraftFaultNotice, RestoreNotice } from '../components/booking/BookingNotices.tsx';
+import { DraftConflictDialog } from '../components/booking/DraftConflictDialog.tsx';
+import { paths } from '../components/paths.ts';
 import { formatDayRange } from '../i18n/day-range.ts';
 import { useFlowPages } from './flow-pages.ts';
-import { useLeaveChange } from './use-leave-change.ts';
 
 /** The notices on every page of the booking. */
 export function FlowNotices() {
   const { actor } = useBooking();
-  const { DroppedText } = useFlowPages();
+  const { RestoreText } = useFlowPages();
   const dropped = useBookingSelector(({ context }) => context.dropped);
   const draftNotice = useBookingSelector(({ context }) => context.draftNotice);
   const isChanged = useBookingSelector(isChangedElsewhere);
@@ -17,31 +20,31 @@ export function FlowNotices() {
   return (
     <>
       {isChanged ? (
-        <ChangedElsewhereDialog
+        <DraftConflictDialog
           ordering={ordering}
           onTakeOver={() => actor.send({ type: 'draft.takeOver' })}
           onOverwrite={() => actor.send({ type: 'draft.overwrite' })}
         />
       ) : null}
-      <ChangedPartNotice />
+      <ChangeTargetNotice />
       {draftNotice ? (
         <DraftFaultNotice fault={draftNotice.kind === 'lost' ? 'lost' : draftNotice.reason} />
       ) : null}
       {dropped?.result ? (
-        <DroppedNotice
+        <RestoreNotice
           onRestore={() => actor.send({ type: 'choice.restore' })}
           onDiscard={() => actor.send({ type: 'choice.forget' })}
         >
-          <DroppedText because={dropped.because} name={dropped.result.name} />
-        </DroppedNotice>
+          <RestoreText because={dropped.because} name={dropped.result.name} />
+        </RestoreNotice>
       ) : null}
     </>
   );
 }
 
 /** Until the change is made. */
-function ChangedPartNotice() {
-  const changed = useChangedPart();
+function ChangeTargetNotice() {
+  const changed = useChangeTarget();
   const isOpen = useBookingSelector(selectStage) === 'open';
   const ordering = useBookingSelector(({ context }) => context.ordering);
   const leave = useLeaveChange();
@@ -53,5 +56,18 @@ function ChangedPartNotice() {
       days={formatDayRange(startsOn, endsOn)}
       onLeave={ordering ? null : () => leave(changed)}
     />
+  );
+}
+
+/** Cancels a change and returns to its trip, where everything is booked as before. */
+function useLeaveChange(): (changed: ChangeTarget) => void {
+  const navigate = useNavigate();
+  const { giveUp } = useBooking();
+  return useCallback(
+    ({ tripId }) => {
+      giveUp();
+      void navigate({ href: paths.trip(tripId) });
+    },
+    [giveUp, navigate],
   );
 }

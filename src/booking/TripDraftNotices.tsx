@@ -1,7 +1,7 @@
 import { isTripChangedElsewhere } from '#machines/trip-draft/trip-draft-selectors.ts';
 import { useTripDraft, useTripDraftSelector } from '../actors/trip-draft/trip-draft-hooks.ts';
 import { DraftFaultNotice } from '../components/booking/BookingNotices.tsx';
-import { ChangedElsewhereDialog } from '../components/booking/ChangedElsewhereDialog.tsx';
+import { DraftConflictDialog } from '../components/booking/DraftConflictDialog.tsx';
 
 /** Notices about the saved draft of the trip. */
 export function TripDraftNotices() {
@@ -12,7 +12,7 @@ export function TripDraftNotices() {
   return (
     <>
       {isChanged ? (
-        <ChangedElsewhereDialog
+        <DraftConflictDialog
           ordering={ordering}
           onTakeOver={() => actor.send({ type: 'draft.takeOver' })}
           onOverwrite={() => actor.send({ type: 'draft.overwrite' })}

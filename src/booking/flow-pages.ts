@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { type ComponentType, createContext, use, useMemo } from 'react';
 import { furthestSelector } from '#machines/booking/booking-selectors.ts';
-import { useBooking, useBookingSelector, useChangedPart } from '../actors/booking/booking-hooks.ts';
+import { useBooking, useBookingSelector, useChangeTarget } from '../actors/booking/booking-hooks.ts';
 import type { BookingStep } from '../components/booking/BookingSteps.tsx';
 
 export interface StepPage {
@@ -11,7 +11,7 @@ export interface StepPage {
   label: MessageDescriptor;
 }
 
-export interface DroppedTextProps {
+export interface RestoreTextProps {
   because: 'newSearch' | 'otherResult' | 'otherOffer';
   /** The choices of the previous steps. */
   name: string;
@@ -21,7 +21,7 @@ export interface DroppedTextProps {
 export interface FlowPages<Step extends string = string> {
   steps: Readonly<Record<Step, StepPage>>;
   /** Says what a change has dropped. */
-  DroppedText: ComponentType<DroppedTextProps>;
+  RestoreText: ComponentType<RestoreTextProps>;
 }
 
 export const FlowPagesContext = createContext<FlowPages | null>(null);
@@ -60,7 +60,7 @@ export function useStepBar(): StepBar {
   const pages = useFlowPages();
   const { flow } = useBooking();
   const furthest = useBookingSelector(furthestSelector(flow));
-  const isChange = useChangedPart() !== null;
+  const isChange = useChangeTarget() !== null;
   const last = flow.steps.at(-1)?.name;
   const steps = useMemo(
     () =>

@@ -1,13 +1,13 @@
-import type { PricedOffer } from '#domain/booking/flow-types.ts';
+import type { OfferQuote } from '#domain/booking/flow-types.ts';
 import type { OfferState } from '#machines/booking/booking-selectors.ts';
 import type { CheckoutState } from '#machines/checkout/checkout-selectors.ts';
-import type { Repriced } from '../components/booking/RepricingDialog.tsx';
+import type { RepricingResult } from '../components/booking/RepricingDialog.tsx';
 
 /** The question about a new price; null when there is none. */
 export function repricingResult(
   state: OfferState | CheckoutState,
-  proposals: readonly PricedOffer[],
-): Repriced | null {
+  proposals: readonly OfferQuote[],
+): RepricingResult | null {
   switch (state) {
     case 'soldOut':
     case 'expired':

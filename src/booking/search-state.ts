@@ -5,7 +5,7 @@ import type { SourceState } from '../components/results/SearchProgress.tsx';
 import { describeCode } from '../i18n/describe-error.ts';
 
 /** The progress of each source; sources without an answer are pending only while the search is running. */
-export function sourcesOf(
+export function listSources(
   known: readonly string[],
   { arrived, failedSources }: SearchProgress,
   progress: 'none' | 'inProgress' | 'finished',
@@ -18,7 +18,7 @@ export function sourcesOf(
   return progress === 'inProgress' ? states : states.filter(({ state }) => state !== 'waiting');
 }
 
-export function failureOf(state: SearchState, { refusal }: SearchProgress): SearchFailure {
+export function toSearchFailure(state: SearchState, { refusal }: SearchProgress): SearchFailure {
   if (state === 'minorFailure') return { kind: 'minor' };
   if (state === 'majorFailure') return { kind: 'major' };
   return state === 'refused' && refusal

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { useBookingSelector, useChangedPart } from '../actors/booking/booking-hooks.ts';
+import { useBookingSelector, useChangeTarget } from '../actors/booking/booking-hooks.ts';
 import { paths } from '../components/paths.ts';
 import { showToast } from '../components/toasts/toast-queue.ts';
 
@@ -10,7 +10,7 @@ export function useAcceptedChange(): void {
   const { t } = useLingui();
   const navigate = useNavigate();
   const change = useBookingSelector(({ context }) => context.change);
-  const tripId = useChangedPart()?.tripId;
+  const tripId = useChangeTarget()?.tripId;
   const isAnnounced = useRef(false);
   useEffect(() => {
     if (change === null || tripId === undefined || isAnnounced.current) return;

@@ -10,7 +10,7 @@ import { showToast } from '../components/toasts/toast-queue.ts';
  * Continues once the choice has become a part of the draft trip. The URL is outside of React, hence the
  * effect.
  */
-export function useAddedPart(): void {
+export function usePartAddition(): void {
   const { t } = useLingui();
   const navigate = useNavigate();
   const { actor } = useBooking();
@@ -19,8 +19,8 @@ export function useAddedPart(): void {
   useEffect(() => {
     if (!isAdded || isAnnounced.current) return;
     isAnnounced.current = true;
-    const { onwards, replaces } = actor.getSnapshot().context;
+    const { continueTo, replaces } = actor.getSnapshot().context;
     showToast(replaces ? t`Your trip was changed` : t`Added to your trip`, 'success');
-    void navigate({ to: onwards === 'tripCheckout' ? paths.tripCheckout : paths.home, replace: true });
+    void navigate({ to: continueTo === 'tripCheckout' ? paths.tripCheckout : paths.home, replace: true });
   }, [actor, isAdded, navigate, t]);
 }

@@ -1,6 +1,6 @@
 import { type UseFormInput, useForm } from '@mantine/form';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { focusFirstFault } from '../components/form/focus-first-fault.ts';
+import { focusFirstFault } from '../components/form/use-app-form.ts';
 
 /** The type that the library requires of form values. */
 type FormValues = NonNullable<UseFormInput<object>['initialValues']>;
@@ -9,8 +9,8 @@ type Faults<Field extends string, Fault extends string> = Partial<Record<Field, 
 
 interface BookingFormOptions<Values, Field extends string, Fault extends string> {
   initial: Values;
-  /** What has to be corrected, field by field. */
-  faultsOf: (values: Values) => Faults<Field, Fault>;
+  /** The errors to correct, by field. */
+  findFaults: (values: Values) => Faults<Field, Fault>;
 }
 
 export interface BookingForm<Values, Field extends string, Fault extends string> {
@@ -30,13 +30,13 @@ export interface BookingForm<Values, Field extends string, Fault extends string>
  */
 export function useBookingForm<Values extends FormValues, Field extends string, Fault extends string>({
   initial,
-  faultsOf,
+  findFaults,
 }: BookingFormOptions<Values, Field, Fault>): BookingForm<Values, Field, Fault> {
   const element = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
   const form = useForm<Values>({
     initialValues: initial,
-    validate: faultsOf,
+    validate: findFaults,
     clearInputErrorOnChange: false,
   });
 
@@ -48,7 +48,7 @@ export function useBookingForm<Values extends FormValues, Field extends string, 
   return {
     form: element,
     values: form.values,
-    // The errors that `faultsOf` returned.
+    // The errors that `findFaults` returned.
     faults: form.errors as Faults<Field, Fault>,
     change: (field, changes) => {
       const next = { ...form.getValues(), ...changes };

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
-import { lostExtras } from '#domain/flight-booking/chosen-extras.ts';
+import { lostExtras } from '#domain/flight-booking/selected-extras.ts';
 
 /** The sold-out extras of repriced parts, each in words. */
 export function useLostExtras(
@@ -10,9 +10,9 @@ export function useLostExtras(
 ): string[] {
   const { t } = useLingui();
   return parts.flatMap(({ extras, criteria }, index) => {
-    const left = proposal?.[index]?.extras ?? null;
-    if (extras === null || left === null) return [];
-    const { seats, bags } = lostExtras(extras, left);
+    const remaining = proposal?.[index]?.extras ?? null;
+    if (extras === null || remaining === null) return [];
+    const { seats, bags } = lostExtras(extras, remaining);
     return [
       ...seats.map(({ seat, traveler }) => {
         const name = nameOf(traveler, criteria.travelers);

@@ -8,13 +8,13 @@ import { resolveNextPart } from './resolve-next-part.ts';
 import { useStartFlow } from './use-start-flow.ts';
 
 /** A part that a trip may need next; starting it opens its flow with a prefilled search. */
-export interface OfferedPart {
+export interface PartProposal {
   kind: PartKind;
   label: ReactNode;
   onBegin: () => void;
 }
 
-export function useNextParts(parts: readonly CheckoutPart[]): OfferedPart[] {
+export function useNextParts(parts: readonly CheckoutPart[]): PartProposal[] {
   const { api, config } = useRouter().options.context;
   const startFlow = useStartFlow();
   const isBeginning = useRef(false);

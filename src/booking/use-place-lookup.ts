@@ -2,17 +2,17 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import type { PickedPlace } from '#domain/booking/flow-types.ts';
+import type { SelectedPlace } from '#domain/booking/flow-types.ts';
 import { type CompanyLocation, matchingLocations } from '#domain/booking/matching-locations.ts';
-import { createPlaces, type LocatedPlace } from '../api/place-requests.ts';
+import { createPlaces, type PlaceLocation } from '../api/place-requests.ts';
 import type { PlaceLookup } from '../components/places/place-lookup.ts';
 
 const TYPING_MS = 300;
 
-interface LookedUpPlace {
-  place: PickedPlace | null;
+interface PlaceLookupResult {
+  place: SelectedPlace | null;
   /** The place with its address, once it was picked and located. */
-  located: LocatedPlace | null;
+  located: PlaceLocation | null;
   lookup: PlaceLookup;
 }
 
@@ -22,7 +22,7 @@ const NO_LOCATIONS: readonly CompanyLocation[] = [];
  * Finds and locates the place that the typed text means. The company's locations are matched here, so that
  * the place service never sees them; hotels are searched near the first of them.
  */
-export function usePlaceLookup(first: PickedPlace | null, locations = NO_LOCATIONS): LookedUpPlace {
+export function usePlaceLookup(first: SelectedPlace | null, locations = NO_LOCATIONS): PlaceLookupResult {
   const { api, config } = useRouter().options.context;
   const places = useMemo(() => createPlaces(config, api.address), [api, config]);
   const [text, setText] = useState(first?.label ?? '');
@@ -64,12 +64,12 @@ export function usePlaceLookup(first: PickedPlace | null, locations = NO_LOCATIO
   const hasFailed = (isAsked && found.isError) || (isPicked && located.isError);
   const isSearching = text.trim() !== '' && (typed !== text.trim() || found.isFetching);
   return {
-    place: placeOf(),
+    place: derivePlace(),
     located: (isPicked && located.data) || null,
     lookup: {
       text,
       suggestions,
-      state: stateOf(),
+      state: deriveState(),
       onType(next) {
         if (hasFailed && next === text) {
           void (isPicked ? located : found).refetch();
@@ -92,14 +92,14 @@ export function usePlaceLookup(first: PickedPlace | null, locations = NO_LOCATIO
     },
   };
 
-  function placeOf(): PickedPlace | null {
+  function derivePlace(): SelectedPlace | null {
     if (isUnchanged) return known;
     if (!isPicked || !located.data) return null;
     const { latitude, longitude } = located.data;
     return { label: picked.label, latitude, longitude };
   }
 
-  function stateOf(): PlaceLookup['state'] {
+  function deriveState(): PlaceLookup['state'] {
     if (hasFailed) return 'failed';
     if (isPicked && located.isFetching) return 'locating';
     if (isUnchanged || isPicked) return 'located';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Trip, TripPart } from '#domain/contract.ts';
-import { changedPartOf } from '#domain/part-change/changed-part.ts';
+import { toChangeTarget } from '#domain/part-change/change-target.ts';
 import { criteriaOfPart } from '#domain/trip-draft/criteria-of-part.ts';
 import { partName } from '../components/trip-status/part-name.ts';
 import { useStartFlow } from './use-start-flow.ts';
@@ -13,7 +13,7 @@ export function useStartChange(): (trip: Trip, part: TripPart) => void {
       // External bookings of the agency have no flow, and are never offered for a change.
       if (part.kind === 'external') return;
       const { kind, criteria } = criteriaOfPart(part, { purpose, travelers });
-      const changes = changedPartOf(_id, part, partName(part));
+      const changes = toChangeTarget(_id, part, partName(part));
       startFlow(kind, { criteria, replaces: null, changes });
     },
     [startFlow],

@@ -14,27 +14,27 @@ export function useStepInAddress(onNext: () => void): void {
   const { actor, flow } = useBooking();
   const router = useRouter();
   const navigate = useNavigate();
-  const wanted = useLocation({ select: ({ pathname }) => stepAt(pages, pathname) });
+  const target = useLocation({ select: ({ pathname }) => stepAt(pages, pathname) });
   const step = useBookingSelector(stepSelector(flow));
   const before = useRef<typeof step>(null);
   const next = useRef(onNext);
   next.current = onNext;
 
   useEffect(() => {
-    if (wanted === null) return;
+    if (target === null) return;
     const stage = selectStage(actor.getSnapshot());
     // A failure to add the choice to the trip is shown at the address of the choice.
-    const isStillShown = stage === 'addingFailed' && wanted === lastChoiceStep(flow);
+    const isStillShown = stage === 'addingFailed' && target === lastChoiceStep(flow);
     if (stage === 'added' || isStillShown) return;
     if (stage === 'booked') {
       // After a booking, another step starts the next one.
-      if (wanted !== flow.steps.at(-1)?.name) next.current();
+      if (target !== flow.steps.at(-1)?.name) next.current();
       return;
     }
-    actor.send({ type: 'step.open', step: wanted });
+    actor.send({ type: 'step.open', step: target });
     const opened = stepSelector(flow)(actor.getSnapshot());
-    if (opened !== null && opened !== wanted) void navigate({ to: pathOf(pages, opened), replace: true });
-  }, [actor, flow, pages, navigate, wanted]);
+    if (opened !== null && opened !== target) void navigate({ to: pathOf(pages, opened), replace: true });
+  }, [actor, flow, pages, navigate, target]);
 
   useEffect(() => {
     const isFirst = before.current === null;

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { EnumEntry } from '#domain/contract.ts';
 import type { Session } from '#machines/session/session-machine.ts';
-import { useChangedPart } from '../actors/booking/booking-hooks.ts';
+import { useChangeTarget } from '../actors/booking/booking-hooks.ts';
 import type { ColleagueList } from '../components/booking/ColleaguePicker.tsx';
 import { useColleagues } from './use-colleagues.ts';
 
@@ -16,7 +16,7 @@ interface TripChoices {
  */
 export function useTripChoices(session: Session): TripChoices {
   const { enums } = useRouter().options.context;
-  const isChange = useChangedPart() !== null;
+  const isChange = useChangeTarget() !== null;
   const colleagues = useColleagues(session);
   return isChange
     ? { colleagues: null, purposes: null }

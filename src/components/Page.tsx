@@ -19,3 +19,13 @@ export function Page({ title, subtitle, children }: PageProps) {
     </div>
   );
 }
+
+/** The background sheet of a form or a text. */
+export function Surface({ children }: { children: ReactNode }) {
+  return <div className={classes.surface}>{children}</div>;
+}
+
+/** Names with their values, side by side as far as there is room: groups of a `dt` and its `dd`s in a `div`. */
+export function FactList({ children }: { children: ReactNode }) {
+  return <dl className={classes.facts}>{children}</dl>;
+}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import classes from './ProfileAvatar.module.css';
-import { avatarColour, initialsOf } from './profile-avatar.ts';
+import { avatarColour, toInitials } from './profile-avatar.ts';
 
 interface ProfileAvatarProps {
   fullName: string;
@@ -24,7 +24,7 @@ export function ProfileAvatar({ fullName, imageUrl, size = 32 }: ProfileAvatarPr
         backgroundColor: `rgb(${avatarColour(fullName).join(' ')})`,
       }}
     >
-      {initialsOf(fullName)}
+      {toInitials(fullName)}
       {imageUrl ? <Picture key={imageUrl} src={imageUrl} /> : null}
     </span>
   );

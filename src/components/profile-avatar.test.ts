@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from './contrast.ts';
-import { avatarColour, initialsOf } from './profile-avatar.ts';
+import { avatarColour, toInitials } from './profile-avatar.ts';
 
-describe('initialsOf', () => {
+describe('the initials of a name', () => {
   it.each([
     ['Anna Keller', 'AK'],
     ['Jean-Luc van der Berg', 'JB'],
@@ -12,7 +12,7 @@ describe('initialsOf', () => {
     ['', ''],
     ['𝒜da Lovelace', '𝒜L'],
   ])('shortens "%s" to "%s"', (fullName, initials) => {
-    expect(initialsOf(fullName)).toBe(initials);
+    expect(toInitials(fullName)).toBe(initials);
   });
 });
 

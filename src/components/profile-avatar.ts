@@ -5,7 +5,7 @@ const READABLE = 4.5;
 const SATURATION = 0.5;
 
 /** The first letters of the first and the last word. */
-export function initialsOf(fullName: string): string {
+export function toInitials(fullName: string): string {
   const words = fullName.trim().split(/\s+/);
   const first = words.at(0) ?? '';
   const last = words.length > 1 ? (words.at(-1) ?? '') : '';

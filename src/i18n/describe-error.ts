@@ -23,10 +23,10 @@ export function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** What a person reads when something else than our server has answered. */
+/** The message when the answer is not from our server. */
 const UNEXPECTED_ANSWER = msg`The answer could not be understood. Please try again.`;
 
-/** What a person reads when the server refuses. */
+/** The message when the server refuses. */
 const ERROR_MESSAGES = {
   malformed_request: msg`The request could not be read. Please reload the page and try again.`,
   unauthenticated: msg`Your session has ended. Please sign in again.`,

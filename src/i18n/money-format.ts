@@ -1,5 +1,5 @@
 import type { Money } from '#domain/contract.ts';
-import { currencyDigits } from '#domain/currency-digits.ts';
+import { currencyDigits } from '#domain/money.ts';
 
 const BETWEEN_THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 

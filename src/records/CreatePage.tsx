@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Page } from '../components/Page.tsx';
-import { Surface } from '../components/Surface.tsx';
+import { Page, Surface } from '../components/Page.tsx';
 import { SectionForm, type SectionFormProps } from './SectionForm.tsx';
 
 interface CreatePageProps extends Omit<SectionFormProps, 'label'> {

@@ -73,7 +73,7 @@ export function DelegateOf({ at, delegatorName, unsaved }: DelegateOfProps) {
   return (
     <DelegatorContext value={{ ...at, delegate: delegation?.delegate ?? null }}>
       <DelegateSection
-        current={currentOf()}
+        current={deriveState()}
         delegatorName={delegatorName}
         editing={editing}
         refusal={refusal}
@@ -94,7 +94,7 @@ export function DelegateOf({ at, delegatorName, unsaved }: DelegateOfProps) {
     </DelegatorContext>
   );
 
-  function currentOf(): DelegationState {
+  function deriveState(): DelegationState {
     if (data) return { state: 'ready', delegation };
     return failure && !isFetching ? { state: 'failed', failure } : { state: 'loading' };
   }
@@ -121,20 +121,20 @@ function DelegateLookup({ label, error, onChange }: CustomFieldProps) {
     placeholderData: keepPreviousData,
     throwOnError: false,
   });
-  const options = (found.data?.candidates ?? []).map(optionOf);
+  const options = (found.data?.candidates ?? []).map(toOption);
   return (
     <LookupField
       label={label}
       error={error}
       options={options}
       searching={found.isFetching || searchString !== typed.trim()}
-      chosen={delegate && optionOf(delegate)}
+      chosen={delegate && toOption(delegate)}
       onChange={onChange}
       onType={setTyped}
     />
   );
 }
 
-function optionOf({ _id, firstName, lastName }: Colleague) {
+function toOption({ _id, firstName, lastName }: Colleague) {
   return { id: _id, label: `${firstName} ${lastName}` };
 }

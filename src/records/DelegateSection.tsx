@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Delegation } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import { AreaError, type AreaFailure } from '../components/AreaError.tsx';
-import { ConfirmDialog } from '../components/dialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../components/dialog/DialogFrame.tsx';
 import type { Messages, Refusal } from '../components/form/use-app-form.ts';
 import { LinearProgress } from '../components/LinearProgress.tsx';
 import { Notice } from '../components/Notice.tsx';

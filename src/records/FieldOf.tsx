@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { InputBase } from '@mantine/core';
-import { type ChangeEvent, memo } from 'react';
+import { InputBase, type InputBaseProps } from '@mantine/core';
+import { type ChangeEvent, type ComponentPropsWithRef, memo } from 'react';
 import type { FieldValue } from '#domain/records/section-values.ts';
+import { Icon } from '../components/Icon.tsx';
 import { SwitchField } from '../components/SwitchField.tsx';
+import { downIcon } from '../components/shell-icons.ts';
 import type { ChoiceSpec, FieldOfProps, FieldSpec } from './field-spec.ts';
-import { NativeChoice, type NativeChoiceProps } from './NativeChoice.tsx';
+import { TextsField } from './ListFrame.tsx';
+import { useReferenceData } from './RecordReferenceData.tsx';
 import { RowsField } from './RowsField.tsx';
-import { useReferenceData } from './reference-data.ts';
 import classes from './SectionForm.module.css';
 import { messageAt, useFieldContent } from './section-fields.ts';
-import { TextsField } from './TextsField.tsx';
 
 /** The form field for a field description. */
 export function FieldOf({ spec, name, value, form }: FieldOfProps) {
@@ -155,3 +156,18 @@ export const unitSection = (unit: string) => ({
   rightSectionWidth: 48,
   rightSectionProps: { className: classes.unit ?? '' },
 });
+
+export type NativeChoiceProps = InputBaseProps & Omit<ComponentPropsWithRef<'select'>, keyof InputBaseProps>;
+
+/** A native select with an arrow. */
+export function NativeChoice(props: NativeChoiceProps) {
+  return (
+    <InputBase
+      {...props}
+      component="select"
+      pointer
+      rightSection={<Icon path={downIcon} size={16} />}
+      rightSectionPointerEvents="none"
+    />
+  );
+}

@@ -95,10 +95,10 @@ function Entries({ history: { docs, page, totalPages }, updating, onPage }: Entr
 function Entry({ entry: { at, by, about, section, changes } }: { entry: HistoryEntry }) {
   const { t } = useLingui();
   const { fieldText, valueText } = useHistoryTexts();
-  const textOf = (field: string, value: string | undefined) =>
+  const formatValue = (field: string, value: string | undefined) =>
     value === undefined ? '—' : valueText(field, value);
   const textAfter = ({ field, before, after }: HistoryEntry['changes'][number]) => {
-    const text = textOf(field, after);
+    const text = formatValue(field, after);
     return before === after ? t`${text} (another one)` : text;
   };
   const who = by ? `${by.firstName} ${by.lastName}` : t`Automatically`;
@@ -128,7 +128,7 @@ function Entry({ entry: { at, by, about, section, changes } }: { entry: HistoryE
           {changes.map((change) => (
             <tr key={change.field}>
               <th scope="row">{fieldText(change.field)}</th>
-              <td>{textOf(change.field, change.before)}</td>
+              <td>{formatValue(change.field, change.before)}</td>
               <td>{textAfter(change)}</td>
             </tr>
           ))}

@@ -4,8 +4,8 @@ import '@mantine/core/styles/ScrollArea.layer.css';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Combobox, InputBase, useCombobox } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { foldName } from '#domain/fold-name.ts';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
-import { fittingOption, type LookupOption } from './fitting-option.ts';
 import { UNKNOWN_CHOICE } from './read-fields.ts';
 
 interface LookupFieldProps {
@@ -34,12 +34,12 @@ export function LookupField(props: LookupFieldProps) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const [text, setText] = useState(chosen?.label ?? '');
   const [choice, setChoice] = useState(chosen);
-  const [left, setLeft] = useState(true);
-  const fitting = choice ?? fittingOption(text, options, { whole: !left || searching });
+  const [isLeft, setIsLeft] = useState(true);
+  const fitting = choice ?? fittingOption(text, options, { whole: !isLeft || searching });
   const value = text.trim() === '' ? '' : (fitting?.id ?? UNKNOWN_CHOICE);
   const reported = useRef(value);
   const refusal = useOpenError(error, value);
-  const isUnknown = left && !searching && value === UNKNOWN_CHOICE;
+  const isUnknown = isLeft && !searching && value === UNKNOWN_CHOICE;
 
   // The choice also depends on the matches, which may arrive long after the last key press.
   const report = useEffectEvent(() => onChange(value));
@@ -59,7 +59,7 @@ export function LookupField(props: LookupFieldProps) {
     event.preventDefault();
     const only = searching ? null : fittingOption(text, options, { whole: false });
     if (only) take(only);
-    else setLeft(true);
+    else setIsLeft(true);
   }
 
   return (
@@ -80,11 +80,11 @@ export function LookupField(props: LookupFieldProps) {
           size="sm"
           autoComplete="off"
           maxLength={maxLength}
-          value={left && fitting ? fitting.label : text}
+          value={isLeft && fitting ? fitting.label : text}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);
             setChoice(null);
-            setLeft(false);
+            setIsLeft(false);
             onType(currentTarget.value);
             combobox.openDropdown();
             combobox.resetSelectedOption();
@@ -92,7 +92,7 @@ export function LookupField(props: LookupFieldProps) {
           onKeyDown={enter}
           onClick={() => combobox.openDropdown()}
           onBlur={() => {
-            setLeft(true);
+            setIsLeft(true);
             combobox.closeDropdown();
           }}
         />
@@ -124,4 +124,29 @@ function useOpenError(error: string | undefined, value: string): string | undefi
   const [refused, setRefused] = useState({ error, value });
   if (refused.error !== error) setRefused({ error, value });
   return refused.value === value ? error : undefined;
+}
+
+export interface LookupOption {
+  id: string;
+  label: string;
+}
+
+/** The option with this name or, unless `whole` is set, the only one that contains the text. */
+export function fittingOption(
+  text: string,
+  options: readonly LookupOption[],
+  { whole }: { whole: boolean },
+): LookupOption | null {
+  const typed = foldName(text);
+  if (typed === '') return null;
+  const same = options.filter(({ label }) => foldName(label) === typed);
+  return (
+    pickOnly(same) ??
+    (whole ? null : pickOnly(options.filter(({ label }) => foldName(label).includes(typed))))
+  );
+}
+
+function pickOnly(options: readonly LookupOption[]): LookupOption | null {
+  const [first, ...others] = options;
+  return others.length === 0 ? (first ?? null) : null;
 }

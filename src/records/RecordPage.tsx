@@ -5,9 +5,9 @@ import { AppLink } from '../components/AppLink.tsx';
 import { LinearProgress } from '../components/LinearProgress.tsx';
 import { Notice } from '../components/Notice.tsx';
 import { Page } from '../components/Page.tsx';
-import { ActiveMark } from './ActiveMark.tsx';
 import { ForbiddenNotice } from './ForbiddenNotice.tsx';
 import classes from './RecordPage.module.css';
+import { ActiveMark } from './RecordTable.tsx';
 import { RecordTabs, type Tab } from './RecordTabs.tsx';
 
 export interface PageSection {
@@ -35,7 +35,7 @@ export type RecordPageProps =
 /** The page of a record: its tabs, and its sections with links to them. */
 export function RecordPage(props: RecordPageProps) {
   const { t } = useLingui();
-  if (props.state !== 'ready') return <Page title={props.title}>{waiting(props)}</Page>;
+  if (props.state !== 'ready') return <Page title={props.title}>{renderWaiting(props)}</Page>;
   const { title, subtitle, active, tabs, sections, aside } = props;
   return (
     <Page
@@ -73,7 +73,7 @@ function Sections({ sections }: { sections: readonly PageSection[] }) {
   );
 }
 
-function waiting(props: Exclude<RecordPageProps, { state: 'ready' }>): ReactNode {
+function renderWaiting(props: Exclude<RecordPageProps, { state: 'ready' }>): ReactNode {
   switch (props.state) {
     case 'loading':
       return <LinearProgress visible />;

@@ -1,6 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
-import { type ReactNode, useMemo } from 'react';
-import { ReferenceDataProvider } from './reference-data.ts';
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import type { ReferenceData } from './field-spec.ts';
+
+const ReferenceDataContext = createContext<ReferenceData>({ choices: () => [], labelOf: (_, id) => id });
+
+/** Provides the reference data for all choices, so that fields need no property for it. */
+export const ReferenceDataProvider = ReferenceDataContext;
+
+export function useReferenceData(): ReferenceData {
+  return use(ReferenceDataContext);
+}
 
 /** Provides the choices of record fields. */
 export function RecordReferenceData({ children }: { children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { AppLink } from '../components/AppLink.tsx';
 import type { ListSort } from './list-sort.ts';
@@ -72,5 +73,14 @@ function Head<Row>({ column: { title, sortBy }, sort, addressOf }: HeadProps<Row
         </span>
       </AppLink>
     </th>
+  );
+}
+
+/** Whether a record may be used. */
+export function ActiveMark({ active }: { active: boolean }) {
+  return (
+    <span className={classes.mark} data-active={active}>
+      {active ? <Trans>Active</Trans> : <Trans>Inactive</Trans>}
+    </span>
   );
 }

@@ -5,9 +5,18 @@ import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import type { FieldOfProps, RowsSpec, SectionFields } from './field-spec.ts';
 import classes from './ListField.module.css';
 import { EntryButtons, ListFrame } from './ListFrame.tsx';
-import { useReferenceData } from './reference-data.ts';
+import { useReferenceData } from './RecordReferenceData.tsx';
 import { messageAt } from './section-fields.ts';
-import { fieldsOfRow, isNewRow, newRow, REMOVED, ROW_KEY, rowKey, rowsAt, typedAt } from './typed-values.ts';
+import {
+  fieldsOfRow,
+  formValueAt,
+  isNewRow,
+  newRow,
+  REMOVED,
+  ROW_KEY,
+  rowKey,
+  rowsAt,
+} from './section-form-values.ts';
 
 interface RowsFieldProps extends FieldOfProps {
   spec: RowsSpec;
@@ -51,7 +60,7 @@ interface RowEntryProps {
   spec: RowsSpec;
   Field: ComponentType<FieldOfProps>;
   rowKey: string;
-  /** What it was when the form was opened; absent for a new row. */
+  /** The row when the form was opened; absent for a new row. */
   value: SectionValues | undefined;
   called: string;
   /** The name of the list. */
@@ -71,7 +80,7 @@ function RowEntry(props: RowEntryProps) {
   const [opened, setOpened] = useState(isNewRow(rowKey) || !spec.summary);
   const isFaulty = fields.some(({ path }) => messageAt(form, `${at}.${path}`) !== undefined);
   if (isFaulty && !opened) setOpened(true);
-  const removed = typedAt(form.getValues(), `${at}.${REMOVED}`) === true;
+  const removed = formValueAt(form.getValues(), `${at}.${REMOVED}`) === true;
   const summary = (value && spec.summary?.(value, reference)) || called;
   return (
     <li className={classes.row} data-removed={removed}>
@@ -140,7 +149,7 @@ function Mark({ field: { path, label }, list, index, form }: MarkProps) {
       <input
         type="radio"
         name={`${list}.${path}`}
-        defaultChecked={typedAt(form.getValues(), `${list}.${index}.${path}`) === true}
+        defaultChecked={formValueAt(form.getValues(), `${list}.${index}.${path}`) === true}
         onChange={mark}
       />
       {i18n._(label)}

@@ -3,9 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { isRows, type SectionValues, valueAt } from '#domain/records/section-values.ts';
-import { FactList } from '../components/FactList.tsx';
+import { FactList } from '../components/Page.tsx';
 import type { FieldSpec, ListSpec, RowsSpec } from './field-spec.ts';
-import { useReferenceData } from './reference-data.ts';
+import { useReferenceData } from './RecordReferenceData.tsx';
 import classes from './SectionForm.module.css';
 import { useValueText } from './use-value-text.ts';
 
@@ -39,13 +39,13 @@ export function SectionFacts({ fields, values }: SectionFactsProps) {
 
 function Facts({ fields, values }: SectionFactsProps) {
   const { i18n } = useLingui();
-  const textOf = useValueText();
+  const formatValue = useValueText();
   return (
     <FactList>
       {fields.map((spec) => (
         <div key={spec.path}>
           <dt>{i18n._(spec.label)}</dt>
-          <dd className={classes.value}>{textOf(spec, valueAt(values, spec.path)) ?? '—'}</dd>
+          <dd className={classes.value}>{formatValue(spec, valueAt(values, spec.path)) ?? '—'}</dd>
         </div>
       ))}
     </FactList>
@@ -81,7 +81,7 @@ function ListFacts({ spec, values, alone }: ListFactsProps) {
   );
 }
 
-/** More than these are shown when they are asked for. */
+/** Further rows are shown on request. */
 const FEW = 12;
 
 interface RowFactsProps {
@@ -117,13 +117,13 @@ function RowFacts({ spec, rows }: RowFactsProps) {
 function Row({ spec, row }: { spec: RowsSpec; row: SectionValues }) {
   const { i18n } = useLingui();
   const reference = useReferenceData();
-  const textOf = useValueText();
+  const formatValue = useValueText();
   const marks = spec.fields.filter(({ kind, path }) => kind === 'oneOfRows' && valueAt(row, path) === true);
   const summary = spec.summary?.(row, reference);
   const facts = spec.fields.flatMap((field) => {
     if (field.kind === 'rows' || field.kind === 'oneOfRows') return [];
     if (summary !== undefined && !spec.untold?.includes(field.path)) return [];
-    const text = textOf(field, valueAt(row, field.path));
+    const text = formatValue(field, valueAt(row, field.path));
     if (text === null) return [];
     return [
       <span key={field.path}>

@@ -3,16 +3,16 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type SectionValues, valueAt } from '#domain/records/section-values.ts';
 import frame from '../components/form/FormShell.module.css';
-import { SubmitButton } from '../components/form/SubmitButton.tsx';
+import { SubmitButton } from '../components/form/FormShell.tsx';
 import { type AppForm, type Messages, type Refusal, useAppForm } from '../components/form/use-app-form.ts';
 import { Notice } from '../components/Notice.tsx';
 import { FieldOf } from './FieldOf.tsx';
-import type { FieldSpec, SectionFields, TypedValues } from './field-spec.ts';
+import type { FieldSpec, SectionFields, SectionFormValues } from './field-spec.ts';
 import { type Fault, readFields } from './read-fields.ts';
 import { fieldGroups, SectionFacts } from './SectionFacts.tsx';
 import classes from './SectionForm.module.css';
 import { SectionFieldsProvider, type SectionFieldValues } from './section-fields.ts';
-import { nameInForm, typedValues } from './typed-values.ts';
+import { nameInForm, toFormValues } from './section-form-values.ts';
 
 export interface SectionFormProps {
   label: string;
@@ -42,8 +42,8 @@ export function SectionForm(props: SectionFormProps) {
   const locked = fields.filter(({ path }) => lockOf?.(path));
   const open = fields.filter((field) => !locked.includes(field));
   const reason = locked[0] && lockOf?.(locked[0].path);
-  const [initialValues] = useState(() => typedValues(open, values));
-  const form = useAppForm<TypedValues>({
+  const [initialValues] = useState(() => toFormValues(open, values));
+  const form = useAppForm<SectionFormValues>({
     initialValues,
     validate: (typed) => {
       const { values: read, faults } = readFields(open, typed, values);
@@ -88,7 +88,7 @@ export function SectionForm(props: SectionFormProps) {
 }
 
 /** The library returns new functions with each render. */
-function useStableFields(form: AppForm<TypedValues>): SectionFieldValues {
+function useStableFields(form: AppForm<SectionFormValues>): SectionFieldValues {
   const latest = useRef(form);
   useLayoutEffect(() => {
     latest.current = form;
@@ -137,9 +137,9 @@ function useFaultTexts(): (faults: Readonly<Record<string, Fault>>) => Messages<
     money: t`Please enter an amount, such as 12.50.`,
     unknown: t`No match. Please choose one from the list.`,
   } satisfies Record<Exclude<Fault, object>, string>;
-  const wordsOf = (fault: Fault) => (typeof fault === 'string' ? texts[fault] : i18n._(fault));
+  const describeFault = (fault: Fault) => (typeof fault === 'string' ? texts[fault] : i18n._(fault));
   return (faults) =>
-    Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, wordsOf(fault)]));
+    Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, describeFault(fault)]));
 }
 
 /** Why something can't be changed, for those who ask. */

@@ -7,7 +7,7 @@ import { isCardExpired } from '#domain/cards/card-expiry.ts';
 import type { CreditCard } from '#domain/contract.ts';
 import { type FieldValue, isRows, type SectionValues } from '#domain/records/section-values.ts';
 import type { CustomFieldProps, RowsSpec } from './field-spec.ts';
-import { useReferenceData } from './reference-data.ts';
+import { useReferenceData } from './RecordReferenceData.tsx';
 
 const EXPIRY = /^(0[1-9]|1[0-2])\/\d{2}$/;
 

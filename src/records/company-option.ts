@@ -1,5 +1,5 @@
 import type { CompanySummary } from '#domain/contract.ts';
-import type { LookupOption } from './fitting-option.ts';
+import type { LookupOption } from './LookupField.tsx';
 
 /** A company as an option: several may have the same name, but customer numbers are unique. */
 export function companyOption({

@@ -8,7 +8,7 @@ export interface Choice {
   label: string | MessageDescriptor;
 }
 
-interface Described {
+interface BaseSpec {
   /** The path of its value in the section, such as `address.city`. */
   path: string;
   label: MessageDescriptor;
@@ -20,7 +20,7 @@ interface Described {
 /** The error of a value, where `opened` is the initial one; null if it is valid. */
 type Check = (text: string, opened: FieldValue) => MessageDescriptor | null;
 
-export interface TextSpec extends Described {
+export interface TextSpec extends BaseSpec {
   kind: 'text' | 'email' | 'phone' | 'longText';
   maxLength: number;
   required?: true;
@@ -30,7 +30,7 @@ export interface TextSpec extends Described {
 }
 
 /** A choice of one option, or of none unless it is required. */
-export interface ChoiceSpec extends Described {
+export interface ChoiceSpec extends BaseSpec {
   kind: 'choice';
   /** The category of the reference data; or the section provides `choices`. */
   category?: string;
@@ -40,12 +40,12 @@ export interface ChoiceSpec extends Described {
   none?: MessageDescriptor;
 }
 
-export interface DateSpec extends Described {
+export interface DateSpec extends BaseSpec {
   kind: 'date';
   required?: true;
 }
 
-export interface NumberSpec extends Described {
+export interface NumberSpec extends BaseSpec {
   kind: 'number';
   lowest: number;
   highest: number;
@@ -60,12 +60,12 @@ export interface NumberSpec extends Described {
   usual?: number;
 }
 
-export interface MoneySpec extends Described {
+export interface MoneySpec extends BaseSpec {
   kind: 'money';
   currency: string;
 }
 
-export interface SwitchSpec extends Described {
+export interface SwitchSpec extends BaseSpec {
   kind: 'switch';
   /** The texts in view mode; by default Yes and No. */
   on?: MessageDescriptor;
@@ -73,11 +73,11 @@ export interface SwitchSpec extends Described {
 }
 
 /** Marks the default row of a list, such as the default card. */
-export interface OneOfRowsSpec extends Described {
+export interface OneOfRowsSpec extends BaseSpec {
   kind: 'oneOfRows';
 }
 
-interface Listed extends Described {
+interface ItemsSpec extends BaseSpec {
   /** Shown in view mode when the list is empty, such as 'No locations were added.' */
   empty: MessageDescriptor;
   /** The label of the button that adds an entry. */
@@ -88,7 +88,7 @@ interface Listed extends Described {
 }
 
 /** A list of texts. */
-export interface TextsSpec extends Listed {
+export interface TextsSpec extends ItemsSpec {
   kind: 'texts';
   entry: MessageDescriptor;
   maxLength: number;
@@ -97,7 +97,7 @@ export interface TextsSpec extends Listed {
 }
 
 /** A list of rows, each with fields of its own. */
-export interface RowsSpec extends Listed {
+export interface RowsSpec extends ItemsSpec {
   kind: 'rows';
   fields: readonly FieldSpec[];
   /** The accessible name of a row, such as "Location". */
@@ -122,7 +122,7 @@ export interface CustomFieldProps {
 }
 
 /** Any other field, such as one that fills other fields, or looks up its choices. */
-export interface CustomSpec extends Described {
+export interface CustomSpec extends BaseSpec {
   kind: 'custom';
   Field: ComponentType<CustomFieldProps>;
   /** The form content for a value, if that is not a text. */
@@ -155,11 +155,11 @@ export type FieldSpec =
  * The values of a form, in the shape of the section: texts as typed, and rows with a key and a flag for removed ones.
  * Fields without a value here can't be changed in the form.
  */
-export type TypedValues = SectionValues;
+export type SectionFormValues = SectionValues;
 
 /** The form of a section, as its fields use it. */
 export type SectionFields = Pick<
-  UseFormReturnType<TypedValues>,
+  UseFormReturnType<SectionFormValues>,
   'errors' | 'getValues' | 'insertListItem' | 'key' | 'reorderListItem' | 'setFieldValue'
 >;
 

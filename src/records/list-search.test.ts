@@ -28,7 +28,7 @@ it.each([readListSearch, readTripsSearch, readCompanyUsersSearch])(
   },
 );
 
-it('writes addresses without what is not said', () => {
+it('writes addresses without unset values', () => {
   expect(listAddress('/companies', {})).toBe('/companies');
   expect(listAddress('/companies', { page: 2, searchString: 'a&b' })).toBe(
     '/companies?page=2&searchString=a%26b',

@@ -43,13 +43,13 @@ export function listAddress(path: string, search: ListSearch): string {
 
 /** A URL with the values that are not empty. */
 export function addressWith(path: string, values: [string, string | number | true | undefined][]): string {
-  const said = values.flatMap(([name, value]) => (value ? [[name, written(value)]] : []));
-  const query = new URLSearchParams(said);
+  const params = values.flatMap(([name, value]) => (value ? [[name, toParam(value)]] : []));
+  const query = new URLSearchParams(params);
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /** The router reads an address as JSON where it can: a text that looks like a number keeps its quotes. */
-function written(value: string | number | true): string {
+function toParam(value: string | number | true): string {
   if (typeof value !== 'string') return String(value);
   try {
     JSON.parse(value);

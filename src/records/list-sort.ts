@@ -1,4 +1,4 @@
-/** What a list is sorted by, and which end comes first. */
+/** The field and the direction that a list is sorted by. */
 export interface ListSort {
   by: string;
   order: 'ascending' | 'descending';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import type { FieldSpec, RowsSpec } from './field-spec.ts';
 import { readFields } from './read-fields.ts';
-import { nameInForm, REMOVED, ROW_KEY, typedValues } from './typed-values.ts';
+import { nameInForm, REMOVED, ROW_KEY, toFormValues } from './section-form-values.ts';
 
 const label = { id: 'label' };
 const list = { label, entry: label, add: label, empty: label, maxItems: 5 };
@@ -77,7 +77,7 @@ describe('reading a form', () => {
     expect(values).toMatchObject({ email: null, latitude: null, fee: null, phone: null });
   });
 
-  it('says what can not be sent', () => {
+  it("reports values that can't be sent", () => {
     const { faults } = read({
       address: { city: ' ' },
       email: 'nobody',
@@ -139,14 +139,14 @@ describe('reading a form', () => {
   it('leaves a row that was not touched as it was, even if its content would not be taken today', () => {
     const closed: FieldSpec[] = [{ ...rowsSpec, summary: () => 'A row' }];
     const stored = { rows: [{ _id: '1', name: 'Z\tug ', isDefault: false }] };
-    const typed = typedValues(closed, stored);
+    const typed = toFormValues(closed, stored);
     expect(readFields(closed, typed, stored)).toEqual({ values: stored, faults: {} });
   });
 });
 
 describe('what a form contains', () => {
   it('is read again as it was', () => {
-    const typed = typedValues(fields, base);
+    const typed = toFormValues(fields, base);
     expect(typed).toMatchObject({ address: { city: 'Zug' }, email: '', active: true });
     expect(readFields(fields, typed, base)).toEqual({ values: { ...base, percent: null }, faults: {} });
   });

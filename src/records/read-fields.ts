@@ -1,8 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
-import { moneyOf } from '#domain/money-text.ts';
-import { numberOf } from '#domain/number-text.ts';
-import { isOneLine } from '#domain/one-line.ts';
-import { isPhoneNumber } from '#domain/phone-number.ts';
+import { parseMoney } from '#domain/money.ts';
 import {
   type FieldValue,
   isRows,
@@ -11,9 +8,9 @@ import {
   valueAt,
   withValueAt,
 } from '#domain/records/section-values.ts';
-import { isEmail } from '../components/form/email.ts';
-import type { FieldSpec, NumberSpec, RowsSpec, TextsSpec, TypedValues } from './field-spec.ts';
-import { fieldsOfRow, REMOVED, ROW_KEY, rowKey, typedValue } from './typed-values.ts';
+import { isEmail, isOneLine, isPhoneNumber, parseNumber } from '#domain/typed-text.ts';
+import type { FieldSpec, NumberSpec, RowsSpec, SectionFormValues, TextsSpec } from './field-spec.ts';
+import { fieldsOfRow, REMOVED, ROW_KEY, rowKey, toFormValue } from './section-form-values.ts';
 
 /** Why an entered value is invalid. */
 export type Fault =
@@ -33,18 +30,22 @@ export interface ReadForm {
 }
 
 /** The values of a form. Fields that may not be changed are not part of it, and retain their values. */
-export function readFields(fields: readonly FieldSpec[], typed: TypedValues, base: SectionValues): ReadForm {
+export function readFields(
+  fields: readonly FieldSpec[],
+  typed: SectionFormValues,
+  base: SectionValues,
+): ReadForm {
   const faults: Record<string, Fault> = {};
   const values = fields.reduce<SectionValues>((read, spec) => {
-    const said = valueAt(typed, spec.path);
-    if (said === null) return read;
-    const field = { name: spec.path, said, base: valueAt(base, spec.path) };
+    const entered = valueAt(typed, spec.path);
+    if (entered === null) return read;
+    const field = { name: spec.path, said: entered, base: valueAt(base, spec.path) };
     return withValueAt(read, spec.path, readField(spec, field, faults));
   }, base);
   return { values, faults };
 }
 
-interface TypedField {
+interface FieldReading {
   name: string;
   said: FieldValue;
   base: FieldValue;
@@ -52,7 +53,7 @@ interface TypedField {
 
 type Faults = ReadForm['faults'];
 
-function readField(spec: FieldSpec, { name, said, base }: TypedField, faults: Faults): FieldValue {
+function readField(spec: FieldSpec, { name, said, base }: FieldReading, faults: Faults): FieldValue {
   switch (spec.kind) {
     case 'rows':
       return readRows(spec, { name, said, base }, faults);
@@ -72,14 +73,14 @@ function readField(spec: FieldSpec, { name, said, base }: TypedField, faults: Fa
 }
 
 /** The value of a custom field. */
-function readOther(spec: FieldSpec, { name, said, base }: TypedField, faults: Faults): FieldValue {
+function readOther(spec: FieldSpec, { name, said, base }: FieldReading, faults: Faults): FieldValue {
   if (spec.kind !== 'custom' || !spec.read) return base;
   const wrong = spec.check?.(said, base);
   if (wrong) faults[name] = wrong;
   return spec.read(said);
 }
 
-interface Typed {
+interface TextOfField {
   name: string;
   text: string;
   base: FieldValue;
@@ -88,12 +89,12 @@ interface Typed {
 /** The value of a lookup field whose text matches no record. */
 export const UNKNOWN_CHOICE = '?';
 
-function readText(spec: FieldSpec, { name, text, base }: Typed, faults: Faults): FieldValue {
+function readText(spec: FieldSpec, { name, text, base }: TextOfField, faults: Faults): FieldValue {
   switch (spec.kind) {
     case 'number':
       return readNumber(spec, name, text, faults);
     case 'money': {
-      const money = moneyOf(text, spec.currency);
+      const money = parseMoney(text, spec.currency);
       if (!money) faults[name] = 'money';
       return money && { ...money };
     }
@@ -129,7 +130,7 @@ function readNumber(
   text: string,
   faults: Faults,
 ): FieldValue {
-  const number = numberOf(text);
+  const number = parseNumber(text);
   if (number >= lowest && number <= highest && isInSteps(number, fractions)) return number;
   faults[name] = 'number';
   return null;
@@ -140,7 +141,7 @@ function isInSteps(number: number, fractions: NumberSpec['fractions']): boolean 
 }
 
 /** Blank texts are not entries. */
-function readTexts({ type, capitals }: TextsSpec, { name, said }: TypedField, faults: Faults): string[] {
+function readTexts({ type, capitals }: TextsSpec, { name, said }: FieldReading, faults: Faults): string[] {
   const texts: string[] = [];
   for (const [index, entry] of (isRows(said) ? said : []).entries()) {
     const text = String(entry.text).trim();
@@ -151,7 +152,7 @@ function readTexts({ type, capitals }: TextsSpec, { name, said }: TypedField, fa
   return [...new Set(texts)];
 }
 
-function readRows(spec: RowsSpec, { name, said, base }: TypedField, faults: Faults): SectionValues[] {
+function readRows(spec: RowsSpec, { name, said, base }: FieldReading, faults: Faults): SectionValues[] {
   const known = new Map((isRows(base) ? base : []).map((row, index) => [rowKey(row, index), row]));
   const rows: SectionValues[] = [];
   for (const [index, typed] of (isRows(said) ? said : []).entries()) {
@@ -169,6 +170,6 @@ function readRows(spec: RowsSpec, { name, said, base }: TypedField, faults: Faul
   return rows;
 }
 
-function isSame(spec: FieldSpec, typed: TypedValues, row: SectionValues): boolean {
-  return isSameValue(valueAt(typed, spec.path), typedValue(spec, valueAt(row, spec.path)));
+function isSame(spec: FieldSpec, typed: SectionFormValues, row: SectionValues): boolean {
+  return isSameValue(valueAt(typed, spec.path), toFormValue(spec, valueAt(row, spec.path)));
 }

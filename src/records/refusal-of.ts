@@ -10,13 +10,13 @@ export function refusalOf(error: unknown): Refusal {
   const problem = error instanceof ApiError ? error.problem : null;
   const entries = (problem?.errors ?? []).flatMap(({ path, message: fault }) =>
     path.startsWith(BODY)
-      ? [[path.slice(BODY.length).replaceAll('/', '.'), wordsOf(problem?.code, fault, message)]]
+      ? [[path.slice(BODY.length).replaceAll('/', '.'), formatFault(problem?.code, fault, message)]]
       : [],
   );
   return { field: null, message, ...(entries.length > 0 && { fields: Object.fromEntries(entries) }) };
 }
 
 /** Error codes have messages of their own, which are clearer. */
-function wordsOf(code: string | undefined, fault: string, message: string): string {
+function formatFault(code: string | undefined, fault: string, message: string): string {
   return code === 'validation_failed' ? `${fault.charAt(0).toUpperCase()}${fault.slice(1)}.` : message;
 }

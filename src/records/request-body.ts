@@ -17,6 +17,6 @@ function inBody(value: FieldValue): unknown {
 function withoutNulls(value: FieldValue): unknown {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (typeof value !== 'object' || value === null) return value;
-  const said = Object.entries(value).filter(([, member]) => member !== null);
-  return Object.fromEntries(said.map(([name, member]) => [name, withoutNulls(member)]));
+  const members = Object.entries(value).filter(([, member]) => member !== null);
+  return Object.fromEntries(members.map(([name, member]) => [name, withoutNulls(member)]));
 }

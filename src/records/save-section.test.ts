@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import { type SectionCalls, saveSection } from './save-section.ts';
 
-interface Stored {
+interface RecordOnServer {
   version: number;
   values: SectionValues;
   elsewhere: string;
 }
 
 /** A server with one record, to which another user saves a given change before each of our calls. */
-function server(others: Partial<Stored>[]) {
-  let record: Stored = { version: 1, values: { name: 'old', note: 'old' }, elsewhere: '' };
+function server(others: Partial<RecordOnServer>[]) {
+  let record: RecordOnServer = { version: 1, values: { name: 'old', note: 'old' }, elsewhere: '' };
   const sent: SectionValues[] = [];
   const opened = record;
-  const calls: SectionCalls<Stored> = {
+  const calls: SectionCalls<RecordOnServer> = {
     valuesOf: ({ values }) => values,
     send: async (version, changed) => {
       sent.push(changed);
@@ -74,10 +74,10 @@ describe('saving a section', () => {
     ['theirs', 'theirs'],
   ] as const)('then saves what was chosen: %s', async (side, name) => {
     const stored = server([{ values: { name: 'theirs', note: 'old' } }]);
-    const asked = change(stored, { name: 'mine' });
-    const outcome = await saveSection(asked, stored.calls);
+    const request = change(stored, { name: 'mine' });
+    const outcome = await saveSection(request, stored.calls);
     const latest = outcome.state === 'conflict' ? outcome.latest : stored.opened;
-    const done = await saveSection({ ...asked, latest, chosen: { name: side } }, stored.calls);
+    const done = await saveSection({ ...request, latest, chosen: { name: side } }, stored.calls);
     expect(done.state).toBe('saved');
     expect(stored.now().values.name).toBe(name);
   });

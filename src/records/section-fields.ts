@@ -1,11 +1,11 @@
 import { createContext, use, useState } from 'react';
 import type { FieldValue } from '#domain/records/section-values.ts';
-import type { SectionFields, TypedValues } from './field-spec.ts';
-import { typedAt } from './typed-values.ts';
+import type { SectionFields, SectionFormValues } from './field-spec.ts';
+import { formValueAt } from './section-form-values.ts';
 
 /** The values of the form around a field. It stays the same object, so that it renders nothing. */
 export interface SectionFieldValues {
-  getValues: () => TypedValues;
+  getValues: () => SectionFormValues;
   /** Stores what was entered in the field of this name. */
   change: (name: string, typed: FieldValue) => void;
   /** Sets the value of another field, which then shows it. */
@@ -27,7 +27,7 @@ export function useSectionFields(): SectionFieldValues {
 /** For an uncontrolled field: its initial content, and its change handler. */
 export function useFieldContent(name: string): { initial: FieldValue; change: (typed: FieldValue) => void } {
   const { getValues, change } = useSectionFields();
-  const [initial] = useState(() => typedAt(getValues(), name));
+  const [initial] = useState(() => formValueAt(getValues(), name));
   return { initial, change: (typed) => change(name, typed) };
 }
 

@@ -10,7 +10,7 @@ import {
 } from '#domain/records/section-values.ts';
 import type { ConflictEntry } from './ConflictDialog.tsx';
 import type { FieldSpec, RowsSpec } from './field-spec.ts';
-import { useReferenceData } from './reference-data.ts';
+import { useReferenceData } from './RecordReferenceData.tsx';
 import { useValueText } from './use-value-text.ts';
 
 /** Conflicts in the words of the section. */
@@ -20,7 +20,7 @@ export function useConflictEntries(
 ): (conflicts: readonly MergeConflict[]) => ConflictEntry[] {
   const { t, i18n } = useLingui();
   const reference = useReferenceData();
-  const textOf = useValueText();
+  const formatValue = useValueText();
   return (conflicts) => conflicts.map((conflict) => shown(conflict, conflict.path, fields, opened, []));
 
   function shown(
@@ -33,7 +33,7 @@ export function useConflictEntries(
     const spec = within.find((field) => path === field.path || path.startsWith(`${field.path}.`));
     const rest = spec ? path.slice(spec.path.length + 1) : '';
     if (spec?.kind === 'rows' && rest !== '') return shownRow(conflict, rest, { spec, values, above });
-    const words = (value: FieldValue): ReactNode => (spec ? textOf(spec, value) : null);
+    const words = (value: FieldValue): ReactNode => (spec ? formatValue(spec, value) : null);
     return {
       path: conflict.path,
       label: [...above, spec ? i18n._(spec.label) : path].join(', '),
@@ -73,7 +73,9 @@ export function useConflictEntries(
 
   function rowWords(spec: RowsSpec, row: SectionValues): string {
     const first = spec.fields[0];
-    return spec.summary?.(row, reference) ?? String((first && textOf(first, valueAt(row, first.path))) ?? '');
+    return (
+      spec.summary?.(row, reference) ?? String((first && formatValue(first, valueAt(row, first.path))) ?? '')
+    );
   }
 }
 

@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { moneyOf } from '#domain/money-text.ts';
+import { parseMoney } from '#domain/money.ts';
 import { formatDayRange } from '../i18n/day-range.ts';
 import { formatMoney } from '../i18n/money-format.ts';
 import { type FieldPart, fieldParts, fieldWords } from './field-words.ts';
 import { categoryOfEntry, categoryOfField, choicesOfField, kindOfField } from './history-fields.ts';
-import { useReferenceData } from './reference-data.ts';
+import { useReferenceData } from './RecordReferenceData.tsx';
 
 const YES_NO: Record<string, MessageDescriptor> = { true: msg`Yes`, false: msg`No` };
 
@@ -39,10 +39,10 @@ export function useHistoryTexts(): {
       case 'choices':
         return text
           .split(', ')
-          .map((id) => translated(choicesOfField(parts)[id], id))
+          .map((id) => translate(choicesOfField(parts)[id], id))
           .join(', ');
       case 'switch':
-        return translated(YES_NO[text], text);
+        return translate(YES_NO[text], text);
       case 'money':
         return moneyText(text);
       case 'percent':
@@ -54,14 +54,14 @@ export function useHistoryTexts(): {
     }
   }
 
-  function translated(message: MessageDescriptor | undefined, otherwise: string): string {
-    return message ? i18n._(message) : otherwise;
+  function translate(message: MessageDescriptor | undefined, fallback: string): string {
+    return message ? i18n._(message) : fallback;
   }
 }
 
 /** A currency and an amount, such as `CHF 12.50`. */
 function moneyText(text: string): string {
   const [currency = '', amount = ''] = text.split(' ');
-  const money = moneyOf(amount, currency);
+  const money = parseMoney(amount, currency);
   return money ? formatMoney(money) : text;
 }

@@ -27,9 +27,9 @@ export function useHistory<Key extends QueryKey>(
     throwOnError: false,
   });
   const failure = useAreaFailure(error, () => void refetch());
-  return { history: stateOf(), onOpen: () => setPage(1), onPage: setPage };
+  return { history: deriveState(), onOpen: () => setPage(1), onPage: setPage };
 
-  function stateOf(): HistoryState {
+  function deriveState(): HistoryState {
     if (page === null) return { state: 'closed' };
     if (failure && !isFetching) return { state: 'failed', failure };
     return data ? { state: 'ready', history: data, updating: isFetching } : { state: 'loading' };

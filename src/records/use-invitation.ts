@@ -13,10 +13,10 @@ interface Inviting {
 export function useInvitation(userId: string): Inviting {
   const { api } = useRouter().options.context;
   const { submission, submit } = useSubmission(() => sendInvitation(api, userId));
-  return { invitation: stateOf(submission), onSend: () => void submit(undefined) };
+  return { invitation: deriveState(submission), onSend: () => void submit(undefined) };
 }
 
-function stateOf(submission: Submission): InvitationState {
+function deriveState(submission: Submission): InvitationState {
   switch (submission.state) {
     case 'idle':
       return { state: 'resting' };

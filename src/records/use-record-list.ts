@@ -1,10 +1,11 @@
+import { useDebouncedCallback } from '@mantine/hooks';
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { isForbidden } from '../api/errors.ts';
 import { useAreaFailure } from '../errors/use-area-failure.ts';
 import { type ListSearch, listAddress } from './list-search.ts';
 import type { ListPage, RecordListProps, RecordListState } from './RecordList.tsx';
-import { useSearchField } from './use-search-field.ts';
 
 type ListQuery<Row, Key extends QueryKey> = Pick<
   UseQueryOptions<ListPage<Row>, Error, ListPage<Row>, Key>,
@@ -21,13 +22,15 @@ interface RecordListOptions<Row, Key extends QueryKey> {
   query: ListQuery<Row, Key>;
 }
 
-type Wired<Row> = Pick<RecordListProps<Row>, 'found' | 'addressOf' | 'sort'> & {
+type ListWiring<Row> = Pick<RecordListProps<Row>, 'found' | 'addressOf' | 'sort'> & {
   typed: string;
   onType: (typed: string) => void;
 };
 
 /** One page of a list, with search text, page and order from the URL. */
-export function useRecordList<Row, Key extends QueryKey>(options: RecordListOptions<Row, Key>): Wired<Row> {
+export function useRecordList<Row, Key extends QueryKey>(
+  options: RecordListOptions<Row, Key>,
+): ListWiring<Row> {
   const { path, search, defaultSort, query } = options;
   const navigate = useNavigate();
   const { data, error, isFetching, refetch } = useQuery({
@@ -36,17 +39,17 @@ export function useRecordList<Row, Key extends QueryKey>(options: RecordListOpti
     throwOnError: false,
   });
   const failure = useAreaFailure(isForbidden(error) ? null : error, () => void refetch());
-  const field = useSearchField(search.searchString ?? '', (wanted) => {
+  const field = useSearchField(search.searchString ?? '', (searchString) => {
     const { page: _, searchString: __, ...rest } = search;
     void navigate({
-      href: listAddress(path, { ...rest, ...(wanted && { searchString: wanted }) }),
+      href: listAddress(path, { ...rest, ...(searchString && { searchString }) }),
       replace: true,
     });
   });
 
   return {
     ...field,
-    found: stateOf(),
+    found: deriveState(),
     ...(defaultSort && {
       sort: { by: search.sortBy ?? defaultSort, order: search.sortOrder ?? 'ascending' },
     }),
@@ -60,9 +63,42 @@ export function useRecordList<Row, Key extends QueryKey>(options: RecordListOpti
     },
   };
 
-  function stateOf(): RecordListState<Row> {
+  function deriveState(): RecordListState<Row> {
     if (isForbidden(error)) return { state: 'forbidden' };
     if (failure && !isFetching) return { state: 'failed', failure };
     return data ? { state: 'ready', list: data, updating: isFetching } : { state: 'loading' };
   }
+}
+
+const TYPING_MS = 300;
+
+interface Field {
+  typed: string;
+  /** The text last written to the URL. */
+  toUrl: string;
+  /** The text of the URL when it was last read. */
+  fromUrl: string;
+}
+
+/** The search field of a list, in sync with the URL: typed text is written there after a pause. */
+export function useSearchField(words: string, look: (wanted: string) => void) {
+  const [field, setField] = useState<Field>({ typed: words, toUrl: words, fromUrl: words });
+  const lookFor = useDebouncedCallback((text: string) => {
+    const wanted = text.trim();
+    setField((now) => ({ ...now, toUrl: wanted }));
+    look(wanted);
+  }, TYPING_MS);
+
+  // When the URL changes otherwise, such as by the back button, the field shows its text.
+  if (words !== field.fromUrl) {
+    setField({ ...field, fromUrl: words, ...(words !== field.toUrl && { typed: words, toUrl: words }) });
+  }
+
+  return {
+    typed: field.typed,
+    onType(text: string) {
+      setField({ ...field, typed: text });
+      lookFor(text);
+    },
+  };
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { selectPersonId, selectSession } from '#machines/session/session-selectors.ts';
 import type { SessionActor } from '../actors/session-actor.ts';
 import { useSession } from '../actors/use-session.ts';
-import { ConfirmDialog } from '../components/dialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../components/dialog/DialogFrame.tsx';
 
 export interface UnsavedChanges {
   /** Reports whether a form of the page has unsaved changes. */
@@ -13,7 +13,7 @@ export interface UnsavedChanges {
   question: ReactNode;
 }
 
-const holderOf = (session: SessionActor): string => {
+const identifyHolder = (session: SessionActor): string => {
   const snapshot = session.getSnapshot();
   return `${selectPersonId(snapshot)} ${selectSession(snapshot)?.company._id}`;
 };
@@ -23,12 +23,12 @@ export function useUnsavedChanges(): UnsavedChanges {
   // A ref rather than state: it changes nothing on the screen, and typing should not rerender the page.
   const dirty = useRef(new Set<string>());
   const session = useSession();
-  const [whose] = useState(() => holderOf(session));
+  const [whose] = useState(() => identifyHolder(session));
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       dirty.current.size > 0 &&
       // After a change of user or company, staying on the page is not possible.
-      holderOf(session) === whose &&
+      identifyHolder(session) === whose &&
       (current.pathname !== next.pathname || JSON.stringify(current.search) !== JSON.stringify(next.search)),
     enableBeforeUnload: () => dirty.current.size > 0,
     withResolver: true,

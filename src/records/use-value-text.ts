@@ -4,30 +4,30 @@ import { type FieldValue, isRows, type SectionValues, valueAt } from '#domain/re
 import { formatDayRange } from '../i18n/day-range.ts';
 import { formatMoney } from '../i18n/money-format.ts';
 import type { FieldSpec, NumberSpec, RowsSpec } from './field-spec.ts';
-import { useReferenceData } from './reference-data.ts';
+import { useReferenceData } from './RecordReferenceData.tsx';
 
 /** A value as text; null when it is empty. */
 export function useValueText(): (spec: FieldSpec, value: FieldValue) => ReactNode {
   const { t, i18n } = useLingui();
   const reference = useReferenceData();
-  return textOf;
+  return formatValue;
 
   function rowText({ summary, fields }: RowsSpec, row: SectionValues): string {
     if (summary) return summary(row, reference);
-    const texts = fields.map((field) => textOf(field, valueAt(row, field.path)));
+    const texts = fields.map((field) => formatValue(field, valueAt(row, field.path)));
     return texts.filter((text) => text !== null && typeof text !== 'object').join(', ');
   }
 
   /** The default that applies to an empty value. */
   function numberText({ words, usual }: NumberSpec, value: FieldValue): string | null {
-    const wordsOf = (count: number) => (words ? i18n._({ ...words, values: { count } }) : String(count));
-    if (typeof value === 'number') return wordsOf(value);
+    const formatCount = (count: number) => (words ? i18n._({ ...words, values: { count } }) : String(count));
+    if (typeof value === 'number') return formatCount(value);
     if (usual === undefined) return null;
-    const said = wordsOf(usual);
+    const said = formatCount(usual);
     return t`${said} (default)`;
   }
 
-  function textOf(spec: FieldSpec, value: FieldValue): ReactNode {
+  function formatValue(spec: FieldSpec, value: FieldValue): ReactNode {
     if (spec.kind === 'custom') return spec.show?.(value, reference) ?? null;
     if (spec.kind === 'switch' && value !== null) {
       const { on, off } = spec;

@@ -111,7 +111,6 @@ export const Nothing: Story = {
     </AreaState>
   ),
 };
-export const NothingDark: Story = { ...Nothing, globals: dark };
 
 export const Failure: Story = {
   render: () => (
@@ -120,7 +119,6 @@ export const Failure: Story = {
     </AreaState>
   ),
 };
-export const FailureDark: Story = { ...Failure, globals: dark };
 
 const layout = (
   <BookingLayout

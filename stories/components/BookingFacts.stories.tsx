@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { PricedVerdict } from '#domain/contract.ts';
+import type { FullVerdict } from '#domain/contract.ts';
 import { CancellationTimeline } from '#src/components/booking/CancellationTimeline.tsx';
 import { PriceComparison } from '#src/components/booking/PriceComparison.tsx';
 import { VerdictExplanation } from '#src/components/verdicts/VerdictExplanation.tsx';
@@ -15,7 +15,7 @@ const deadlines = [
 ];
 
 /** A rule in a currency without a rate, and a price that reaches a level of approval. */
-const UNJUDGED: PricedVerdict = {
+const UNJUDGED: FullVerdict = {
   ...NEEDS_APPROVAL,
   travelers: NEEDS_APPROVAL.travelers.map((traveler) => ({
     ...traveler,
@@ -108,7 +108,7 @@ export const RulesOneByOne: Story = {
   },
 };
 export const RulesOneByOneDark: Story = { ...RulesOneByOne, globals: dark };
-/** A list tells of the offers that keep all rules no more than that. */
+/** A list shows no details for offers that meet all rules. */
 export const AsAWhole: Story = {
   render: () => (
     <>

@@ -3,20 +3,20 @@ import { expect, fn } from 'storybook/test';
 import {
   ChangingNotice,
   DraftFaultNotice,
-  DroppedNotice,
   PricingFailedNotice,
+  RestoreNotice,
   ResumeFailed,
 } from '#src/components/booking/BookingNotices.tsx';
 import { narrowDark } from '#stories/support/frames.tsx';
 
 const meta = {
-  component: DroppedNotice,
+  component: RestoreNotice,
   args: {
     children: 'The new search has dropped your choice of Hotel Seefeld.',
     onRestore: fn(),
     onDiscard: fn(),
   },
-} satisfies Meta<typeof DroppedNotice>;
+} satisfies Meta<typeof RestoreNotice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

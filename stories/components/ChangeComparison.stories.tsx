@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { PartChange, TripPart } from '#domain/contract.ts';
 import { ChangeComparison } from '#src/components/booking/ChangeComparison.tsx';
-import { comparedPart } from '#src/components/booking/compared-part.ts';
+import { comparisonSide } from '#src/components/booking/comparison-side.ts';
 import { LOST_BENEFIT_WORDS } from '#src/components/booking/lost-benefit-words.ts';
 import '#src/i18n/catalogues/booking.ts';
 import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { FLIGHT } from '#stories/support/flight-fixtures.ts';
-import { dark, inMargin, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { inMargin, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { onSiteChange, PREPAID_RENTAL, STAY_AT_HOTEL } from '#stories/support/paid-on-site.ts';
 import { FLIGHT_CHANGE, RENTAL_CHANGE, STAY_CHANGE } from '#stories/support/part-changes.ts';
 import { chf, RENTAL, STAY } from '#stories/support/trip-fixtures.ts';
@@ -15,7 +15,7 @@ import { chf, RENTAL, STAY } from '#stories/support/trip-fixtures.ts';
 const meta = {
   component: ChangeComparison,
   decorators: [inMargin],
-  args: compared(STAY, STAY_CHANGE),
+  args: renderComparison(STAY, STAY_CHANGE),
 } satisfies Meta<typeof ChangeComparison>;
 
 export default meta;
@@ -42,13 +42,12 @@ export const Stay: Story = {
     ]);
   },
 };
-export const StayDark: Story = { globals: dark };
 export const StayNarrowDark: Story = { globals: narrowDark };
 export const StayNarrowest: Story = { globals: narrowest, play: expectNoOverflow };
 
 /** The fee of the airline is higher than what the new flight costs less. */
 export const Flight: Story = {
-  args: compared(FLIGHT, FLIGHT_CHANGE),
+  args: renderComparison(FLIGHT, FLIGHT_CHANGE),
   play: async ({ canvas }) => {
     const [before, after] = within(canvas.getByRole('row', { name: /^Details / })).getAllByRole('cell');
     await expect(before).toHaveTextContent('LX 3471');
@@ -62,7 +61,7 @@ export const Flight: Story = {
 export const FlightNarrowest: Story = { ...Flight, globals: narrowest };
 
 export const Car: Story = {
-  args: compared(RENTAL, RENTAL_CHANGE),
+  args: renderComparison(RENTAL, RENTAL_CHANGE),
   play: async ({ canvas }) => {
     await expect(amountOf(canvas.getByText('Fee for the change'))).toBe('None');
     const atDesk = within(canvas.getByRole('row', { name: /^Of that, paid at the rental desk/ }));
@@ -79,10 +78,10 @@ export const Car: Story = {
   },
 };
 
-/** A part of it is paid at the rental desk, the rest was paid with the booking. */
+/** Part of the price is paid at the rental desk, the rest was paid with the booking. */
 export const PrepaidCar: Story = {
   args: {
-    ...compared(PREPAID_RENTAL, RENTAL_CHANGE),
+    ...renderComparison(PREPAID_RENTAL, RENTAL_CHANGE),
     refund: chf(90_00),
     onSite: onSiteChange('desk', 30_00, 60_00),
   },
@@ -96,7 +95,7 @@ export const PrepaidCar: Story = {
 
 export const StayAtHotel: Story = {
   args: {
-    ...compared(STAY_AT_HOTEL, STAY_CHANGE),
+    ...renderComparison(STAY_AT_HOTEL, STAY_CHANGE),
     due: chf(20_00),
     onSite: onSiteChange('hotel', 480_00, 1_080_00),
     lost: ['refundable'],
@@ -113,7 +112,7 @@ export const StayAtHotelNarrowest: Story = { ...StayAtHotel, globals: narrowest 
 /** From what is paid at the hotel to what is paid with the booking. */
 export const StayPaidNow: Story = {
   args: {
-    ...compared(STAY_AT_HOTEL, STAY_CHANGE),
+    ...renderComparison(STAY_AT_HOTEL, STAY_CHANGE),
     due: chf(1_100_00),
     onSite: onSiteChange('hotel', 480_00, 0),
   },
@@ -125,14 +124,14 @@ export const StayPaidNow: Story = {
   },
 };
 
-/** Of the old booking only what stayed on record is known. */
+/** Only the recorded data of the old booking are known. */
 export const WithoutOldDetails: Story = {
-  args: { ...compared(STAY, STAY_CHANGE), before: { ...STAY_CHANGE.before, details: [] } },
+  args: { ...renderComparison(STAY, STAY_CHANGE), before: { ...STAY_CHANGE.before, details: [] } },
 };
 
 export const EverythingLost: Story = {
   args: {
-    ...compared(STAY, STAY_CHANGE),
+    ...renderComparison(STAY, STAY_CHANGE),
     lost: Object.keys(LOST_BENEFIT_WORDS) as PartChange['lost'],
   },
   play: async ({ canvas }) => {
@@ -140,10 +139,13 @@ export const EverythingLost: Story = {
   },
 };
 
-function compared(part: TripPart, { after, difference, penalty, due, refund, onSite, lost }: PartChange) {
+function renderComparison(
+  part: TripPart,
+  { after, difference, penalty, due, refund, onSite, lost }: PartChange,
+) {
   return {
-    before: comparedPart(part),
-    after: comparedPart(after),
+    before: comparisonSide(part),
+    after: comparisonSide(after),
     difference,
     penalty,
     due,

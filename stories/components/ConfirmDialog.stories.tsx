@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { ConfirmDialog } from '#src/components/dialog/ConfirmDialog.tsx';
-import { dark, narrowDark } from '#stories/support/frames.tsx';
+import { ConfirmDialog } from '#src/components/dialog/DialogFrame.tsx';
+import { narrowDark } from '#stories/support/frames.tsx';
 
 const meta = {
   component: ConfirmDialog,
@@ -29,7 +29,6 @@ export const Asking: Story = {
     await expect(args.onCancel).toHaveBeenCalledTimes(1);
   },
 };
-export const AskingDark: Story = { globals: dark };
 export const AskingNarrowDark: Story = { globals: narrowDark };
 
 export const Busy: Story = {

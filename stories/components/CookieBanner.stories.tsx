@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { CookieConsent } from '#src/app/shell/CookieConsent.tsx';
 import { SignOutScreen } from '#src/features/sign-out/SignOutScreen.tsx';
-import { dark, inPublicLayout, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { inPublicLayout, narrowDark } from '#stories/support/frames.tsx';
 
 const signingOut = { state: 'signingOut', onRetry: fn(), onCancel: fn() } as const;
 const KEY = 'cookie_accepted';
@@ -21,8 +21,7 @@ export const NotAnswered: Story = {
     await expect(canvas.getByRole('link', { name: 'See details' })).toHaveAttribute('href', '/cookies');
   },
 };
-export const NotAnsweredDark: Story = { globals: dark };
-export const NotAnsweredNarrow: Story = { globals: narrow };
+export const NotAnsweredNarrowDark: Story = { globals: narrowDark };
 
 /** The page leaves room for it at its end. */
 export const OverAPage: Story = {

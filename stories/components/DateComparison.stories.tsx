@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { DateComparison } from '#src/features/flight-booking/search/DateComparison.tsx';
 import '#src/i18n/catalogues/booking.ts';
 import '#src/i18n/catalogues/flight-search.ts';
-import { comparison, oneWay } from '#stories/support/compared-days.ts';
-import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { comparison, oneWay } from '#stories/support/day-comparison.ts';
+import { narrow, narrowDark } from '#stories/support/frames.tsx';
 
 const meta = {
   component: DateComparison,
@@ -24,8 +24,6 @@ export const Complete: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^All days are compared\. .+cheapest/i);
   },
 };
-export const CompleteDark: Story = { globals: dark };
-export const CompleteNarrow: Story = { globals: narrow };
 export const CompleteNarrowDark: Story = { globals: narrowDark };
 
 export const Empty: Story = { args: comparison({ arrived: 0, state: { kind: 'running' } }) };

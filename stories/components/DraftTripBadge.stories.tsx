@@ -5,22 +5,22 @@ import { DraftTripBadge } from '#src/app/shell/DraftTripBadge.tsx';
 import { Shell } from '#src/app/shell/Shell.tsx';
 import { buildingIcon } from '#src/components/shell-icons.ts';
 import { DraftTripList } from '#src/features/trip-draft/DraftTripList.tsx';
-import { DRAFT_CAR, DRAFT_FLIGHT, DRAFT_STAY, offered } from '#stories/support/draft-trip.tsx';
+import { buildOffers, DRAFT_CAR, DRAFT_FLIGHT, DRAFT_STAY } from '#stories/support/draft-trip.tsx';
 import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
-import { dark, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { TRAVELER_SHELL } from '#stories/support/in-shell.tsx';
 
 const begins = fn();
 
-const badgeOf = (parts: readonly DraftPart[], ordering = false) => (
+const renderBadge = (parts: readonly DraftPart[], ordering = false) => (
   <DraftTripBadge count={parts.length}>
-    <DraftTripList parts={parts} ordering={ordering} next={offered(begins)} />
+    <DraftTripList parts={parts} ordering={ordering} next={buildOffers(begins)} />
   </DraftTripBadge>
 );
 
 const meta = {
   component: Shell,
-  args: { ...TRAVELER_SHELL, draftTrip: badgeOf([DRAFT_FLIGHT]), children: null },
+  args: { ...TRAVELER_SHELL, draftTrip: renderBadge([DRAFT_FLIGHT]), children: null },
 } satisfies Meta<typeof Shell>;
 
 export default meta;
@@ -49,15 +49,14 @@ const opened: Story['play'] = async ({ canvas, userEvent }) => {
 };
 
 export const Opened: Story = {
-  args: { draftTrip: badgeOf([DRAFT_FLIGHT, DRAFT_STAY, DRAFT_CAR]) },
+  args: { draftTrip: renderBadge([DRAFT_FLIGHT, DRAFT_STAY, DRAFT_CAR]) },
   play: opened,
 };
-export const OpenedDark: Story = { ...Opened, globals: dark };
 export const OpenedNarrowDark: Story = { ...Opened, globals: narrowDark };
 export const OpenedNarrowest: Story = { ...Opened, globals: narrowest };
 
 export const BeingOrdered: Story = {
-  args: { draftTrip: badgeOf([DRAFT_STAY], true) },
+  args: { draftTrip: renderBadge([DRAFT_STAY], true) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Draft trip, 1 part' }));
     await expect(canvas.queryByRole('button', { name: /^Add / })).toBeNull();
@@ -67,7 +66,7 @@ export const BeingOrdered: Story = {
 /** With everything that the bar can contain. */
 export const FullBarNarrowest: Story = {
   args: {
-    draftTrip: badgeOf([DRAFT_FLIGHT, DRAFT_STAY]),
+    draftTrip: renderBadge([DRAFT_FLIGHT, DRAFT_STAY]),
     tripsToDecide: 100,
     drawerEntries: [{ label: 'Companies', href: '/companies', icon: buildingIcon }],
   },

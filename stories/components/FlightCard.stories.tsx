@@ -2,17 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { indexFlights } from '#domain/flight-booking/flight-index.ts';
 import { DEFAULT_FLIGHT_LIST_SETTINGS } from '#domain/flight-booking/flight-list-settings.ts';
+import { showFlights } from '#domain/flight-booking/flight-rows.ts';
 import { alternativesAmong, rowsInPolicy } from '#domain/flight-booking/rows-in-policy.ts';
-import { showFlights } from '#domain/flight-booking/shown-flights.ts';
 import { FlightCard } from '#src/features/flight-booking/flights/FlightCard.tsx';
-import { FLIGHT_NAMES, FLIGHT_RULES, flightLineOf, flightListFrom } from '#stories/support/flight-list.ts';
+import {
+  buildFlightLine,
+  buildFlightList,
+  FLIGHT_NAMES,
+  FLIGHT_RULES,
+} from '#stories/support/flight-list.ts';
 import { dark, inResultList, narrow } from '#stories/support/frames.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { BACK, OUT } from '#stories/support/new-york-flights.ts';
 
 const { filter, sort } = DEFAULT_FLIGHT_LIST_SETTINGS;
-const LIST = flightListFrom(
-  flightLineOf([
+const LIST = buildFlightList(
+  buildFlightLine([
     { legs: [OUT.direct, BACK.direct], price: 980, families: [0, 1], seatsLeft: 3 },
     { legs: [OUT.direct, BACK.london], price: 760, families: [0], co2Kg: 705 },
     { legs: [OUT.codeshare, BACK.direct], price: 820, families: [0, 1] },
@@ -23,7 +28,7 @@ const INDEX = indexFlights(LIST, new Map());
 const JOURNEYS = { ...filter, selectBy: 'journey' as const };
 const IN_POLICY = rowsInPolicy(INDEX, filter);
 
-function rowOf(numbers: string, of = filter) {
+function findRow(numbers: string, of = filter) {
   const row = showFlights(INDEX, of, sort).find(({ id }) => id.startsWith(numbers));
   if (!row) throw new Error(`There is no ${numbers}`);
   return row;
@@ -33,7 +38,7 @@ const meta = {
   component: FlightCard,
   decorators: [inResultList],
   args: {
-    ...rowOf('LX14'),
+    ...findRow('LX14'),
     isRoundTrip: true,
     names: FLIGHT_NAMES,
     rules: FLIGHT_RULES,
@@ -64,7 +69,7 @@ export const FirstLeg: Story = {
 };
 
 export const OperatedByAnother: Story = {
-  args: rowOf('LX3014'),
+  args: findRow('LX3014'),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Operated by United Airlines')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Flight details' }));
@@ -76,7 +81,7 @@ export const OperatedByAnother: Story = {
 };
 
 export const LaterLeg: Story = {
-  args: { ...rowOf('LX15', { ...filter, chosenLegs: [rowOf('LX14').id] }), usualCo2Kg: null },
+  args: { ...findRow('LX15', { ...filter, chosenLegs: [findRow('LX14').id] }), usualCo2Kg: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^\+CHF.220\.00$/)).toBeVisible();
     await expect(canvas.getByText(/CHF.980\.00 in all/)).toBeVisible();
@@ -87,8 +92,8 @@ export const LaterLeg: Story = {
 
 /** The cheapest combination has a return that needs an approval; another return does not. */
 const dear = {
-  ...rowOf('LX14', { ...filter, fareAspects: ['BagIncluded'] }),
-  inPolicy: rowOf('LX14').fare,
+  ...findRow('LX14', { ...filter, fareAspects: ['BagIncluded'] }),
+  inPolicy: findRow('LX14').fare,
 };
 export const NeedsApproval: Story = {
   args: dear,
@@ -99,14 +104,14 @@ export const NeedsApproval: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'What is inside the policy instead' }));
     await userEvent.click(canvas.getByRole('button', { name: /^LX 14.*Economy Light/ }));
-    await expect(args.onChoose).toHaveBeenCalledWith(rowOf('LX14').id);
+    await expect(args.onChoose).toHaveBeenCalledWith(findRow('LX14').id);
     await lookNarrowAndDark();
   },
 };
 export const NeedsApprovalNarrow: Story = { args: dear, globals: narrow };
 
 export const TwoLevelsInBusiness: Story = {
-  args: { ...rowOf('LH1191', JOURNEYS), findAlternatives: () => [] },
+  args: { ...findRow('LH1191', JOURNEYS), findAlternatives: () => [] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^Business · Business Saver · 2 × 8 kg in the cabin/)).toBeVisible();
     await expect(canvas.getAllByText('Long stopover')).toHaveLength(2);
@@ -116,7 +121,7 @@ export const TwoLevelsInBusiness: Story = {
   },
 };
 
-const mixed = { ...rowOf('LX14').fare, serviceClasses: ['Y', 'C', 'Y'] as const };
+const mixed = { ...findRow('LX14').fare, serviceClasses: ['Y', 'C', 'Y'] as const };
 export const MixedCabins: Story = {
   args: { fare: mixed },
   play: async ({ canvas }) => {
@@ -125,7 +130,7 @@ export const MixedCabins: Story = {
 };
 
 export const WithoutExchangeRate: Story = {
-  args: { fare: { ...rowOf('LX14').fare, price: { amount: 81_500, currency: 'EUR' }, total: null } },
+  args: { fare: { ...findRow('LX14').fare, price: { amount: 81_500, currency: 'EUR' }, total: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^EUR.815\.00$/)).toBeVisible();
   },

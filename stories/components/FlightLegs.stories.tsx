@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { legIdOf } from '#domain/flight-booking/flight-list.ts';
-import { ChosenLegs } from '#src/features/flight-booking/flights/ChosenLegs.tsx';
+import { buildLegId } from '#domain/flight-booking/flight-list.ts';
 import { DayMark } from '#src/features/flight-booking/flights/DayMark.tsx';
 import { LegTimeline } from '#src/features/flight-booking/flights/LegTimeline.tsx';
-import { FLIGHT_NAMES, legOf, type StoryLeg } from '#stories/support/flight-list.ts';
+import { SelectedLegs } from '#src/features/flight-booking/flights/SelectedLegs.tsx';
+import { FLIGHT_NAMES, parseLeg, type StoryLeg } from '#stories/support/flight-list.ts';
 import { inPadding } from '#stories/support/frames.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { BACK, OUT } from '#stories/support/new-york-flights.ts';
@@ -14,7 +14,7 @@ const meta = { decorators: [inPadding] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const THROUGH_PARIS = legOf(
+const THROUGH_PARIS = parseLeg(
   [
     'AF1115 ZRH-CDG 2027-04-01T09:30 2027-04-01T10:50 80 320',
     'AF10 CDG-JFK 2027-04-01T12:20 2027-04-01T15:00 520 77W',
@@ -49,7 +49,7 @@ export const TightConnection: Story = timelineStory(OUT.tight, [
 ]);
 export const Overnight: Story = timelineStory(OUT.overnight, ['12 h at Heathrow Airport', 'Overnight', '+1']);
 export const ChangeOfAirport: Story = timelineStory(
-  legOf(
+  parseLeg(
     [
       'BA717 ZRH-LHR 2027-04-01T09:30 2027-04-01T10:20 110 320',
       'UA941 EWR-LAX 2027-04-01T12:20 2027-04-01T15:10 350 789',
@@ -70,7 +70,7 @@ export const ChangeOfTerminal: Story = timelineStory(PARIS, [
 ]);
 /** In local times, the arrival is before the departure. */
 export const OverTheDateLine: Story = timelineStory(
-  legOf(['NZ2 AKL-LAX 2027-04-02T00:30 2027-04-01T17:45 735 77W']),
+  parseLeg(['NZ2 AKL-LAX 2027-04-02T00:30 2027-04-01T17:45 735 77W']),
   ['12 h 15 min', '−1'],
 );
 
@@ -114,8 +114,8 @@ export const DayMarks: Story = {
 const onChange = fn();
 export const Chosen: Story = {
   render: () => (
-    <ChosenLegs
-      legs={[OUT.twoStops, BACK.direct].map((leg) => ({ ...leg, id: legIdOf(leg.segments) }))}
+    <SelectedLegs
+      legs={[OUT.twoStops, BACK.direct].map((leg) => ({ ...leg, id: buildLegId(leg.segments) }))}
       names={FLIGHT_NAMES}
       onChange={onChange}
     />

@@ -45,7 +45,6 @@ type Story = StoryObj<typeof meta>;
 export const Untouched: Story = {};
 export const UntouchedDark: Story = { globals: dark };
 export const Pending: Story = { args: { pending: true } };
-export const PendingDark: Story = { args: { pending: true }, globals: dark };
 export const RefusedAsAWhole: Story = {
   args: { refusal: { field: null, message: 'Another person has changed this location.' } },
   play: async ({ canvas }) => {

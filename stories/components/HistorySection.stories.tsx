@@ -5,7 +5,7 @@ import { HistorySection } from '#src/records/HistorySection.tsx';
 import { HISTORY } from '#stories/support/company-fixtures.ts';
 import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { FAILURE } from '#stories/support/failure.ts';
-import { dark, inPadding, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { inPadding, narrowDark } from '#stories/support/frames.tsx';
 import { withReference } from '#stories/support/with-reference.tsx';
 
 const readyWith = (more: Partial<typeof HISTORY>) => ({
@@ -61,8 +61,7 @@ export const Filled: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const FilledDark: Story = { globals: dark };
-export const FilledNarrow: Story = { globals: narrow };
+export const FilledNarrowDark: Story = { globals: narrowDark };
 
 export const Closed: Story = {
   args: { history: { state: 'closed' } },

@@ -4,10 +4,9 @@ import { EntryPage } from '#src/components/EntryPage.tsx';
 import { Icon } from '#src/components/Icon.tsx';
 import { globeIcon } from '#src/components/icons.ts';
 import { Logo } from '#src/components/Logo.tsx';
-import { Page } from '#src/components/Page.tsx';
-import { Surface } from '#src/components/Surface.tsx';
+import { Page, Surface } from '#src/components/Page.tsx';
 import { buildingIcon, leaveIcon, peopleIcon, personIcon } from '#src/components/shell-icons.ts';
-import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { dark, narrowDark } from '#stories/support/frames.tsx';
 
 const meta = {
   component: Page,
@@ -26,8 +25,6 @@ export const PageWithSurface: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Companies' })).toBeVisible();
   },
 };
-export const PageDark: Story = { globals: dark };
-export const PageNarrow: Story = { globals: narrow };
 export const PageNarrowDark: Story = { globals: narrowDark };
 
 export const Entry: Story = {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { TRIP_STATUSES } from '#domain/trip-status.ts';
 import { StatusMark } from '#src/components/trip-status/StatusMark.tsx';
 import { TripStatusMark } from '#src/components/trip-status/TripStatusMark.tsx';
-import { ActiveMark } from '#src/records/ActiveMark.tsx';
+import { ActiveMark } from '#src/records/RecordTable.tsx';
 import { dark, inMargin } from '#stories/support/frames.tsx';
 
 const ENDS = ['refused', 'expired', 'cancelled', 'failed', 'closed'] as const;
@@ -50,7 +50,7 @@ export const OfTrips: Story = {
   },
 };
 
-/** How a trip ended says more than that it is over. */
+/** The end of a trip is shown instead of its status. */
 export const OfEndedTrips: Story = {
   render: () => (
     <>

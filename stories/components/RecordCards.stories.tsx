@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { FactList } from '#src/components/FactList.tsx';
+import { FactList } from '#src/components/Page.tsx';
 import { InvitationCard, type InvitationState } from '#src/records/InvitationCard.tsx';
 import { LockReason } from '#src/records/SectionForm.tsx';
 import { dark, inMargin, narrow } from '#stories/support/frames.tsx';

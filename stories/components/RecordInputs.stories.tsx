@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SwitchField } from '#src/components/SwitchField.tsx';
 import { CardNumberInput } from '#src/records/card-fields.tsx';
-import { SelectInput } from '#src/records/FieldOf.tsx';
-import { NativeChoice } from '#src/records/NativeChoice.tsx';
+import { NativeChoice, SelectInput } from '#src/records/FieldOf.tsx';
 import { dark, inMargin } from '#stories/support/frames.tsx';
 import { withReference } from '#stories/support/with-reference.tsx';
 
@@ -40,7 +39,7 @@ export const Choices: Story = {
 };
 export const ChoicesDark: Story = { ...Choices, globals: dark };
 
-/** What was chosen before stays one of the choices; only where something must be chosen, nothing can't be. */
+/** The previous choice remains among the options; a required field has no empty option. */
 export const ChoicesOfRecords: Story = {
   render: () => (
     <>

@@ -6,11 +6,11 @@ import type { CompanySectionId } from '#src/features/companies/company-sections.
 import { NotForThisRole } from '#src/records/NotForThisRole.tsx';
 import { RecordSection } from '#src/records/RecordSection.tsx';
 import { BARE_COMPANY, COMPANY } from '#stories/support/company-fixtures.ts';
-import { dark, inPadding, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { inPadding, narrowDark } from '#stories/support/frames.tsx';
 import { sectionArgs } from '#stories/support/section-args.ts';
 import { withReference } from '#stories/support/with-reference.tsx';
 
-const edited = (wanted: CompanySectionId, company?: Company) => sectionArgs(wanted, company, true);
+const edited = (sectionId: CompanySectionId, company?: Company) => sectionArgs(sectionId, company, true);
 const locked = () => <NotForThisRole />;
 
 const meta = {
@@ -28,8 +28,7 @@ export const General: Story = {
     await expect(canvas.getByText('Switzerland')).toBeVisible();
   },
 };
-export const GeneralDark: Story = { globals: dark };
-export const GeneralNarrow: Story = { globals: narrow };
+export const GeneralNarrowDark: Story = { globals: narrowDark };
 export const GeneralBare: Story = { args: sectionArgs('general', BARE_COMPANY) };
 export const Locations: Story = { args: sectionArgs('locations') };
 export const NoLocations: Story = {

@@ -61,9 +61,9 @@ export const EditGeneralBelowTheTopBar: Story = {
     await userEvent.click(name);
     // The bar only rests at the top once the page has been scrolled.
     window.scrollTo(0, 50);
-    window.scrollBy(0, centreOf(name).y - centreOf(bar).y);
-    await expect(centreOf(name).y).toBeCloseTo(centreOf(bar).y, 0);
-    const { x, y } = centreOf(name);
+    window.scrollBy(0, findCentre(name).y - findCentre(bar).y);
+    await expect(findCentre(name).y).toBeCloseTo(findCentre(bar).y, 0);
+    const { x, y } = findCentre(name);
     await expect(bar).toContainElement(document.elementFromPoint(x, y) as HTMLElement); // the bar is there
   },
 };
@@ -197,7 +197,7 @@ export const PartlyLocked: Story = {
   },
 };
 
-function centreOf(element: Element): { x: number; y: number } {
+function findCentre(element: Element): { x: number; y: number } {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }

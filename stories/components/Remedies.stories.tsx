@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fareTableOf } from '#domain/flight-booking/fare-table.ts';
-import type { ListedFlight } from '#domain/flight-booking/flight-list.ts';
+import { buildFareTable } from '#domain/flight-booking/fare-table.ts';
+import type { FlightEntry } from '#domain/flight-booking/flight-list.ts';
 import { Remedies } from '#src/features/flight-booking/fares/Remedies.tsx';
 import { DEARER_IN_POLICY, FLIGHT, NONE_IN_POLICY } from '#stories/support/fare-fixtures.ts';
 import { FLIGHT_RULES } from '#stories/support/flight-fares-args.ts';
 import { inMargin } from '#stories/support/frames.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 
-function argsOf(flight: ListedFlight, place: number) {
-  const column = fareTableOf(flight, FLIGHT_RULES)[place];
+function buildArgs(flight: FlightEntry, place: number) {
+  const column = buildFareTable(flight, FLIGHT_RULES)[place];
   if (!column) throw new Error(`There is no fare ${place}`);
   return { remedies: column.remedies, fare: column.fare, rules: FLIGHT_RULES };
 }
@@ -17,7 +17,7 @@ function argsOf(flight: ListedFlight, place: number) {
 const meta = {
   component: Remedies,
   decorators: [inMargin],
-  args: argsOf(FLIGHT, 2),
+  args: buildArgs(FLIGHT, 2),
 } satisfies Meta<typeof Remedies>;
 
 export default meta;
@@ -34,7 +34,7 @@ export const CheaperFare: Story = {
 };
 
 export const DearerFare: Story = {
-  args: argsOf(DEARER_IN_POLICY, 0),
+  args: buildArgs(DEARER_IN_POLICY, 0),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'What would be in policy' }));
     await expect(canvas.getByText(/^Economy Classic on these flights, \+CHF.134\.00$/)).toBeVisible();
@@ -42,7 +42,7 @@ export const DearerFare: Story = {
 };
 
 export const AnotherFlight: Story = {
-  args: argsOf(NONE_IN_POLICY, 1),
+  args: buildArgs(NONE_IN_POLICY, 1),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'What would be in policy' }));
     await expect(canvas.getByText('Another flight that keeps these rules:')).toBeVisible();
@@ -52,7 +52,7 @@ export const AnotherFlight: Story = {
 };
 
 export const NothingToChange: Story = {
-  args: argsOf(FLIGHT, 0),
+  args: buildArgs(FLIGHT, 0),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

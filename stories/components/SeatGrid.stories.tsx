@@ -3,12 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { SeatGrid } from '#src/features/flight-booking/options/SeatGrid.tsx';
 import { inMargin } from '#stories/support/frames.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
-import { cabinOf } from '#stories/support/seat-fixtures.ts';
+import { buildCabin } from '#stories/support/seat-fixtures.ts';
 
 const ANNA = { id: 'anna', name: 'Anna Keller', initials: 'AK' };
 
 /** The last row has seats in the middle only. */
-const WIDE = cabinOf({
+const WIDE = buildCabin({
   layout: 'ABC|DEFG|HJK',
   from: 30,
   rows: 8,
@@ -55,7 +55,7 @@ export const StartsAtASelectedSeat: Story = {
 };
 
 export const ArrowsMoveByGeometry: Story = {
-  name: 'Arrows move by where seats are, past aisles and gaps',
+  name: 'Arrow keys move by the position of seats, past aisles and gaps',
   play: async ({ userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
@@ -86,12 +86,12 @@ export const ChosenByKeyboard: Story = {
   },
 };
 
-/** A taken seat can be found, but not chosen. */
+/** An occupied seat can be focused, but not chosen. */
 export const TakenSeat: Story = {
   args: { onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    const [taken] = canvas.getAllByRole('button', { name: /taken$/ });
-    taken?.focus();
+    const [occupied] = canvas.getAllByRole('button', { name: /taken$/ });
+    occupied?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).not.toHaveBeenCalled();
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { SeatMap } from '#src/features/flight-booking/options/SeatMap.tsx';
 import { SeatTable } from '#src/features/flight-booking/options/SeatTable.tsx';
-import { dark, inPadding, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { inPadding, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { SINGLE_AISLE, TWO_AISLES, TWO_CABINS, TWO_DECKS } from '#stories/support/seat-fixtures.ts';
 
 const ANNA = { id: 'anna', name: 'Anna Keller', initials: 'AK' };
@@ -40,10 +40,8 @@ export const SingleAisle: Story = {
     );
   },
 };
-export const SingleAisleNarrow: Story = { globals: narrow };
-export const SingleAisleDark: Story = { globals: dark };
+export const SingleAisleNarrowDark: Story = { globals: narrowDark };
 export const TwoAisles: Story = { args: { map: TWO_AISLES } };
-export const TwoAislesNarrow: Story = { args: { map: TWO_AISLES }, globals: narrow };
 export const TwoAislesNarrowest: Story = { args: { map: TWO_AISLES }, globals: narrowest };
 export const TwoAislesNarrowDark: Story = { args: { map: TWO_AISLES }, globals: narrowDark };
 export const SeveralCabins: Story = { args: { map: TWO_CABINS } };
@@ -66,7 +64,6 @@ export const TwoDecks: Story = {
     await expect(within(upper).getByRole('heading', { name: 'Upper deck' })).toHaveFocus();
   },
 };
-export const TwoDecksNarrow: Story = { args: { map: TWO_DECKS, owners: new Map() }, globals: narrow };
 export const TwoDecksNarrowDark: Story = { args: { map: TWO_DECKS, owners: new Map() }, globals: narrowDark };
 
 export const TwoDecksAsATable: Story = {

@@ -1,9 +1,9 @@
 import { useForm } from '@mantine/form';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { TextsSpec, TypedValues } from '#src/records/field-spec.ts';
-import { TextsField } from '#src/records/TextsField.tsx';
-import { typedValues } from '#src/records/typed-values.ts';
+import type { SectionFormValues, TextsSpec } from '#src/records/field-spec.ts';
+import { TextsField } from '#src/records/ListFrame.tsx';
+import { toFormValues } from '#src/records/section-form-values.ts';
 import { SECTIONS } from '#stories/support/company-sections.tsx';
 import { inMargin, narrowDark } from '#stories/support/frames.tsx';
 
@@ -19,9 +19,9 @@ interface EmailsProps {
 }
 
 function Emails({ spec, value, messages, onChange }: EmailsProps) {
-  const form = useForm<TypedValues>({
+  const form = useForm<SectionFormValues>({
     mode: 'uncontrolled',
-    initialValues: typedValues([spec], { emails: value }),
+    initialValues: toFormValues([spec], { emails: value }),
     initialErrors: messages,
     onValuesChange: onChange,
   });

@@ -23,7 +23,6 @@ export const NeedsApproval: Story = {
     await expect(canvas.getByText('Not kept')).toBeVisible();
   },
 };
-export const NeedsApprovalDark: Story = { ...NeedsApproval, globals: dark };
 export const NeedsApprovalNarrowDark: Story = { ...NeedsApproval, globals: narrowDark };
 export const InPolicy: Story = { args: { verdict: IN_POLICY } };
 export const InPolicyDark: Story = { args: { verdict: IN_POLICY }, globals: dark };

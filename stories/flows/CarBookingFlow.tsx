@@ -5,7 +5,7 @@ import { BookingPages as Frame } from '#src/booking/BookingFlow.tsx';
 import { CAR_PAGES } from '#src/features/car-booking/car-pages.tsx';
 import { CarResults } from '#src/features/car-booking/cars/CarResults.tsx';
 import { CarSearch } from '#src/features/car-booking/search/CarSearch.tsx';
-import { carResultsOf } from '#stories/support/car-list.ts';
+import { buildCarResults } from '#stories/support/car-list.ts';
 import { carPart, PRICED_CAR } from '#stories/support/car-part.ts';
 import { ORDERED } from '#stories/support/checkout-fixtures.ts';
 import { BookingPages } from './BookingPages.tsx';
@@ -38,7 +38,7 @@ export function CarBookingFlow({ snapshot, path, cars }: CarBookingFlowProps) {
       ports={CAR_PORTS}
       flowPages={CAR_PAGES}
       booking={snapshot}
-      results={cars > 0 ? carResultsOf(cars) : null}
+      results={cars > 0 ? buildCarResults(cars) : null}
       pages={{
         [search.path]: CarSearch,
         [list.path]: CarResults,

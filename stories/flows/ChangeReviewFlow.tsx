@@ -6,7 +6,7 @@ import { HOTEL_PORTS } from '#src/actors/hotel-booking/hotel-booking.ts';
 import { FlowNotices } from '#src/booking/FlowNotices.tsx';
 import { ReviewPage } from '#src/features/checkout/change/ChangeReview.tsx';
 import { HOTEL_PAGES } from '#src/features/hotel-booking/hotel-pages.tsx';
-import { CHANGED_STAY } from '#stories/support/quoted-changes.ts';
+import { CHANGED_STAY } from '#stories/support/changes-with-quote.ts';
 import { BookingPages } from './BookingPages.tsx';
 import { REVIEW_INPUT } from './change-review-states.ts';
 import { bookingAt, CHOSEN } from './hotel-booking-states.ts';

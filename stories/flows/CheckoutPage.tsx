@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createActor } from 'xstate';
 import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
 import type { CheckoutSnapshot } from '#machines/checkout/checkout-selectors.ts';
-import { useChangedPart } from '#src/actors/booking/booking-hooks.ts';
+import { useChangeTarget } from '#src/actors/booking/booking-hooks.ts';
 import { Checkout, CheckoutPage as Page } from '#src/features/checkout/Checkout.tsx';
 import { CHECKOUT_INPUT } from './checkout-states.ts';
 
@@ -13,5 +13,5 @@ export function CheckoutPage({ snapshot }: { snapshot: CheckoutSnapshot }) {
   const [checkout] = useState(() =>
     createActor(checkoutMachine, { snapshot, input: CHECKOUT_INPUT }).start(),
   );
-  return useChangedPart() ? <Checkout /> : <Page checkout={checkout} />;
+  return useChangeTarget() ? <Checkout /> : <Page checkout={checkout} />;
 }

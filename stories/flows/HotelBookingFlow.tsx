@@ -8,7 +8,7 @@ import { HotelSearch } from '#src/features/hotel-booking/search/HotelSearch.tsx'
 import { HotelResults } from '#src/features/hotel-booking/select/HotelResults.tsx';
 import { ORDERED } from '#stories/support/checkout-fixtures.ts';
 import { SEEFELD } from '#stories/support/hotel-fixtures.ts';
-import { resultsOf } from '#stories/support/hotel-list.ts';
+import { buildResults } from '#stories/support/hotel-list.ts';
 import { BookingPages } from './BookingPages.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { checkoutIn, TRIP } from './checkout-states.ts';
@@ -49,7 +49,7 @@ export function HotelBookingFlow({ snapshot, path, hotels }: HotelBookingFlowPro
       ports={HOTEL_PORTS}
       flowPages={HOTEL_PAGES}
       booking={snapshot}
-      results={hotels > 0 ? resultsOf(hotels) : null}
+      results={hotels > 0 ? buildResults(hotels) : null}
       pages={{ ...PAGES, [CHECKOUT]: () => <CheckoutPage snapshot={checkout} /> }}
       frame={() => <Frame onNext={() => {}} />}
       path={path}

@@ -5,7 +5,7 @@ import type { CheckoutSnapshot } from '#machines/checkout/checkout-selectors.ts'
 import { tripDraftMachine } from '#machines/trip-draft/trip-draft-machine.ts';
 import type { TripDraftSnapshot } from '#machines/trip-draft/trip-draft-selectors.ts';
 import { createFlowStarts } from '#src/actors/trip-draft/flow-starts.ts';
-import type { StartedTripDraft } from '#src/actors/trip-draft/start-trip-draft.ts';
+import type { TripDraftSession } from '#src/actors/trip-draft/start-trip-draft.ts';
 import type { TripDraftSource } from '#src/actors/trip-draft/TripDraftProvider.tsx';
 import { TripCheckout } from '#src/features/checkout/TripCheckout.tsx';
 import { ORDERED } from '#stories/support/checkout-fixtures.ts';
@@ -22,7 +22,7 @@ const PATH = '/booking/checkout';
 
 /** The page of the draft trip, in one state of its chart. */
 export function TripDraftFlow({ snapshot, checkout }: TripDraftFlowProps) {
-  const [trip] = useState(() => sourceOf(snapshot, checkout));
+  const [trip] = useState(() => buildSource(snapshot, checkout));
   return (
     <StoryPages
       pages={{ [PATH]: TripCheckout }}
@@ -36,10 +36,10 @@ export function TripDraftFlow({ snapshot, checkout }: TripDraftFlowProps) {
 /** Prices do not expire while a story is open. */
 const never = fromPromise<void, { instant: string | null }>(() => new Promise(() => {}));
 
-function sourceOf(snapshot: TripDraftSnapshot, checkout: CheckoutSnapshot | null): TripDraftSource {
+function buildSource(snapshot: TripDraftSnapshot, checkout: CheckoutSnapshot | null): TripDraftSource {
   const machine = tripDraftMachine.provide({ actors: { checkout: checkoutMachine, waitUntil: never } });
   const actor = createActor(machine, { snapshot: withChild(snapshot, checkout) }).start();
-  const started: StartedTripDraft = { actor, add: () => Promise.resolve(), stop: () => {} };
+  const started: TripDraftSession = { actor, add: () => Promise.resolve(), stop: () => {} };
   return { started: Promise.resolve(started), now: started, flowStarts: createFlowStarts() };
 }
 

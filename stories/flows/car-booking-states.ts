@@ -4,7 +4,7 @@ import { type BookingContext, freshBooking, freshSearch } from '#machines/bookin
 import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import { carBookingMachine } from '#machines/car-booking/car-booking-machine.ts';
 import { CAR_FLOW } from '#machines/car-booking/car-flow.ts';
-import { carPart, PRICED_CAR, pricedCarAt } from '#stories/support/car-part.ts';
+import { carPart, carQuoteAt, PRICED_CAR } from '#stories/support/car-part.ts';
 
 type StateValue = Parameters<typeof carBookingMachine.resolveState>[0]['value'];
 
@@ -24,10 +24,10 @@ export const AT_CARS: Partial<BookingContext<CarTypes>> = { ...CHOSEN, agreed: n
 
 /** The supplier's current offer, where it differs from the one that was shown. */
 export const PROPOSALS = {
-  cheaper: pricedCarAt(190_00, true),
-  dearerWithinTolerance: pricedCarAt(214_00, true),
-  dearer: pricedCarAt(260_00, false),
-  verdictChanged: pricedCarAt(330_00, false),
+  cheaper: carQuoteAt(190_00, true),
+  dearerWithinTolerance: carQuoteAt(214_00, true),
+  dearer: carQuoteAt(260_00, false),
+  verdictChanged: carQuoteAt(330_00, false),
 };
 
 /** The state of the last step. */

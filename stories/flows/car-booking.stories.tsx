@@ -3,11 +3,11 @@ import { expect, within } from 'storybook/test';
 import { freshSearch } from '#machines/booking/booking-context.ts';
 import { CAR_PAGES } from '#src/features/car-booking/car-pages.tsx';
 import { carPart, PRICED_CAR } from '#stories/support/car-part.ts';
+import { CHANGED_STAY } from '#stories/support/changes-with-quote.ts';
 import { ORDERED } from '#stories/support/checkout-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
-import { CHANGED_STAY } from '#stories/support/quoted-changes.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { CarBookingFlow } from './CarBookingFlow.tsx';
 import { AT_CARS, bookingAt, bookingIn, CHOSEN, PROPOSALS } from './car-booking-states.ts';
@@ -47,7 +47,7 @@ const listed = (
   play,
 });
 
-const asked = (type: keyof typeof PROPOSALS, title: string, prices: readonly string[]): Story => ({
+const proposalStory = (type: keyof typeof PROPOSALS, title: string, prices: readonly string[]): Story => ({
   args: {
     snapshot: bookingAt(
       'cars',
@@ -143,11 +143,11 @@ export const Expired: Story = {
   name: 'Car is not offered any more',
 };
 export const Cheaper: Story = {
-  ...asked('cheaper', 'The price has fallen', ['CHF 210.00', 'CHF 190.00', '-CHF 20.00']),
+  ...proposalStory('cheaper', 'The price has fallen', ['CHF 210.00', 'CHF 190.00', '-CHF 20.00']),
   name: 'Price has fallen',
 };
 export const DearerWithinTolerance: Story = {
-  ...asked('dearerWithinTolerance', 'The price has risen slightly', [
+  ...proposalStory('dearerWithinTolerance', 'The price has risen slightly', [
     'CHF 210.00',
     'CHF 214.00',
     '+CHF 4.00',
@@ -155,11 +155,11 @@ export const DearerWithinTolerance: Story = {
   name: 'Price has risen within the tolerance',
 };
 export const Dearer: Story = {
-  ...asked('dearer', 'The price has risen', ['CHF 210.00', 'CHF 260.00', '+CHF 50.00']),
+  ...proposalStory('dearer', 'The price has risen', ['CHF 210.00', 'CHF 260.00', '+CHF 50.00']),
   name: 'Price has risen',
 };
 export const VerdictChanged: Story = {
-  ...asked('verdictChanged', 'The policy decision has changed', []),
+  ...proposalStory('verdictChanged', 'The policy decision has changed', []),
   name: 'Policy says something else',
 };
 
@@ -205,7 +205,7 @@ export const AddingFailed: Story = {
 export const Added: Story = {
   name: 'Added to the trip',
   args: {
-    snapshot: bookingIn('added', { ...CHOSEN, onwards: 'tripCheckout' }),
+    snapshot: bookingIn('added', { ...CHOSEN, continueTo: 'tripCheckout' }),
     path: steps.cars.path,
   },
   play: async ({ canvas }) => {

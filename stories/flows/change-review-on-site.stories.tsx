@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { changeWithQuote } from '#stories/support/changes-with-quote.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { stayQuote } from '#stories/support/paid-on-site.ts';
-import { quotedChange } from '#stories/support/quoted-changes.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { chf } from '#stories/support/trip-fixtures.ts';
 import { ChangeReviewFlow } from './ChangeReviewFlow.tsx';
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const DearerAtTheHotel: Story = {
   name: 'More is to be paid at the hotel',
-  args: { snapshot: reviewIn({ quoted: 'resting' }, { quoted: quotedChange(stayQuote(540_00)) }) },
+  args: { snapshot: reviewIn({ quoted: 'resting' }, { quoted: changeWithQuote(stayQuote(540_00)) }) },
   play: async ({ canvas, userEvent }) => {
     const summary = within(await canvas.findByRole('complementary', { name: 'Summary' }));
     await expect(summary.getByText('To pay now')).toBeVisible();
@@ -41,7 +41,7 @@ export const CheaperAtTheHotel: Story = {
   args: {
     snapshot: reviewIn(
       { quoted: 'resting' },
-      { quoted: quotedChange({ ...stayQuote(400_00), penalty: chf(0), due: chf(0) }) },
+      { quoted: changeWithQuote({ ...stayQuote(400_00), penalty: chf(0), due: chf(0) }) },
     ),
   },
   play: async ({ canvas, userEvent }) => {
@@ -59,7 +59,7 @@ export const AnotherPrice: Story = {
   args: {
     snapshot: reviewIn(
       { differs: 'dearer' },
-      { quoted: quotedChange(stayQuote(540_00)), proposal: quotedChange(stayQuote(560_00)) },
+      { quoted: changeWithQuote(stayQuote(540_00)), proposal: changeWithQuote(stayQuote(560_00)) },
     ),
   },
   play: async ({ canvas }) => {

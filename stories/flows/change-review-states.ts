@@ -6,9 +6,9 @@ import {
   type ReviewContext,
   type ReviewInput,
 } from '#machines/change-review/change-review-setup.ts';
+import { CHANGED_STAY, changeWithQuote } from '#stories/support/changes-with-quote.ts';
 import { stayPart } from '#stories/support/checkout-fixtures.ts';
 import { PRICED_STAY } from '#stories/support/hotel-fixtures.ts';
-import { CHANGED_STAY, quotedChange } from '#stories/support/quoted-changes.ts';
 
 type StateValue = Parameters<typeof changeReviewMachine.resolveState>[0]['value'];
 
@@ -23,6 +23,6 @@ export const REVIEW_INPUT: ReviewInput = {
 export function reviewIn(value: StateValue, context: Partial<ReviewContext> = {}): ReviewSnapshot {
   return changeReviewMachine.resolveState({
     value,
-    context: { ...openReview(REVIEW_INPUT), quoted: quotedChange(), ...context },
+    context: { ...openReview(REVIEW_INPUT), quoted: changeWithQuote(), ...context },
   });
 }

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import {
+  changeWithQuote,
+  FOR_APPROVAL,
+  WITH_REFUND,
+  WITHOUT_APPROVAL,
+} from '#stories/support/changes-with-quote.ts';
 import { stayPart } from '#stories/support/checkout-fixtures.ts';
-import { narrow } from '#stories/support/frames.tsx';
 import { PRICED_STAY } from '#stories/support/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
-import {
-  FOR_APPROVAL,
-  quotedChange,
-  WITH_REFUND,
-  WITHOUT_APPROVAL,
-} from '#stories/support/quoted-changes.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { chf } from '#stories/support/trip-fixtures.ts';
 import { ChangeReviewFlow } from './ChangeReviewFlow.tsx';
@@ -45,7 +44,7 @@ export const NotReached: Story = {
   play: says('No answer came. Nothing was changed.'),
 };
 export const QuoteRefused: Story = {
-  name: 'Question was refused',
+  name: 'Quote was refused',
   args: {
     snapshot: reviewIn({ notQuoted: 'refused' }, { quoted: null, refusal: 'traveler_inactive' }),
   },
@@ -70,14 +69,9 @@ export const Resting: Story = {
     await expect(canvas.getByRole('button', { name: 'Keep the booking as it is' })).toBeVisible();
   },
 };
-export const RestingNarrow: Story = {
-  name: 'Ready to change, narrow',
-  args: { snapshot: reviewIn({ quoted: 'resting' }) },
-  globals: narrow,
-};
 export const Refund: Story = {
   name: 'Something is refunded',
-  args: { snapshot: reviewIn({ quoted: 'resting' }, { quoted: quotedChange(WITH_REFUND) }) },
+  args: { snapshot: reviewIn({ quoted: 'resting' }, { quoted: changeWithQuote(WITH_REFUND) }) },
   play: async ({ canvas }) => {
     const summary = await canvas.findByRole('complementary', { name: 'Summary' });
     await expect(within(summary).getByText('Refunded')).toBeVisible();
@@ -86,7 +80,7 @@ export const Refund: Story = {
 };
 export const ToBeApproved: Story = {
   name: 'To be approved',
-  args: { snapshot: reviewIn({ quoted: 'resting' }, { quoted: quotedChange(FOR_APPROVAL) }) },
+  args: { snapshot: reviewIn({ quoted: 'resting' }, { quoted: changeWithQuote(FOR_APPROVAL) }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send for approval' }));
     await expect(canvas.getByLabelText('Why this one')).toHaveAttribute('aria-invalid', 'true');
@@ -101,7 +95,7 @@ export const ToBeApproved: Story = {
 };
 export const ApprovalWaived: Story = {
   name: 'Costs so little that no approval is needed',
-  args: { snapshot: reviewIn({ quoted: 'resting' }, { quoted: quotedChange(WITHOUT_APPROVAL) }) },
+  args: { snapshot: reviewIn({ quoted: 'resting' }, { quoted: changeWithQuote(WITHOUT_APPROVAL) }) },
   play: async ({ canvas, userEvent }) => {
     const summary = within(await canvas.findByRole('complementary', { name: 'Summary' }));
     await expect(summary.getByText(/^No approval needed: .* no more than CHF\s700\.00 in all/)).toBeVisible();
@@ -113,15 +107,13 @@ export const ApprovalWaived: Story = {
     await expect(canvas.getByLabelText('Why this one')).toHaveAttribute('aria-invalid', 'true');
   },
 };
-export const ApprovalWaivedNarrow: Story = {
-  name: 'Costs so little that no approval is needed, narrow',
-  args: { snapshot: reviewIn({ quoted: 'resting' }, { quoted: quotedChange(WITHOUT_APPROVAL) }) },
-  globals: narrow,
-};
 export const NoApprover: Story = {
   name: 'No approver is left',
   args: {
-    snapshot: reviewIn({ quoted: 'resting' }, { quoted: quotedChange({ ...FOR_APPROVAL, approvers: [] }) }),
+    snapshot: reviewIn(
+      { quoted: 'resting' },
+      { quoted: changeWithQuote({ ...FOR_APPROVAL, approvers: [] }) },
+    ),
   },
   play: async ({ canvas }) => {
     const send = await canvas.findByRole('button', { name: 'Send for approval' });
@@ -140,7 +132,7 @@ export const Unreachable: Story = {
   play: says(/Nothing was changed. Please try again/),
 };
 export const Renewing: Story = {
-  name: 'Quote has ended and is asked for again',
+  name: 'Quote has expired and is requested again',
   args: { snapshot: reviewIn('renewing') },
   play: says('Checking once more what the change costs'),
 };
@@ -148,7 +140,7 @@ export const Renewing: Story = {
 const differs = (
   value: 'dearer' | 'cheaper' | 'otherTerms',
   title: string,
-  proposal = quotedChange(),
+  proposal = changeWithQuote(),
 ): Story => ({
   args: { snapshot: reviewIn({ differs: value }, { proposal }) },
   play: async ({ canvas }) => {
@@ -161,15 +153,15 @@ const differs = (
 export const Dearer: Story = differs(
   'dearer',
   'The change now costs more',
-  quotedChange({ after: chf(110_000), difference: chf(62_000), due: chf(64_000) }),
+  changeWithQuote({ after: chf(110_000), difference: chf(62_000), due: chf(64_000) }),
 );
 export const Cheaper: Story = differs(
   'cheaper',
   'The change now costs less',
-  quotedChange({ after: chf(106_000), difference: chf(58_000), due: chf(60_000) }),
+  changeWithQuote({ after: chf(106_000), difference: chf(58_000), due: chf(60_000) }),
 );
 export const OtherTerms: Story = {
-  args: { snapshot: reviewIn({ differs: 'otherTerms' }, { proposal: quotedChange(FOR_APPROVAL) }) },
+  args: { snapshot: reviewIn({ differs: 'otherTerms' }, { proposal: changeWithQuote(FOR_APPROVAL) }) },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'The terms of the change are different now' });
     await expect(within(dialog).getByText('In all now')).toBeVisible();
@@ -214,12 +206,12 @@ export const Sending: Story = {
   },
 };
 export const UnclearWaiting: Story = {
-  name: 'Answer got lost',
+  name: 'Answer was lost',
   args: { snapshot: reviewIn({ unclear: 'waiting' }) },
   play: says('We do not know yet whether the change was received'),
 };
 export const UnclearAsking: Story = {
-  name: 'Answer got lost, asking again',
+  name: 'Answer was lost, asking again',
   args: { snapshot: reviewIn({ unclear: 'asking' }) },
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Ask now' });

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { ChangeStatus } from '#domain/change-status.ts';
 import { changeSnapshot } from '#machines/trip/change-selectors.ts';
-import { narrow } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
@@ -36,9 +35,8 @@ export const Done = inState('done', 'The booking was changed.');
 export const Refused = inState('refused', 'The change was refused. The booking stays as it is.');
 export const Expired = inState('expired', 'The change has expired. The booking stays as it is.');
 export const NotMade = inState('failed', 'The change could not be made. The booking stays as it is.');
-export const NotMadeNarrow: Story = { ...NotMade, globals: narrow };
 
-/** The booking shows nothing of it any longer. */
+/** The booking no longer shows the change. */
 export const Withdrawn: Story = {
   args: { snapshot: changeSnapshot({ status: 'withdrawn', levels: [1] }) },
   play: ({ canvas }) => expect(canvas.getByText('Change withdrawn')).toBeVisible(),

@@ -1,6 +1,6 @@
 import { createEmptyActor } from 'xstate';
 import type { TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
-import type { PricedRate } from '#domain/hotel-booking/hotel-choice.ts';
+import type { RateQuote } from '#domain/hotel-booking/hotel-choice.ts';
 import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
 import type { CheckoutSnapshot } from '#machines/checkout/checkout-selectors.ts';
 import { type CheckoutContext, type CheckoutInput, openCheckout } from '#machines/checkout/checkout-setup.ts';
@@ -25,6 +25,6 @@ export function checkoutIn(value: StateValue, context: Partial<CheckoutContext> 
   });
 }
 
-export function proposing(priced: PricedRate): Partial<CheckoutContext> {
+export function proposePrice(priced: RateQuote): Partial<CheckoutContext> {
   return { proposal: [stayPart(priced)] };
 }

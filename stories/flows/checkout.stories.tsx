@@ -1,13 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NOTHING_BOUGHT, ORDERED, WAITING } from '#stories/support/checkout-fixtures.ts';
-import { narrow } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { CheckoutFlow } from './CheckoutFlow.tsx';
-import { checkoutIn, proposing, TRIP } from './checkout-states.ts';
+import { checkoutIn, proposePrice, TRIP } from './checkout-states.ts';
 import { PROPOSALS } from './hotel-booking-states.ts';
 
 const meta = {
@@ -57,7 +56,6 @@ export const Resting: Story = {
   args: { snapshot: checkoutIn({ editing: 'resting' }) },
   play: says('Book now'),
 };
-export const RestingNarrow: Story = { ...Resting, name: 'Ready to book, narrow', globals: narrow };
 export const Refused: Story = {
   name: 'Order was refused',
   args: { snapshot: checkoutIn({ editing: 'refused' }, { refusal: 'traveler_inactive' }) },
@@ -73,7 +71,7 @@ export const Pricing: Story = {
   play: says('Checking the price once more'),
 };
 const changed = (state: keyof typeof PROPOSALS, title: string, prices: readonly string[]): Story => ({
-  args: { snapshot: checkoutIn({ changed: state }, proposing(PROPOSALS[state])) },
+  args: { snapshot: checkoutIn({ changed: state }, proposePrice(PROPOSALS[state])) },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: title });
     await expect(listedPrices(dialog)).toEqual(prices);
@@ -98,13 +96,13 @@ export const Dearer: Story = {
 };
 /** The price is as it was: only who has to approve is new. */
 export const VerdictChanged: Story = {
-  args: { snapshot: checkoutIn({ changed: 'verdictChanged' }, proposing(PROPOSALS.verdictChanged)) },
+  args: { snapshot: checkoutIn({ changed: 'verdictChanged' }, proposePrice(PROPOSALS.verdictChanged)) },
   play: asks('The policy decision has changed'),
   name: 'Policy says something else',
 };
 export const OptionsGone: Story = {
   name: 'Some options are gone',
-  args: { snapshot: checkoutIn({ changed: 'extrasGone' }, proposing(PROPOSALS.cheaper)) },
+  args: { snapshot: checkoutIn({ changed: 'extrasGone' }, proposePrice(PROPOSALS.cheaper)) },
   play: asks('Some options are gone'),
 };
 export const SoldOut: Story = {
@@ -130,12 +128,12 @@ export const Submitting: Story = {
   play: says('Sending the order'),
 };
 export const UnclearWaiting: Story = {
-  name: 'Answer got lost',
+  name: 'Answer was lost',
   args: { snapshot: checkoutIn({ unclear: 'waiting' }) },
   play: says('We do not know yet whether it was booked'),
 };
 export const UnclearAsking: Story = {
-  name: 'Answer got lost, asking again',
+  name: 'Answer was lost, asking again',
   args: { snapshot: checkoutIn({ unclear: 'asking' }) },
   play: async ({ canvas }) => {
     const again = await canvas.findByRole('button', { name: 'Ask now' });

@@ -35,10 +35,10 @@ const CHARTS = [
 ];
 
 /** States that are left at once are never shown. */
-function leavesOf(node: AnyStateNode): string[] {
+function listLeaves(node: AnyStateNode): string[] {
   if (node.always?.some(({ guard }) => guard === undefined)) return [];
   const children = Object.values(node.states);
-  return children.length === 0 ? [node.id] : children.flatMap(leavesOf);
+  return children.length === 0 ? [node.id] : children.flatMap(listLeaves);
 }
 
 function leavesIn(snapshot: AnyMachineSnapshot): string[] {
@@ -51,7 +51,7 @@ describe.each(CHARTS)('the chart $machine.id', ({ machine, stories }) => {
   const shown = Object.values(stories).flatMap((story) =>
     'args' in story && story.args && 'snapshot' in story.args ? [story.args.snapshot] : [],
   );
-  it.each(leavesOf(machine.root))('has a story in the state %s', (leaf) => {
+  it.each(listLeaves(machine.root))('has a story in the state %s', (leaf) => {
     expect(shown.filter((snapshot) => leavesIn(snapshot).includes(leaf))).not.toEqual([]);
   });
 });

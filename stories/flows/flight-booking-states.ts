@@ -1,28 +1,28 @@
 import {
-  chosenFareOf,
-  chosenResultOf,
+  type FareQuote,
   type FlightStep,
   type FlightTypes,
-  type PricedFare,
+  toSelectedFare,
+  toSelectedResult,
 } from '#domain/flight-booking/flight-choice.ts';
 import { DEFAULT_FLIGHT_LIST_SETTINGS } from '#domain/flight-booking/flight-list-settings.ts';
 import { type BookingContext, freshBooking, freshSearch } from '#machines/booking/booking-context.ts';
 import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import { flightBookingMachine } from '#machines/flight-booking/flight-booking-machine.ts';
 import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
+import { CHANGED_STAY } from '#stories/support/changes-with-quote.ts';
 import { ORDERED } from '#stories/support/checkout-fixtures.ts';
-import { repricedFare } from '#stories/support/flight-fares-args.ts';
-import { flightLineOf, flightListFrom } from '#stories/support/flight-list.ts';
+import { fareRepricing } from '#stories/support/flight-fares-args.ts';
+import { buildFlightLine, buildFlightList } from '#stories/support/flight-list.ts';
 import { flightPart, KNOWN } from '#stories/support/flight-part.ts';
 import { BACK, OUT } from '#stories/support/new-york-flights.ts';
-import { CHANGED_STAY } from '#stories/support/quoted-changes.ts';
 import { chf } from '#stories/support/trip-fixtures.ts';
 
 type StateValue = Parameters<typeof flightBookingMachine.resolveState>[0]['value'];
 
 /** The results of the search; prices in a story never expire. */
 export const FOUND_LINE = {
-  ...flightLineOf([
+  ...buildFlightLine([
     { legs: [OUT.direct, BACK.direct], price: 1_560 },
     { legs: [OUT.frankfurt, BACK.direct], price: 1_720 },
     { legs: [OUT.direct, BACK.london], price: 1_810 },
@@ -30,17 +30,17 @@ export const FOUND_LINE = {
   expiresAt: '2099-03-01T09:30:00.000Z',
 };
 
-const [FLIGHT] = flightListFrom(FOUND_LINE).flights;
+const [FLIGHT] = buildFlightList(FOUND_LINE).flights;
 const [FARE] = FLIGHT?.fares ?? [];
 if (!FLIGHT || !FARE) throw new Error('A flight is found');
 
 export const FLIGHT_PART = flightPart(KNOWN);
 const { criteria } = FLIGHT_PART;
-export const RESULT = chosenResultOf(FLIGHT);
-export const OFFER = chosenFareOf(FLIGHT, FARE, criteria.travelers.length);
+export const RESULT = toSelectedResult(FLIGHT);
+export const OFFER = toSelectedFare(FLIGHT, FARE, criteria.travelers.length);
 
 /** The light fare of the first flight, as the supplier prices it. */
-const PRICED: PricedFare = {
+const PRICED: FareQuote = {
   ...FLIGHT_PART.priced,
   offer: FARE.offer,
   legs: FLIGHT.legs.map(({ id: _, ...leg }) => ({
@@ -55,9 +55,9 @@ const PRICED: PricedFare = {
   bags: [],
 };
 
-const repriced = (amount: number, withinTolerance: boolean): PricedFare => ({
+const repriced = (amount: number, withinTolerance: boolean): FareQuote => ({
   ...PRICED,
-  ...repricedFare(amount, withinTolerance),
+  ...fareRepricing(amount, withinTolerance),
   total: { asked: chf(amount) },
 });
 
@@ -140,7 +140,7 @@ export const WITH_OPTIONS = bookingAt(
   { search: { finished: 'complete' }, offer: 'agreed' },
   AT_OPTIONS,
 );
-export const ADDED = bookingIn('added', { ...CHOSEN, onwards: 'tripCheckout' });
+export const ADDED = bookingIn('added', { ...CHOSEN, continueTo: 'tripCheckout' });
 export const BOOKED = bookingIn('booked', {
   ...CHOSEN,
   trip: { tripId: ORDERED._id, outcome: 'confirmed' },

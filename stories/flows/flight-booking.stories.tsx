@@ -75,7 +75,7 @@ const priced = (
   play,
 });
 
-const asked = (type: keyof typeof PROPOSALS, title: string, prices: readonly string[]): Story =>
+const proposalStory = (type: keyof typeof PROPOSALS, title: string, prices: readonly string[]): Story =>
   priced(
     { changed: type },
     async ({ canvas }) => {
@@ -184,11 +184,11 @@ export const PriceStale: Story = {
   name: 'Price is old',
 };
 export const Cheaper: Story = {
-  ...asked('cheaper', 'The price has fallen', ['CHF 1,560.00', 'CHF 1,490.00', '-CHF 70.00']),
+  ...proposalStory('cheaper', 'The price has fallen', ['CHF 1,560.00', 'CHF 1,490.00', '-CHF 70.00']),
   name: 'Price has fallen',
 };
 export const DearerWithinTolerance: Story = {
-  ...asked('dearerWithinTolerance', 'The price has risen slightly', [
+  ...proposalStory('dearerWithinTolerance', 'The price has risen slightly', [
     'CHF 1,560.00',
     'CHF 1,590.00',
     '+CHF 30.00',
@@ -196,10 +196,10 @@ export const DearerWithinTolerance: Story = {
   name: 'Price has risen within the tolerance',
 };
 export const Dearer: Story = {
-  ...asked('dearer', 'The price has risen', ['CHF 1,560.00', 'CHF 1,760.00', '+CHF 200.00']),
+  ...proposalStory('dearer', 'The price has risen', ['CHF 1,560.00', 'CHF 1,760.00', '+CHF 200.00']),
   name: 'Price has risen',
 };
-const VERDICT_CHANGED = asked('verdictChanged', 'The policy decision has changed', []);
+const VERDICT_CHANGED = proposalStory('verdictChanged', 'The policy decision has changed', []);
 export const VerdictChanged: Story = { ...VERDICT_CHANGED, name: 'Policy says something else' };
 
 export const Options: Story = {

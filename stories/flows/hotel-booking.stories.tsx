@@ -2,13 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { freshSearch } from '#machines/booking/booking-context.ts';
 import { HOTEL_PAGES } from '#src/features/hotel-booking/hotel-pages.tsx';
+import { CHANGED_STAY } from '#stories/support/changes-with-quote.ts';
 import { ORDERED } from '#stories/support/checkout-fixtures.ts';
-import { narrow } from '#stories/support/frames.tsx';
 import { CRITERIA } from '#stories/support/hotel-list.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
-import { CHANGED_STAY } from '#stories/support/quoted-changes.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { HotelBookingFlow } from './HotelBookingFlow.tsx';
 import { AT_ROOMS, bookingAt, bookingIn, CHOSEN, PROPOSALS } from './hotel-booking-states.ts';
@@ -42,7 +41,7 @@ const listed = (regions: Parameters<typeof bookingAt>[1], hotels: number, play: 
   play,
 });
 
-const asked = (type: keyof typeof PROPOSALS, title: string, prices: readonly string[]): Story => ({
+const proposalStory = (type: keyof typeof PROPOSALS, title: string, prices: readonly string[]): Story => ({
   args: {
     snapshot: bookingAt('room', { offer: { changed: type } }, { ...AT_ROOMS, proposal: PROPOSALS[type] }),
     path: steps.room.path,
@@ -79,7 +78,6 @@ export const Search: Story = {
   args: { snapshot: bookingAt('search') },
   play: says('Search by price'),
 };
-export const SearchNarrow: Story = { ...Search, globals: narrow };
 export const NewSearchHasDropped: Story = {
   args: {
     snapshot: bookingAt(
@@ -106,7 +104,6 @@ export const Searching = listed({ search: 'inProgress' }, 0, async ({ canvas }) 
   await expect(await canvas.findByRole('progressbar', { name: 'Search in progress' })).toBeVisible();
 });
 export const Found = listed({ search: { finished: 'complete' } }, 8, says('8 hotels'));
-export const FoundNarrow: Story = { ...Found, globals: narrow };
 export const NothingFound: Story = {
   ...listed({ search: { finished: 'empty' } }, 0, says('No hotels were found')),
   name: 'No hotels were found',
@@ -159,11 +156,11 @@ export const Expired: Story = {
   name: 'Room is not offered any more',
 };
 export const Cheaper: Story = {
-  ...asked('cheaper', 'The price has fallen', ['CHF 424.00', 'CHF 390.00', '-CHF 34.00']),
+  ...proposalStory('cheaper', 'The price has fallen', ['CHF 424.00', 'CHF 390.00', '-CHF 34.00']),
   name: 'Price has fallen',
 };
 export const DearerWithinTolerance: Story = {
-  ...asked('dearerWithinTolerance', 'The price has risen slightly', [
+  ...proposalStory('dearerWithinTolerance', 'The price has risen slightly', [
     'CHF 424.00',
     'CHF 432.00',
     '+CHF 8.00',
@@ -171,11 +168,11 @@ export const DearerWithinTolerance: Story = {
   name: 'Price has risen within the tolerance',
 };
 export const Dearer: Story = {
-  ...asked('dearer', 'The price has risen', ['CHF 424.00', 'CHF 475.00', '+CHF 51.00']),
+  ...proposalStory('dearer', 'The price has risen', ['CHF 424.00', 'CHF 475.00', '+CHF 51.00']),
   name: 'Price has risen',
 };
 export const VerdictChanged: Story = {
-  ...asked('verdictChanged', 'The policy decision has changed', []),
+  ...proposalStory('verdictChanged', 'The policy decision has changed', []),
   name: 'Policy says something else',
 };
 
@@ -227,7 +224,7 @@ export const AddingFailed: Story = {
 export const Added: Story = {
   name: 'Added to the trip',
   args: {
-    snapshot: bookingIn('added', { ...CHOSEN, onwards: 'tripCheckout' }),
+    snapshot: bookingIn('added', { ...CHOSEN, continueTo: 'tripCheckout' }),
     path: steps.room.path,
   },
   play: async ({ canvas }) => {

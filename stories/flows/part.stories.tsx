@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { PartStatus } from '#domain/trip-status.ts';
 import { partSnapshot } from '#machines/trip/part-selectors.ts';
-import { narrow } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
@@ -41,4 +40,3 @@ export const NotBooked = inState(
   'Not booked',
   /It was not booked, and nothing has to be paid for it/,
 );
-export const NotBookedNarrow: Story = { ...NotBooked, globals: narrow };

@@ -1,6 +1,6 @@
 import { sessionMachine } from '#machines/session/session-machine.ts';
 import type { SessionSnapshot } from '#machines/session/session-selectors.ts';
-import { LOGISTIK, sessionOf } from '#stories/support/session-fixtures.ts';
+import { buildSession, LOGISTIK } from '#stories/support/session-fixtures.ts';
 
 type StateValue = Parameters<typeof sessionMachine.resolveState>[0]['value'];
 
@@ -22,7 +22,7 @@ export function sessionSnapshot(state: SessionState): SessionSnapshot {
       language: 'en',
       retryAfterSeconds,
       elsewhere: LOGISTIK,
-      session: hasSession ? sessionOf({ needsPasswordChange }) : null,
+      session: hasSession ? buildSession({ needsPasswordChange }) : null,
     },
   });
 }

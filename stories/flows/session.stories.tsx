@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { narrow } from '#stories/support/frames.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
 import { SessionFlow } from './SessionFlow.tsx';
@@ -108,7 +107,6 @@ export const SignedIn: Story = {
     await expect(canvas.getByRole('button', { name: 'Account of Mirjam Zgraggen, MZ' })).toBeVisible();
   },
 };
-export const SignedInNarrow: Story = { ...SignedIn, globals: narrow };
 
 export const ReferenceDataLoading: Story = {
   args: { snapshot: sessionSnapshot({ identity: active('resting'), enums: 'loading' }) },

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ORDERED } from '#stories/support/checkout-fixtures.ts';
-import { narrow } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
@@ -69,7 +68,6 @@ export const Filled: Story = {
     await expect(canvas.getByRole('button', { name: 'Book now' })).toBeVisible();
   },
 };
-export const FilledNarrow: Story = { ...Filled, name: 'Ready to book, narrow', globals: narrow };
 export const Extends: Story = {
   name: 'Parts are added to a trip',
   args: { snapshot: tripWithParts({}, { extended: EXTENDED }), checkout: RESTING },

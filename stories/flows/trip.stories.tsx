@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { TripStatus } from '#domain/trip-status.ts';
 import { tripSnapshot } from '#machines/trip/trip-selectors.ts';
-import { narrow } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';
@@ -34,7 +33,6 @@ export const WaitingForFirstApproval = inState(
   'Waiting for approval',
   /approver of level 1/,
 );
-export const WaitingForFirstApprovalNarrow: Story = { ...WaitingForFirstApproval, globals: narrow };
 export const WaitingForSecondApproval = inState(
   'waiting_level_2_approval',
   'Second approval',

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { mergeCarResults } from '#domain/car-booking/car-list.ts';
-import type { Repriced } from '#src/components/booking/RepricingDialog.tsx';
-import { CAR_CRITERIA, carListOf, carResultsOf, oneWayListOf } from '#stories/support/car-list.ts';
+import type { RepricingResult } from '#src/components/booking/RepricingDialog.tsx';
+import { buildCarList, buildCarResults, buildOneWayList, CAR_CRITERIA } from '#stories/support/car-list.ts';
+import { carRepricing } from '#stories/support/car-repricing.ts';
 import { finishedCars, withCarFilter } from '#stories/support/car-results-args.ts';
 import { narrowDark, wide } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { LiveCarResults } from '#stories/support/LiveCarResults.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
-import { repricedCar } from '#stories/support/repriced-car.ts';
 
 const meta = {
   component: LiveCarResults,
@@ -21,10 +21,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const twoSources = mergeCarResults([
-  carResultsOf(2),
-  carResultsOf(2, {
+  buildCarResults(2),
+  buildCarResults(2, {
     source: 'broker',
-    cars: carResultsOf(2).cars.map((car) => ({
+    cars: buildCarResults(2).cars.map((car) => ({
       ...car,
       price: { amount: 150_00, currency: 'CHF' },
       companyPrice: { amount: 150_00, currency: 'CHF' },
@@ -34,7 +34,7 @@ const twoSources = mergeCarResults([
 export const SameCarOfTwoSources: Story = { args: { list: twoSources } };
 
 const oneWay = {
-  list: oneWayListOf(12),
+  list: buildOneWayList(12),
   criteria: {
     ...CAR_CRITERIA,
     dropOffAtPickUp: false,
@@ -43,7 +43,7 @@ const oneWay = {
   },
 };
 export const OneWay: Story = {
-  name: 'The car comes back elsewhere',
+  name: 'The car is returned elsewhere',
   args: oneWay,
   play: async ({ canvas }) => {
     const [card] = canvas.getAllByRole('article');
@@ -107,9 +107,8 @@ export const OffersWhatIsInPolicy: Story = {
   args: { ...outside, onChoose: fn() },
   play: openAlternatives,
 };
-export const OffersWhatIsInPolicyNarrowDark: Story = { ...OffersWhatIsInPolicy, globals: narrowDark };
 
-const aygo = carListOf(60).cars.find(({ car }) => car.model === 'Toyota Aygo')?.id ?? '';
+const aygo = buildCarList(60).cars.find(({ car }) => car.model === 'Toyota Aygo')?.id ?? '';
 
 export const Repricing: Story = {
   args: { checking: aygo, onChoose: fn() },
@@ -146,18 +145,17 @@ export const NoPriceCameBack: Story = {
     await expect(args.onRetryPrice).toHaveBeenCalled();
   },
 };
-export const NoPriceCameBackNarrowDark: Story = { args: { onRetryPrice: fn() }, globals: narrowDark };
 
-const repriced = (repricing: Repriced): Story => ({
+const repriced = (repricing: RepricingResult): Story => ({
   args: { repricing, onAccept: fn(), onPickAnother: fn() },
 });
-const dearer = repriced({ type: 'dearer', priced: [repricedCar(208_32, false)] });
-const changed = repriced({ type: 'verdictChanged', priced: [repricedCar(312_00, false)] });
+const dearer = repriced({ type: 'dearer', priced: [carRepricing(208_32, false)] });
+const changed = repriced({ type: 'verdictChanged', priced: [carRepricing(312_00, false)] });
 
-export const Cheaper: Story = repriced({ type: 'cheaper', priced: [repricedCar(167_40, true)] });
+export const Cheaper: Story = repriced({ type: 'cheaper', priced: [carRepricing(167_40, true)] });
 export const DearerWithinTolerance: Story = repriced({
   type: 'dearerWithinTolerance',
-  priced: [repricedCar(189_72, true)],
+  priced: [carRepricing(189_72, true)],
 });
 export const Dearer: Story = {
   ...dearer,
@@ -169,7 +167,6 @@ export const Dearer: Story = {
     await expect(args.onAccept).toHaveBeenCalledTimes(1);
   },
 };
-export const DearerNarrowDark: Story = { ...dearer, globals: narrowDark };
 export const SoldOut: Story = {
   ...repriced({ type: 'soldOut' }),
   play: async ({ args, canvas, userEvent }) => {
@@ -177,7 +174,6 @@ export const SoldOut: Story = {
     await expect(args.onPickAnother).toHaveBeenCalledTimes(1);
   },
 };
-export const SoldOutNarrowDark: Story = { ...repriced({ type: 'soldOut' }), globals: narrowDark };
 export const Withdrawn: Story = repriced({ type: 'expired' });
 export const VerdictChanged: Story = {
   ...changed,

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { carListOf } from '#stories/support/car-list.ts';
+import { buildCarList } from '#stories/support/car-list.ts';
 import { carSources, finishedCars, withCarFilter } from '#stories/support/car-results-args.ts';
-import { dark, laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
+import { laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { LiveCarResults } from '#stories/support/LiveCarResults.tsx';
 
@@ -16,19 +16,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wideDark = { ...wide, ...dark };
 const nothing = { list: null, hiddenByPolicy: 0 };
 
 export const NotSearched: Story = { args: { ...nothing, progress: 'none', sources: [] } };
 export const Loading: Story = {
   args: { ...nothing, progress: 'inProgress', sources: carSources('waiting', 'waiting') },
 };
-export const LoadingNarrowDark: Story = { ...Loading, globals: narrowDark };
 
 const streaming = {
   progress: 'inProgress' as const,
   sources: carSources('answered', 'waiting'),
-  list: carListOf(8),
+  list: buildCarList(8),
   newResults: 8,
   hiddenByPolicy: 0,
 };
@@ -41,7 +39,6 @@ export const Streaming: Story = {
     await expect(args.onShowNew).toHaveBeenCalled();
   },
 };
-export const StreamingNarrowDark: Story = { args: streaming, globals: narrowDark };
 
 export const Finished: Story = {
   play: async ({ canvas }) => {
@@ -59,7 +56,6 @@ export const Finished: Story = {
     await expect(card.getByText('Paid at the counter')).toBeVisible();
   },
 };
-export const FinishedDark: Story = { globals: wideDark };
 /** The list next to the map leaves the text of a car enough room to be readable. */
 export const FinishedOnALaptop: Story = {
   globals: laptop,
@@ -68,7 +64,6 @@ export const FinishedOnALaptop: Story = {
     await expect(seats?.clientWidth).toBeGreaterThan(200);
   },
 };
-export const FinishedNarrow: Story = { globals: narrow };
 export const FinishedNarrowDark: Story = { globals: narrowDark };
 export const FinishedNarrowest: Story = { globals: narrowest };
 
@@ -106,7 +101,7 @@ export const ChosenOnTheMap: Story = {
   },
 };
 export const MapNarrow: Story = {
-  args: { chosenCar: carListOf(1).cars[0]?.id ?? '' },
+  args: { selectedCar: buildCarList(1).cars[0]?.id ?? '' },
   globals: narrow,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Map' }));
@@ -118,7 +113,7 @@ export const MapNarrow: Story = {
 };
 export const MapNarrowDark: Story = { ...MapNarrow, globals: narrowDark };
 
-const noCars = { list: carListOf(0), hiddenByPolicy: 0 };
+const noCars = { list: buildCarList(0), hiddenByPolicy: 0 };
 export const NoCars: Story = {
   name: 'No cars were found',
   args: noCars,
@@ -140,7 +135,6 @@ export const MinorError: Story = {
     ).toBeVisible();
   },
 };
-export const MinorErrorNarrowDark: Story = { args: minor, globals: narrowDark };
 
 const major = { ...nothing, failure: { kind: 'major' as const }, sources: carSources('failed', 'failed') };
 export const MajorError: Story = {
@@ -152,7 +146,6 @@ export const MajorError: Story = {
     await expect(args.onSearchAgain).toHaveBeenCalled();
   },
 };
-export const MajorErrorNarrowDark: Story = { args: major, globals: narrowDark };
 export const Refused: Story = {
   args: {
     ...nothing,
@@ -173,11 +166,9 @@ export const Expired: Story = {
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
-export const ExpiredNarrowDark: Story = { args: { expired: true }, globals: narrowDark };
 
 const filtered = withCarFilter({ inPolicyOnly: true, vendorCode: ['ZE', 'ZI'], minimumSeats: 5 });
 export const Filtered: Story = { args: filtered };
-export const FilteredNarrow: Story = { args: filtered, globals: narrow };
 
 const tooMuch = withCarFilter({ inPolicyOnly: true, carFuel: ['electric'], carTransmission: ['manual'] });
 export const FilteredEmpty: Story = {
@@ -198,7 +189,6 @@ export const FilteredEmptyWaysOut: Story = {
     await expect(canvas.getByText('7 cars', { selector: 'strong' })).toBeVisible();
   },
 };
-export const FilteredEmptyNarrowDark: Story = { args: oneTooMuch, globals: narrowDark };
 
 export const IsFilteredByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ import {
   resting,
 } from '#stories/support/car-search-args.ts';
 import { FAILURE } from '#stories/support/failure.ts';
-import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { colleagues } from '#stories/support/hotel-search-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { ANNA } from '#stories/support/people.ts';
@@ -41,11 +41,8 @@ export const Empty: Story = {
     await expect(canvas.queryByLabelText('Drop-off location')).toBeNull();
   },
 };
-export const EmptyDark: Story = { globals: dark };
-export const EmptyNarrow: Story = { globals: narrow };
 export const EmptyNarrowest: Story = { globals: narrowest };
 export const Filled: Story = { args: answered };
-export const FilledDark: Story = { args: answered, globals: dark };
 export const FilledNarrowDark: Story = { args: answered, globals: narrowDark };
 
 const elsewhere: CarSearchScreenProps = {
@@ -100,7 +97,6 @@ export const ShowsRequiredFields: Story = {
     await expect('onSubmit' in args && args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const ShowsRequiredFieldsNarrowDark: Story = { ...ShowsRequiredFields, globals: narrowDark };
 
 export const KeepsEnteredValues: Story = {
   args: { ...answered, onWrite: fn() },
@@ -145,7 +141,6 @@ export const ClosedAllDay: Story = {
     await expect(canvas.getByText('All stations are closed on Sun 21 Mar.')).toBeVisible();
   },
 };
-export const ClosedAllDayNarrowDark: Story = { ...ClosedAllDay, globals: narrowDark };
 export const NoStations: Story = { args: { ...answered, stations: { pickUp: [], dropOff: null } } };
 
 const expectFault =
@@ -240,4 +235,3 @@ export const NoDriver: Story = {
     await expect(canvas.getByRole('button', { name: 'Close the list' })).toHaveFocus();
   },
 };
-export const NoDriverNarrowDark: Story = { ...NoDriver, globals: narrowDark };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ChangePasswordScreen } from '#src/features/passwords/ChangePasswordScreen.tsx';
-import { dark, inPublicLayout, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { inPublicLayout, narrowDark } from '#stories/support/frames.tsx';
 
 const meta = {
   component: ChangePasswordScreen,
@@ -16,17 +16,12 @@ const incorrect = { field: 'currentPassword', message: 'The current password is 
 const throttled = { field: null, message: 'Too many requests. Try again later.' };
 
 export const Choosing: Story = {};
-export const ChoosingDark: Story = { globals: dark };
-export const ChoosingNarrow: Story = { globals: narrow };
+export const ChoosingNarrowDark: Story = { globals: narrowDark };
 export const Forced: Story = { args: { forced: true } };
-export const ForcedDark: Story = { args: { forced: true }, globals: dark };
-export const ForcedNarrowDark: Story = { args: { forced: true }, globals: narrowDark };
 export const Saving: Story = { args: { state: 'saving' } };
 export const CurrentIncorrect: Story = { args: { refusal: incorrect } };
-export const CurrentIncorrectDark: Story = { args: { refusal: incorrect }, globals: dark };
 export const RefusedAsAWhole: Story = { args: { refusal: throttled } };
 export const Done: Story = { args: { state: 'done' } };
-export const DoneNarrowDark: Story = { args: { state: 'done' }, globals: narrowDark };
 
 export const RequiresAllFields: Story = {
   play: async ({ args, canvas, userEvent }) => {

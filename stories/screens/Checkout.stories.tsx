@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Repriced } from '#src/components/booking/RepricingDialog.tsx';
+import type { RepricingResult } from '#src/components/booking/RepricingDialog.tsx';
 import { CheckoutScreen } from '#src/features/checkout/CheckoutScreen.tsx';
 import { type ReadyCheckout, ready } from '#stories/support/checkout-args.ts';
 import { INFO, stayPart, TERMS } from '#stories/support/checkout-fixtures.ts';
-import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { PRICED_STAY, pricedAt } from '#stories/support/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
@@ -64,8 +64,6 @@ export const OnInvoice: Story = {
     await expect(canvas.queryByText('A card guarantees the booking')).toBeNull();
   },
 };
-export const InPolicyDark: Story = { globals: dark };
-export const InPolicyNarrow: Story = { globals: narrow };
 export const InPolicyNarrowDark: Story = { globals: narrowDark };
 export const InPolicyNarrowest: Story = { globals: narrowest };
 
@@ -129,10 +127,6 @@ export const NoApprover: Story = {
     await userEvent.click(send);
     await expect('onSubmit' in args && args.onSubmit).not.toHaveBeenCalled();
   },
-};
-export const NoApproverNarrowDark: Story = {
-  args: { ...outOfPolicy, terms: { ...TERMS, approvers: [] } },
-  globals: narrowDark,
 };
 
 /** Parts are priced together: the dialog shows each that has changed. */
@@ -201,9 +195,8 @@ export const Submitting: Story = {
 export const Refused: Story = {
   args: { ...ready, refusal: 'The card was declined. Please choose another one.' },
 };
-export const RefusedNarrowDark: Story = { ...Refused, globals: narrowDark };
 
-const asking = (repriced: Repriced, ...prices: string[]): Story => ({
+const asking = (repriced: RepricingResult, ...prices: string[]): Story => ({
   args: { ...ready, repriced, onAccept: fn(), onPickAnother: fn(), onLeave: fn() },
   play: async ({ canvas }) => {
     await expect(listedPrices(await canvas.findByRole('dialog'))).toEqual(prices);
@@ -225,7 +218,6 @@ export const PriceRaised: Story = {
     await expect('onLeave' in args && args.onLeave).toHaveBeenCalledTimes(1);
   },
 };
-export const PriceRaisedNarrowDark: Story = { ...raised, globals: narrowDark };
 export const ApprovalChanged: Story = asking(
   { type: 'verdictChanged', priced: [{ ...pricedAt(62_400, false), verdict: NEEDS_APPROVAL }] },
   'CHF 424.00',

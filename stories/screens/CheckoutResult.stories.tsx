@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { CheckoutScreen } from '#src/features/checkout/CheckoutScreen.tsx';
 import { HOTEL_STEPS } from '#stories/support/booking-steps.ts';
 import { NOTHING_BOUGHT, ORDERED, PARTLY_BOOKED, WAITING } from '#stories/support/checkout-fixtures.ts';
-import { dark, narrowDark } from '#stories/support/frames.tsx';
+import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 
 const tripHref = `/trips/${ORDERED._id}`;
@@ -30,7 +30,6 @@ export const Unclear: Story = {
 export const UnclearNarrowDark: Story = { args: unclear, globals: narrowDark };
 export const UnclearAndAsking: Story = { args: { ...unclear, asking: true } };
 export const Confirming: Story = {};
-export const ConfirmingDark: Story = { globals: dark };
 export const OutcomeUnknown: Story = { args: { state: 'outcomeUnknown', tripHref } };
 
 export const Confirmed: Story = {
@@ -40,7 +39,6 @@ export const Confirmed: Story = {
     await expect(canvas.getByRole('link', { name: 'Open the trip' })).toHaveAttribute('href', tripHref);
   },
 };
-export const ConfirmedNarrowDark: Story = { ...Confirmed, globals: narrowDark };
 
 export const PartlyBooked: Story = {
   args: { state: 'partlyBooked', trip: PARTLY_BOOKED, tripHref },
@@ -62,7 +60,6 @@ export const WaitingForApproval: Story = {
     await expect(canvas.getByText(/Anna Keller can approve it until 2 Mar 2027/)).toBeVisible();
   },
 };
-export const WaitingForApprovalNarrowDark: Story = { ...WaitingForApproval, globals: narrowDark };
 
 export const NothingWasBought: Story = {
   args: { state: 'failed', trip: NOTHING_BOUGHT, tripHref, onPickAnother: fn() },

@@ -5,7 +5,7 @@ import { CAR_STEPS } from '#stories/support/booking-steps.ts';
 import { carPart, PREPAID_CAR, PRICED_CAR } from '#stories/support/car-part.ts';
 import { type ReadyCheckout, ready } from '#stories/support/checkout-args.ts';
 import { stayPart } from '#stories/support/checkout-fixtures.ts';
-import { dark, narrow } from '#stories/support/frames.tsx';
+import { narrowDark } from '#stories/support/frames.tsx';
 import { PRICED_STAY } from '#stories/support/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
@@ -36,8 +36,7 @@ export const Car: Story = {
     await expect(canvas.getByText(/^Free until Sat 13 Mar, 08:00/)).toBeVisible();
   },
 };
-export const CarDark: Story = { globals: dark };
-export const CarNarrow: Story = { globals: narrow };
+export const CarNarrowDark: Story = { globals: narrowDark };
 export const PrepaidCar: Story = {
   args: { ...withCar, parts: [carPart(PREPAID_CAR)] },
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ import {
   UNKNOWN,
   WITHOUT_PASSPORT,
 } from '#stories/support/flight-part.ts';
-import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
 import { ANNA, DANIEL } from '#stories/support/people.ts';
@@ -60,8 +60,6 @@ export const EverythingKnown: Story = {
     });
   },
 };
-export const EverythingKnownDark: Story = { globals: dark };
-export const EverythingKnownNarrow: Story = { globals: narrow };
 
 export const AnotherName: Story = {
   play: async ({ args, canvas, userEvent }) => {
@@ -117,7 +115,6 @@ export const DataRequired: Story = {
     await expect(canvas.getAllByText('Required')).toHaveLength(5);
   },
 };
-export const DataRequiredNarrowDark: Story = { ...DataRequired, globals: narrowDark };
 
 /** For a user who may change profiles. */
 export const SavedToTheProfile: Story = {
@@ -151,7 +148,6 @@ export const PassportTooShort: Story = {
     await expect(canvas.getByLabelText('Number of the passport')).toBeVisible();
   },
 };
-export const PassportTooShortNarrowDark: Story = { args: withFlight(SHORT_PASSPORT), globals: narrowDark };
 
 export const WithoutAPassport: Story = {
   args: withFlight(WITHOUT_PASSPORT),
@@ -183,8 +179,7 @@ export const TwoTravellers: Story = {
     await expect(anna.getByLabelText('Date of birth')).toBeVisible();
   },
 };
-export const TwoTravellersNarrow: Story = { args: forTwo, globals: narrow };
-export const TwoTravellersDark: Story = { args: forTwo, globals: dark };
+export const TwoTravellersNarrowDark: Story = { args: forTwo, globals: narrowDark };
 
 /** One of two travellers flies. */
 export const FlightAndCar: Story = {

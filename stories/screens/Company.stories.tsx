@@ -25,7 +25,7 @@ const saving = {
   onLeaveConflicts: fn(),
 };
 
-const sectionsOf = (company: Company) =>
+const buildSections = (company: Company) =>
   SECTIONS.map(({ id, title, fields, valuesOf }) => ({
     id,
     title: title.message ?? '',
@@ -64,7 +64,7 @@ const meta = {
       { label: 'Company', href: '/companies/1', current: true },
       { label: 'Users', href: '/companies/1/users', current: false },
     ],
-    sections: [...sectionsOf(COMPANY), history],
+    sections: [...buildSections(COMPANY), history],
   },
 } satisfies Meta<typeof RecordPage>;
 
@@ -93,7 +93,7 @@ export const ReadyNarrowDark: Story = { globals: narrowDark };
 const long = {
   title: LONG_COMPANY.name,
   subtitle: LONG_COMPANY.customerId,
-  sections: [...sectionsOf(LONG_COMPANY), history],
+  sections: [...buildSections(LONG_COMPANY), history],
 };
 export const LongTexts: Story = { args: long, play: expectNoOverflow };
 export const LongTextsNarrow: Story = { args: long, globals: narrow, play: expectNoOverflow };

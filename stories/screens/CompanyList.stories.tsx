@@ -5,7 +5,7 @@ import { CompanyList } from '#src/features/companies/CompanyList.tsx';
 import { COMPANY_ROWS, LONG_COMPANY_ROW } from '#stories/support/company-fixtures.ts';
 import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { FAILURE } from '#stories/support/failure.ts';
-import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { withReference } from '#stories/support/with-reference.tsx';
 
@@ -60,8 +60,6 @@ export const Filled: Story = {
     await expect(args.onType).toHaveBeenCalledWith('a');
   },
 };
-export const FilledDark: Story = { globals: dark };
-export const FilledNarrow: Story = { globals: narrow };
 export const FilledNarrowDark: Story = { globals: narrowDark };
 export const FilledNarrowest: Story = { globals: narrowest };
 export const Updating: Story = { args: { found: { state: 'ready', updating: true, list } } };
@@ -87,7 +85,6 @@ export const Forbidden: Story = {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
   },
 };
-export const ForbiddenNarrowDark: Story = { ...Forbidden, globals: narrowDark };
 export const Empty: Story = {
   args: {
     found: {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { PoliciesSection } from '#src/features/companies/policies/PoliciesSection.tsx';
 import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
-import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { LONG_WORDS, POLICIES, STANDARD, savingOf, trialsWith } from '#stories/support/policy-fixtures.ts';
+import { buildSaving, LONG_WORDS, POLICIES, STANDARD, trialsWith } from '#stories/support/policy-fixtures.ts';
 
 const meta = {
   component: PoliciesSection,
@@ -12,7 +12,7 @@ const meta = {
   args: {
     company: { currency: 'CHF', travelPolicies: POLICIES },
     lock: null,
-    saving: savingOf(POLICIES),
+    saving: buildSaving(POLICIES),
     trials: trialsWith({ examples: { state: 'closed' } }),
   },
 } satisfies Meta<typeof PoliciesSection>;
@@ -20,11 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const none = { company: { currency: 'CHF', travelPolicies: [] }, saving: savingOf([]) };
-const editing = { saving: savingOf(POLICIES, { editing: true }) };
+const none = { company: { currency: 'CHF', travelPolicies: [] }, saving: buildSaving([]) };
+const editing = { saving: buildSaving(POLICIES, { editing: true }) };
 const readOnly = { lock: 'Only site-admins change travel policies.' };
 
-/** Of the first policy, as the company lists them. */
+/** The button of the first policy in the company's list. */
 function firstButton(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'], name: string): HTMLElement {
   const [button] = canvas.getAllByRole('button', { name });
   if (!button) throw new Error(`There is no button ${name}`);
@@ -48,23 +48,22 @@ export const CountsPeople: Story = {
   },
 };
 export const CountsPeopleEdited: Story = {
-  args: { company: countedCompany, saving: savingOf(counted, { editing: true }) },
+  args: { company: countedCompany, saving: buildSaving(counted, { editing: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No one has this policy.')).toBeVisible();
     await expect(canvas.getByText('12 people have this policy.')).toBeVisible();
   },
 };
-export const FilledDark: Story = { globals: dark };
-export const FilledNarrow: Story = { globals: narrow };
+export const FilledNarrowDark: Story = { globals: narrowDark };
 
 const long = {
   company: { currency: 'CHF', travelPolicies: LONG_WORDS },
-  saving: savingOf(LONG_WORDS),
+  saving: buildSaving(LONG_WORDS),
 };
 export const LongTexts: Story = { args: long, play: expectNoOverflow };
 export const LongTextsNarrow: Story = { args: long, globals: narrow, play: expectNoOverflow };
 export const LongTextsEditedNarrow: Story = {
-  args: { ...long, saving: savingOf(LONG_WORDS, { editing: true }) },
+  args: { ...long, saving: buildSaving(LONG_WORDS, { editing: true }) },
   globals: narrow,
   play: expectNoOverflow,
 };
@@ -84,7 +83,6 @@ export const ReadOnly: Story = {
     await expect(canvas.getByText('Only site-admins change travel policies.')).toBeVisible();
   },
 };
-export const ReadOnlyNarrowDark: Story = { args: readOnly, globals: narrowDark };
 
 export const Editing: Story = { args: editing };
 
@@ -100,12 +98,10 @@ export const Rules: Story = {
     ).toBeVisible();
   },
 };
-export const RulesDark: Story = { ...Rules, globals: dark };
-export const RulesNarrow: Story = { ...Rules, globals: narrow };
 export const RulesNarrowDark: Story = { ...Rules, globals: narrowDark };
 
 export const RuleRemoved: Story = {
-  args: { saving: savingOf(POLICIES, { editing: true, onSubmit: fn() }) },
+  args: { saving: buildSaving(POLICIES, { editing: true, onSubmit: fn() }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(firstButton(canvas, 'Edit the rules: Cars'));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Highest price of a day' }));
@@ -136,7 +132,7 @@ export const Exceptions: Story = {
 };
 
 export const Faults: Story = {
-  args: { saving: savingOf(POLICIES, { editing: true, onSubmit: fn() }) },
+  args: { saving: buildSaving(POLICIES, { editing: true, onSubmit: fn() }) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(firstButton(canvas, 'Edit the rules: Flights'));
     const level2 = canvas.getByRole('textbox', { name: 'Approval at level 2 from' });
@@ -150,10 +146,9 @@ export const Faults: Story = {
     await expect(level2).toHaveFocus();
   },
 };
-export const FaultsNarrow: Story = { ...Faults, globals: narrow };
 
 export const NewPolicy: Story = {
-  args: { ...none, saving: savingOf([], { editing: true }) },
+  args: { ...none, saving: buildSaving([], { editing: true }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a travel policy' }));
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
@@ -163,11 +158,11 @@ export const NewPolicy: Story = {
   },
 };
 
-export const Saving: Story = { args: { saving: savingOf(POLICIES, { editing: true, pending: true }) } };
+export const Saving: Story = { args: { saving: buildSaving(POLICIES, { editing: true, pending: true }) } };
 
 export const Conflict: Story = {
   args: {
-    saving: savingOf(POLICIES, {
+    saving: buildSaving(POLICIES, {
       editing: true,
       conflicts: [
         {

@@ -4,7 +4,7 @@ import { CompanyUsersScreen } from '#src/features/company-users/CompanyUsersScre
 import { ListActionButtons } from '#src/features/company-users/ListActionButtons.tsx';
 import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { FAILURE } from '#stories/support/failure.ts';
-import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { COMPANY_USER_ROWS, LONG_COMPANY_USER_ROW } from '#stories/support/people-fixtures.ts';
 import { withPeopleReference } from '#stories/support/people-reference.tsx';
@@ -49,8 +49,7 @@ export const Filled: Story = {
     await expect(onExport).toHaveBeenCalled();
   },
 };
-export const FilledDark: Story = { globals: dark };
-export const FilledNarrow: Story = { globals: narrow };
+export const FilledNarrowDark: Story = { globals: narrowDark };
 
 export const Empty: Story = {
   args: { found: { ...ready, list: { ...list, docs: [], totalDocs: 0, totalPages: 0 } } },
@@ -58,7 +57,6 @@ export const Empty: Story = {
     await expect(canvas.getByText('No company users found.')).toBeVisible();
   },
 };
-export const EmptyNarrowDark: Story = { ...Empty, globals: narrowDark };
 const long = { ...ready, list: { ...list, docs: [LONG_COMPANY_USER_ROW, ...COMPANY_USER_ROWS] } };
 export const LongTexts: Story = { args: { found: long }, play: expectNoOverflow };
 export const LongTextsNarrow: Story = { args: { found: long }, globals: narrow, play: expectNoOverflow };
@@ -74,7 +72,7 @@ export const Failed: Story = {
   args: { found: { state: 'failed', failure: FAILURE } },
 };
 
-/** Neither the company nor a change of it is for travel arrangers. */
+/** Travel arrangers can neither see nor change the company. */
 export const ForAnArranger: Story = {
   args: {
     createHref: undefined,

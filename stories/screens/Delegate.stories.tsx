@@ -64,7 +64,6 @@ export const NoDelegate: Story = {
     await expect(args.onEdit).toHaveBeenCalledOnce();
   },
 };
-export const NoDelegateNarrow: Story = { args: ready(null), globals: narrow };
 
 export const Removes: Story = {
   play: async ({ args, canvas, userEvent }) => {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { RemovedPart } from '#machines/trip-draft/trip-draft-context.ts';
+import type { PartRemoval } from '#machines/trip-draft/trip-draft-context.ts';
 import { DraftTripCard, type DraftTripCardProps } from '#src/features/trip-draft/DraftTripCard.tsx';
-import { DRAFT_CAR, DRAFT_FLIGHT, DRAFT_STAY, offered } from '#stories/support/draft-trip.tsx';
-import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { buildOffers, DRAFT_CAR, DRAFT_FLIGHT, DRAFT_STAY } from '#stories/support/draft-trip.tsx';
+import { narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 
 const meta = {
@@ -16,7 +16,7 @@ const meta = {
     removed: null,
     gone: [],
     ordering: false,
-    next: offered(fn()),
+    next: buildOffers(fn()),
     onChange: fn(),
     onRemove: fn(),
     onRestore: fn(),
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 const begins = fn();
 
 export const AfterAFlight: Story = {
-  args: { next: offered(begins) },
+  args: { next: buildOffers(begins) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Zurich – New York')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change Zurich – New York' }));
@@ -44,8 +44,7 @@ export const AfterAFlight: Story = {
     );
   },
 };
-export const AfterAFlightDark: Story = { globals: dark };
-export const AfterAFlightNarrow: Story = { globals: narrow };
+export const AfterAFlightNarrowDark: Story = { globals: narrowDark };
 
 const ALL: Pick<DraftTripCardProps, 'parts' | 'next'> = {
   parts: [DRAFT_FLIGHT, DRAFT_STAY, DRAFT_CAR],
@@ -65,7 +64,6 @@ export const PartIsGone: Story = {
   args: { ...ALL, gone: [DRAFT_STAY.id] },
   play: ({ canvas }) => expect(canvas.getByText(/^It is no longer available/)).toBeVisible(),
 };
-export const PartIsGoneNarrowDark: Story = { ...PartIsGone, globals: narrowDark };
 
 export const AddedToATrip: Story = {
   args: { extended: { tripId: 'trip', itineraryRefId: 'K7TQ2M', title: 'Zurich' } },
@@ -84,7 +82,6 @@ export const BeingOrdered: Story = {
     await expect(canvas.queryByRole('button', { name: 'Discard' })).toBeNull();
   },
 };
-export const BeingOrderedNarrowDark: Story = { args: { ordering: true }, globals: narrowDark };
 
 /** The buttons disappear with their part; the focus moves to "Undo", and back to the list. */
 export const RemovedAndPutBack: Story = {
@@ -119,7 +116,7 @@ export const DiscardedOnceConfirmed: Story = {
 };
 
 function Live(props: DraftTripCardProps) {
-  const [removed, setRemoved] = useState<RemovedPart | null>(null);
+  const [removed, setRemoved] = useState<PartRemoval | null>(null);
   return (
     <DraftTripCard
       {...props}

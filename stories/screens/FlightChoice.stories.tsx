@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { flightIdOf, legIdOf } from '#domain/flight-booking/flight-list.ts';
+import { buildFlightId, buildLegId } from '#domain/flight-booking/flight-list.ts';
 import { finishedFlights, withFlightFilter } from '#stories/support/flight-results-args.ts';
 import { fourCities } from '#stories/support/four-cities.ts';
-import { dark, narrow, narrowDark, wide } from '#stories/support/frames.tsx';
+import { narrow, narrowDark, wide } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { LiveFlightResults } from '#stories/support/LiveFlightResults.tsx';
 import { BACK, OUT } from '#stories/support/new-york-flights.ts';
@@ -32,13 +32,13 @@ export const LegByLeg: Story = {
     await expect(canvas.getByText(/^\+CHF.90\.00$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Choose LX 15 for/ }));
     await expect(args.onChoose).toHaveBeenCalledWith(
-      expect.objectContaining({ id: flightIdOf([OUT.direct, BACK.direct]) }),
+      expect.objectContaining({ id: buildFlightId([OUT.direct, BACK.direct]) }),
     );
   },
 };
 
 export const ChangesAChosenLeg: Story = {
-  args: withFlightFilter({ chosenLegs: [legIdOf(OUT.direct.segments)] }),
+  args: withFlightFilter({ chosenLegs: [buildLegId(OUT.direct.segments)] }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change the flight from ZRH to JFK' }));
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
@@ -52,9 +52,8 @@ export const ChangesAChosenLeg: Story = {
   },
 };
 
-const next = withFlightFilter({ chosenLegs: [legIdOf(OUT.direct.segments)] });
+const next = withFlightFilter({ chosenLegs: [buildLegId(OUT.direct.segments)] });
 export const NextLeg: Story = { args: next };
-export const NextLegDark: Story = { args: next, globals: { ...wide, ...dark } };
 export const NextLegNarrow: Story = {
   args: next,
   globals: narrow,
@@ -70,7 +69,7 @@ export const NextLegNarrow: Story = {
 export const NextLegNarrowDark: Story = { args: next, globals: narrowDark };
 /** Back from the fares: the previous choice is highlighted. */
 export const ChosenBefore: Story = {
-  args: { ...next, furthest: 2, chosenFlight: flightIdOf([OUT.direct, BACK.london]) },
+  args: { ...next, furthest: 2, selectedFlight: buildFlightId([OUT.direct, BACK.london]) },
   play: async ({ canvas }) => {
     const [active] = canvas.getAllByRole('article').filter(({ dataset }) => dataset.active === 'true');
     await expect(active).toHaveAccessibleName('BA 178, BA 716');
@@ -94,7 +93,7 @@ export const WholeJourneys: Story = {
     if (!cheapest) throw new Error('Nothing is listed');
     await userEvent.click(within(cheapest).getByRole('button', { name: /^Choose LH 1191/ }));
     await expect(args.onChoose).toHaveBeenCalledWith(
-      expect.objectContaining({ id: flightIdOf([OUT.twoStops, BACK.london]) }),
+      expect.objectContaining({ id: buildFlightId([OUT.twoStops, BACK.london]) }),
     );
   },
 };

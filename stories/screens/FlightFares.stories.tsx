@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import type { Repriced } from '#src/components/booking/RepricingDialog.tsx';
+import type { RepricingResult } from '#src/components/booking/RepricingDialog.tsx';
 import { FlightFaresScreen } from '#src/features/flight-booking/fares/FlightFaresScreen.tsx';
 import { FAILURE } from '#stories/support/failure.ts';
 import { DEARER_IN_POLICY, NONE_IN_POLICY } from '#stories/support/fare-fixtures.ts';
-import { readyFares, repricedFare } from '#stories/support/flight-fares-args.ts';
-import { dark, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
+import { fareRepricing, readyFares } from '#stories/support/flight-fares-args.ts';
+import { narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
 
@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { state: 'loading' } };
 export const Failed: Story = { args: { state: 'failed', failure: FAILURE } };
-export const FailedNarrowDark: Story = { ...Failed, globals: narrowDark };
 export const NotOfferedAnyMore: Story = { args: { state: 'gone' } };
 export const Expired: Story = {
   args: { state: 'expired', onRetry: fn() },
@@ -30,7 +29,6 @@ export const Expired: Story = {
     await expect('onRetry' in args && args.onRetry).toHaveBeenCalled();
   },
 };
-export const ExpiredNarrowDark: Story = { ...Expired, globals: narrowDark };
 
 export const Fares: Story = {
   args: { ...readyFares, onChoose: fn() },
@@ -46,8 +44,6 @@ export const Fares: Story = {
     await expect('onChoose' in args && args.onChoose).toHaveBeenCalledWith('LH-classic');
   },
 };
-export const FaresDark: Story = { globals: dark };
-export const FaresNarrow: Story = { globals: narrow };
 export const FaresNarrowDark: Story = { globals: narrowDark };
 export const FaresNarrowest: Story = { globals: narrowest };
 
@@ -73,7 +69,6 @@ export const NoFareInPolicy: Story = {
     await expect(canvas.getByText(/^CHF.1,000\.00$/)).toBeVisible();
   },
 };
-export const NoFareInPolicyNarrowDark: Story = { ...NoFareInPolicy, globals: narrowDark };
 
 export const OneIsChosen: Story = {
   args: { ...readyFares, selectedFareIndex: 1, onChoose: fn() },
@@ -83,7 +78,6 @@ export const OneIsChosen: Story = {
     await expect('onChoose' in args && args.onChoose).toHaveBeenCalledWith('LH-classic');
   },
 };
-export const OneIsChosenNarrowDark: Story = { ...OneIsChosen, globals: narrowDark };
 
 export const Repricing: Story = {
   args: { ...readyFares, busyOffer: 'LH-light', onChoose: fn() },
@@ -111,18 +105,17 @@ export const NoPriceCameBack: Story = {
     await expect('onRetryPrice' in args && args.onRetryPrice).toHaveBeenCalled();
   },
 };
-export const NoPriceCameBackNarrowDark: Story = { ...NoPriceCameBack, globals: narrowDark };
 
-const repriced = (repricing: Repriced): Story => ({
+const repriced = (repricing: RepricingResult): Story => ({
   args: { ...readyFares, repricing, onAccept: fn(), onPickAnother: fn() },
 });
-const dearer = repriced({ type: 'dearer', priced: [repricedFare(1_720_00, false)] });
-const changed = repriced({ type: 'verdictChanged', priced: [repricedFare(2_080_00, false)] });
+const dearer = repriced({ type: 'dearer', priced: [fareRepricing(1_720_00, false)] });
+const changed = repriced({ type: 'verdictChanged', priced: [fareRepricing(2_080_00, false)] });
 
-export const Cheaper: Story = repriced({ type: 'cheaper', priced: [repricedFare(1_480_00, true)] });
+export const Cheaper: Story = repriced({ type: 'cheaper', priced: [fareRepricing(1_480_00, true)] });
 export const DearerWithinTolerance: Story = repriced({
   type: 'dearerWithinTolerance',
-  priced: [repricedFare(1_590_00, true)],
+  priced: [fareRepricing(1_590_00, true)],
 });
 export const Dearer: Story = {
   ...dearer,
@@ -134,7 +127,6 @@ export const Dearer: Story = {
     await expect('onAccept' in args && args.onAccept).toHaveBeenCalledTimes(1);
   },
 };
-export const DearerNarrowDark: Story = { ...dearer, globals: narrowDark };
 export const SoldOut: Story = {
   ...repriced({ type: 'soldOut' }),
   play: async ({ args, canvas, userEvent }) => {
@@ -150,4 +142,3 @@ export const VerdictChanged: Story = {
     await expect(within(dialog).getByText(/^here CHF.1,040\.00$/)).toBeVisible();
   },
 };
-export const VerdictChangedNarrowDark: Story = { ...changed, globals: narrowDark };

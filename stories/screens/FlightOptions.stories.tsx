@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
-import type { Repriced } from '#src/components/booking/RepricingDialog.tsx';
+import { NO_EXTRAS } from '#domain/flight-booking/selected-extras.ts';
+import type { RepricingResult } from '#src/components/booking/RepricingDialog.tsx';
 import { FAILURE } from '#stories/support/failure.ts';
 import { chf } from '#stories/support/fare-fixtures.ts';
-import { repricedFare } from '#stories/support/flight-fares-args.ts';
+import { fareRepricing } from '#stories/support/flight-fares-args.ts';
 import { PRICED_FARE, readyOptions } from '#stories/support/flight-options-args.ts';
-import { dark, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
+import { narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { LiveFlightOptions } from '#stories/support/LiveFlightOptions.tsx';
 import { ANNA, DANIEL } from '#stories/support/people.ts';
@@ -49,13 +49,10 @@ export const NothingIntoTheTrip: Story = {
     await expect(args.onAdd).toHaveBeenCalledWith(NO_EXTRAS);
   },
 };
-export const NothingDark: Story = { globals: dark };
-export const NothingNarrow: Story = { globals: narrow };
-export const NothingNarrowDark: Story = { globals: narrowDark };
 export const NothingNarrowest: Story = { globals: narrowest };
 
 export const SeatsByKeyboard: Story = {
-  name: 'Seats are chosen with the keyboard, one traveller after the other',
+  name: 'Seats are chosen by keyboard, one traveller after the other',
   args: { onWrite: fn() },
   play: async ({ canvas, userEvent }) => {
     const summary = within(canvas.getByRole('complementary', { name: 'Summary' }));
@@ -127,8 +124,6 @@ export const BagsAndMemberships: Story = {
 };
 
 export const AllChosen: Story = { args: { extras: CHOSEN } };
-export const AllChosenDark: Story = { args: { extras: CHOSEN }, globals: dark };
-export const AllChosenNarrow: Story = { args: { extras: CHOSEN }, globals: narrow };
 export const AllChosenNarrowDark: Story = { args: { extras: CHOSEN }, globals: narrowDark };
 
 /** Back from the checkout, another choice is not submitted. */
@@ -139,11 +134,9 @@ export const NotSavedYet: Story = {
     await expect(summary.getByText('Not saved yet')).toBeVisible();
   },
 };
-export const NotSavedYetNarrowDark: Story = { ...NotSavedYet, globals: narrowDark };
 
 const wideBody = { ...OFFERED, seatMaps: [TWO_AISLES] };
 export const TwoAisles: Story = { args: { offered: { state: 'ready', extras: wideBody } } };
-export const TwoAislesNarrow: Story = { ...TwoAisles, globals: narrow };
 export const TwoAislesNarrowest: Story = { ...TwoAisles, globals: narrowest };
 export const TwoAislesNarrowDark: Story = { ...TwoAisles, globals: narrowDark };
 
@@ -174,7 +167,6 @@ export const InForeignCurrency: Story = {
 };
 
 export const Loading: Story = { args: { offered: { state: 'loading' } } };
-export const LoadingNarrowDark: Story = { ...Loading, globals: narrowDark };
 export const Failed: Story = {
   args: { offered: { state: 'failed', failure: FAILURE }, onSubmit: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -182,7 +174,6 @@ export const Failed: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(NO_EXTRAS);
   },
 };
-export const FailedNarrowDark: Story = { ...Failed, globals: narrowDark };
 export const FareIsGone: Story = {
   args: { offered: { state: 'gone' }, onPickAnother: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -200,7 +191,7 @@ export const Repricing: Story = {
 };
 export const NoPriceCameBack: Story = { args: { extras: CHOSEN, onRetryPrice: fn() } };
 
-const repriced = (repricing: Repriced): Story => ({
+const repriced = (repricing: RepricingResult): Story => ({
   args: {
     extras: CHOSEN,
     repricing,
@@ -211,7 +202,7 @@ const repriced = (repricing: Repriced): Story => ({
   },
 });
 export const OptionIsGone: Story = {
-  ...repriced({ type: 'extrasGone', priced: [repricedFare(1_540_00, true)] }),
+  ...repriced({ type: 'extrasGone', priced: [fareRepricing(1_540_00, true)] }),
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Some options are gone' }));
     await expect(dialog.getByText('Seat 33D, Anna Keller')).toBeVisible();
@@ -220,12 +211,8 @@ export const OptionIsGone: Story = {
     await expect(args.onPickAnother).not.toHaveBeenCalled();
   },
 };
-export const OptionIsGoneNarrowDark: Story = {
-  ...repriced({ type: 'extrasGone', priced: [repricedFare(1_540_00, true)] }),
-  globals: narrowDark,
-};
 export const Dearer: Story = {
-  ...repriced({ type: 'dearer', priced: [repricedFare(1_720_00, false)] }),
+  ...repriced({ type: 'dearer', priced: [fareRepricing(1_720_00, false)] }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept and continue' }));
     await expect(args.onAccept).toHaveBeenCalledTimes(1);

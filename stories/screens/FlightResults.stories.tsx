@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { finishedFlights, flightSources, withFlightFilter } from '#stories/support/flight-results-args.ts';
-import { dark, laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
+import { laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { LiveFlightResults } from '#stories/support/LiveFlightResults.tsx';
 import { FIRST_SOURCE_LIST, manyFlights, NEW_YORK_LIST } from '#stories/support/new-york-flights.ts';
@@ -16,14 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wideDark = { ...wide, ...dark };
 const nothing = { list: null, hiddenByPolicy: 0 };
 
 export const NotSearched: Story = { args: { ...nothing, progress: 'none', sources: [] } };
 export const Loading: Story = {
   args: { ...nothing, progress: 'inProgress', sources: flightSources('waiting', 'waiting') },
 };
-export const LoadingNarrowDark: Story = { ...Loading, globals: narrowDark };
 
 const streaming = {
   progress: 'inProgress' as const,
@@ -41,7 +39,6 @@ export const Streaming: Story = {
     await expect(args.onShowNew).toHaveBeenCalled();
   },
 };
-export const StreamingNarrowDark: Story = { args: streaming, globals: narrowDark };
 
 export const Finished: Story = {
   play: async ({ canvas }) => {
@@ -63,9 +60,7 @@ export const Finished: Story = {
     ).toBeVisible();
   },
 };
-export const FinishedDark: Story = { globals: wideDark };
 export const FinishedOnALaptop: Story = { globals: laptop };
-export const FinishedNarrow: Story = { globals: narrow };
 export const FinishedNarrowDark: Story = { globals: narrowDark };
 export const FinishedNarrowest: Story = { globals: narrowest };
 
@@ -94,7 +89,6 @@ export const MinorError: Story = {
     ).toBeVisible();
   },
 };
-export const MinorErrorNarrowDark: Story = { args: minor, globals: narrowDark };
 
 const major = { ...nothing, failure: { kind: 'major' as const }, sources: flightSources('failed', 'failed') };
 export const MajorError: Story = {
@@ -108,7 +102,6 @@ export const MajorError: Story = {
     await expect(args.onSearchAgain).toHaveBeenCalled();
   },
 };
-export const MajorErrorNarrowDark: Story = { args: major, globals: narrowDark };
 export const Refused: Story = {
   args: {
     ...nothing,
@@ -128,11 +121,9 @@ export const Expired: Story = {
     await expect(args.onFilter).not.toHaveBeenCalled();
   },
 };
-export const ExpiredNarrowDark: Story = { args: { expired: true }, globals: narrowDark };
 
 const filtered = withFlightFilter({ inPolicyOnly: true, maximumStops: 1, alliances: ['STAR'] });
 export const Filtered: Story = { args: filtered };
-export const FilteredNarrow: Story = { args: filtered, globals: narrow };
 
 const tooMuch = withFlightFilter({ airlines: ['BA'], maximumStops: 0 });
 export const FilteredEmpty: Story = {
@@ -146,7 +137,6 @@ export const FilteredEmpty: Story = {
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7), { timeout: 10_000 });
   },
 };
-export const FilteredEmptyNarrowDark: Story = { args: tooMuch, globals: narrowDark };
 
 export const IsFilteredByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

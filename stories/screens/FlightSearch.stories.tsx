@@ -7,7 +7,7 @@ import {
   type FlightSearchScreenProps,
 } from '#src/features/flight-booking/search/FlightSearchScreen.tsx';
 import { answered, filled, leg, ready } from '#stories/support/flight-search-args.ts';
-import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { colleagues } from '#stories/support/hotel-search-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { ANNA, DANIEL } from '#stories/support/people.ts';
@@ -29,11 +29,8 @@ export const Empty: Story = {
     await expect(canvas.getByLabelText('Direct flights only')).not.toBeChecked();
   },
 };
-export const EmptyDark: Story = { globals: dark };
-export const EmptyNarrow: Story = { globals: narrow };
 export const EmptyNarrowest: Story = { globals: narrowest };
 export const Filled: Story = { args: answered };
-export const FilledDark: Story = { args: answered, globals: dark };
 export const FilledNarrowDark: Story = { args: answered, globals: narrowDark };
 
 const withCriteria = (criteria: Partial<FlightCriteria>): FlightSearchScreenProps => ({
@@ -143,7 +140,6 @@ export const ShowsRequiredFields: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const ShowsRequiredFieldsNarrowDark: Story = { ...ShowsRequiredFields, globals: narrowDark };
 
 const expectFault =
   (field: string | RegExp, message: string): NonNullable<Story['play']> =>
@@ -220,4 +216,3 @@ export const NoTravelers: Story = {
     await expect(context.canvas.getByRole('button', { name: 'Close the list' })).toHaveFocus();
   },
 };
-export const NoTravelersNarrowDark: Story = { ...NoTravelers, globals: narrowDark };

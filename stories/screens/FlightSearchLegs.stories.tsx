@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FlightSearchScreen } from '#src/features/flight-booking/search/FlightSearchScreen.tsx';
 import { answered, filled, leg, place, sixLegs } from '#stories/support/flight-search-args.ts';
-import { narrow, narrowDark } from '#stories/support/frames.tsx';
+import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { withQueries } from '#stories/support/with-queries.tsx';
 
@@ -21,7 +21,6 @@ export const SixLegs: Story = {
     await expect(canvas.queryByRole('button', { name: 'Add a flight' })).toBeNull();
   },
 };
-export const SixLegsNarrow: Story = { globals: narrow };
 export const SixLegsNarrowDark: Story = { globals: narrowDark };
 
 const threeLegs = { ...sixLegs, legs: sixLegs.legs.slice(0, 3) };
@@ -105,7 +104,6 @@ export const OutOfOrder: Story = {
     await expect(canvas.queryByText("It can't be before the flight above.")).toBeNull();
   },
 };
-export const OutOfOrderNarrowDark: Story = { ...OutOfOrder, globals: narrowDark };
 
 export const KeepsTypedTextInItsLeg: Story = {
   args: {

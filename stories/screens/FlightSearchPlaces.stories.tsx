@@ -7,7 +7,6 @@ import {
   type FlightSearchScreenProps,
 } from '#src/features/flight-booking/search/FlightSearchScreen.tsx';
 import { answered, filled, leg, place, ready } from '#stories/support/flight-search-args.ts';
-import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { withQueries } from '#stories/support/with-queries.tsx';
 
@@ -33,7 +32,6 @@ export const FindsAirports: Story = {
     await expect(context.canvas.getByText('JFK, EWR, LGA, SWF')).toBeVisible();
   },
 };
-export const FindsAirportsNarrowDark: Story = { ...FindsAirports, globals: narrowDark };
 export const LookingForAirports: Story = {
   args: { find: () => new Promise(() => {}) },
   play: typing('zur', 'Looking for places'),

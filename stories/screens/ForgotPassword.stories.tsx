@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ForgotPasswordScreen } from '#src/features/passwords/ForgotPasswordScreen.tsx';
-import { dark, inPublicLayout, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { inPublicLayout, narrowDark } from '#stories/support/frames.tsx';
 
 const meta = {
   component: ForgotPasswordScreen,
@@ -13,13 +13,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Asking: Story = {};
-export const AskingDark: Story = { globals: dark };
-export const AskingNarrow: Story = { globals: narrow };
+export const AskingNarrowDark: Story = { globals: narrowDark };
 export const Sending: Story = { args: { state: 'sending' } };
 export const Sent: Story = { args: { state: 'sent' } };
-export const SentNarrowDark: Story = { args: { state: 'sent' }, globals: narrowDark };
 export const Failed: Story = { args: { state: 'failed', message: 'Network Error' } };
-export const FailedDark: Story = { args: { state: 'failed', message: 'Network Error' }, globals: dark };
 
 export const RequiresAnAddress: Story = {
   play: async ({ args, canvas, userEvent }) => {

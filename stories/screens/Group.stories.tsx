@@ -8,7 +8,7 @@ import { NotForThisRole } from '#src/records/NotForThisRole.tsx';
 import { RecordPage, type RecordPageProps } from '#src/records/RecordPage.tsx';
 import { RecordSection, type SectionSaving } from '#src/records/RecordSection.tsx';
 import { GROUP } from '#stories/support/company-fixtures.ts';
-import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { BARE_GROUP, GROUP_FIELDS, LONG_GROUP } from '#stories/support/group-fixtures.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { RESTING_SECTION } from '#stories/support/section-saving.ts';
@@ -21,7 +21,7 @@ interface General {
 }
 
 /** The page of a group, as it is put together for whoever looks at it. */
-function pageOf({ group = GROUP, saving = {}, lock = null }: General): RecordPageProps {
+function buildPageProps({ group = GROUP, saving = {}, lock = null }: General): RecordPageProps {
   const values = groupValues(group);
   const general = (
     <RecordSection
@@ -53,7 +53,7 @@ const meta = {
   title: 'screens/Group',
   component: RecordPage,
   decorators: [withReference, inShell],
-  args: pageOf({}),
+  args: buildPageProps({}),
 } satisfies Meta<typeof RecordPage>;
 
 export default meta;
@@ -66,17 +66,19 @@ export const Filled: Story = {
     await expect(canvas.getByRole('button', { name: 'Edit: General information' })).toBeVisible();
   },
 };
-export const FilledDark: Story = { globals: dark };
-export const FilledNarrow: Story = { globals: narrow };
+export const FilledNarrowDark: Story = { globals: narrowDark };
 export const FilledNarrowest: Story = { globals: narrowest };
 export const Empty: Story = {
-  args: pageOf({ group: BARE_GROUP }),
+  args: buildPageProps({ group: BARE_GROUP }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No companies were added.')).toBeVisible();
   },
 };
-export const LongTexts: Story = { args: pageOf({ group: LONG_GROUP }) };
-export const LongTextsNarrowDark: Story = { args: pageOf({ group: LONG_GROUP }), globals: narrowDark };
+export const LongTexts: Story = { args: buildPageProps({ group: LONG_GROUP }) };
+export const LongTextsNarrowDark: Story = {
+  args: buildPageProps({ group: LONG_GROUP }),
+  globals: narrowDark,
+};
 
 export const Loading: Story = { args: { state: 'loading', title: 'Company group' } };
 export const NotFound: Story = {
@@ -87,7 +89,7 @@ export const NotFound: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: pageOf({ lock: <NotForThisRole /> }),
+  args: buildPageProps({ lock: <NotForThisRole /> }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /Edit/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: "Why can't I change this?" }));
@@ -99,7 +101,7 @@ export const ReadOnly: Story = {
 function Editing({ onSubmit }: Pick<SectionSaving, 'onSubmit'>) {
   const [editing, setEditing] = useState(false);
   const saving = { editing, onSubmit, onEdit: () => setEditing(true), onCancel: () => setEditing(false) };
-  return <RecordPage {...pageOf({ saving })} />;
+  return <RecordPage {...buildPageProps({ saving })} />;
 }
 
 const onSubmit = fn();
@@ -126,15 +128,15 @@ export const CompaniesRemoved: Story = {
     await expect(canvas.queryByRole('button', { name: /^Edit: Alpenblick/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Alpenblick Logistik GmbH' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    const [kept] = GROUP.companies;
+    const [firstCompany] = GROUP.companies;
     await expect(onSubmit).toHaveBeenCalledWith(
-      expect.objectContaining({ companies: [expect.objectContaining({ company: kept?._id })] }),
+      expect.objectContaining({ companies: [expect.objectContaining({ company: firstCompany?._id })] }),
     );
   },
 };
 
 export const NameTaken: Story = {
-  args: pageOf({
+  args: buildPageProps({
     saving: {
       editing: true,
       refusal: { field: null, message: 'Taken.', fields: { name: 'Another record has this name.' } },
@@ -144,11 +146,11 @@ export const NameTaken: Story = {
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
   },
 };
-export const Saving: Story = { args: pageOf({ saving: { editing: true, pending: true } }) };
+export const Saving: Story = { args: buildPageProps({ saving: { editing: true, pending: true } }) };
 
 const onResolve = fn();
 export const Conflict: Story = {
-  args: pageOf({
+  args: buildPageProps({
     saving: {
       editing: true,
       onResolve,

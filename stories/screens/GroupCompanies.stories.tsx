@@ -4,7 +4,7 @@ import { Page } from '#src/components/Page.tsx';
 import { CompanyList } from '#src/features/companies/CompanyList.tsx';
 import { COMPANY_ROWS, GROUP } from '#stories/support/company-fixtures.ts';
 import { FAILURE } from '#stories/support/failure.ts';
-import { narrow, narrowDark } from '#stories/support/frames.tsx';
+import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { withReference } from '#stories/support/with-reference.tsx';
 
@@ -53,7 +53,6 @@ export const Filled: Story = {
     await expect(canvas.queryByRole('link', { name: 'New company' })).toBeNull();
   },
 };
-export const FilledNarrow: Story = { globals: narrow };
 export const FilledNarrowDark: Story = { globals: narrowDark };
 export const Empty: Story = {
   args: { found: { ...ready, list: { ...list, docs: [], totalDocs: 0, totalPages: 0 } } },

@@ -5,17 +5,17 @@ import { Page } from '#src/components/Page.tsx';
 import { GroupList } from '#src/features/companies/GroupList.tsx';
 import { GROUP } from '#stories/support/company-fixtures.ts';
 import { FAILURE } from '#stories/support/failure.ts';
-import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { LONG_GROUP } from '#stories/support/group-fixtures.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 
-const rowOf = ({ _id, name, active, companies }: typeof GROUP): CompanyGroupSummary => ({
+const toRow = ({ _id, name, active, companies }: typeof GROUP): CompanyGroupSummary => ({
   _id,
   name,
   active,
   companyCount: companies.length,
 });
-const ROWS = [rowOf(GROUP), { _id: 'northwind', name: 'Northwind', active: false, companyCount: 0 }];
+const ROWS = [toRow(GROUP), { _id: 'northwind', name: 'Northwind', active: false, companyCount: 0 }];
 const list = { docs: ROWS, totalDocs: 42, limit: 20, page: 1, totalPages: 3 };
 const ready = { state: 'ready', updating: false, list } as const;
 
@@ -58,12 +58,10 @@ export const Filled: Story = {
     await expect(args.onType).toHaveBeenCalledWith('a');
   },
 };
-export const FilledDark: Story = { globals: dark };
-export const FilledNarrow: Story = { globals: narrow };
 export const FilledNarrowDark: Story = { globals: narrowDark };
 export const FilledNarrowest: Story = { globals: narrowest };
 export const LongTexts: Story = {
-  args: { found: { ...ready, list: { ...list, docs: [rowOf(LONG_GROUP), ...ROWS] } } },
+  args: { found: { ...ready, list: { ...list, docs: [toRow(LONG_GROUP), ...ROWS] } } },
 };
 export const Empty: Story = {
   args: { found: { ...ready, list: { ...list, docs: [], totalDocs: 0, totalPages: 0 } } },

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import type { TripFilter, TripList, TripSummary } from '#domain/contract.ts';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
 import { FAILURE } from '#stories/support/failure.ts';
-import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { dark, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { DANIEL_DECIDES, MIRJAM, NOW, TRIP_IN_LIST } from '#stories/support/trip-fixtures.ts';
 import { restingBulk } from '#stories/support/waiting-trips.ts';
@@ -49,8 +49,6 @@ export const Greeting: Story = {
     await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
   },
 };
-export const GreetingDark: Story = { globals: dark };
-export const GreetingNarrow: Story = { globals: narrow };
 export const GreetingNarrowDark: Story = { globals: narrowDark };
 export const TravelArranger: Story = { args: { role: 'travel-arranger' } };
 export const CompanyAdmin: Story = { args: { role: 'company-admin' } };
@@ -181,8 +179,6 @@ export const ARequestHasNoPriceYet: Story = {
     await expect(row.queryByText(/CHF/)).toBeNull();
   },
 };
-export const TripsDark: Story = { args: withTrips, globals: dark };
-export const TripsNarrow: Story = { args: withTrips, globals: narrow };
 export const TripsNarrowestDark: Story = { args: withTrips, globals: { ...narrowest, ...dark } };
 
 export const TripsLoading: Story = {
@@ -198,7 +194,6 @@ export const TripsFailed: Story = {
     },
   },
 };
-export const TripsFailedNarrowDark: Story = { ...TripsFailed, globals: narrowDark };
 export const TripsUpdating: Story = {
   args: { ...withTrips, trips: { ...trips, list: { ...trips.list, updating: true } } },
 };

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import type { TripFilter } from '#domain/contract.ts';
 import type { BulkApprovalProps, BulkItem } from '#src/features/home/bulk-approval.ts';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
-import { narrow, narrowDark } from '#stories/support/frames.tsx';
+import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { DANIEL, NOW } from '#stories/support/trip-fixtures.ts';
@@ -64,7 +64,6 @@ export const WaitingForOneselfAndOthers: Story = {
     await expect(args.trips?.bulkApproval.onChoose).toHaveBeenLastCalledWith([first, second, third], true);
   },
 };
-export const WaitingNarrow: Story = { globals: narrow };
 export const WaitingNarrowDark: Story = { globals: narrowDark };
 export const WaitingForOthersOnly: Story = {
   args: home({}, WAITING_TRIPS.slice(4)),
@@ -158,4 +157,3 @@ export const SomeFailed: Story = {
     await expect(args.trips?.bulkApproval.onRetry).toHaveBeenCalled();
   },
 };
-export const SomeFailedNarrowDark: Story = { ...SomeFailed, globals: narrowDark };

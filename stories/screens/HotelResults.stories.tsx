@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { HotelResultsScreenProps } from '#src/features/hotel-booking/select/hotel-results-props.ts';
 import { dark, laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
-import { CRITERIA, listOf } from '#stories/support/hotel-list.ts';
+import { buildList, CRITERIA } from '#stories/support/hotel-list.ts';
 import { finished, sources } from '#stories/support/hotel-results-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { LiveHotelResults } from '#stories/support/LiveHotelResults.tsx';
@@ -24,12 +24,11 @@ const withFilter = (filter: Partial<HotelResultsScreenProps['settings']['filter'
 
 export const NotSearched: Story = { args: { ...nothing, progress: 'none', sources: [] } };
 export const Loading: Story = { args: { ...nothing, progress: 'inProgress', sources: sources() } };
-export const LoadingNarrowDark: Story = { ...Loading, globals: narrowDark };
 
 const streaming = {
   progress: 'inProgress' as const,
   sources: sources('answered', 'answered', 'waiting', 'failed'),
-  list: listOf(8),
+  list: buildList(8),
   newResults: 8,
   hiddenByPolicy: 0,
 };
@@ -42,8 +41,6 @@ export const Streaming: Story = {
     await expect(args.onShowNew).toHaveBeenCalled();
   },
 };
-export const StreamingDark: Story = { args: streaming, globals: { ...wide, ...dark } };
-export const StreamingNarrow: Story = { args: streaming, globals: narrow };
 
 export const Finished: Story = {
   play: async ({ canvas }) => {
@@ -53,7 +50,6 @@ export const Finished: Story = {
     await expect(cheapest).toHaveAccessibleName('Pension Uto');
   },
 };
-export const FinishedDark: Story = { globals: { ...wide, ...dark } };
 /** The list next to the map leaves the text of a hotel enough room to be readable. */
 export const FinishedOnALaptop: Story = {
   globals: laptop,
@@ -64,7 +60,6 @@ export const FinishedOnALaptop: Story = {
     await expect(where?.clientWidth).toBeGreaterThan(300);
   },
 };
-export const FinishedNarrow: Story = { globals: narrow };
 export const FinishedNarrowDark: Story = { globals: narrowDark };
 export const FinishedNarrowest: Story = { globals: narrowest };
 
@@ -78,7 +73,7 @@ export const SearchedByMap: Story = {
 };
 export const SearchedByMapDark: Story = { args: byMap, globals: { ...wide, ...dark } };
 export const SearchedByMapNarrow: Story = {
-  args: { ...byMap, chosenHotel: '2657896-1' },
+  args: { ...byMap, selectedHotel: '2657896-1' },
   globals: narrow,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('article')).toHaveAccessibleName('Hotel Limmatblick');
@@ -87,7 +82,7 @@ export const SearchedByMapNarrow: Story = {
   },
 };
 
-const noHotels = { list: listOf(0), hiddenByPolicy: 0 };
+const noHotels = { list: buildList(0), hiddenByPolicy: 0 };
 export const NoHotels: Story = {
   name: 'No hotels were found',
   args: noHotels,
@@ -112,7 +107,6 @@ export const MinorError: Story = {
     ).toBeVisible();
   },
 };
-export const MinorErrorNarrowDark: Story = { args: minor, globals: narrowDark };
 
 const major = {
   ...nothing,
@@ -129,7 +123,6 @@ export const MajorError: Story = {
     await expect(args.onSearchAgain).toHaveBeenCalled();
   },
 };
-export const MajorErrorNarrowDark: Story = { args: major, globals: narrowDark };
 export const Refused: Story = {
   args: {
     ...nothing,
@@ -163,7 +156,6 @@ export const ExpiredAlternatives: Story = {
 
 const filtered = withFilter({ roomAspects: ['Refundable', 'InPolicy'], areas: ['Altstadt'], stars: [4] });
 export const Filtered: Story = { args: filtered };
-export const FilteredNarrow: Story = { args: filtered, globals: narrow };
 
 const tooMuch = withFilter({ stars: [1], roomAspects: ['CorporateRate'], amenityCodes: [64, 68] });
 export const FilteredEmpty: Story = {
@@ -177,7 +169,6 @@ export const FilteredEmpty: Story = {
 };
 const oneTooMuch = withFilter({ stars: [5], areas: ['Altstadt'] });
 export const FilteredEmptyWaysOut: Story = { args: oneTooMuch };
-export const FilteredEmptyNarrowDark: Story = { args: oneTooMuch, globals: narrowDark };
 
 export const IsFilteredByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { Repriced } from '#src/components/booking/RepricingDialog.tsx';
+import type { RepricingResult } from '#src/components/booking/RepricingDialog.tsx';
 import {
   HotelRoomScreen,
   type HotelRoomScreenProps,
 } from '#src/features/hotel-booking/room/HotelRoomScreen.tsx';
 import { HOTEL_STEPS } from '#stories/support/booking-steps.ts';
 import { FAILURE } from '#stories/support/failure.ts';
-import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { HOTEL_NOW, PRICED_STAY, pricedAt, SEEFELD } from '#stories/support/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
@@ -53,9 +53,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { state: 'loading' } };
 export const Failed: Story = { args: { state: 'failed', failure: FAILURE } };
-export const FailedNarrowDark: Story = { ...Failed, globals: narrowDark };
 export const Expired: Story = { args: { state: 'expired', onRetry: fn() } };
-export const ExpiredNarrowDark: Story = { ...Expired, globals: narrowDark };
 
 export const Rooms: Story = {
   args: { ...ready, onChoose: fn() },
@@ -77,8 +75,6 @@ export const RoomIntoTheTrip: Story = {
     await expect('onAdd' in args && args.onAdd).toHaveBeenCalledWith('double-flexible');
   },
 };
-export const RoomsDark: Story = { globals: dark };
-export const RoomsNarrow: Story = { globals: narrow };
 export const RoomsNarrowDark: Story = { globals: narrowDark };
 export const RoomsNarrowest: Story = { globals: narrowest };
 
@@ -111,7 +107,6 @@ export const NoRooms: Story = {
     await expect('onChangeSearch' in args && args.onChangeSearch).toHaveBeenCalled();
   },
 };
-export const NoRoomsNarrowDark: Story = { ...NoRooms, globals: narrowDark };
 
 export const Repricing: Story = {
   args: { ...ready, checking: 'double-flexible', onChoose: fn() },
@@ -132,7 +127,7 @@ export const SoldOutBefore: Story = {
 };
 
 /** Each dialog shows the chosen price before the current one. */
-const repriced = (repricing: Repriced, ...prices: string[]): Story => ({
+const repriced = (repricing: RepricingResult, ...prices: string[]): Story => ({
   args: { ...ready, repricing, onAccept: fn(), onPickAnother: fn() },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog');
@@ -176,8 +171,6 @@ export const Dearer: Story = {
     await expect('onAccept' in args && args.onAccept).toHaveBeenCalledTimes(1);
   },
 };
-export const DearerDark: Story = { ...dearer, globals: dark };
-export const DearerNarrowDark: Story = { ...dearer, globals: narrowDark };
 export const SoldOut: Story = {
   ...repriced({ type: 'soldOut' }),
   play: async ({ args, canvas, userEvent }) => {
@@ -187,7 +180,5 @@ export const SoldOut: Story = {
     await expect('onPickAnother' in args && args.onPickAnother).toHaveBeenCalledTimes(1);
   },
 };
-export const SoldOutNarrowDark: Story = { ...repriced({ type: 'soldOut' }), globals: narrowDark };
 export const Gone: Story = repriced({ type: 'expired' });
 export const VerdictChanged: Story = changed;
-export const VerdictChangedNarrowDark: Story = { ...changed, globals: narrowDark };

@@ -6,7 +6,7 @@ import {
   type HotelSearchScreenProps,
 } from '#src/features/hotel-booking/search/HotelSearchScreen.tsx';
 import { FAILURE } from '#stories/support/failure.ts';
-import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { colleagues, filled, found, ready } from '#stories/support/hotel-search-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { ANNA } from '#stories/support/people.ts';
@@ -25,8 +25,6 @@ const FINDS = 'City, airport, hotel or company location';
 export const Loading: Story = { args: { state: 'loading' } };
 export const Failed: Story = { args: { state: 'failed', failure: FAILURE } };
 export const Empty: Story = {};
-export const EmptyDark: Story = { globals: dark };
-export const EmptyNarrow: Story = { globals: narrow };
 export const EmptyNarrowest: Story = { globals: narrowest };
 export const Filled: Story = { args: { ...ready, criteria: filled, lookup: found } };
 export const FilledNarrowDark: Story = { ...Filled, globals: narrowDark };
@@ -37,7 +35,7 @@ export const WithoutCompanyLocations: Story = {
   args: { ...ready, places: { locations: [], unit: 'mi' } },
 };
 
-const left = {
+const returned = {
   title: 'Hotel Seefeld, Zürich',
   from: '2027-03-14',
   to: '2027-03-16',
@@ -45,14 +43,13 @@ const left = {
 };
 
 export const LeftBefore: Story = {
-  args: { ...ready, left, furthest: 2 },
+  args: { ...ready, left: returned, furthest: 2 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Continue where you left off')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await expect('onContinue' in args && args.onContinue).toHaveBeenCalled();
   },
 };
-export const LeftBeforeNarrowDark: Story = { args: { ...ready, left, furthest: 2 }, globals: narrowDark };
 
 export const ShowsRequiredFields: Story = {
   args: { ...ready, onSubmit: fn() },
@@ -66,7 +63,6 @@ export const ShowsRequiredFields: Story = {
     await expect('onSubmit' in args && args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const ShowsRequiredFieldsNarrowDark: Story = { ...ShowsRequiredFields, globals: narrowDark };
 
 export const ReportsEnteredValues: Story = {
   args: { ...ready, criteria: filled, lookup: found, onWrite: fn() },
@@ -74,10 +70,10 @@ export const ReportsEnteredValues: Story = {
     await expect('onWrite' in args && args.onWrite).not.toHaveBeenCalled();
     await userEvent.selectOptions(canvas.getByLabelText('Trip purpose'), 'conference');
     await userEvent.clear(canvas.getByLabelText('Radius in kilometres'));
-    const written = { ...filled, purpose: 'conference' };
-    await expect('onWrite' in args && args.onWrite).toHaveBeenLastCalledWith(written);
+    const entered = { ...filled, purpose: 'conference' };
+    await expect('onWrite' in args && args.onWrite).toHaveBeenLastCalledWith(entered);
     await userEvent.type(canvas.getByLabelText('Radius in kilometres'), '12');
-    await expect('onWrite' in args && args.onWrite).toHaveBeenLastCalledWith({ ...written, radius: 12 });
+    await expect('onWrite' in args && args.onWrite).toHaveBeenLastCalledWith({ ...entered, radius: 12 });
   },
 };
 
@@ -111,8 +107,7 @@ const calendar: Story['play'] = async ({ canvas, userEvent }) => {
 };
 
 export const Calendar: Story = { args: { ...ready, criteria: filled, lookup: found }, play: calendar };
-export const CalendarDark: Story = { ...Calendar, globals: dark };
-export const CalendarNarrow: Story = { ...Calendar, globals: narrow };
+export const CalendarNarrowDark: Story = { ...Calendar, globals: narrowDark };
 
 function ForColleagues(props: HotelSearchScreenProps) {
   const [searchString, onSearch] = useState('');

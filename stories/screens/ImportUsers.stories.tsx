@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import type { ImportedRow } from '#domain/contract.ts';
+import type { ImportRow } from '#domain/contract.ts';
 import { ImportScreen } from '#src/features/company-users/ImportScreen.tsx';
 import { countRows } from '#src/features/company-users/import-state.ts';
-import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { ENGINEERING } from '#stories/support/session-fixtures.ts';
 
-const person = (row: number, outcome: ImportedRow['outcome']): ImportedRow => ({
+const person = (row: number, outcome: ImportRow['outcome']): ImportRow => ({
   type: 'row',
   row,
   outcome,
@@ -16,7 +16,7 @@ const person = (row: number, outcome: ImportedRow['outcome']): ImportedRow => ({
   email: `person.${row}@alpenblick.example`,
 });
 
-const rows: ImportedRow[] = [
+const rows: ImportRow[] = [
   ...[1, 2, 3].map((row) => person(row, 'created')),
   person(4, 'added'),
   person(5, 'changed'),
@@ -64,7 +64,6 @@ export const Choosing: Story = {
     await expect(args.onChoose).toHaveBeenCalledWith(file);
   },
 };
-export const ChoosingNarrowDark: Story = { globals: narrowDark };
 export const UnknownColumn: Story = {
   args: { shown: { state: 'choosing', fault: 'There is no column “surname”.' } },
 };
@@ -82,8 +81,7 @@ export const Checked: Story = {
     await expect(args.onRun).toHaveBeenCalledWith(true);
   },
 };
-export const CheckedDark: Story = { args: { shown: checked }, globals: dark };
-export const CheckedNarrow: Story = { args: { shown: checked }, globals: narrow };
+export const CheckedNarrowDark: Story = { args: { shown: checked }, globals: narrowDark };
 export const CheckedNarrowest: Story = { args: { shown: checked }, globals: narrowest };
 
 const refused = rows.slice(6);
@@ -114,7 +112,6 @@ export const Running: Story = {
     await expect(args.onCancel).toHaveBeenCalled();
   },
 };
-export const RunningNarrow: Story = { args: { shown: running }, globals: narrow };
 
 export const Complete: Story = {
   args: { shown: { ...finished, how: 'complete', rows, counts: countRows(rows) } },

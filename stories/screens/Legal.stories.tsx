@@ -4,7 +4,7 @@ import { LegalSection } from '#src/components/LegalSection.tsx';
 import { CookiePolicy } from '#src/features/legal/CookiePolicy.tsx';
 import { LegalNotice } from '#src/features/legal/LegalNotice.tsx';
 import { PrivacyPolicy } from '#src/features/legal/PrivacyPolicy.tsx';
-import { dark, inPublicLayout, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { inPublicLayout, narrowDark } from '#stories/support/frames.tsx';
 
 const meta = {
   component: LegalPage,
@@ -29,13 +29,10 @@ export const Layout: Story = {};
 export const Privacy: Story = {
   render: () => <PrivacyPolicy {...operator} />,
 };
-export const PrivacyDark: Story = { ...Privacy, globals: dark };
-export const PrivacyNarrow: Story = { ...Privacy, globals: narrow };
+export const PrivacyNarrowDark: Story = { ...Privacy, globals: narrowDark };
 export const Cookies: Story = {
   render: () => <CookiePolicy {...operator} />,
 };
-export const CookiesNarrowDark: Story = { ...Cookies, globals: narrowDark };
 export const Impress: Story = {
   render: () => <LegalNotice {...operator} />,
 };
-export const ImpressDark: Story = { ...Impress, globals: dark };

@@ -17,14 +17,14 @@ import { BARE_MEMBERSHIP, LONG_MEMBERSHIP, MEMBERSHIP } from '#stories/support/p
 import { ColleagueChoice, colleagueName, withPeopleReference } from '#stories/support/people-reference.tsx';
 import { RESTING_SECTION } from '#stories/support/section-saving.ts';
 
-interface Shown {
+interface MembershipArgs {
   membership: CompanyUserRecord;
   mayChange?: boolean;
   edited?: MembershipSectionId;
   saving?: Partial<SectionSaving>;
 }
 
-function argsOf({ membership, mayChange = true, edited, saving }: Shown) {
+function buildArgs({ membership, mayChange = true, edited, saving }: MembershipArgs) {
   const sections = membershipSections({
     membership,
     today: '2027-03-14',
@@ -62,7 +62,7 @@ function argsOf({ membership, mayChange = true, edited, saving }: Shown) {
 const meta = {
   component: MembershipScreen,
   decorators: [withPeopleReference, inShell],
-  args: argsOf({ membership: MEMBERSHIP }),
+  args: buildArgs({ membership: MEMBERSHIP }),
 } satisfies Meta<typeof MembershipScreen>;
 
 export default meta;
@@ -81,10 +81,9 @@ export const Filled: Story = {
     );
   },
 };
-export const FilledNarrow: Story = { globals: narrow };
 export const FilledNarrowDark: Story = { globals: narrowDark };
 export const Bare: Story = {
-  args: argsOf({ membership: BARE_MEMBERSHIP }),
+  args: buildArgs({ membership: BARE_MEMBERSHIP }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText("The company's default")).toBeVisible();
     await expect(canvas.getByText('No credit cards were added.')).toBeVisible();
@@ -93,9 +92,9 @@ export const Bare: Story = {
   },
 };
 
-export const LongTexts: Story = { args: argsOf({ membership: LONG_MEMBERSHIP }), play: expectNoOverflow };
+export const LongTexts: Story = { args: buildArgs({ membership: LONG_MEMBERSHIP }), play: expectNoOverflow };
 export const LongTextsNarrow: Story = {
-  args: argsOf({ membership: LONG_MEMBERSHIP }),
+  args: buildArgs({ membership: LONG_MEMBERSHIP }),
   globals: narrow,
   play: expectNoOverflow,
 };
@@ -110,7 +109,7 @@ export const NotFound: Story = {
 };
 
 export const ReadOnly: Story = {
-  args: argsOf({ membership: MEMBERSHIP, mayChange: false }),
+  args: buildArgs({ membership: MEMBERSHIP, mayChange: false }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^Edit/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Send invitation' })).toBeNull();
@@ -121,7 +120,7 @@ export const ReadOnly: Story = {
 
 const onSubmit = fn();
 export const Editing: Story = {
-  args: argsOf({ membership: MEMBERSHIP, edited: 'membership', saving: { onSubmit } }),
+  args: buildArgs({ membership: MEMBERSHIP, edited: 'membership', saving: { onSubmit } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByLabelText('Role'), 'travel-arranger');
     const second = canvas.getByLabelText('Level 2 approver');
@@ -138,13 +137,9 @@ export const Editing: Story = {
     );
   },
 };
-export const EditingNarrow: Story = {
-  args: argsOf({ membership: MEMBERSHIP, edited: 'membership' }),
-  globals: narrow,
-};
-export const EditingReferences: Story = { args: argsOf({ membership: MEMBERSHIP, edited: 'references' }) };
+export const EditingReferences: Story = { args: buildArgs({ membership: MEMBERSHIP, edited: 'references' }) };
 export const Refused: Story = {
-  args: argsOf({
+  args: buildArgs({
     membership: MEMBERSHIP,
     edited: 'membership',
     saving: {
@@ -162,7 +157,7 @@ export const Refused: Story = {
   },
 };
 export const Conflict: Story = {
-  args: argsOf({
+  args: buildArgs({
     membership: { ...MEMBERSHIP, role: 'company-admin' },
     edited: 'membership',
     saving: { conflicts: [{ path: 'role', mine: 'travel-arranger', theirs: 'company-admin' }] },

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { NEW_COMPANY, newCompanyFields } from '#src/features/companies/general-fields.ts';
 import { CreatePage } from '#src/records/CreatePage.tsx';
 import { GroupChoice } from '#stories/support/company-sections.tsx';
-import { narrow, narrowDark } from '#stories/support/frames.tsx';
+import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { withReference } from '#stories/support/with-reference.tsx';
 
@@ -33,7 +33,6 @@ export const Empty: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
-export const EmptyNarrow: Story = { globals: narrow };
 export const EmptyNarrowDark: Story = { globals: narrowDark };
 export const NameTaken: Story = {
   args: { refusal: { field: null, message: 'Taken.', fields: { name: 'Another company has this name.' } } },

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import { NEW_GROUP } from '#src/features/companies/group-fields.ts';
 import { CreatePage } from '#src/records/CreatePage.tsx';
 import { COMPANY_ROWS, NAMESAKES } from '#stories/support/company-fixtures.ts';
-import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { narrowDark } from '#stories/support/frames.tsx';
 import { GROUP_FIELDS } from '#stories/support/group-fixtures.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { withReference } from '#stories/support/with-reference.tsx';
@@ -36,8 +36,6 @@ export const Empty: Story = {
     await expect(args.onCancel).toHaveBeenCalled();
   },
 };
-export const EmptyDark: Story = { globals: dark };
-export const EmptyNarrow: Story = { globals: narrow };
 export const EmptyNarrowDark: Story = { globals: narrowDark };
 
 export const Filled: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { NewMembershipScreen } from '#src/features/company-users/NewMembershipScreen.tsx';
-import { knownPersonFields } from '#src/features/company-users/new-membership-fields.ts';
+import { existingPersonFields } from '#src/features/company-users/new-membership-fields.ts';
 import { narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { ColleagueChoice, withPeopleReference } from '#stories/support/people-reference.tsx';
@@ -12,7 +12,7 @@ const meta = {
   decorators: [withPeopleReference, inShell],
   args: {
     companyName: ENGINEERING.name,
-    knownFields: knownPersonFields(ColleagueChoice),
+    knownFields: existingPersonFields(ColleagueChoice),
     pending: false,
     refusal: null,
     onSubmit: fn(),
@@ -42,7 +42,7 @@ export const NewPerson: Story = {
 };
 export const NewPersonNarrow: Story = { globals: narrow };
 
-export const KnownPerson: Story = {
+export const ExistingPerson: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'An existing user' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Add user' }));

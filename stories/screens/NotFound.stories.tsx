@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotFoundScreen } from '#src/app/shell/NotFoundScreen.tsx';
-import { dark, inPublicLayout, narrowDark } from '#stories/support/frames.tsx';
+import { inPublicLayout, narrowDark } from '#stories/support/frames.tsx';
 
 const meta = { component: NotFoundScreen, decorators: [inPublicLayout] } satisfies Meta<
   typeof NotFoundScreen
@@ -17,5 +17,4 @@ export const NotFound: Story = {
     await expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   },
 };
-export const NotFoundDark: Story = { globals: dark };
 export const NotFoundNarrowDark: Story = { globals: narrowDark };

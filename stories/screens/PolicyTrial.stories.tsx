@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { PoliciesSection } from '#src/features/companies/policies/PoliciesSection.tsx';
 import { FAILURE } from '#stories/support/failure.ts';
-import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { PREVIEW, STANDARD, savingOf, trialsWith, UNCHANGED } from '#stories/support/policy-fixtures.ts';
+import { buildSaving, PREVIEW, STANDARD, trialsWith, UNCHANGED } from '#stories/support/policy-fixtures.ts';
 
 const policies = [STANDARD];
 const of = STANDARD._id;
@@ -16,7 +16,7 @@ const meta = {
   args: {
     company: { currency: 'CHF', travelPolicies: policies },
     lock: null,
-    saving: savingOf(policies, { editing: true }),
+    saving: buildSaving(policies, { editing: true }),
     trials: trialsWith(),
   },
 } satisfies Meta<typeof PoliciesSection>;
@@ -104,8 +104,6 @@ export const Filled: Story = {
     await expect(canvas.getAllByText('Now broken: Highest price of a night.')[0]).toBeVisible();
   },
 };
-export const FilledDark: Story = { ...Filled, globals: dark };
-export const FilledNarrow: Story = { ...Filled, globals: narrow };
 export const FilledNarrowDark: Story = { ...Filled, globals: narrowDark };
 
 export const Unchanged: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { Practice } from '#domain/contract.ts';
 import { PracticeScreen } from '#src/features/practice/PracticeScreen.tsx';
-import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 
 const nothingOn: Practice = {
@@ -56,7 +56,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { state: 'loading' } };
 export const Forbidden: Story = { args: { state: 'forbidden' } };
-export const ForbiddenNarrowDark: Story = { args: { state: 'forbidden' }, globals: narrowDark };
 
 export const NothingOn: Story = {
   play: async ({ canvas }) => {
@@ -64,8 +63,6 @@ export const NothingOn: Story = {
     await expect(canvas.getByRole('button', { name: 'Reset everything' })).toBeDisabled();
   },
 };
-export const NothingOnDark: Story = { globals: dark };
-export const NothingOnNarrow: Story = { globals: narrow };
 
 export const EverythingOn: Story = {
   args: { ...ready, practice: everythingOn },
@@ -75,7 +72,6 @@ export const EverythingOn: Story = {
     await expect(canvas.getByLabelText('Slow source')).toHaveValue('113');
   },
 };
-export const EverythingOnDark: Story = { args: { ...ready, practice: everythingOn }, globals: dark };
 export const EverythingOnNarrowDark: Story = {
   args: { ...ready, practice: everythingOn },
   globals: narrowDark,

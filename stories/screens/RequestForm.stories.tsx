@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { RequestScreen } from '#src/features/trip-requests/RequestScreen.tsx';
 import { FAILURE } from '#stories/support/failure.ts';
-import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { dark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { REQUEST_FORM } from '#stories/support/request-form-args.ts';
 import { MIRJAM, PETRA } from '#stories/support/trip-fixtures.ts';
@@ -37,8 +37,6 @@ export const Empty: Story = {
     await expect('onSend' in args && args.onSend).not.toHaveBeenCalled();
   },
 };
-export const EmptyDark: Story = { globals: dark };
-export const EmptyNarrow: Story = { globals: narrow };
 export const EmptyNarrowestDark: Story = { globals: { ...narrowest, ...dark } };
 
 export const EnteredByKeyboard: Story = {
@@ -108,10 +106,6 @@ export const NotSent: Story = {
     await expect(canvas.getByText('The request was not sent')).toBeVisible();
     await expect(canvas.getByLabelText('What do you want?')).toHaveValue(FILLED.text);
   },
-};
-export const NotSentNarrowDark: Story = {
-  args: { ...REQUEST_FORM, first: FILLED, refusal: 'The server can not be reached.' },
-  globals: narrowDark,
 };
 export const ForColleagues: Story = {
   args: {

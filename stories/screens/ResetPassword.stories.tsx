@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ResetPasswordScreen } from '#src/features/passwords/ResetPasswordScreen.tsx';
-import { dark, inPublicLayout, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { inPublicLayout, narrowDark } from '#stories/support/frames.tsx';
 
 const meta = {
   component: ResetPasswordScreen,
@@ -18,15 +18,12 @@ const tooCommon = {
 } as const;
 
 export const Choosing: Story = {};
-export const ChoosingDark: Story = { globals: dark };
-export const ChoosingNarrow: Story = { globals: narrow };
+export const ChoosingNarrowDark: Story = { globals: narrowDark };
 export const Saving: Story = { args: { state: 'saving' } };
 export const TooCommon: Story = { args: { refusal: tooCommon } };
-export const TooCommonNarrowDark: Story = { args: { refusal: tooCommon }, globals: narrowDark };
 export const LinkInvalid: Story = { args: { state: 'linkInvalid' } };
 export const LinkInvalidNarrowDark: Story = { args: { state: 'linkInvalid' }, globals: narrowDark };
 export const Done: Story = { args: { state: 'done' } };
-export const DoneDark: Story = { args: { state: 'done' }, globals: dark };
 
 export const RefusesAWeakPassword: Story = {
   play: async ({ args, canvas, userEvent }) => {

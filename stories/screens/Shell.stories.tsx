@@ -5,7 +5,7 @@ import { Shell } from '#src/app/shell/Shell.tsx';
 import { buildingIcon, peopleIcon, personIcon } from '#src/components/shell-icons.ts';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
 import { FAILURE } from '#stories/support/failure.ts';
-import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { TRAVELER_SHELL } from '#stories/support/in-shell.tsx';
 import { ENGINEERING, LOGISTIK, NORTHWIND } from '#stories/support/session-fixtures.ts';
 
@@ -50,7 +50,6 @@ export const Traveler: Story = {
     await expect(canvas.getByRole('link', { name: 'Zugvogel, home' })).toHaveAttribute('href', '/');
   },
 };
-export const TravelerDark: Story = { globals: dark };
 export const TravelerNarrowest: Story = { globals: narrowest };
 
 export const OneCompany: Story = {
@@ -79,7 +78,6 @@ export const SiteAdmin: Story = {
     await expect(args.companySearch?.onSearch).toHaveBeenLastCalledWith('North');
   },
 };
-export const SiteAdminDark: Story = { args: siteAdmin, globals: dark };
 export const SiteAdminNarrowest: Story = { args: siteAdmin, globals: narrowest };
 
 export const Loading: Story = {
@@ -100,12 +98,7 @@ export const ChangingTheCompany: Story = {
     await expect(dialog).toBeVisible();
   },
 };
-export const ChangingTheCompanyNarrowDark: Story = {
-  args: { companyChange: 'actingAs' },
-  globals: narrowDark,
-};
 export const CompanyRefused: Story = { args: { companyChange: 'refused' } };
-export const CompanyRefusedNarrowDark: Story = { args: { companyChange: 'refused' }, globals: narrowDark };
 export const CompanyUnreachable: Story = { args: { companyChange: 'unreachable' } };
 
 export const DrawerByKeyboard: Story = {

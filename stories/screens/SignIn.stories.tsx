@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SignInScreen } from '#src/features/sign-in/SignInScreen.tsx';
-import { dark, inPublicLayout, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { dark, inPublicLayout, narrowDark } from '#stories/support/frames.tsx';
 
 const meta = {
   component: SignInScreen,
@@ -17,13 +17,10 @@ export const Resting: Story = {
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
   },
 };
-export const RestingDark: Story = { globals: dark };
-export const RestingNarrow: Story = { globals: narrow };
 export const RestingNarrowDark: Story = { globals: narrowDark };
 
 export const Expired: Story = { args: { state: 'expired' } };
 export const Rejected: Story = { args: { state: 'rejected' } };
-export const RejectedNarrowDark: Story = { args: { state: 'rejected' }, globals: narrowDark };
 export const ThrottledForMinutes: Story = { args: { state: 'throttled', retryAfterSeconds: 840 } };
 export const ThrottledForSeconds: Story = { args: { state: 'throttled', retryAfterSeconds: 1 } };
 export const ThrottledDark: Story = { args: { state: 'throttled', retryAfterSeconds: 60 }, globals: dark };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SignOutScreen } from '#src/features/sign-out/SignOutScreen.tsx';
-import { dark, inPublicLayout, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { inPublicLayout, narrowDark } from '#stories/support/frames.tsx';
 
 const meta = {
   component: SignOutScreen,
@@ -13,9 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SigningOut: Story = {};
-export const SigningOutDark: Story = { globals: dark };
-export const SigningOutNarrow: Story = { globals: narrow };
-export const FailedNarrowDark: Story = { args: { state: 'failed' }, globals: narrowDark };
+export const SigningOutNarrowDark: Story = { globals: narrowDark };
 
 export const Failed: Story = {
   args: { state: 'failed' },

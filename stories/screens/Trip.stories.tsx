@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { Trip } from '#domain/contract.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
-import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { dark, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { readyTrip } from '#stories/support/ready-trip.ts';
 import { RENTAL, STAY, STAY_ABROAD, TRIP } from '#stories/support/trip-fixtures.ts';
@@ -36,7 +36,6 @@ export const NotFound: Story = {
     await expect(canvas.getByRole('link', { name: 'Go to your trips' })).toHaveAttribute('href', '/');
   },
 };
-export const NotFoundNarrowDark: Story = { args: { state: 'notFound' }, globals: narrowDark };
 
 export const Confirmed: Story = {
   play: async ({ canvas }) => {
@@ -56,8 +55,6 @@ export const Confirmed: Story = {
     await expect(kinds.find((text) => text.startsWith('Everything booked'))).toMatch(/automatically$/);
   },
 };
-export const ConfirmedDark: Story = { globals: dark };
-export const ConfirmedNarrow: Story = { globals: narrow };
 export const ConfirmedNarrowestDark: Story = { globals: { ...narrowest, ...dark } };
 
 export const WaitingForApproval: Story = {
@@ -70,8 +67,10 @@ export const WaitingForApproval: Story = {
     await expect(canvas.queryByText(/Second approval/)).toBeNull();
   },
 };
-export const WaitingForApprovalDark: Story = { args: { ...ready, trip: trips.WAITING }, globals: dark };
-export const WaitingForApprovalNarrow: Story = { args: { ...ready, trip: trips.WAITING }, globals: narrow };
+export const WaitingForApprovalNarrowDark: Story = {
+  args: { ...ready, trip: trips.WAITING },
+  globals: narrowDark,
+};
 export const WaitingForSecondApproval: Story = { args: { ...ready, trip: trips.WAITING_SECOND } };
 export const WaitingAgainBecauseDearer: Story = {
   args: { ...ready, trip: trips.WAITING_AGAIN },
@@ -95,16 +94,11 @@ export const BeingBooked: Story = {
     await expect('onAskCancellation' in args && args.onAskCancellation).not.toHaveBeenCalled();
   },
 };
-export const BeingBookedNarrowDark: Story = { args: { ...ready, trip: trips.BOOKING }, globals: narrowDark };
 export const BeingLookedUp: Story = {
   args: { ...ready, trip: trips.LOOKING_UP },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/Nothing is booked twice/).length).toBeGreaterThan(0);
   },
-};
-export const BeingLookedUpNarrowDark: Story = {
-  args: { ...ready, trip: trips.LOOKING_UP },
-  globals: narrowDark,
 };
 export const PartlyFailed: Story = {
   args: { ...ready, trip: trips.PARTLY_FAILED, onAskCancellation: fn() },
@@ -144,7 +138,6 @@ export const WithoutWhatFailed: Story = {
     await expect(canvas.queryByRole('button', { name: 'Continue without it' })).toBeNull();
   },
 };
-export const PartlyFailedNarrow: Story = { args: { ...ready, trip: trips.PARTLY_FAILED }, globals: narrow };
 export const BeingChanged: Story = { args: { ...ready, trip: trips.CHANGING } };
 export const BeingCancelled: Story = { args: { ...ready, trip: trips.CANCELLING } };
 export const Refused: Story = {
@@ -154,7 +147,6 @@ export const Refused: Story = {
     await expect(canvas.getByRole('link', { name: 'Search for a hotel' })).toBeVisible();
   },
 };
-export const RefusedNarrowDark: Story = { args: { ...ready, trip: trips.REFUSED }, globals: narrowDark };
 export const ApprovalExpired: Story = {
   args: { ...ready, trip: trips.EXPIRED, onAskCancellation: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -172,7 +164,6 @@ export const Cancelled: Story = {
     await expect(canvas.queryByRole('button', { name: 'Cancel the whole trip' })).toBeNull();
   },
 };
-export const CancelledNarrowDark: Story = { args: { ...ready, trip: trips.CANCELLED }, globals: narrowDark };
 export const NothingBooked: Story = { args: { ...ready, trip: trips.NOTHING_BOOKED } };
 
 const { room } = STAY;

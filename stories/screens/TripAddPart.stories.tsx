@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import type { Trip } from '#domain/contract.ts';
 import type { AddingState } from '#src/features/trips/adding/adding.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
-import { narrow, narrowDark } from '#stories/support/frames.tsx';
+import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { CAR_ADDED } from '#stories/support/partly-booked-trips.ts';
@@ -35,7 +35,6 @@ export const CanAddAnotherPart: Story = {
     await expect(args.state === 'ready' && args.adding.onAdd).toHaveBeenLastCalledWith('car');
   },
 };
-export const CanAddAnotherPartNarrow: Story = { globals: narrow };
 export const NotDuringSupplierCalls: Story = {
   args: readyTrip({
     ...TRIP,

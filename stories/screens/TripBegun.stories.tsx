@@ -18,9 +18,9 @@ const dear: CancellationQuote['parts'][number] = {
 };
 /** The second stay is ahead, everything else has begun. */
 const UNDER_WAY: Trip = { ...TWO_PARTS, parts: [FLIGHT, STAY, RENTAL, STAY_ABROAD] };
-const begun = (_id: string) => ({ _id, outcome: 'refused', reason: 'begun' }) as const;
-const underWay: CancellationQuote = {
-  parts: [begun(FLIGHT._id), begun(STAY._id), begun(RENTAL._id), dear],
+const refusedAsBegun = (_id: string) => ({ _id, outcome: 'refused', reason: 'begun' }) as const;
+const quoteAfterStart: CancellationQuote = {
+  parts: [refusedAsBegun(FLIGHT._id), refusedAsBegun(STAY._id), refusedAsBegun(RENTAL._id), dear],
 };
 const ALL_STARTED: Trip = {
   ...TWO_PARTS,
@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const PartsStarted: Story = {
-  args: { ...ready, trip: UNDER_WAY, cancellation: { ...quoted, quote: underWay } },
+  args: { ...ready, trip: UNDER_WAY, cancellation: { ...quoted, quote: quoteAfterStart } },
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(
@@ -54,7 +54,7 @@ export const PartsStarted: Story = {
   },
 };
 export const PartsStartedNarrowDark: Story = {
-  args: { ...ready, trip: UNDER_WAY, cancellation: { ...quoted, quote: underWay } },
+  args: { ...ready, trip: UNDER_WAY, cancellation: { ...quoted, quote: quoteAfterStart } },
   globals: narrowDark,
 };
 export const AllPartsStarted: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { CancellationQuote, Trip } from '#domain/contract.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
-import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { quotedAs } from '#stories/support/paid-on-site.ts';
 import { readyTrip } from '#stories/support/ready-trip.ts';
@@ -66,13 +66,13 @@ type Story = StoryObj<typeof meta>;
 export const AsksForThePartOrTheWhole: Story = {
   args: { ...ready, cancellation: { state: 'closed' }, onAskCancellation: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    const asked = 'onAskCancellation' in args && args.onAskCancellation;
+    const onAsk = 'onAskCancellation' in args && args.onAskCancellation;
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the whole trip' }));
-    await expect(asked).toHaveBeenLastCalledWith();
+    await expect(onAsk).toHaveBeenLastCalledWith();
     const [, second] = canvas.getAllByRole('button', { name: 'Cancel this part' });
     if (!second) throw new Error('The second part has no button');
     await userEvent.click(second);
-    await expect(asked).toHaveBeenLastCalledWith(STAY_ABROAD._id);
+    await expect(onAsk).toHaveBeenLastCalledWith(STAY_ABROAD._id);
   },
 };
 
@@ -103,8 +103,7 @@ export const Quoted: Story = {
     });
   },
 };
-export const QuotedDark: Story = { globals: dark };
-export const QuotedNarrow: Story = { globals: narrow };
+export const QuotedNarrowDark: Story = { globals: narrowDark };
 export const ChoosesTwoOfThree: Story = {
   args: { ...ready, trip: THREE_PARTS, cancellation: { ...quoted, quote: ofThree }, onCancel: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -238,7 +237,6 @@ export const Refused: Story = {
     cancellation: { ...quoted, refusal: 'The cancellation now costs more. Please look at it again.' },
   },
 };
-export const RefusedNarrowDark: Story = { ...Refused, globals: narrowDark };
 export const ClosesOnEscape: Story = {
   args: { ...ready, onLeaveCancellation: fn() },
   play: async ({ args, canvas }) => {

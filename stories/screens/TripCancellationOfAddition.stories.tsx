@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import type { CancellationQuote, Trip } from '#domain/contract.ts';
 import type { CancellationState } from '#src/features/trips/CancelDialog.tsx';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
-import { narrow, narrowDark } from '#stories/support/frames.tsx';
+import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { CAR_ADDED } from '#stories/support/partly-booked-trips.ts';
@@ -17,10 +17,15 @@ const BESIDE_TWO: Trip = {
   parts: [STAY, STAY_ABROAD, ...CAR_ADDED.parts.slice(1)],
 };
 
-type Quoted = CancellationQuote['parts'][number];
+type PartCancellationQuote = CancellationQuote['parts'][number];
 
-const held: Quoted = { _id: RENTAL._id, outcome: 'quoted', refund: chf(0), penalty: chf(0) };
-const free: Quoted = {
+const heldQuote: PartCancellationQuote = {
+  _id: RENTAL._id,
+  outcome: 'quoted',
+  refund: chf(0),
+  penalty: chf(0),
+};
+const free: PartCancellationQuote = {
   _id: STAY._id,
   outcome: 'quoted',
   refund: chf(48_000),
@@ -28,15 +33,15 @@ const free: Quoted = {
   until: '2027-03-12T17:00:00.000Z',
 };
 const HALF = { amount: 20_600, currency: 'GBP' };
-const dear: Quoted = { _id: STAY_ABROAD._id, outcome: 'quoted', refund: HALF, penalty: HALF };
-const begun: Quoted = { _id: STAY._id, outcome: 'refused', reason: 'begun' };
+const dear: PartCancellationQuote = { _id: STAY_ABROAD._id, outcome: 'quoted', refund: HALF, penalty: HALF };
+const begunQuote: PartCancellationQuote = { _id: STAY._id, outcome: 'refused', reason: 'begun' };
 
-const quoted = (...parts: Quoted[]) =>
+const quoted = (...parts: PartCancellationQuote[]) =>
   ({ state: 'quoted', quote: { parts }, sending: false, refusal: null }) as const;
 
-const ALL = quoted(free, dear, held);
-const REST = quoted(begun, dear, held);
-const ONLY_THE_CAR = quoted(begun, held);
+const ALL = quoted(free, dear, heldQuote);
+const REST = quoted(begunQuote, dear, heldQuote);
+const ONLY_THE_CAR = quoted(begunQuote, heldQuote);
 
 const beside = (cancellation: CancellationState, trip = BESIDE_TWO) => ({
   ...readyTrip(trip),
@@ -107,8 +112,8 @@ export const Alone: Story = {
     await expect(dialog.queryByRole('checkbox', { name: /^Avis/ })).toBeNull();
     const choice = within(dialog.getByRole('group', { name: 'Which bookings are to be cancelled with it?' }));
     for (const tick of choice.getAllByRole('checkbox')) await expect(tick).not.toBeChecked();
-    await expect(sumOf(dialog, 'Kept by the suppliers, in all')).toHaveTextContent(/^Nothing$/);
-    await expect(sumOf(dialog, 'Refunded, in all')).toHaveTextContent(/^Nothing$/);
+    await expect(findSum(dialog, 'Kept by the suppliers, in all')).toHaveTextContent(/^Nothing$/);
+    await expect(findSum(dialog, 'Refunded, in all')).toHaveTextContent(/^Nothing$/);
     await userEvent.type(dialog.getByLabelText('Why is it cancelled?'), 'We take the train');
     await userEvent.click(dialog.getByRole('button', { name: WHAT_WAITS }));
     await expect('onCancel' in args && args.onCancel).toHaveBeenCalledWith({
@@ -118,15 +123,14 @@ export const Alone: Story = {
     });
   },
 };
-export const AloneNarrow: Story = { args: beside({ ...ALL, part: RENTAL._id }), globals: narrow };
 
 export const WithABooking: Story = {
   args: beside({ ...ALL, part: RENTAL._id }),
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('checkbox', { name: /^The Bloomsbury Townhouse/ }));
-    await expect(sumOf(dialog, 'Kept by the suppliers, in all')).toHaveTextContent(/^GBP\s206.00$/);
-    await expect(sumOf(dialog, 'Refunded, in all')).toHaveTextContent(/^GBP\s206.00$/);
+    await expect(findSum(dialog, 'Kept by the suppliers, in all')).toHaveTextContent(/^GBP\s206.00$/);
+    await expect(findSum(dialog, 'Refunded, in all')).toHaveTextContent(/^GBP\s206.00$/);
     await userEvent.type(dialog.getByLabelText('Why is it cancelled?'), 'We stay in Zürich');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel 2 of 3 bookings' }));
     await expect('onCancel' in args && args.onCancel).toHaveBeenCalledWith({
@@ -145,7 +149,7 @@ export const WithTheWholeTrip: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     for (const tick of dialog.getAllByRole('checkbox')) await expect(tick).toBeChecked();
-    await expect(sumOf(dialog, 'Refunded, in all')).toHaveTextContent(/^CHF\s480.00 and GBP\s206.00$/);
+    await expect(findSum(dialog, 'Refunded, in all')).toHaveTextContent(/^CHF\s480.00 and GBP\s206.00$/);
     await userEvent.type(dialog.getByLabelText('Why is it cancelled?'), 'The meeting was moved');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the trip' }));
     await expect('onCancel' in args && args.onCancel).toHaveBeenCalledWith({
@@ -165,11 +169,11 @@ export const WithTheRest: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Cancel bookings of this trip?' }));
     await expect(dialog.getByRole('heading', { name: 'Stays booked' })).toBeVisible();
     await expect(dialog.getByText(/^The stay has begun\. .* the hotel or your travel agency/)).toBeVisible();
-    await expect(sumOf(dialog, 'Kept by the suppliers, in all')).toHaveTextContent(/^GBP\s206.00$/);
+    await expect(findSum(dialog, 'Kept by the suppliers, in all')).toHaveTextContent(/^GBP\s206.00$/);
     await expect(dialog.getByRole('button', { name: 'Cancel the rest' })).toBeVisible();
     const tick = dialog.getByRole('checkbox', { name: /^The Bloomsbury Townhouse/ });
     await userEvent.click(tick);
-    await expect(sumOf(dialog, 'Kept by the suppliers, in all')).toHaveTextContent(/^Nothing$/);
+    await expect(findSum(dialog, 'Kept by the suppliers, in all')).toHaveTextContent(/^Nothing$/);
     await expect(dialog.getByRole('button', { name: WHAT_WAITS })).toBeVisible();
     await userEvent.click(tick);
     await userEvent.type(dialog.getByLabelText('Why is it cancelled?'), 'The meeting was moved');
@@ -212,5 +216,5 @@ export const Dearer: Story = {
   },
 };
 
-/** What all that is chosen costs or brings. */
-const sumOf = (dialog: ReturnType<typeof within>, name: string) => dialog.getByText(name).nextSibling;
+/** The total cost or refund of the selection. */
+const findSum = (dialog: ReturnType<typeof within>, name: string) => dialog.getByText(name).nextSibling;

@@ -22,13 +22,13 @@ type Story = StoryObj<typeof meta>;
 
 type Canvas = ReturnType<typeof within>;
 
-const stayOf = (canvas: Canvas) => within(canvas.getByRole('article', { name: 'Hotel Seefeld' }));
+const findStay = (canvas: Canvas) => within(canvas.getByRole('article', { name: 'Hotel Seefeld' }));
 
 export const Changeable: Story = {
   play: async ({ args, canvas, userEvent }) => {
     if (!('changing' in args)) throw new Error('The trip is not loaded');
     const { onChange } = args.changing;
-    await userEvent.click(stayOf(canvas).getByRole('button', { name: 'Change Hotel Seefeld' }));
+    await userEvent.click(findStay(canvas).getByRole('button', { name: 'Change Hotel Seefeld' }));
     await expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ _id: STAY._id }));
     canvas.getByRole('button', { name: 'Change Avis, Volkswagen Golf' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -40,8 +40,8 @@ export const ChangeableDark: Story = { globals: dark };
 const unchangeable = (reason: Parameters<typeof trips.unchangeable>[0], words: string): Story => ({
   args: readyTrip(trips.unchangeable(reason)),
   play: async ({ canvas }) => {
-    await expect(stayOf(canvas).getByText(words)).toBeVisible();
-    await expect(stayOf(canvas).queryByRole('button', { name: /^Change/ })).toBeNull();
+    await expect(findStay(canvas).getByText(words)).toBeVisible();
+    await expect(findStay(canvas).queryByRole('button', { name: /^Change/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: /^Change Avis/ })).toBeEnabled();
   },
 });
@@ -79,7 +79,7 @@ export const Waits: Story = {
   args: readyTrip(trips.CHANGE_WAITS),
   play: async ({ args, canvas, userEvent }) => {
     if (!('changing' in args)) throw new Error('The trip is not loaded');
-    const stay = stayOf(canvas);
+    const stay = findStay(canvas);
     // The booking is unchanged.
     await expect(stay.getByText('Confirmed')).toBeVisible();
     await expect(stay.getByText('Superior double room', { selector: 'dd' })).toBeVisible();
@@ -162,14 +162,14 @@ export const WithdrawalRefused: Story = {
 const shows = (trip: Trip, ...words: (string | RegExp)[]): Story => ({
   args: readyTrip(trip),
   play: async ({ canvas }) => {
-    for (const one of words) await expect(stayOf(canvas).getByText(one)).toBeVisible();
+    for (const one of words) await expect(findStay(canvas).getByText(one)).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Change of Hotel Seefeld' })).toBeNull();
   },
 });
 export const UnderWay: Story = {
   args: readyTrip(trips.CHANGING),
   play: async ({ canvas, userEvent }) => {
-    const stay = stayOf(canvas);
+    const stay = findStay(canvas);
     await expect(stay.getByText('Being changed')).toBeVisible();
     await expect(
       stay.getByText('The change is being made at the supplier. You need not wait here.'),
@@ -185,7 +185,7 @@ export const UnderWay: Story = {
 export const AnswerLost: Story = {
   args: readyTrip(trips.CHANGE_LOST),
   play: async ({ canvas }) => {
-    await expect(stayOf(canvas).getByText(/nothing is changed twice\.$/)).toBeVisible();
+    await expect(findStay(canvas).getByText(/nothing is changed twice\.$/)).toBeVisible();
     await expect(canvas.getByText(/^We do: the supplier's answer to a change was lost/)).toBeVisible();
     await expect(canvas.queryByText(/nothing is booked twice/i)).toBeNull();
   },
@@ -209,14 +209,14 @@ export const Failed = shows(
 export const Withdrawn: Story = {
   args: readyTrip(trips.CHANGE_WITHDRAWN),
   play: async ({ canvas }) => {
-    await expect(stayOf(canvas).queryByText('Before and after the change')).toBeNull();
+    await expect(findStay(canvas).queryByText('Before and after the change')).toBeNull();
     await expect(canvas.getByText('Change withdrawn')).toBeVisible();
   },
 };
 export const Done: Story = {
   args: readyTrip(trips.CHANGE_DONE),
   play: async ({ canvas, userEvent }) => {
-    const stay = stayOf(canvas);
+    const stay = findStay(canvas);
     await expect(stay.getByText('The booking was changed.')).toBeVisible();
     await expect(stay.getByText('Junior suite', { selector: 'dd' })).toBeVisible();
     await userEvent.click(stay.getByText('Before and after the change'));

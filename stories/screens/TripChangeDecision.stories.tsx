@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 const LABEL = 'Your decision on the change';
 
-function changingOf(args: object): ChangingProps {
+function readChanging(args: object): ChangingProps {
   if (!('changing' in args)) throw new Error('The trip is not loaded');
   return args.changing as ChangingProps;
 }
@@ -53,7 +53,7 @@ export const ToDecide: Story = {
     await expect(panel.getByRole('link', { name: 'next trip' })).toHaveAttribute('href', '/trips/3');
     await expect(panel.queryByRole('button', { name: 'Send back for changes' })).toBeNull();
     await userEvent.click(panel.getByRole('button', { name: 'Approve' }));
-    await expect(changingOf(args).onDecide).toHaveBeenLastCalledWith('approve', STAY_CHANGE._id);
+    await expect(readChanging(args).onDecide).toHaveBeenLastCalledWith('approve', STAY_CHANGE._id);
     const change = within(canvas.getByRole('region', { name: 'Change of Hotel Seefeld' }));
     await expect(change.getByText(/^You or Ruth Ammann for Petra Wyss/)).toBeVisible();
   },
@@ -63,7 +63,7 @@ export const ToDecideNarrowest: Story = { globals: narrowest, play: expectNoOver
 
 export const ByKeys: Story = {
   play: async ({ args, userEvent }) => {
-    const { onDecide } = changingOf(args);
+    const { onDecide } = readChanging(args);
     await userEvent.keyboard('a');
     await expect(onDecide).toHaveBeenLastCalledWith('approve', STAY_CHANGE._id);
     await userEvent.keyboard('r');
@@ -81,7 +81,7 @@ export const OneOfTwo: Story = {
     const panel = within(canvas.getByRole('region', { name: LABEL }));
     await expect(panel.getByText('Zurich – New York')).toBeVisible();
     await userEvent.keyboard('r');
-    await expect(changingOf(args).onDecide).toHaveBeenCalledWith('reject', FLIGHT_CHANGE._id);
+    await expect(readChanging(args).onDecide).toHaveBeenCalledWith('reject', FLIGHT_CHANGE._id);
   },
 };
 
@@ -92,7 +92,7 @@ export const BesideTheTrip: Story = {
     await expect(canvas.getByRole('region', { name: LABEL })).toBeVisible();
     await userEvent.keyboard('a');
     await expect('deciding' in args && args.deciding.onDecide).toHaveBeenCalledWith('approve');
-    await expect(changingOf(args).onDecide).not.toHaveBeenCalled();
+    await expect(readChanging(args).onDecide).not.toHaveBeenCalled();
   },
 };
 
@@ -105,7 +105,7 @@ const withheld = (reason: Parameters<typeof trips.changeWithheldBecause>[0], wor
     await expect(approve).toHaveAccessibleDescription(words);
     await userEvent.click(approve);
     await userEvent.keyboard('a');
-    await expect(changingOf(args).onDecide).not.toHaveBeenCalled();
+    await expect(readChanging(args).onDecide).not.toHaveBeenCalled();
   },
 });
 export const OwnTrip = withheld(
@@ -140,7 +140,7 @@ export const Approving: Story = {
     await expect(dialog.getByText(/the change costs CHF\s620\.00 in all/)).toBeVisible();
     await expect(dialog.getByText('The supplier is asked at once to make the change.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
-    await expect(changingOf(args).onSendDecision).toHaveBeenCalledWith('');
+    await expect(readChanging(args).onSendDecision).toHaveBeenCalledWith('');
   },
 };
 export const ApprovingTheFirstOfTwo: Story = {
@@ -159,12 +159,12 @@ export const Rejecting: Story = {
     const why = dialog.getByLabelText('Why is it rejected?');
     await expect(why).toHaveAccessibleDescription('Required');
     await expect(why).toHaveFocus();
-    await expect(changingOf(args).onSendDecision).not.toHaveBeenCalled();
+    await expect(readChanging(args).onSendDecision).not.toHaveBeenCalled();
     await userEvent.type(why, 'Take the train');
     // The page's shortcuts are disabled while the user types and while a dialog is open.
-    await expect(changingOf(args).onDecide).not.toHaveBeenCalled();
+    await expect(readChanging(args).onDecide).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-    await expect(changingOf(args).onSendDecision).toHaveBeenCalledWith('Take the train');
+    await expect(readChanging(args).onSendDecision).toHaveBeenCalledWith('Take the train');
   },
 };
 export const Sending: Story = {
@@ -173,7 +173,7 @@ export const Sending: Story = {
     const dialog = await canvas.findByRole('dialog');
     await expect(dialog).toHaveAttribute('aria-busy', 'true');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
-    await expect(changingOf(args).onSendDecision).not.toHaveBeenCalled();
+    await expect(readChanging(args).onSendDecision).not.toHaveBeenCalled();
   },
 };
 export const ChangedSinceLoaded: Story = {

@@ -5,21 +5,21 @@ import {
   type TripCheckoutScreenProps,
 } from '#src/features/checkout/TripCheckoutScreen.tsx';
 import { INFO } from '#stories/support/checkout-fixtures.ts';
-import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
 import {
   ALL_PARTS,
+  buildParts,
+  buildReadyTrip,
   CAR,
   FLIGHT,
-  listed,
-  partsOf,
   STAY,
   STAY_ABROAD,
-  tripOf,
+  toPartsWithFault,
 } from '#stories/support/trip-checkout-args.ts';
 
-const three = tripOf([FLIGHT, STAY, CAR]);
+const three = buildReadyTrip([FLIGHT, STAY, CAR]);
 
 const meta = {
   component: TripCheckoutScreen,
@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnePart: Story = {
-  args: tripOf([STAY]),
+  args: buildReadyTrip([STAY]),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('list', { name: 'Parts of the trip' }).children).toHaveLength(1);
     await expect(canvas.queryByText(/^For /)).toBeNull();
@@ -40,7 +40,6 @@ export const OnePart: Story = {
     await expect('onSubmit' in content && content.onSubmit).toHaveBeenCalledWith(INFO);
   },
 };
-export const OnePartNarrow: Story = { args: tripOf([STAY]), globals: narrow };
 
 /** Of two passengers, one has a room and picks up the car. */
 export const ThreeParts: Story = {
@@ -58,14 +57,12 @@ export const ThreeParts: Story = {
     await expect(args.parts.next[1]?.onBegin).toHaveBeenCalledTimes(1);
   },
 };
-export const ThreePartsDark: Story = { globals: dark };
-export const ThreePartsNarrow: Story = { globals: narrow };
 export const ThreePartsNarrowDark: Story = { globals: narrowDark };
 export const ThreePartsNarrowest: Story = { globals: narrowest };
 
 /** Two hotels and two cars, one priced in pounds; one needs an approval, so the trip does. */
 export const FiveParts: Story = {
-  args: tripOf(ALL_PARTS),
+  args: buildReadyTrip(ALL_PARTS),
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('complementary', { name: 'Summary' });
     await expect(listedPrices(summary)).toEqual([
@@ -83,14 +80,14 @@ export const FiveParts: Story = {
     await expect(canvas.getByLabelText('Why this one')).toBeVisible();
   },
 };
-export const FivePartsNarrowDark: Story = { args: tripOf(ALL_PARTS), globals: narrowDark };
+export const FivePartsNarrowDark: Story = { args: buildReadyTrip(ALL_PARTS), globals: narrowDark };
 
 const unconverted = {
   ...STAY_ABROAD,
   priced: { ...STAY_ABROAD.priced, total: { asked: { amount: 54_880, currency: 'GBP' } } },
 } as typeof STAY_ABROAD;
 export const NoExchangeRate: Story = {
-  args: tripOf([STAY, unconverted]),
+  args: buildReadyTrip([STAY, unconverted]),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('not known, without an exchange rate')).toBeVisible();
   },
@@ -101,7 +98,10 @@ const extended = {
   itineraryRefId: 'K7TQ2M',
   title: 'Zürich',
 };
-const extendingArgs: TripCheckoutScreenProps = { ...tripOf([CAR]), parts: partsOf([CAR], { extended }) };
+const extendingArgs: TripCheckoutScreenProps = {
+  ...buildReadyTrip([CAR]),
+  parts: buildParts([CAR], { extended }),
+};
 export const Extending: Story = {
   args: extendingArgs,
   play: async ({ args, canvas, userEvent }) => {
@@ -111,12 +111,11 @@ export const Extending: Story = {
     await expect(args.parts.onLeaveTrip).toHaveBeenCalledTimes(1);
   },
 };
-export const ExtendingNarrowDark: Story = { args: extendingArgs, globals: narrowDark };
 
 const removed = { part: { id: 'stay', part: STAY }, position: 1, isGone: false };
 const removedArgs: TripCheckoutScreenProps = {
-  ...tripOf([FLIGHT, CAR]),
-  parts: partsOf([FLIGHT, CAR], { removed }),
+  ...buildReadyTrip([FLIGHT, CAR]),
+  parts: buildParts([FLIGHT, CAR], { removed }),
 };
 export const Removed: Story = {
   args: removedArgs,
@@ -129,13 +128,12 @@ export const Removed: Story = {
     await expect(args.parts.onDiscard).toHaveBeenCalledTimes(1);
   },
 };
-export const RemovedNarrowDark: Story = { args: removedArgs, globals: narrowDark };
 
 const partsGone = { state: 'partsGone', onCheckAgain: fn() } as const;
 export const OnePartSoldOut: Story = {
   args: {
     ...three,
-    parts: partsOf([], { parts: listed([FLIGHT, STAY, CAR], { 1: 'soldOut' }) }),
+    parts: buildParts([], { parts: toPartsWithFault([FLIGHT, STAY, CAR], { 1: 'soldOut' }) }),
     content: partsGone,
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -151,7 +149,9 @@ export const OnePartSoldOut: Story = {
 export const TwoPartsWithdrawn: Story = {
   args: {
     ...three,
-    parts: partsOf([], { parts: listed([FLIGHT, STAY, CAR], { 0: 'notOffered', 2: 'notOffered' }) }),
+    parts: buildParts([], {
+      parts: toPartsWithFault([FLIGHT, STAY, CAR], { 0: 'notOffered', 2: 'notOffered' }),
+    }),
     content: partsGone,
   },
   play: async ({ canvas }) => {
@@ -161,13 +161,17 @@ export const TwoPartsWithdrawn: Story = {
 export const TwoPartsGoneNarrowDark: Story = {
   args: {
     ...three,
-    parts: partsOf([], { parts: listed([FLIGHT, STAY, CAR], { 0: 'gone', 2: 'gone' }) }),
+    parts: buildParts([], { parts: toPartsWithFault([FLIGHT, STAY, CAR], { 0: 'gone', 2: 'gone' }) }),
     content: partsGone,
   },
   globals: narrowDark,
 };
 
-const nothingArgs: TripCheckoutScreenProps = { ...three, parts: partsOf([]), content: { state: 'loading' } };
+const nothingArgs: TripCheckoutScreenProps = {
+  ...three,
+  parts: buildParts([]),
+  content: { state: 'loading' },
+};
 export const Nothing: Story = {
   args: nothingArgs,
   play: async ({ args, canvas, userEvent }) => {
@@ -176,9 +180,8 @@ export const Nothing: Story = {
     await expect(args.parts.next[0]?.onBegin).toHaveBeenCalledTimes(1);
   },
 };
-export const NothingNarrowDark: Story = { args: nothingArgs, globals: narrowDark };
 export const NothingForAnExtendedTrip: Story = {
-  args: { ...three, parts: partsOf([], { extended, removed }), content: { state: 'loading' } },
+  args: { ...three, parts: buildParts([], { extended, removed }), content: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Removed Hotel Seefeld.')).toBeVisible();
     await expect(canvas.getByText('What you choose is added to trip K7TQ2M, Zürich')).toBeVisible();
@@ -205,13 +208,12 @@ export const TermsRefused: Story = {
     await expect(canvas.getByRole('button', { name: 'Change Hotel Seefeld' })).toBeEnabled();
   },
 };
-export const TermsRefusedNarrowDark: Story = { args: refused, globals: narrowDark };
 
 export const Refused: Story = {
-  args: tripOf([FLIGHT, STAY, CAR], { refusal: 'The card was declined.' }),
+  args: buildReadyTrip([FLIGHT, STAY, CAR], { refusal: 'The card was declined.' }),
 };
 export const Pricing: Story = {
-  args: tripOf([FLIGHT, STAY, CAR], { progress: 'pricing' }),
+  args: buildReadyTrip([FLIGHT, STAY, CAR], { progress: 'pricing' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Checking the price once more')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove Hotel Seefeld' })).toBeDisabled();
@@ -219,5 +221,5 @@ export const Pricing: Story = {
   },
 };
 export const Submitting: Story = {
-  args: tripOf([FLIGHT, STAY, CAR], { progress: 'submitting' }),
+  args: buildReadyTrip([FLIGHT, STAY, CAR], { progress: 'submitting' }),
 };

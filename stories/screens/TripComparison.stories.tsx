@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { Trip } from '#domain/contract.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
-import { narrow, narrowDark } from '#stories/support/frames.tsx';
+import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { readyTrip } from '#stories/support/ready-trip.ts';
 import { chf, DANIEL, STAY } from '#stories/support/trip-fixtures.ts';
@@ -45,7 +45,6 @@ export const WithAlternative: Story = {
     await expect(part.getByText('Anna Keller, Fabio Lombardi')).toBeVisible();
   },
 };
-export const WithAlternativeNarrow: Story = { globals: narrow };
 export const WithAlternativeNarrowDark: Story = { globals: narrowDark };
 export const WithoutAlternative: Story = {
   args: { ...readyTrip(withoutAlternative), personId: DANIEL._id },

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, within } from 'storybook/test';
 import type { Trip } from '#domain/contract.ts';
 import type { DecidingProps } from '#src/features/trips/deciding/deciding.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
-import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { readyTrip } from '#stories/support/ready-trip.ts';
@@ -40,8 +40,7 @@ export const ToDecide: Story = {
     await expect(canvas.getByText(/Closer to the meeting: The client is across the street/)).toBeVisible();
   },
 };
-export const ToDecideDark: Story = { ...ToDecide, globals: dark };
-export const ToDecideNarrow: Story = { ...ToDecide, globals: narrow };
+export const ToDecideNarrowDark: Story = { ...ToDecide, globals: narrowDark };
 export const ToDecideForAnother: Story = {
   args: decide(trips.TO_DECIDE_FOR_ANOTHER),
   play: ({ canvas }) =>

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import type { Trip } from '#domain/contract.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
 import { restingAgency } from '#stories/support/agency-args.ts';
-import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { dark, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import * as trips from '#stories/support/offline-trips.ts';
 import { readyTrip, tripForAgency } from '#stories/support/ready-trip.ts';
@@ -40,8 +40,7 @@ export const OpenWithoutBookings: Story = {
     await expect(agency?.onWrite).toHaveBeenCalledWith('Second class will do');
   },
 };
-export const OpenWithoutBookingsDark: Story = { args: shown(trips.OPEN), globals: dark };
-export const OpenWithoutBookingsNarrow: Story = { args: shown(trips.OPEN), globals: narrow };
+export const OpenWithoutBookingsNarrowDark: Story = { args: shown(trips.OPEN), globals: narrowDark };
 
 export const MessagesOfBothSides: Story = {
   args: shown(trips.TALKED_ABOUT),
@@ -95,7 +94,6 @@ export const BookedAndOpen: Story = {
     await expect(canvas.queryByText('No action needed: everything is booked.')).toBeNull();
   },
 };
-export const BookedAndOpenNarrowDark: Story = { args: shown(trips.BOOKED_AND_OPEN), globals: narrowDark };
 
 export const WaitingForApproval: Story = {
   args: shown(trips.WAITING),
@@ -109,7 +107,6 @@ export const WaitingForApproval: Story = {
     await expect(canvas.queryByText('Being booked')).toBeNull();
   },
 };
-export const WaitingForApprovalNarrow: Story = { args: shown(trips.WAITING), globals: narrow };
 
 export const ClosedWithBookings: Story = {
   args: shown(trips.COMPLETE),
@@ -119,7 +116,6 @@ export const ClosedWithBookings: Story = {
     await expect(canvas.queryByLabelText('Message to the agency')).toBeNull();
   },
 };
-export const ClosedWithBookingsDark: Story = { args: shown(trips.COMPLETE), globals: dark };
 export const ClosedWithoutABooking: Story = {
   args: shown(trips.CLOSED_WITHOUT),
   play: async ({ canvas }) => {
@@ -142,7 +138,6 @@ export const Withdrawn: Story = {
     await expect(canvas.getAllByText('We meet by video').length).toBe(2);
   },
 };
-export const WithdrawnNarrowDark: Story = { args: shown(trips.WITHDRAWN), globals: narrowDark };
 export const OneBookingCancelled: Story = {
   args: shown(trips.PARTLY_CANCELLED),
   play: async ({ canvas }) => {

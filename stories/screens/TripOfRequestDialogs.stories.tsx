@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialogOf = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('dialog'));
+const findDialog = (canvasElement: HTMLElement) => within(within(canvasElement).getByRole('dialog'));
 
 export const Withdrawing: Story = {
   args: {
@@ -29,7 +29,7 @@ export const Withdrawing: Story = {
     agency: { ...restingAgency(), dialog: { state: 'closing', ...sending } },
   },
   play: async ({ args, canvasElement, userEvent }) => {
-    const dialog = dialogOf(canvasElement);
+    const dialog = findDialog(canvasElement);
     await expect(dialog.getByText(/Nothing is booked for it, so the trip is cancelled/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Withdraw it' }));
     await expect(dialog.getByText('Required')).toBeVisible();
@@ -38,14 +38,13 @@ export const Withdrawing: Story = {
     await expect('agency' in args && args.agency.onClose).toHaveBeenCalledWith('We meet by video');
   },
 };
-export const WithdrawingNarrowDark: Story = { args: Withdrawing.args ?? {}, globals: narrowDark };
 export const Closing: Story = {
   args: {
     ...tripForAgency(trips.BOOKED_AND_OPEN),
     agency: { ...restingAgency(), self: viewer(PETRA), dialog: { state: 'closing', ...sending } },
   },
   play: async ({ canvasElement }) => {
-    await expect(dialogOf(canvasElement).getByText('What is booked stays booked: SBB.')).toBeVisible();
+    await expect(findDialog(canvasElement).getByText('What is booked stays booked: SBB.')).toBeVisible();
   },
 };
 export const ClosingRefused: Story = {
@@ -71,7 +70,7 @@ const recording = (state: object = {}) => ({
 export const RecordingABooking: Story = {
   args: recording(),
   play: async ({ args, canvasElement, userEvent }) => {
-    const dialog = dialogOf(canvasElement);
+    const dialog = findDialog(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Record it' }));
     await expect(dialog.getAllByText('Required')).toHaveLength(3);
     await expect(dialog.getByLabelText('Supplier')).toHaveFocus();
@@ -93,7 +92,7 @@ export const RecordingABookingNarrowDark: Story = { args: recording(), globals: 
 export const RecordingWhatHasChanged: Story = {
   args: recording({ changed: true }),
   play: async ({ canvasElement }) => {
-    const dialog = dialogOf(canvasElement);
+    const dialog = findDialog(canvasElement);
     await expect(dialog.getByText('The trip has changed since you opened it')).toBeVisible();
     await expect(dialog.getByText('SBB, K4X9-77, CHF 186.00')).toBeVisible();
   },
@@ -107,7 +106,7 @@ export const RecordingForSomeTravellers: Story = {
     trip: trips.forAgency({ ...trips.OPEN, travelers: [...trips.OPEN.travelers, PETRA] }),
   },
   play: async ({ canvasElement, userEvent }) => {
-    const dialog = dialogOf(canvasElement);
+    const dialog = findDialog(canvasElement);
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Petra Wyss' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Mirjam Zgraggen' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Record it' }));
@@ -127,7 +126,7 @@ const cancelling = (state: object = {}) => ({
 export const RecordingACancellation: Story = {
   args: cancelling(),
   play: async ({ args, canvasElement, userEvent }) => {
-    const dialog = dialogOf(canvasElement);
+    const dialog = findDialog(canvasElement);
     await userEvent.type(dialog.getByLabelText('Why is it cancelled?'), 'Strike');
     const retained = dialog.getByLabelText('Kept by the supplier, CHF');
     await userEvent.type(retained, '200');

@@ -41,13 +41,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const dialogOf = async (canvas: Canvas) => within(await canvas.findByRole('dialog'));
-const partOf = (canvas: Canvas, name: string | RegExp) => within(canvas.getByRole('article', { name }));
+const findDialog = async (canvas: Canvas) => within(await canvas.findByRole('dialog'));
+const findPart = (canvas: Canvas, name: string | RegExp) => within(canvas.getByRole('article', { name }));
 
 export const CancelsTheStay: Story = {
   args: { ...readyTrip(ALONE), cancellation: { ...quoted, quote: { parts: [ofStay] } } },
   play: async ({ canvas }) => {
-    const dialog = await dialogOf(canvas);
+    const dialog = await findDialog(canvas);
     const fact = (name: string) => dialog.getByText(name).nextSibling;
     await expect(fact('Charged by the hotel')).toHaveTextContent(/^CHF\s240.00$/);
     await expect(fact('No longer to be paid at the hotel')).toHaveTextContent(/^CHF\s240.00$/);
@@ -58,7 +58,7 @@ export const CancelsTheStay: Story = {
 export const CancelsAllOfAMixedTrip: Story = {
   args: { ...readyTrip(MIXED), cancellation: { ...quoted, quote: ofAll } },
   play: async ({ canvas }) => {
-    const dialog = await dialogOf(canvas);
+    const dialog = await findDialog(canvas);
     const sum = (name: string) => dialog.getByText(name).nextSibling;
     await expect(sum('Kept by the suppliers, in all')).toHaveTextContent(/^CHF\s150.00$/);
     await expect(sum('Charged by the hotels, in all')).toHaveTextContent(/^CHF\s240.00$/);
@@ -70,7 +70,7 @@ export const CancelsAllOfAMixedTrip: Story = {
 };
 export const CancelsAllOfAMixedTripNarrowDark: Story = { ...CancelsAllOfAMixedTrip, globals: narrowDark };
 
-/** Nothing of the stay was paid, and most of the rental was. */
+/** The stay is unpaid, and most of the rental is paid. */
 export const Cancelled: Story = {
   args: readyTrip({
     ...MIXED,
@@ -83,12 +83,12 @@ export const Cancelled: Story = {
     ],
   }),
   play: async ({ canvas }) => {
-    const stay = partOf(canvas, 'Hotel Seefeld');
+    const stay = findPart(canvas, 'Hotel Seefeld');
     await expect(stay.getByText(/CHF\s240.00 no longer has to be paid at the hotel\./)).toBeVisible();
     await expect(stay.getByText(/The hotel charges CHF\s240.00\./)).toBeVisible();
     await expect(stay.queryByText(/refunded|supplier keeps/)).toBeNull();
     await expect(stay.queryByText(/aid at the hotel$/)).toBeNull();
-    const rental = partOf(canvas, /Avis/);
+    const rental = findPart(canvas, /Avis/);
     await expect(rental.getByText(/CHF\s100.00 is refunded\./)).toBeVisible();
     await expect(rental.getByText(/The supplier keeps CHF\s80.00\./)).toBeVisible();
     await expect(rental.getByText(/CHF\s30.00 no longer has to be paid at the rental desk\./)).toBeVisible();
@@ -113,7 +113,7 @@ export const CancelledFreeOfCharge: Story = {
     ],
   }),
   play: async ({ canvas }) => {
-    const rental = partOf(canvas, /Avis/);
+    const rental = findPart(canvas, /Avis/);
     await expect(rental.getByText(/CHF\s210.00 no longer has to be paid at the rental desk\./)).toBeVisible();
     await expect(rental.getByText(/The cancellation cost nothing\./)).toBeVisible();
     await expect(rental.queryByText(/refunded/)).toBeNull();
@@ -126,9 +126,9 @@ const ofStayChange = { ...STAY_CHANGE, due: chf(20_00), onSite: onSiteChange('ho
 export const Changed: Story = {
   args: readyTrip({ ...TRIP, parts: [STAY_AT_HOTEL, RENTAL], changes: [ofStayChange, RENTAL_CHANGE] }),
   play: async ({ canvas, userEvent }) => {
-    const stay = partOf(canvas, 'Hotel Seefeld');
+    const stay = findPart(canvas, 'Hotel Seefeld');
     await expect(stay.getByText(/^CHF\s600.00 more to be paid at the hotel$/)).toBeVisible();
-    const rental = partOf(canvas, /Avis/);
+    const rental = findPart(canvas, /Avis/);
     await userEvent.click(rental.getByText('Before and after the change'));
     await expect(rental.getByText(/^CHF\s60.00 less to be paid at the rental desk$/)).toBeVisible();
     await expect(rental.queryByText(/refunded/)).toBeNull();
@@ -157,7 +157,7 @@ export const NeverFree: Story = {
     parts: [{ ...STAY_AT_HOTEL, room: { ...STAY_AT_HOTEL.room, refundable: false, deadlines: [] } }],
   }),
   play: async ({ canvas }) => {
-    const stay = partOf(canvas, 'Hotel Seefeld');
+    const stay = findPart(canvas, 'Hotel Seefeld');
     await expect(stay.getByText('Never free: the hotel charges the whole price')).toBeVisible();
     await expect(stay.queryByText('Never refunded')).toBeNull();
   },

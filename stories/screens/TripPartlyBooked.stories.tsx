@@ -40,8 +40,8 @@ type Story = StoryObj<typeof meta>;
 export const WithTheCostOfEachChoice: Story = {
   play: async ({ canvas }) => {
     const region = within(canvas.getByRole('region', { name: 'Partly booked' }));
-    const held = within(region.getByRole('list', { name: 'Held until Tue 2 Mar, 10:30' }));
-    await expect(held.getByText('Avis, Volkswagen Golf')).toBeVisible();
+    const heldList = within(region.getByRole('list', { name: 'Held until Tue 2 Mar, 10:30' }));
+    await expect(heldList.getByText('Avis, Volkswagen Golf')).toBeVisible();
     const unbooked = within(region.getByRole('list', { name: 'Not booked' }));
     await expect(unbooked.getByText('The Bloomsbury Townhouse')).toBeVisible();
     await expect(unbooked.getByText('It has sold out.')).toBeVisible();

@@ -7,28 +7,28 @@ import {
   TripCheckoutScreen,
   type TripCheckoutScreenProps,
 } from '#src/features/checkout/TripCheckoutScreen.tsx';
-import { carPart, pricedCarAt } from '#stories/support/car-part.ts';
+import { carPart, carQuoteAt } from '#stories/support/car-part.ts';
 import { stayPart, TERMS } from '#stories/support/checkout-fixtures.ts';
-import { narrow, narrowDark } from '#stories/support/frames.tsx';
+import { narrowDark } from '#stories/support/frames.tsx';
 import { pricedAt } from '#stories/support/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
-import { CAR, FLIGHT, partsOf, STAY, tripOf } from '#stories/support/trip-checkout-args.ts';
+import { buildParts, buildReadyTrip, CAR, FLIGHT, STAY } from '#stories/support/trip-checkout-args.ts';
 import { NEEDS_APPROVAL } from '#stories/support/verdicts.ts';
 
 const PARTS = [FLIGHT, STAY, CAR];
 
 /** The parts as they were priced once more. */
-function asking(state: CheckoutState, ...proposal: CheckoutPart[]): TripCheckoutScreenProps {
+function buildPricedTrip(state: CheckoutState, ...proposal: CheckoutPart[]): TripCheckoutScreenProps {
   const repriced = repricedParts(state, PARTS, proposal, TERMS);
-  return tripOf(PARTS, { repriced, onAccept: fn(), onPickAnother: fn(), onLeave: fn() });
+  return buildReadyTrip(PARTS, { repriced, onAccept: fn(), onPickAnother: fn(), onLeave: fn() });
 }
 
-const dearer = asking(
+const dearer = buildPricedTrip(
   'dearer',
   FLIGHT,
   stayPart(pricedAt(468_00, false)),
-  carPart(pricedCarAt(198_00, true)),
+  carPart(carQuoteAt(198_00, true)),
 );
 
 const meta = {
@@ -59,11 +59,10 @@ export const Dearer: Story = {
     await expect('onAccept' in content && content.onAccept).toHaveBeenCalledTimes(1);
   },
 };
-export const DearerNarrow: Story = { globals: narrow };
 export const DearerNarrowDark: Story = { globals: narrowDark };
 
 export const VerdictChanged: Story = {
-  args: asking(
+  args: buildPricedTrip(
     'verdictChanged',
     FLIGHT,
     stayPart({ ...pricedAt(624_00, false), verdict: NEEDS_APPROVAL }),
@@ -78,7 +77,7 @@ export const VerdictChanged: Story = {
 
 /** The dialog was left for the parts. */
 const putOff: TripCheckoutScreenProps = {
-  parts: partsOf(PARTS),
+  parts: buildParts(PARTS),
   terms: TERMS,
   content: { state: 'pricesPutOff', onShowPrices: fn() },
 };
@@ -91,4 +90,3 @@ export const PutOff: Story = {
     await expect('onShowPrices' in content && content.onShowPrices).toHaveBeenCalledTimes(1);
   },
 };
-export const PutOffNarrowDark: Story = { args: putOff, globals: narrowDark };

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test';
 import type { Trip, TripRenewal } from '#domain/contract.ts';
 import type { RenewalState, RequestingProps } from '#src/features/trips/request/requesting.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
-import { narrow, narrowDark } from '#stories/support/frames.tsx';
+import { narrow } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { readyTrip } from '#stories/support/ready-trip.ts';
@@ -111,7 +111,6 @@ export const Priced: Story = {
     });
   },
 };
-export const PricedNarrow: Story = { args: renewed(loaded()), globals: narrow };
 export const BookedAtOnce: Story = {
   args: renewed(loaded({ renewal: { ...renewal, verdict: TRIP.verdict, approvers: [] } })),
   play: async ({ canvas }) => {
@@ -142,7 +141,6 @@ export const PartlyGone: Story = {
     await expect(dialog.queryByRole('button', { name: 'Send for approval' })).toBeNull();
   },
 };
-export const PartlyGoneNarrowDark: Story = { ...PartlyGone, globals: narrowDark };
 export const Sending: Story = { args: renewed(loaded({ sending: true })) };
 export const ChangedOnceMore: Story = {
   args: renewed(loaded({ changed: true })),

@@ -4,7 +4,7 @@ import type { Trip } from '#domain/contract.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
 import { FLIGHT, FLIGHT_ON_ORDER } from '#stories/support/flight-fixtures.ts';
 import { COLLEAGUE, FLIGHT_FOR_TWO } from '#stories/support/flight-for-two.ts';
-import { dark, narrow, narrowDark } from '#stories/support/frames.tsx';
+import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { readyTrip } from '#stories/support/ready-trip.ts';
 import { chf, MIRJAM, STAY, TRIP } from '#stories/support/trip-fixtures.ts';
@@ -43,7 +43,6 @@ export const FlightAndStay: Story = {
     await expect(part.getByText('After that, the fare is not refunded')).toBeVisible();
   },
 };
-export const FlightAndStayNarrowDark: Story = { args: { ...ready, trip: withFlight }, globals: narrowDark };
 const { family } = FLIGHT.fare;
 const unstated = { ...FLIGHT, fare: { ...FLIGHT.fare, family: { ...family, change: {}, refund: {} } } };
 export const ConditionsNotStated: Story = {
@@ -77,8 +76,6 @@ export const ConnectingFlightForTwo: Story = {
     await expect(part.getByText('Cancelling it costs CHF 200.00 for each traveller')).toBeVisible();
   },
 };
-export const ConnectingFlightForTwoDark: Story = { args: connecting, globals: dark };
-export const ConnectingFlightForTwoNarrow: Story = { args: connecting, globals: narrow };
 export const ConnectingFlightForTwoNarrowDark: Story = {
   args: connecting,
   globals: narrowDark,

@@ -16,17 +16,17 @@ import { RESTING_SECTION } from '#stories/support/section-saving.ts';
 
 const sections = userSections('2027-03-14');
 
-interface Shown {
+interface UserArgs {
   user: User;
   mayChange?: boolean;
-  /** It is the page of the one who looks at it. */
+  /** Whether it is the viewer's own page. */
   isOwn?: boolean;
-  /** The section that is being edited, and how it stands with it. */
+  /** The section that is being edited, and the state of saving it. */
   edited?: UserSectionId;
   saving?: Partial<SectionSaving>;
 }
 
-function argsOf({ user, mayChange = true, isOwn = false, edited, saving }: Shown) {
+function buildArgs({ user, mayChange = true, isOwn = false, edited, saving }: UserArgs) {
   return {
     user,
     mayChange,
@@ -73,7 +73,7 @@ function argsOf({ user, mayChange = true, isOwn = false, edited, saving }: Shown
   };
 }
 
-const anna = argsOf({ user: ANNA_KELLER });
+const anna = buildArgs({ user: ANNA_KELLER });
 
 const meta = {
   component: UserScreen,
@@ -94,11 +94,10 @@ export const Filled: Story = {
     );
   },
 };
-export const FilledNarrow: Story = { globals: narrow };
 export const FilledNarrowDark: Story = { globals: narrowDark };
 
 export const Bare: Story = {
-  args: argsOf({ user: BARE_USER }),
+  args: buildArgs({ user: BARE_USER }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No passports were added.')).toBeVisible();
     await expect(canvas.getByText('No credit cards were added.')).toBeVisible();
@@ -106,15 +105,15 @@ export const Bare: Story = {
   },
 };
 export const Inactive: Story = {
-  args: argsOf({ user: { ...ANNA_KELLER, active: false } }),
+  args: buildArgs({ user: { ...ANNA_KELLER, active: false } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Inactive people can't be invited/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Send invitation' })).toBeNull();
   },
 };
-export const LongTexts: Story = { args: argsOf({ user: LONG_USER }), play: expectNoOverflow };
+export const LongTexts: Story = { args: buildArgs({ user: LONG_USER }), play: expectNoOverflow };
 export const LongTextsNarrowest: Story = {
-  args: argsOf({ user: LONG_USER }),
+  args: buildArgs({ user: LONG_USER }),
   globals: narrowest,
   play: expectNoOverflow,
 };
@@ -124,7 +123,7 @@ export const Loading: Story = { render: () => <RecordPage state="loading" title=
 export const NotFound: Story = { render: () => <RecordPage state="notFound" title={title} /> };
 
 const ofAnna = { user: ANNA_KELLER, mayChange: false };
-const own = argsOf({ ...ofAnna, isOwn: true });
+const own = buildArgs({ ...ofAnna, isOwn: true });
 export const OwnPageOfATraveler: Story = {
   args: own,
   play: async ({ canvas, userEvent }) => {
@@ -144,7 +143,7 @@ export const OwnPageNarrow: Story = { args: own, globals: narrow };
 const passports = ANNA_KELLER.passports.map(({ issueDate: _, visas: __, ...passport }) => passport);
 export const PageOfAColleague: Story = {
   args: {
-    ...argsOf({ user: { ...ANNA_KELLER, passports }, mayChange: false }),
+    ...buildArgs({ user: { ...ANNA_KELLER, passports }, mayChange: false }),
     password: { state: 'locked' },
   },
   play: async ({ canvas }) => {
@@ -157,7 +156,7 @@ export const PageOfAColleague: Story = {
 
 const onFlag = fn();
 export const EditingTheOwnAccount: Story = {
-  args: argsOf({ ...ofAnna, isOwn: true, edited: 'account', saving: { onSubmit: onFlag } }),
+  args: buildArgs({ ...ofAnna, isOwn: true, edited: 'account', saving: { onSubmit: onFlag } }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByLabelText('E-mail')).toBeNull();
     await userEvent.click(canvas.getByLabelText('Needs password change'));
@@ -167,7 +166,7 @@ export const EditingTheOwnAccount: Story = {
 };
 
 export const EditingPersonal: Story = {
-  args: argsOf({ user: ANNA_KELLER, edited: 'personal' }),
+  args: buildArgs({ user: ANNA_KELLER, edited: 'personal' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByLabelText('Last name'));
     await userEvent.type(canvas.getByLabelText('Private e-mail'), '@@');
@@ -179,7 +178,7 @@ export const EditingPersonal: Story = {
 };
 
 export const EditingPassports: Story = {
-  args: argsOf({ user: ANNA_KELLER, edited: 'passports' }),
+  args: buildArgs({ user: ANNA_KELLER, edited: 'passports' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Edit: Switzerland, X1234567/ }));
     const [first] = canvas.getAllByLabelText('Valid until');
@@ -193,7 +192,7 @@ export const EditingPassports: Story = {
 
 const onCards = fn();
 export const EditingCards: Story = {
-  args: argsOf({ user: ANNA_KELLER, edited: 'finance', saving: { onSubmit: onCards } }),
+  args: buildArgs({ user: ANNA_KELLER, edited: 'finance', saving: { onSubmit: onCards } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a card' }));
     const number = canvas.getByLabelText('Card number');
@@ -211,7 +210,7 @@ export const EditingCards: Story = {
 
 const theirs = { ...ANNA_KELLER, privatePhone: '+41 79 555 99 99' };
 export const Conflict: Story = {
-  args: argsOf({
+  args: buildArgs({
     user: theirs,
     edited: 'personal',
     saving: {

@@ -120,5 +120,4 @@ export const OfAnotherUser: Story = {
     await expect(onEndAll).toHaveBeenCalledOnce();
   },
 };
-export const OfAnotherUserNarrow: Story = { args: other(), globals: narrow };
 export const OfAnotherUserNotEnded: Story = { args: other({ fault: 'The server can not be reached.' }) };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { UsersScreen } from '#src/features/users/UsersScreen.tsx';
 import { FAILURE } from '#stories/support/failure.ts';
-import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { LONG_USER_ROW, USER_ROWS } from '#stories/support/people-fixtures.ts';
 
@@ -41,8 +41,6 @@ export const Filled: Story = {
     await expect(args.onType).toHaveBeenCalledWith('k');
   },
 };
-export const FilledDark: Story = { globals: dark };
-export const FilledNarrow: Story = { globals: narrow };
 export const FilledNarrowDark: Story = { globals: narrowDark };
 
 export const Empty: Story = {

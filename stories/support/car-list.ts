@@ -97,7 +97,7 @@ const DAYS = 3;
 const HIGHEST_DAY = 100;
 
 /** The results of one source: as many cars as requested. */
-export function carResultsOf(count: number, more: Partial<CarResults> = {}): CarResults {
+export function buildCarResults(count: number, more: Partial<CarResults> = {}): CarResults {
   return {
     type: 'results',
     source: 'direct',
@@ -113,20 +113,20 @@ export function carResultsOf(count: number, more: Partial<CarResults> = {}): Car
   };
 }
 
-export function carListOf(count: number, more: Partial<CarResults> = {}): CarList {
-  const list = mergeCarResults([carResultsOf(count, more)]);
+export function buildCarList(count: number, more: Partial<CarResults> = {}): CarList {
+  const list = mergeCarResults([buildCarResults(count, more)]);
   if (!list) throw new Error('There are results');
   return list;
 }
 
 /** One-way rentals, some of them paid with the booking. */
-export function oneWayListOf(count: number): CarList {
-  const cars = carResultsOf(count).cars.map((car, index) => {
+export function buildOneWayList(count: number): CarList {
+  const cars = buildCarResults(count).cars.map((car, index) => {
     const prepaid = index % 2 === 0;
     const oneWay = { ...car.car, oneWayFee: chf(3000), prepaid, dueAtDesk: prepaid ? chf(3000) : car.price };
     return { ...car, dropOff: 1, car: oneWay };
   });
-  return carListOf(count, { cars });
+  return buildCarList(count, { cars });
 }
 
 function carAt(index: number): CarResult {

@@ -1,11 +1,11 @@
 import type { CarTypes } from '#domain/car-booking/car-choice.ts';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
-import type { PricedVerdict } from '#domain/contract.ts';
+import type { FullVerdict } from '#domain/contract.ts';
 import { oneWay } from './car-search-args.ts';
 import { DANIEL } from './people.ts';
 import { chf, RENTAL } from './trip-fixtures.ts';
 
-type PricedCar = CarTypes['priced'];
+type CarQuote = CarTypes['priced'];
 
 const { price, lines, car, vendor, pickUp, dropOff, pickUpAt, dropOffAt, unit } = RENTAL;
 
@@ -13,7 +13,7 @@ const HIGHEST_DAY = 100_00;
 const DAYS = 3;
 
 /** A Golf that is fetched at the airport and brought back in the city, paid at the counter. */
-export const PRICED_CAR: PricedCar = {
+export const PRICED_CAR: CarQuote = {
   outcome: 'priced',
   offer: 'car~golf',
   expiresAt: '2099-03-01T09:45:00.000Z',
@@ -28,11 +28,11 @@ export const PRICED_CAR: PricedCar = {
   total: price,
   perDay: { asked: chf(70_00) },
   change: { kind: 'same', before: price.asked, after: price.asked, withinTolerance: true },
-  verdict: verdictOf(70_00),
+  verdict: buildVerdict(70_00),
 };
 
 /** Paid with the booking, except for the one-way fee; never refunded, and with a prepaid tank. */
-export const PREPAID_CAR: PricedCar = {
+export const PREPAID_CAR: CarQuote = {
   ...PRICED_CAR,
   offer: 'car~prepaid',
   car: {
@@ -45,7 +45,7 @@ export const PREPAID_CAR: PricedCar = {
 };
 
 /** The same after its price has moved; 210 francs are asked at first, and a day may cost 100. */
-export function pricedCarAt(amount: number, withinTolerance: boolean): PricedCar {
+export function carQuoteAt(amount: number, withinTolerance: boolean): CarQuote {
   const day = Math.round(amount / DAYS);
   const kind = amount > price.asked.amount ? 'dearer' : 'cheaper';
   return {
@@ -53,21 +53,21 @@ export function pricedCarAt(amount: number, withinTolerance: boolean): PricedCar
     total: { asked: chf(amount) },
     perDay: { asked: chf(day) },
     change: { kind, before: price.asked, after: chf(amount), withinTolerance },
-    verdict: verdictOf(day),
+    verdict: buildVerdict(day),
   };
 }
 
 /** The car as a part of a trip. */
-export function carPart(priced: PricedCar): CheckoutPart<'car'> {
+export function carPart(priced: CarQuote): CheckoutPart<'car'> {
   const result = { id: 'golf', name: `${vendor.name}, ${car.model}` };
   return { kind: 'car', criteria: oneWay, result, priced, extras: null };
 }
 
-function neverFree({ freeUntil: _, ...terms }: PricedCar['car']): PricedCar['car'] {
+function neverFree({ freeUntil: _, ...terms }: CarQuote['car']): CarQuote['car'] {
   return terms;
 }
 
-function verdictOf(day: number): PricedVerdict {
+function buildVerdict(day: number): FullVerdict {
   const isInPolicy = day <= HIGHEST_DAY;
   const whole = {
     action: isInPolicy ? ('allow' as const) : ('approve' as const),

@@ -3,7 +3,7 @@ import { type CarListFilter, DEFAULT_CAR_LIST_SETTINGS } from '#domain/car-booki
 import type { SourceState } from '#src/components/results/SearchProgress.tsx';
 import type { CarResultsScreenProps } from '#src/features/car-booking/cars/car-results-props.ts';
 import { CAR_STEPS } from './booking-steps.ts';
-import { CAR_CRITERIA, CAR_RULES, carLabelOf, carListOf } from './car-list.ts';
+import { buildCarList, CAR_CRITERIA, CAR_RULES, carLabelOf } from './car-list.ts';
 
 /** The progress of the vendors' own systems and the broker. */
 export const carSources = (direct: SourceState['state'], broker: SourceState['state']): SourceState[] => [
@@ -20,11 +20,11 @@ export const finishedCars: CarResultsScreenProps = {
   sources: carSources('answered', 'answered'),
   failure: { kind: 'none' },
   expired: false,
-  list: carListOf(60),
+  list: buildCarList(60),
   newResults: 0,
   hiddenByPolicy: 12,
   settings: DEFAULT_CAR_LIST_SETTINGS,
-  chosenCar: null,
+  selectedCar: null,
   checking: null,
   gone: new Set<string>(),
   repricing: null,

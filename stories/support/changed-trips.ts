@@ -23,7 +23,7 @@ const requested = event(0, 'changeRequested', {
   after: chf(108000),
   comment: 'The workshop goes on for a day.',
 });
-const begun = event(2, 'changing');
+const start = event(2, 'changing');
 
 /** A stay and a car that can be changed. */
 export const CHANGEABLE: Trip = {
@@ -108,12 +108,12 @@ const over = (
 const free = { changeable: { possible: true } } as const;
 const busy = { changeable: { possible: false, reason: 'busy' } } as const;
 
-export const CHANGING: Trip = over({ status: 'changing' }, { ...busy, status: 'changing' }, approved, begun);
+export const CHANGING: Trip = over({ status: 'changing' }, { ...busy, status: 'changing' }, approved, start);
 export const CHANGE_LOST: Trip = over(
   { status: 'unknown' },
   { ...busy, status: 'unknown' },
   approved,
-  begun,
+  start,
   event(3, 'answerLost'),
 );
 export const CHANGE_REFUSED: Trip = over(
@@ -131,11 +131,11 @@ export const CHANGE_FAILED: Trip = over(
   { status: 'failed', failure: 'priceChanged' },
   free,
   approved,
-  begun,
+  start,
   event(3, 'changeRefused', { changeFailure: 'priceChanged' }),
 );
 export const CHANGE_DONE: Trip = {
-  ...over({ status: 'done' }, free, approved, begun, event(3, 'changed')),
+  ...over({ status: 'done' }, free, approved, start, event(3, 'changed')),
   parts: [
     { ...STAY_CHANGE.after, changeable: { possible: true } },
     { ...RENTAL, changeable: { possible: true } },

@@ -44,7 +44,7 @@ export function stayPart(priced: typeof PRICED_STAY): CheckoutPart {
   return { kind: 'hotel', criteria: CRITERIA, result: { id: propertyId, name }, priced, extras: null };
 }
 
-/** The trip that came of it. */
+/** The trip that the order created. */
 export const ORDERED: Trip = {
   _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d20',
   version: 1,

@@ -1,5 +1,5 @@
 import type { FareFamily, FlightSegment, Money, OfferVerdict, ServiceClass } from '#domain/contract.ts';
-import type { ListedFare, ListedFlight, ListedLeg } from '#domain/flight-booking/flight-list.ts';
+import type { FareEntry, FlightEntry, LegEntry } from '#domain/flight-booking/flight-list.ts';
 import type { FlightNames } from '#src/features/flight-booking/flight-names.ts';
 
 export const chf = (amount: number): Money => ({ amount, currency: 'CHF' });
@@ -31,7 +31,7 @@ const segment = (
   ...more,
 });
 
-export const OUT: ListedLeg = {
+export const OUT: LegEntry = {
   id: 'LH1185@2027-03-14T07:00+LH400@2027-03-14T10:50',
   segments: [
     segment('LH', 1185, {
@@ -54,7 +54,7 @@ export const OUT: ListedLeg = {
   intercontinental: true,
 };
 
-export const BACK: ListedLeg = {
+export const BACK: LegEntry = {
   id: 'LX15@2027-03-19T18:15',
   segments: [
     segment('LX', 15, {
@@ -133,7 +133,7 @@ interface ExampleFare {
   seatsLeft?: number;
 }
 
-function fareOf(example: ExampleFare): ListedFare {
+function buildFare(example: ExampleFare): FareEntry {
   const { family, amount, verdict = IN_POLICY, serviceClasses = ['Y', 'Y', 'Y'], seatsLeft = 9 } = example;
   return {
     offer: family.code,
@@ -150,26 +150,26 @@ function fareOf(example: ExampleFare): ListedFare {
   };
 }
 
-function flightOf(...fares: readonly ListedFare[]): ListedFlight {
+function buildFlight(...fares: readonly FareEntry[]): FlightEntry {
   return { id: `${OUT.id}~${BACK.id}`, legs: [OUT, BACK], fares };
 }
 
 /** Four fares; the last one flies the short segment in economy, because there is no business class on it. */
-export const FLIGHT = flightOf(
-  fareOf({ family: LIGHT, amount: 780_00 }),
-  fareOf({ family: CLASSIC, amount: 914_00, seatsLeft: 3 }),
-  fareOf({ family: FLEX, amount: 1_310_00, verdict: BUDGET }),
-  fareOf({ family: BUSINESS, amount: 3_240_00, verdict: CABIN, serviceClasses: ['Y', 'C', 'C'] }),
+export const FLIGHT = buildFlight(
+  buildFare({ family: LIGHT, amount: 780_00 }),
+  buildFare({ family: CLASSIC, amount: 914_00, seatsLeft: 3 }),
+  buildFare({ family: FLEX, amount: 1_310_00, verdict: BUDGET }),
+  buildFare({ family: BUSINESS, amount: 3_240_00, verdict: CABIN, serviceClasses: ['Y', 'C', 'C'] }),
 );
 
 /** Every fare needs an approval. */
-export const NONE_IN_POLICY = flightOf(
-  fareOf({ family: FLEX, amount: 1_310_00, verdict: BUDGET }),
-  fareOf({ family: BUSINESS, amount: 3_240_00, verdict: CABIN, serviceClasses: ['Y', 'C', 'C'] }),
+export const NONE_IN_POLICY = buildFlight(
+  buildFare({ family: FLEX, amount: 1_310_00, verdict: BUDGET }),
+  buildFare({ family: BUSINESS, amount: 3_240_00, verdict: CABIN, serviceClasses: ['Y', 'C', 'C'] }),
 );
 
 /** The cheapest fare is not the cheapest one that needs no approval. */
-export const DEARER_IN_POLICY = flightOf(
-  fareOf({ family: LIGHT, amount: 780_00, verdict: { ...BUDGET, broken: ['flight.serviceClass'] } }),
-  fareOf({ family: CLASSIC, amount: 914_00 }),
+export const DEARER_IN_POLICY = buildFlight(
+  buildFare({ family: LIGHT, amount: 780_00, verdict: { ...BUDGET, broken: ['flight.serviceClass'] } }),
+  buildFare({ family: CLASSIC, amount: 914_00 }),
 );

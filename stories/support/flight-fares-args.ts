@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test';
-import type { PriceChange, PricedVerdict } from '#domain/contract.ts';
+import type { FullVerdict, PriceChange } from '#domain/contract.ts';
 import type { FlightFaresScreenProps } from '#src/features/flight-booking/fares/FlightFaresScreen.tsx';
 import { FLIGHT_STEPS } from './booking-steps.ts';
 import { chf, FLIGHT, FLIGHT_NAMES } from './fare-fixtures.ts';
@@ -36,29 +36,29 @@ const BEFORE = 1_560_00;
 const TRAVELERS = 2;
 const BUDGET = 1_000_00;
 
-interface RepricedFare {
+interface FareRepricing {
   offer: string;
   change: PriceChange;
-  verdict: PricedVerdict;
+  verdict: FullVerdict;
 }
 
 /** A fare for two at 1,560 francs before its price changed; the limit per traveller is 1,000. */
-export function repricedFare(amount: number, withinTolerance: boolean): RepricedFare {
+export function fareRepricing(amount: number, withinTolerance: boolean): FareRepricing {
   const kind = amount > BEFORE ? 'dearer' : 'cheaper';
   return {
     offer: 'LH-light~again',
     change: { kind, before: chf(BEFORE), after: chf(amount), withinTolerance },
-    verdict: verdictOf(amount / TRAVELERS),
+    verdict: buildVerdict(amount / TRAVELERS),
   };
 }
 
-export function verdictOf(each: number): PricedVerdict {
+export function buildVerdict(each: number): FullVerdict {
   const isInPolicy = each <= BUDGET;
   const compared = { rule: 'flight.budget', limit: chf(BUDGET), actual: { asked: chf(each) } } as const;
   const rule = isInPolicy
     ? ({ ...compared, result: 'kept' } as const)
     : ({ ...compared, result: 'broken', action: 'approve' } as const);
-  const whole: Pick<PricedVerdict, 'action' | 'levels' | 'inPolicy'> = {
+  const whole: Pick<FullVerdict, 'action' | 'levels' | 'inPolicy'> = {
     action: isInPolicy ? 'allow' : 'approve',
     levels: isInPolicy ? [] : [1],
     inPolicy: isInPolicy,

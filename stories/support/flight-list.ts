@@ -6,7 +6,7 @@ import type {
   OfferVerdict,
   PolicyRule,
 } from '#domain/contract.ts';
-import type { FlightCriteria, PickedAirport } from '#domain/flight-booking/flight-criteria.ts';
+import type { FlightCriteria, SelectedAirport } from '#domain/flight-booking/flight-criteria.ts';
 import { type FlightList, mergeFlightResults } from '#domain/flight-booking/flight-list.ts';
 import { AIRCRAFT_NAMES } from '#src/features/flight-booking/aircraft-names.ts';
 import type { FlightNames } from '#src/features/flight-booking/flight-names.ts';
@@ -46,13 +46,13 @@ export const ALLIANCES = [
   { id: 'ONEWORLD', name: 'oneworld', airlines: ['BA', 'AA'] },
 ];
 
-export function pickedAirport(code: string, city: string, zone: string): PickedAirport {
+export function selectedAirport(code: string, city: string, zone: string): SelectedAirport {
   return { code, type: 'airport', name: `${city} Airport`, city, zone, airports: [code] };
 }
 
-export const ZURICH = pickedAirport('ZRH', 'Zurich', 'Europe/Zurich');
-export const NEW_YORK: PickedAirport = {
-  ...pickedAirport('NYC', 'New York', 'America/New_York'),
+export const ZURICH = selectedAirport('ZRH', 'Zurich', 'Europe/Zurich');
+export const NEW_YORK: SelectedAirport = {
+  ...selectedAirport('NYC', 'New York', 'America/New_York'),
   type: 'mac',
   airports: ['JFK', 'EWR', 'LGA', 'SWF'],
 };
@@ -79,7 +79,7 @@ export const FLIGHT_RULES: PolicyRule[] = [
 const francs = (units: number): Money => ({ amount: units * 100, currency: 'CHF' });
 
 /** Such as `LX14 ZRH-JFK 2027-04-01T13:10 2027-04-01T16:00 530 333`, with `by UA` where another airline flies it. */
-function segmentOf(text: string): FlightSegment {
+function parseSegment(text: string): FlightSegment {
   const [flight = '', route = '', departure = '', arrival = '', minutes = '', aircraft = '333', , by] =
     text.split(' ');
   const [origin = '', destination = ''] = route.split('-');
@@ -106,8 +106,8 @@ export interface StoryLeg {
 }
 
 /** A leg of such segments, with the minutes between them. */
-export function legOf(texts: readonly string[], stopoverMinutes: readonly number[] = []): StoryLeg {
-  const segments = texts.map(segmentOf);
+export function parseLeg(texts: readonly string[], stopoverMinutes: readonly number[] = []): StoryLeg {
+  const segments = texts.map(parseSegment);
   const minutes = [...segments.map(({ durationMinutes }) => durationMinutes), ...stopoverMinutes];
   return {
     segments,
@@ -164,7 +164,7 @@ export interface StoryFlight {
 }
 
 /** The results of one source for these flights. */
-export function flightLineOf(flights: readonly StoryFlight[], source = 'network'): FlightResults {
+export function buildFlightLine(flights: readonly StoryFlight[], source = 'network'): FlightResults {
   const legs = [...new Set(flights.flatMap((flight) => flight.legs))];
   const segments = legs.flatMap((leg) => leg.segments);
   return {
@@ -183,15 +183,15 @@ export function flightLineOf(flights: readonly StoryFlight[], source = 'network'
     verdicts: FLIGHT_VERDICTS,
     itineraries: flights.map((flight, place) => ({
       legs: flight.legs.map((leg) => legs.indexOf(leg)),
-      fares: (flight.families ?? [0, 1, 2]).map((family) => fareOf(flight, family, `${source}.${place}`)),
+      fares: (flight.families ?? [0, 1, 2]).map((family) => buildFare(flight, family, `${source}.${place}`)),
     })),
   };
 }
 
 const SURCHARGES = [0, 190, 1_450];
 
-function fareOf({ legs, price, co2Kg = 640, seatsLeft = 9 }: StoryFlight, family: number, name: string) {
-  const asked = price + (SURCHARGES[family] ?? 0);
+function buildFare({ legs, price, co2Kg = 640, seatsLeft = 9 }: StoryFlight, family: number, name: string) {
+  const total = price + (SURCHARGES[family] ?? 0);
   const flown = legs.flatMap(({ segments }) => segments);
   const isBusiness = family === 2;
   return {
@@ -199,15 +199,15 @@ function fareOf({ legs, price, co2Kg = 640, seatsLeft = 9 }: StoryFlight, family
     family,
     serviceClasses: flown.map(() => (isBusiness ? ('C' as const) : ('Y' as const))),
     bookingClasses: flown.map(() => (isBusiness ? 'J' : 'K')),
-    price: francs(asked),
-    companyPrice: francs(asked),
+    price: francs(total),
+    companyPrice: francs(total),
     seatsLeft,
     co2Kg: isBusiness ? co2Kg * 3 : co2Kg,
-    verdict: isBusiness ? 2 : Number(asked > BUDGET),
+    verdict: isBusiness ? 2 : Number(total > BUDGET),
   };
 }
 
-export function flightListFrom(...lines: FlightResults[]): FlightList {
+export function buildFlightList(...lines: FlightResults[]): FlightList {
   const list = mergeFlightResults(lines);
   if (!list) throw new Error('There are results');
   return list;

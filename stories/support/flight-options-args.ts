@@ -1,22 +1,22 @@
 import { fn } from 'storybook/test';
-import { NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
-import type { PricedFare } from '#domain/flight-booking/flight-choice.ts';
+import type { FareQuote } from '#domain/flight-booking/flight-choice.ts';
+import { NO_EXTRAS } from '#domain/flight-booking/selected-extras.ts';
 import type { FlightOptionsScreenProps } from '#src/features/flight-booking/options/options-props.ts';
 import { FLIGHT_STEPS } from './booking-steps.ts';
 import { BACK, chf, LIGHT, OUT } from './fare-fixtures.ts';
-import { verdictOf } from './flight-fares-args.ts';
+import { buildVerdict } from './flight-fares-args.ts';
 import { ANNA, DANIEL } from './people.ts';
 import { OFFERED } from './seat-fixtures.ts';
 
 const EACH = 780_00;
-const LEGS: PricedFare['legs'] = [OUT, BACK].map(({ id: _, ...leg }) => ({
+const LEGS: FareQuote['legs'] = [OUT, BACK].map(({ id: _, ...leg }) => ({
   ...leg,
   segments: [...leg.segments],
   stopoverMinutes: [...leg.stopoverMinutes],
 }));
 
 /** The light fare for two. */
-export const PRICED_FARE: PricedFare = {
+export const PRICED_FARE: FareQuote = {
   outcome: 'priced',
   offer: 'LH-light',
   expiresAt: '2027-03-01T10:20:00.000Z',
@@ -44,7 +44,7 @@ export const PRICED_FARE: PricedFare = {
   })),
   total: { asked: chf(2 * EACH) },
   change: { kind: 'same', before: chf(2 * EACH), after: chf(2 * EACH), withinTolerance: true },
-  verdict: verdictOf(EACH),
+  verdict: buildVerdict(EACH),
 };
 
 const PROGRAMS: Readonly<Record<string, string>> = { LH: 'Miles & More', UA: 'MileagePlus' };

@@ -1,8 +1,8 @@
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
-import type { PassengerNeeds, PricedVerdict } from '#domain/contract.ts';
-import type { ChosenExtras } from '#domain/flight-booking/chosen-extras.ts';
-import type { PricedFare } from '#domain/flight-booking/flight-choice.ts';
-import { freshFlightCriteria, type PickedAirport } from '#domain/flight-booking/flight-criteria.ts';
+import type { FullVerdict, PassengerNeeds } from '#domain/contract.ts';
+import type { FareQuote } from '#domain/flight-booking/flight-choice.ts';
+import { freshFlightCriteria, type SelectedAirport } from '#domain/flight-booking/flight-criteria.ts';
+import type { SelectedExtras } from '#domain/flight-booking/selected-extras.ts';
 import { FLIGHT_ON_ORDER } from './flight-fixtures.ts';
 import { ANNA, DANIEL } from './people.ts';
 import { chf } from './trip-fixtures.ts';
@@ -67,7 +67,7 @@ export function flightPart(...passengers: [PassengerNeeds, ...PassengerNeeds[]])
   const bag = { traveler, leg: 1, kind: 'checked' as const, quantity: 1, price: chf(BAG) };
   const fares = FARE * passengers.length;
   const total = chf(fares + SEAT + BAG);
-  const priced: PricedFare = {
+  const priced: FareQuote = {
     outcome: 'priced',
     offer: 'flight~lx14.lx3471.classic',
     expiresAt: '2099-03-01T09:45:00.000Z',
@@ -81,9 +81,9 @@ export function flightPart(...passengers: [PassengerNeeds, ...PassengerNeeds[]])
     passengers,
     total: { asked: total },
     change: { kind: 'same', before: total, after: total, withinTolerance: true },
-    verdict: verdictOf(passengers),
+    verdict: buildVerdict(passengers),
   };
-  const extras: ChosenExtras = {
+  const extras: SelectedExtras = {
     seats: seats.map(({ price = null, ...seat }) => ({ ...seat, price })),
     bags: [bag],
     memberships: memberships.map((one) => ({ ...one, traveler })),
@@ -98,7 +98,7 @@ export function flightPart(...passengers: [PassengerNeeds, ...PassengerNeeds[]])
   return { kind: 'flight', criteria, result, priced, extras };
 }
 
-const ZURICH: PickedAirport = {
+const ZURICH: SelectedAirport = {
   code: 'ZRH',
   type: 'airport',
   name: 'Zurich Airport',
@@ -106,7 +106,7 @@ const ZURICH: PickedAirport = {
   zone: 'Europe/Zurich',
   airports: ['ZRH'],
 };
-const NEW_YORK: PickedAirport = {
+const NEW_YORK: SelectedAirport = {
   code: 'NYC',
   type: 'mac',
   name: 'New York',
@@ -115,7 +115,7 @@ const NEW_YORK: PickedAirport = {
   airports: ['JFK', 'EWR', 'LGA'],
 };
 
-function verdictOf(passengers: readonly PassengerNeeds[]): PricedVerdict {
+function buildVerdict(passengers: readonly PassengerNeeds[]): FullVerdict {
   const whole = { action: 'allow' as const, levels: [], inPolicy: true };
   const rule = {
     rule: 'flight.budget' as const,

@@ -3,8 +3,8 @@ import type { Airport } from '#domain/contract.ts';
 import {
   type FlightCriteria,
   freshFlightCriteria,
-  type PickedAirport,
   pickAirport,
+  type SelectedAirport,
 } from '#domain/flight-booking/flight-criteria.ts';
 import type { FlightSearchScreenProps } from '#src/features/flight-booking/search/FlightSearchScreen.tsx';
 import { FLIGHT_STEPS } from './booking-steps.ts';
@@ -41,7 +41,7 @@ async function findAirports(typed: string): Promise<readonly Airport[]> {
   );
 }
 
-export function place(code: string): PickedAirport {
+export function place(code: string): SelectedAirport {
   const found = AIRPORTS.find((one) => one.code === code);
   if (!found) throw new Error(`There is no ${code} in the stories`);
   return pickAirport(found);

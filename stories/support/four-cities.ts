@@ -1,20 +1,20 @@
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
-import { legIdOf } from '#domain/flight-booking/flight-list.ts';
+import { buildLegId } from '#domain/flight-booking/flight-list.ts';
 import type { FlightResultsScreenProps } from '#src/features/flight-booking/flights/flight-results-props.ts';
 import {
+  buildFlightLine,
+  buildFlightList,
   FLIGHT_CRITERIA,
-  flightLineOf,
-  flightListFrom,
-  legOf,
   NEW_YORK,
-  pickedAirport,
+  parseLeg,
+  selectedAirport,
   ZURICH,
 } from './flight-list.ts';
 import { withFlightFilter } from './flight-results-args.ts';
 import { OUT } from './new-york-flights.ts';
 
-const LOS_ANGELES = pickedAirport('LAX', 'Los Angeles', 'America/Los_Angeles');
-const AUCKLAND = pickedAirport('AKL', 'Auckland', 'Pacific/Auckland');
+const LOS_ANGELES = selectedAirport('LAX', 'Los Angeles', 'America/Los_Angeles');
+const AUCKLAND = selectedAirport('AKL', 'Auckland', 'Pacific/Auckland');
 
 const CRITERIA: FlightCriteria = {
   ...FLIGHT_CRITERIA,
@@ -27,12 +27,12 @@ const CRITERIA: FlightCriteria = {
   ],
 };
 
-const TO_LOS_ANGELES = legOf(['AA171 JFK-LAX 2027-04-03T17:00 2027-04-03T20:25 385 32B']);
-const TO_AUCKLAND = legOf(['NZ5 LAX-AKL 2027-04-05T21:40 2027-04-07T05:30 770 789']);
+const TO_LOS_ANGELES = parseLeg(['AA171 JFK-LAX 2027-04-03T17:00 2027-04-03T20:25 385 32B']);
+const TO_AUCKLAND = parseLeg(['NZ5 LAX-AKL 2027-04-05T21:40 2027-04-07T05:30 770 789']);
 /** One arrives on the day of departure, the other one on the day before. */
 const FROM_AUCKLAND = [
-  legOf(['NZ6 AKL-LAX 2027-04-09T19:45 2027-04-09T13:00 735 789']),
-  legOf(['NZ2 AKL-LAX 2027-04-09T00:30 2027-04-08T17:45 735 77W']),
+  parseLeg(['NZ6 AKL-LAX 2027-04-09T19:45 2027-04-09T13:00 735 789']),
+  parseLeg(['NZ2 AKL-LAX 2027-04-09T00:30 2027-04-08T17:45 735 77W']),
 ];
 
 const FIRST = [OUT.direct, OUT.codeshare];
@@ -48,10 +48,10 @@ export function fourCities(chosen: number): Pick<FlightResultsScreenProps, 'crit
   );
   const chosenLegs = [OUT.direct, TO_LOS_ANGELES, TO_AUCKLAND]
     .slice(0, chosen)
-    .map(({ segments }) => legIdOf(segments));
+    .map(({ segments }) => buildLegId(segments));
   return {
     criteria: CRITERIA,
-    list: flightListFrom(flightLineOf(flights)),
+    list: buildFlightList(buildFlightLine(flights)),
     ...withFlightFilter({ chosenLegs }),
   };
 }

@@ -109,10 +109,10 @@ export const SEEFELD: HotelDetailsAnswer = {
   hiddenByPolicy: 2,
 };
 
-type PricedStay = Extract<HotelCheckAnswer, { outcome: 'priced' }>;
+type RateQuote = Extract<HotelCheckAnswer, { outcome: 'priced' }>;
 
 /** The refundable room, repriced. */
-export const PRICED_STAY: PricedStay = {
+export const PRICED_STAY: RateQuote = {
   outcome: 'priced',
   offer: 'double-flexible-again',
   expiresAt: '2027-03-01T09:45:00.000Z',
@@ -134,7 +134,7 @@ export const PRICED_STAY: PricedStay = {
 };
 
 /** The same after its price has moved. */
-export function pricedAt(amount: number, withinTolerance: boolean): PricedStay {
+export function pricedAt(amount: number, withinTolerance: boolean): RateQuote {
   const [base, ...others] = PRICED_STAY.lines;
   const lines = base ? [{ ...base, amount: chf(amount - 3_200) }, ...others] : others;
   const kind = amount > 42_400 ? 'dearer' : 'cheaper';

@@ -45,7 +45,7 @@ const VERDICTS = [LISTED.inPolicy, LISTED.approval, LISTED.noted];
 const HIGHEST_NIGHT = 250;
 
 /** The hotels above, and as many similar ones as requested. */
-export function resultsOf(count: number, more: Partial<HotelResults> = {}): HotelResults {
+export function buildResults(count: number, more: Partial<HotelResults> = {}): HotelResults {
   return {
     type: 'results',
     source: '100',
@@ -61,8 +61,8 @@ export function resultsOf(count: number, more: Partial<HotelResults> = {}): Hote
   };
 }
 
-export function listOf(count: number, more: Partial<HotelResults> = {}): HotelList {
-  const list = mergeHotelResults([resultsOf(count, more)]);
+export function buildList(count: number, more: Partial<HotelResults> = {}): HotelList {
+  const list = mergeHotelResults([buildResults(count, more)]);
   if (!list) throw new Error('There are results');
   return list;
 }
@@ -88,13 +88,13 @@ function hotelAt(index: number): HotelResult {
     direction: at(WINDS, index),
     amenities: [...at(AMENITIES, index)],
     rates: [
-      rateOf(index, night, { refundable: index % 3 !== 1, breakfastIncluded: index % 2 === 0 }),
-      rateOf(index, night + 24, { breakfastIncluded: true, corporate: index % 4 === 0 }),
+      buildRate(index, night, { refundable: index % 3 !== 1, breakfastIncluded: index % 2 === 0 }),
+      buildRate(index, night + 24, { breakfastIncluded: true, corporate: index % 4 === 0 }),
     ],
   };
 }
 
-function rateOf(index: number, night: number, more: Partial<HotelRate>): HotelRate {
+function buildRate(index: number, night: number, more: Partial<HotelRate>): HotelRate {
   const isForeign = index === 1;
   const price = { amount: night * 200, currency: 'CHF' };
   const inEuro = { amount: night * 212, currency: 'EUR' };

@@ -94,7 +94,7 @@ export const BOOKED_AND_OPEN: Trip = {
   events: [...TALKED_ABOUT.events, recorded, booked],
 };
 
-/** What the agency has recorded is dearer than the policy allows by itself. */
+/** The recorded booking costs more than the policy allows without approval. */
 export const WAITING: Trip = {
   ...BOOKED_AND_OPEN,
   status: 'waiting_level_1_approval',

@@ -13,7 +13,7 @@ export const STAY_AT_HOTEL: HotelPart = {
   conditions: ['payAtHotel', 'cardGuarantee', 'cityTaxOnSite', 'idAtCheckIn'],
 };
 
-/** What a cancellation of the stay costs after its first deadline: a night, which the hotel charges. */
+/** The cost of cancelling the stay after its first deadline: one night, charged by the hotel. */
 export const LATE_STAY = {
   refund: chf(0),
   penalty: chf(240_00),
@@ -23,7 +23,7 @@ export const LATE_STAY = {
 /** A rental of CHF 210.00 that is paid with the booking but for the return elsewhere, CHF 30.00. */
 export const PREPAID_RENTAL = { ...RENTAL, car: { ...RENTAL.car, prepaid: true, dueAtDesk: chf(30_00) } };
 
-/** What its cancellation costs after the deadline. */
+/** The cost of its cancellation after the deadline. */
 export const LATE_RENTAL = {
   refund: chf(100_00),
   penalty: chf(80_00),
@@ -35,7 +35,7 @@ export const quotedAs = (
   costs: Omit<Extract<CancellationQuote['parts'][number], { outcome: 'quoted' }>, '_id' | 'outcome'>,
 ): CancellationQuote['parts'][number] => ({ _id, outcome: 'quoted', ...costs });
 
-/** What is paid on site before and after a change. */
+/** The amounts paid on site before and after a change. */
 export function onSiteChange(place: OnSitePlace, before: number, after: number): OnSiteChange {
   return { place, before: chf(before), after: chf(after), difference: chf(after - before) };
 }

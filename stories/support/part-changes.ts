@@ -1,6 +1,6 @@
 import type { PartChange, TripPart } from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
-import { comparedPart } from '#src/components/booking/compared-part.ts';
+import { comparisonSide } from '#src/components/booking/comparison-side.ts';
 import { FLIGHT } from './flight-fixtures.ts';
 import { onSiteChange } from './paid-on-site.ts';
 import { chf, DANIEL_DECIDES, MIRJAM, PETRA, RENTAL, RUTH, STAY, TRIP } from './trip-fixtures.ts';
@@ -25,9 +25,9 @@ const TOO_DEAR: PartChange['verdict'] = {
   ],
 };
 
-/** What waits for an approval: a night more in a better room, whose rate can't be cancelled. */
+/** A change that waits for approval: one more night in a better room, at a rate that can't be cancelled. */
 export const STAY_CHANGE: PartChange = {
-  ...changeOf(STAY, {
+  ...buildChange(STAY, {
     ...STAY,
     endsOn: '2027-03-17',
     nights: 3,
@@ -51,7 +51,7 @@ export const STAY_CHANGE: PartChange = {
 
 /** A later flight home for less, with a fee of the airline that is higher than the difference. */
 export const FLIGHT_CHANGE: PartChange = {
-  ...changeOf(FLIGHT, {
+  ...buildChange(FLIGHT, {
     ...FLIGHT,
     endsOn: '2027-03-21',
     price: { asked: chf(84740) },
@@ -66,7 +66,7 @@ export const FLIGHT_CHANGE: PartChange = {
 
 /** A day less with the car, which is paid at the rental desk. */
 export const RENTAL_CHANGE: PartChange = {
-  ...changeOf(RENTAL, {
+  ...buildChange(RENTAL, {
     ...RENTAL,
     endsOn: '2027-03-15',
     dropOffAt: '2027-03-15T12:00',
@@ -78,7 +78,7 @@ export const RENTAL_CHANGE: PartChange = {
 };
 
 /** A change that is done, in policy, and costs as much as its price is higher or lower. */
-function changeOf(before: TripPart, after: TripPart): PartChange {
+function buildChange(before: TripPart, after: TripPart): PartChange {
   const { asked } = before.price;
   return {
     _id: id('ac01'),
@@ -87,7 +87,7 @@ function changeOf(before: TripPart, after: TripPart): PartChange {
     requestedAt: '2027-03-01T09:45:00.000Z',
     requestedBy: MIRJAM,
     before: {
-      title: comparedPart(before).title,
+      title: comparisonSide(before).title,
       price: asked,
       startsOn: before.startsOn,
       endsOn: before.endsOn,

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { companyOption } from '#src/records/company-option.ts';
 import type { CustomFieldProps, ReferenceData } from '#src/records/field-spec.ts';
 import { LookupField } from '#src/records/LookupField.tsx';
-import { ReferenceDataProvider } from '#src/records/reference-data.ts';
+import { ReferenceDataProvider } from '#src/records/RecordReferenceData.tsx';
 import { ENGINEERING, LOGISTIK } from './session-fixtures.ts';
 
 const CHOICES: Record<string, { id: string; label: string }[]> = {

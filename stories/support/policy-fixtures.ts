@@ -56,7 +56,7 @@ export const LONG_WORDS = [
   { ...LONG, name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(3).slice(0, 120) },
 ];
 
-export function savingOf(
+export function buildSaving(
   travelPolicies: CompanyTravelPolicy[],
   more: Partial<SectionSaving> = {},
 ): SectionSaving {

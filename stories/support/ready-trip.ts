@@ -10,7 +10,7 @@ const PURPOSES = [
   { id: 'conference', label: 'Conference' },
 ];
 
-/** What the page of a trip shows once it is loaded. */
+/** The page of a loaded trip. */
 export const readyTrip = (trip: Trip) =>
   ({
     state: 'ready',

@@ -1,4 +1,4 @@
-import type { Cabin, OfferedExtras, Seat, SeatMap } from '#domain/flight-booking/offered-extras.ts';
+import type { AvailableExtras, Cabin, Seat, SeatMap } from '#domain/flight-booking/available-extras.ts';
 import { chf } from './fare-fixtures.ts';
 
 interface CabinOptions {
@@ -15,7 +15,7 @@ interface CabinOptions {
 }
 
 /** A cabin in which every seventh and every tenth seat is taken; seats in front and at exits cost something. */
-export function cabinOf(options: CabinOptions): Cabin {
+export function buildCabin(options: CabinOptions): Cabin {
   const { serviceClass = 'Y', deck, layout, from, rows, exits, wing, missing = '' } = options;
   const [firstOfWing, lastOfWing] = wing;
   const letters = [...layout].filter((letter) => letter !== '|');
@@ -58,7 +58,7 @@ export const SINGLE_AISLE: SeatMap = {
   segment: 0,
   aircraft: '32N',
   cabins: [
-    cabinOf({ layout: 'ABC|DEF', from: 8, rows: 20, exits: [16, 17], wing: [13, 19], missing: 'ABC' }),
+    buildCabin({ layout: 'ABC|DEF', from: 8, rows: 20, exits: [16, 17], wing: [13, 19], missing: 'ABC' }),
   ],
 };
 
@@ -67,7 +67,7 @@ export const TWO_AISLES: SeatMap = {
   segment: 1,
   aircraft: '77W',
   cabins: [
-    cabinOf({
+    buildCabin({
       layout: 'ABC|DEFG|HJK',
       from: 22,
       rows: 24,
@@ -83,8 +83,8 @@ export const TWO_CABINS: SeatMap = {
   segment: 0,
   aircraft: '77W',
   cabins: [
-    cabinOf({ serviceClass: 'C', layout: 'A|DG|K', from: 1, rows: 4, exits: [], wing: [0, 0] }),
-    cabinOf({ layout: 'ABC|DEFG|HJK', from: 22, rows: 8, exits: [22], wing: [24, 27] }),
+    buildCabin({ serviceClass: 'C', layout: 'A|DG|K', from: 1, rows: 4, exits: [], wing: [0, 0] }),
+    buildCabin({ layout: 'ABC|DEFG|HJK', from: 22, rows: 8, exits: [22], wing: [24, 27] }),
   ],
 };
 
@@ -93,13 +93,13 @@ export const TWO_DECKS: SeatMap = {
   segment: 0,
   aircraft: '388',
   cabins: [
-    cabinOf({ deck: 'main', layout: 'ABC|DEFG|HJK', from: 43, rows: 12, exits: [43], wing: [46, 50] }),
-    cabinOf({ deck: 'upper', layout: 'AC|DEFG|HK', from: 71, rows: 8, exits: [75], wing: [0, 0] }),
+    buildCabin({ deck: 'main', layout: 'ABC|DEFG|HJK', from: 43, rows: 12, exits: [43], wing: [46, 50] }),
+    buildCabin({ deck: 'upper', layout: 'AC|DEFG|HK', from: 71, rows: 8, exits: [75], wing: [0, 0] }),
   ],
 };
 
 /** Seats on two of three segments, and a bag for each leg. */
-export const OFFERED: OfferedExtras = {
+export const OFFERED: AvailableExtras = {
   outcome: 'priced',
   seatMaps: [SINGLE_AISLE, TWO_AISLES],
   bags: [0, 1].map((leg) => ({

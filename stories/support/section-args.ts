@@ -19,12 +19,12 @@ const resting = {
 };
 
 /** A section of a company, read or edited. */
-export function sectionArgs(wanted: CompanySectionId, company: Company = COMPANY, editing = false) {
-  const found = SECTIONS.find(({ id }) => id === wanted);
+export function sectionArgs(sectionId: CompanySectionId, company: Company = COMPANY, editing = false) {
+  const found = SECTIONS.find(({ id }) => id === sectionId);
   const { fields = [], valuesOf = () => ({}) } = found ?? {};
   const values = valuesOf(company);
   return {
-    id: wanted,
+    id: sectionId,
     title: found?.title.message ?? '',
     fields,
     values,

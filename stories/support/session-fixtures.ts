@@ -20,7 +20,7 @@ interface SessionOptions {
   needsPasswordChange?: boolean;
 }
 
-export function sessionOf(options: SessionOptions = {}): Session {
+export function buildSession(options: SessionOptions = {}): Session {
   const { role = 'traveler', companies = [ENGINEERING, LOGISTIK], needsPasswordChange = false } = options;
   return {
     company: { ...ENGINEERING, language: 'en', currency: 'CHF', measurementUnits: 'metric' },

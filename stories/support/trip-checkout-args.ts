@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { CheckoutFormProps } from '#src/features/checkout/CheckoutForm.tsx';
 import type { TripCheckoutScreenProps, TripContent } from '#src/features/checkout/TripCheckoutScreen.tsx';
-import type { ListedPart, PartFault } from '#src/features/checkout/TripPartCard.tsx';
+import type { PartFault, PartWithFault } from '#src/features/checkout/TripPartCard.tsx';
 import type { TripPartsProps } from '#src/features/checkout/TripParts.tsx';
 import { carPart, PRICED_CAR } from './car-part.ts';
 import { ready } from './checkout-args.ts';
@@ -31,7 +31,10 @@ const SECOND_CAR: CheckoutPart = {
 } as CheckoutPart;
 
 /** As the draft keeps them. */
-export function listed(parts: readonly CheckoutPart[], faults: Record<number, PartFault> = {}): ListedPart[] {
+export function toPartsWithFault(
+  parts: readonly CheckoutPart[],
+  faults: Record<number, PartFault> = {},
+): PartWithFault[] {
   return parts.map((part, position) => ({
     id: part.priced.offer,
     part,
@@ -39,12 +42,12 @@ export function listed(parts: readonly CheckoutPart[], faults: Record<number, Pa
   }));
 }
 
-export const partsOf = (
+export const buildParts = (
   parts: readonly CheckoutPart[],
   more: Partial<TripPartsProps> = {},
 ): TripPartsProps => ({
   list: null,
-  parts: listed(parts),
+  parts: toPartsWithFault(parts),
   extended: null,
   removed: null,
   next: [
@@ -68,13 +71,16 @@ interface ReadyTrip extends TripCheckoutScreenProps {
 }
 
 /** The page with these parts, ready to be booked. */
-export function tripOf(parts: readonly CheckoutPart[], more: Partial<CheckoutFormProps> = {}): ReadyTrip {
+export function buildReadyTrip(
+  parts: readonly CheckoutPart[],
+  more: Partial<CheckoutFormProps> = {},
+): ReadyTrip {
   const people = [DANIEL, ANNA].filter(({ _id }) =>
     parts.some(({ criteria }) => criteria.travelers.some((traveler) => traveler._id === _id)),
   );
   const terms = { ...TERMS, travelers: people };
   return {
-    parts: partsOf(parts),
+    parts: buildParts(parts),
     terms,
     content: { ...ready, terms, parts, lostExtras: [], onSubmit: fn(), ...more },
   };

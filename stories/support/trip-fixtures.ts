@@ -23,15 +23,15 @@ export const PETRA = { _id: id('9d23'), firstName: 'Petra', lastName: 'Wyss' };
 
 /** A person as the creator of a trip; the account has another id than the membership. */
 export const creator = ({ _id, firstName, lastName }: typeof MIRJAM): Trip['createdBy'] => ({
-  userId: accountOf(_id),
+  userId: toAccount(_id),
   firstName,
   lastName,
 });
 
 /** A person as the viewer of a trip. */
-export const viewer = ({ _id }: typeof MIRJAM) => ({ userId: accountOf(_id), companyUserId: _id });
+export const viewer = ({ _id }: typeof MIRJAM) => ({ userId: toAccount(_id), companyUserId: _id });
 
-const accountOf = (companyUserId: string): string => companyUserId.replace('9d', '8d');
+const toAccount = (companyUserId: string): string => companyUserId.replace('9d', '8d');
 
 export const STAY: HotelPart = {
   _id: id('9e01'),

@@ -47,7 +47,7 @@ const dear: Trip['verdict'] = {
   ],
 };
 
-const asked: Trip = {
+const requestedTrip: Trip = {
   ...TRIP,
   verdict: dear,
   bookingInfo: {
@@ -60,7 +60,7 @@ const asked: Trip = {
 const withPart = (part: Partial<HotelPart>): HotelPart[] => [{ ...UNBOOKED, ...part }];
 
 export const WAITING: Trip = {
-  ...asked,
+  ...requestedTrip,
   status: 'waiting_level_1_approval',
   parts: withPart({ status: 'held', heldUntil: '2027-03-02T09:30:00.000Z' }),
   approval: {
@@ -178,7 +178,7 @@ export const CHANGING: Trip = {
 };
 
 export const REFUSED: Trip = {
-  ...asked,
+  ...requestedTrip,
   allowedActions: ['resubmit', 'update', 'cancel'],
   status: 'rejected',
   end: 'refused',

@@ -13,7 +13,7 @@ import {
 import { REFUSED, WAITING, WAITING_SECOND } from './trips-by-status.ts';
 
 type Event = Trip['events'][number];
-type Withheld = Trip['withheldActions'][number];
+type WithheldAction = Trip['withheldActions'][number];
 
 const event = (number: number, kind: Event['kind'], more: Partial<Event> = {}): Event => ({
   _id: `01994b5e-7c1a-7cc2-b7a1-3f0c5a8ef${String(number).padStart(3, '0')}`,
@@ -61,7 +61,7 @@ export const TO_DECIDE_SECOND: Trip = {
   allowedActions: ['approve', 'reject', 'sendBack'],
 };
 
-/** Daniel Frei stands in for Petra Wyss. */
+/** Daniel Frei decides as the delegate of Petra Wyss. */
 export const TO_DECIDE_FOR_ANOTHER: Trip = {
   ...TO_DECIDE,
   approval: {
@@ -72,7 +72,7 @@ export const TO_DECIDE_FOR_ANOTHER: Trip = {
   },
 };
 
-export const withheldBecause = (reason: Withheld['reason']): Trip => ({
+export const withheldBecause = (reason: WithheldAction['reason']): Trip => ({
   ...TO_DECIDE,
   allowedActions: [],
   withheldActions: (['approve', 'reject', 'sendBack'] as const).map((action) => ({ action, reason })),

@@ -1,4 +1,4 @@
-import type { Money, OfferVerdict, PricedVerdict } from '#domain/contract.ts';
+import type { FullVerdict, Money, OfferVerdict } from '#domain/contract.ts';
 import { DANIEL } from './people.ts';
 
 const chf = (amount: number): Money => ({ amount, currency: 'CHF' });
@@ -22,25 +22,25 @@ const refundable = {
 };
 
 /** A night of 212 francs, as in the price check. */
-export const IN_POLICY: PricedVerdict = judged('allow', [], true, {
+export const IN_POLICY: FullVerdict = buildVerdict('allow', [], true, {
   ...({ rule: 'hotel.highestPrice', result: 'kept' } as const),
   limit: chf(25_000),
   actual: { asked: chf(21_200) },
 });
 
 /** A night of 312 francs, with 250 allowed. */
-export const NEEDS_APPROVAL: PricedVerdict = judged('approve', [1], false, {
+export const NEEDS_APPROVAL: FullVerdict = buildVerdict('approve', [1], false, {
   ...({ rule: 'hotel.highestPrice', result: 'broken', action: 'approve' } as const),
   limit: chf(25_000),
   actual: { asked: chf(31_200) },
 });
 
-function judged(
-  action: PricedVerdict['action'],
-  levels: PricedVerdict['levels'],
+function buildVerdict(
+  action: FullVerdict['action'],
+  levels: FullVerdict['levels'],
   inPolicy: boolean,
-  price: PricedVerdict['travelers'][number]['rules'][number],
-): PricedVerdict {
+  price: FullVerdict['travelers'][number]['rules'][number],
+): FullVerdict {
   const rules = [price, refundable];
   const traveler = { _id: DANIEL._id, action, levels, inPolicy, rules, thresholds: [] };
   return { action, levels, inPolicy, travelers: [traveler] };

@@ -36,7 +36,7 @@ function waitingTrip(number: number, { title, mayDecide, ...waits }: Waits, tota
 
 const own = { deciders: [DANIEL_DECIDES], mayDecide: true };
 
-/** What Daniel Frei sees, who decides on the first four. */
+/** The list of Daniel Frei, who decides on the first four trips. */
 export const WAITING_TRIPS: readonly TripSummary[] = [
   waitingTrip(1, {
     ...own,
@@ -82,7 +82,7 @@ export const WAITING_TRIPS: readonly TripSummary[] = [
   }),
 ];
 
-/** Booked; a change of it waits for him. */
+/** A booked trip with a change that waits for the viewer. */
 export const CHANGE_IN_LIST: TripSummary = {
   ...TRIP_IN_LIST,
   _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8ed007',
@@ -97,5 +97,5 @@ export const CHANGE_IN_LIST: TripSummary = {
   },
 };
 
-/** Those that he can approve together. */
+/** The trips that he can approve together. */
 export const TOGETHER = WAITING_TRIPS.slice(0, 3);

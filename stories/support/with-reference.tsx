@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { ReferenceDataProvider } from '#src/records/reference-data.ts';
+import { ReferenceDataProvider } from '#src/records/RecordReferenceData.tsx';
 import { REFERENCE } from './company-fixtures.ts';
 
 /** The choices of fields. */

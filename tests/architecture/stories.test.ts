@@ -4,18 +4,15 @@ import { sourceFiles } from './repository-files.ts';
 
 /** Parts of another component, or of a screen, whose stories show each state of theirs. */
 const shownWithin: Record<string, string[]> = {
-  'components/ConfirmDialog': ['dialog/DialogFrame'],
-  'components/Form': ['form/SubmitButton', 'VisuallyHidden'],
+  'components/Form': ['VisuallyHidden'],
   'components/RecordSection': ['records/SectionCard', 'records/SectionFacts'],
   'components/RecordSectionEditing': ['records/RowsField'],
-  'components/TextsField': ['records/ListFrame'],
   'components/Toasts': ['toasts/ToastContainer'],
   'screens/CarResults': ['booking/Handover'],
   'screens/HotelResults': [
     ...['map/MapCanvas', 'map/MapMarkers'],
     ...[
       'CheckList',
-      'ChoiceField',
       'FilterState',
       'ListAndMap',
       'ResultCards',

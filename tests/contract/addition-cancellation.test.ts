@@ -1,33 +1,32 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CancellationQuote, Trip } from '#domain/contract.ts';
 import { AddingDesk, EVERY_FLIGHT, statesOf } from './support/adding-desk.ts';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { approve } from './support/decision-calls.ts';
 import { dayAhead } from './support/flights.ts';
 import { mailsTo } from './support/mails.ts';
 import { createdTrip, kindsOf } from './support/orders.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 
 beforeAll(async () => {
-  opened = await openContractApp();
   // The inventory of flights is loaded at its first use.
   await (await AddingDesk.open(opened)).flight();
 }, 90_000);
-afterAll(() => opened.close());
 
 type Parts = Parameters<AddingDesk['add']>[1];
 
-interface Wanted {
+interface AdditionSpec {
   /** What is added to the stay that is booked; a flight has to be approved. */
   added: (desk: AddingDesk) => Promise<Parts>;
   hasBegun: boolean;
 }
 
 /** A trip with a stay, to which parts are added that wait for an approval. */
-async function waiting({ added, hasBegun }: Wanted) {
+async function waiting({ added, hasBegun }: AdditionSpec) {
   const desk = await AddingDesk.open(opened, EVERY_FLIGHT);
   const booked = await desk.booked();
   if (hasBegun) await beginStay(booked);
@@ -41,12 +40,8 @@ async function waiting({ added, hasBegun }: Wanted) {
 async function beginStay({ _id, parts }: Trip): Promise<void> {
   const starts_on = dayAhead(-2);
   const begun = { starts_on, begins_at: new Date(`${starts_on}T15:00:00Z`) };
-  await opened.db
-    .updateTable('trip_parts')
-    .set(begun)
-    .where('id', '=', parts[0]?._id ?? '')
-    .execute();
-  await opened.db.updateTable('trips').set({ starts_on }).where('id', '=', _id).execute();
+  await setColumns(opened.db, 'trip_parts', parts[0]?._id ?? '', begun);
+  await setColumns(opened.db, 'trips', _id, { starts_on });
 }
 
 async function asTraveller(desk: AddingDesk, request: { path: string; body?: object }) {

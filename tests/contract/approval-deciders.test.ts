@@ -1,59 +1,48 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Role, Trip } from '#domain/contract.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
 import { refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { ALWAYS, approve, DECISIONS, decidedTrip, orderWaiting } from './support/decision-calls.ts';
 import { getTrip } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const OWN_TRIP = { status: 403, code: 'own_trip' };
 const NOT_APPROVER = { status: 403, code: 'not_approver' };
 const NOT_FOUND = { status: 404, code: 'not_found' };
 const DECIDED = { status: 200, code: undefined };
 
-let opened: ContractApp;
+const opened = sharedApp();
 /** Each test has a company of its own, so that it has no other people. */
 let companyId: string;
 let me: Member;
 let first: Member;
 let second: Member;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
 beforeEach(async () => {
   companyId = await insertCompany(opened.db, { name: `Home ${randomUUIDv7()}` });
-  const people = await insertTravellerWithApprovers(opened.db, companyId, {
-    level1Threshold: ALWAYS,
-    level2Threshold: ALWAYS,
-  });
-  me = people.traveller;
-  first = people.first;
-  second = people.second;
+  const always = { level1Threshold: ALWAYS, level2Threshold: ALWAYS };
+  const people = await insertTravellerWithApprovers(opened.db, companyId, always);
+  ({ traveller: me, first, second } = people);
 });
-afterAll(() => opened.close());
 
 const member = (role: Role = 'traveler') => insertMember(opened.db, { companyId, role });
 const both = (changes = {}) => orderWaiting(opened, me, { levels: [1, 2], ...changes });
 const decidersOf = ({ approval }: Trip) => approval?.deciders.map(({ _id }) => _id) ?? [];
 
 async function nameApprovers(of: Member, one: Member | null, two: Member | null): Promise<void> {
-  await opened.db
-    .updateTable('company_users')
-    .set({
-      level1_approver_id: one?.companyUserId ?? null,
-      level2_approver_id: two?.companyUserId ?? null,
-    })
-    .where('id', '=', of.companyUserId)
-    .execute();
+  await setColumns(opened.db, 'company_users', of.companyUserId, {
+    level1_approver_id: one?.companyUserId ?? null,
+    level2_approver_id: two?.companyUserId ?? null,
+  });
 }
 
 async function setActive({ companyUserId }: Member, active: boolean): Promise<void> {
-  await opened.db.updateTable('company_users').set({ active }).where('id', '=', companyUserId).execute();
+  await setColumns(opened.db, 'company_users', companyUserId, { active });
 }
 
 /**

@@ -1,19 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { addMoney, addPercent } from '#domain/money.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { ALWAYS, approve, decidedTrip, reject, sendBack } from './support/decision-calls.ts';
 import { mailsTo } from './support/mails.ts';
 import { staysBody } from './support/order-stay.ts';
 import { bookingsAtDesk, createdTrip, getTrip, sendOrder } from './support/orders.ts';
 import { insertCompany, type Member } from './support/records.ts';
 import { setPriceAtDesk } from './support/set-price-at-desk.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const DAY = 24 * 3_600_000;
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let me: Member;
 let first: Member;
@@ -21,17 +21,14 @@ let first: Member;
 let night = 1;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
   opened.discardJobs();
   const people = await insertTravellerWithApprovers(opened.db, companyId, { level1Threshold: ALWAYS });
-  me = people.traveller;
-  first = people.first;
+  ({ traveller: me, first } = people);
   night += 10;
 });
-afterAll(() => opened.close());
 
 const read = ({ _id }: Trip) => getTrip(opened, me, _id);
 const pricesOf = ({ parts }: Trip) => parts.map(({ price }) => price.asked);

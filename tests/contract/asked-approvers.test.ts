@@ -1,30 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
 import { ALWAYS_ASKS, leave, lookAt, nameDelegate, setApprovers } from './support/approver-records.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { approve, orderWaiting } from './support/decision-calls.ts';
 import { dayAhead } from './support/flights.ts';
 import { mailsTo } from './support/mails.ts';
 import { getTrip, kindsOf } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const DAY_MINUTES = 24 * 60;
 const TODAY = { from: dayAhead(0), until: dayAhead(5) };
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let traveller: Member;
 let first: Member;
 let second: Member;
 let trip: Trip;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
 beforeEach(async ({ task }) => {
   companyId = await insertCompany(opened.db, { name: `Home ${task.id}` });
   await opened.db.deleteFrom('trips').execute();
@@ -33,7 +31,6 @@ beforeEach(async ({ task }) => {
   ({ traveller, first, second } = await insertTravellerWithApprovers(opened.db, companyId, ALWAYS_ASKS[1]));
   trip = await orderWaiting(opened, traveller);
 });
-afterAll(() => opened.close());
 
 /** A trip of several people, which an arranger has asked for. */
 async function orderFor(...travellers: Member[]): Promise<Trip> {
@@ -89,11 +86,7 @@ describe('an approver', () => {
   test('who is not asked twice comes back', async () => {
     await leave(opened, first);
     await repair();
-    await opened.db
-      .updateTable('company_users')
-      .set({ active: true })
-      .where('id', '=', first.companyUserId)
-      .execute();
+    await setColumns(opened.db, 'company_users', first.companyUserId, { active: true });
     await repair();
     expect(await mailKinds(first)).toEqual(['approval_requested']);
     expect((await approve(opened, first, trip)).status).toBe(200);
@@ -199,11 +192,12 @@ describe('a delegate', () => {
     await nameDelegate(opened, first, delegate, TODAY);
     await approve(opened, first, trip);
     expect((await lookAt(opened, delegate, trip)).status).toBe(200);
-    await opened.db
-      .updateTable('company_users')
-      .set({ delegate_id: null, delegate_from: null, delegate_until: null, delegate_active: false })
-      .where('id', '=', first.companyUserId)
-      .execute();
+    await setColumns(opened.db, 'company_users', first.companyUserId, {
+      delegate_id: null,
+      delegate_from: null,
+      delegate_until: null,
+      delegate_active: false,
+    });
     expect((await lookAt(opened, delegate, trip)).status).toBe(404);
   });
 

@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashPassword } from '#server/features/auth/password-hash.ts';
 import { call } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { linkTokenIn, mailsTo } from './support/mails.ts';
 import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const PASSWORD = 'four quiet mountain huts';
 const NEW = 'nine loud river mills';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let passwordHash: string;
 let member: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
   passwordHash = await hashPassword(PASSWORD);
 });
@@ -23,7 +22,6 @@ beforeEach(async () => {
   await opened.db.deleteFrom('audit_events').execute();
   member = await insertMember(opened.db, { companyId, role: 'traveler', passwordHash });
 });
-afterAll(() => opened.close());
 
 const post = (url: string, body: object) => call(opened.app, { method: 'POST', url, body });
 const signIn = (email: string) => post('/api/auth/login', { email, password: 'wrong' });

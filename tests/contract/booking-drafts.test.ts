@@ -1,26 +1,24 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { cleanRecords } from '#server/jobs/clean-records.ts';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const URL = '/api/booking/drafts/hotel';
 const FRAME = JSON.stringify({ text: '' }).length;
 const SNAPSHOT = { value: { choosing: 'list' }, context: { criteria: { nights: 2 }, offers: [] } };
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let member: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
   member = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
-afterAll(() => opened.close());
 
 async function send(method: 'GET' | 'PUT' | 'DELETE', body?: unknown, as = member, query = '') {
   const { token } = await openSession(opened.deps, as);
@@ -132,27 +130,10 @@ describe('a draft', () => {
 describe('a draft is refused', () => {
   const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
   const bodies = [
-    '{}',
-    '[]',
-    'null',
-    '{"revision":0,"chartVersion":1}',
-    '{"revision":0,"snapshot":{}}',
-    '{"chartVersion":1,"snapshot":{}}',
-    '{"revision":-1,"chartVersion":1,"snapshot":{}}',
-    '{"revision":1.5,"chartVersion":1,"snapshot":{}}',
-    '{"revision":0,"chartVersion":0,"snapshot":{}}',
-    '{"revision":0,"chartVersion":10001,"snapshot":{}}',
-    '{"revision":0,"chartVersion":1.5,"snapshot":{}}',
-    '{"revision":0,"chartVersion":"1","snapshot":{}}',
-    '{"revision":0,"chartVersion":1,"snapshot":[]}',
-    '{"revision":0,"chartVersion":1,"snapshot":"x"}',
-    '{"revision":0,"chartVersion":1,"snapshot":null}',
-    '{"revision":0,"chartVersion":1,"snapshot":{},"userId":"x"}',
-    `{"revision":0,"chartVersion":1,"snapshot":{${Array.from({ length: 51 }, (_, key) => `"${key}":1`)}}}`,
     `{"revision":0,"chartVersion":1,"snapshot":${nested(101)}}`,
     `{"revision":0,"chartVersion":1,"snapshot":${nested(9000)}}`,
   ];
-  test.each(bodies)('with the body %.60s', async (body) => {
+  test.each(bodies)('that is nested deeper than any chart, like %.60s', async (body) => {
     expect(refusal(await send('PUT', body))).toEqual({ status: 422, code: 'validation_failed' });
     expect((await send('GET')).status).toBe(204);
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { CompanyFinanceRequest, HotelCheckAnswer, Trip } from '#domain/contract.ts';
 import { addPercent } from '#domain/money.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
@@ -7,24 +7,21 @@ import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { insertTravellerWithApprovers, type TravellerWithApprovers } from './support/approvals.ts';
 import { call, refusal } from './support/call.ts';
 import { CompanyDesk } from './support/company-records.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
 import { createdTrip, getTrip, HOTELS, offerOf, orderBody, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 import { setPriceAtDesk } from './support/set-price-at-desk.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const HOUR = 3_600_000;
 
 const suppliers = new FaultySuppliers();
-let opened: ContractApp;
+const opened = sharedApp({ between: suppliers.between });
 let companyId: string;
 let me: Member;
 let admin: CompanyDesk;
 
-beforeAll(async () => {
-  opened = await openContractApp({ between: suppliers.between });
-});
 beforeEach(async () => {
   companyId = await insertCompany(opened.db, { name: `Home ${randomUUID()}` });
   me = await insertMember(opened.db, { companyId, role: 'traveler' });
@@ -32,7 +29,6 @@ beforeEach(async () => {
   opened.discardJobs();
   await opened.db.deleteFrom('trips').execute();
 });
-afterAll(() => opened.close());
 
 async function settle(body: Pick<CompanyFinanceRequest, 'priceTolerance' | 'approvalLimitHours'>) {
   const { version } = await admin.read();

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { addMoney } from '#domain/money.ts';
 import { refusal } from './support/call.ts';
 import { cancellerOf, workAllOff } from './support/cancellations.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
 import { bookingsAtDesk } from './support/orders.ts';
 import { RenewalDesk } from './support/renewal-desk.ts';
@@ -18,21 +17,18 @@ import {
   renewalOf,
   resubmit,
 } from './support/renewals.ts';
+import { sharedApp } from './support/shared-app.ts';
 import { ConfirmRecord } from './support/turns.ts';
 
 const DECLINED = { outcome: 'declined', reason: 'refused' } as const;
 
 const record = new ConfirmRecord();
-let opened: ContractApp;
+const opened = sharedApp({ between: record.between });
 let desk: RenewalDesk;
 
-beforeAll(async () => {
-  opened = await openContractApp({ between: record.between });
-});
 beforeEach(async () => {
   desk = await RenewalDesk.open(opened);
 });
-afterAll(() => opened.close());
 
 const statusesOf = ({ status, parts }: Trip) => [status, ...parts.map((part) => part.status)];
 const priceOf = ({ parts }: Trip, place: number) =>

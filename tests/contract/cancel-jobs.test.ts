@@ -1,29 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { applyPartEvent } from '#server/features/trips/part/apply-part-event.ts';
 import { lockTrip } from '#server/features/trips/trip-state-repository.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
 import { orderStay } from './support/order-stay.ts';
 import { bookingsAtDesk, createdTrip, getTrip, HOTELS } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const suppliers = new FaultySuppliers();
-let opened: ContractApp;
+const opened = sharedApp({ between: suppliers.between });
 let companyId: string;
 let me: Member;
 let trip: Trip;
 
 beforeAll(async () => {
-  opened = await openContractApp({ between: suppliers.between });
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
   me = await insertMember(opened.db, { companyId, role: 'traveler' });
   trip = await bookedAt(HOTELS.falling);
 });
-afterAll(() => opened.close());
 
 async function bookedAt(propertyId: string) {
   const created = createdTrip(await orderStay(opened, me, propertyId));

@@ -1,28 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { confirmPart } from '#server/features/trips/part/confirm-part.ts';
 import { insertBookedTrip } from './support/booked-stays.ts';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 /** ROUNDS=1000 for the long run. */
 const { ROUNDS: wanted = '3' } = process.env;
 const ROUNDS = Number(wanted);
 const CALLERS = 64;
 
-let opened: ContractApp;
+const opened = sharedApp();
 let member: Member;
 let token: string;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   member = await insertMember(opened.db, { companyId, role: 'traveler' });
   token = (await openSession(opened.deps, member)).token;
 });
-afterAll(() => opened.close());
 
 describe('when 64 requests cancel the same trip at once', { timeout: ROUNDS * 20_000 }, () => {
   test('one cancels a booked trip, and the others are refused as busy', async () => {

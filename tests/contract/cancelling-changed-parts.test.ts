@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 import { refusal } from './support/call.ts';
 import { ChangeDesk } from './support/change-desk.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { sharedApp } from './support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp({ between: interrupting });
 /** What happens between the answer of the hotel about a cancellation and the cancellation itself. */
 let afterQuote: () => Promise<void>;
 
-beforeAll(async () => {
-  opened = await openContractApp({ between: interrupting });
-});
 beforeEach(() => {
   afterQuote = async () => undefined;
 });
-afterAll(() => opened.close());
 
 function interrupting({ hotels, ...others }: Suppliers): Suppliers {
   return {

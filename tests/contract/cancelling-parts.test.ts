@@ -1,29 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { PartStatus } from '#domain/trip-status.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { insertBookedTrip, NEVER_REFUNDED, REFUNDABLE } from './support/booked-stays.ts';
 import { refusal } from './support/call.ts';
 import { type Canceller, cancellerOf, NOTHING, statusesOf, workAllOff } from './support/cancellations.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { databaseState } from './support/database-state.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 import { insertTrip } from './support/trip-records.ts';
 
 const suppliers = new FaultySuppliers();
-let opened: ContractApp;
+const opened = sharedApp({ between: suppliers.between });
 let member: Member;
 let canceller: Canceller;
 
-beforeAll(async () => {
-  opened = await openContractApp({ between: suppliers.between });
-});
 beforeEach(async () => {
   const companyId = await insertCompany(opened.db, { name: randomUUID() });
   member = await insertMember(opened.db, { companyId, role: 'traveler' });
   canceller = cancellerOf(opened, member);
 });
-afterAll(() => opened.close());
 
 const CONFIRMED: PartStatus[] = ['confirmed', 'confirmed', 'confirmed'];
 
@@ -166,7 +163,7 @@ test('one request drops failed parts and cancels booked ones', async () => {
   });
   const [failed = '', booked = ''] = partIds;
   const { db } = opened;
-  await db.updateTable('trip_parts').set({ status: 'failed' }).where('id', '=', failed).execute();
+  await setColumns(db, 'trip_parts', failed, { status: 'failed' });
   const trip = await canceller.cancelled(tripId, { parts: [failed, booked] });
   expect(statusesOf(trip)).toEqual(['approved', 'cancelled', 'cancelling', 'confirmed']);
   await workAllOff(opened);

@@ -1,22 +1,20 @@
 import { randomInt } from 'node:crypto';
 import { getHeapSnapshot } from 'node:v8';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { isCardNumber } from '#domain/cards/card-brand.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const LENGTH = 16;
 
-let opened: ContractApp;
+const opened = sharedApp();
 let admin: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   admin = await insertMember(opened.db, { companyId, role: 'site-admin' });
 });
-afterAll(() => opened.close());
 
 /** Digits as numbers, so that the test itself creates no string of them. */
 function inventDigits(): Uint8Array {

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { insertCard } from '#server/features/cards/card-repository.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 import { type Answer, refusal } from './support/call.ts';
 import { CompanyDesk } from './support/company-records.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { orderStay } from './support/order-stay.ts';
 import { createdTrip, HOTELS } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const STILL_USED = { status: 409, code: 'still_used' };
 
-let opened: ContractApp;
+const opened = sharedApp({ between: whileHeld });
 let admin: Member;
 let me: Member;
 let desk: CompanyDesk;
@@ -19,17 +20,9 @@ let creditCardId: string;
 /** Runs while the next order is held. */
 let duringHold: () => Promise<unknown> = async () => {};
 
-beforeAll(async () => {
-  opened = await openContractApp({ between: whileHeld });
-});
-afterAll(() => opened.close());
 beforeEach(async () => {
   const companyId = await insertCompany(opened.db, { name: `Paying ${randomUUID()}` });
-  await opened.db
-    .updateTable('companies')
-    .set({ payment_type: 'creditcard' })
-    .where('id', '=', companyId)
-    .execute();
+  await setColumns(opened.db, 'companies', companyId, { payment_type: 'creditcard' });
   admin = await insertMember(opened.db, { companyId, role: 'company-admin' });
   me = await insertMember(opened.db, { companyId, role: 'traveler' });
   duringHold = async () => {};
@@ -90,11 +83,7 @@ describe('a card that pays for a trip', () => {
     const isOver = status === 'cancelled';
     const since = isOver ? null : opened.clock.now();
     const waitingTimes = { waiting_since: since, waiting_until: since };
-    await opened.db
-      .updateTable('trips')
-      .set({ status, ...waitingTimes, ended_by: isOver ? status : null })
-      .where('id', '=', _id)
-      .execute();
+    await setColumns(opened.db, 'trips', _id, { status, ...waitingTimes, ended_by: isOver ? status : null });
     expect((await removeCards()).status).toBe(expected);
   });
 });

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { unseal } from '#server/security/seal.ts';
 import { type Answer, call } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { dumpOf, tracesOf } from './support/number-traces.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const NUMBERS = { company: '4242424242424242', user: '5555555555554444' };
 /** Valid except for the check digit: it is refused, and must not be revealed either. */
@@ -12,15 +12,13 @@ const MISTYPED = '4000056655665557';
 
 const logged: string[] = [];
 const answered: string[] = [];
-let opened: ContractApp;
+const opened = sharedApp({ logTo: (line) => logged.push(line) });
 let me: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp({ logTo: (line) => logged.push(line) });
   const companyId = await insertCompany(opened.db, { name: 'Entering' });
   me = await insertMember(opened.db, { companyId, role: 'site-admin' });
 });
-afterAll(() => opened.close());
 
 async function ask(url: string, change?: { version: number; body: object }): Promise<Answer> {
   const { token } = await openSession(opened.deps, me);

@@ -1,29 +1,29 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { CheckoutTerms } from '#domain/contract.ts';
 import { insertCard } from '#server/features/cards/card-repository.ts';
 import { listWaitingMails } from '#server/features/mails/mail-repository.ts';
 import { unseal } from '#server/security/seal.ts';
 import { call } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { dumpOf, tracesOf } from './support/number-traces.ts';
 import { orderStay } from './support/order-stay.ts';
 import { createdTrip, HOTELS } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const NUMBERS = { TP: '122000000000003', VI: '4242424242424242' };
 
 const logged: string[] = [];
 const answered: string[] = [];
 const queued: string[] = [];
-let opened: ContractApp;
+const opened = sharedApp({ logTo: (line) => logged.push(line) });
 let me: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp({ logTo: (line) => logged.push(line) });
   const companyId = await insertCompany(opened.db, { name: 'Paying' });
   const byCard = { payment_type: 'creditcard' } as const;
-  await opened.db.updateTable('companies').set(byCard).where('id', '=', companyId).execute();
+  await setColumns(opened.db, 'companies', companyId, byCard);
   me = await insertMember(opened.db, { companyId, role: 'company-admin' });
   for (const [vendor, number] of Object.entries(NUMBERS)) {
     const owner = vendor === 'TP' ? { company_id: companyId } : { user_id: me.userId };
@@ -31,7 +31,6 @@ beforeAll(async () => {
     await insertCard(opened.db, opened.deps.keys, { owner, ...card });
   }
 });
-afterAll(() => opened.close());
 
 async function ask(url: string, body?: object): Promise<unknown> {
   const { token } = await openSession(opened.deps, me);

@@ -4,10 +4,10 @@ import type { Trip } from '#domain/contract.ts';
 import { type Break, BreakingWire } from './support/breaking-wire.ts';
 import { workAllOff } from './support/cancellations.ts';
 import { tripIn } from './support/change-desk.ts';
+import { type ChangeLevel, ChangeScenario } from './support/change-scenario.ts';
 import { readChangeTraces } from './support/change-traces.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import type { Sent } from './support/kills/send.ts';
-import { type ChangeLevel, RequestedChange } from './support/requested-change.ts';
+import type { CallOptions } from './support/kills/send.ts';
 
 let opened: ContractApp;
 let wire: BreakingWire;
@@ -23,34 +23,30 @@ afterAll(async () => {
   await opened.close();
 });
 
-const asked = async (sent: Sent): Promise<Trip> => tripIn({ ...(await wire.send(sent)), headers: {} });
+const asked = async (sent: CallOptions): Promise<Trip> => tripIn({ ...(await wire.send(sent)), headers: {} });
 
 /** A change that waits for these levels; without a level, a stay of which none is requested yet. */
 async function begin(levels: ChangeLevel[]) {
-  const change = await RequestedChange.prepare(opened, levels);
+  const change = await ChangeScenario.prepare(opened, levels);
   return { change, trip: levels.length > 0 ? await asked(change.change()) : change.before };
 }
 
-async function expectEnd(change: RequestedChange, status: Trip['status']): Promise<void> {
+async function expectEnd(change: ChangeScenario, status: Trip['status']): Promise<void> {
   await workAllOff(opened);
   const after = await asked(change.read());
   expect(after.status).toBe(status);
   change.expectEnd(after, await readChangeTraces(opened.db, change.desk.traced));
 }
 
-/** The server may have done it, or may have given up with its caller. */
-const LEAVING = [0, 5, 20].map((callerLeavesAfter): [string, Break] => [
-  `${callerLeavesAfter} ms after the request`,
-  { callerLeavesAfter },
-]);
 const BREAKS: [string, Break][] = [
   ['before the answer', 'before the answer'],
   ['within the answer', 'within the answer'],
-  ...LEAVING,
+  // The server may have done it, or may have given up with its caller.
+  ['5 ms after the request', { callerLeavesAfter: 5 }],
 ];
 
 /** Sends it twice; the first answer was lost on its way, unless the server gave up or was faster than the caller. */
-async function sendTwice(sent: Sent, where: Break) {
+async function sendTwice(sent: CallOptions, where: Break) {
   const lost = await wire.sendAndBreak(sent, where);
   if (lost || typeof where !== 'object') expect(lost).toMatchObject({ status: 200 });
   return { lost, again: await wire.send(sent) };
@@ -61,7 +57,7 @@ describe.each(BREAKS)('a connection that breaks %s', (_, where) => {
     ['carried out', []],
     ['asked for', [1]],
   ])('leaves one change, which is %s under its key', async (_, levels) => {
-    const change = await RequestedChange.prepare(opened, levels);
+    const change = await ChangeScenario.prepare(opened, levels);
     const { lost, again } = await sendTwice(change.change(), where);
     const trip = tripIn({ ...again, headers: {} });
     if (lost) expect(again).toEqual(lost);

@@ -3,12 +3,12 @@ import type { Trip } from '#domain/contract.ts';
 import { dayAfter } from '#domain/local-time.ts';
 import { testEngine } from '#tests/support/database.ts';
 import { lastChange } from './support/change-desk.ts';
+import { type ChangeLevel, ChangeScenario } from './support/change-scenario.ts';
 import { openContractApp, SECRET } from './support/contract-app.ts';
 import { type FakeSmtp, startFakeSmtp } from './support/fake-smtp.ts';
 import { createDurableData, type DurableData } from './support/kills/durable-data.ts';
 import { KillableServer } from './support/kills/killable-server.ts';
-import { type Received, type Sent, send } from './support/kills/send.ts';
-import { type ChangeLevel, RequestedChange } from './support/requested-change.ts';
+import { type CallOptions, type CallResult, send } from './support/kills/send.ts';
 
 const DYING = 'tests/contract/support/kills/dying-server.ts';
 const soon = { timeout: 40_000, interval: 50 };
@@ -71,7 +71,7 @@ const kills = KILLS.filter(
 
 let data: DurableData;
 let smtp: FakeSmtp;
-const changes: RequestedChange[] = [];
+const changes: ChangeScenario[] = [];
 /** Until it dies; then the next one finishes what it has left behind. */
 let running: KillableServer | undefined;
 
@@ -80,7 +80,7 @@ beforeAll(async () => {
   data = await createDurableData({ made: true });
   await data.ask(async (_, database) => {
     const opened = await openContractApp({ database });
-    for (const { levels } of kills) changes.push(await RequestedChange.prepare(opened, levels));
+    for (const { levels } of kills) changes.push(await ChangeScenario.prepare(opened, levels));
     await opened.close();
   });
 });
@@ -98,18 +98,18 @@ async function serving(): Promise<KillableServer> {
   return running;
 }
 
-async function ask(sent: Sent): Promise<Received> {
+async function ask(sent: CallOptions): Promise<CallResult> {
   return await send((await serving()).address, sent);
 }
 
-async function asked(sent: Sent): Promise<Trip> {
+async function asked(sent: CallOptions): Promise<Trip> {
   const { status, body } = await ask(sent);
   expect({ status, body }).toMatchObject({ status: 200 });
   return body as Trip; // by the contract
 }
 
 /** What is sent to a server that dies of it; undefined when it dies before it answers. */
-async function askAndDie(step: string, sent: Sent): Promise<Received | undefined> {
+async function askAndDie(step: string, sent: CallOptions): Promise<CallResult | undefined> {
   const server = await serving();
   await server.dieAt(step);
   const answer = await send(server.address, sent).catch(() => undefined);
@@ -154,7 +154,7 @@ const ENDS: Record<Act, string> = {
 };
 
 /** That the change is done, with the new days for the calendar. */
-function expectMailedOnce({ desk, before }: RequestedChange): void {
+function expectMailedOnce({ desk, before }: ChangeScenario): void {
   const files = smtp.received.flatMap((mail) => {
     const [, file] = /^Content-Type: text\/calendar.*?\n\n(.*?)\n--/ms.exec(mail) ?? [];
     return file !== undefined && mail.includes(`To: ${desk.traveller.email}`)

@@ -1,23 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashPassword } from '#server/features/auth/password-hash.ts';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
-import { type OpenedSession, openSession } from './support/sessions.ts';
+import { openSession, type SessionTokens } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 import { UserDesk } from './support/user-records.ts';
 
 const OLD = 'four quiet mountain huts';
 const NEW = 'nine loud river mills';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let passwordHash: string;
 let member: Member;
-let session: OpenedSession;
+let session: SessionTokens;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
   passwordHash = await hashPassword(OLD);
 });
@@ -25,11 +25,10 @@ beforeEach(async () => {
   member = await insertMember(opened.db, { companyId, role: 'traveler', passwordHash });
   session = await openSession(opened.deps, member);
 });
-afterAll(() => opened.close());
 
 interface Change {
   of?: Member;
-  by?: OpenedSession;
+  by?: SessionTokens;
   currentPassword?: string;
   newPassword?: string;
 }
@@ -44,7 +43,7 @@ const change = ({ of = member, by = session, currentPassword = OLD, newPassword 
 const signIn = (password: string, { email } = member) =>
   call(opened.app, { method: 'POST', url: '/api/auth/login', body: { email, password } });
 const historyFor = (reader: Member) => new UserDesk(opened, reader, member.userId).history();
-const isAlive = async ({ token, refreshToken }: OpenedSession, { userId } = member) => {
+const isAlive = async ({ token, refreshToken }: SessionTokens, { userId } = member) => {
   const { status } = await call(opened.app, { url: `/api/users/${userId}`, token });
   return (
     status === 200 && (await call(opened.app, { url: '/api/auth/refresh', refreshToken })).status === 200
@@ -80,11 +79,7 @@ test('succeeds for one of two sessions that send the same password at once', asy
 });
 
 test('opens the application to a user who had to change the password', async () => {
-  await opened.db
-    .updateTable('users')
-    .set({ needs_password_change: true })
-    .where('id', '=', member.userId)
-    .execute();
+  await setColumns(opened.db, 'users', member.userId, { needs_password_change: true });
   const url = `/api/users/${member.userId}`;
   expect(refusal(await call(opened.app, { url, token: session.token }))).toEqual({
     status: 403,
@@ -165,11 +160,7 @@ test('two site-admins who set the passwords of each other at once do not deadloc
 
 test('is in the history, without the password, including that it need not be changed any more', async () => {
   const companyAdmin = await insertMember(opened.db, { companyId, role: 'company-admin' });
-  await opened.db
-    .updateTable('users')
-    .set({ needs_password_change: true })
-    .where('id', '=', member.userId)
-    .execute();
+  await setColumns(opened.db, 'users', member.userId, { needs_password_change: true });
   await change();
   await change({ currentPassword: NEW, newPassword: OLD });
   await change({ currentPassword: 'wrong' });

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { expireChanges } from '#server/features/trips/change/expire-changes.ts';
 import { createSeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
@@ -8,11 +8,11 @@ import { nameDelegate } from './support/approver-records.ts';
 import { call, refusal } from './support/call.ts';
 import { workAllOff } from './support/cancellations.ts';
 import { lastChange, tripIn } from './support/change-desk.ts';
+import { type ChangeLevel, ChangeScenario } from './support/change-scenario.ts';
 import { readChangeTraces } from './support/change-traces.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { dayAhead } from './support/flights.ts';
-import type { Sent } from './support/kills/send.ts';
-import { type ChangeLevel, RequestedChange } from './support/requested-change.ts';
+import type { CallOptions } from './support/kills/send.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 /** ROUNDS=1000 for the long run. The embedded database has one connection, on which little happens at once. */
 const { ROUNDS: wanted = testEngine() === 'postgres' ? '12' : '3' } = process.env;
@@ -21,20 +21,15 @@ const ROUNDS = Number(wanted);
 const LONGEST_WAIT_MS = 10;
 const random = createSeededRandom(1);
 
-let opened: ContractApp;
+const opened = sharedApp();
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
-afterAll(() => opened.close());
-
-async function ask({ method = 'GET', path: url, token, body, idempotencyKey }: Sent) {
+async function ask({ method = 'GET', path: url, token, body, idempotencyKey }: CallOptions) {
   const headers = idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
   return await call(opened.app, { method, url, token, headers, ...(body && { body }) });
 }
 
 /** Each begins a little earlier or later than the others. */
-async function race(...all: Sent[]): Promise<string[]> {
+async function race(...all: CallOptions[]): Promise<string[]> {
   return await Promise.all(
     all.map(async (sent) => {
       await wait(random.between(0, LONGEST_WAIT_MS));
@@ -44,19 +39,19 @@ async function race(...all: Sent[]): Promise<string[]> {
   );
 }
 
-const asked = async (sent: Sent): Promise<Trip> => tripIn(await ask(sent));
+const asked = async (sent: CallOptions): Promise<Trip> => tripIn(await ask(sent));
 
 /** A change that waits for these levels, as its approvers see it; without a level, one that is not requested yet. */
 async function begin(levels: ChangeLevel[], isRequested = levels.length > 0) {
   // The nights are used again.
   await opened.db.deleteFrom('embedded_bookings').execute();
   await opened.db.deleteFrom('embedded_units').execute();
-  const change = await RequestedChange.prepare(opened, levels);
+  const change = await ChangeScenario.prepare(opened, levels);
   return { change, trip: isRequested ? await asked(change.change()) : change.before };
 }
 
 /** Once all that follows is done: the trip agrees with its supplier and the mails, and nothing more is to be done. */
-async function end(change: RequestedChange): Promise<Trip> {
+async function end(change: ChangeScenario): Promise<Trip> {
   await workAllOff(opened);
   const after = await asked(change.read());
   change.expectEnd(after, await readChangeTraces(opened.db, change.desk.traced));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type {
   CarCheckAnswer,
   FlightSelectAnswer,
@@ -18,19 +18,14 @@ import type { Inventory } from '#server/suppliers/embedded/inventory.ts';
 import { call, refusal } from './support/call.ts';
 import { carsOf, rentalBody } from './support/cars.ts';
 import { ChangeDesk } from './support/change-desk.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { dayAhead, faresOf, oneWay } from './support/flights.ts';
 import { detailsBody, hotelsOf, stayBody } from './support/hotels.ts';
 import { HOTELS } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
-let opened: ContractApp;
-
-beforeAll(async () => {
-  opened = await openContractApp();
-});
-afterAll(() => opened.close());
+const opened = sharedApp();
 
 async function post(as: Member, path: string, body: object) {
   const { token } = await openSession(opened.deps, as);

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { createPasswordLink } from '#server/features/auth/password-link-repository.ts';
 import { reserveAttempt, THROTTLES } from '#server/features/auth/throttle.ts';
 import { cleanRecords } from '#server/jobs/clean-records.ts';
 import { call } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { stayBody } from './support/order-stay.ts';
 import { createdTrip, HOTELS, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let member: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   member = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
-afterAll(() => opened.close());
 
 test('records without any effect are removed, and no others', async () => {
   const { db, deps, clock } = opened;

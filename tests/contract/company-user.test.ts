@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { call, refusal } from './support/call.ts';
 import { MembershipDesk } from './support/company-user-records.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
 import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const INVALID = { status: 422, code: 'validation_failed' };
 const CARD = { number: '4242424242424242', name: 'Anna Keller', expiryDate: '11/49', isDefault: true };
 
-let opened: ContractApp;
+const opened = sharedApp();
 let desk: MembershipDesk;
 let anna: Member;
 let elsewhere: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Elsewhere' });
   elsewhere = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
-afterAll(() => opened.close());
 beforeEach(async () => {
   desk = await MembershipDesk.open(opened);
   anna = await desk.person();

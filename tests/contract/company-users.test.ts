@@ -1,26 +1,25 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CompanyUserList } from '#domain/contract.ts';
 import { indexCompanyUsersOf } from '#server/features/users/company-user-search-repository.ts';
 import { type Answer, call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let arranger: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
   arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger', name: 'arranger' });
   await rename(arranger, 'Anna', 'Zürcher');
 });
-afterAll(() => opened.close());
 
 async function rename({ userId }: Member, first_name: string, last_name: string): Promise<void> {
-  await opened.db.updateTable('users').set({ first_name, last_name }).where('id', '=', userId).execute();
+  await setColumns(opened.db, 'users', userId, { first_name, last_name });
   await indexCompanyUsersOf(opened.db, userId);
 }
 
@@ -82,11 +81,7 @@ describe('the users of a company', () => {
     };
     await opened.db.insertInto('departments').values(department).execute();
     const member = await person(companyId, 'Beat', 'Placed');
-    await opened.db
-      .updateTable('company_users')
-      .set({ department_id: department.id })
-      .where('id', '=', member.companyUserId)
-      .execute();
+    await setColumns(opened.db, 'company_users', member.companyUserId, { department_id: department.id });
     await indexCompanyUsersOf(opened.db, member.userId);
     expect((await list('searchString=hydrau')).docs).toEqual([
       {
@@ -163,10 +158,3 @@ describe('a caller', () => {
     expect(refusal(await ask('', other, member))).toEqual({ status: 404, code: 'not_found' });
   });
 });
-
-test.each(['page=0', 'page=x', 'page=100001', `searchString=${'x'.repeat(101)}`, 'limit=1', 'page=1&page=2'])(
-  'the query %s is refused',
-  async (query) => {
-    expect(refusal(await ask(query))).toEqual({ status: 422, code: 'validation_failed' });
-  },
-);

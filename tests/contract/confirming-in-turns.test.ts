@@ -1,31 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { refusal } from './support/call.ts';
 import { type Canceller, cancellerOf, NOTHING, REASON, workAllOff } from './support/cancellations.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
 import { kindsOf } from './support/orders.ts';
+import { sharedApp } from './support/shared-app.ts';
 import { ConfirmRecord, type Turn, TurnsDesk } from './support/turns.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 const record = new ConfirmRecord();
-let opened: ContractApp;
+const opened = sharedApp({ between: record.between });
 let desk: TurnsDesk;
 let canceller: Canceller;
 
-beforeAll(async () => {
-  opened = await openContractApp({ between: record.between });
-});
 beforeEach(async () => {
   desk = await TurnsDesk.open(opened, record);
   canceller = cancellerOf(opened, desk.me);
 }, 60_000);
-afterAll(() => opened.close());
 
 const mailKinds = async () => (await mailsTo(opened, desk.me.email)).map(({ kind }) => kind);
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { dayAhead } from './support/flights.ts';
 import { mailsTo } from './support/mails.ts';
 import { orderStay } from './support/order-stay.ts';
@@ -22,16 +21,16 @@ import {
 } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
   await opened.db.transaction().execute((db) => replaceRates(db, [DEMO_RATES]));
 });
-afterAll(() => opened.close());
 
 const newTraveller = () => insertMember(opened.db, { companyId, role: 'traveler' });
 
@@ -59,11 +58,7 @@ test('the history shows the device of an order, and that the rest was automatic'
 
 test('the fee of the company is in the total of the trip, of its mail and of the list', async () => {
   const withFee = await insertCompany(opened.db, { name: 'With a fee' });
-  await opened.db
-    .updateTable('companies')
-    .set({ booking_fee_amount: 500, booking_fee_currency: 'CHF' })
-    .where('id', '=', withFee)
-    .execute();
+  await setColumns(opened.db, 'companies', withFee, { booking_fee_amount: 500, booking_fee_currency: 'CHF' });
   const me = await insertMember(opened.db, { companyId: withFee, role: 'traveler' });
   const trip = createdTrip(await order(me, HOTELS.falling));
   expect(trip.bookingInfo.bookingFee).toEqual({ amount: 500, currency: 'CHF' });

@@ -1,14 +1,14 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { History, User, UserList } from '#domain/contract.ts';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { databaseState } from './support/database-state.ts';
 import { linkTokenIn, mailsTo } from './support/mails.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { sharedApp } from './support/shared-app.ts';
 import { UserDesk } from './support/user-records.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let admin: Member;
 let foreign: Member;
@@ -16,7 +16,6 @@ let foreignDepartment: string;
 let desk: UserDesk;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
   admin = await insertMember(opened.db, { companyId, role: 'site-admin' });
   const otherId = await insertCompany(opened.db, { name: 'Other' });
@@ -24,7 +23,6 @@ beforeAll(async () => {
   foreignDepartment = await insertDepartment(otherId);
   desk = new UserDesk(opened, admin, admin.userId);
 });
-afterAll(() => opened.close());
 
 async function insertDepartment(company_id: string): Promise<string> {
   const id = randomUUIDv7();

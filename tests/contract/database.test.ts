@@ -1,20 +1,19 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { insertCard, type NewCard } from '#server/features/cards/card-repository.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertGroup, insertMember, insertMembership } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const TEST_NUMBER = '378282246310005';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
-afterAll(() => opened.close());
 
 const newMember = () => insertMember(opened.db, { companyId, role: 'traveler' });
 const newCard = (wish: Partial<NewCard> = {}) =>
@@ -109,5 +108,5 @@ test('a card number is found nowhere, and in the vault only encrypted', async ()
 });
 
 function nameApprover(id: string, level1_approver_id: string) {
-  return opened.db.updateTable('company_users').set({ level1_approver_id }).where('id', '=', id).execute();
+  return setColumns(opened.db, 'company_users', id, { level1_approver_id });
 }

@@ -1,30 +1,28 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '#server/features/auth/password-hash.ts';
 import { call, refreshTokenOf, refusal } from './support/call.ts';
 import { MembershipDesk } from './support/company-user-records.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { linkTokenIn, mailsTo } from './support/mails.ts';
 import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 import { UserDesk } from './support/user-records.ts';
 
 const PASSWORD = 'four quiet mountain huts';
 const UNAUTHENTICATED = { status: 401, code: 'unauthenticated' };
 
-let opened: ContractApp;
+const opened = sharedApp();
 let passwordHash: string;
 let desk: MembershipDesk;
 let person: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   passwordHash = await hashPassword(PASSWORD);
   desk = await MembershipDesk.open(opened);
 });
 beforeEach(async () => {
   person = await insertMember(opened.db, { companyId: desk.companyId, role: 'traveler', passwordHash });
 });
-afterAll(() => opened.close());
 
 const setPersonActive = async (active: boolean) => {
   const answer = await new UserDesk(opened, desk.admin, person.userId).save({ body: { active } });

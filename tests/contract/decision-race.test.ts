@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { expireTrips } from '#server/features/trips/approval/expire-trips.ts';
 import { insertBookedTrip } from './support/booked-stays.ts';
 import { type Answer, call, refusal } from './support/call.ts';
 import { workAllOff } from './support/cancellations.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
 import { bookingsAtDesk, kindsOf } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 import { StoppedClock } from './support/stopped-clock.ts';
 
 /** ROUNDS=1000 for the long run. */
@@ -26,28 +27,24 @@ class PassingClock extends StoppedClock {
   }
 }
 
-let opened: ContractApp;
+const opened = sharedApp({ clock: new PassingClock() });
 let companyId: string;
 let traveller: Member;
 let token: string;
 let approverToken: string;
 
 beforeAll(async () => {
-  opened = await openContractApp({ clock: new PassingClock() });
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(() => opened.discardJobs());
-afterAll(() => opened.close());
 
 /** Mails are counted per round, so each round has a traveller of its own. */
 async function newPeople(): Promise<void> {
   traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
   const approver = await insertMember(opened.db, { companyId, role: 'traveler' });
-  await opened.db
-    .updateTable('company_users')
-    .set({ level1_approver_id: approver.companyUserId })
-    .where('id', '=', traveller.companyUserId)
-    .execute();
+  await setColumns(opened.db, 'company_users', traveller.companyUserId, {
+    level1_approver_id: approver.companyUserId,
+  });
   token = (await openSession(opened.deps, traveller)).token;
   approverToken = (await openSession(opened.deps, approver)).token;
 }

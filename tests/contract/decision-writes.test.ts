@@ -1,47 +1,45 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 import { expireTrips } from '#server/features/trips/approval/expire-trips.ts';
 import { insertBookedTrip } from './support/booked-stays.ts';
 import { workAllOff } from './support/cancellations.ts';
-import { openContractApp } from './support/contract-app.ts';
 import { approve, reject, sendBack } from './support/decision-calls.ts';
 import { FailingWrites } from './support/failing-writes.ts';
 import { mailsTo } from './support/mails.ts';
 import { bookingsAtDesk, getTrip, kindsOf } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const HOUR = 3_600_000;
 /** A decision changes the trip and its parts, and sends notifications: at least so many writes. */
 const FEWEST_WRITES = 4;
 
 const writes = new FailingWrites();
-let opened: Awaited<ReturnType<typeof openContractApp>>;
+const opened = sharedApp({ plugin: writes });
 let companyId: string;
 let me: Member;
 let first: Member;
 let second: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp({ plugin: writes });
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(() => opened.discardJobs());
-afterAll(() => opened.close());
 
 const member = () => insertMember(opened.db, { companyId, role: 'traveler' });
 
 /** With a traveller and approvers of its own, so that all their mails belong to it. */
 async function newTrip(parts: PartStatus[], levels: ApprovalLevel[] = [1]): Promise<Trip> {
   [me, first, second] = [await member(), await member(), await member()];
-  await opened.db
-    .updateTable('company_users')
-    .set({ level1_approver_id: first.companyUserId, level2_approver_id: second.companyUserId })
-    .where('id', '=', me.companyUserId)
-    .execute();
+  await setColumns(opened.db, 'company_users', me.companyUserId, {
+    level1_approver_id: first.companyUserId,
+    level2_approver_id: second.companyUserId,
+  });
   const { tripId } = await insertBookedTrip(opened.deps, me, { status: 'waiting_level_1_approval', parts });
-  await opened.db.updateTable('trips').set({ levels }).where('id', '=', tripId).execute();
+  await setColumns(opened.db, 'trips', tripId, { levels });
   return await getTrip(opened, me, tripId);
 }
 
@@ -60,7 +58,7 @@ async function stateOf(trip: Trip) {
 /** Its deadline is an hour later. */
 async function endDeadline({ _id }: Trip): Promise<void> {
   const waiting_until = new Date(opened.clock.now().getTime() - HOUR);
-  await opened.database.db.updateTable('trips').set({ waiting_until }).where('id', '=', _id).execute();
+  await setColumns(opened.database.db, 'trips', _id, { waiting_until });
 }
 
 type Act = (trip: Trip) => Promise<unknown>;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type {
   CancellationQuote,
   SessionAnswer,
@@ -11,20 +11,18 @@ import { type PartStatus, TRIP_STATUSES } from '#domain/trip-status.ts';
 import { DEMO_PASSWORD } from '#server/db/demo/accounts.ts';
 import { loadDemo } from '#server/db/demo/load-demo.ts';
 import { call } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 /** The supplier's status for each status of a part. */
 const SUPPLIERS_STATUS = { confirmed: 'confirmed', confirming: 'held', held: 'held', cancelled: 'cancelled' };
 
 const FILTERS: readonly TripFilter[] = ['current', 'upcoming', 'past', 'cancelled', 'waitingApproval'];
 
-let opened: ContractApp;
+const opened = sharedApp();
 
 beforeAll(async () => {
-  opened = await openContractApp();
   await loadDemo(opened.deps);
 });
-afterAll(() => opened.close());
 
 async function signIn(email: string): Promise<SessionAnswer> {
   const body = { email, password: DEMO_PASSWORD };

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CompanyList, SessionAnswer, TravelerPolicy, User } from '#domain/contract.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/db/demo/accounts.ts';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { clearDatabase, loadDemo } from '#server/db/demo/load-demo.ts';
 import { readRatesOn } from '#server/features/exchange-rates/exchange-rate-repository.ts';
 import { call } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { databaseState } from './support/database-state.ts';
 import { insertCompany } from './support/records.ts';
+import { sharedApp } from './support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 
 beforeAll(async () => {
-  opened = await openContractApp();
   // Two processes that start on one empty database.
   await Promise.all([loadDemo(opened.deps), loadDemo(opened.deps)]);
 });
-afterAll(() => opened.close());
 
 async function signIn(email: string): Promise<SessionAnswer> {
   const body = { email, password: DEMO_PASSWORD };

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { DECISIONS } from './support/decision-calls.ts';
 import { dayAhead } from './support/flights.ts';
 import { mailsTo } from './support/mails.ts';
@@ -10,13 +9,9 @@ import { kindsOf } from './support/orders.ts';
 import type { Member } from './support/records.ts';
 import { AGENCY, PRICE, RequestDesk, tripIn } from './support/requests.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
-let opened: ContractApp;
-
-beforeAll(async () => {
-  opened = await openContractApp({ env: { AGENCY_EMAIL: AGENCY } });
-});
-afterAll(() => opened.close());
+const opened = sharedApp({ env: { AGENCY_EMAIL: AGENCY } });
 
 /** All prices have to be approved. */
 const EVERY_PRICE = { flight: { level1Threshold: { amount: 100, currency: 'CHF' } } };

@@ -1,35 +1,33 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { instantOf } from '#domain/local-time.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { toInstant } from '#domain/local-time.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import {
   bookedTrip,
+  fareQuote,
   flightOf,
   foundFare,
   insertFlyer,
   isNonRefundable,
   orderFlight,
-  pricedFare,
 } from './support/flight-orders.ts';
 import { mailsTo } from './support/mails.ts';
 import { bookingsAtDesk, createdTrip, orderBody, sendOrder } from './support/orders.ts';
 import { insertCompany, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let me: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
   me = await insertFlyer(opened, { companyId, role: 'travel-arranger' });
 });
-afterAll(() => opened.close());
 
 const order = (offer: string) => orderBody(me, '', { parts: [{ kind: 'flight', offer }] });
 
@@ -37,7 +35,7 @@ describe('a flight as a trip', () => {
   test('is held, booked and shown with its tickets', async () => {
     const colleague = await insertFlyer(opened, { companyId, role: 'traveler' });
     const travelers = [me.companyUserId, colleague.companyUserId];
-    const priced = await pricedFare(opened, me, { travelers });
+    const priced = await fareQuote(opened, me, { travelers });
     const body = orderBody(me, '', { travelers, parts: [{ kind: 'flight', offer: priced.offer }] });
     const created = createdTrip(await sendOrder(opened, me, body));
     expect(flightOf(created)).toMatchObject({ status: 'confirming', tickets: [] });
@@ -71,7 +69,7 @@ describe('a flight as a trip', () => {
     const [out, back] = legs.map(({ segments }) => segments[0] ?? expect.fail('There is no flight'));
     expect(part.startsOn).toBe(out?.departure.slice(0, 10));
     expect(part.endsOn).toBe(back?.arrival.slice(0, 10));
-    expect(part.beginsAt).toBe(instantOf(out?.departure ?? '', 'Europe/Zurich').toISOString());
+    expect(part.beginsAt).toBe(toInstant(out?.departure ?? '', 'Europe/Zurich').toISOString());
   });
 
   test('appears in the calendar flight by flight, and in the mails with its tickets', async () => {
@@ -82,8 +80,8 @@ describe('a flight as a trip', () => {
     const part = flightOf(trip);
     const [out, back] = part.legs.flatMap(({ segments }) => segments);
     const starts = [
-      instantOf(out?.departure ?? '', 'Europe/Zurich'),
-      instantOf(back?.departure ?? '', 'Europe/London'),
+      toInstant(out?.departure ?? '', 'Europe/Zurich'),
+      toInstant(back?.departure ?? '', 'Europe/London'),
     ].map((start) => start.toISOString().replace(/[-:]|\.\d+/g, ''));
     expect(file.match(/^DTSTART:.*$/gm)).toEqual(starts.map((start) => `DTSTART:${start}`));
     expect(new Set(file.match(/^UID:.*$/gm)).size).toBe(2);

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Company, CompanyGroup, History } from '#domain/contract.ts';
 import { type Answer, call } from './support/call.ts';
 import { CompanyDesk } from './support/company-records.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let siteAdmin: Member;
 let companyAdmin: Member;
 let desk: CompanyDesk;
@@ -16,12 +16,10 @@ let group: CompanyGroup;
 let count = 0;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Operator' });
   siteAdmin = await insertMember(opened.db, { companyId, role: 'site-admin' });
   desk = new CompanyDesk(opened, siteAdmin);
 });
-afterAll(() => opened.close());
 beforeEach(async () => {
   count += 1;
   own = await desk.read(await insertCompany(opened.db, { name: `Own ${count}` }));

@@ -1,28 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Company, CompanyGroup, CompanyGroupList, CompanyList, History } from '#domain/contract.ts';
 import { type Answer, call, refusal } from './support/call.ts';
 import { CompanyDesk } from './support/company-records.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const INVALID = { status: 422, code: 'validation_failed' };
 
-let opened: ContractApp;
+const opened = sharedApp();
 let admin: Member;
 let desk: CompanyDesk;
 let group: CompanyGroup;
 let companies: [Company, Company, Company];
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Operator' });
   admin = await insertMember(opened.db, { companyId, role: 'site-admin' });
   desk = new CompanyDesk(opened, admin);
 });
-afterAll(() => opened.close());
 beforeEach(async () => {
   const named = async (name: string) =>
     await desk.read(await insertCompany(opened.db, { name: `${name} ${randomUUID()}`, city: 'Chur' }));

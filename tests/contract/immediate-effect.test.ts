@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Role } from '#domain/contract.ts';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
-import { type OpenedSession, openSession } from './support/sessions.ts';
+import { openSession, type SessionTokens } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let member: Member;
-let session: OpenedSession;
+let session: SessionTokens;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
 beforeEach(async () => {
   const companyId = await insertCompany(opened.db, { name: `Home ${Math.random()}` });
   member = await insertMember(opened.db, { companyId, role: 'company-admin' });
   session = await openSession(opened.deps, member);
 });
-afterAll(() => opened.close());
 
 const getCompany = () =>
   call(opened.app, { url: `/api/companies/${member.companyId}`, token: session.token });
@@ -49,11 +46,7 @@ test('the next request knows of a changed role', async () => {
 });
 
 test('the next request is refused until the password is changed, once it has to be', async () => {
-  await opened.db
-    .updateTable('users')
-    .set({ needs_password_change: true })
-    .where('id', '=', member.userId)
-    .execute();
+  await setColumns(opened.db, 'users', member.userId, { needs_password_change: true });
   expect(refusal(await getCompany())).toEqual({ status: 403, code: 'password_change_required' });
   expect(await refresh()).toMatchObject({
     status: 200,
@@ -77,11 +70,7 @@ test('a site-admin who lost the role may not continue in another company', async
   const { token, refreshToken } = await openSession(opened.deps, siteAdmin);
   const otherId = await insertCompany(opened.db, { name: `Other ${Math.random()}` });
   const moved = await call(opened.app, { url: `/api/auth/companies/${otherId}`, token });
-  await opened.db
-    .updateTable('company_users')
-    .set({ role: 'company-admin' })
-    .where('id', '=', siteAdmin.companyUserId)
-    .execute();
+  await setColumns(opened.db, 'company_users', siteAdmin.companyUserId, { role: 'company-admin' });
   const { token: newToken } = moved.body as { token: string };
   expect(refusal(await call(opened.app, { url: '/api/companies', token: newToken }))).toEqual(
     UNAUTHENTICATED,
@@ -92,11 +81,7 @@ test('a site-admin who lost the role may not continue in another company', async
 });
 
 function setRole(role: Role) {
-  return opened.db
-    .updateTable('company_users')
-    .set({ role })
-    .where('id', '=', member.companyUserId)
-    .execute();
+  return setColumns(opened.db, 'company_users', member.companyUserId, { role });
 }
 
 function deactivate(table: 'users' | 'company_users' | 'companies', id: string) {

@@ -10,7 +10,7 @@ import {
 } from '#server/features/companies/company-list-repository.ts';
 import { findGroups, type GroupCriteria, groupPage } from '#server/features/groups/group-list-repository.ts';
 import { hasWords, prefixQuery } from '#server/features/search/full-text-repository.ts';
-import type { ListedFilter } from '#server/features/trips/list/trip-filter-repository.ts';
+import type { FilterByDay } from '#server/features/trips/list/trip-filter-repository.ts';
 import { findTrips, tripPage } from '#server/features/trips/list/trip-list-repository.ts';
 import { companyUserPage, findCompanyUsers } from '#server/features/users/company-user-list-repository.ts';
 import { findUsers, userPage } from '#server/features/users/user-list-repository.ts';
@@ -107,7 +107,7 @@ function companyUsers(searchString: string): Planned {
     companyUserPage(db, { abilities, criteria, found: await findCompanyUsers(db, criteria) });
 }
 
-function trips(role: Role, filter: ListedFilter | undefined, searchString = ''): Planned {
+function trips(role: Role, filter: FilterByDay | undefined, searchString = ''): Planned {
   const companyUserId = role === 'traveler' ? member.companyUserId : null;
   const query = {
     reader: { companyId: member.companyId, companyUserId },

@@ -1,20 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { hashPassword } from '#server/features/auth/password-hash.ts';
 import { call, refreshTokenOf, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const PASSWORD = 'four quiet mountain huts';
-let opened: ContractApp;
+const opened = sharedApp();
 let passwordHash: string;
 let companyId: string;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   passwordHash = await hashPassword(PASSWORD);
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
-afterAll(() => opened.close());
 
 const newMember = () => insertMember(opened.db, { companyId, role: 'traveler', passwordHash });
 const signIn = (email: string, password = PASSWORD) =>
@@ -125,3 +125,35 @@ test('a session elsewhere continues', async () => {
 function deactivate(table: 'users' | 'company_users' | 'companies', id: string) {
   return opened.db.updateTable(table).set({ active: false }).where('id', '=', id).execute();
 }
+
+describe('a sign-out', () => {
+  const signOut = (refreshToken?: string) => call(opened.app, { url: '/api/auth/logout', refreshToken });
+
+  test('ends the session, removes the cookie and does not affect other sessions', async () => {
+    const member = await newMember();
+    const [here, elsewhere] = [
+      await openSession(opened.deps, member),
+      await openSession(opened.deps, member),
+    ];
+    const { status, headers } = await signOut(here.refreshToken);
+    expect(status).toBe(204);
+    expect(headers['set-cookie']).toMatch(/^zugvogel_refresh=; Max-Age=0; Path=\/api\/auth;/);
+
+    const url = `/api/users/${member.userId}`;
+    expect(refusal(await call(opened.app, { url, token: here.token })).status).toBe(401);
+    expect((await call(opened.app, { url, token: elsewhere.token })).status).toBe(200);
+  });
+
+  test.each([
+    ['without a session', undefined],
+    ['with a token that is not ours', 'x.1.y'],
+  ])('is answered %s too', async (_, refreshToken) => {
+    expect((await signOut(refreshToken)).status).toBe(204);
+  });
+
+  test('succeeds twice', async () => {
+    const { refreshToken } = await openSession(opened.deps, await newMember());
+    await signOut(refreshToken);
+    expect((await signOut(refreshToken)).status).toBe(204);
+  });
+});

@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { CompanyList } from '#domain/contract.ts';
 import { call } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let siteAdmin: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   siteAdmin = await insertMember(opened.db, { companyId, role: 'site-admin' });
   for (let number = 0; number < 121; number += 1) await insertCompany(opened.db, { name: `Crowd ${number}` });
 });
-afterAll(() => opened.close());
 
 async function list(query: string): Promise<CompanyList> {
   const { token } = await openSession(opened.deps, siteAdmin);

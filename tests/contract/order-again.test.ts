@@ -1,27 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { cleanRecords } from '#server/jobs/clean-records.ts';
-import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { refusal } from './support/call.ts';
 import { dayAhead } from './support/flights.ts';
 import { stayBody } from './support/order-stay.ts';
-import { createdTrip, getTrip, HOTELS, orderBody, sendOrder } from './support/orders.ts';
+import { createdTrip, getTrip, HOTELS, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';
-import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const REMEMBERED_MS = 31 * 24 * 60 * 60_000;
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let me: Member;
 let night = 1;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
   me = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
-afterAll(() => opened.close());
 
 /** The only room of a night that no other test wants. */
 async function body(as = me) {
@@ -97,20 +94,3 @@ test('a key is remembered for 31 days', async () => {
   await cleanRecords(opened.deps);
   expect(refusal(await sendOrder(opened, me, order, key)).code).toBe('offer_expired');
 });
-
-test.each([[undefined], ['short'], ['x'.repeat(65)], ['with a space'], ['semi;colon']])(
-  'an order with the key %j is refused',
-  async (key) => {
-    const { token } = await openSession(opened.deps, me);
-    const headers: Record<string, string> = key === undefined ? {} : { 'idempotency-key': key };
-    const answer = await call(opened.app, {
-      method: 'POST',
-      url: '/api/trips',
-      token,
-      headers,
-      body: orderBody(me, 'x'),
-    });
-    expect(refusal(answer)).toEqual({ status: 422, code: 'validation_failed' });
-    expect(answer.body).toMatchObject({ errors: [{ path: '/header/idempotency-key' }] });
-  },
-);

@@ -1,21 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { TripRequest } from '#domain/contract.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
 import { refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { dayAhead } from './support/flights.ts';
 import { stayBody } from './support/order-stay.ts';
 import { createdTrip, HOTELS, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const MINUTE = 60_000;
 const PENDING = { status: 409, code: 'order_pending' };
 const KEY_REUSED = { status: 409, code: 'idempotency_key_reused' };
 
-let opened: ContractApp;
+const opened = sharedApp({ between });
 let companyId: string;
 let me: Member;
 let night = 1;
@@ -42,9 +43,6 @@ function between({ hotels, ...others }: Suppliers): Suppliers {
   };
 }
 
-beforeAll(async () => {
-  opened = await openContractApp({ between });
-});
 beforeEach(async ({ task }) => {
   night += 2;
   afterHold = undefined;
@@ -52,7 +50,6 @@ beforeEach(async ({ task }) => {
   companyId = await insertCompany(opened.db, { name: `Home ${task.id}` });
   me = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
-afterAll(() => opened.close());
 
 async function order(as = me, changes: Partial<TripRequest> = {}): Promise<TripRequest> {
   const stay = { checkIn: dayAhead(night), checkOut: dayAhead(night + 1) };
@@ -182,11 +179,12 @@ describe('the same offer under another key', () => {
     const body = await order(traveller, { levels: [1] });
     const trip = createdTrip(await sendOrder(opened, traveller, body));
     expect(refusal(await sendOrder(opened, traveller, body))).toEqual(PENDING);
-    await opened.db
-      .updateTable('trips')
-      .set({ status: 'cancelled', ended_by: 'cancelled', waiting_until: null, waiting_since: null })
-      .where('id', '=', trip._id)
-      .execute();
+    await setColumns(opened.db, 'trips', trip._id, {
+      status: 'cancelled',
+      ended_by: 'cancelled',
+      waiting_until: null,
+      waiting_since: null,
+    });
     createdTrip(await sendOrder(opened, traveller, body));
   });
 

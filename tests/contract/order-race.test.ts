@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { TripRequest } from '#domain/contract.ts';
 import { confirmPart } from '#server/features/trips/part/confirm-part.ts';
 import { refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { dayAhead } from './support/flights.ts';
 import { stayBody } from './support/order-stay.ts';
 import { bookingsAtDesk, createdTrip, getTrip, HOTELS, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 /** ROUNDS=1000 for the long run. */
 const { ROUNDS: wanted = '2' } = process.env;
@@ -15,12 +15,11 @@ const ROUNDS = Number(wanted);
 const RUNNERS = 64;
 const timeout = 30_000 + ROUNDS * 20_000;
 
-let opened: ContractApp;
+const opened = sharedApp();
 let runners: Member[];
 let me: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   runners = [];
   for (let runner = 0; runner < RUNNERS; runner += 1) {
@@ -28,7 +27,6 @@ beforeAll(async () => {
   }
   me = runners[0] ?? expect.fail('No runners');
 });
-afterAll(() => opened.close());
 
 /** Days are reused: after each round, all holds are released. */
 async function orderOf(as: Member): Promise<TripRequest> {

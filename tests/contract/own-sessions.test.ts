@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '#server/features/auth/password-hash.ts';
 import { type Call, call, refreshTokenOf, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
-import { type OpenedSession, openSession } from './support/sessions.ts';
+import { openSession, type SessionTokens } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const PASSWORD = 'four quiet mountain huts';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
@@ -11,15 +11,14 @@ const MISSING = '01994b5e-0000-7000-8000-000000000000';
 const NOT_FOUND = { status: 404, code: 'not_found' };
 const HOUR = 60 * 60_000;
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let passwordHash: string;
 let member: Member;
-let here: OpenedSession;
-let elsewhere: OpenedSession;
+let here: SessionTokens;
+let elsewhere: SessionTokens;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
   passwordHash = await hashPassword(PASSWORD);
 });
@@ -29,7 +28,6 @@ beforeEach(async () => {
   elsewhere = await openSession(opened.deps, member);
   await opened.db.deleteFrom('audit_events').execute();
 });
-afterAll(() => opened.close());
 
 const list = (token = here.token) => call(opened.app, { url: '/api/sessions', token });
 const idsOf = async (token?: string) =>
@@ -37,7 +35,7 @@ const idsOf = async (token?: string) =>
 const end = (sessionId: string, more: Partial<Call> = {}) =>
   call(opened.app, { method: 'DELETE', url: `/api/sessions/${sessionId}`, token: here.token, ...more });
 const endOthers = () => call(opened.app, { method: 'DELETE', url: '/api/sessions', token: here.token });
-const refresh = ({ refreshToken }: OpenedSession) =>
+const refresh = ({ refreshToken }: SessionTokens) =>
   call(opened.app, { url: '/api/auth/refresh', refreshToken });
 const recorded = () =>
   opened.db

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { expireChanges } from '#server/features/trips/change/expire-changes.ts';
 import { refusal } from './support/call.ts';
 import { type ChangeDesk, lastChange, tripIn, waitingChange } from './support/change-desk.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
 import { kindsOf } from './support/orders.ts';
 import type { Member } from './support/records.ts';
+import { sharedApp } from './support/shared-app.ts';
 
-let opened: ContractApp;
-
-beforeAll(async () => {
-  opened = await openContractApp();
-});
-afterAll(() => opened.close());
+const opened = sharedApp();
 
 const kindsTo = async ({ email }: Member) => (await mailsTo(opened, email)).map(({ kind }) => kind);
 

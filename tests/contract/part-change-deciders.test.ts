@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { TripCounts, TripList } from '#domain/contract.ts';
 import { askNewApproversOfChanges } from '#server/features/trips/change/ask-new-approvers-of-changes.ts';
 import { remindApproversOfChanges } from '#server/features/trips/change/remind-approvers-of-changes.ts';
 import { call, refusal } from './support/call.ts';
 import { lastChange, tripIn, waitingChange } from './support/change-desk.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
 import { insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 
-let opened: ContractApp;
-
-beforeAll(async () => {
-  opened = await openContractApp();
-});
-afterAll(() => opened.close());
+const opened = sharedApp();
 
 const HOUR = 3_600_000;
 
@@ -47,11 +43,9 @@ describe('the approver of a change', () => {
     tripIn(await desk.withdraw(trip, admin));
     const seen = await desk.read(trip);
     const byAdmin = await desk.changed(seen, await desk.stay({ nights: 2 }), { as: admin, levels: [1] });
-    await opened.db
-      .updateTable('company_users')
-      .set({ level1_approver_id: admin.companyUserId })
-      .where('id', '=', desk.traveller.companyUserId)
-      .execute();
+    await setColumns(opened.db, 'company_users', desk.traveller.companyUserId, {
+      level1_approver_id: admin.companyUserId,
+    });
     expect(lastChange(await desk.read(trip, admin))).toMatchObject({ withheldDecision: 'ownTrip' });
     expect(refusal(await desk.decide('approve', admin, byAdmin))).toEqual({ status: 403, code: 'own_trip' });
   });

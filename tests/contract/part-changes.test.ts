@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { refusal } from './support/call.ts';
 import { ChangeDesk, lastChange, tripIn } from './support/change-desk.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
 import { HOTELS, kindsOf } from './support/orders.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const suppliers = new FaultySuppliers();
-let opened: ContractApp;
+const opened = sharedApp({ between: suppliers.between });
 
-beforeAll(async () => {
-  opened = await openContractApp({ between: suppliers.between });
-});
 beforeEach(() => suppliers.forgetFaults());
-afterAll(() => opened.close());
 
 const chf = (amount: number) => ({ amount, currency: 'CHF' });
 const statesOf = (trip: Trip) => [trip.status, ...trip.parts.map(({ status }) => status)];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import type { Money, PricedVerdict } from '#domain/contract.ts';
+import type { FullVerdict, Money } from '#domain/contract.ts';
 import { tripVerdict } from '#domain/policy/trip-verdict.ts';
 import { migrations } from '#server/db/migrations/migrations.ts';
 import { openPGlite } from '#server/db/pglite.ts';
@@ -11,7 +11,7 @@ const PERSON = id(10);
 const [ONE_PART, CHANGED_TWICE, TWO_PARTS] = [id(20), id(21), id(22)];
 
 /** What a policy with a highest price of 100 francs says. */
-function saying(...prices: number[]): PricedVerdict {
+function saying(...prices: number[]): FullVerdict {
   const allowed = { action: 'allow' as const, levels: [], inPolicy: true };
   const limit: Money = { amount: 100_00, currency: 'CHF' };
   const rules = prices.map((units) => ({
@@ -25,7 +25,7 @@ function saying(...prices: number[]): PricedVerdict {
 
 const json = (value: object) => `'${JSON.stringify(value)}'`;
 
-const trip = (tripId: string, verdict: PricedVerdict) =>
+const trip = (tripId: string, verdict: FullVerdict) =>
   `insert into trips (id, company_id, itinerary_ref, status, levels, created_by_user_id, created_at, title, starts_on,
       ends_on, total_amount, total_currency, verdict, booking_info)
     values ('${tripId}', '${PERSON}', 'TRIP' || right('${tripId}', 2), 'complete', '{}', '${PERSON}', now(), 'Zug',
@@ -37,12 +37,7 @@ const part = (partId: string, tripId: string, position = 0) =>
     values ('${partId}', '${tripId}', ${position}, 'hotel', 'confirmed', '${partId}', 'key', 1, 'CHF', 1, '{}', '2027-04-01',
       '2027-04-02', '2027-04-01', '{${PERSON}}')`;
 
-const change = (
-  changeId: string,
-  [partId, tripId]: [string, string],
-  status: string,
-  verdict: PricedVerdict,
-) =>
+const change = (changeId: string, [partId, tripId]: [string, string], status: string, verdict: FullVerdict) =>
   `insert into trip_changes (id, trip_id, part_id, company_id, status, levels, requested_by_user_id, requested_at, before,
       ordered, details, starts_on, ends_on, begins_at, price_amount, price_currency, accepted_amount, penalty_amount, lost,
       verdict, policies, approval_limit_hours)

@@ -6,6 +6,7 @@ import { type Answer, call, refusal } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
 
 const PASSWORD = 'four quiet mountain huts';
 const NEW = 'nine loud river mills';
@@ -68,7 +69,7 @@ afterAll(async () => {
 const changeConcurrently = ({ userId }: Member) => {
   proving.afterwards = async () => {
     const changed = { password_hash: 'another one' };
-    await opened.db.updateTable('users').set(changed).where('id', '=', userId).execute();
+    await setColumns(opened.db, 'users', userId, changed);
   };
 };
 const storedHash = async ({ userId }: Member) =>
@@ -127,7 +128,7 @@ describe('a sign-in is refused after the same work as with a wrong password', ()
     [
       'an inactive person',
       async () => {
-        await opened.db.updateTable('users').set({ active: false }).where('id', '=', member.userId).execute();
+        await setColumns(opened.db, 'users', member.userId, { active: false });
         return member;
       },
     ],

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { hashPassword } from '#server/features/auth/password-hash.ts';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { linkTokenIn, mailsTo } from './support/mails.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 import { UserDesk } from './support/user-records.ts';
 
 const OLD = 'four quiet mountain huts';
@@ -12,13 +13,12 @@ const NEW = 'nine loud river mills';
 const MINUTE = 60_000;
 const INVALID = { status: 422, code: 'reset_link_invalid' };
 
-let opened: ContractApp;
+const opened = sharedApp({ env: { PUBLIC_URL: 'https://travel.example' } });
 let companyId: string;
 let passwordHash: string;
 let member: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp({ env: { PUBLIC_URL: 'https://travel.example' } });
   companyId = await insertCompany(opened.db, { name: 'Home' });
   passwordHash = await hashPassword(OLD);
 });
@@ -27,7 +27,6 @@ beforeEach(async () => {
   opened.clock.advance(16 * MINUTE);
   member = await insertMember(opened.db, { companyId, role: 'traveler', passwordHash });
 });
-afterAll(() => opened.close());
 
 const post = (url: string, body: object) => call(opened.app, { method: 'POST', url, body });
 const forgot = async (email: string) => {
@@ -66,21 +65,13 @@ test('the link sets a new password and ends all sessions', async () => {
 });
 
 test('the link lets in a user who had to change the password', async () => {
-  await opened.db
-    .updateTable('users')
-    .set({ needs_password_change: true })
-    .where('id', '=', member.userId)
-    .execute();
+  await setColumns(opened.db, 'users', member.userId, { needs_password_change: true });
   await reset(await askForLink());
   expect((await signIn(NEW)).body).toMatchObject({ companyUser: { user: { needsPasswordChange: false } } });
 });
 
 test('the history records that the person has set a password with a link', async () => {
-  await opened.db
-    .updateTable('users')
-    .set({ password_hash: null, needs_password_change: true })
-    .where('id', '=', member.userId)
-    .execute();
+  await setColumns(opened.db, 'users', member.userId, { password_hash: null, needs_password_change: true });
   await reset(await askForLink());
   const reader = await insertMember(opened.db, { companyId, role: 'company-admin' });
   expect(await new UserDesk(opened, reader, member.userId).history()).toMatchObject([
@@ -133,14 +124,14 @@ test('a token that was never issued is refused', async () => {
 });
 
 test('a user who is not active gets no mail', async () => {
-  await opened.db.updateTable('users').set({ active: false }).where('id', '=', member.userId).execute();
+  await setColumns(opened.db, 'users', member.userId, { active: false });
   await forgot(member.email);
   expect(await mailsTo(opened, member.email)).toEqual([]);
 });
 
 test('a user who was disabled in the meantime can not use the link', async () => {
   const token = await askForLink();
-  await opened.db.updateTable('users').set({ active: false }).where('id', '=', member.userId).execute();
+  await setColumns(opened.db, 'users', member.userId, { active: false });
   expect(refusal(await reset(token))).toEqual(INVALID);
 });
 

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { commandCount, performRandomly } from './support/perform-randomly.ts';
 import { TRIP_KINDS } from './support/practice-offers.ts';
 import { Moves } from './support/random-trips/moves.ts';
@@ -12,6 +11,7 @@ import { insertTripPeople, type Person } from './support/random-trips/trip-peopl
 import { TripRun } from './support/random-trips/trip-run.ts';
 import { everyScenario } from './support/random-trips/trip-scenarios.ts';
 import { tripSequences } from './support/random-trips/trip-sequences.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 /** Beside the scenarios, which reach every move of the model. */
 const SHORT_RUN = 1_200;
@@ -21,16 +21,14 @@ const MEAN_LENGTH = 40;
 
 const moves = new Moves();
 const suppliers = new FaultySuppliers();
-let opened: ContractApp;
+const opened = sharedApp({ between: suppliers.between, keepsPlans: true });
 let people: Person[];
 
 beforeAll(async () => {
-  opened = await openContractApp({ between: suppliers.between, keepsPlans: true });
   await opened.db.transaction().execute((db) => replaceRates(db, [DEMO_RATES]));
   people = await insertTripPeople(opened.db);
   await loadInventories();
 }, 90_000);
-afterAll(() => opened.close());
 
 /** At its first question, whose answer may come too late. */
 async function loadInventories(): Promise<void> {

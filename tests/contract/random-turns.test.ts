@@ -1,22 +1,17 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, test } from 'vitest';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { test } from 'vitest';
 import { ScriptedHotels } from './support/random-turns/scripted-hotels.ts';
-import type { Fate, WantedPart } from './support/random-turns/turns-model.ts';
+import type { Fate, PartSpec } from './support/random-turns/turns-model.ts';
 import { type TurnsCommand, TurnsRun } from './support/random-turns/turns-run.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const RUNS = Number(process.env.ROUNDS ?? 25);
 
 const hotels = new ScriptedHotels();
-let opened: ContractApp;
-
-beforeAll(async () => {
-  opened = await openContractApp({ between: hotels.between });
-});
-afterAll(() => opened.close());
+const opened = sharedApp({ between: hotels.between });
 
 const fate = fc.constantFrom<Fate[]>('booked', 'booked', 'soldOut', 'declined', 'answerLost', 'callLost');
-const part: fc.Arbitrary<WantedPart> = fc.record({
+const part: fc.Arbitrary<PartSpec> = fc.record({
   turn: fc.constantFrom(1, 2, 3),
   fates: fc.array(fate, { minLength: 1, maxLength: 4 }),
 });

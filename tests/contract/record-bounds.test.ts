@@ -1,26 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Answer, refusal } from './support/call.ts';
 import { MembershipDesk } from './support/company-user-records.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertGroup, insertMembership } from './support/records.ts';
+import { sharedApp } from './support/shared-app.ts';
 import { UserDesk } from './support/user-records.ts';
 
 const INVALID = { status: 422, code: 'validation_failed' };
 const MOST_COMPANIES = 1000;
 const MOST_PLACES = 100;
 
-let opened: ContractApp;
+const opened = sharedApp();
 let memberships: MembershipDesk;
 let desk: UserDesk;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   memberships = await MembershipDesk.open(opened);
   desk = new UserDesk(opened, memberships.admin, memberships.admin.userId);
 });
-afterAll(() => opened.close());
 
 async function insertCompanies(prefix: string, count: number, groupId: string | null = null) {
   const { rows } = await sql<{ id: string }>`

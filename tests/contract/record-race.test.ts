@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CompanyGroup } from '#domain/contract.ts';
 import { type Answer, call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 /** ROUNDS=1000 for the long run. */
 const { ROUNDS: wanted = '2' } = process.env;
@@ -12,14 +12,13 @@ const ROUNDS = Number(wanted);
 const SAVES = 64;
 const timeout = 30_000 + ROUNDS * 20_000;
 
-let opened: ContractApp;
+const opened = sharedApp();
 /** What two admins are signed in with. */
 let tokens: [string, string];
 let member: Member;
 let group: CompanyGroup;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   const tokenOfAdmin = async () =>
     (await openSession(opened.deps, await insertMember(opened.db, { companyId, role: 'site-admin' }))).token;
@@ -28,16 +27,15 @@ beforeAll(async () => {
   const created = await send({ method: 'POST', url: '/api/groups', body: { name: 'Racers' } });
   group = created.body as CompanyGroup; // checked against the contract
 });
-afterAll(() => opened.close());
 
-interface Sent {
+interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT';
   url: string;
   body?: object;
   version?: number;
 }
 
-async function send({ version, ...sent }: Sent, index = 0): Promise<Answer> {
+async function send({ version, ...sent }: CallOptions, index = 0): Promise<Answer> {
   const headers = version === undefined ? {} : { 'if-match': `"${version}"` };
   return await call(opened.app, { ...sent, token: tokens[index % 2], headers });
 }

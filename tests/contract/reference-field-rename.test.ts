@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { CompanyUserRecord } from '#domain/contract.ts';
 import { CompanyDesk } from './support/company-records.ts';
 import { MembershipDesk } from './support/company-user-records.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import type { Member } from './support/records.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 type Defaults = CompanyUserRecord['referenceFieldDefaults'];
 
-let opened: ContractApp;
+const opened = sharedApp();
 let memberships: MembershipDesk;
 let company: CompanyDesk;
 let anna: Member;
 let ben: Member;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
-afterAll(() => opened.close());
 beforeEach(async () => {
   memberships = await MembershipDesk.open(opened);
   company = new CompanyDesk(opened, memberships.admin);

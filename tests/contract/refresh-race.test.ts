@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { call, refreshTokenOf } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 /** ROUNDS=1000 for the long run. */
 const { ROUNDS: wanted = '4' } = process.env;
 const ROUNDS = Number(wanted);
 const CALLERS = 64;
 
-let opened: ContractApp;
+const opened = sharedApp();
 let member: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   member = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
-afterAll(() => opened.close());
 
 describe('when 64 present the same refresh token at once', { timeout: ROUNDS * 10_000 }, () => {
   test('one rotates it, and the others get the same new token', async () => {

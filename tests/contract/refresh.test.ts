@@ -1,22 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { call, refreshTokenOf, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
-import { type OpenedSession, openSession } from './support/sessions.ts';
+import { openSession, type SessionTokens } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let member: Member;
-let session: OpenedSession;
+let session: SessionTokens;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   member = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
 beforeEach(async () => {
   session = await openSession(opened.deps, member);
 });
-afterAll(() => opened.close());
 
 const refresh = (refreshToken?: string) => call(opened.app, { url: '/api/auth/refresh', refreshToken });
 const SECOND = 1000;
@@ -111,7 +110,7 @@ test('an access token ends after fifteen minutes', async () => {
 });
 
 function setActive(active: boolean) {
-  return opened.db.updateTable('companies').set({ active }).where('id', '=', member.companyId).execute();
+  return setColumns(opened.db, 'companies', member.companyId, { active });
 }
 
 async function reuseEvents(): Promise<number> {

@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
+import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { endOf, faresOf, oneWay, searchBody } from './support/flights.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
@@ -38,20 +40,7 @@ describe('a search in a thread', () => {
   });
 
   test('reads the practice switches from the database', async () => {
-    const failed = { failed_sources: ['network'], company_id: companyId };
-    await server.deps.db
-      .insertInto('practice_switches')
-      .values({
-        ...failed,
-        clock_offset_minutes: 0,
-        price_change_percent: 0,
-        sold_out: false,
-        lost_answers: false,
-        slow_source: null,
-        slow_milliseconds: null,
-        silent_approvers: false,
-      })
-      .execute();
+    await saveSwitches(server.deps.db, companyId, { ...NO_SWITCHES, failedSources: ['network'] });
     const body = await search(oneWay([member.companyUserId], 'ZRH-LHR'));
     await server.deps.db.deleteFrom('practice_switches').execute();
     expect(endOf(body).sources).toContainEqual(expect.objectContaining({ source: 'network', found: 0 }));

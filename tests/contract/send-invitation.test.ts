@@ -1,26 +1,25 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { linkTokenIn, mailsTo } from './support/mails.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const DAY = 24 * 60 * 60_000;
 const newPassword = 'nine loud river mills';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let siteAdmin: Member;
 let invited: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   siteAdmin = await insertMember(opened.db, { companyId, role: 'site-admin' });
 });
 beforeEach(async () => {
   invited = await insertMember(opened.db, { companyId: siteAdmin.companyId, role: 'traveler' });
 });
-afterAll(() => opened.close());
 
 const invite = async () => {
   const { token } = await openSession(opened.deps, siteAdmin);
@@ -50,13 +49,13 @@ test('the invitation ends after seven days', async () => {
 });
 
 test('a user who is not active is refused, because the link would be', async () => {
-  await opened.db.updateTable('users').set({ active: false }).where('id', '=', invited.userId).execute();
+  await setColumns(opened.db, 'users', invited.userId, { active: false });
   expect(refusal(await invite())).toEqual({ status: 422, code: 'user_inactive' });
   expect(await mailsTo(opened, invited.email)).toEqual([]);
 });
 
 test('a new membership does not invite a user who is not active', async () => {
-  await opened.db.updateTable('users').set({ active: false }).where('id', '=', invited.userId).execute();
+  await setColumns(opened.db, 'users', invited.userId, { active: false });
   const companyId = await insertCompany(opened.db, { name: 'Elsewhere' });
   const { token } = await openSession(opened.deps, siteAdmin);
   const url = `/api/companies/${companyId}/users`;

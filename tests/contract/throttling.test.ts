@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hashPassword } from '#server/features/auth/password-hash.ts';
-import { networkOf, refundOfAttempt, reserveAttempt } from '#server/features/auth/throttle.ts';
+import { refundOfAttempt, reserveAttempt, toNetwork } from '#server/features/auth/throttle.ts';
 import { call, deviceTokenOf, refusal } from './support/call.ts';
 import { openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 
-type Opened = Awaited<ReturnType<typeof openContractApp>>;
+type TestApp = Awaited<ReturnType<typeof openContractApp>>;
 
 const PASSWORD = 'four quiet mountain huts';
 const WINDOW = 15 * 60_000;
 const THROTTLED = { status: 429, code: 'too_many_requests' };
 
 /** Two processes on one database. */
-let first: Opened;
-let second: Opened;
+let first: TestApp;
+let second: TestApp;
 let companyId: string;
 let passwordHash: string;
 let member: Member;
@@ -33,7 +33,7 @@ afterAll(async () => {
   await first.close();
 });
 
-const signIn = ({ app }: Opened, email: string, password: string, ip = '192.0.2.1') =>
+const signIn = ({ app }: TestApp, email: string, password: string, ip = '192.0.2.1') =>
   call(app, { method: 'POST', url: '/api/auth/login', body: { email, password }, ip });
 
 describe('sign-in', () => {
@@ -179,5 +179,5 @@ test.each([
   ['2001:db8::1', '2001:db8:0:0'],
   ['::1', '0:0:0:0'],
 ])('the address %s counts for the network %s', (ip, network) => {
-  expect(networkOf(ip)).toBe(network);
+  expect(toNetwork(ip)).toBe(network);
 });

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Company, CompanyTravelPolicy } from '#domain/contract.ts';
 import { refusal } from './support/call.ts';
 import { CompanyDesk } from './support/company-records.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const RULES = {
   flight: { serviceClass: 'Y', serviceClassAction: 'approve', serviceClassExceptions: [] },
@@ -12,14 +13,10 @@ const RULES = {
   car: {},
 };
 
-let opened: ContractApp;
+const opened = sharedApp();
 let admin: Member;
 let desk: CompanyDesk;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
-afterAll(() => opened.close());
 beforeEach(async () => {
   const companyId = await insertCompany(opened.db, { name: `Home ${randomUUID()}` });
   admin = await insertMember(opened.db, { companyId, role: 'site-admin' });
@@ -48,11 +45,7 @@ function sent({ version, userCount: _, ...kept }: CompanyTravelPolicy, more: obj
 }
 
 async function give(policyId: string | null): Promise<void> {
-  await opened.db
-    .updateTable('company_users')
-    .set({ travel_policy_id: policyId })
-    .where('id', '=', admin.companyUserId)
-    .execute();
+  await setColumns(opened.db, 'company_users', admin.companyUserId, { travel_policy_id: policyId });
 }
 
 describe('the travel policies of a company', () => {

@@ -1,28 +1,25 @@
 import { randomUUID, randomUUIDv7 } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Problem, Trip } from '#domain/contract.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { AddingDesk, statesOf, sumOf } from './support/adding-desk.ts';
 import { type Answer, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { createdTrip, HOTELS, kindsOf, offerOf, orderBody, sendOrder } from './support/orders.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const MINUTE = 60_000;
 const INVALID = { status: 422, code: 'validation_failed' };
 const suppliers = new FaultySuppliers();
-let opened: ContractApp;
+const opened = sharedApp({ between: suppliers.between });
 let desk: AddingDesk;
 let trip: Trip;
 
-beforeAll(async () => {
-  opened = await openContractApp({ between: suppliers.between });
-});
 beforeEach(async () => {
   suppliers.forgetFaults();
   desk = await AddingDesk.open(opened);
   trip = await desk.booked();
 });
-afterAll(() => opened.close());
 
 const pathsIn = ({ body }: Answer) => (body as Problem).errors?.map(({ path }) => path); // the contract has checked it
 
@@ -158,11 +155,7 @@ describe('a trip takes no part', () => {
 
   test('when its last day has passed at the company', async () => {
     const yesterday = new Date(opened.clock.now().getTime() - 24 * 60 * MINUTE).toISOString().slice(0, 10);
-    await opened.db
-      .updateTable('trips')
-      .set({ starts_on: yesterday, ends_on: yesterday })
-      .where('id', '=', trip._id)
-      .execute();
+    await setColumns(opened.db, 'trips', trip._id, { starts_on: yesterday, ends_on: yesterday });
     expect((await desk.read(trip)).allowedActions).toEqual(['update', 'cancel']);
     expect(refusal(await desk.add(trip, [await desk.stay(1)]))).toEqual({
       status: 409,

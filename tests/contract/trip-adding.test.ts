@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expireTrips } from '#server/features/trips/approval/expire-trips.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { AddingDesk, EVERY_FLIGHT, statesOf, sumOf } from './support/adding-desk.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
 import { createdTrip, kindsOf } from './support/orders.ts';
 import { approve, refuse } from './support/renewals.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const suppliers = new FaultySuppliers();
-let opened: ContractApp;
+const opened = sharedApp({ between: suppliers.between });
 
-beforeAll(async () => {
-  opened = await openContractApp({ between: suppliers.between });
-});
 beforeEach(() => suppliers.forgetFaults());
-afterAll(() => opened.close());
 
 const mailKinds = async (desk: AddingDesk) =>
   (await mailsTo(opened, desk.traveller.email)).map(({ kind }) => kind);
@@ -77,11 +74,7 @@ describe('a flight that has to be approved', () => {
     [
       'not approved in time',
       async (_, { _id }) => {
-        await opened.db
-          .updateTable('trips')
-          .set({ waiting_until: opened.clock.now() })
-          .where('id', '=', _id)
-          .execute();
+        await setColumns(opened.db, 'trips', _id, { waiting_until: opened.clock.now() });
         await expireTrips(opened.deps);
       },
       'trip_expired',

@@ -1,28 +1,26 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { dayAfter } from '#domain/local-time.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { dayAhead } from './support/flights.ts';
 import { bookingsOn } from './support/kills/bookings-on.ts';
 import { bookingsAtDesk, createdTrip, getTrip, kindsOf, orderBody, sendOrder } from './support/orders.ts';
-import { cheapestOffer, offersRequest, type PartKind, workingDay } from './support/practice-offers.ts';
+import { cheapestOffer, offersRequest, workingDay } from './support/practice-offers.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const NO_MONEY = { amount: 0, currency: 'CHF' };
 const DEARER = { amount: 9_999_00, currency: 'CHF' };
 
 const suppliers = new FaultySuppliers();
-let opened: ContractApp;
+const opened = sharedApp({ between: suppliers.between });
 let me: Member;
 /** Each test has a day of its own. */
 let day = dayAhead(1);
-let kind: PartKind = 'hotel';
 
 beforeAll(async () => {
-  opened = await openContractApp({ between: suppliers.between });
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   me = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
@@ -30,7 +28,6 @@ beforeEach(() => {
   nextDay();
 });
 afterEach(() => opened.workOff(9));
-afterAll(() => opened.close());
 
 function nextDay(): void {
   day = workingDay(dayAfter(day, 2));
@@ -38,10 +35,10 @@ function nextDay(): void {
 
 async function dayBody() {
   const { token } = await openSession(opened.deps, me);
-  const { path: url, body } = offersRequest({ kind, fate: 'good', traveler: me.companyUserId, day });
+  const { path: url, body } = offersRequest({ kind: 'hotel', fate: 'good', traveler: me.companyUserId, day });
   const found = await call(opened.app, { method: 'POST', url, body, token });
-  const offer = cheapestOffer(kind, found.body) ?? expect.fail(`Nothing is to be had on ${day}`);
-  return orderBody(me, '', { parts: [{ kind, offer }] });
+  const offer = cheapestOffer('hotel', found.body) ?? expect.fail(`Nothing is to be had on ${day}`);
+  return orderBody(me, '', { parts: [{ kind: 'hotel', offer }] });
 }
 
 async function order(key?: string) {
@@ -58,11 +55,7 @@ async function deskCounts(): Promise<Record<string, number>> {
 
 const read = ({ _id }: Trip) => getTrip(opened, me, _id);
 
-describe.each(['hotel', 'car'] as const)('with a %s, when the supplier is asked to hold', (wanted) => {
-  beforeEach(() => {
-    kind = wanted;
-  });
-
+describe('when the supplier is asked to hold', () => {
   test('and the call is lost, it is asked once more', async () => {
     suppliers.next('hold', 'callLost');
     createdTrip(await order());
@@ -96,7 +89,7 @@ describe.each(['hotel', 'car'] as const)('with a %s, when the supplier is asked 
 
   test('a person who repeats the order after a lost answer gets the same hold', async () => {
     const body = await dayBody();
-    const key = `sent-again-after-a-fault-${kind}`;
+    const key = 'sent-again-after-a-fault';
     suppliers.next('hold', 'answerLost');
     suppliers.next('lookUp', 'callLost');
     expect(refusal(await sendOrder(opened, me, body, key))).toEqual({ status: 503, code: 'unavailable' });
@@ -149,11 +142,7 @@ describe.each(['hotel', 'car'] as const)('with a %s, when the supplier is asked 
   });
 });
 
-describe.each(['hotel', 'car'] as const)('with a %s, when the supplier is asked to book', (wanted) => {
-  beforeEach(() => {
-    kind = wanted;
-  });
-
+describe('when the supplier is asked to book', () => {
   test.each([['callLost'], ['answerLost']] as const)('and the %s, it is booked once', async (fault) => {
     const trip = createdTrip(await order());
     suppliers.next('confirm', fault);

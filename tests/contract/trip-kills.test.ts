@@ -9,9 +9,9 @@ import { testEngine } from '#tests/support/database.ts';
 import { dayAhead } from './support/flights.ts';
 import { bookingsOn } from './support/kills/bookings-on.ts';
 import { createDurableData, type DurableData } from './support/kills/durable-data.ts';
-import type { SentOrder } from './support/kills/journal.ts';
+import type { OrderCall } from './support/kills/journal.ts';
 import { KillableServer } from './support/kills/killable-server.ts';
-import { type Received, send, sessionOf } from './support/kills/send.ts';
+import { type CallResult, send, sessionOf } from './support/kills/send.ts';
 import { historyOf, ownHistoryOf } from './support/kills/trip-histories.ts';
 import { ORDERED_KINDS, orderCall, orderOf } from './support/kills/trip-order.ts';
 import { type Fate, workingDay } from './support/practice-offers.ts';
@@ -21,7 +21,7 @@ const PASSWORD = 'four quiet mountain huts';
 const DYING = 'tests/contract/support/kills/dying-server.ts';
 const soon = { timeout: 40_000, interval: 100 };
 
-interface Running {
+interface ServerWithToken {
   server: KillableServer;
   token: string;
 }
@@ -31,7 +31,7 @@ let me: Member;
 /** Each test has a day of its own, on which its trips begin. */
 let day = dayAhead(10);
 /** Runs until it dies; the next server then processes what it has left unfinished. */
-let running: Running | undefined;
+let running: ServerWithToken | undefined;
 /** The supplier's bookings that begin on a day. */
 const books: Record<string, string[]> = {};
 
@@ -49,12 +49,12 @@ afterAll(async () => {
   await data.remove();
 });
 
-async function serving(): Promise<Running> {
+async function serving(): Promise<ServerWithToken> {
   running ??= await start();
   return running;
 }
 
-async function start(): Promise<Running> {
+async function start(): Promise<ServerWithToken> {
   const server = await KillableServer.spawn(data.settings, DYING);
   try {
     await server.ready();
@@ -74,28 +74,29 @@ async function end(): Promise<void> {
   running = undefined;
 }
 
-interface Wanted {
+interface TripSpec {
   kinds: Kinds;
   fate: Fate;
 }
 
-async function newOrder({ server, token }: Running, { kinds, fate }: Wanted): Promise<SentOrder> {
+async function newOrder({ server, token }: ServerWithToken, { kinds, fate }: TripSpec): Promise<OrderCall> {
   day = workingDay(dayAfter(day, 2));
   const parts = kinds.map((kind) => ({ kind, fate }));
   const order = await orderOf(server.address, { token, member: me }, { parts, day });
   return order ?? expect.fail(`Nothing is to be had on ${day}`);
 }
 
-interface Sent {
-  order: SentOrder;
+interface OrderResult {
+  order: OrderCall;
   /** Undefined when the server died before it answered. */
-  answer: Received | undefined;
+  answer: CallResult | undefined;
 }
 
-const post = ({ server, token }: Running, order: SentOrder) => send(server.address, orderCall(order, token));
+const post = ({ server, token }: ServerWithToken, order: OrderCall) =>
+  send(server.address, orderCall(order, token));
 
 /** Sends an order to a server that dies while processing it. */
-async function sendAndDie(step: string, wanted: Wanted): Promise<Sent> {
+async function sendAndDie(step: string, wanted: TripSpec): Promise<OrderResult> {
   const current = await serving();
   await current.server.dieAt(step);
   const order = await newOrder(current, wanted);
@@ -106,7 +107,7 @@ async function sendAndDie(step: string, wanted: Wanted): Promise<Sent> {
 }
 
 /** The outcome on the next server, when the sender repeats the order until there is an answer. */
-async function endsAs(sent: Sent, status: Trip['status']): Promise<Trip> {
+async function endsAs(sent: OrderResult, status: Trip['status']): Promise<Trip> {
   const next = await serving();
   const answer = sent.answer ?? (await post(next, sent.order));
   expect(answer.status, JSON.stringify(answer.body)).toBe(201);
@@ -117,7 +118,7 @@ async function endsAs(sent: Sent, status: Trip['status']): Promise<Trip> {
   }, soon);
 }
 
-async function readTrip({ server, token }: Running, id: string): Promise<Trip> {
+async function readTrip({ server, token }: ServerWithToken, id: string): Promise<Trip> {
   return (await send(server.address, { path: `/api/trips/${id}`, token })).body as Trip; // by the contract
 }
 

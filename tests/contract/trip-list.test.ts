@@ -1,15 +1,16 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { TripCounts, TripList } from '#domain/contract.ts';
 import { dayAfter } from '#domain/local-time.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { call } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 import { insertExampleTrip } from './support/trips.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let today: string;
 let arranger: Member;
 let traveller: Member;
@@ -31,7 +32,6 @@ const TRIPS = [
 ] as const;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   today = opened.clock.now().toISOString().slice(0, 10);
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   const member = (role: Parameters<typeof insertMember>[1]['role'], name: string) =>
@@ -46,7 +46,6 @@ beforeAll(async () => {
     await insertExampleTrip(opened.db, { traveller, title, startsOn, nights, status, approvers });
   }
 });
-afterAll(() => opened.close());
 
 async function ask<Body>(path: string, member: Member): Promise<Body> {
   const { token } = await openSession(opened.deps, member);
@@ -153,7 +152,7 @@ describe('the list of trips', () => {
       status: 'waiting_level_1_approval',
     });
     const moved = async (columns: object) => {
-      await opened.db.updateTable('trips').set(columns).where('id', '=', trip.id).execute();
+      await setColumns(opened.db, 'trips', trip.id, columns);
       return await ask<TripCounts>('/count?searchString=seefeld', member);
     };
     const none = { current: 0, upcoming: 0, past: 0, cancelled: 0, waitingApproval: 0, toDecide: 0 };

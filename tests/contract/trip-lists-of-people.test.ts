@@ -4,6 +4,7 @@ import { call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
 import { insertExampleTrip } from './support/trips.ts';
 
 const opened: ContractApp = await openContractApp();
@@ -34,7 +35,7 @@ async function changePerson(
   { companyUserId }: Member,
   change: { level1_approver_id?: string; delegate_id?: string; delegate_active?: boolean },
 ): Promise<void> {
-  await opened.db.updateTable('company_users').set(change).where('id', '=', companyUserId).execute();
+  await setColumns(opened.db, 'company_users', companyUserId, change);
 }
 
 test('a waiting trip is in the lists of everyone who may decide on it now', async () => {
@@ -52,11 +53,7 @@ test('a waiting trip is in the lists of everyone who may decide on it now', asyn
 
 test('a trip that a person was asked to decide on stays in their lists, and in those of their delegate', async () => {
   const { trip } = await insertExampleTrip(opened.db, { traveller, title: 'Decided, Zürich' });
-  await opened.db
-    .updateTable('trips')
-    .set({ informed_approvers: [approver.companyUserId] })
-    .where('id', '=', trip.id)
-    .execute();
+  await setColumns(opened.db, 'trips', trip.id, { informed_approvers: [approver.companyUserId] });
   expect(await titlesFor(approver, '?searchString=zurich')).toEqual(['Decided, Zürich']);
   expect(await titlesFor(other)).toEqual([]);
   await changePerson(approver, { delegate_id: other.companyUserId, delegate_active: true });

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TripRequest } from '#domain/contract.ts';
 import { refusal } from './support/call.ts';
 import { carFor } from './support/car-orders.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
-import { bookedTrip, foundFare, insertFlyer, pricedFare } from './support/flight-orders.ts';
+import { bookedTrip, fareQuote, foundFare, insertFlyer } from './support/flight-orders.ts';
 import { bookingsAtDesk, createdTrip, offerOf, orderBody, sendOrder } from './support/orders.ts';
 import { insertCompany, type Member } from './support/records.ts';
+import { sharedApp } from './support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let me: Member;
 let both: string[];
 
 beforeAll(async () => {
-  opened = await openContractApp();
   // Each inventory is loaded on first use.
   await switchCompany();
   await order();
@@ -21,7 +20,6 @@ beforeAll(async () => {
 beforeEach(async () => {
   await switchCompany();
 });
-afterAll(() => opened.close());
 
 async function switchCompany(): Promise<void> {
   const companyId = await insertCompany(opened.db, { name: randomUUID() });
@@ -34,7 +32,7 @@ async function switchCompany(): Promise<void> {
 async function order(
   changed: Partial<Record<'flight' | 'hotel' | 'car', string>> = {},
 ): Promise<TripRequest> {
-  const flight = changed.flight ?? (await pricedFare(opened, me, { travelers: both })).offer;
+  const flight = changed.flight ?? (await fareQuote(opened, me, { travelers: both })).offer;
   const hotel = changed.hotel ?? (await offerOf(opened, me, 'practice-2'));
   const car = changed.car ?? (await carFor(opened, me, 'ZRH'));
   return orderBody(me, '', {

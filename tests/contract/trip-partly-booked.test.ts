@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip, TripList } from '#domain/contract.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { call, refusal } from './support/call.ts';
 import { type Canceller, cancellerOf, NOTHING, REASON, statusesOf } from './support/cancellations.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
 import { staysBody } from './support/order-stay.ts';
 import { bookingsAtDesk, createdTrip, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const suppliers = new FaultySuppliers();
-let opened: ContractApp;
+const opened = sharedApp({ between: suppliers.between });
 let companyId: string;
 let me: Member;
 let canceller: Canceller;
@@ -20,7 +20,6 @@ let canceller: Canceller;
 let night = 1;
 
 beforeAll(async () => {
-  opened = await openContractApp({ between: suppliers.between });
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
@@ -28,12 +27,11 @@ beforeEach(async () => {
   canceller = cancellerOf(opened, me);
   night += 4;
 });
-afterAll(() => opened.close());
 
-type Refused = Parameters<typeof suppliers.next<'confirm'>>[1];
+type ConfirmFault = Parameters<typeof suppliers.next<'confirm'>>[1];
 
 /** A trip of two rooms, of which the first one could not be booked. */
-async function partlyBooked(refused: Refused = { outcome: 'soldOut' }): Promise<Trip> {
+async function partlyBooked(refused: ConfirmFault = { outcome: 'soldOut' }): Promise<Trip> {
   const body = await staysBody(opened, me, { firstNight: night, count: 2 });
   const { _id } = createdTrip(await sendOrder(opened, me, body));
   suppliers.next('confirm', refused);

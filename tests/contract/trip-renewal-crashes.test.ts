@@ -1,13 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertMember, type Member } from './support/records.ts';
 import { RenewalDesk } from './support/renewal-desk.ts';
 import { agreeTo, changedTrip, putTrip, renewalOf } from './support/renewals.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const MINUTE = 60_000;
 /** ROUNDS=1000 for the long run. */
@@ -15,7 +15,7 @@ const { ROUNDS: wanted = '2' } = process.env;
 const ROUNDS = Number(wanted);
 const CALLERS = 16;
 
-let opened: ContractApp;
+const opened = sharedApp({ between });
 let desk: RenewalDesk;
 let me: Member;
 let trip: Trip;
@@ -43,15 +43,11 @@ function between({ hotels, ...others }: Suppliers): Suppliers {
   };
 }
 
-beforeAll(async () => {
-  opened = await openContractApp({ between });
-});
 beforeEach(async () => {
   afterHold = undefined;
   afterPrice = undefined;
   await prepare();
 });
-afterAll(() => opened.close());
 
 async function prepare(): Promise<void> {
   desk = await RenewalDesk.open(opened);

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { addPercent } from '#domain/money.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { stayBody, staysBody } from './support/order-stay.ts';
 import { createdTrip, HOTELS, sendOrder } from './support/orders.ts';
 import type { Member } from './support/records.ts';
@@ -20,25 +19,22 @@ import {
   resubmit,
 } from './support/renewals.ts';
 import { setPriceAtDesk } from './support/set-price-at-desk.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const MINUTE = 60_000;
 
 const suppliers = new FaultySuppliers();
-let opened: ContractApp;
+const opened = sharedApp({ between: suppliers.between });
 let desk: RenewalDesk;
 let me: Member;
 let approver: Member;
 
-beforeAll(async () => {
-  opened = await openContractApp({ between: suppliers.between });
-});
 beforeEach(async () => {
   suppliers.forgetFaults();
   desk = await RenewalDesk.open(opened);
   me = desk.traveller;
   approver = desk.first;
 });
-afterAll(() => opened.close());
 
 const BUSY = { status: 409, code: 'action_withheld' };
 

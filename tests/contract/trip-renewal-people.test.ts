@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Trip, TripList } from '#domain/contract.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertMember, type Member } from './support/records.ts';
 import { RenewalDesk } from './support/renewal-desk.ts';
 import {
@@ -15,22 +14,20 @@ import {
   resubmit,
 } from './support/renewals.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const DAY = 24 * 3_600_000;
 const WITHHELD = { status: 409, code: 'action_withheld' };
 
-let opened: ContractApp;
+const opened = sharedApp();
 let desk: RenewalDesk;
 let me: Member;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
 beforeEach(async () => {
   desk = await RenewalDesk.open(opened);
   me = desk.traveller;
 });
-afterAll(() => opened.close());
 
 describe('who requests a trip again', () => {
   test('is not its approver', async () => {
@@ -50,11 +47,10 @@ describe('who requests a trip again', () => {
       await insertMember(opened.db, { companyId, role: 'company-admin' }),
     ];
     const trip = await desk.rejected();
-    await opened.db
-      .updateTable('company_users')
-      .set({ level1_approver_id: null, level2_approver_id: null })
-      .where('id', '=', me.companyUserId)
-      .execute();
+    await setColumns(opened.db, 'company_users', me.companyUserId, {
+      level1_approver_id: null,
+      level2_approver_id: null,
+    });
     const renewal = await renewalOf(opened, admin, trip);
     expect(renewal.approvers).toMatchObject([{ _id: other.companyUserId }]);
     const again = changedTrip(await putTrip(opened, admin, trip, agreeTo(renewal)));
@@ -77,11 +73,10 @@ describe('who requests a trip again', () => {
   ])('asks the approver of now; one %s it in the lists', async (_, silentApprovers, ofEarlier) => {
     await desk.practise({ silentApprovers });
     const trip = await desk.rejected();
-    await opened.db
-      .updateTable('company_users')
-      .set({ level1_approver_id: desk.second.companyUserId, level2_approver_id: null })
-      .where('id', '=', me.companyUserId)
-      .execute();
+    await setColumns(opened.db, 'company_users', me.companyUserId, {
+      level1_approver_id: desk.second.companyUserId,
+      level2_approver_id: null,
+    });
     expect(await readAs(desk.first, trip)).toEqual({ status: 200, listed: 1 });
     const again = changedTrip(await resubmit(opened, me, trip));
     expect(again).toMatchObject({ approval: { deciders: [{ _id: desk.second.companyUserId }] } });
@@ -96,11 +91,7 @@ describe('who requests a trip again', () => {
   test('requests nothing for people who have left', async () => {
     const trip = await desk.rejected();
     const arranger = await insertMember(opened.db, { companyId: desk.companyId, role: 'travel-arranger' });
-    await opened.db
-      .updateTable('company_users')
-      .set({ active: false })
-      .where('id', '=', me.companyUserId)
-      .execute();
+    await setColumns(opened.db, 'company_users', me.companyUserId, { active: false });
     expect(refusal(await askRenewal(opened, arranger, trip))).toEqual({
       status: 422,
       code: 'traveler_inactive',

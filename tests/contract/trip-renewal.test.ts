@@ -1,35 +1,31 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { addPercent } from '#domain/money.ts';
 import { moneyText } from '#server/features/trips/mail/mail-words.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
 import { kindsOf } from './support/orders.ts';
 import type { Member } from './support/records.ts';
 import { RenewalDesk } from './support/renewal-desk.ts';
 import { agreeTo, approve, changedTrip, putTrip, refuse, renewalOf, resubmit } from './support/renewals.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const HOUR = 3_600_000;
 
 const suppliers = new FaultySuppliers();
-let opened: ContractApp;
+const opened = sharedApp({ between: suppliers.between });
 let desk: RenewalDesk;
 let me: Member;
 let approver: Member;
 
-beforeAll(async () => {
-  opened = await openContractApp({ between: suppliers.between });
-});
 beforeEach(async () => {
   suppliers.forgetFaults();
   desk = await RenewalDesk.open(opened);
   me = desk.traveller;
   approver = desk.first;
 });
-afterAll(() => opened.close());
 
 describe('a rejected trip', () => {
   test('can be requested again at the same price, and waits for the same approver', async () => {

@@ -1,32 +1,29 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { insertTravellerWithApprovers, type TravellerWithApprovers } from './support/approvals.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { mailsTo } from './support/mails.ts';
 import { orderStay } from './support/order-stay.ts';
 import { bookingsAtDesk, createdTrip, getTrip, HOTELS, kindsOf } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 const HOUR = 60 * 60_000;
 
 const suppliers = new FaultySuppliers();
-let opened: ContractApp;
+const opened = sharedApp({ between: suppliers.between });
 let companyId: string;
 
-beforeAll(async () => {
-  opened = await openContractApp({ between: suppliers.between });
-});
 beforeEach(async ({ task }) => {
   companyId = await insertCompany(opened.db, { name: `Home ${task.id}` });
   // Jobs left by earlier tests are dropped, as when a process ends; their trips would be repaired as well.
   opened.discardJobs();
   await opened.db.deleteFrom('trips').execute();
 });
-afterAll(() => opened.close());
 
 async function order(as: Member, propertyId: string, levels: (1 | 2)[] = []) {
   return createdTrip(await orderStay(opened, as, propertyId, { levels }));
@@ -183,11 +180,7 @@ test('holds of a trip that does not take place are released, regardless of how i
   const me = await insertMember(opened.db, { companyId, role: 'traveler' });
   const trip = await order(me, HOTELS.falling);
   await opened.db.updateTable('trip_parts').set({ status: 'held' }).where('trip_id', '=', trip._id).execute();
-  await opened.db
-    .updateTable('trips')
-    .set({ status: 'rejected', ended_by: 'refused' })
-    .where('id', '=', trip._id)
-    .execute();
+  await setColumns(opened.db, 'trips', trip._id, { status: 'rejected', ended_by: 'refused' });
   opened.discardJobs();
   await repair();
   expect(await read(me, trip)).toMatchObject({ status: 'rejected', parts: [{ status: 'cancelled' }] });

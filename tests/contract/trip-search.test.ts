@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { TripCounts, TripList } from '#domain/contract.ts';
 import { dayAfter } from '#domain/local-time.ts';
 import { call } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 import { insertExampleTrip } from './support/trips.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let today: string;
 let companyId: string;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   today = opened.clock.now().toISOString().slice(0, 10);
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
-afterAll(() => opened.close());
 
 async function ask<Body>(path: string, member: Member): Promise<Body> {
   const { token } = await openSession(opened.deps, member);

@@ -1,32 +1,27 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Trip, TripChangeRequest } from '#domain/contract.ts';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { kindsOf } from './support/orders.ts';
 import { insertMember, type Member } from './support/records.ts';
 import { RenewalDesk } from './support/renewal-desk.ts';
 import { approve, changedTrip, putTrip } from './support/renewals.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 
 type InfoChange = NonNullable<TripChangeRequest['bookingInfo']>;
 
-const INVALID = { status: 422, code: 'validation_failed' };
 const ONE_FRANC = { amount: 100, currency: 'CHF' };
 
-let opened: ContractApp;
+const opened = sharedApp();
 let desk: RenewalDesk;
 let me: Member;
 let trip: Trip;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
 beforeEach(async () => {
   desk = await RenewalDesk.open(opened);
   me = desk.traveller;
   trip = await desk.order();
 });
-afterAll(() => opened.close());
 
 const change = (bookingInfo: InfoChange, { as = me, of = trip } = {}) =>
   putTrip(opened, as, of, { bookingInfo });
@@ -148,40 +143,5 @@ describe('the caller who changes it', () => {
     const answer = await change({ comment: 'Over' }, { of: await desk.read(trip) });
     expect(refusal(answer)).toEqual({ status: 409, code: 'action_withheld' });
     expect(answer.body).toMatchObject({ detail: 'The trip is over. Nothing of it changes any more.' });
-  });
-});
-
-describe('a change is refused', () => {
-  const total = { amount: 1, currency: 'CHF' };
-
-  test.each<[string, object]>([
-    ['of something else', { status: 'complete' }],
-    ['of the parts', { parts: [] }],
-    ['without a purpose', { bookingInfo: { purpose: null } }],
-    ['with a purpose in capitals', { bookingInfo: { purpose: 'Sales' } }],
-    ['with an empty comment', { bookingInfo: { comment: '' } }],
-    ['with a long comment', { bookingInfo: { comment: 'x'.repeat(1001) } }],
-    ['with a reason that there is not', { bookingInfo: { reason: { code: 'because' } } }],
-    ['with a long reason', { bookingInfo: { reason: { code: 'other', text: 'x'.repeat(501) } } }],
-    ['with an empty field', { bookingInfo: { referenceFieldValues: { referenceField1: '' } } }],
-    ['with a field too many', { bookingInfo: { referenceFieldValues: { referenceField7: 'x' } } }],
-    ['with a card', { bookingInfo: { creditCardId: '01994b5e-0000-7000-8000-000000000000' } }],
-    ['of nothing that is agreed to', { resubmit: {} }],
-    ['without levels', { resubmit: { total } }],
-    ['without a total', { resubmit: { levels: [] } }],
-    ['with a third level', { resubmit: { total, levels: [3] } }],
-    ['with a total of half a cent', { resubmit: { total: { ...total, amount: 0.5 }, levels: [] } }],
-    ['with other prices', { resubmit: { total, levels: [], parts: [] } }],
-  ])('%s', async (_, body) => {
-    expect(refusal(await putTrip(opened, me, trip, body))).toEqual(INVALID);
-    expect(await desk.read(trip)).toEqual(trip);
-  });
-
-  test.each(['', '1', 'W/"1"', '"0"', '"x"', '*'])('of the version %j', async (version) => {
-    const { token } = await openSession(opened.deps, me);
-    const headers = version === '' ? {} : { 'if-match': version };
-    const url = `/api/trips/${trip._id}`;
-    const answer = await call(opened.app, { method: 'PUT', url, token, headers, body: {} });
-    expect(refusal(answer)).toEqual(INVALID);
   });
 });

@@ -15,7 +15,7 @@ const TODAY = '2027-04-01';
 const BEGINNINGS = ['kel', 'kelros', 'zu', 'zurich', 'dan'];
 const ENDS = ['', 'a', 'stadt', 'ville'];
 
-interface Listed {
+interface TripEntry {
   id: string;
   title: string;
   startsOn: string;
@@ -26,7 +26,7 @@ interface Listed {
 
 let database: TestDatabase;
 let reader: Member;
-let trips: Listed[];
+let trips: TripEntry[];
 
 function wordOf(chance: number): string {
   const beginning = BEGINNINGS[chance % BEGINNINGS.length];
@@ -61,7 +61,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => database.close());
 
-const FILTERS: Record<'all' | 'upcoming' | 'past' | 'cancelled', (trip: Listed) => boolean> = {
+const FILTERS: Record<'all' | 'upcoming' | 'past' | 'cancelled', (trip: TripEntry) => boolean> = {
   all: () => true,
   upcoming: ({ cancelled, startsOn }) => !cancelled && startsOn > TODAY,
   past: ({ cancelled, startsOn }) => !cancelled && dayAfter(startsOn, 1) < TODAY,
@@ -69,7 +69,7 @@ const FILTERS: Record<'all' | 'upcoming' | 'past' | 'cancelled', (trip: Listed) 
 };
 
 function expected(filter: keyof typeof FILTERS, text: string): string[] {
-  const hasAll = ({ words, reference }: Listed) =>
+  const hasAll = ({ words, reference }: TripEntry) =>
     searchWords(text).every(
       (typed) =>
         words.some((word) => word.startsWith(typed)) || (typed.length >= 4 && reference.startsWith(typed)),

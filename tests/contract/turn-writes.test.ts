@@ -4,12 +4,12 @@ import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { type Call, call } from './support/call.ts';
 import type { ContractApp } from './support/contract-app.ts';
 import { DyingApp } from './support/dying-app.ts';
-import { type HeldTurns, insertHeldTurns } from './support/held-turns.ts';
 import { mailsTo } from './support/mails.ts';
 import { bookingsAtDesk, getTrip } from './support/orders.ts';
 import { ScriptedHotels } from './support/random-turns/scripted-hotels.ts';
 import { agreeTo, approve, renewalOf } from './support/renewals.ts';
 import { openSession } from './support/sessions.ts';
+import { insertTurnsOnHold, type TurnsOnHold } from './support/turns-on-hold.ts';
 
 const HOUR = 3_600_000;
 /** More writes than any action needs. */
@@ -25,10 +25,10 @@ beforeAll(async () => {
 });
 afterAll(() => dying.close());
 
-const read = ({ me, trip }: HeldTurns) => getTrip(opened, me, trip._id);
+const read = ({ me, trip }: TurnsOnHold) => getTrip(opened, me, trip._id);
 
 /** Asks servers that each end one write later, until one of them answers. */
-async function askDying(turns: HeldTurns, asked: Omit<Call, 'token'>): Promise<void> {
+async function askDying(turns: TurnsOnHold, asked: Omit<Call, 'token'>): Promise<void> {
   const before = await read(turns);
   const { token } = await openSession(opened.deps, turns.me);
   await dying.repeat(
@@ -42,16 +42,16 @@ async function askDying(turns: HeldTurns, asked: Omit<Call, 'token'>): Promise<v
   );
 }
 
-const cancellation = ({ trip }: HeldTurns, more: object = {}) => ({
+const cancellation = ({ trip }: TurnsOnHold, more: object = {}) => ({
   method: 'POST' as const,
   url: `/api/trips/${trip._id}/cancel`,
   body: { reason: 'The meeting was moved', ...more },
 });
 
 /** Approved, with a stay that is free to give up, one with a fee that is declined as wanted, and one that is never refunded. */
-async function approved(isDeclined: boolean): Promise<HeldTurns> {
+async function approved(isDeclined: boolean): Promise<TurnsOnHold> {
   opened.discardJobs();
-  const turns = await insertHeldTurns(opened, [3, 2, 1]);
+  const turns = await insertTurnsOnHold(opened, [3, 2, 1]);
   const [, declined] = await bookingsAtDesk(opened, turns.trip);
   if (isDeclined) hotels.fates.set(declined?.reference ?? '', Array(MOST_ATTEMPTS).fill('declined'));
   await approve(opened, turns.approver, turns.trip);
@@ -59,7 +59,7 @@ async function approved(isDeclined: boolean): Promise<HeldTurns> {
   return turns;
 }
 
-async function stateOf(turns: HeldTurns) {
+async function stateOf(turns: TurnsOnHold) {
   const { status, parts } = await read(turns);
   const mails = await mailsTo(opened, turns.me.email);
   const atDesk = await opened.db

@@ -1,19 +1,19 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { UserList } from '#domain/contract.ts';
 import { call, refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { linkTokenIn, mailsTo } from './support/mails.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 import { UserDesk } from './support/user-records.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let admin: Member;
 let person: Member;
 let desk: UserDesk;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   admin = await insertMember(opened.db, { companyId, role: 'site-admin' });
 });
@@ -21,7 +21,6 @@ beforeEach(async () => {
   person = await insertMember(opened.db, { companyId: admin.companyId, role: 'traveler' });
   desk = new UserDesk(opened, admin, person.userId);
 });
-afterAll(() => opened.close());
 
 const INVALID = { status: 422, code: 'validation_failed' };
 
@@ -75,7 +74,7 @@ describe('the account of a user', () => {
   });
 
   test('may keep choices that are no longer offered', async () => {
-    await opened.db.updateTable('users').set({ gender: 'Z' }).where('id', '=', person.userId).execute();
+    await setColumns(opened.db, 'users', person.userId, { gender: 'Z' });
     expect((await desk.save({ body: { gender: 'Z', firstName: 'Anna' } })).status).toBe(200);
     expect((await desk.save({ body: { gender: 'F' } })).status).toBe(200);
     expect(refusal(await desk.save({ body: { gender: 'Z' } }))).toEqual(INVALID);

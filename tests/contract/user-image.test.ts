@@ -1,21 +1,21 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { User } from '#domain/contract.ts';
 import { refusal } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { blackPng, cameraPicture, picture } from './support/pictures.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
 import { UserDesk } from './support/user-records.ts';
 
 const INVALID = { status: 422, code: 'image_invalid' };
 
-let opened: ContractApp;
+const opened = sharedApp();
 let admin: Member;
 let person: Member;
 let desk: UserDesk;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   admin = await insertMember(opened.db, { companyId, role: 'site-admin' });
 });
@@ -23,7 +23,6 @@ beforeEach(async () => {
   person = await insertMember(opened.db, { companyId: admin.companyId, role: 'traveler' });
   desk = new UserDesk(opened, admin, person.userId);
 });
-afterAll(() => opened.close());
 
 const url = () => `/api/users/${person.userId}/image`;
 
@@ -105,7 +104,7 @@ describe('a picture', () => {
   test('stays while someone else has it', async () => {
     await send(await picture('png'));
     const { image = '' } = await desk.read();
-    await opened.db.updateTable('users').set({ image }).where('id', '=', admin.userId).execute();
+    await setColumns(opened.db, 'users', admin.userId, { image });
     await remove();
     expect((await opened.app.inject({ url: `/images/${image}` })).statusCode).toBe(200);
   });

@@ -1,18 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { HotelPolicy, Role, TripCounts, TripSummary } from '#domain/contract.ts';
 import type { TripStatus } from '#domain/trip-status.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
 import { call } from './support/call.ts';
-import { type ContractApp, openContractApp } from './support/contract-app.ts';
 import { ALWAYS, approve, decidedTrip, orderWaiting } from './support/decision-calls.ts';
 import { getTrip } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { sharedApp } from './support/shared-app.ts';
 import { insertExampleTrip } from './support/trips.ts';
 
 const HOUR = 3_600_000;
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let traveller: Member;
 let first: Member;
@@ -20,12 +20,9 @@ let second: Member;
 let admin: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
   const people = await insertTravellerWithApprovers(opened.db, companyId, { level1Threshold: ALWAYS });
-  traveller = people.traveller;
-  first = people.first;
-  second = people.second;
+  ({ traveller, first, second } = people);
   admin = await member('company-admin');
   await waiting({ title: 'Later', hours: 9 });
   await waiting({ title: 'At level 2', hours: 3, status: 'waiting_level_2_approval' });
@@ -45,7 +42,6 @@ beforeAll(async () => {
     title: 'Booked',
   });
 });
-afterAll(() => opened.close());
 
 const member = (role: Role) => insertMember(opened.db, { companyId, role });
 const hoursAhead = (hours: number) => new Date(opened.clock.now().getTime() + hours * HOUR);

@@ -20,9 +20,9 @@ const signedIn = { ...actor, sessionId: '', needsPasswordChange: false };
 let database: TestDatabase;
 /** In the order of lists. */
 let names: string[];
-let people: Named[];
+let people: NameRow[];
 
-interface Named {
+interface NameRow {
   id: string;
   first: string;
   last: string;

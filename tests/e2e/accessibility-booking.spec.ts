@@ -1,60 +1,28 @@
-import { calmStay } from './calm-stay.ts';
-import { expectAccessible, expectAccessibleAtBothWidths, NARROW, WIDE } from './expect-accessible.ts';
+import { chooseAirport, finishSearch } from './car-journey.ts';
+import { expectAccessible, expectAccessibleAtBothWidths, WIDE } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
-import {
-  chooseDays,
-  chooseHotel,
-  choosePlace,
-  chooseRoom,
-  enter,
-  expectBooked,
-  expectStep,
-  orderNow,
-} from './hotel-journey.ts';
+import { chooseFare, goOn } from './flight-journey.ts';
+import { enter, expectBooked, expectStep, orderNow, STEPS } from './hotel-journey.ts';
+import { enterAtCheckout } from './unfinished-booking.ts';
+import { enterAtFares } from './unfinished-flight.ts';
 
 test.use({ viewport: WIDE });
 
-test('nothing is found on the pages and dialogs of a booking and of its trip', async ({ page }) => {
+test('the pages of a hotel booking and of its trip have no accessibility violations', async ({ page }) => {
   test.setTimeout(120_000);
-  await enter(page, 'arranger', '/booking/hotel');
-  await page.getByRole('button', { name: 'Search by price' }).click();
-  await page.getByRole('button', { name: 'Add colleagues' }).click();
-  await page.getByLabel('Look for colleagues').fill('Keller');
-  await page.getByRole('button', { name: 'Add Anna Keller' }).waitFor();
-  await expectAccessibleAtBothWidths(page);
-  await page.getByRole('button', { name: 'Close the list' }).click();
-  await page.getByRole('combobox', { name: 'Location' }).fill('Einsiedeln');
-  await page.getByRole('option').first().waitFor();
-  await expectAccessible(page);
-  await choosePlace(page, 'Einsiedeln');
-  await page.getByRole('button', { name: /^Check-in and check-out/ }).click();
-  await page.getByRole('button', { name: 'Next month' }).waitFor();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await chooseDays(page, calmStay());
-  await page.getByLabel('Trip purpose').selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Search by price' }).click();
-
-  await expectStep(page, 'select');
-  await page.getByRole('article').first().waitFor();
-  await expectAccessibleAtBothWidths(page);
-  await page.setViewportSize(NARROW);
-  await page.getByRole('button', { name: 'Filters' }).click();
-  await page.getByRole('dialog', { name: 'Filters' }).waitFor();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await page.setViewportSize(WIDE);
-
-  await chooseHotel(page, 'The Rising Price');
-  await chooseRoom(page);
-  await page.getByRole('dialog', { name: 'The price has risen' }).waitFor();
-  await expectAccessibleAtBothWidths(page);
-  await page.keyboard.press('Escape');
-  await expectAccessibleAtBothWidths(page);
-  await chooseRoom(page);
-  await page.getByRole('button', { name: 'Accept and continue' }).click();
-
-  await expectStep(page, 'checkout');
+  await enterAtCheckout(page, 'arranger', 'The Only Room');
+  for (const step of ['search', 'select', 'room'] as const) {
+    await page.goto(STEPS[step].path);
+    await expectStep(page, step);
+    if (step === 'select') await page.getByRole('article').first().waitFor();
+    if (step === 'room')
+      await page
+        .getByRole('button', { name: /^Go to checkout: / })
+        .first()
+        .waitFor();
+    await expectAccessibleAtBothWidths(page);
+  }
+  await page.goto(STEPS.checkout.path);
   await page.getByLabel('Cost centre').fill('');
   await orderNow(page);
   await page.getByText('Required').first().waitFor();
@@ -62,12 +30,53 @@ test('nothing is found on the pages and dialogs of a booking and of its trip', a
   await page.getByLabel('Cost centre').fill('4711');
   await orderNow(page);
   await expectBooked(page);
-  await expectAccessibleAtBothWidths(page);
+  await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Open the trip' }).click();
   await page.getByRole('heading', { name: 'History' }).waitFor();
   await expectAccessibleAtBothWidths(page);
   await page.getByRole('button', { name: 'Cancel the whole trip' }).click();
   await page.getByLabel('Why is it cancelled?').waitFor();
+  await expectAccessible(page);
+});
+
+test('the pages of a flight booking and of its trip have no accessibility violations', async ({ page }) => {
+  test.setTimeout(120_000);
+  await enterAtFares(page, 'traveler');
+  for (const path of ['/booking/flight', '/booking/flight/flights']) {
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    if (path.endsWith('/flights')) await page.getByRole('article').first().waitFor();
+    await expectAccessible(page);
+  }
+  await page.goto('/booking/flight/fares');
+  await page
+    .getByRole('button', { name: /^Choose / })
+    .first()
+    .waitFor();
   await expectAccessibleAtBothWidths(page);
+  await chooseFare(page);
+  await page.getByRole('grid').first().waitFor();
+  await expectAccessibleAtBothWidths(page);
+  await goOn(page);
+  await expectAccessible(page);
+  await orderNow(page);
+  await expectBooked(page);
+  await page.getByRole('link', { name: 'Open the trip' }).click();
+  await page.getByRole('heading', { name: 'History' }).waitFor();
+  await expectAccessible(page);
+});
+
+test('the search for a rental car and its results have no accessibility violations', async ({ page }) => {
+  await enter(page, 'traveler', '/booking/car');
+  await page.getByLabel('Different drop-off location').check();
+  await page.getByRole('button', { name: 'Search cars' }).click();
+  await page.getByText('Required').first().waitFor();
+  await expectAccessible(page);
+  await page.getByLabel('Different drop-off location').uncheck();
+  await chooseAirport(page, 'Pick-up location', 'ZRH');
+  await finishSearch(page);
+  await page.getByRole('article').first().waitFor();
+  await page.getByRole('button', { name: 'Conditions and opening hours' }).first().click();
+  await expectAccessible(page);
 });

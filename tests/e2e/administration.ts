@@ -4,14 +4,19 @@ import { PASSWORD } from './people.ts';
 
 /** The actions of a person on the pages of companies, groups and users. */
 
-export interface Entered {
+export interface AdminSession {
   companyId: string;
   userId: string;
   headers: { authorization: string };
 }
 
 /** Signs in without the sign-in page, which has journeys of its own. */
-export async function enter(page: Page, email: string, path = '/', password = PASSWORD): Promise<Entered> {
+export async function enter(
+  page: Page,
+  email: string,
+  path = '/',
+  password = PASSWORD,
+): Promise<AdminSession> {
   const answer = await page.context().request.post('/api/auth/login', { data: { email, password } });
   expect(answer.status()).toBe(200);
   const { token, company, companyUser } = await answer.json();
@@ -32,7 +37,7 @@ const SMALL_COMPANY = {
 };
 
 /** A company of its own for a journey, so that journeys don't affect each other. */
-export async function createCompany(page: Page, { headers }: Entered, name: string): Promise<string> {
+export async function createCompany(page: Page, { headers }: AdminSession, name: string): Promise<string> {
   const data = { ...SMALL_COMPANY, name, customerId: `E2E ${name}`.slice(0, 40) };
   const answer = await page.context().request.post('/api/companies', { headers, data });
   expect(answer.status(), await answer.text()).toBe(201);
@@ -41,7 +46,7 @@ export async function createCompany(page: Page, { headers }: Entered, name: stri
 
 export async function createGroup(
   page: Page,
-  { headers }: Entered,
+  { headers }: AdminSession,
   data: { name: string; companies: readonly string[] },
 ): Promise<string> {
   const answer = await page.context().request.post('/api/groups', { headers, data });

@@ -6,7 +6,7 @@ import {
   sharedSchemas,
 } from '#server/http/contract.ts';
 import { contractAjv } from '#server/http/contract-ajv.ts';
-import type { RecordedAnswer } from '#tests/support/network.ts';
+import type { ResponseRecord } from '#tests/support/network.ts';
 
 const contract = readContract();
 const operations = listOperations(contract).map((operation) => ({
@@ -17,7 +17,7 @@ const compile = contractAjv(sharedSchemas(contract));
 const PROBLEM: Schema = { $ref: 'Problem#' };
 
 /** How an answer violates the contract, where the proxy that checks all others can't read it. */
-export function answerFault({ method, path, status, headers, body }: RecordedAnswer): string | undefined {
+export function answerFault({ method, path, status, headers, body }: ResponseRecord): string | undefined {
   const operation = operations.find((one) => one.method === method && one.pattern.test(path));
   if (!operation) return `${method} is no operation`;
   const type = headers['content-type'] ?? '';

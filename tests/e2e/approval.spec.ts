@@ -13,7 +13,7 @@ test.afterEach(() => undo());
 
 const history = 'History';
 
-test('three people in three browsers: from the search to a trip that is approved twice and booked', async ({
+test('a trip is searched, ordered, approved by both levels and booked by three people in three browsers', async ({
   page,
   openContext,
 }) => {
@@ -53,7 +53,7 @@ test('three people in three browsers: from the search to a trip that is approved
   }
 });
 
-test('a trip that is refused with a comment is requested again with one click, and approved', async ({
+test('a trip rejected with a comment is requested again with one click, and approved', async ({
   page,
   openContext,
 }) => {
@@ -77,7 +77,10 @@ test('a trip that is refused with a comment is requested again with one click, a
   await expect(first.locator('#content').getByText('The trip is approved.', { exact: true })).toBeVisible();
 });
 
-test('a trip is sent back for changes, which its traveller reads', async ({ page, openContext }) => {
+test('a trip is sent back for changes, and its traveller reads the comment', async ({
+  page,
+  openContext,
+}) => {
   const { _id } = await orderToApprove(page);
   const first = await openFor(openContext, 'approver1', `/trips/${_id}`);
   await decide(first, 'Send back for changes', 'Please take the train');
@@ -89,7 +92,10 @@ test('a trip is sent back for changes, which its traveller reads', async ({ page
   await expect(page.getByRole('button', { name: 'Request again' })).toBeVisible();
 });
 
-test('of two tabs that decide at once, one is shown what has changed', async ({ page, openContext }) => {
+test('when two tabs decide at once, the second one shows that the trip has changed', async ({
+  page,
+  openContext,
+}) => {
   const { _id } = await orderToApprove(page);
   const one = await openFor(openContext, 'approver1', `/trips/${_id}`);
   const other = await one.context().newPage();
@@ -108,7 +114,7 @@ test('of two tabs that decide at once, one is shown what has changed', async ({ 
   ).toBeVisible();
 });
 
-test('three trips that keep the rules are approved together', async ({ page, openContext }) => {
+test('three trips within the policy are approved together', async ({ page, openContext }) => {
   const trips = [await orderToApprove(page), await orderToApprove(page), await orderToApprove(page)];
   const first = await openFor(openContext, 'approver1', '/?trips=waitingApproval');
   const own = first.getByRole('region', { name: 'Waiting for your decision' });
@@ -122,7 +128,7 @@ test('three trips that keep the rules are approved together', async ({ page, ope
   for (const { itineraryRefId } of trips) await expect(own.getByText(itineraryRefId)).toBeHidden();
 });
 
-test('keys alone go from trip to trip and decide', async ({ page, openContext }) => {
+test('an approver moves between trips and decides by keyboard', async ({ page, openContext }) => {
   const { _id, itineraryRefId } = await orderToApprove(page);
   await orderToApprove(page);
   const first = await openFor(openContext, 'approver1', `/trips/${_id}`);
@@ -148,7 +154,7 @@ test('keys alone go from trip to trip and decide', async ({ page, openContext })
   await expect(first.getByRole('dialog')).toBeHidden();
 });
 
-test('a telephone shows all of a decision, and the list', async ({ page, openContext }) => {
+test('an approver decides on a phone', async ({ page, openContext }) => {
   const { _id } = await orderToApprove(page);
   const first = await openFor(openContext, 'approver1', `/trips/${_id}`);
   await first.setViewportSize(NARROW);
@@ -162,7 +168,7 @@ test('a telephone shows all of a decision, and the list', async ({ page, openCon
   await expect(first.locator('#content').getByText('The trip is approved.', { exact: true })).toBeVisible();
 });
 
-test('neither checker finds anything where trips are decided on', async ({ page, openContext }) => {
+test('the pages of an approver have no accessibility violations', async ({ page, openContext }) => {
   const { _id } = await orderToApprove(page);
   const first = await openFor(openContext, 'approver1', `/trips/${_id}`);
   await expect(first.getByRole('region', { name: 'Your decision' })).toBeVisible();

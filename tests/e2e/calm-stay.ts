@@ -3,7 +3,7 @@ import { format } from 'date-fns/format';
 import { nextFriday } from 'date-fns/nextFriday';
 import { createPriceCalendar } from '#server/suppliers/embedded/hotels/price-calendar.ts';
 import { SENTINEL_HOUSES } from '#server/suppliers/embedded/hotels/sentinel-houses.ts';
-import { dayOf } from '#server/suppliers/embedded/hotels/stay.ts';
+import { parseDay } from '#server/suppliers/embedded/hotels/stay.ts';
 
 export interface StayDays {
   /** `yyyy-MM-dd` */
@@ -27,7 +27,7 @@ export function calmStay(now = new Date()): StayDays {
   if (!house) throw new Error('There are no hotels for practice');
   for (let friday = nextFriday(addDays(now, DAYS_AHEAD)); ; friday = nextFriday(friday)) {
     const stay = stayFrom(friday, NIGHTS);
-    const checkIn = dayOf(stay.checkIn) ?? 0;
+    const checkIn = parseDay(stay.checkIn) ?? 0;
     const nights = createPriceCalendar({ checkIn, nights: NIGHTS, rooms: 1, guests: 1 }, now).nightsOf(house);
     if (nights.every((factor) => factor < 1)) return stay;
   }

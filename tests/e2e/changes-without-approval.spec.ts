@@ -21,7 +21,7 @@ function choiceFor(trip: Trip) {
   return { hotel: HOTEL, checkIn, checkOut };
 }
 
-test('after an administrator sets a limit, a small change needs no approval, and a bigger one waits', async ({
+test('below the limit of the company a change needs no approval, and above it the change waits', async ({
   page,
   openContext,
   server,

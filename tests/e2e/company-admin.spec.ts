@@ -8,7 +8,7 @@ const READ = ['General information', 'Travel policies', 'GDS profile: cars', 'GD
 const WHY = "Why can't I change this?";
 const REASON = /^Only site admins can change this/;
 
-test('a company-admin changes what the role may, and reads all else with its reason', async ({ page }) => {
+test('a company-admin edits the permitted fields, and reads the others with the reason', async ({ page }) => {
   test.setTimeout(90_000);
   const { companyId } = await enter(page, PEOPLE.admin);
   await page.goto(`/companies/${companyId}`);
@@ -53,10 +53,7 @@ test('a company-admin changes what the role may, and reads all else with its rea
   });
 });
 
-test('a company-admin finds nothing of other companies, and creates nothing', async ({
-  page,
-  openContext,
-}) => {
+test('a company-admin finds no other company, and can create nothing', async ({ page, openContext }) => {
   test.setTimeout(90_000);
   const context = await openContext();
   const siteAdmin = await context.newPage();

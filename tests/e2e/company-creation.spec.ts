@@ -24,7 +24,7 @@ const FIRST = 'eleven storks over Zug';
 const SECOND = 'twelve storks over Zug';
 const THIRD = 'thirteen storks over Zug';
 
-test('a new company gets all that it has, and a user who is invited and has a profile', async ({
+test('a company is created with all its sections, and a user is invited and gets a profile', async ({
   page,
   openContext,
 }) => {

@@ -1,4 +1,4 @@
-import type { RecordedAnswer, Target } from '#tests/support/network.ts';
+import type { ResponseRecord, Target } from '#tests/support/network.ts';
 import { answerFault } from './answer-fault.ts';
 
 const BY_CONTRACT = /^\/(api|images|config\.json|healthz|readyz)/;
@@ -24,14 +24,14 @@ export function judgedTarget(
   { server, contract, judgements }: { server: string; contract: string; judgements: Judgements },
 ): Target {
   if (!BY_CONTRACT.test(path) || IMPORT.test(path)) return { url: server };
-  const overhear = (answer: Promise<RecordedAnswer | undefined>) => {
+  const overhear = (answer: Promise<ResponseRecord | undefined>) => {
     const fault = answer.then((given) => given && contractFault(given));
     judgements.push(fault.then((words) => words && `contract: ${path}: ${words}`));
   };
   return { url: PICTURE.test(path) ? server : contract, overhear };
 }
 
-function contractFault(answer: RecordedAnswer): string | undefined {
+function contractFault(answer: ResponseRecord): string | undefined {
   if (PICTURE.test(answer.path)) return answerFault(answer);
   const violations = answer.headers['sl-violations'];
   if (violations) return String(violations);

@@ -46,7 +46,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server);
       await server.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   contract: [
     async ({ server }, use) => {
@@ -54,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(contract);
       await contract.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   judgements: [async ({ browserName: _ }, use) => use([]), { scope: 'worker' }],
   wire: [

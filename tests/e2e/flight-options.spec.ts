@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
-import { press, tabTo } from './keyboard.ts';
 import { enterAtFares } from './unfinished-flight.ts';
 
 const WITHOUT_OPTIONS = 'Without options: none has to be chosen.';
@@ -13,41 +12,6 @@ async function expectPage(page: Page, path: string, title: string): Promise<void
 
 const expectOptions = (page: Page) => expectPage(page, '/booking/flight/options', 'Add options');
 const expectCheckout = (page: Page) => expectPage(page, '/booking/flight/checkout', 'Checkout');
-
-function amountIn(text: string): number {
-  return Number(/CHF\s([\d,.]+)/.exec(text)?.[1]?.replaceAll(',', ''));
-}
-
-async function totalOf(page: Page): Promise<number> {
-  const summary = page.getByRole('complementary', { name: 'Summary' });
-  return amountIn((await summary.getByText('Total').locator('..').textContent()) ?? '');
-}
-
-test('the keyboard suffices from the fares over the seats to the checkout', async ({ page }) => {
-  const { fares } = await enterAtFares(page, 'traveler');
-  const choose = page.getByRole('button', { name: /^Choose .* for / });
-  await expect(choose).toHaveCount(fares.length);
-  await press(page, choose.first());
-  await expectOptions(page);
-
-  const before = await totalOf(page);
-  const grid = page.getByRole('grid', { name: /^Seats in Economy for / });
-  await tabTo(page, grid.locator('[tabindex="0"]'));
-  await page.keyboard.press('PageDown');
-  await expect(grid.locator(':focus')).toHaveAccessibleName(/exit row/);
-  const seat = grid.getByRole('button', { name: FREE_SEAT }).first();
-  const name = (await seat.getAttribute('aria-label')) ?? '';
-  await seat.focus();
-  await page.keyboard.press('Enter');
-  await expect(grid.locator(':focus')).toHaveAccessibleName(/, for /);
-  const price = name.includes('included') ? 0 : amountIn(name);
-  expect(await totalOf(page)).toBeCloseTo(before + price);
-
-  await press(page, page.getByRole('button', { name: 'Go to checkout' }));
-  await expectCheckout(page);
-  const [number] = name.split(',');
-  await expect(page.getByText(`Seats: ${number}`, { exact: true })).toBeVisible();
-});
 
 test('options are preserved when going back, and dropped by another fare until that is undone', async ({
   page,
@@ -105,15 +69,4 @@ test('options that are changed after the checkout are shown as not saved until t
   await page.getByRole('button', { name: 'Go to checkout' }).click();
   await expectCheckout(page);
   await expect(page.getByText(`Seats: ${second}`, { exact: true })).toBeVisible();
-});
-
-test('a fare is booked without options', async ({ page }) => {
-  await enterAtFares(page, 'traveler');
-  await page
-    .getByRole('button', { name: /^Choose .* for / })
-    .first()
-    .click();
-  await expectOptions(page);
-  await page.getByRole('button', { name: 'Go to checkout' }).click();
-  await expectCheckout(page);
 });

@@ -52,7 +52,7 @@ async function chooseAllSeats(page: Page): Promise<void> {
   }
 }
 
-test('two fly there and back with seats and bags, and what a profile lacks stays with the trip', async ({
+test('two people fly there and back with seats and bags, and data missing from a profile is saved with the trip', async ({
   page,
   server,
 }) => {
@@ -104,7 +104,10 @@ async function countSeats({ deps: { db } }: TestServer, page: Page): Promise<num
   return seats;
 }
 
-test('who may change a profile adds what it lacks to it from the checkout', async ({ page, server }) => {
+test('a person who may change a profile adds missing data to it at the checkout', async ({
+  page,
+  server,
+}) => {
   await emptyProfile(server, DANIEL.email);
   await enter(page, 'site');
   await page.getByRole('combobox', { name: 'Company' }).click();

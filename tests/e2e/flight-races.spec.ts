@@ -21,7 +21,7 @@ async function passOptions(page: Page): Promise<void> {
   await goOn(page);
 }
 
-test('the last seat of a flight is sold to one of two who want it, and the other pays nothing', async ({
+test('of two people who order the last seat of a flight, one gets it and the other pays nothing', async ({
   page,
   openContext,
   server,
@@ -49,7 +49,7 @@ test('the last seat of a flight is sold to one of two who want it, and the other
   await expect(other.getByText('No action needed: everything is booked.')).toBeVisible();
 });
 
-test('an offer that has expired is found again on another device, with its seat', async ({
+test('an expired offer is renewed on another device, with its seat', async ({
   page,
   openContext,
   server,

@@ -5,15 +5,14 @@ import type { Page } from 'playwright/test';
 import {
   type FlightCriteria,
   freshFlightCriteria,
-  type PickedAirport,
+  type SelectedAirport,
 } from '#domain/flight-booking/flight-criteria.ts';
 import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
 import { draftWith } from '#tests/support/booking-draft.ts';
-import { expectAccessibleAtBothWidths } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { draftRevision, type SignedIn, signInUnseen } from './hotel-journey.ts';
 
-test('flights are chosen one after the other, by keyboard, and lead to the fares', async ({ page }) => {
+test('outbound and return flights are chosen by keyboard, and lead to the fares', async ({ page }) => {
   const { headers } = await enterAtFlights(page);
   await page.getByRole('radio', { name: 'Fastest' }).check();
   await page.getByRole('combobox', { name: 'Stops' }).selectOption('0');
@@ -39,16 +38,6 @@ test('flights are chosen one after the other, by keyboard, and lead to the fares
     .focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL((url) => url.pathname === '/booking/flight/fares');
-});
-
-test('a list of flights is accessible, leg by leg and as whole journeys', async ({ page }) => {
-  await enterAtFlights(page);
-  await expectAccessibleAtBothWidths(page);
-  await page.getByRole('radio', { name: 'Whole journey' }).check();
-  await expect(page.getByRole('heading', { level: 2, name: 'Choose the whole journey' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Earliest' }).check();
-  await page.getByRole('combobox', { name: 'Time of' }).selectOption('arrival');
-  await expectAccessibleAtBothWidths(page);
 });
 
 /** Opens a search for flights from Zurich to London and back. */
@@ -81,7 +70,7 @@ function criteriaFor(traveler: SignedIn['traveler']): FlightCriteria {
   };
 }
 
-const ZURICH: PickedAirport = {
+const ZURICH: SelectedAirport = {
   code: 'ZRH',
   type: 'airport',
   name: 'Zurich Airport',
@@ -89,7 +78,7 @@ const ZURICH: PickedAirport = {
   zone: 'Europe/Zurich',
   airports: ['ZRH'],
 };
-const LONDON: PickedAirport = {
+const LONDON: SelectedAirport = {
   code: 'LON',
   type: 'mac',
   name: 'London (all airports)',

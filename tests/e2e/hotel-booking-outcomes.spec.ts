@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import {
-  chooseHotel,
   chooseRoom,
   enter,
   expectBooked,
@@ -10,9 +9,9 @@ import {
   orderNow,
   searchHotels,
 } from './hotel-journey.ts';
-import { enterAtCheckout, enterAtList, enterAtRooms } from './unfinished-booking.ts';
+import { enterAtCheckout, enterAtRooms } from './unfinished-booking.ts';
 
-test('a room that has become dearer is asked about, and then booked at that price', async ({ page }) => {
+test('a higher price of a room is confirmed, and the room is booked at it', async ({ page }) => {
   await enterAtRooms(page, 'traveler', 'The Rising Price');
   const seen = await priceOf(page.getByRole('button', { name: /^Go to checkout: .* for / }).first());
   await chooseRoom(page);
@@ -39,17 +38,6 @@ function centsIn(price = ''): number {
   return Number(price.replace(/\D/g, ''));
 }
 
-const ANSWERS = [
-  [
-    'The Slightly Rising Price',
-    'The price has risen slightly',
-    'So small a difference needs no further approval.',
-  ],
-  ['The Falling Price', 'The price has fallen', 'Accept and continue'],
-  ['The Full House', 'Sold out in the meantime', 'It has sold out. Nothing was booked.'],
-  ['The Brief Offer', 'Not offered any more', 'The supplier has taken it back. Nothing was booked.'],
-] as const;
-
 /** The dialog shows the price at the choice, the price now, and the difference. */
 async function expectPrices(question: Locator, seen: string): Promise<void> {
   await expect(question.getByRole('definition').first()).toHaveText(seen);
@@ -58,24 +46,7 @@ async function expectPrices(question: Locator, seen: string): Promise<void> {
   expect(centsIn(difference)).toBe(Math.abs(centsIn(now) - centsIn(before)));
 }
 
-test('the answer of the supplier to a choice is shown, and another room can be picked', async ({ page }) => {
-  await enterAtList(page, 'traveler');
-  for (const [hotel, title, text] of ANSWERS) {
-    await chooseHotel(page, hotel);
-    const seen = await priceOf(page.getByRole('button', { name: /^Go to checkout: .* for / }).first());
-    await chooseRoom(page);
-    const dialog = page.getByRole('dialog', { name: title, exact: true });
-    await expect(dialog).toContainText(text);
-    if (title.startsWith('The price')) await expectPrices(dialog, seen);
-    await dialog.getByRole('button', { name: 'Pick another room' }).click();
-    await expect(dialog).toBeHidden();
-    await expectStep(page, 'room');
-    await page.getByRole('link', { name: 'Select a hotel' }).click();
-    await expectStep(page, 'select');
-  }
-});
-
-test('what the hotel declines is not bought, and another one can be chosen', async ({ page }) => {
+test('a room that the hotel declines is not booked, and another one can be chosen', async ({ page }) => {
   await enterAtCheckout(page, 'traveler', 'The Closed Desk');
   await orderNow(page);
   await expect(page.getByText('Nothing was bought')).toBeVisible();
@@ -86,7 +57,7 @@ test('what the hotel declines is not bought, and another one can be chosen', asy
   await expectUpcoming(page, 'The Closed Desk', 0);
 });
 
-test('an order and a booking whose answers are lost are asked for again, and made once', async ({
+test('an order and a booking whose answers are lost are repeated, and made once', async ({
   page,
   network,
 }) => {
@@ -100,29 +71,10 @@ test('an order and a booking whose answers are lost are asked for again, and mad
   await expectUpcoming(page, 'The Lost Letter', 1);
 });
 
-const ENDS = [
-  ['Gersau', 'No hotels were found', /^Please go back and change location and dates\.$/],
-  [
-    'Appenzell',
-    'A minor error occurred',
-    /^Something went slightly wrong while retrieving the list of hotels\.$/,
-  ],
-  ['Arosa', 'An error occurred', /^Something went wrong while retrieving the list of hotels\.$/],
-] as const;
-
-for (const [place, title, text] of ENDS) {
-  test(`a search in ${place} ends with: ${title}`, async ({ page }) => {
-    await enter(page, 'traveler', '/booking/hotel');
-    await searchHotels(page, { place });
-    await expect(page.getByText(title, { exact: true })).toBeVisible();
-    await expect(page.getByText(text)).toBeVisible();
-  });
-}
-
 test.describe('without the proxy of the contract, which waits for the whole of an answer', () => {
   test.use({ baseURL: async ({ server }, use) => use(server.url) });
 
-  test('what a slow source brings moves nothing until it is asked for', async ({ page }) => {
+  test('late results move nothing until they are requested', async ({ page }) => {
     await enter(page, 'traveler', '/booking/hotel');
     await page.getByLabel('Radius in kilometres').fill('20');
     await searchHotels(page, { place: 'Engelberg' });
@@ -136,19 +88,6 @@ test.describe('without the proxy of the contract, which waits for the whole of a
     await expect(late).toBeHidden();
     await expect.poll(() => hotels.allTextContents()).not.toEqual(listed);
   });
-});
-
-test('another room is chosen with an undo for what it drops', async ({ page }) => {
-  await enterAtCheckout(page, 'traveler', 'The Closed Desk');
-  await page.getByRole('link', { name: 'Select a hotel' }).click();
-  await expectStep(page, 'select');
-  await chooseHotel(page, 'The Falling Price');
-  await expect(page.getByText('The room that you had chosen in The Closed Desk was dropped.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expectStep(page, 'select');
-  await page.getByRole('link', { name: 'Checkout' }).click();
-  await expectStep(page, 'checkout');
-  await expect(page.getByRole('heading', { level: 2, name: 'The Closed Desk' })).toBeVisible();
 });
 
 /** The text of the first page of hotels; those outside the window are drawn later. */

@@ -70,7 +70,7 @@ export async function choosePlace(page: Page, name: string): Promise<void> {
     .click();
 }
 
-export async function chooseDays(page: Page, { checkIn, checkOut }: StayDays): Promise<void> {
+async function chooseDays(page: Page, { checkIn, checkOut }: StayDays): Promise<void> {
   await page.getByRole('button', { name: /^Check-in and check-out/ }).click();
   await chooseDay(page, checkIn);
   await chooseDay(page, checkOut);

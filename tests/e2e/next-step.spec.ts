@@ -2,7 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { chooseAirport, expectStep, journeyDay } from './flight-journey.ts';
 import { chooseDay, enter } from './hotel-journey.ts';
 
-test('a search whose connection breaks shows the page of its list, although that was never open', async ({
+test('a search without a connection opens the page of its list for the first time, with an error', async ({
   openContext,
   network,
 }) => {

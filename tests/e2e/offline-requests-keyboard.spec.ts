@@ -18,7 +18,7 @@ async function openRequest(agency: Page, place: string): Promise<void> {
   await expect(agency.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
-test('the agency answers, books, cancels and closes by keyboard alone', async ({ page, openContext }) => {
+test('the agency answers, books, cancels and closes a request by keyboard', async ({ page, openContext }) => {
   test.setTimeout(180_000);
   await enter(page, 'traveler', '/booking/request');
   await sendRequest(page, 'Two seats at a table', ['Zürich', 'Domodossola']);

@@ -3,7 +3,7 @@ import { enter, section } from './administration.ts';
 import { expect, test } from './fixtures.ts';
 import { PEOPLE } from './people.ts';
 
-test('the own picture is shown in the bar as soon as it is changed', async ({ page }) => {
+test('the bar shows a changed profile picture at once', async ({ page }) => {
   const { userId } = await enter(page, PEOPLE.site);
   await page.goto(`/users/${userId}`);
   const shown = page.getByRole('button', { name: /^Account of/ }).locator('img');

@@ -10,28 +10,22 @@ const PUBLIC = {
   '/impress': 'Legal notice | Zugvogel',
 };
 
-for (const [path, title] of Object.entries(PUBLIC)) {
-  test(`${path} is rendered without JavaScript, with its title`, async ({ openContext }) => {
-    const context = await openContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
+test('public pages are rendered without JavaScript, with their titles', async ({ openContext }) => {
+  const context = await openContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [path, title] of Object.entries(PUBLIC)) {
     await page.goto(path);
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('link')).toHaveCount(3);
-    await context.close();
-  });
-}
+  }
+  await context.close();
+});
 
 test('the icon is also served at its default address', async ({ request }) => {
   const icon = await request.get('/favicon.ico');
   expect(icon.status()).toBe(200);
   expect(icon.headers()['content-type']).toBe('image/x-icon');
-});
-
-test('a page that does not exist says so', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await expect(page.getByText('Sorry, page not found!')).toBeVisible();
-  await expect(page.getByText("We can't seem to find the page you're looking for.")).toBeVisible();
 });
 
 test('the footer leads to the legal pages, each from its top', async ({ page }) => {
@@ -46,7 +40,7 @@ test('the footer leads to the legal pages, each from its top', async ({ page }) 
   await expectAlive(page);
 });
 
-test('the cookie banner does not return once it was answered', async ({ page }) => {
+test('the cookie banner does not return after the answer', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('i18nextLng', 'de');
     localStorage.setItem('lng', 'de');
@@ -67,7 +61,7 @@ test('the cookie banner does not return once it was answered', async ({ page }) 
   await expect(page.getByText('This website uses cookies')).toBeHidden();
 });
 
-test('a page whose script is missing is reloaded once, and not before a user opens it', async ({
+test('a page whose script is missing is reloaded once, when a user opens it', async ({
   openContext,
   network,
   faults,
@@ -155,18 +149,4 @@ test('an error of a list is shown in its place, is reported, and can be retried'
   await expect(alert).toHaveCount(0);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(group).toBeVisible();
-});
-
-test('a page stays when the companies of the switcher can not be loaded', async ({ page, network }) => {
-  await signIn(page, 'site');
-  network.hold('/api/companies');
-  await page.getByRole('combobox', { name: 'Company' }).fill('north');
-  (await network.next('/api/companies')).reset();
-
-  await expect(page.getByRole('alert')).toContainText('Something went wrong');
-  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
-
-  network.letPass();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });

@@ -60,33 +60,6 @@ export async function openBookedStay(page: Page, person: keyof typeof PEOPLE): P
   throw new Error('No hotel has such a room');
 }
 
-const LAST_ROOM = { propertyId: 'practice-8', hotel: 'The Only Room' };
-
-/** Books the last room of its kind over HTTP, each time for other nights; opens its trip. */
-export async function openLastRoom(
-  page: Page,
-  person: keyof typeof PEOPLE,
-): Promise<BookedStay & { room: string }> {
-  const signedIn = await signInUnseen(page, person);
-  const { headers, traveler } = signedIn;
-  const client = page.context().request;
-  for (const flow of ['hotel', 'car', 'flight', 'trip'] as const) await deleteDraft(client, headers, flow);
-  stays += 1;
-  const days = calmStay(addDays(new Date(), stays * 7 * WEEKS_APART));
-  const data = detailsBody([traveler._id], LAST_ROOM.propertyId, days);
-  const answer = await client.post('/api/booking/hotel/details', { headers, data });
-  const { options, verdicts } = (await answer.json()) as HotelDetailsAnswer; // by the contract
-  const found = options.find(
-    ({ room, verdict }) => room.refundable && verdicts[verdict]?.levels.length === 0,
-  );
-  if (!found) throw new Error('The hotel has no such room');
-  const { offer, room } = found;
-  const trip = await orderRoom(client, signedIn, { offer, levels: [] });
-  await page.goto(`/trips/${trip._id}`);
-  await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
-  return { trip, hotel: LAST_ROOM.hotel, room: room.roomName, ...days };
-}
-
 export const dayAfter = (day: string, days = 1): string => format(addDays(parseISO(day), days), 'yyyy-MM-dd');
 
 /** From the page of the trip to the search of its part. */

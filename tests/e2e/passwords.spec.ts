@@ -1,15 +1,12 @@
 import type { TestServer } from '#tests/support/server.ts';
 import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
-import { holdScripts } from './hold-scripts.ts';
 import { press, signInByKeyboard, type } from './keyboard.ts';
 import { fillSignIn, PASSWORD, PEOPLE } from './people.ts';
 
 const NEW_PASSWORD = 'nine cranes over Zug';
 
-test('a newcomer has to change the password before anything else, for which the keyboard suffices', async ({
-  page,
-}) => {
+test('a new user has to change the password first, and does so by keyboard', async ({ page }) => {
   await signInByKeyboard(page, PEOPLE.newcomer, PASSWORD);
   await expect(page).toHaveURL(/\/password\/change/);
 
@@ -91,14 +88,6 @@ test('a forgotten password is reset with the link of the mail, once', async ({ p
   await expect(page.getByRole('link', { name: /new link/i })).toBeVisible();
   await expectAccessible(page);
   await putBack();
-});
-
-test('text typed before hydration is not lost', async ({ page }) => {
-  const arrive = await holdScripts(page);
-  await page.goto('/password/reset#token=whatever', { waitUntil: 'commit' });
-  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
-  arrive();
-  await expect(page.getByText(`${NEW_PASSWORD.length} of at least 12 characters`)).toBeVisible();
 });
 
 /** Resets the password for other journeys of the same person on this server. */

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright/test';
-import { createCompany, createGroup, enter, expectNoOverflow } from './administration.ts';
+import { createCompany, enter } from './administration.ts';
 import { expect, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { PEOPLE } from './people.ts';
 
-test('what is searched and the page stand in the address', async ({ page }) => {
+test('the address contains the search text and the page number', async ({ page }) => {
   await enter(page, PEOPLE.site, '/users');
   const pages = page.getByRole('navigation', { name: 'Pages' });
   await expect(pages).toContainText('1 – ');
@@ -23,7 +23,7 @@ test('what is searched and the page stand in the address', async ({ page }) => {
   await expect(page.getByText('No users found.')).toBeVisible();
 });
 
-test('what a page shows is requested once beside its scripts, and not by pointing at its link', async ({
+test('the data of a page is requested once, in parallel with its scripts, and not by hovering over its link', async ({
   page,
 }) => {
   await enter(page, PEOPLE.site);
@@ -50,7 +50,7 @@ test('what a page shows is requested once beside its scripts, and not by pointin
   expect(timesRequested(profile)).toBe(1);
 });
 
-test('the name of a company moves nothing when it comes', async ({ page, network }) => {
+test('nothing moves when the name of a company arrives', async ({ page, network }) => {
   const admin = await enter(page, PEOPLE.site);
   const companyId = await createCompany(page, admin, 'Steady Storks AG');
   for (const { address, name } of [
@@ -68,7 +68,7 @@ test('the name of a company moves nothing when it comes', async ({ page, network
   }
 });
 
-test('a record is opened, edited and saved with the keyboard alone', async ({ page }) => {
+test('a record is opened, edited and saved by keyboard', async ({ page }) => {
   const admin = await enter(page, PEOPLE.site);
   await createCompany(page, admin, 'Keyboard Storks AG');
   await page.goto('/companies');
@@ -94,7 +94,7 @@ test('a record is opened, edited and saved with the keyboard alone', async ({ pa
   await expect(page.getByText('Written without a mouse')).toBeVisible();
 });
 
-test('who leaves with changes that were not saved is asked', async ({ page }) => {
+test('leaving unsaved changes asks for confirmation', async ({ page }) => {
   const admin = await enter(page, PEOPLE.site);
   const companyId = await createCompany(page, admin, 'Unsaved Storks AG');
   await page.goto(`/companies/${companyId}`);
@@ -119,24 +119,6 @@ test('who leaves with changes that were not saved is asked', async ({ page }) =>
   await page.getByRole('button', { name: 'Cancel' }).click();
   await users.click();
   await expect(page).toHaveURL(/\/users$/);
-});
-
-test('every page of the administration fits into a narrow window', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const admin = await enter(page, PEOPLE.site);
-  const { companyId, userId } = admin;
-  const company = `/companies/${companyId}`;
-  const group = `/groups/${await createGroup(page, admin, { name: 'Narrow Storks', companies: [] })}`;
-  for (const path of [
-    ...['/companies', '/groups', '/users', company, `${company}/users`, `${company}/users?import=true`],
-    ...[group, `${group}/companies`],
-    ...[`/users/${userId}`, '/companies?create=true', '/groups?create=true', '/users?create=true'],
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await expectNoOverflow(page);
-  }
 });
 
 /** Presses Tab until the named element has the focus. */

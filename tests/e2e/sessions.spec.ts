@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { press } from './keyboard.ts';
 import { signIn } from './people.ts';
 
-test('a traveller ends sessions in other browsers with the keyboard alone', async ({ page, openContext }) => {
+test('a traveller ends sessions in other browsers by keyboard', async ({ page, openContext }) => {
   const phone = await (await openContext()).newPage();
   await signIn(phone, 'arranger');
   await signIn(page, 'arranger');

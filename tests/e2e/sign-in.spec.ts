@@ -7,7 +7,7 @@ import { endSessionsOf, fillSignIn, PASSWORD, PEOPLE, signIn } from './people.ts
 
 test.use(MOVING);
 
-test('a visitor is sent to sign in, and then to the page that was wanted', async ({ page }) => {
+test('a visitor is sent to the sign-in page, and then to the requested page', async ({ page }) => {
   await page.goto('/password/change');
   await expect(page).toHaveURL(/\/login\?redirect=/);
   await expect(page).toHaveTitle('Sign in | Zugvogel');
@@ -24,22 +24,6 @@ test('a redirect to another site is not followed', async ({ page }) => {
 
   await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/');
-});
-
-test('empty and malformed fields say what is missing, and nothing is sent', async ({ page }) => {
-  await page.goto('/login');
-  const sent: string[] = [];
-  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
-
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('The email field is required.')).toBeVisible();
-  await expect(page.getByText('Enter the password for your account.')).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toBeFocused();
-
-  await fillSignIn(page, 'not an address', 'whatever');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
-  expect(sent).not.toContain('/api/auth/login');
 });
 
 test('a form submitted before hydration is sent after it', async ({ page }) => {
@@ -70,51 +54,6 @@ test('a form submitted before the session is known is sent once it is', async ({
   expect(sent.filter((path) => path === '/api/auth/login')).toHaveLength(1);
 });
 
-test('a press that begins before the waiting sign is shown is not lost beneath it', async ({
-  page,
-  network,
-}) => {
-  network.hold('/api/auth/refresh');
-  const arrive = await holdScripts(page);
-  await page.goto('/login', { waitUntil: 'commit' });
-  await fillSignIn(page, PEOPLE.traveler, PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).hover();
-  await page.mouse.down();
-  arrive();
-  const sign = page.getByRole('status', { name: 'Loading' });
-  await sign.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-  await page.mouse.up();
-  network.letPass();
-  await expect(page.getByRole('heading', { name: /^Welcome, / })).toBeVisible();
-});
-
-test('a press on the waiting sign stays there', async ({ page, network }) => {
-  network.hold('/api/auth/refresh');
-  await page.goto('/login');
-  const sign = page.getByRole('status', { name: 'Loading' });
-  await sign.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
-  const beneath = page.getByRole('button', { name: 'Sign in' });
-  await beneath.hover({ force: true });
-  await page.mouse.down();
-  await beneath.hover({ force: true, position: { x: 10, y: 10 } });
-  await expect(page.locator('button:hover')).toHaveCount(0);
-  await page.mouse.up();
-  network.letPass();
-  await expect(sign).toBeHidden();
-  await expect(page.getByText('The email field is required.')).toBeHidden();
-});
-
-test('a wrong password and an unknown address are refused alike', async ({ page }) => {
-  await page.goto('/login');
-  for (const email of [PEOPLE.arranger, 'nobody@alpenblick.example']) {
-    await fillSignIn(page, email, 'not the password');
-    const answer = page.waitForResponse('**/api/auth/login');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    expect((await answer).status()).toBe(401);
-    await expect(page.getByText('Invalid email or password.')).toBeVisible();
-  }
-});
-
 test('the session outlives a reload and leaves nothing in the storage of the browser', async ({ page }) => {
   await signIn(page, 'traveler');
   await page.reload();
@@ -142,7 +81,7 @@ test('an access token that expires in use is renewed silently', async ({ page, s
   await expect(page.getByRole('option', { name: 'Northwind Consulting Ltd' })).toBeVisible();
 });
 
-test('a session that ends in use leads to signing in, and from there back', async ({ page, server }) => {
+test('when a session ends in use, the user signs in and returns to the page', async ({ page, server }) => {
   await openCompanies(page);
   await endSessionsOf(server, PEOPLE.site);
   await page.getByRole('searchbox').fill('north');
@@ -155,7 +94,7 @@ test('a session that ends in use leads to signing in, and from there back', asyn
   await expect(page.getByRole('heading', { name: 'Companies' })).toBeVisible();
 });
 
-test('without a session that can be renewed the way leads out, though it may take two tries', async ({
+test('when a session can not be renewed, the user is signed out, after a retry if necessary', async ({
   page,
   server,
   network,
@@ -199,7 +138,7 @@ test('the page to sign out redirects without loading anything more', async ({ op
   await expect(page.getByRole('heading', { name: 'Welcome' })).toBeVisible();
 });
 
-test('the keyboard suffices to sign in and out', async ({ page }) => {
+test('a user signs in and out by keyboard', async ({ page }) => {
   await signInByKeyboard(page, PEOPLE.traveler, PASSWORD);
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor();
 

@@ -2,8 +2,7 @@ import type { Page } from 'playwright/test';
 import type { Trip } from '#domain/contract.ts';
 import { formatMoney } from '#src/i18n/money-format.ts';
 import { askForApprovals, openFor, sendDecision } from './approval-journey.ts';
-import { bookStayToChange, dayAfter, fullDay, requestLongerStay, stayOf } from './change-journey.ts';
-import { expectAccessibleAtBothWidths, NARROW } from './expect-accessible.ts';
+import { bookStayToChange, dayAfter, fullDay, requestLongerStay } from './change-journey.ts';
 import { expect, test } from './fixtures.ts';
 
 /** What approvers and travellers see of a change of a booked part. */
@@ -98,40 +97,4 @@ test('a rejected change leaves the booking as it is; approved by both levels, it
   await expect(partOf(page)).toContainText(formatMoney(change.after.price.asked));
   await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
   await expect(page.getByText('Have a good workshop')).toBeVisible();
-});
-
-test('a change can be read and withdrawn on a phone', async ({ page, openContext, server }) => {
-  const booked = await bookStayToChange(page, 11);
-  undo = await askForApprovals(server);
-  await requestLongerStay(page, booked);
-  await page.setViewportSize(NARROW);
-  await page.goto(`/trips/${booked._id}`);
-  await expect(changeOf(page).getByText('Change waits for approval')).toBeVisible();
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(NARROW.width);
-  await changeOf(page).getByRole('button', { name: 'Withdraw the change' }).click();
-  const dialog = page.getByRole('dialog', { name: `Withdraw the change of ${HOTEL}?` });
-  await dialog.getByRole('button', { name: 'Let it wait' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(changeOf(page)).toBeVisible();
-  await changeOf(page).getByRole('button', { name: 'Withdraw the change' }).click();
-  await dialog.getByRole('button', { name: 'Withdraw the change' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(changeOf(page)).toBeHidden();
-  await expectBooked(page, booked);
-  await expect(page.getByRole('strong').filter({ hasText: 'Change withdrawn' })).toBeVisible();
-  expect(stayOf(booked).status).toBe('confirmed');
-
-  const first = await openFor(openContext, 'approver1', '/?trips=waitingApproval');
-  await expect(first.getByRole('heading', { name: 'Trips' })).toBeVisible();
-  await expect(first.getByText(booked.itineraryRefId)).toBeHidden();
-});
-
-test('the page on which a change is decided is accessible', async ({ page, openContext, server }) => {
-  const booked = await bookStayToChange(page, 12);
-  undo = await askForApprovals(server);
-  await requestLongerStay(page, booked);
-  const first = await openFor(openContext, 'approver1', `/trips/${booked._id}`);
-  await expect(first.getByRole('region', { name: PANEL })).toBeVisible();
-  await expectAccessibleAtBothWidths(first);
 });

@@ -34,7 +34,7 @@ async function chooseLongerStay(page: Page, { hotel, checkIn, checkOut }: Booked
   await expect(page.getByRole('table')).toBeVisible();
 }
 
-test('a stay is extended and shortened by keyboard alone', async ({ page }) => {
+test('a stay is extended by keyboard', async ({ page }) => {
   test.setTimeout(120_000);
   const stay = await openBookedStay(page, 'traveler');
   await chooseLongerStay(page, stay);
@@ -57,7 +57,7 @@ test('a stay is extended and shortened by keyboard alone', async ({ page }) => {
   await expectAccessibleAtBothWidths(page);
 });
 
-test('a change is sent for approval and withdrawn by keyboard alone', async ({ page, server }) => {
+test('a change is sent for approval and withdrawn by keyboard', async ({ page, server }) => {
   test.setTimeout(120_000);
   const stay = await openBookedStay(page, 'traveler');
   const undo = await askForApprovals(server);

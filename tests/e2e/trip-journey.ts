@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns/addDays';
 import type { Locator, Page } from 'playwright/test';
 import type { HotelCheckAnswer, HotelDetailsAnswer, RoomOption, Trip } from '#domain/contract.ts';
-import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
+import { toHotelDetailsRequest } from '#domain/hotel-booking/hotel-requests.ts';
 import { TRIP_DRAFT_VERSION } from '#machines/trip-draft/trip-draft.ts';
 import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
 import { hotelNamed } from '#tests/support/hotel-named.ts';
@@ -42,7 +42,7 @@ export async function enterWithStays(
   const signedIn = await signInUnseen(page, person);
   const ask = asking(page.context().request, signedIn);
   const parts: DraftPart[] = [];
-  for (const stay of stays) parts.push(await pricedRoom(ask, signedIn, stay));
+  for (const stay of stays) parts.push(await roomQuote(ask, signedIn, stay));
   await saveTripDraft(page, signedIn, parts);
   await page.goto('/');
   return parts;
@@ -56,7 +56,7 @@ export async function bookStay(
 ): Promise<{ trip: Trip; room: DraftPart }> {
   const signedIn = await signInUnseen(page, person);
   const client = page.context().request;
-  const room = await pricedRoom(asking(client, signedIn), signedIn, stay);
+  const room = await roomQuote(asking(client, signedIn), signedIn, stay);
   const trip = await orderRoom(client, signedIn, { offer: room.part.priced.offer, levels: [] });
   return { trip, room };
 }
@@ -70,16 +70,16 @@ export async function addStayToApprove(
 ): Promise<void> {
   const signedIn = await signInUnseen(page, person);
   const client = page.context().request;
-  const room = await pricedRoom(asking(client, signedIn), signedIn, stay);
+  const room = await roomQuote(asking(client, signedIn), signedIn, stay);
   await orderRoom(client, signedIn, { offer: room.part.priced.offer, levels: [1, 2], tripId });
 }
 
-async function pricedRoom(ask: Ask, signedIn: SignedIn, { hotel, number }: NumberedStay): Promise<DraftPart> {
+async function roomQuote(ask: Ask, signedIn: SignedIn, { hotel, number }: NumberedStay): Promise<DraftPart> {
   const days = calmStay(addDays(new Date(), (number + 1) * DAYS_BETWEEN));
   const criteria = { ...criteriaFor(signedIn), ...days };
   const result = hotelNamed(hotel);
   const travelers = criteria.travelers.map(({ _id }) => _id);
-  const request = detailsRequestOf(criteria, result.id);
+  const request = toHotelDetailsRequest(criteria, result.id);
   const { options } = await ask<HotelDetailsAnswer>('/api/booking/hotel/details', request);
   const [{ offer }] = options as [RoomOption]; // a hotel for practice is not full before a journey
   const priced = await ask<HotelCheckAnswer>('/api/booking/hotel/check', { travelers, offer });

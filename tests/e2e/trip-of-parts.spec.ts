@@ -28,7 +28,9 @@ async function insertPlaces(page: Page): Promise<void> {
   expect((await page.request.post('/places/v1/places:autocomplete', { data })).status()).toBe(200);
 }
 
-test('flights for two, a room and a car for one of them are put together and booked', async ({ page }) => {
+test('flights for two people, with a room and a car for one of them, are combined and booked', async ({
+  page,
+}) => {
   test.setTimeout(180_000);
   await enter(page, 'arranger', '/booking/flight');
   await addColleague(page, COLLEAGUE);
@@ -73,7 +75,7 @@ test('flights for two, a room and a car for one of them are put together and boo
   await expect(page.getByText(/^Your trip (is booked|waits for an approval)$/)).toBeVisible();
 });
 
-test('rooms are removed and put back, cost what their parts cost, and are booked together', async ({
+test('rooms are removed and restored, cost the sum of their parts, and are booked together', async ({
   page,
 }) => {
   const rooms = await enterWithRooms(page, 'traveler', 2);
@@ -94,7 +96,7 @@ test('rooms are removed and put back, cost what their parts cost, and are booked
   await expect(page.getByRole('article', { name: 'The Only Room' })).toHaveCount(2);
 });
 
-test('a trip is found again in another browser after all its offers have expired', async ({
+test('a trip is booked in another browser after all its offers have expired', async ({
   page,
   openContext,
   server,
@@ -114,7 +116,7 @@ test('a trip is found again in another browser after all its offers have expired
   await expectBooked(elsewhere);
 });
 
-test('a trip is booked by nothing but keys', async ({ page }) => {
+test('a trip is booked by keyboard', async ({ page }) => {
   await enterWithRooms(page, 'approver2', 1);
   await press(page, draftTrip(page).getByRole('link', { name: 'Go to checkout' }));
   await expectTripCheckout(page);
@@ -126,7 +128,7 @@ test('a trip is booked by nothing but keys', async ({ page }) => {
   await expect(page.getByText(/^Your trip (is booked|waits for an approval)$/)).toBeVisible();
 });
 
-test('nothing is found on the pages of a draft trip, and it fits a phone', async ({ page }) => {
+test('the pages of a draft trip fit a phone and have no accessibility violations', async ({ page }) => {
   test.setTimeout(120_000);
   await enterWithRooms(page, 'admin', 2);
   await draftTrip(page).waitFor();

@@ -8,22 +8,6 @@ test.beforeEach(async ({ server }) => {
 });
 test.afterEach(() => undo());
 
-test('a trip whose loading fails shows an error in its place, and is loaded by a retry', async ({
-  page,
-  openContext,
-  network,
-}) => {
-  const { _id } = await orderToApprove(page, [1, 2]);
-  network.cut(`GET /api/trips/${_id}`);
-  const approver = await openFor(openContext, 'approver1', `/trips/${_id}`);
-  const alert = approver.getByRole('alert');
-  await expect(alert).toContainText('Something went wrong');
-  await expect(approver.getByRole('navigation').first()).toBeVisible();
-  network.letPass();
-  await alert.getByRole('button', { name: 'Try again' }).click();
-  await expect(approver.getByRole('region', { name: 'Your decision' })).toBeVisible();
-});
-
 test('a displayed trip stays when the network fails', async ({ page, openContext }) => {
   const { _id } = await orderToApprove(page, [1, 2]);
   const approver = await openFor(openContext, 'approver1', `/trips/${_id}`);

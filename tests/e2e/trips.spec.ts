@@ -1,40 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { addDays } from 'date-fns/addDays';
-import { instantOf } from '#domain/local-time.ts';
-import { stayFrom } from './calm-stay.ts';
+import { toInstant } from '#domain/local-time.ts';
 import { expect, test } from './fixtures.ts';
-import { holdScripts } from './hold-scripts.ts';
-import {
-  chooseRoom,
-  enter,
-  expectBooked,
-  expectStep,
-  openUpcoming,
-  orderNow,
-  searchHotels,
-} from './hotel-journey.ts';
+import { enter, openUpcoming } from './hotel-journey.ts';
+import { bookStay } from './trip-journey.ts';
 
-test('the trips at home are asked for while the scripts that show them are on their way, and once', async ({
-  page,
-}) => {
-  const firstTrip = page.getByRole('region', { name: 'Trips' }).getByRole('listitem').first();
-  await enter(page, 'traveler');
-  await expect(firstTrip).toBeVisible();
-  const arrive = await holdScripts(page, /\/home-[^/]+\.js$/);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/trips')) asked.push(pathname);
-  });
-  await page.reload({ waitUntil: 'commit' });
-  await expect.poll(() => asked.toSorted()).toEqual(['/api/trips', '/api/trips/count']);
-  arrive();
-  await expect(firstTrip).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toHaveLength(2);
-});
-
-test('the counts of trips move no filter when they come', async ({ page, network }) => {
+test('no filter moves when the counts of trips arrive', async ({ page, network }) => {
   network.hold('/api/trips/count');
   await enter(page, 'traveler');
   const filters = page.getByRole('navigation', { name: 'Which trips' }).getByRole('link');
@@ -62,26 +32,13 @@ test('the calendar file of a trip is saved under its name', async ({ page }) => 
   expect(text).toContain('BEGIN:VEVENT');
 });
 
-test('a cancellation shows the penalty first, and then cancels', async ({ page, server }) => {
-  // Another journey of the same person may have left a booking half way.
-  await server.deps.db.deleteFrom('booking_drafts').execute();
-  const stay = stayFrom(addDays(new Date(), 1), 1);
-  await enter(page, 'admin', '/booking/hotel');
-  await searchHotels(page, { place: 'Subotica', days: stay });
-  await page
-    .getByRole('button', { name: /^Choose a room in / })
-    .first()
-    .click();
-  await chooseRoom(page);
-  await expectStep(page, 'checkout');
-  await orderNow(page);
-  await expectBooked(page);
-  const trip = (await page.getByRole('link', { name: 'Open the trip' }).getAttribute('href')) ?? '';
-
-  await moveClock(
-    Math.ceil((instantOf(`${stay.checkIn}T19:00`, 'Europe/Belgrade').getTime() - Date.now()) / 60_000),
-  );
-  await page.goto(trip);
+test('a cancellation shows the penalty first, and then cancels', async ({ page }) => {
+  const { trip } = await bookStay(page, 'admin', { hotel: 'The Only Room', number: 1 });
+  await page.goto(`/trips/${trip._id}`);
+  await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
+  const arrival = toInstant(`${trip.startsOn}T19:00`, 'Europe/Zurich');
+  await moveClock(Math.ceil((arrival.getTime() - Date.now()) / 60_000));
+  await page.goto(`/trips/${trip._id}`);
   const now = page
     .getByRole('list', { name: 'Cancellation by the clocks at the hotel' })
     .locator('[aria-current="true"]');
@@ -110,7 +67,7 @@ test('a cancellation shows the penalty first, and then cancels', async ({ page, 
   }
 });
 
-test('what is searched among the trips stands in the address, and begins at their first page', async ({
+test('the address contains the search text of the trips, and a new search starts at the first page', async ({
   page,
 }) => {
   await enter(page, 'traveler', '/?trips=upcoming&page=9');
@@ -135,11 +92,4 @@ test('what is searched among the trips stands in the address, and begins at thei
   await found.first().waitFor();
   await search.fill('');
   await expect(page).toHaveURL(/\/\?trips=upcoming$/);
-});
-
-test('a trip that nobody knows says so, and leads home', async ({ page }) => {
-  await enter(page, 'traveler', '/trips/01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10');
-  await expect(page.getByText('There is no such trip')).toBeVisible();
-  await page.getByRole('link', { name: 'Go to your trips' }).click();
-  await expect(page.getByRole('heading', { name: 'Trips', exact: true })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { PEOPLE } from './people.ts';
 
 test.use(MOVING);
 
-test('two admins who edit a company at once lose nothing of each other', async ({ page, openContext }) => {
+test('two admins edit a company at once without overwriting each other', async ({ page, openContext }) => {
   test.setTimeout(90_000);
   const admin = await enter(page, PEOPLE.site);
   const companyId = await createCompany(page, admin, 'Two Storks AG');

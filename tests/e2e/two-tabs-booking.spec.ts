@@ -11,7 +11,7 @@ async function enterComment(page: Page, comment: string): Promise<void> {
   await page.getByLabel('Comment (optional)').fill(comment);
 }
 
-test('what was booked in one tab is not booked again in the other', async ({ page, context, server }) => {
+test('a booking made in one tab is not made again in the other', async ({ page, context, server }) => {
   await enterAtCheckout(page, 'traveler', 'The Only Room');
   const other = await context.newPage();
   await other.goto('/booking/hotel/checkout');
@@ -37,7 +37,7 @@ test('what was booked in one tab is not booked again in the other', async ({ pag
   }
 });
 
-test('a tab continues with its state, and the other one is notified', async ({ page, context }) => {
+test('a tab continues with its state, and the other tab is notified', async ({ page, context }) => {
   await enterAtCheckout(page, 'traveler', 'The Closed Desk');
   const other = await context.newPage();
   await other.goto('/booking/hotel/checkout');
@@ -52,7 +52,10 @@ test('a tab continues with its state, and the other one is notified', async ({ p
   await expect(page.getByLabel('Comment (optional)')).not.toHaveValue('From the first tab');
 });
 
-test('another device is noticed when something is kept, and taken over', async ({ page, openContext }) => {
+test('a change on another device is reported, and its state can be applied', async ({
+  page,
+  openContext,
+}) => {
   await enterAtRooms(page, 'traveler', 'The Closed Desk');
   const device = await (await openContext()).newPage();
   await signIn(device, 'traveler');

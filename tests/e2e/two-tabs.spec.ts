@@ -31,7 +31,10 @@ test('a sign-in in another tab restarts this one', async ({ page, context, serve
   expect(await written.execute()).toEqual([]);
 });
 
-test('another company in one tab asks the other, which keeps its checkout', async ({ page, context }) => {
+test('choosing another company in one tab asks in the other, where the checkout continues', async ({
+  page,
+  context,
+}) => {
   await enterAtCheckout(page, 'multi', 'The Only Room');
   const other = await context.newPage();
   await other.goto('/');
@@ -55,7 +58,7 @@ test('another company in one tab asks the other, which keeps its checkout', asyn
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a form asks before its company is left, and not after', async ({ page, context }) => {
+test('an edited form asks before the company is changed, and not afterwards', async ({ page, context }) => {
   await signIn(page, 'site');
   await page.goto('/groups');
   await page.getByRole('main').getByRole('link', { name: 'Alpenblick Group' }).click();
@@ -92,7 +95,7 @@ test('signing out in one tab signs out the other', async ({ page, context }) => 
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('what is not answered in one tab keeps no other waiting', async ({ page, context, network }) => {
+test('a pending request in one tab blocks no other tab', async ({ page, context, network }) => {
   await signIn(page, 'traveler');
   const asked = ['/api/auth/refresh', '/api/trips'];
   for (const path of asked) {

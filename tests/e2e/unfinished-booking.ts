@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from 'playwright/test';
 import type { HotelCheckAnswer, HotelDetailsAnswer, RoomOption } from '#domain/contract.ts';
 import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
 import { DEFAULT_HOTEL_RADIUS, type HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
-import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
+import { toHotelDetailsRequest } from '#domain/hotel-booking/hotel-requests.ts';
 import type { BookingDraft } from '#machines/booking/booking-draft.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 import { draftWith } from '#tests/support/booking-draft.ts';
@@ -18,11 +18,6 @@ const MIDDLE = { latitude: 47.1285, longitude: 8.7474 };
 
 type Person = keyof typeof PEOPLE;
 
-/** At the list of the practice hotels. */
-export async function enterAtList(page: Page, person: Person): Promise<void> {
-  await resumeBooking(page, person, 'select', async () => ({}));
-}
-
 /** At the rooms of a practice hotel. */
 export async function enterAtRooms(page: Page, person: Person, hotelName: string): Promise<void> {
   await resumeBooking(page, person, 'room', async () => ({ result: hotelNamed(hotelName) }));
@@ -32,7 +27,7 @@ export async function enterAtRooms(page: Page, person: Person, hotelName: string
 export async function enterAtCheckout(page: Page, person: Person, hotelName: string): Promise<void> {
   const result = hotelNamed(hotelName);
   await resumeBooking(page, person, 'checkout', async (ask, criteria) => {
-    const request = detailsRequestOf(criteria, result.id);
+    const request = toHotelDetailsRequest(criteria, result.id);
     const { options } = await ask<HotelDetailsAnswer>('/api/booking/hotel/details', request);
     const [{ offer }] = options as [RoomOption]; // a hotel for practice is not full before a journey
     const travelers = criteria.travelers.map(({ _id }) => _id);
@@ -48,7 +43,7 @@ type Choice = (ask: Ask, criteria: HotelCriteria) => Promise<Partial<BookingDraf
 async function resumeBooking(
   page: Page,
   person: Person,
-  step: 'select' | 'room' | 'checkout',
+  step: 'room' | 'checkout',
   choose: Choice,
 ): Promise<void> {
   const signedIn = await signInUnseen(page, person);

@@ -3,14 +3,14 @@ import { format } from 'date-fns/format';
 import { nextTuesday } from 'date-fns/nextTuesday';
 import type { Page } from 'playwright/test';
 import type { FlightSearchLine } from '#domain/contract.ts';
-import { chosenResultOf, type FlightTypes } from '#domain/flight-booking/flight-choice.ts';
+import { type FlightTypes, toSelectedResult } from '#domain/flight-booking/flight-choice.ts';
 import {
   type FlightCriteria,
   freshFlightCriteria,
   pickAirport,
 } from '#domain/flight-booking/flight-criteria.ts';
-import { type ListedFlight, mergeFlightResults } from '#domain/flight-booking/flight-list.ts';
-import { flightSearchRequestOf } from '#domain/flight-booking/flight-requests.ts';
+import { type FlightEntry, mergeFlightResults } from '#domain/flight-booking/flight-list.ts';
+import { toFlightSearchRequest } from '#domain/flight-booking/flight-requests.ts';
 import type { BookingDraft } from '#machines/booking/booking-draft.ts';
 import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
 import { draftWith } from '#tests/support/booking-draft.ts';
@@ -24,7 +24,7 @@ const NIGHTS = 3;
 /** In days. */
 const LONGEST_LOOK = 120;
 
-interface Wanted {
+interface FlightSpec {
   /** An outbound flight with one seat left; otherwise a return trip whose fares can be compared. */
   isLastSeat: boolean;
 }
@@ -33,13 +33,13 @@ interface Wanted {
 export async function enterAtFares(
   page: Page,
   person: keyof typeof PEOPLE,
-  { isLastSeat }: Wanted = { isLastSeat: false },
-): Promise<ListedFlight> {
+  { isLastSeat }: FlightSpec = { isLastSeat: false },
+): Promise<FlightEntry> {
   const signedIn = await signInUnseen(page, person);
   const { flight, criteria } = isLastSeat
     ? await findLastSeat(page, signedIn)
     : await findReturn(page, signedIn);
-  const chosen: Partial<BookingDraft<FlightTypes>> = { criteria, result: chosenResultOf(flight) };
+  const chosen: Partial<BookingDraft<FlightTypes>> = { criteria, result: toSelectedResult(flight) };
   const { headers } = signedIn;
   const client = page.context().request;
   const revision = await draftRevision(client, headers, 'flight');
@@ -51,12 +51,12 @@ export async function enterAtFares(
   return flight;
 }
 
-interface Found {
-  flight: ListedFlight;
+interface FlightMatch {
+  flight: FlightEntry;
   criteria: FlightCriteria;
 }
 
-async function findReturn(page: Page, signedIn: SignedIn): Promise<Found> {
+async function findReturn(page: Page, signedIn: SignedIn): Promise<FlightMatch> {
   const tuesday = nextTuesday(addDays(new Date(), DAYS_AHEAD));
   const criteria = criteriaFor(signedIn, { from: textOf(tuesday), to: textOf(addDays(tuesday, NIGHTS)) });
   const flight = (await findFlights(page, signedIn, criteria)).find(({ fares }) => fares.length > 2);
@@ -65,7 +65,7 @@ async function findReturn(page: Page, signedIn: SignedIn): Promise<Found> {
 }
 
 /** Which flights are nearly full depends on their days. */
-async function findLastSeat(page: Page, signedIn: SignedIn): Promise<Found> {
+async function findLastSeat(page: Page, signedIn: SignedIn): Promise<FlightMatch> {
   for (let days = DAYS_AHEAD; days < DAYS_AHEAD + LONGEST_LOOK; days += 1) {
     const criteria: FlightCriteria = {
       ...criteriaFor(signedIn, { from: textOf(addDays(new Date(), days)), to: '' }),
@@ -83,10 +83,10 @@ async function findFlights(
   page: Page,
   { headers }: SignedIn,
   criteria: FlightCriteria,
-): Promise<readonly ListedFlight[]> {
+): Promise<readonly FlightEntry[]> {
   const answer = await page.context().request.post('/api/booking/flight/search', {
     headers,
-    data: flightSearchRequestOf(criteria),
+    data: toFlightSearchRequest(criteria),
   });
   expect(answer.status(), await answer.text()).toBe(200);
   const { lines }: { lines: FlightSearchLine[] } = await answer.json();

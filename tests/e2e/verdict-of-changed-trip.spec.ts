@@ -46,7 +46,7 @@ async function sendChange(page: Page): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname.startsWith('/trips/'));
 }
 
-test('a room that was too dear is changed into one within the policy, and back', async ({ page, server }) => {
+test('a room above the policy limit is changed to one within it, and back', async ({ page, server }) => {
   test.setTimeout(180_000);
   await enter(page, 'traveler');
   const signedIn = await signInUnseen(page, 'traveler');

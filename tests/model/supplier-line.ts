@@ -2,15 +2,15 @@ import type { Supplier } from '#server/suppliers/supplier.ts';
 import type { SupplierCall } from '#server/suppliers/supplier-call.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 
-export type Asked = 'confirm' | 'change' | 'lookUp' | 'cancel';
+export type SupplierCallName = 'confirm' | 'change' | 'lookUp' | 'cancel';
 
-type Seller = Pick<Supplier<never, unknown, unknown>, Asked>;
+type Seller = Pick<Supplier<never, unknown, unknown>, SupplierCallName>;
 
 const LOST = { outcome: 'unknown' } as const;
 
 /** A call that is held on its way to the supplier. */
 interface WaitingCall {
-  name: Asked;
+  name: SupplierCallName;
   companyId: string;
   /** Delivers the call. */
   release(at: Date): void;
@@ -23,17 +23,17 @@ interface WaitingCall {
  * drops them.
  */
 export class SupplierLine {
-  readonly #held = new Map<string, readonly Asked[]>();
+  readonly #held = new Map<string, readonly SupplierCallName[]>();
   #waiting: WaitingCall[] = [];
   #wakes: (() => void)[] = [];
 
   /** From now on, such calls of a company wait for `next`. */
-  hold(companyId: string, ...names: Asked[]): void {
+  hold(companyId: string, ...names: SupplierCallName[]): void {
     this.#held.set(companyId, names);
   }
 
   /** The first such held call of the company, once it has arrived. */
-  async next(companyId: string, name: Asked): Promise<WaitingCall> {
+  async next(companyId: string, name: SupplierCallName): Promise<WaitingCall> {
     for (;;) {
       const found = this.#waiting.find((call) => call.companyId === companyId && call.name === name);
       if (found) {
@@ -70,7 +70,7 @@ export class SupplierLine {
   }
 
   async #pass<Outcome>(
-    name: Asked,
+    name: SupplierCallName,
     call: SupplierCall,
     ask: (call: SupplierCall) => Promise<Outcome>,
   ): Promise<Outcome | typeof LOST> {

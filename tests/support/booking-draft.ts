@@ -1,6 +1,6 @@
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import { freshBooking } from '#machines/booking/booking-context.ts';
-import { type BookingDraft, draftOf } from '#machines/booking/booking-draft.ts';
+import { type BookingDraft, toDraft } from '#machines/booking/booking-draft.ts';
 import type { FlowDescription } from '#machines/booking/flow-description.ts';
 
 /** The draft of a booking in which only this has been chosen. */
@@ -10,5 +10,5 @@ export function draftWith<Flow extends FlowTypes>(
 ): BookingDraft<Flow> {
   const fresh = freshBooking<Flow>(flow, 'search');
   // The only part of a fresh booking with types of its flow is its list.
-  return { ...(draftOf(fresh) as BookingDraft<Flow>), ...chosen };
+  return { ...(toDraft(fresh) as BookingDraft<Flow>), ...chosen };
 }

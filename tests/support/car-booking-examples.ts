@@ -1,4 +1,4 @@
-import type { ChosenCar, PricedCar } from '#domain/car-booking/car-choice.ts';
+import type { CarQuote, SelectedCar } from '#domain/car-booking/car-choice.ts';
 import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
 import type { CarResult, CarResults, CarStation, OfferVerdict, RentalCarTerms } from '#domain/contract.ts';
 import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
@@ -85,7 +85,7 @@ export const CAR_CRITERIA: CarCriteria = {
 };
 
 /** The Golf as chosen in the list. */
-export function chosenCar(more: Partial<ChosenCar> = {}): ChosenCar {
+export function selectedCar(more: Partial<SelectedCar> = {}): SelectedCar {
   return {
     offer: 'car~direct.0',
     terms: { vendor: 'ZI', pickUpStation: 'ZI.ZRH', dropOffStation: 'ZI.ZRH', car: GOLF },
@@ -96,7 +96,7 @@ export function chosenCar(more: Partial<ChosenCar> = {}): ChosenCar {
 }
 
 /** The Golf as priced by the supplier; amounts are in cents. */
-export function pricedCar(amount = 180_00, more: Partial<PricedCar> = {}): PricedCar {
+export function carQuote(amount = 180_00, more: Partial<CarQuote> = {}): CarQuote {
   const price = { amount, currency: 'CHF' };
   return {
     outcome: 'priced',

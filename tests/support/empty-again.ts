@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '#server/db/open-database.ts';
 
-type Asked = Pick<OpenDatabase, 'executeSql'>;
+type SqlDatabase = Pick<OpenDatabase, 'executeSql'>;
 
 /** Changes whenever anything but rows is created, altered or removed, including the planner's statistics. */
 const SHAPE = `select concat_ws(' ',
@@ -38,14 +38,14 @@ begin
   perform setval(seqrelid, seqstart, false) from pg_sequence;
 end $$`;
 
-export async function shapeOf({ executeSql }: Asked): Promise<string> {
+export async function shapeOf({ executeSql }: SqlDatabase): Promise<string> {
   const { rows } = await executeSql(SHAPE);
   const [row] = rows as { text: string }[]; // the question asks for one text
   return row?.text ?? '';
 }
 
 /** Restores an empty database; false when more than rows and settings would have to be restored. */
-export async function emptyAgain(database: Asked, shape: string): Promise<boolean> {
+export async function emptyAgain(database: SqlDatabase, shape: string): Promise<boolean> {
   if ((await shapeOf(database)) !== shape) return false;
   await database.executeSql(EMPTY);
   await database.executeSql('discard all');

@@ -5,10 +5,10 @@ import type {
   OfferVerdict,
   ServiceClass,
 } from '#domain/contract.ts';
-import type { ChosenFare, PricedFare } from '#domain/flight-booking/flight-choice.ts';
-import type { FlightCriteria, PickedAirport } from '#domain/flight-booking/flight-criteria.ts';
-import { flightIdOf } from '#domain/flight-booking/flight-list.ts';
-import type { OfferedExtras } from '#domain/flight-booking/offered-extras.ts';
+import type { AvailableExtras } from '#domain/flight-booking/available-extras.ts';
+import type { FareQuote, SelectedFare } from '#domain/flight-booking/flight-choice.ts';
+import type { FlightCriteria, SelectedAirport } from '#domain/flight-booking/flight-criteria.ts';
+import { buildFlightId } from '#domain/flight-booking/flight-list.ts';
 import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
 import { priceChange } from '#domain/offers/price-change.ts';
 import { nameAirports } from './named-airports.ts';
@@ -18,7 +18,7 @@ const ANNA = { _id: 'anna', firstName: 'Anna', lastName: 'Keller' };
 const BEAT = { _id: 'beat', firstName: 'Beat', lastName: 'Frei' };
 
 export const ZURICH = airport('ZRH', 'Zurich', 'Europe/Zurich');
-export const NEW_YORK: PickedAirport = {
+export const NEW_YORK: SelectedAirport = {
   ...airport('NYC', 'New York', 'America/New_York'),
   type: 'mac',
   airports: ['JFK', 'EWR', 'LGA', 'SWF'],
@@ -38,7 +38,7 @@ export const CRITERIA: FlightCriteria = {
   travelers: [ANNA, BEAT],
 };
 
-export function airport(code: string, city: string, zone: string): PickedAirport {
+export function airport(code: string, city: string, zone: string): SelectedAirport {
   return { code, type: 'airport', name: `${city} Airport`, city, zone, airports: [code] };
 }
 
@@ -154,7 +154,7 @@ export function flightLine(source: string, flights: readonly ExampleFlight[]): F
     itineraries: flights.map((flight) => ({
       legs: flight.legs.map((one) => legs.indexOf(one)),
       fares: flight.fares.map(({ price, family = LIGHT, verdict = ALLOWED, serviceClass = 'Y' }) => ({
-        offer: `flight~${flightIdOf(flight.legs)}~${family.code}`.replaceAll(/[^A-Za-z0-9~.-]/g, '.'),
+        offer: `flight~${buildFlightId(flight.legs)}~${family.code}`.replaceAll(/[^A-Za-z0-9~.-]/g, '.'),
         family: families.indexOf(family),
         serviceClasses: flight.legs.flatMap((one) => one.segments.map(() => serviceClass)),
         bookingClasses: flight.legs.flatMap((one) => one.segments.map(() => 'K')),
@@ -170,10 +170,10 @@ export function flightLine(source: string, flights: readonly ExampleFlight[]): F
 const LEGS = [OUT_LX, BACK_LX];
 
 /** The light fare on the direct flights, for two. */
-export function chosenFare(more: Partial<ChosenFare> = {}): ChosenFare {
+export function selectedFare(more: Partial<SelectedFare> = {}): SelectedFare {
   return {
     offer: 'flight~lx14.lx15.light',
-    terms: { flight: flightIdOf(LEGS), family: 'light', serviceClasses: ['Y', 'Y'] },
+    terms: { flight: buildFlightId(LEGS), family: 'light', serviceClasses: ['Y', 'Y'] },
     price: francs(1_600),
     verdict: { levels: [], inPolicy: true },
     ...more,
@@ -181,7 +181,7 @@ export function chosenFare(more: Partial<ChosenFare> = {}): ChosenFare {
 }
 
 /** The same fare as priced by the supplier; the amount is for both travellers with their seats and bags. */
-export function pricedFare(amount = 160_000, more: Partial<PricedFare> = {}): PricedFare {
+export function fareQuote(amount = 160_000, more: Partial<FareQuote> = {}): FareQuote {
   const { seats = [], bags = [] } = more;
   const added = [...seats, ...bags].reduce((sum, { price }) => sum + (price?.amount ?? 0), 0);
   const total = { amount, currency: 'CHF' };
@@ -213,7 +213,7 @@ export function pricedFare(amount = 160_000, more: Partial<PricedFare> = {}): Pr
 }
 
 /** Two rows of a single-aisle cabin with taken middle seats, and a bag for each leg. */
-export const OFFERED: OfferedExtras = {
+export const OFFERED: AvailableExtras = {
   outcome: 'priced',
   seatMaps: [0, 1].map((place) => ({
     segment: place,

@@ -1,5 +1,5 @@
 import type { Fare, FareFamily, FlightLeg, Itinerary, Segment } from '#domain/offers/flight-offer.ts';
-import { chanceOf } from '#server/suppliers/embedded/chance.ts';
+import { createChance } from '#server/suppliers/embedded/chance.ts';
 
 const FAMILIES = ['light', 'classic', 'flex', 'business'].map((name, index): FareFamily => {
   const fee = { amount: 7_000, currency: 'CHF' };
@@ -28,7 +28,7 @@ export function exampleItineraries(count: number, fares = 4): Itinerary[] {
 }
 
 function legOf(origin: string, destination: string, date: string, index: number): FlightLeg {
-  const chance = chanceOf(origin, date, index);
+  const chance = createChance(origin, date, index);
   const stop = chance.pick(['FRA', 'AMS', 'CDG', 'BRU', null, null]);
   const places = stop === null ? [origin, destination] : [origin, stop, destination];
   let minute = 300 + Math.floor(index * 37.7);
@@ -58,7 +58,7 @@ function legOf(origin: string, destination: string, date: string, index: number)
 }
 
 function fareOf(index: number, legs: readonly FlightLeg[], family: FareFamily): Fare {
-  const chance = chanceOf('fare', index, family.code);
+  const chance = createChance('fare', index, family.code);
   const segments = legs.flatMap((leg) => leg.segments);
   const flights = segments.map(({ carrier, flightNumber, departure }) =>
     [carrier, flightNumber, departure.slice(0, 10)].join('.'),

@@ -5,7 +5,7 @@ import {
   type FlightListFilter,
   type FlightSort,
 } from '#domain/flight-booking/flight-list-settings.ts';
-import { showFlights } from '#domain/flight-booking/shown-flights.ts';
+import { showFlights } from '#domain/flight-booking/flight-rows.ts';
 import { BACK_BA, BACK_LX, FLEX, flightLine, OUT_LH, OUT_LX, TO_APPROVE } from './flight-booking-examples.ts';
 
 export const STAR = new Map([['STAR', new Set(['LX', 'LH'])]]);

@@ -1,6 +1,6 @@
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { RoomConditions } from '#domain/contract.ts';
-import type { ChosenHotel, ChosenRate, PricedRate } from '#domain/hotel-booking/hotel-choice.ts';
+import type { RateQuote, SelectedHotel, SelectedRate } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
 import { priceChange } from '#domain/offers/price-change.ts';
@@ -18,8 +18,8 @@ export const CRITERIA: HotelCriteria = {
   submitButtonType: 'SearchByPrice',
 };
 
-export const SEEFELD: ChosenHotel = { id: 'seefeld', name: 'Hotel Seefeld' };
-export const LIMMAT: ChosenHotel = { id: 'limmat', name: 'Hotel Limmat' };
+export const SEEFELD: SelectedHotel = { id: 'seefeld', name: 'Hotel Seefeld' };
+export const LIMMAT: SelectedHotel = { id: 'limmat', name: 'Hotel Limmat' };
 
 /** A double room without breakfast that is refundable until the day of arrival. */
 export function roomOf(more: Partial<RoomConditions> = {}): RoomConditions {
@@ -42,7 +42,7 @@ export function roomOf(more: Partial<RoomConditions> = {}): RoomConditions {
   };
 }
 
-export function rateOfRoom(more: Partial<ChosenRate> = {}): ChosenRate {
+export function rateOfRoom(more: Partial<SelectedRate> = {}): SelectedRate {
   return {
     offer: 'hotel~110.double',
     room: roomOf(),
@@ -53,7 +53,7 @@ export function rateOfRoom(more: Partial<ChosenRate> = {}): ChosenRate {
 }
 
 /** The same room as priced by the supplier. */
-export function pricedRoom(amount = 40_000, more: Partial<PricedRate> = {}): PricedRate {
+export function roomQuote(amount = 40_000, more: Partial<RateQuote> = {}): RateQuote {
   return {
     outcome: 'priced',
     offer: `hotel~110.double~${amount}`,
@@ -83,7 +83,7 @@ export function pricedRoom(amount = 40_000, more: Partial<PricedRate> = {}): Pri
 }
 
 /** The room as a part of a trip. */
-export function partOf(priced: PricedRate): CheckoutPart {
+export function partOf(priced: RateQuote): CheckoutPart {
   return { kind: 'hotel', criteria: CRITERIA, result: SEEFELD, priced, extras: null };
 }
 

@@ -1,5 +1,5 @@
 import type { HotelOffer, Property, RoomRate } from '#domain/offers/hotel-offer.ts';
-import { chanceOf } from '#server/suppliers/embedded/chance.ts';
+import { createChance } from '#server/suppliers/embedded/chance.ts';
 
 export const PARADEPLATZ = { latitude: 47.3697, longitude: 8.5389 };
 
@@ -49,7 +49,7 @@ export const NEVER_REFUNDED = { deadlines: [] };
 /** A number of hotels around Paradeplatz, with four rates each. */
 export function exampleHotels(count: number): HotelOffer[] {
   return Array.from({ length: count }, (_, index) => {
-    const chance = chanceOf('hotel', index);
+    const chance = createChance('hotel', index);
     const rates = Array.from({ length: 4 }, (__, kind) =>
       rate({
         key: `26578${index}-7~100~${kind}~flex~2027-04-01~2~1~1`,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { Network, type RecordedAnswer } from './network.ts';
+import { Network, type ResponseRecord } from './network.ts';
 
 it('reports an answer whose client has left before it was sent', async () => {
   const asked = Promise.withResolvers<() => void>();
@@ -10,7 +10,7 @@ it('reports an answer whose client has left before it was sent', async () => {
     if (path === '/late') asked.resolve(() => answer.writeHead(500).end('wrong'));
     else answer.end();
   });
-  const late = Promise.withResolvers<RecordedAnswer | undefined>();
+  const late = Promise.withResolvers<ResponseRecord | undefined>();
   const network = await Network.before((path) =>
     path === '/late' ? { url, overhear: late.resolve } : { url },
   );

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
 /** A request that waits in the network until the test lets it through or breaks its connection. */
-export interface HeldRequest {
+export interface RequestInFlight {
   /** Its method and its path, such as `GET /api/session`. */
   readonly line: string;
   release(): void;
@@ -11,7 +11,7 @@ export interface HeldRequest {
 }
 
 /** The answer to a request. */
-export interface RecordedAnswer {
+export interface ResponseRecord {
   method: string;
   path: string;
   status: number;
@@ -25,7 +25,7 @@ export interface RecordedAnswer {
  */
 export interface Target {
   url: string;
-  overhear?: (answer: Promise<RecordedAnswer | undefined>) => void;
+  overhear?: (answer: Promise<ResponseRecord | undefined>) => void;
 }
 
 /**
@@ -37,7 +37,7 @@ export class Network {
   readonly #server: ReturnType<typeof createServer>;
   #holding: (line: string) => boolean = () => false;
   #cutting: (line: string) => boolean = () => false;
-  #held: HeldRequest[] = [];
+  #held: RequestInFlight[] = [];
   #waiting: (() => void)[] = [];
 
   private constructor(server: ReturnType<typeof createServer>, origin: string) {
@@ -68,7 +68,7 @@ export class Network {
 
   /** Releases the held requests with this prefix. */
   release(beginning: string): void {
-    const isHeld = ({ line }: HeldRequest) => beginsWith(line, beginning);
+    const isHeld = ({ line }: RequestInFlight) => beginsWith(line, beginning);
     const matching = this.#held.filter(isHeld);
     this.#held = this.#held.filter((held) => !isHeld(held));
     for (const held of matching) held.release();
@@ -94,7 +94,7 @@ export class Network {
   }
 
   /** The first held request with this prefix, once it has arrived. */
-  async next(beginning: string): Promise<HeldRequest> {
+  async next(beginning: string): Promise<RequestInFlight> {
     await this.arrival(beginning);
     const index = this.#held.findIndex(({ line }) => beginsWith(line, beginning));
     const [held] = this.#held.splice(index, 1);
@@ -162,7 +162,7 @@ async function passWhole(
   { method = '', url: path = '' }: IncomingMessage,
   answered: Promise<IncomingMessage>,
   answer: ServerResponse,
-): Promise<RecordedAnswer | undefined> {
+): Promise<ResponseRecord | undefined> {
   try {
     const response = await answered;
     const body = await buffer(response);

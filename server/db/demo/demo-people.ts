@@ -14,9 +14,15 @@ export interface DemoPerson {
   active: boolean;
 }
 
-type Named = readonly [email: string, firstName: string, lastName: string, gender: 'F' | 'M', role: Role];
+type PersonTuple = readonly [
+  email: string,
+  firstName: string,
+  lastName: string,
+  gender: 'F' | 'M',
+  role: Role,
+];
 
-const NAMED: readonly Named[] = [
+const NAMED: readonly PersonTuple[] = [
   ['traveler@alpenblick.example', 'Anna', 'Keller', 'F', 'traveler'],
   ['arranger@alpenblick.example', 'Beat', 'Zimmermann', 'M', 'travel-arranger'],
   ['admin@alpenblick.example', 'Claudia', 'Brunner', 'F', 'company-admin'],
@@ -48,7 +54,7 @@ export function demoPeople(random: SeededRandom): DemoPerson[] {
   return [...NAMED.map(asNamed), siteAdmin(), ...colleagues(random)];
 }
 
-function asNamed([email, firstName, lastName, gender, role]: Named): DemoPerson {
+function asNamed([email, firstName, lastName, gender, role]: PersonTuple): DemoPerson {
   const engineering = { company: 'engineering' as const, role, policy: 'Standard' };
   const logistik = { company: 'logistik' as const, role, policy: 'Standard' };
   const memberships = email.startsWith('multi@') ? [engineering, logistik] : [engineering];
@@ -63,18 +69,18 @@ function siteAdmin(): DemoPerson {
 }
 
 function colleagues(random: SeededRandom): DemoPerson[] {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   return SIZES.flatMap(([company, domain, size]) =>
     Array.from({ length: size }, (_, index) => {
       const gender = random.pick(['F', 'M'] as const);
-      const { firstName, lastName, local } = freshName(random, gender, taken);
+      const { firstName, lastName, local } = freshName(random, gender, usedNames);
       const policy = random.once(9) && company !== 'northwind' ? 'Management' : 'Standard';
       return {
         email: `${local}@${domain}`,
         firstName,
         lastName,
         gender,
-        memberships: [{ company, role: roleOf(company, index), policy }],
+        memberships: [{ company, role: chooseRole(company, index), policy }],
         needsPasswordChange: false,
         active: !random.once(15),
       };
@@ -83,13 +89,13 @@ function colleagues(random: SeededRandom): DemoPerson[] {
 }
 
 /** Every company has an administrator and an arranger of trips. */
-function roleOf(company: CompanyKey, index: number): Role {
+function chooseRole(company: CompanyKey, index: number): Role {
   if (index === 0 && company !== 'engineering') return 'company-admin';
   if (index === 1) return 'travel-arranger';
   return 'traveler';
 }
 
-function freshName(random: SeededRandom, gender: 'F' | 'M', taken: Set<string>) {
+function freshName(random: SeededRandom, gender: 'F' | 'M', usedNames: Set<string>) {
   for (;;) {
     const firstName = random.pick(gender === 'F' ? WOMEN : MEN);
     const lastName = random.pick(FAMILIES);
@@ -97,8 +103,8 @@ function freshName(random: SeededRandom, gender: 'F' | 'M', taken: Set<string>) 
       .normalize('NFD')
       .replace(/\p{Mark}/gu, '')
       .toLowerCase();
-    if (taken.has(local)) continue;
-    taken.add(local);
+    if (usedNames.has(local)) continue;
+    usedNames.add(local);
     return { firstName, lastName, local };
   }
 }

@@ -1,5 +1,5 @@
 import type { TravelPolicy } from '#domain/contract.ts';
-import { currencyDigits } from '#domain/currency-digits.ts';
+import { currencyDigits } from '#domain/money.ts';
 
 type Rules = Pick<TravelPolicy, 'flight' | 'hotel' | 'car'>;
 

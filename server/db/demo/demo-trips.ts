@@ -1,4 +1,4 @@
-import type { SoldKind } from '../trip-tables.ts';
+import type { SupplierPartKind } from '../trip-tables.ts';
 import type { DemoCompany } from './demo-companies.ts';
 
 /** The outcome of a trip. */
@@ -24,7 +24,7 @@ export interface DemoTrip {
   startsIn: number;
   nights: number;
   fate: DemoOutcome;
-  kinds: readonly SoldKind[];
+  kinds: readonly SupplierPartKind[];
 }
 
 /** The business destinations of the demo companies, near which they stay. */

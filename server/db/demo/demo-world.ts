@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import type { Keys } from '../../security/keys.ts';
 import { createSeededRandom, type SeededRandom } from '../../suppliers/embedded/seeded-random.ts';
 import type { Database } from '../schema.ts';
-import { createDemoIds } from './demo-ids.ts';
 
 /** The context in which every part of the demo company is created. */
 export interface DemoWorld {
@@ -26,5 +25,19 @@ export function createDemoWorld(db: Transaction<Database>, keys: Keys, now: Date
     random: createSeededRandom(SEED),
     dayIn: (years, month, day) =>
       new Date(Date.UTC(now.getUTCFullYear() + years, month - 1, day)).toISOString().slice(0, 10),
+  };
+}
+
+const FIRST_MILLISECOND = Date.UTC(2026, 0, 1);
+
+/** Ids in the format of UUID version 7, the same at each load, in the order in which they are created. */
+function createDemoIds(): () => string {
+  let made = 0;
+  return () => {
+    made += 1;
+    const time = (FIRST_MILLISECOND + made).toString(16).padStart(12, '0');
+    const rest = Math.imul(made, 0x9e3779b1) >>> 0;
+    const tail = `${rest.toString(16).padStart(8, '0')}${made.toString(16).padStart(4, '0')}`;
+    return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-${tail}`;
   };
 }

@@ -8,18 +8,18 @@ import { demoPolicy } from './demo-policies.ts';
 import type { DemoWorld } from './demo-world.ts';
 
 /** The data of a company that its members need. */
-export interface InsertedCompany {
+export interface CompanyIds {
   id: string;
   departmentIds: string[];
   policyIds: Map<string, string>;
 }
 
-export type InsertedCompanies = Map<DemoCompany['key'], InsertedCompany>;
+export type CompanyIdsByKey = Map<DemoCompany['key'], CompanyIds>;
 
-export async function insertCompanies(world: DemoWorld): Promise<InsertedCompanies> {
+export async function insertCompanies(world: DemoWorld): Promise<CompanyIdsByKey> {
   const groupId = world.newId();
   await insertGroup(world.db, groupId, { name: DEMO_GROUP, active: true });
-  const inserted: InsertedCompanies = new Map();
+  const inserted: CompanyIdsByKey = new Map();
   for (const company of DEMO_COMPANIES) {
     const id = await insertCompany(world, company, company.inGroup ? groupId : null);
     await insertPlaces(world, company, id);

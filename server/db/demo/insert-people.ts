@@ -3,10 +3,10 @@ import { dayAfter, utcDay } from '#domain/local-time.ts';
 import { foldText } from '../../features/search/fold-text.ts';
 import { indexCompanyUsersOf } from '../../features/users/company-user-search-repository.ts';
 import { indexUser } from '../../features/users/user-search-repository.ts';
-import { drawAvatar } from './demo-avatar.ts';
+import type { SeededRandom } from '../../suppliers/embedded/seeded-random.ts';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
 import type { DemoWorld } from './demo-world.ts';
-import type { InsertedCompanies } from './insert-companies.ts';
+import type { CompanyIdsByKey } from './insert-companies.ts';
 import { insertProfile } from './insert-profile.ts';
 
 const LEVEL_1 = 'approver1@alpenblick.example';
@@ -22,7 +22,7 @@ const STREETS = ['Bahnhofstrasse', 'Gartenweg', 'Lindenstrasse', 'Seeblick', 'MÃ
 
 export async function insertPeople(
   world: DemoWorld,
-  companies: InsertedCompanies,
+  companies: CompanyIdsByKey,
   passwordHash: string,
 ): Promise<void> {
   const members = new Map<string, string>();
@@ -97,7 +97,7 @@ async function insertAvatar({ db, random }: DemoWorld, email: string): Promise<s
 
 async function insertMembership(
   { db, newId, random }: DemoWorld,
-  companies: InsertedCompanies,
+  companies: CompanyIdsByKey,
   userId: string,
   person: DemoPerson,
   { company: key, role, policy }: DemoPerson['memberships'][number],
@@ -133,7 +133,7 @@ async function insertMembership(
 /** No one approves their own trips: the two approvers approve each other's. */
 async function nameApprovers(
   { db }: DemoWorld,
-  companies: InsertedCompanies,
+  companies: CompanyIdsByKey,
   level1: string,
   level2: string,
 ): Promise<void> {
@@ -164,4 +164,30 @@ async function nameDelegate({ db, now }: DemoWorld, approver: string, delegate: 
     })
     .where('id', '=', approver)
     .execute();
+}
+
+const BACKGROUNDS = ['#cfe3f7', '#d8ecd3', '#f7e3c4', '#e6d8f0', '#f5d6d6', '#d3ecec'];
+const SKINS = ['#f2d0b5', '#e0ac84', '#c68863', '#9a6342', '#6b4229'];
+const HAIR = ['#2b2320', '#5a3a22', '#8c5a2b', '#c79a4b', '#7d7d7d', '#3a2a4d'];
+const CLOTHES = ['#1565c0', '#37474f', '#6a1b9a', '#2e7d32', '#ad4e00', '#00695c'];
+
+/** A simple drawn portrait, for any size in pixels. */
+function drawAvatar(random: SeededRandom): (size: number) => string {
+  const [background, skin, hair, clothes] = [BACKGROUNDS, SKINS, HAIR, CLOTHES].map((set) =>
+    random.pick(set),
+  );
+  const hasLongHair = random.once(2);
+  const backHair = hasLongHair ? `<path fill="${hair}" d="M58 92c0-34 18-54 42-54s42 20 42 54v44H58z"/>` : '';
+  return (
+    size,
+  ) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="${size}" height="${size}">
+<path fill="${background}" d="M0 0h200v200H0z"/>${backHair}
+<path fill="${clothes}" d="M30 200c0-38 30-56 70-56s70 18 70 56z"/>
+<path fill="${skin}" d="M84 118h32v32c0 10-32 10-32 0z"/>
+<ellipse cx="100" cy="94" rx="33" ry="39" fill="${skin}"/>
+<path fill="${hair}" d="M65 92c0-32 14-46 35-46s35 14 35 46c-6-16-16-24-35-24s-29 8-35 24z"/>
+<circle cx="88" cy="94" r="4" fill="#2b2320"/><circle cx="112" cy="94" r="4" fill="#2b2320"/>
+<path fill="none" stroke="#7a3b2e" stroke-width="3" stroke-linecap="round" d="M88 112q12 9 24 0"/>
+</svg>
+`;
 }

@@ -8,14 +8,14 @@ import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { readTermsFor } from '../../offers/read-booking-terms.ts';
 import { DEMO_AGENCY, DEMO_REQUESTS, type DemoRequest } from './demo-requests.ts';
 import type { DemoWorld } from './demo-world.ts';
-import { codeOf, memberOf } from './insert-trips.ts';
-import { DEMO_PRACTICE } from './offered-parts.ts';
+import { findMember, generateCode } from './insert-trips.ts';
+import { DEMO_PRACTICE } from './part-offers.ts';
 import { type DemoMember, readMembers, readPayments } from './read-members.ts';
 
 const HOUR = 3_600_000;
 
 /** A request of the demo with its people, as it was asked for. */
-interface Asked {
+interface RequestToInsert {
   world: DemoWorld;
   one: DemoRequest;
   member: DemoMember;
@@ -31,7 +31,7 @@ export async function insertRequests(world: DemoWorld): Promise<void> {
   const payments = await readPayments(world.db);
   const agency = members.find(({ email }) => email === DEMO_AGENCY)?.userId;
   for (const one of DEMO_REQUESTS) {
-    const member = memberOf(members, one);
+    const member = findMember(members, one);
     const payment = payments.get(one.company);
     if (!member || !payment || !agency) throw new Error(`${one.company} has no one called ${one.traveller}`);
     const { approvalHours } = await readBookingLimits(world.db, member.companyId);
@@ -45,31 +45,31 @@ export async function insertRequests(world: DemoWorld): Promise<void> {
     const checked = { request, travellers, currency: terms.currency, paymentType: payment.paymentType };
     const trip = newRequestTrip({ ...checked, approvalHours }, member, clock.now());
     const open: NewTrip = {
-      trip: { ...trip, id: world.newId(), itinerary_ref: codeOf(world) },
+      trip: { ...trip, id: world.newId(), itinerary_ref: generateCode(world) },
       travellers: [{ company_user_id: member.id, first_name: member.firstName, last_name: member.lastName }],
       parts: [],
-      events: [eventOf(world, { kind: 'requested', at: trip.created_at, user_id: member.userId })],
+      events: [buildEvent(world, { kind: 'requested', at: trip.created_at, user_id: member.userId })],
     };
     await insertTrip(world.db, withAnswer({ world, one, member, agency, terms, open }));
   }
 }
 
-function withAnswer(asked: Asked): NewTrip {
-  const { world, one, agency, open } = asked;
-  if (one.done) return withBooking(asked, one.done);
+function withAnswer(context: RequestToInsert): NewTrip {
+  const { world, one, agency, open } = context;
+  if (one.done) return withBooking(context, one.done);
   if (one.question === undefined) return open;
-  const written = eventOf(world, {
+  const message = buildEvent(world, {
     kind: 'messageWritten',
     at: hoursAfter(open, 2),
     user_id: agency,
     details: { comment: one.question, side: 'agency' },
   });
-  return { ...open, events: [...open.events, written] };
+  return { ...open, events: [...open.events, message] };
 }
 
 /** As the calls for it leave a trip when no approval is needed. */
 function withBooking(
-  { world, member, agency, terms, open }: Asked,
+  { world, member, agency, terms, open }: RequestToInsert,
   { booking, reason }: NonNullable<DemoRequest['done']>,
 ): NewTrip {
   const { starts_on: startsOn, ends_on: endsOn } = open.trip;
@@ -95,10 +95,10 @@ function withBooking(
     parts: [{ ...recorded, id, reference: id, offer_key: id, status: 'confirmed', attempt: 'confirm' }],
     events: [
       ...open.events,
-      eventOf(world, { kind: 'partsAdded', at, user_id: agency, details: { before: zero, after: price } }),
-      eventOf(world, { kind: 'confirming', at, part_id: id }),
-      eventOf(world, { kind: 'confirmed', at, part_id: id }),
-      eventOf(world, {
+      buildEvent(world, { kind: 'partsAdded', at, user_id: agency, details: { before: zero, after: price } }),
+      buildEvent(world, { kind: 'confirming', at, part_id: id }),
+      buildEvent(world, { kind: 'confirmed', at, part_id: id }),
+      buildEvent(world, {
         kind: 'requestClosed',
         at: closedAt,
         user_id: agency,
@@ -110,7 +110,7 @@ function withBooking(
 
 type Event = NewTrip['events'][number];
 
-function eventOf(
+function buildEvent(
   { newId }: DemoWorld,
   { part_id = null, user_id = null, details = {}, kind, at }: Pick<Event, 'kind' | 'at'> & Partial<Event>,
 ): Event {

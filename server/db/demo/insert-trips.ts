@@ -5,8 +5,8 @@ import { highestAccepted } from '#domain/offers/price-change.ts';
 import { joinVerdicts } from '#domain/policy/join-verdicts.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
 import { readBookingLimits } from '../../features/companies/checkout-repository.ts';
-import type { OfferedPart } from '../../features/trips/order/offered-part.ts';
-import { totalOf } from '../../features/trips/part/reprice-part.ts';
+import type { PartOffer } from '../../features/trips/order/part-offer.ts';
+import { sumPrices } from '../../features/trips/part/reprice-part.ts';
 import { insertTrip, type NewTrip } from '../../features/trips/trip-insert-repository.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { readTermsFor } from '../../offers/read-booking-terms.ts';
@@ -15,7 +15,7 @@ import { DEMO_HISTORIES, type DemoHistory } from './demo-history.ts';
 import { DEMO_HOMES, DEMO_TRIPS, type DemoTrip } from './demo-trips.ts';
 import type { DemoWorld } from './demo-world.ts';
 import { confirmedAt, insertBooking } from './insert-booking.ts';
-import { DEMO_PRACTICE, offeredParts } from './offered-parts.ts';
+import { DEMO_PRACTICE, partOffers } from './part-offers.ts';
 import { type DemoMember, type DemoPayment, readMembers, readPayments } from './read-members.ts';
 
 const HOUR = 3_600_000;
@@ -31,7 +31,7 @@ interface Draft {
   payment: DemoPayment;
   terms: BookingTerms;
   limits: BookingLimits;
-  parts: readonly [OfferedPart, ...OfferedPart[]];
+  parts: readonly [PartOffer, ...PartOffer[]];
 }
 
 /** Trips in every status and for every filter, with offers of the embedded inventory that it knows to be booked. */
@@ -39,10 +39,10 @@ export async function insertTrips(world: DemoWorld): Promise<void> {
   const members = await readMembers(world.db);
   const payments = await readPayments(world.db);
   for (const [place, trip] of DEMO_TRIPS.entries()) {
-    const member = memberOf(members, trip);
+    const member = findMember(members, trip);
     const payment = payments.get(trip.company);
     if (!member || !payment) throw new Error(`Nobody of ${trip.company} is ${trip.traveller}`);
-    const draft = await draftOf(world, { trip, member, payment, place });
+    const draft = await buildDraft(world, { trip, member, payment, place });
     if (!draft) continue;
     const created = await withSales(newTrip(draft), draft);
     await insertTrip(world.db, created);
@@ -56,7 +56,7 @@ export async function insertTrips(world: DemoWorld): Promise<void> {
 }
 
 /** Who travels on a trip of the demo. */
-export function memberOf(
+export function findMember(
   members: readonly DemoMember[],
   { company, traveller }: Pick<DemoTrip, 'company' | 'traveller'>,
 ): DemoMember | undefined {
@@ -65,7 +65,7 @@ export function memberOf(
   return colleagues.filter(({ isColleague }) => isColleague)[traveller];
 }
 
-async function draftOf(
+async function buildDraft(
   world: DemoWorld,
   { trip, member, payment, place }: { trip: DemoTrip; place: number } & Pick<Draft, 'member' | 'payment'>,
 ): Promise<Draft | null> {
@@ -74,14 +74,16 @@ async function draftOf(
   const terms = await readTermsFor(deps, member.companyId, [member.id]);
   const history = DEMO_HISTORIES[trip.fate];
   const startsOn = dayAfter(utcDay(now), trip.startsIn);
-  const asked = { ...terms, now: requestedAt(history, startsOn, now) };
+  const termsThen = { ...terms, now: requestedAt(history, startsOn, now) };
   const { city, nights, kinds } = trip;
   const home = DEMO_HOMES[trip.company];
   const endsOn = dayAfter(startsOn, nights);
   const wish = { home, city, startsOn, endsOn, levels: history.levels, place };
-  const [first, ...others] = (await offeredParts(world, { kinds, member, terms: asked, wish })) ?? [];
+  const [first, ...others] = (await partOffers(world, { kinds, member, terms: termsThen, wish })) ?? [];
   const limits = await readBookingLimits(db, member.companyId);
-  return first ? { world, history, member, payment, terms: asked, limits, parts: [first, ...others] } : null;
+  return first
+    ? { world, history, member, payment, terms: termsThen, limits, parts: [first, ...others] }
+    : null;
 }
 
 /** Two weeks ahead or some days ago; what is still on its way was asked for just now. */
@@ -95,7 +97,7 @@ function newTrip(draft: Draft): NewTrip {
   const { newId, random } = world;
   const [first, ...others] = parts;
   const stated = toVerdict(joinVerdicts([first.verdict, ...others.map(({ verdict }) => verdict)]));
-  const total = totalOf(parts.map(({ details }) => details)) ?? first.price;
+  const total = sumPrices(parts.map(({ details }) => details)) ?? first.price;
   const waits = history.part === 'held';
   const rows = parts.map((part) => newPart(part, draft));
   const days = rows.flatMap(({ starts_on, ends_on }) => [starts_on, ends_on]).sort();
@@ -103,7 +105,7 @@ function newTrip(draft: Draft): NewTrip {
     trip: {
       id: newId(),
       company_id: member.companyId,
-      itinerary_ref: codeOf(world),
+      itinerary_ref: generateCode(world),
       status: history.status,
       ended_by: history.end,
       levels: [...history.levels],
@@ -139,7 +141,7 @@ function newTrip(draft: Draft): NewTrip {
     },
     travellers: [{ company_user_id: member.id, first_name: member.firstName, last_name: member.lastName }],
     parts: rows,
-    events: eventsOf(
+    events: buildEvents(
       draft,
       rows.map(({ id }) => id),
     ),
@@ -147,7 +149,7 @@ function newTrip(draft: Draft): NewTrip {
 }
 
 function newPart(
-  { kind, reference, order, price, verdict, startsOn, endsOn, beginsAt, details, passengers }: OfferedPart,
+  { kind, reference, order, price, verdict, startsOn, endsOn, beginsAt, details, passengers }: PartOffer,
   { world, history, member, limits }: Draft,
 ): NewTrip['parts'][number] {
   const waits = history.part === 'held';
@@ -164,7 +166,7 @@ function newPart(
     generation: 0,
     alternative: null,
     offer_key: order.key,
-    locator: codeOf(world),
+    locator: generateCode(world),
     held_until: history.booking === 'held' ? new Date(world.now.getTime() + 22 * HOUR) : null,
     price_amount: price.amount,
     price_currency: price.currency,
@@ -196,11 +198,14 @@ function askedApprovers({ history: { status }, member: { level1, level2 } }: Dra
 }
 
 /** A reference of six signs. */
-export function codeOf({ random }: DemoWorld): string {
+export function generateCode({ random }: DemoWorld): string {
   return Array.from({ length: 6 }, () => random.pick([...LETTERS])).join('');
 }
 
-function eventsOf({ world, history, member, terms }: Draft, partIds: readonly string[]): NewTrip['events'] {
+function buildEvents(
+  { world, history, member, terms }: Draft,
+  partIds: readonly string[],
+): NewTrip['events'] {
   const people = { traveller: member.userId, level1: member.level1User, level2: member.level2User };
   let at = terms.now.getTime();
   return history.events.flatMap(({ kind, by, aboutPart, details = {}, minutes }) => {

@@ -2,8 +2,8 @@ import { judge } from '#domain/policy/judge.ts';
 import { carFacts } from '../../features/cars/describe-car.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { carKind } from '../../suppliers/embedded/car-kind.ts';
+import { type DemoOffer, type PartWish, pickOffer } from './demo-offer.ts';
 import { DEMO_CITIES } from './demo-trips.ts';
-import { type PartWish, type PickedOffer, pickOffer } from './picked-offer.ts';
 
 /** After the flights of the demo have arrived, and before they leave. */
 const PICK_UP_TIME = '18:30';
@@ -13,7 +13,7 @@ const DROP_OFF_TIME = '10:00';
 export async function pickCar(
   terms: BookingTerms,
   { city, startsOn, endsOn, ...wish }: PartWish,
-): Promise<PickedOffer | null> {
+): Promise<DemoOffer | null> {
   const { inventory } = carKind;
   const airport = { kind: 'airport', code: DEMO_CITIES[city].airport } as const;
   const query = {

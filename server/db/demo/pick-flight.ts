@@ -1,10 +1,10 @@
 import type { Itinerary } from '#domain/offers/flight-offer.ts';
-import { fastestMinutesOf, writeFastest } from '../../features/flights/flight-facts.ts';
+import { findFastestMinutes, writeFastest } from '../../features/flights/flight-facts.ts';
 import { judgeFlight } from '../../features/flights/judge-flight.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { flightKind } from '../../suppliers/embedded/flight-kind.ts';
+import { type DemoOffer, type PartWish, pickOffer } from './demo-offer.ts';
 import { DEMO_CITIES } from './demo-trips.ts';
-import { type PartWish, type PickedOffer, pickOffer } from './picked-offer.ts';
 
 /** So that a rental car is picked up after the outbound flight, and returned before the flight back. */
 const ARRIVES_BY = '18:00';
@@ -14,7 +14,7 @@ const LEAVES_FROM = '12:00';
 export async function pickFlight(
   terms: BookingTerms,
   { home, city, startsOn, endsOn, ...wish }: PartWish,
-): Promise<PickedOffer | null> {
+): Promise<DemoOffer | null> {
   const { inventory } = flightKind;
   const origin = { code: home, type: 'airport' } as const;
   const destination = { code: DEMO_CITIES[city].airport, type: 'airport' } as const;
@@ -29,7 +29,7 @@ export async function pickFlight(
     inventory.sources.map((source) => inventory.search(source, query, terms.now)),
   );
   const found = answers.flat();
-  const fastest = fastestMinutesOf(found, query);
+  const fastest = findFastestMinutes(found, query);
   const extras = { seats: [], bags: [] };
   const offers = found.filter(byDay).flatMap((itinerary) =>
     itinerary.fares.map((fare) => ({

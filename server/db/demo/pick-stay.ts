@@ -1,9 +1,9 @@
 import { judge } from '#domain/policy/judge.ts';
-import { extentOf, stayFacts, writeExtent } from '../../features/hotels/stay-facts.ts';
+import { stayFacts, toExtent, writeExtent } from '../../features/hotels/stay-facts.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { hotelInventory } from '../../suppliers/embedded/hotel-kind.ts';
+import { type DemoOffer, type PartWish, pickOffer } from './demo-offer.ts';
 import { DEMO_CITIES } from './demo-trips.ts';
-import { type PartWish, type PickedOffer, pickOffer } from './picked-offer.ts';
 
 /** Where the nearest hotels are too cheap to need an approval, farther ones may not be. */
 const RADII_KM = [1.2, 6];
@@ -15,9 +15,9 @@ const RADII_KM = [1.2, 6];
 export async function pickStay(
   terms: BookingTerms,
   { city, startsOn, endsOn, ...wish }: PartWish,
-): Promise<PickedOffer | null> {
+): Promise<DemoOffer | null> {
   const stay = { checkIn: startsOn, checkOut: endsOn, rooms: 1 };
-  const extent = extentOf(stay);
+  const extent = toExtent(stay);
   const [source = ''] = hotelInventory.sources;
   const places = [DEMO_CITIES[city], ...Object.values(DEMO_CITIES)];
   for (const { latitude, longitude } of places) {

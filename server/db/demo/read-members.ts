@@ -49,7 +49,7 @@ export async function readMembers(db: Kysely<Database>): Promise<DemoMember[]> {
   const accounts: ReadonlySet<string> = new Set(DEMO_ACCOUNTS.map(({ email }) => email));
   return rows.map(({ customer_id, ...row }) => ({
     ...row,
-    company: keyOf(customer_id),
+    company: findKey(customer_id),
     isColleague: !accounts.has(row.email),
   }));
 }
@@ -75,7 +75,7 @@ export async function readPayments(db: Kysely<Database>): Promise<Map<DemoCompan
     companies.map(({ id, customer_id, paymentType }) => {
       const card = cards.find(({ company_id }) => company_id === id);
       return [
-        keyOf(customer_id),
+        findKey(customer_id),
         {
           paymentType,
           card: card && { vendor: card.vendor, last4: card.last4 },
@@ -89,7 +89,7 @@ export async function readPayments(db: Kysely<Database>): Promise<Map<DemoCompan
   );
 }
 
-function keyOf(customerId: string): DemoCompany['key'] {
+function findKey(customerId: string): DemoCompany['key'] {
   const company = DEMO_COMPANIES.find((one) => one.customerId === customerId);
   if (!company) throw new Error(`The demo has no company ${customerId}`);
   return company.key;

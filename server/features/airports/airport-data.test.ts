@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantOf } from '#domain/local-time.ts';
+import { toInstant } from '#domain/local-time.ts';
 import { listCountries } from '../enums/countries.ts';
 import { readAirports } from './airport-data.ts';
 import { METROPOLITAN_AREAS } from './metropolitan-areas.ts';
@@ -83,15 +83,15 @@ describe('metropolitan areas', () => {
   });
 
   it('have the same clocks at all their airports', () => {
-    const clocksOf = (members: readonly string[]) =>
+    const listClocks = (members: readonly string[]) =>
       new Set(
         airports
           .filter(({ code }) => members.includes(code))
           .map(({ zone }) =>
-            ['2027-01-15T12:00', '2027-07-15T12:00'].map((local) => instantOf(local, zone).getTime()).join(),
+            ['2027-01-15T12:00', '2027-07-15T12:00'].map((local) => toInstant(local, zone).getTime()).join(),
           ),
       );
-    expect(METROPOLITAN_AREAS.filter((area) => clocksOf(area.airports).size !== 1)).toEqual([]);
+    expect(METROPOLITAN_AREAS.filter((area) => listClocks(area.airports).size !== 1)).toEqual([]);
   });
 
   it('lie in the country of their airports', () => {

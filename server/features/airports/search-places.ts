@@ -50,8 +50,8 @@ function listPlaces(): Place[] {
     const answer: Airport = { code, name, type: 'airport', city, country, zone };
     return { size, place: toPlace(answer, areaOf.get(code)) };
   });
-  const ofSize = (wanted: 'large' | 'medium') =>
-    airports.filter(({ size }) => size === wanted).map(({ place }) => place);
+  const ofSize = (searchedSize: 'large' | 'medium') =>
+    airports.filter(({ size }) => size === searchedSize).map(({ place }) => place);
   return [
     METROPOLITAN_AREAS.map((area) => toPlace(toAnswer(area, zoneOf))),
     ofSize('large'),

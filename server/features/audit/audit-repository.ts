@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { type Given, type Params, preparedStatement } from '../../db/prepared-statement.ts';
+import { type Params, preparedStatement, type ValuesOrPlaceholders } from '../../db/prepared-statement.ts';
 import type { Database } from '../../db/schema.ts';
 
 export type AuditAction =
@@ -68,7 +68,7 @@ export async function recordAudit(
 
 const writeAuditRecord = preparedStatement((record: Params<AuditRecord>, db) => newAuditRecord(db, record));
 
-export function newAuditRecord(db: Kysely<Database>, record: Given<AuditRecord>) {
+export function newAuditRecord(db: Kysely<Database>, record: ValuesOrPlaceholders<AuditRecord>) {
   return db.insertInto('audit_events').values({
     id: record.id,
     at: record.at,

@@ -43,7 +43,7 @@ export interface NewPassword {
 }
 
 /** Whose password was proved, and the hash that it matched. */
-export interface ProvedPassword {
+export interface PasswordProof {
   userId: string;
   passwordHash: string;
 }
@@ -55,7 +55,7 @@ export interface ProvedPassword {
  */
 export async function lockProvedPassword(
   db: Kysely<Database>,
-  proved: ProvedPassword,
+  proved: PasswordProof,
   writtenUserId: string,
 ): Promise<boolean> {
   const locked = await db

@@ -6,7 +6,7 @@ import { type AccessClaims, createAccessTokenSigner } from '../../security/acces
 import { findSignedInUser } from './session-answer-repository.ts';
 
 /** A session as the browser receives it: the answer, and the token for the cookie. */
-export interface IssuedSession {
+export interface SessionWithToken {
   answer: SessionAnswer;
   refreshToken: string;
 }

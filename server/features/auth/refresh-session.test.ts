@@ -76,14 +76,14 @@ describe('refused tokens that are no theft', () => {
 });
 
 test('a session is remembered for a week after it expired, so that a theft is still seen', async () => {
-  const kept = async () => {
+  const countSessions = async () => {
     await deleteExpiredSessions(database.db, new Date(now));
     return (await database.db.selectFrom('sessions').select('id').where('id', '=', sid).execute()).length;
   };
   now += 14 * DAY;
-  expect(await kept()).toBe(1);
+  expect(await countSessions()).toBe(1);
   now += 1;
-  expect(await kept()).toBe(0);
+  expect(await countSessions()).toBe(0);
 });
 
 test('all sessions of a person end, or all but one', async () => {

@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { type Origin, recordAudit } from '../audit/audit-repository.ts';
-import { answerSession, type IssuedSession } from './answer-session.ts';
+import { answerSession, type SessionWithToken } from './answer-session.ts';
 import { type RefreshToken, readRefreshToken, writeRefreshToken } from './refresh-token.ts';
 import { endSession, readClaims, readRotation, rotateSession } from './session-repository.ts';
 
@@ -17,7 +17,7 @@ export async function refreshSession(
   deps: RefreshDeps,
   presented: string,
   origin: Origin,
-): Promise<IssuedSession> {
+): Promise<SessionWithToken> {
   const token = readRefreshToken(deps.keys.refreshToken, presented);
   const generation = token && (await rotate(deps, token, origin));
   const claims = generation && (await readClaims(deps.db, token.sessionId, deps.clock.now()));

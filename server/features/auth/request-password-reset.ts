@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { Origin } from '../audit/audit-repository.ts';
 import { foldText } from '../search/fold-text.ts';
-import { reserveAttempt, sourceOf, THROTTLES } from './throttle.ts';
+import { identifySource, reserveAttempt, THROTTLES } from './throttle.ts';
 
 /** Leaves the work to a job, so that neither the answer nor its time reveals whether the address is known. */
 export async function requestPasswordReset(
@@ -10,7 +10,7 @@ export async function requestPasswordReset(
   origin: Origin & { deviceToken: string | undefined },
 ): Promise<void> {
   const emailKey = foldText(email);
-  const { source, isKnown } = sourceOf(deps.keys, origin, emailKey);
+  const { source, isKnown } = identifySource(deps.keys, origin, emailKey);
   const pair = `${emailKey}\n${source}`;
   await reserveAttempt(deps, THROTTLES.forgottenByAddress, source);
   await reserveAttempt(deps, THROTTLES.forgottenByPair, pair);

@@ -9,7 +9,7 @@ import { endPasswordLinks, takePasswordLink } from './password-link-repository.t
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { endSessionsOf } from './session-repository.ts';
 import { setPassword } from './set-password.ts';
-import { networkOf, reserveAttempt, THROTTLES } from './throttle.ts';
+import { reserveAttempt, THROTTLES, toNetwork } from './throttle.ts';
 
 /** Sets a new password with the token of a link, and ends all sessions of the user. */
 export async function resetPassword(
@@ -17,7 +17,7 @@ export async function resetPassword(
   { token, newPassword }: { token: string; newPassword: string },
   origin: Origin,
 ): Promise<void> {
-  await reserveAttempt(deps, THROTTLES.resetByAddress, networkOf(origin.ip));
+  await reserveAttempt(deps, THROTTLES.resetByAddress, toNetwork(origin.ip));
   const passwordHash = await hashPassword(newPassword);
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (db) => {

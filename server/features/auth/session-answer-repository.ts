@@ -44,11 +44,11 @@ const readRows = preparedStatement((claims: Params<AccessClaims>, db) =>
     .select(['m.company_id', 'm.role', 'm.active'])
     .select(['u.email', 'u.first_name', 'u.last_name', 'u.image', 'u.needs_password_change'])
     .select(['c.name', 'c.language', 'c.currency', 'c.measurement_units'])
-    .select(() => jsonArrayFrom(membershipsOf(claims.sub)).as('memberships'))
+    .select(() => jsonArrayFrom(selectMemberships(claims.sub)).as('memberships'))
     .where('m.id', '=', claims.cu),
 );
 
-function membershipsOf(userId: Expression<string>) {
+function selectMemberships(userId: Expression<string>) {
   return expressionBuilder<Database>()
     .selectFrom('company_users as own')
     .innerJoin('companies as place', 'place.id', 'own.company_id')

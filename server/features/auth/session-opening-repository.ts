@@ -5,8 +5,8 @@ import type { Database } from '../../db/schema.ts';
 import { together } from '../../db/write-together.ts';
 import type { AccessClaims } from '../../security/access-token.ts';
 import { newAuditRecord, type Origin } from '../audit/audit-repository.ts';
+import { describeOrigin } from './describe-origin.ts';
 import { membershipUse } from './membership-repository.ts';
-import { originOf } from './origin-of.ts';
 import { isProofOutdated, newSessionByPassword } from './session-repository.ts';
 import { clearingOfAttempts, type Reservation, refundOfAttempt } from './throttle.ts';
 
@@ -32,7 +32,7 @@ export async function openSession(
     pairKey: byPair.key,
     accountKey: byAccount.key,
   };
-  const origin = JSON.stringify(originOf({ ip, userAgent }));
+  const origin = JSON.stringify(describeOrigin({ ip, userAgent }));
   const event = { eventId: randomUUIDv7(), requestId, ip, origin, now };
   try {
     await writeOpening(db, { ...claims, passwordHash, ...attempt, ...event });

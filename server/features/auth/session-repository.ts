@@ -1,6 +1,6 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { Role } from '#domain/contract.ts';
-import { type Given, type Params, preparedStatement } from '../../db/prepared-statement.ts';
+import { type Params, preparedStatement, type ValuesOrPlaceholders } from '../../db/prepared-statement.ts';
 import type { Database } from '../../db/schema.ts';
 import type { SessionEndReason } from '../../db/session-tables.ts';
 import type { SignedIn } from '../../http/handler.ts';
@@ -78,7 +78,7 @@ export async function readClaims(
  */
 export function newSessionByPassword(
   db: Kysely<Database>,
-  claims: Given<AccessClaims>,
+  claims: ValuesOrPlaceholders<AccessClaims>,
   { passwordHash, companyUserId, origin }: PasswordOpening,
   now: Date | Expression<Date>,
 ) {
@@ -101,9 +101,9 @@ export function isProofOutdated(error: unknown): boolean {
 
 export function newSession(
   db: Kysely<Database>,
-  claims: Given<AccessClaims>,
+  claims: ValuesOrPlaceholders<AccessClaims>,
   now: Date | Expression<Date>,
-  opening: Given<{ userId: string; companyUserId: string; origin: string | null }> = {
+  opening: ValuesOrPlaceholders<{ userId: string; companyUserId: string; origin: string | null }> = {
     userId: claims.sub,
     companyUserId: claims.cu,
     origin: null,

@@ -8,13 +8,13 @@ import { lockPasswordState, type NewPassword, writePassword } from './account-re
 /** Sets a password within the given transaction, and records it in the history of the user. */
 export async function setPassword(
   db: Kysely<Database>,
-  wanted: NewPassword,
+  newPassword: NewPassword,
   author: { userId: string; requestId: string },
   now: Date,
 ): Promise<void> {
-  const { userId, needsPasswordChange } = wanted;
+  const { userId, needsPasswordChange } = newPassword;
   const before = await lockPasswordState(db, userId);
-  await writePassword(db, wanted);
+  await writePassword(db, newPassword);
   const hidden = maskText('');
   const change = {
     subject: 'user' as const,

@@ -22,7 +22,7 @@ export async function beginSignIn(
   emailKey: string,
   { byAddress, byPair, byAccount }: SignInAttempts,
 ): Promise<SignInCandidate | undefined> {
-  const [begun] = await countAndFind(db, {
+  const [attempt] = await countAndFind(db, {
     emailKey,
     at: byAddress.at,
     addressKey: byAddress.key,
@@ -35,10 +35,10 @@ export async function beginSignIn(
     accountSince: byAccount.since,
     accountLimit: byAccount.limit,
   });
-  if (!begun?.addressCounted) throw await tooManyAttempts(db, byAddress);
-  if (!begun.pairCounted) throw await tooManyAttempts(db, byPair);
-  if (!begun.accountCounted) throw await tooManyAttempts(db, byAccount);
-  const { userId, passwordHash, active, companyUserId, companyId } = begun;
+  if (!attempt?.addressCounted) throw await tooManyAttempts(db, byAddress);
+  if (!attempt.pairCounted) throw await tooManyAttempts(db, byPair);
+  if (!attempt.accountCounted) throw await tooManyAttempts(db, byAccount);
+  const { userId, passwordHash, active, companyUserId, companyId } = attempt;
   return userId === null ? undefined : { userId, passwordHash, active, companyUserId, companyId };
 }
 

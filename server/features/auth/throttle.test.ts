@@ -5,10 +5,10 @@ import { deriveKeys } from '../../security/keys.ts';
 import {
   clearingOfAttempts,
   deleteOldAttempts,
-  networkOf,
   refundOfAttempt,
   reserveAttempt,
   THROTTLES,
+  toNetwork,
 } from './throttle.ts';
 
 const QUARTER_HOUR = 15 * 60;
@@ -151,7 +151,7 @@ describe('the network of an address', () => {
     ['fe80::1%a:b:c:d:e:f:g', 'fe80:0:0:0'],
     ['no:address::of:any:kind:that:is:known', 'no:address::of:any:kind:that:is:known'],
   ])('of %s is %s', (ip, network) => {
-    expect(networkOf(ip)).toBe(network);
+    expect(toNetwork(ip)).toBe(network);
   });
 
   test('is the same however the address is shortened', () => {
@@ -161,7 +161,7 @@ describe('the network of an address', () => {
       fc.property(groups(4), groups(3), (left, right) => {
         const zeros = Array<string>(8 - left.length - right.length).fill('0');
         const whole = [...left, ...zeros, ...right].join(':');
-        expect(networkOf(`${left.join(':')}::${right.join(':')}`)).toBe(networkOf(whole));
+        expect(toNetwork(`${left.join(':')}::${right.join(':')}`)).toBe(toNetwork(whole));
       }),
     );
   });

@@ -1,7 +1,7 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { type Expression, type Kysely, sql } from 'kysely';
-import { type Given, type Params, preparedStatement } from '../../db/prepared-statement.ts';
+import { type Params, preparedStatement, type ValuesOrPlaceholders } from '../../db/prepared-statement.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
@@ -81,7 +81,7 @@ const countAttempt = preparedStatement((attempt: Params<Attempt>) => countOfAtte
 
 /** Returns a row for an allowed attempt; with a condition, only counts it if that holds. */
 export function countOfAttempt(
-  { key, at, since, limit }: Given<Attempt>,
+  { key, at, since, limit }: ValuesOrPlaceholders<Attempt>,
   condition: Expression<boolean> = sql`true`,
 ) {
   const recent = sql`array(select a from unnest(throttles.attempts) a where a > ${since})`;
@@ -100,7 +100,7 @@ export async function tooManyAttempts(db: Kysely<Database>, attempt: Attempt): P
 }
 
 /** Refunds an attempt that turned out to be legitimate. */
-export function refundOfAttempt(db: Kysely<Database>, { key, at }: Given<Reservation>) {
+export function refundOfAttempt(db: Kysely<Database>, { key, at }: ValuesOrPlaceholders<Reservation>) {
   const place = sql`array_position(attempts, ${at}::timestamptz)`;
   return db
     .updateTable('throttles')
@@ -110,7 +110,10 @@ export function refundOfAttempt(db: Kysely<Database>, { key, at }: Given<Reserva
 }
 
 /** Clears all attempts that are counted together with this one. */
-export function clearingOfAttempts(db: Kysely<Database>, { key }: Given<Pick<Reservation, 'key'>>) {
+export function clearingOfAttempts(
+  db: Kysely<Database>,
+  { key }: ValuesOrPlaceholders<Pick<Reservation, 'key'>>,
+) {
   return db.deleteFrom('throttles').where('key', '=', key);
 }
 
@@ -123,14 +126,14 @@ export async function deleteOldAttempts(db: Kysely<Database>, now: Date): Promis
  * Where an attempt comes from: a network, or a device that is known to the account. A known device is counted apart, so
  * that failures of others lock neither it nor its network out of the account.
  */
-export function sourceOf(
+export function identifySource(
   keys: Keys,
   { ip, deviceToken }: { ip: string; deviceToken: string | undefined },
   emailKey: string,
 ): { source: string; isKnown: boolean } {
   const deviceId = readDeviceToken(keys, deviceToken, emailKey);
   return deviceId === undefined
-    ? { source: networkOf(ip), isKnown: false }
+    ? { source: toNetwork(ip), isKnown: false }
     : { source: `device ${deviceId}`, isKnown: true };
 }
 
@@ -138,16 +141,16 @@ export function sourceOf(
  * The addresses of one IPv6 network belong to one party, so they are counted as one: the first four groups of
  * eight.
  */
-export function networkOf(ip: string): string {
+export function toNetwork(ip: string): string {
   const address = ip.replace(/^::ffff:|%.*/g, '');
   if (!isIPv6(address)) return address;
-  const zeros = '0:'.repeat(8 - groupsOf(address).length);
-  return groupsOf(address.replace('::', `:${zeros}`))
+  const zeros = '0:'.repeat(8 - splitGroups(address).length);
+  return splitGroups(address.replace('::', `:${zeros}`))
     .slice(0, 4)
     .join(':');
 }
 
-function groupsOf(address: string): string[] {
+function splitGroups(address: string): string[] {
   return address.split(':').filter((group) => group !== '');
 }
 

@@ -20,15 +20,15 @@ export async function saveCards(
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
   db: Kysely<Database>,
   owner: NewCard['owner'],
-  { existing, wanted }: { existing: readonly CreditCard[]; wanted: readonly CreditCardRequest[] },
+  { existing, wanted: requested }: { existing: readonly CreditCard[]; wanted: readonly CreditCardRequest[] },
 ): Promise<void> {
   const today = utcDay(clock.now());
-  refuseFaults(wanted, existing, today);
-  const { kept, added, removed } = reconcile(existing, wanted, PATH);
+  refuseFaults(requested, existing, today);
+  const { kept: remaining, added, removed } = reconcile(existing, requested, PATH);
   await refuseUsed(db, removed);
   await removeCards(db, removed);
   // Clears the previous default first, so that there are never two.
-  const defaultLast = kept.toSorted((one, other) => Number(one.isDefault) - Number(other.isDefault));
+  const defaultLast = remaining.toSorted((one, other) => Number(one.isDefault) - Number(other.isDefault));
   for (const { _id, name, expiryDate, isDefault } of defaultLast) {
     await changeCard(db, _id, { name, expiresOn: expiryDay(expiryDate), isDefault });
   }
@@ -48,18 +48,20 @@ async function refuseUsed(db: Kysely<Database>, removed: readonly string[]): Pro
 }
 
 function refuseFaults(
-  wanted: readonly CreditCardRequest[],
+  requested: readonly CreditCardRequest[],
   existing: readonly CreditCard[],
   today: string,
 ): void {
-  const fields = wanted.flatMap((card, index) => faultsOf(card, existing, today, `/body/${PATH}/${index}`));
-  if (wanted.filter(({ isDefault }) => isDefault).length > 1) {
+  const fields = requested.flatMap((card, index) =>
+    findFaults(card, existing, today, `/body/${PATH}/${index}`),
+  );
+  if (requested.filter(({ isDefault }) => isDefault).length > 1) {
     fields.push({ path: `/body/${PATH}`, message: 'must have one default at most' });
   }
   if (fields.length > 0) throw new DomainError('validation_failed', 'A card is not valid.', { fields });
 }
 
-function faultsOf(
+function findFaults(
   { _id, number, expiryDate }: CreditCardRequest,
   existing: readonly CreditCard[],
   today: string,

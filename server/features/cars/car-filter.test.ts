@@ -24,8 +24,8 @@ const wanting: [CarFilter, boolean][] = [
   [{ minimumSeats: 6 }, false],
   [{ airConditioning: true }, true],
 ];
-it.each(wanting)('%j: %s', (filter, wanted) => {
-  expect(createCarFilter(filter)(CAR)).toBe(wanted);
+it.each(wanting)('%j: %s', (filter, expected) => {
+  expect(createCarFilter(filter)(CAR)).toBe(expected);
 });
 
 it('leaves out cars without air conditioning', () => {

@@ -11,10 +11,10 @@ export function createCarFilter({
   minimumSeats = 0,
   airConditioning,
 }: CarFilter): (car: CarOffer) => boolean {
-  const vendors = oneOf(vendorCode);
-  const transmissions = oneOf(carTransmission);
-  const fuels = oneOf(carFuel);
-  const categories = oneOf(carCategory);
+  const vendors = matchOneOf(vendorCode);
+  const transmissions = matchOneOf(carTransmission);
+  const fuels = matchOneOf(carFuel);
+  const categories = matchOneOf(carCategory);
   return ({ vendor, acriss, seats }) =>
     vendors(vendor.code) &&
     transmissions(transmissionOf(acriss)) &&
@@ -25,6 +25,6 @@ export function createCarFilter({
 }
 
 /** An empty list does not restrict. */
-function oneOf(wanted: readonly string[] = []): (value: string | undefined) => boolean {
-  return (value) => wanted.length === 0 || (value !== undefined && wanted.includes(value));
+function matchOneOf(accepted: readonly string[] = []): (value: string | undefined) => boolean {
+  return (value) => accepted.length === 0 || (value !== undefined && accepted.includes(value));
 }

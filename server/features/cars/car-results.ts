@@ -4,11 +4,11 @@ import type { CarOffer, Station } from '#domain/offers/car-offer.ts';
 import { type JointVerdict, judge } from '#domain/policy/judge.ts';
 import { createCompanyPrices } from '../../offers/company-prices.ts';
 import { judgeAsChange } from '../../offers/judge-as-change.ts';
-import { listOnce } from '../../offers/listed-once.ts';
 import { listVerdicts } from '../../offers/listed-verdicts.ts';
 import type { OfferTokens } from '../../offers/offer-tokens.ts';
 import type { SearchTally } from '../../offers/search-tally.ts';
 import { OFFER_LIFETIME_MS } from '../../offers/search-tools.ts';
+import { listOnce } from '../../offers/unique-list.ts';
 import { createCarFilter } from './car-filter.ts';
 import type { CarSearch } from './car-search.ts';
 import { carFacts, toRentalCar, toStation } from './describe-car.ts';
@@ -34,7 +34,7 @@ export function toCarResults(
   const verdicts = listVerdicts();
   const prices = createCompanyPrices(terms);
 
-  function toCar({ offer, verdict }: JudgedCar): CarResult {
+  function toCar({ offer, verdict }: CarWithVerdict): CarResult {
     const { key, vendor, pickUp, dropOff, price, days } = offer;
     const companyPrice = prices.of(price);
     return {
@@ -65,7 +65,7 @@ export function toCarResults(
   };
 }
 
-interface JudgedCar {
+interface CarWithVerdict {
   offer: CarOffer;
   verdict: JointVerdict;
 }
@@ -75,7 +75,7 @@ function wantedCars(
   found: readonly CarOffer[],
   { terms, filter }: CarSearch,
   tally: SearchTally,
-): JudgedCar[] {
+): CarWithVerdict[] {
   const isWanted = filter ? createCarFilter(filter) : () => true;
   return found.flatMap((offer) => {
     const judged = judge(terms.policies, carFacts(offer), terms.rates);

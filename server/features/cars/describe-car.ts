@@ -1,5 +1,5 @@
 import type { CarStation, DistanceUnit, RentalCarTerms } from '#domain/contract.ts';
-import { distanceIn } from '#domain/distance-unit.ts';
+import { distanceIn } from '#domain/geography.ts';
 import type { CarOffer, Station } from '#domain/offers/car-offer.ts';
 import type { CarFacts } from '#domain/policy/offer.ts';
 

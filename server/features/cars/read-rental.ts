@@ -1,6 +1,6 @@
 import type { CarPlaceRequest, CarSearchRequest, DistanceUnit } from '#domain/contract.ts';
-import { kilometresOf } from '#domain/distance-unit.ts';
-import { dateAt, dayAfter, instantOf, minutesBetween } from '#domain/local-time.ts';
+import { toKilometres } from '#domain/geography.ts';
+import { dateAt, dayAfter, minutesBetween, toInstant } from '#domain/local-time.ts';
 import type { CarPlace, CarQuery } from '#domain/offers/car-offer.ts';
 import { requestFault } from '../../offers/request-fault.ts';
 import { readAirports } from '../airports/airport-data.ts';
@@ -32,7 +32,7 @@ function refuseImpossibleTimes(
   zone: string,
   now: Date,
 ): void {
-  if (instantOf(pickUpAt, zone) <= now) {
+  if (toInstant(pickUpAt, zone) <= now) {
     throw requestFault('pick_up_in_past', '/pickUpDate', 'It must not be in the past');
   }
   const last = dayAfter(dateAt(now, zone), LAST_DAY);
@@ -59,6 +59,6 @@ export function readPlace(
     return { place: { kind: 'airport', code: airport.code }, zone: airport.zone };
   }
   const { latitude, longitude, radius = USUAL_RADIUS } = place;
-  const radiusKm = kilometresOf(radius, unit);
+  const radiusKm = toKilometres(radius, unit);
   return { place: { kind: 'point', latitude, longitude, radiusKm }, zone: zoneNear(place) };
 }

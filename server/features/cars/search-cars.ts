@@ -1,7 +1,7 @@
 import type { CarSearchRequest } from '#domain/contract.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
-import type { CheckedLine } from '../../http/line-writer.ts';
+import type { ResponseLine } from '../../http/line-writer.ts';
 import { readOfferTerms } from '../../offers/read-offer-terms.ts';
 import { readSearchSettings } from '../companies/booking-company-repository.ts';
 import { rememberSearch } from '../recent-searches/remember-search.ts';
@@ -12,8 +12,8 @@ export async function searchCars(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'searches'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'log'>,
   request: CarSearchRequest,
-): Promise<AsyncIterable<CheckedLine>> {
-  const { terms, changedBooking } = await readOfferTerms(deps, context, { kind: 'car', request });
+): Promise<AsyncIterable<ResponseLine>> {
+  const { terms, bookingToChange } = await readOfferTerms(deps, context, { kind: 'car', request });
   const { companyId } = terms;
   const settings = await readSearchSettings(deps.db, companyId);
   const { unit = settings.unit, filter } = request;
@@ -22,7 +22,7 @@ export async function searchCars(
     query,
     terms,
     unit,
-    changedBooking,
+    bookingToChange,
     filter: filter?.shouldPreFilter ? filter : null,
   };
   const lines = deps.searches.search({ operation: 'searchCars', companyId, search }, context);

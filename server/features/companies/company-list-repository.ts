@@ -5,8 +5,8 @@ import { reusedPlan } from '../../db/reused-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { cacheStatements } from '../permissions/cache-statements.ts';
-import { listEnd, PAGE_SIZE, reportCount, rowLimit } from '../search/counted-pages.ts';
 import { isFound, prefixQuery } from '../search/full-text-repository.ts';
+import { listEnd, PAGE_SIZE, reportCount, rowLimit } from '../search/page-count.ts';
 import { readableCompanies } from './company-rules.ts';
 
 export interface CompanyCriteria {
@@ -44,7 +44,7 @@ export async function findCompanies(
   return await isFound(db, { alias: 'c', table: 'companies' }, prefixQuery(searchString));
 }
 
-interface ListedCompanies {
+interface CompanyListQuery {
   abilities: Abilities;
   criteria: CompanyCriteria;
   found: RawBuilder<boolean>;
@@ -54,9 +54,9 @@ interface ListedCompanies {
  * One statement: the rows in the order of an index, and how many there are, counted a little beyond them. The size of
  * a page stands in its text, so that the plan of the first page, which knows it, can be kept.
  */
-export function companyPage(db: Kysely<Database>, list: ListedCompanies) {
+export function companyPage(db: Kysely<Database>, list: CompanyListQuery) {
   const { page = 1, searchString = '', sortBy = 'name' } = list.criteria;
-  const direction = directionOf(list.criteria);
+  const direction = toDirection(list.criteria);
   return matchingCompanies(db, list)
     .leftJoin('company_groups as g', 'g.id', 'c.company_group_id')
     .select(['c.id', 'c.name', 'c.customer_id', 'c.city', 'c.country', 'c.currency', 'c.active'])
@@ -69,7 +69,7 @@ export function companyPage(db: Kysely<Database>, list: ListedCompanies) {
     .$if(page === 1 && searchString === '', (query) => query.modifyEnd(reusedPlan));
 }
 
-function countOfCompanies(db: Kysely<Database>, list: ListedCompanies) {
+function countOfCompanies(db: Kysely<Database>, list: CompanyListQuery) {
   const first = matchingCompanies(db, list)
     .select('c.id')
     .limit(sql.lit(rowLimit(list.criteria)));
@@ -78,7 +78,7 @@ function countOfCompanies(db: Kysely<Database>, list: ListedCompanies) {
 
 function matchingCompanies(
   db: Kysely<Database>,
-  { abilities, criteria: { groupId }, found }: ListedCompanies,
+  { abilities, criteria: { groupId }, found }: CompanyListQuery,
 ) {
   return db
     .selectFrom('companies as c')
@@ -87,7 +87,7 @@ function matchingCompanies(
     .where(found);
 }
 
-function directionOf({ sortOrder }: CompanyCriteria): 'asc' | 'desc' {
+function toDirection({ sortOrder }: CompanyCriteria): 'asc' | 'desc' {
   return sortOrder === 'descending' ? 'desc' : 'asc';
 }
 

@@ -2,7 +2,7 @@ import type { Company } from '#domain/contract.ts';
 import { toAddress } from '../../db/to-address.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { toCreditCard } from '../cards/card-columns.ts';
-import { membershipsOf } from '../loyalty/memberships-of.ts';
+import { selectMemberships } from '../loyalty/select-memberships.ts';
 import type { CompanyRow } from './company-row-repository.ts';
 
 export function toCompany(row: CompanyRow): Company {
@@ -49,9 +49,9 @@ export function toCompany(row: CompanyRow): Company {
     },
     gdsProfile: {
       hotelRateCodes: rateCodes.map(({ code }) => code),
-      flightMemberships: membershipsOf('flight', memberships),
-      hotelMemberships: membershipsOf('hotel', memberships),
-      carMemberships: membershipsOf('car', memberships),
+      flightMemberships: selectMemberships('flight', memberships),
+      hotelMemberships: selectMemberships('hotel', memberships),
+      carMemberships: selectMemberships('car', memberships),
       remarks,
     },
     travelPolicies,

@@ -40,30 +40,30 @@ const HOTEL_FIELDS: Record<string, string> = { memberships: 'hotelMemberships', 
 
 export function createCompanySectionHandlers(deps: Deps): Pick<Handlers, SectionOperation> {
   return {
-    updateCompanyLocations: handlerOf(deps, listSection('locations', saveLocations)),
-    updateCompanyDepartments: handlerOf(deps, listSection('departments', saveDepartments)),
-    updateCompanyFinance: handlerOf(deps, {
+    updateCompanyLocations: createHandler(deps, listSection('locations', saveLocations)),
+    updateCompanyDepartments: createHandler(deps, listSection('departments', saveDepartments)),
+    updateCompanyFinance: createHandler(deps, {
       name: 'finance',
       fieldsOf: (body: object) => Object.keys(body).map((field) => `finance.${field}`),
       write: (db, company, body, context) => saveFinance(deps, context, db, company, body),
     }),
-    updateCompanyFlightProfile: handlerOf(deps, {
+    updateCompanyFlightProfile: createHandler(deps, {
       name: 'gdsProfile.flight',
       fieldsOf: () => ['gdsProfile.flightMemberships'],
       write: saveFlightProfile,
     }),
-    updateCompanyHotelProfile: handlerOf(deps, {
+    updateCompanyHotelProfile: createHandler(deps, {
       name: 'gdsProfile.hotel',
       fieldsOf: (body: object) => Object.keys(body).map((field) => `gdsProfile.${HOTEL_FIELDS[field]}`),
       write: saveHotelProfile,
     }),
-    updateCompanyCarProfile: handlerOf(deps, {
+    updateCompanyCarProfile: createHandler(deps, {
       name: 'gdsProfile.car',
       fieldsOf: () => ['gdsProfile.carMemberships'],
       write: saveCarProfile,
     }),
-    updateCompanyRemarks: handlerOf(deps, listSection('gdsProfile.remarks', saveRemarks)),
-    updateTravelPolicies: handlerOf(deps, listSection('travelPolicies', saveTravelPolicies)),
+    updateCompanyRemarks: createHandler(deps, listSection('gdsProfile.remarks', saveRemarks)),
+    updateTravelPolicies: createHandler(deps, listSection('travelPolicies', saveTravelPolicies)),
   };
 }
 
@@ -76,7 +76,7 @@ function listSection<Body>(name: string, write: Section<Body>['write']): Section
   return { name, fieldsOf: () => [name], write };
 }
 
-function handlerOf<Body>(deps: Deps, { name, fieldsOf, write }: Section<Body>) {
+function createHandler<Body>(deps: Deps, { name, fieldsOf, write }: Section<Body>) {
   return async ({ path: { companyId }, headers, body }: SectionRequest<Body>, context: SignedInContext) => {
     const saved = await saveCompanySection(deps, context, {
       companyId,

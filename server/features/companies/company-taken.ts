@@ -1,9 +1,9 @@
 import type { CompanyGeneralRequest } from '#domain/contract.ts';
-import type { Taken } from '../records/refuse-taken.ts';
+import type { ConstraintRefusal } from '../records/refuse-taken.ts';
 import { UNIQUE_CUSTOMER_ID, UNIQUE_NAME } from './general-repository.ts';
 
 /** Values that another company may already have: a name also conflicts when a company joins a group. */
-export function companyTaken({ name }: CompanyGeneralRequest): Readonly<Record<string, Taken>> {
+export function companyTaken({ name }: CompanyGeneralRequest): Readonly<Record<string, ConstraintRefusal>> {
   return {
     [UNIQUE_NAME]: {
       code: 'name_taken',

@@ -18,7 +18,7 @@ export async function insertCompany(
   await db
     .insertInto('companies')
     .values({
-      ...columnsOf(company),
+      ...toColumns(company),
       id,
       customer_id: customerId,
       name,
@@ -41,7 +41,7 @@ export async function updateGeneral(
   const { customerId, name, language, currency, measurementUnits } = change;
   const named = name === undefined ? {} : { name, name_key: foldText(name) };
   const columns = {
-    ...columnsOf(change),
+    ...toColumns(change),
     customer_id: customerId,
     ...named,
     language,
@@ -54,7 +54,7 @@ export async function updateGeneral(
   await indexCompany(db, id);
 }
 
-function columnsOf(general: CompanyGeneralRequest) {
+function toColumns(general: CompanyGeneralRequest) {
   const { bizAdrKey, bizAdrGroupCdeKey, companyGroup, address } = general;
   const { email, phone, emails, note, active, tags } = general;
   return {

@@ -7,18 +7,18 @@ import { refuseUnknownChoices } from '../enums/refuse-unknown-choices.ts';
  * Refuses general information that contains unknown values, or removes a currency that amounts of the company
  * use.
  */
-export function refuseGeneralFaults(wanted: CompanyGeneralRequest, before?: Company): void {
+export function refuseGeneralFaults(requested: CompanyGeneralRequest, before?: Company): void {
   refuseUnknownChoices([
-    { category: 'languages', id: wanted.language, before: before?.language, path: '/body/language' },
-    { category: 'currencies', id: wanted.currency, before: before?.currency, path: '/body/currency' },
+    { category: 'languages', id: requested.language, before: before?.language, path: '/body/language' },
+    { category: 'currencies', id: requested.currency, before: before?.currency, path: '/body/currency' },
     {
       category: 'countries',
-      id: wanted.address?.country,
+      id: requested.address?.country,
       before: before?.address.country,
       path: '/body/address/country',
     },
   ]);
-  if (before && wanted.currency !== undefined) refuseUsedCurrency(before, wanted.currency);
+  if (before && requested.currency !== undefined) refuseUsedCurrency(before, requested.currency);
 }
 
 function refuseUsedCurrency({ finance, travelPolicies, ...before }: Company, currency: string): void {

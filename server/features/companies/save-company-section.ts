@@ -3,8 +3,8 @@ import type { Company } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
+import { parseVersion } from '../records/parse-version.ts';
 import { type SaveOutcome, saveSection } from '../records/save-section.ts';
-import { versionOf } from '../records/version-of.ts';
 import { authoriseCompanyChange } from './authorise-company-change.ts';
 import { companyKind } from './company-kind.ts';
 
@@ -25,6 +25,6 @@ export async function saveCompanySection(
 ): Promise<SaveOutcome<Company>> {
   const { abilities } = context;
   await authoriseCompanyChange(deps.db, abilities, { companyId, fields });
-  const change = { id: companyId, section, version: versionOf(ifMatch), write };
+  const change = { id: companyId, section, version: parseVersion(ifMatch), write };
   return await saveSection(deps, context, companyKind(abilities), change);
 }

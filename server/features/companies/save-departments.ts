@@ -18,10 +18,10 @@ import {
 export async function saveDepartments(
   db: Kysely<Database>,
   { _id: companyId, departments: existing }: Company,
-  { departments: wanted }: CompanyDepartmentsRequest,
+  { departments: requested }: CompanyDepartmentsRequest,
 ): Promise<void> {
-  refuseRepeatedNames(wanted, 'departments');
-  const { kept, added, removed } = reconcile(existing, wanted, 'departments');
+  refuseRepeatedNames(requested, 'departments');
+  const { kept: remaining, added, removed } = reconcile(existing, requested, 'departments');
   const used = await findUsedDepartment(db, companyId, removed);
   if (used !== undefined) {
     throw new DomainError(
@@ -31,7 +31,7 @@ export async function saveDepartments(
   }
   await removeDepartments(db, removed);
   const names = new Map(existing.map(({ _id, name }) => [_id, name]));
-  const renamed = kept.filter(({ _id, name }) => names.get(_id) !== name);
+  const renamed = remaining.filter(({ _id, name }) => names.get(_id) !== name);
   const ids = renamed.map(({ _id }) => _id);
   await freeDepartmentNames(db, ids);
   for (const { _id, name } of renamed) await renameDepartment(db, _id, name);

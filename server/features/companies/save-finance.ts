@@ -9,7 +9,6 @@ import { refuseUnknownChoices } from '../enums/refuse-unknown-choices.ts';
 import { refuseRepeatedNames } from '../records/refuse-repeated-names.ts';
 import { renameReferenceDefaults } from '../users/rename-reference-defaults.ts';
 import { replaceReferenceFields, updatePayment } from './finance-repository.ts';
-import { renamedReferenceFields } from './renamed-reference-fields.ts';
 
 /** Changes how a company pays, which booking information it asks for, and the fees. */
 export async function saveFinance(
@@ -36,17 +35,17 @@ export async function saveFinance(
   }
 }
 
-function refuseUnknownTerms(before: CompanyFinance, wanted: CompanyFinanceRequest): void {
+function refuseUnknownTerms(before: CompanyFinance, requested: CompanyFinanceRequest): void {
   refuseUnknownChoices([
     {
       category: 'invoicefrequencies',
-      id: wanted.invoiceFrequency,
+      id: requested.invoiceFrequency,
       before: before.invoiceFrequency,
       path: '/body/invoiceFrequency',
     },
     {
       category: 'invoicepaymentterms',
-      id: wanted.invoicePaymentTerms,
+      id: requested.invoicePaymentTerms,
       before: before.invoicePaymentTerms,
       path: '/body/invoicePaymentTerms',
     },
@@ -56,9 +55,9 @@ function refuseUnknownTerms(before: CompanyFinance, wanted: CompanyFinanceReques
 /** The maximum that the database can store. */
 const HIGHEST_AMOUNT = 2_000_000_000;
 
-function refuseAmounts(wanted: CompanyFinanceRequest, currency: string): void {
+function refuseAmounts(requested: CompanyFinanceRequest, currency: string): void {
   const fields = (['bookingFee', 'changesWithoutApproval'] as const).flatMap((name) => {
-    const money = wanted[name];
+    const money = requested[name];
     return money ? faultsOfAmount(money, { currency, path: `/body/${name}` }) : [];
   });
   if (fields.length > 0) throw new DomainError('validation_failed', 'An amount is not valid.', { fields });
@@ -83,13 +82,29 @@ function refuseFineTolerance(priceTolerance: number): void {
 }
 
 function refuseRepeatedPositions(referenceFields: CompanyFinance['referenceFields']): void {
-  const seen = new Set<number>();
+  const positions = new Set<number>();
   const fields = referenceFields.flatMap(({ position }, index) => {
-    if (!seen.has(position)) {
-      seen.add(position);
+    if (!positions.has(position)) {
+      positions.add(position);
       return [];
     }
     return [{ path: `/body/referenceFields/${index}/position`, message: 'must not be there twice' }];
   });
   if (fields.length > 0) throw new DomainError('validation_failed', 'A position is there twice.', { fields });
+}
+
+type ReferenceFields = CompanyFinance['referenceFields'];
+
+/**
+ * The new names of fields by their old ones. A field is known by its position; one whose name stands at another
+ * position now, or did before, has only changed its place.
+ */
+function renamedReferenceFields(before: ReferenceFields, after: ReferenceFields): Map<string, string> {
+  const [oldNames, newNames] = [before, after].map((fields) => new Set(fields.map(({ name }) => name)));
+  const renames = after.flatMap(({ position, name }) => {
+    const former = before.find((field) => field.position === position)?.name;
+    const isRenamed = former !== undefined && !newNames?.has(former) && !oldNames?.has(name);
+    return isRenamed ? [[former, name] as const] : [];
+  });
+  return new Map(renames);
 }

@@ -8,29 +8,30 @@ import { replaceRateCodes } from './gds-repository.ts';
 export async function saveFlightProfile(
   db: Kysely<Database>,
   { _id, gdsProfile }: Company,
-  { memberships: wanted }: CompanyMembershipsRequest,
+  { memberships: requested }: CompanyMembershipsRequest,
 ): Promise<void> {
   const list = { owner: { company_id: _id }, kind: 'flight' } as const;
-  await saveMemberships(db, list, { existing: gdsProfile.flightMemberships, wanted });
+  await saveMemberships(db, list, { existing: gdsProfile.flightMemberships, wanted: requested });
 }
 
 /** Replaces the car rental memberships of a company with those sent. */
 export async function saveCarProfile(
   db: Kysely<Database>,
   { _id, gdsProfile }: Company,
-  { memberships: wanted }: CompanyMembershipsRequest,
+  { memberships: requested }: CompanyMembershipsRequest,
 ): Promise<void> {
   const list = { owner: { company_id: _id }, kind: 'car' } as const;
-  await saveMemberships(db, list, { existing: gdsProfile.carMemberships, wanted });
+  await saveMemberships(db, list, { existing: gdsProfile.carMemberships, wanted: requested });
 }
 
 /** Replaces the hotel memberships and rate codes of a company that were sent. */
 export async function saveHotelProfile(
   db: Kysely<Database>,
   { _id, gdsProfile }: Company,
-  { memberships: wanted, rateCodes }: CompanyHotelProfileRequest,
+  { memberships: requested, rateCodes }: CompanyHotelProfileRequest,
 ): Promise<void> {
   const list = { owner: { company_id: _id }, kind: 'hotel' } as const;
-  if (wanted) await saveMemberships(db, list, { existing: gdsProfile.hotelMemberships, wanted });
+  if (requested)
+    await saveMemberships(db, list, { existing: gdsProfile.hotelMemberships, wanted: requested });
   if (rateCodes) await replaceRateCodes(db, _id, rateCodes);
 }

@@ -4,9 +4,9 @@ import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { changeWithGroups } from '../groups/change-with-groups.ts';
+import { parseVersion } from '../records/parse-version.ts';
 import { refuseTaken } from '../records/refuse-taken.ts';
 import { type SaveOutcome, saveSectionWithin } from '../records/save-section.ts';
-import { versionOf } from '../records/version-of.ts';
 import { refuseLostSiteAdmin } from '../users/refuse-lost-site-admin.ts';
 import { authoriseCompanyChange } from './authorise-company-change.ts';
 import { companyKind } from './company-kind.ts';
@@ -33,7 +33,7 @@ export async function saveGeneral(
   const change = {
     id: companyId,
     section: 'general',
-    version: versionOf(ifMatch),
+    version: parseVersion(ifMatch),
     write: async (db: Kysely<Database>, before: Company) => {
       refuseGeneralFaults(body, before);
       await updateGeneral(db, companyId, body);

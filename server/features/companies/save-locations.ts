@@ -13,26 +13,26 @@ const PATH = 'locations';
 export async function saveLocations(
   db: Kysely<Database>,
   { _id: companyId, locations: existing }: Company,
-  { locations: wanted }: CompanyLocationsRequest,
+  { locations: requested }: CompanyLocationsRequest,
 ): Promise<void> {
-  reconcile(existing, wanted, PATH);
-  refuseHalfPlaces(wanted);
+  reconcile(existing, requested, PATH);
+  refuseHalfPlaces(requested);
   const countries = new Map(existing.map(({ _id, address }) => [_id, address.country]));
   refuseUnknownChoices(
-    wanted.map(({ _id = '', address }, index) => ({
+    requested.map(({ _id = '', address }, index) => ({
       category: 'countries',
       id: address.country,
       before: countries.get(_id),
       path: `/body/${PATH}/${index}/address/country`,
     })),
   );
-  const locations = wanted.map((location) => ({ ...location, _id: location._id ?? randomUUIDv7() }));
+  const locations = requested.map((location) => ({ ...location, _id: location._id ?? randomUUIDv7() }));
   await replaceLocations(db, companyId, locations);
 }
 
 /** A position needs both a latitude and a longitude. */
-function refuseHalfPlaces(wanted: readonly CompanyLocationRequest[]): void {
-  const fields = wanted.flatMap(({ latitude, longitude }, index) => {
+function refuseHalfPlaces(requested: readonly CompanyLocationRequest[]): void {
+  const fields = requested.flatMap(({ latitude, longitude }, index) => {
     if ((latitude === undefined) === (longitude === undefined)) return [];
     const missing = latitude === undefined ? 'latitude' : 'longitude';
     return [{ path: `/body/${PATH}/${index}/${missing}`, message: 'must be sent with the other one' }];

@@ -1,11 +1,11 @@
 import { foldText } from '../search/fold-text.ts';
 import { APPROVER_COLUMNS } from './columns.ts';
-import type { JudgedRow } from './judge-row.ts';
+import type { RowWithOutcome } from './judge-row.ts';
 
 /**
  * The rows in an order in which approvers come before those who name them, except where they name each other.
  */
-export function approversFirst(rows: readonly JudgedRow[]): JudgedRow[] {
+export function approversFirst(rows: readonly RowWithOutcome[]): RowWithOutcome[] {
   const accepted = rows.filter(({ outcome }) => outcome !== 'refused');
   const waiting = new Map(accepted.filter(willBeNameable).map((row) => [row.key, row]));
   const ordered = rows.filter(({ outcome }) => outcome === 'refused');
@@ -14,7 +14,7 @@ export function approversFirst(rows: readonly JudgedRow[]): JudgedRow[] {
     const chain = [row];
     for (let next = chain.at(-1); next; next = chain.at(-1)) {
       waiting.delete(next.key);
-      const approver = approversOf(next)
+      const approver = listApprovers(next)
         .map((key) => waiting.get(key))
         .find((found) => found !== undefined);
       if (approver) chain.push(approver);
@@ -25,11 +25,11 @@ export function approversFirst(rows: readonly JudgedRow[]): JudgedRow[] {
 }
 
 /** Whether the person can be named as soon as the row is written, and not before. */
-export function willBeNameable({ outcome, changes }: JudgedRow): boolean {
+export function willBeNameable({ outcome, changes }: RowWithOutcome): boolean {
   return outcome === 'created' || outcome === 'added' || (outcome === 'changed' && changes.active === 'yes');
 }
 
 /** The approvers that the row would newly name, as normalised addresses. */
-export function approversOf({ changes }: JudgedRow): string[] {
+export function listApprovers({ changes }: RowWithOutcome): string[] {
   return APPROVER_COLUMNS.flatMap((column) => (changes[column] ? [foldText(changes[column])] : []));
 }

@@ -2,7 +2,7 @@ import type { CompanyUserImportLine } from '#domain/contract.ts';
 import type { Deps } from '../../deps.ts';
 import { readContract } from '../../http/contract.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { type CheckedLine, createLineWriters, type LineWriter } from '../../http/line-writer.ts';
+import { createLineWriters, type LineWriter, type ResponseLine } from '../../http/line-writer.ts';
 import { exportCompanyUsers } from './export-company-users.ts';
 import { importCompanyUsers } from './import-company-users.ts';
 
@@ -14,7 +14,7 @@ export function createCompanyUserTableHandlers(
     async importCompanyUsers({ path, body }, context) {
       const lines = await importCompanyUsers(deps, context, path.companyId, body);
       writer ??= createLineWriters(readContract())('importCompanyUsers');
-      return { status: 200, lines: written(lines, writer) };
+      return { status: 200, lines: writeLines(lines, writer) };
     },
     async exportCompanyUsers({ path }, context) {
       const table = await exportCompanyUsers(deps, context, path.companyId);
@@ -27,9 +27,9 @@ export function createCompanyUserTableHandlers(
   };
 }
 
-async function* written(
+async function* writeLines(
   lines: AsyncIterable<CompanyUserImportLine>,
   write: LineWriter,
-): AsyncGenerator<CheckedLine> {
+): AsyncGenerator<ResponseLine> {
   for await (const line of lines) yield write(line);
 }

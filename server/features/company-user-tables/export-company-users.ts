@@ -1,10 +1,12 @@
 import { subject } from '@casl/ability';
+import Papa from 'papaparse';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { hasReadableUsers } from '../users/company-user-list-repository.ts';
+import { type Cells, COLUMNS } from './columns.ts';
+import { harmlessCell } from './harmless-cell.ts';
 import { readTableRows } from './table-repository.ts';
-import { writeTable } from './write-table.ts';
 
 const MOST_ROWS = 20_000;
 
@@ -25,4 +27,10 @@ export async function exportCompanyUsers(
     throw new DomainError('validation_failed', 'The company has more than 20,000 users.');
   }
   return writeTable(rows);
+}
+
+/** CSV (RFC 4180), with the byte order mark by which spreadsheets recognise UTF-8. */
+function writeTable(rows: readonly Cells[]): string {
+  const data = rows.map((cells) => COLUMNS.map((column) => harmlessCell(cells[column] ?? '')));
+  return `\ufeff${Papa.unparse({ fields: [...COLUMNS], data }, { newline: '\r\n' })}\r\n`;
 }

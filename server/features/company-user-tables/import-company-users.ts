@@ -5,10 +5,10 @@ import { foldText } from '../search/fold-text.ts';
 import { authoriseNewPlace } from '../users/authorise-new-place.ts';
 import { readReferenceFields } from '../users/reference-default-repository.ts';
 import { APPROVER_COLUMNS, type Column } from './columns.ts';
-import type { JudgedRow } from './judge-row.ts';
+import type { RowWithOutcome } from './judge-row.ts';
 import { type ImportFacts, judgeRows } from './judge-rows.ts';
 import { readTable, type TableRow } from './read-table.ts';
-import { isOnlySiteAdminIn, readKnownPeople, readNamedRecords } from './table-repository.ts';
+import { isOnlySiteAdminIn, readExistingPeople, readRecordLabels } from './table-repository.ts';
 import { writeRows } from './write-rows.ts';
 
 /**
@@ -25,12 +25,12 @@ export async function importCompanyUsers(
   const rows = readTable(csv);
   const facts = await readFacts(deps, context, companyId, rows);
   const judged = judgeRows(rows, facts);
-  if (dryRun) return tell(judged, context.signal);
+  if (dryRun) return reportRows(judged, context.signal);
   const places = new Map(
     [...facts.known].flatMap(([key, { placeId }]) => (placeId === null ? [] : [[key, placeId] as const])),
   );
   const task = { deps, context, companyId, facts, places, sendInvitation: sendInvitations };
-  return tell(writeRows(task, judged), context.signal);
+  return reportRows(writeRows(task, judged), context.signal);
 }
 
 async function readFacts(
@@ -42,7 +42,7 @@ async function readFacts(
   const addresses = rows.flatMap(({ cells }) =>
     [cells.email, ...APPROVER_COLUMNS.map((column) => cells[column])].map((cell) => foldText(cell ?? '')),
   );
-  const known = await readKnownPeople(db, companyId, new Set(addresses));
+  const known = await readExistingPeople(db, companyId, new Set(addresses));
   const references = (await readReferenceFields(db, companyId)).map(
     ({ position, name }) => [`referenceField${position}` as Column, name] as const, // positions are 1 to 6
   );
@@ -51,16 +51,16 @@ async function readFacts(
     self?.[1].cells.role === 'site-admin' && (await isOnlySiteAdminIn(db, signedIn.userId, companyId));
   return {
     known,
-    departments: await readNamedRecords(db, 'departments', companyId),
-    policies: await readNamedRecords(db, 'travel_policies', companyId),
+    departments: await readRecordLabels(db, 'departments', companyId),
+    policies: await readRecordLabels(db, 'travel_policies', companyId),
     references: new Map(references),
     lastSiteAdmin: isLast ? self[0] : null,
   };
 }
 
 /** The lines of the answer; the last one is omitted when the caller has disconnected. */
-async function* tell(
-  rows: Iterable<JudgedRow> | AsyncIterable<JudgedRow>,
+async function* reportRows(
+  rows: Iterable<RowWithOutcome> | AsyncIterable<RowWithOutcome>,
   signal: AbortSignal,
 ): AsyncGenerator<CompanyUserImportLine> {
   const end: ImportEnd = { type: 'end', rows: 0, created: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };

@@ -1,20 +1,20 @@
-import type { ImportedRow, ImportProblem } from '#domain/contract.ts';
+import type { ImportProblem, ImportRow } from '#domain/contract.ts';
 import { foldText } from '../search/fold-text.ts';
 import { APPROVER_COLUMNS, type Cells, COLUMNS, type Column } from './columns.ts';
 import { type Nameable, readCell } from './read-cell.ts';
 import type { TableRow } from './read-table.ts';
-import type { KnownPerson } from './table-repository.ts';
+import type { ExistingPerson } from './table-repository.ts';
 
 /** A row with its outcome. */
-export interface JudgedRow {
+export interface RowWithOutcome {
   row: number;
   /** The address as it is compared. */
   key: string;
   cells: Cells;
-  known: KnownPerson | undefined;
+  known: ExistingPerson | undefined;
   /** What differs from the stored user, in the format of the export. */
   changes: Cells;
-  outcome: ImportedRow['outcome'];
+  outcome: ImportRow['outcome'];
   problems: ImportProblem[];
 }
 
@@ -25,9 +25,9 @@ const NEVER_EMPTY: readonly Column[] = ['email', ...NAMES, 'role'];
 /** The outcome of a row, apart from its approvers, who may be in other rows. */
 export function judgeRow(
   { row, cells, problems: faults }: TableRow,
-  known: KnownPerson | undefined,
+  known: ExistingPerson | undefined,
   nameable: Nameable,
-): JudgedRow {
+): RowWithOutcome {
   const changes: Cells = {};
   const problems = [...faults];
   for (const column of COLUMNS) {
@@ -39,15 +39,15 @@ export function judgeRow(
     else if (!isSame(column, read.text, known?.cells)) changes[column] = read.text;
   }
   problems.push(...missingCells(cells, known, problems));
-  const outcome = problems.length > 0 ? 'refused' : outcomeOf(known, changes);
+  const outcome = problems.length > 0 ? 'refused' : decideOutcome(known, changes);
   return { row, key: foldText(cells.email ?? ''), cells, known, changes, outcome, problems };
 }
 
-export function refuseRow(judged: JudgedRow, problem: ImportProblem): JudgedRow {
+export function refuseRow(judged: RowWithOutcome, problem: ImportProblem): RowWithOutcome {
   return { ...judged, outcome: 'refused', problems: [...judged.problems, problem] };
 }
 
-function outcomeOf(known: KnownPerson | undefined, changes: Cells): JudgedRow['outcome'] {
+function decideOutcome(known: ExistingPerson | undefined, changes: Cells): RowWithOutcome['outcome'] {
   if (!known) return 'created';
   if (known.placeId === null) return 'added';
   return Object.keys(changes).length > 0 ? 'changed' : 'unchanged';
@@ -62,7 +62,7 @@ function isSame(column: Column, text: string, cells: Cells = {}): boolean {
 
 function missingCells(
   cells: Cells,
-  known: KnownPerson | undefined,
+  known: ExistingPerson | undefined,
   problems: readonly ImportProblem[],
 ): ImportProblem[] {
   const needed: readonly Column[] = [

@@ -17,7 +17,7 @@ test('a refused row causes the refusal of a chain as long as the table', () => {
   expect(judged.map(({ row }) => row)).toEqual(judged.map((_, index) => index + 1));
   expect(judged.map(({ problems }) => problems)).toEqual([
     ...Array.from({ length: LONGEST_TABLE - 1 }, (_, index) => [
-      { column: 'level1Approver', code: 'unknown', value: addressOf(index + 1) },
+      { column: 'level1Approver', code: 'unknown', value: buildAddress(index + 1) },
     ]),
     [{ column: 'level1Approver', code: 'unknown', value: 'nobody@people.example' }],
   ]);
@@ -29,7 +29,7 @@ test('a chain without a refused row is accepted', () => {
 });
 
 test('people who name each other are refused together, each with the faults known at that point', () => {
-  const judged = judge(3, { level1Approver: addressOf(0), level2Approver: 'nobody@people.example' });
+  const judged = judge(3, { level1Approver: buildAddress(0), level2Approver: 'nobody@people.example' });
   expect(judged.map(({ problems }) => problems.map(({ column }) => column))).toEqual([
     ['level1Approver'],
     ['level1Approver'],
@@ -39,29 +39,29 @@ test('people who name each other are refused together, each with the faults know
 
 test('both approvers of a row are reported when both are refused', () => {
   const rows = [
-    rowOf(0, { level1Approver: addressOf(1), level2Approver: addressOf(2).toUpperCase() }),
-    rowOf(1, { role: 'boss' }),
-    rowOf(2, { role: 'boss' }),
+    buildRow(0, { level1Approver: buildAddress(1), level2Approver: buildAddress(2).toUpperCase() }),
+    buildRow(1, { role: 'boss' }),
+    buildRow(2, { role: 'boss' }),
   ];
   expect(judgeRows(rows, FACTS)[0]?.problems).toEqual([
-    { column: 'level1Approver', code: 'unknown', value: addressOf(1) },
-    { column: 'level2Approver', code: 'unknown', value: addressOf(2).toUpperCase() },
+    { column: 'level1Approver', code: 'unknown', value: buildAddress(1) },
+    { column: 'level2Approver', code: 'unknown', value: buildAddress(2).toUpperCase() },
   ]);
 });
 
 /** A chain in which each row names the next one as approver; the last has the given cells. */
 function judge(length: number, last: Cells) {
   const rows = Array.from({ length }, (_, index) =>
-    rowOf(index, index === length - 1 ? last : { level1Approver: addressOf(index + 1) }),
+    buildRow(index, index === length - 1 ? last : { level1Approver: buildAddress(index + 1) }),
   );
   return judgeRows(rows, FACTS);
 }
 
-function rowOf(index: number, more: Cells) {
+function buildRow(index: number, more: Cells) {
   const cells: Cells = { firstName: 'Anna', lastName: 'Keller', role: 'traveler', ...more };
-  return { row: index + 1, cells: { email: addressOf(index), ...cells }, problems: [] };
+  return { row: index + 1, cells: { email: buildAddress(index), ...cells }, problems: [] };
 }
 
-function addressOf(index: number): string {
+function buildAddress(index: number): string {
   return `person${index}@people.example`;
 }

@@ -1,27 +1,27 @@
 import type { ImportProblem } from '#domain/contract.ts';
 import { foldText } from '../search/fold-text.ts';
-import { approversOf } from './approvers-first.ts';
+import { listApprovers } from './approvers-first.ts';
 import { APPROVER_COLUMNS } from './columns.ts';
-import { type JudgedRow, judgeRow, refuseRow } from './judge-row.ts';
+import { judgeRow, type RowWithOutcome, refuseRow } from './judge-row.ts';
 import type { Nameable } from './read-cell.ts';
 import type { TableRow } from './read-table.ts';
-import type { KnownPerson } from './table-repository.ts';
+import type { ExistingPerson } from './table-repository.ts';
 
 /** The data that rows are checked against. */
 export interface ImportFacts extends Nameable {
-  known: ReadonlyMap<string, KnownPerson>;
+  known: ReadonlyMap<string, ExistingPerson>;
   /** The address of the user who would lose the site-admin role without the membership in this company. */
   lastSiteAdmin: string | null;
 }
 
 /** The outcome of every row. Approvers may be in any row; a row that names a refused one is refused too. */
-export function judgeRows(rows: readonly TableRow[], facts: ImportFacts): JudgedRow[] {
-  const seen = new Set<string>();
+export function judgeRows(rows: readonly TableRow[], facts: ImportFacts): RowWithOutcome[] {
+  const addresses = new Set<string>();
   const judged = rows.map((row) => {
     const key = foldText(row.cells.email ?? '');
     const one = refuseLostAdmin(judgeRow(row, facts.known.get(key), facts), facts);
-    if (key === '' || !seen.has(key)) {
-      seen.add(key);
+    if (key === '' || !addresses.has(key)) {
+      addresses.add(key);
       return one;
     }
     return refuseRow(one, { column: 'email', code: 'repeated', value: key.slice(0, 254) });
@@ -30,12 +30,12 @@ export function judgeRows(rows: readonly TableRow[], facts: ImportFacts): Judged
 }
 
 /** In waves: each refused row leads to the rows that name it, so that no row is judged again needlessly. */
-function refuseApprovers(rows: readonly JudgedRow[], facts: ImportFacts): JudgedRow[] {
+function refuseApprovers(rows: readonly RowWithOutcome[], facts: ImportFacts): RowWithOutcome[] {
   const judged = new Map(rows.map((row) => [row.row, row]));
   const accepted = rows.filter(({ outcome }) => outcome !== 'refused');
   const coming = new Map(accepted.map((row) => [row.key, row]));
   const naming = Map.groupBy(
-    accepted.flatMap((row) => approversOf(row).map((approver) => ({ approver, row }))),
+    accepted.flatMap((row) => listApprovers(row).map((approver) => ({ approver, row }))),
     ({ approver }) => approver,
   );
   for (let wave = accepted; wave.length > 0; ) {
@@ -53,8 +53,8 @@ function refuseApprovers(rows: readonly JudgedRow[], facts: ImportFacts): Judged
 }
 
 function problemsOfApprovers(
-  row: JudgedRow,
-  coming: ReadonlyMap<string, JudgedRow>,
+  row: RowWithOutcome,
+  coming: ReadonlyMap<string, RowWithOutcome>,
   { known }: ImportFacts,
 ): ImportProblem[] {
   return APPROVER_COLUMNS.flatMap((column): ImportProblem[] => {
@@ -68,15 +68,15 @@ function problemsOfApprovers(
 
 /** The state after the import. */
 function approverFault(
-  row: JudgedRow | undefined,
-  person: KnownPerson | undefined,
+  row: RowWithOutcome | undefined,
+  person: ExistingPerson | undefined,
 ): ImportProblem['code'] | undefined {
   if (!row && !person?.placeId) return 'unknown';
   const active = row?.changes.active ?? (person?.placeId ? person.cells.active : 'yes');
   return active === 'yes' && person?.userActive !== false ? undefined : 'not_allowed';
 }
 
-function refuseLostAdmin(row: JudgedRow, { lastSiteAdmin }: ImportFacts): JudgedRow {
+function refuseLostAdmin(row: RowWithOutcome, { lastSiteAdmin }: ImportFacts): RowWithOutcome {
   if (row.key !== lastSiteAdmin) return row;
   if (row.changes.role) return refuseRow(row, { column: 'role', code: 'not_allowed' });
   return row.changes.active === 'no' ? refuseRow(row, { column: 'active', code: 'not_allowed' }) : row;

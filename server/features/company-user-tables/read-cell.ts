@@ -1,17 +1,16 @@
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import type { ImportProblem } from '#domain/contract.ts';
-import { isOneLine } from '#domain/one-line.ts';
-import { isPhoneNumber } from '#domain/phone-number.ts';
+import { isOneLine, isPhoneNumber } from '#domain/typed-text.ts';
 import { personalLists } from '../enums/people.ts';
 import { foldText } from '../search/fold-text.ts';
 import { type Column, REFERENCE_POSITIONS, referenceColumn } from './columns.ts';
-import type { NamedRecord } from './table-repository.ts';
+import type { RecordLabel } from './table-repository.ts';
 import { toYesOrNo } from './to-cells.ts';
 
 /** The company's records that cells can name, by normalised name. */
 export interface Nameable {
-  departments: ReadonlyMap<string, NamedRecord>;
-  policies: ReadonlyMap<string, NamedRecord>;
+  departments: ReadonlyMap<string, RecordLabel>;
+  policies: ReadonlyMap<string, RecordLabel>;
   /** The names of the reference fields, by their column. */
   references: ReadonlyMap<Column, string>;
 }

@@ -14,7 +14,7 @@ const PLAIN = ['businessPhone', 'mobilePhone', 'contactRelation', 'note'] as con
  * The changes of a membership, in the form of the single calls; approvers are separate, because they may be
  * set later.
  */
-export function placeFieldsOf(changes: Cells, { departments, policies }: Nameable): PlaceFields {
+export function toPlaceFields(changes: Cells, { departments, policies }: Nameable): PlaceFields {
   const { department, travelPolicy, active } = changes;
   const plain = PLAIN.flatMap((column) => {
     const text = changes[column];
@@ -29,7 +29,7 @@ export function placeFieldsOf(changes: Cells, { departments, policies }: Nameabl
 }
 
 /** The changed approvers that already exist: their memberships by normalised address. */
-export function approverFieldsOf(
+export function toApproverFields(
   changes: Cells,
   places: ReadonlyMap<string, string>,
 ): Pick<CompanyUserChangeRequest, 'level1Approver' | 'level2Approver'> {
@@ -46,7 +46,7 @@ export function approverFieldsOf(
  * All that reference fields are filled with, when something of it changes. What is kept for fields that are gone gives
  * way first when it is too much.
  */
-export function referenceDefaultsOf(
+export function toReferenceDefaults(
   changes: Cells,
   before: Defaults,
   { references }: Nameable,
@@ -56,18 +56,18 @@ export function referenceDefaultsOf(
     return name === undefined || value === undefined ? [] : [{ name, value }];
   });
   if (changed.length === 0) return {};
-  const kept = before.filter(({ name }) => !changed.some((field) => field.name === name));
+  const unchanged = before.filter(({ name }) => !changed.some((field) => field.name === name));
   const current = new Set(references.values());
   const referenceFieldDefaults = [
     ...changed.filter(({ value }) => value !== ''),
-    ...kept.filter(({ name }) => current.has(name)),
-    ...kept.filter(({ name }) => !current.has(name)),
+    ...unchanged.filter(({ name }) => current.has(name)),
+    ...unchanged.filter(({ name }) => !current.has(name)),
   ].slice(0, MOST_REFERENCE_DEFAULTS);
   return { referenceFieldDefaults };
 }
 
 /** The changes of the person; empty when there are none. */
-export function personFieldsOf({ firstName, lastName, namePrefix }: Cells): PersonFields {
+export function toPersonFields({ firstName, lastName, namePrefix }: Cells): PersonFields {
   return {
     ...(firstName !== undefined && { firstName }),
     ...(lastName !== undefined && { lastName }),

@@ -9,7 +9,7 @@ import { type TableRecord, toCells } from './to-cells.ts';
 const ASKED_AT_ONCE = 1000;
 
 /** A person who has an account, and their membership in the company if they have one. */
-export interface KnownPerson {
+export interface ExistingPerson {
   userId: string;
   userActive: boolean;
   placeId: string | null;
@@ -17,7 +17,7 @@ export interface KnownPerson {
 }
 
 /** Records that cells of a table refer to by name. */
-export interface NamedRecord {
+export interface RecordLabel {
   id: string;
   name: string;
 }
@@ -38,13 +38,13 @@ export async function readTableRows(
 }
 
 /** The known addresses among those given, by their normalised form. */
-export async function readKnownPeople(
+export async function readExistingPeople(
   db: Kysely<Database>,
   companyId: string,
   addresses: ReadonlySet<string>,
-): Promise<Map<string, KnownPerson>> {
+): Promise<Map<string, ExistingPerson>> {
   const keys = [...addresses];
-  const known = new Map<string, KnownPerson>();
+  const known = new Map<string, ExistingPerson>();
   for (let from = 0; from < keys.length; from += ASKED_AT_ONCE) {
     const rows = await people(db, companyId)
       .where('u.email_key', 'in', keys.slice(from, from + ASKED_AT_ONCE))
@@ -54,11 +54,11 @@ export async function readKnownPeople(
   return known;
 }
 
-export async function readNamedRecords(
+export async function readRecordLabels(
   db: Kysely<Database>,
   table: 'departments' | 'travel_policies',
   companyId: string,
-): Promise<Map<string, NamedRecord>> {
+): Promise<Map<string, RecordLabel>> {
   const rows = await db
     .selectFrom(table)
     .select(['id', 'name'])
@@ -86,7 +86,7 @@ export async function isOnlySiteAdminIn(
   return elsewhere === undefined;
 }
 
-function toPerson(row: TableRecord): KnownPerson {
+function toPerson(row: TableRecord): ExistingPerson {
   const { userId, userActive, placeId } = row;
   return { userId, userActive, placeId, cells: toCells(row) };
 }

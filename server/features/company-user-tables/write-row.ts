@@ -13,9 +13,9 @@ import { userKind } from '../users/user-kind.ts';
 import { indexUser } from '../users/user-search-repository.ts';
 import { changePerson } from '../users/user-write-repository.ts';
 import type { Cells } from './columns.ts';
-import type { JudgedRow } from './judge-row.ts';
+import type { RowWithOutcome } from './judge-row.ts';
 import type { ImportFacts } from './judge-rows.ts';
-import { approverFieldsOf, personFieldsOf, placeFieldsOf, referenceDefaultsOf } from './row-requests.ts';
+import { toApproverFields, toPersonFields, toPlaceFields, toReferenceDefaults } from './row-requests.ts';
 
 export interface Import {
   deps: Deps;
@@ -30,12 +30,12 @@ export interface Import {
 /**
  * Writes the outcome of a row, with its history entries, in the given transaction. Returns the membership.
  */
-export async function writeRow(task: Import, db: Kysely<Database>, row: JudgedRow): Promise<string> {
+export async function writeRow(task: Import, db: Kysely<Database>, row: RowWithOutcome): Promise<string> {
   const { known } = row;
   if (!known) return await createPerson(task, db, row);
   await changeNames(task, db, known.userId, row.changes);
   if (known.placeId === null) return await addPlace(task, db, known.userId, row.changes);
-  await changePlaceOf(task, db, known.placeId, row.changes);
+  await changePlace(task, db, known.placeId, row.changes);
   return known.placeId;
 }
 
@@ -50,10 +50,10 @@ export async function nameApprovers(
     ...(level1Approver && { level1Approver }),
     ...(level2Approver && { level2Approver }),
   };
-  await changePlaceOf(task, db, placeId, approvers);
+  await changePlace(task, db, placeId, approvers);
 }
 
-async function createPerson(task: Import, db: Kysely<Database>, { cells, changes }: JudgedRow) {
+async function createPerson(task: Import, db: Kysely<Database>, { cells, changes }: RowWithOutcome) {
   const { deps, context, companyId, sendInvitation } = task;
   const { email = '', firstName = '', lastName = '' } = cells; // judged to be there
   const user = await insertUser(deps, context, db, {
@@ -61,8 +61,8 @@ async function createPerson(task: Import, db: Kysely<Database>, { cells, changes
     firstName,
     lastName,
     sendInvitation,
-    ...personFieldsOf(changes),
-    companyUser: { company: companyId, ...newPlaceOf(task, changes) },
+    ...toPersonFields(changes),
+    companyUser: { company: companyId, ...buildNewPlace(task, changes) },
   });
   const place = user.companyUsers.find(({ company }) => company._id === companyId);
   if (!place) throw new Error('The caller can not read the imported membership');
@@ -71,21 +71,21 @@ async function createPerson(task: Import, db: Kysely<Database>, { cells, changes
 
 async function addPlace(task: Import, db: Kysely<Database>, userId: string, changes: Cells): Promise<string> {
   const { deps, context, companyId } = task;
-  const { role, referenceFieldDefaults = [], ...fields } = newPlaceOf(task, changes);
+  const { role, referenceFieldDefaults = [], ...fields } = buildNewPlace(task, changes);
   const place = { userId, companyId, role, fields, referenceFieldDefaults, path: '/body' };
   return (await insertCompanyUser(deps, context, db, place))._id;
 }
 
-function newPlaceOf({ facts, places }: Import, changes: Cells) {
+function buildNewPlace({ facts, places }: Import, changes: Cells) {
   return {
     role: changes.role as Role, // judged to be one
-    ...placeFieldsOf(changes, facts),
-    ...approverFieldsOf(changes, places),
-    ...referenceDefaultsOf(changes, [], facts),
+    ...toPlaceFields(changes, facts),
+    ...toApproverFields(changes, places),
+    ...toReferenceDefaults(changes, [], facts),
   };
 }
 
-async function changePlaceOf(task: Import, db: Kysely<Database>, placeId: string, changes: Cells) {
+async function changePlace(task: Import, db: Kysely<Database>, placeId: string, changes: Cells) {
   const { deps, context, facts, places } = task;
   await saveSectionWithin(db, deps, context, companyUserKind(context.abilities), {
     id: placeId,
@@ -93,9 +93,9 @@ async function changePlaceOf(task: Import, db: Kysely<Database>, placeId: string
     write: (trx, before) => {
       const body = {
         ...(changes.role && { role: changes.role as Role }), // judged to be one
-        ...placeFieldsOf(changes, facts),
-        ...approverFieldsOf(changes, places),
-        ...referenceDefaultsOf(changes, before.referenceFieldDefaults, facts),
+        ...toPlaceFields(changes, facts),
+        ...toApproverFields(changes, places),
+        ...toReferenceDefaults(changes, before.referenceFieldDefaults, facts),
       };
       return writePlace(deps, context, trx, { before, body });
     },
@@ -103,7 +103,7 @@ async function changePlaceOf(task: Import, db: Kysely<Database>, placeId: string
 }
 
 async function changeNames({ deps, context }: Import, db: Kysely<Database>, id: string, changes: Cells) {
-  const names = personFieldsOf(changes);
+  const names = toPersonFields(changes);
   if (Object.keys(names).length === 0) return;
   await saveSectionWithin(db, deps, context, userKind(context.abilities), {
     id,

@@ -6,16 +6,19 @@ import { DomainError } from '../../errors.ts';
 import { requestFault } from '../../offers/request-fault.ts';
 import { foldText } from '../search/fold-text.ts';
 import { approverGroups } from './approver-groups.ts';
-import { approversOf, willBeNameable } from './approvers-first.ts';
+import { listApprovers, willBeNameable } from './approvers-first.ts';
 import { APPROVER_COLUMNS, COLUMNS } from './columns.ts';
-import { type JudgedRow, refuseRow } from './judge-row.ts';
+import { type RowWithOutcome, refuseRow } from './judge-row.ts';
 import { type Import, nameApprovers, writeRow } from './write-row.ts';
 
 /**
  * Writes one row after the other until the caller disconnects; each is returned once all of it is written.
  * Rows that name each other are written together or not at all, and are returned together.
  */
-export async function* writeRows(task: Import, rows: readonly JudgedRow[]): AsyncGenerator<JudgedRow> {
+export async function* writeRows(
+  task: Import,
+  rows: readonly RowWithOutcome[],
+): AsyncGenerator<RowWithOutcome> {
   const { signal } = task.context;
   for (const { key } of rows.filter(willBeNameable)) task.places.delete(key);
   for (const group of approverGroups(rows)) {
@@ -28,17 +31,20 @@ export async function* writeRows(task: Import, rows: readonly JudgedRow[]): Asyn
 /**
  * Writes rows in one transaction. Returns the rows as refused when one conflicts with a concurrent change.
  */
-async function writeGroup(task: Import, group: readonly JudgedRow[]): Promise<readonly JudgedRow[]> {
-  let writing: JudgedRow | undefined;
+async function writeGroup(
+  task: Import,
+  group: readonly RowWithOutcome[],
+): Promise<readonly RowWithOutcome[]> {
+  let writing: RowWithOutcome | undefined;
   try {
     await task.deps.db.transaction().execute(async (db) => {
-      const written: { row: JudgedRow; placeId: string }[] = [];
+      const writtenRows: { row: RowWithOutcome; placeId: string }[] = [];
       for (const row of group) {
         writing = row;
-        written.push({ row, placeId: await writeNameable(task, db, row, group) });
+        writtenRows.push({ row, placeId: await writeNameable(task, db, row, group) });
       }
       if (group.length === 1) return;
-      for (const { row, placeId } of written) {
+      for (const { row, placeId } of writtenRows) {
         writing = row;
         await nameApprovers(task, db, placeId, row.changes);
       }
@@ -47,17 +53,17 @@ async function writeGroup(task: Import, group: readonly JudgedRow[]): Promise<re
   } catch (thrown) {
     if (!(thrown instanceof DomainError) && !isDeadlock(thrown)) throw thrown;
     for (const row of group.filter(willBeNameable)) task.places.delete(row.key);
-    return group.map((row) => refuseRow(row, problemOf(row === writing ? thrown : lostApprover(row, task))));
+    return group.map((row) => refuseRow(row, toProblem(row === writing ? thrown : lostApprover(row, task))));
   }
 }
 
 async function writeNameable(
   task: Import,
   db: Kysely<Database>,
-  row: JudgedRow,
-  group: readonly JudgedRow[],
+  row: RowWithOutcome,
+  group: readonly RowWithOutcome[],
 ): Promise<string> {
-  const isLost = approversOf(row).some(
+  const isLost = listApprovers(row).some(
     (approver) => !task.places.has(approver) && !group.some(({ key }) => key === approver),
   );
   if (isLost) throw lostApprover(row, task);
@@ -67,12 +73,12 @@ async function writeNameable(
 }
 
 /** An approver of the table may be missing when their own row could not be written. */
-function lostApprover({ changes }: JudgedRow, { places }: Import): DomainError {
+function lostApprover({ changes }: RowWithOutcome, { places }: Import): DomainError {
   const column = APPROVER_COLUMNS.find((name) => changes[name] && !places.has(foldText(changes[name])));
   return requestFault('validation_failed', `/${column}`, 'The approver could not be imported');
 }
 
-function problemOf(thrown: unknown): ImportProblem {
+function toProblem(thrown: unknown): ImportProblem {
   const fields = thrown instanceof DomainError ? thrown.fields : [];
   const names = fields?.flatMap(({ path }) => path.split('/')) ?? [];
   return { column: COLUMNS.find((column) => names.includes(column)) ?? 'email', code: 'not_allowed' };

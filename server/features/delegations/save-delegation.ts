@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { requestFault } from '../../offers/request-fault.ts';
 import { recordAudit } from '../audit/audit-repository.ts';
-import { clockFor } from '../practice/clock-for.ts';
+import { readCompanyClock } from '../practice/read-company-clock.ts';
 import { historyEntries } from '../records/history-entries.ts';
 import { recordChange } from '../records/history-repository.ts';
 import { lockRecord } from '../records/version-repository.ts';
@@ -27,7 +27,7 @@ export async function saveDelegation(
   request: DelegationRequest,
 ): Promise<DelegationSetting> {
   const delegator = await authoriseDelegation(deps, context.abilities, path, 'update');
-  const clock = await clockFor(deps, path.companyId);
+  const clock = await readCompanyClock(deps, path.companyId);
   const today = utcDay(clock.now());
   refuseDays(request, today);
   return await change(deps, context, delegator, async (db) => {

@@ -1,4 +1,4 @@
-import { fuelLetters } from './car-fuels.ts';
+import { FUELS } from '#domain/acriss.ts';
 import { listCarCategories, listCarTypes } from './car-kinds.ts';
 import type { ChoiceLists } from './category.ts';
 import { choices } from './choices.ts';
@@ -71,4 +71,29 @@ function lettersWhere(key: 'group' | 'air', value: string | boolean): string {
     .filter((fuel) => fuel[key] === value)
     .map(({ letter }) => letter)
     .join(',');
+}
+
+/** By the letter with air conditioning. */
+const LABELS: Record<(typeof FUELS)[number]['cooled'], string> = {
+  V: 'Petrol',
+  D: 'Diesel',
+  H: 'Hybrid',
+  I: 'Plug-in hybrid',
+  E: 'Electric, range below 400 km',
+  C: 'Electric, range of 400 km or more',
+  L: 'LPG or compressed gas',
+  A: 'Hydrogen',
+  U: 'Ethanol',
+  M: 'Multi fuel',
+  R: 'Unspecified fuel',
+};
+
+/** Both letters of each kind of drive, with the words for them. */
+function fuelLetters() {
+  return FUELS.flatMap(({ fuel: group, cooled, uncooled }) => [
+    { letter: cooled, group, label: `${LABELS[cooled]}, air conditioning`, air: true },
+    ...(uncooled
+      ? [{ letter: uncooled, group, label: `${LABELS[cooled]}, no air conditioning`, air: false }]
+      : []),
+  ]);
 }

@@ -17,9 +17,9 @@ export function createEnumHandlers(): Pick<Handlers, 'listEnums'> {
 
   return {
     async listEnums({ query }) {
-      const wanted = query?.category ?? 'all';
-      const answer = answers.get(wanted) ?? makeAnswer(wanted);
-      answers.set(wanted, answer);
+      const requested = query?.category ?? 'all';
+      const answer = answers.get(requested) ?? makeAnswer(requested);
+      answers.set(requested, answer);
       const { body, etag } = await answer;
       return {
         status: 200,
@@ -30,11 +30,11 @@ export function createEnumHandlers(): Pick<Handlers, 'listEnums'> {
   };
 }
 
-async function makeAnswer(wanted: Category | 'all'): Promise<Answer> {
+async function makeAnswer(requested: Category | 'all'): Promise<Answer> {
   // Loaded on demand, so that these packages add nothing to the start time of the server.
   const { referenceData } = await import('./reference-data.ts');
   const lists: Record<string, () => EnumEntry[]> =
-    wanted === 'all' ? referenceData : { [wanted]: referenceData[wanted] };
+    requested === 'all' ? referenceData : { [requested]: referenceData[requested] };
   const data = Object.fromEntries(Object.entries(lists).map(([category, list]) => [category, list()]));
   const digest = createHash('sha256').update(JSON.stringify(data)).digest('base64url');
   return { body: { data }, etag: `"${digest}"` };

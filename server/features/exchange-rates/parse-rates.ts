@@ -1,5 +1,4 @@
 import type { ExchangeRates } from '#domain/exchange-rates.ts';
-import { readDay } from './read-day.ts';
 
 /** Why a table of rates is not accepted; lines are counted from 1. */
 export interface RatesFault {
@@ -7,7 +6,7 @@ export interface RatesFault {
   reason: string;
 }
 
-export type ParsedRates = { days: ExchangeRates[] } | { fault: RatesFault };
+export type RatesParseResult = { days: ExchangeRates[] } | { fault: RatesFault };
 
 interface Line {
   number: number;
@@ -29,9 +28,9 @@ class Refusal extends Error {
  * Reads rates as the European Central Bank publishes them: a line of currencies, then one line for each day, in both
  * of its layouts. A currency without a rate on a day is `N/A` or empty. The first fault ends it.
  */
-export function parseRates(text: string): ParsedRates {
+export function parseRates(text: string): RatesParseResult {
   try {
-    const [header, ...lines] = linesOf(text);
+    const [header, ...lines] = splitLines(text);
     if (!header) throw new Refusal(1, 'the file is empty');
     const currencies = readCurrencies(header);
     if (lines.length === 0) throw new Refusal(header.number, 'no line with rates follows');
@@ -43,7 +42,7 @@ export function parseRates(text: string): ParsedRates {
 }
 
 /** The lines that are not empty. */
-function linesOf(text: string): Line[] {
+function splitLines(text: string): Line[] {
   return text
     .replace(/^\uFEFF/, '')
     .split(/\r?\n/)
@@ -98,4 +97,27 @@ function readLine({ number, cells }: Line, currencies: readonly string[]): Excha
 /** A part of the file for a message: short, and without control characters of a terminal. */
 function quoted(text: string): string {
   return JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+}
+
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/**
+ * A day given as `2026-11-20` or `20 November 2026`, in the first of these forms; null when it is invalid.
+ */
+function readDay(text: string): string | null {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2}) ([A-Z][a-z]+) (\d{4})$/.exec(text) ?? [];
+  const iso = day ? `${year}-${pad(MONTHS.indexOf(month) + 1)}-${pad(Number(day))}` : text;
+  return isDay(iso) ? iso : null;
+}
+
+function isDay(iso: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return false;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
+}
+
+function pad(number: number): string {
+  return String(number).padStart(2, '0');
 }

@@ -22,12 +22,12 @@ describe('running tasks', () => {
   });
 
   it('fails with the first task that fails, and starts no other', async () => {
-    const begun: number[] = [];
+    const startedSources: number[] = [];
     const results = asCompleted([1, 2, 3], 2, async (item) => {
-      begun.push(item);
+      startedSources.push(item);
       throw new Error(`task ${item}`);
     });
     await expect(results.next()).rejects.toThrow('task 1');
-    expect(begun).toEqual([1, 2]);
+    expect(startedSources).toEqual([1, 2]);
   });
 });

@@ -1,5 +1,10 @@
 import type { FareFamily as FamilyAnswer, FlightPart } from '#domain/contract.ts';
-import type { FareFamily, FlightCondition, FlightLeg, PricedFlight } from '#domain/offers/flight-offer.ts';
+import type {
+  FareFamily,
+  FlightCondition,
+  FlightLeg,
+  FlightOfferDetails,
+} from '#domain/offers/flight-offer.ts';
 import { readAirports } from '../airports/airport-data.ts';
 import { AIRLINES } from '../enums/airlines.ts';
 
@@ -21,7 +26,7 @@ export function toPricedLegs(legs: readonly FlightLeg[]): FlightPart['legs'] {
   }));
 }
 
-export function toPricedFare({ fare, fareBasisCodes, voidHours }: PricedFlight): FlightPart['fare'] {
+export function toFareQuote({ fare, fareBasisCodes, voidHours }: FlightOfferDetails): FlightPart['fare'] {
   return {
     family: toFareFamily(fare.family),
     serviceClasses: [...fare.serviceClasses],
@@ -36,25 +41,25 @@ export function toPricedFare({ fare, fareBasisCodes, voidHours }: PricedFlight):
 type Legs = Pick<FlightPart, 'legs'>['legs'];
 
 /** The airports of all segments, without duplicates, in the order of the journey. */
-export function airportsOf(legs: Legs): FlightPart['airports'] {
+export function findAirports(legs: Legs): FlightPart['airports'] {
   const codes = legs.flatMap(({ segments }) =>
     segments.flatMap(({ origin, destination }) => [origin, destination]),
   );
-  return [...new Set(codes)].map((wanted) => {
-    const airport = readAirports().find(({ code }) => code === wanted);
-    if (!airport) throw new Error(`A flight goes to the unknown airport ${wanted}`);
+  return [...new Set(codes)].map((searchedCode) => {
+    const airport = readAirports().find(({ code }) => code === searchedCode);
+    if (!airport) throw new Error(`A flight goes to the unknown airport ${searchedCode}`);
     const { code, name, city, country, zone, latitude, longitude } = airport;
     return { code, name, city, country, zone, latitude, longitude };
   });
 }
 
 /** The marketing and operating airlines, without duplicates. */
-export function airlinesOf(legs: Legs): FlightPart['airlines'] {
+export function findAirlines(legs: Legs): FlightPart['airlines'] {
   const codes = legs.flatMap(({ segments }) =>
     segments.flatMap(({ carrier, operatingCarrier }) => [carrier, operatingCarrier]),
   );
-  return [...new Set(codes)].map((wanted) => {
-    const [, name = wanted] = AIRLINES.find(([code]) => code === wanted) ?? [];
-    return { code: wanted, name };
+  return [...new Set(codes)].map((searchedCode) => {
+    const [, name = searchedCode] = AIRLINES.find(([code]) => code === searchedCode) ?? [];
+    return { code: searchedCode, name };
   });
 }

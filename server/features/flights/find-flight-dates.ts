@@ -5,7 +5,7 @@ import { createCompanyPrices } from '../../offers/company-prices.ts';
 import { searchCall } from '../../offers/search-call.ts';
 import type { Searching, SearchTools } from '../../offers/search-tools.ts';
 import { asCompleted } from './as-completed.ts';
-import { fastestMinutesOf } from './flight-facts.ts';
+import { findFastestMinutes } from './flight-facts.ts';
 import type { FlightDatesSearch, FlightSearch } from './flight-search.ts';
 import { judgeFare } from './judge-fare.ts';
 
@@ -20,17 +20,17 @@ export async function* findFlightDates(
   { suppliers }: Pick<SearchTools, 'suppliers'>,
   { signal, sourceFailed }: Searching,
 ): AsyncGenerator<FlightDateCell | FlightDatesEnd> {
-  const { query, terms, changedBooking, pairs } = search;
+  const { query, terms, bookingToChange, pairs } = search;
   const reported = new Set<string>();
-  const call = searchCall({ terms, changedBooking }, { timeoutMs: CELL_TIMEOUT_MS, signal });
+  const call = searchCall({ terms, bookingToChange }, { timeoutMs: CELL_TIMEOUT_MS, signal });
 
   async function searchPair(pair: DatePair): Promise<FlightDateCell> {
     signal.throwIfAborted();
-    const asked = { ...search, query: onDays(query, pair) };
+    const daySearch = { ...search, query: onDays(query, pair) };
     const cell = startCell(pair);
-    for await (const answer of suppliers.flights.search(asked.query, call)) {
+    for await (const answer of suppliers.flights.search(daySearch.query, call)) {
       if ('found' in answer) {
-        addFound(cell, answer.found, asked);
+        addFound(cell, answer.found, daySearch);
         continue;
       }
       const { source, failure } = answer;
@@ -62,7 +62,7 @@ function addFound(
   found: readonly Itinerary[],
   { query, terms, inPolicyOnly }: FlightSearch,
 ): void {
-  const fastest = fastestMinutesOf(found, query);
+  const fastest = findFastestMinutes(found, query);
   const prices = createCompanyPrices(terms);
   for (const itinerary of found) {
     let shown = 0;
@@ -73,15 +73,15 @@ function addFound(
       if (inPolicyOnly && !verdict.inPolicy) continue;
       const companyPrice = prices.of(fare.price);
       const price = companyPrice ? { price: fare.price, companyPrice } : { price: fare.price };
-      cell.cheapest = cheaperOf(cell.cheapest, price);
-      if (verdict.inPolicy) cell.cheapestInPolicy = cheaperOf(cell.cheapestInPolicy, price);
+      cell.cheapest = chooseCheaper(cell.cheapest, price);
+      if (verdict.inPolicy) cell.cheapestInPolicy = chooseCheaper(cell.cheapestInPolicy, price);
     }
     if (shown === 0) cell.hiddenByPolicy += 1;
   }
 }
 
 /** Prices without an exchange rate can't be compared; any other one goes before them. */
-function cheaperOf(one: FlightDatePrice | undefined, other: FlightDatePrice): FlightDatePrice {
+function chooseCheaper(one: FlightDatePrice | undefined, other: FlightDatePrice): FlightDatePrice {
   if (!one) return other;
   if (!other.companyPrice) return one;
   return !one.companyPrice || other.companyPrice.amount < one.companyPrice.amount ? other : one;

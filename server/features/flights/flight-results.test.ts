@@ -38,25 +38,25 @@ function searchWith(flight: Partial<FlightPolicy> | null, more: Partial<FlightSe
   return {
     query: { legs: LEGS, travellers: 1, serviceClass: 'Y', directOnly: false, airlines: [] },
     terms: { ...SCOPE, policies, currency: 'CHF', rates: RATES, now: NOW },
-    changedBooking: null,
+    bookingToChange: null,
     inPolicyOnly: false,
     ...more,
   };
 }
 
-function resultsOf(found: readonly Itinerary[], search: FlightSearch) {
+function toResults(found: readonly Itinerary[], search: FlightSearch) {
   const tally = startTally();
   const results = toFlightResults({ source: 'network', found }, search, { tokens, tally });
   return { results, counts: tally.end() };
 }
 
-const faresOf = ({ itineraries }: FlightResults) => itineraries.flatMap(({ fares }) => fares);
+const listFares = ({ itineraries }: FlightResults) => itineraries.flatMap(({ fares }) => fares);
 
 describe('the results of a flight search', () => {
   const found = exampleItineraries(200);
 
   it('contain everything that was found, without duplicates', () => {
-    const { results } = resultsOf(found, searchWith(null));
+    const { results } = toResults(found, searchWith(null));
     const { itineraries, legs, segments, families } = results;
     const restored = itineraries.map((itinerary) => ({
       legs: itinerary.legs.map((leg) => ({
@@ -83,16 +83,16 @@ describe('the results of a flight search', () => {
   });
 
   it('name each airport once', () => {
-    const { airports, segments } = resultsOf(found, searchWith(null)).results;
+    const { airports, segments } = toResults(found, searchWith(null)).results;
     const used = new Set(segments.flatMap(({ origin, destination }) => [origin, destination]));
     expect(airports.map(({ code }) => code).sort()).toEqual([...used].sort());
     expect(airports).toContainEqual({ code: 'ZRH', name: 'Zurich Airport', city: 'Zurich' });
   });
 
   it('name each fare by a reference that can be priced again', () => {
-    const { results } = resultsOf(found.slice(0, 1), searchWith(null));
+    const { results } = toResults(found.slice(0, 1), searchWith(null));
     const [fare] = found[0]?.fares ?? [];
-    expect(tokens.read(faresOf(results)[0]?.offer ?? '', 'flight', NOW)).toMatchObject({
+    expect(tokens.read(listFares(results)[0]?.offer ?? '', 'flight', NOW)).toMatchObject({
       key: fare?.key,
       price: fare?.price,
       expiresAt: new Date('2027-03-14T09:30:00Z'),
@@ -101,28 +101,28 @@ describe('the results of a flight search', () => {
   });
 
   it('contain prices in the currency of the company, and the rates once', () => {
-    const { results } = resultsOf(found, searchWith(null));
+    const { results } = toResults(found, searchWith(null));
     expect(results).toMatchObject({
       currency: 'CHF',
       rates: [{ currency: 'GBP', date: '2027-03-12', from: '0.8731', to: '0.9412' }],
     });
-    const [{ price, companyPrice } = { price: { amount: 0 } }] = faresOf(results);
+    const [{ price, companyPrice } = { price: { amount: 0 } }] = listFares(results);
     expect(companyPrice).toEqual({ amount: Math.round((price.amount * 0.9412) / 0.8731), currency: 'CHF' });
   });
 
   it('leave out the price of the company when there is no rate', () => {
     const search = searchWith(null);
-    const { results } = resultsOf(found, { ...search, terms: { ...search.terms, rates: null } });
+    const { results } = toResults(found, { ...search, terms: { ...search.terms, rates: null } });
     expect(results.rates).toEqual([]);
-    for (const fare of faresOf(results)) expect(fare).not.toHaveProperty('companyPrice');
+    for (const fare of listFares(results)) expect(fare).not.toHaveProperty('companyPrice');
   });
 
   it('never contain what the policy hides, but count it', () => {
-    const { results, counts } = resultsOf(
+    const { results, counts } = toResults(
       found,
       searchWith({ budget: francs(150), budgetAction: 'hide', maxStopoverMinutes: 30 }),
     );
-    const shown = faresOf(results);
+    const shown = listFares(results);
     expect(shown.length).toBeGreaterThan(0);
     for (const { companyPrice } of shown) expect(companyPrice?.amount).toBeLessThanOrEqual(150_00);
     const direct = found.filter(({ legs }) => legs.every(({ segments }) => segments.length === 1));
@@ -134,18 +134,18 @@ describe('the results of a flight search', () => {
       hiddenOffers: found.length * 4 - shown.length,
       filteredOut: 0,
     });
-    const written = JSON.stringify(results);
+    const json = JSON.stringify(results);
     const hidden = found.flatMap(({ fares }) => fares).filter(({ price }) => price.amount > 140_00);
-    expect(hidden.filter(({ key }) => written.includes(`${key}~`))).toEqual([]);
+    expect(hidden.filter(({ key }) => json.includes(`${key}~`))).toEqual([]);
   });
 
   it('contain the verdict of each fare, without duplicates', () => {
-    const { results } = resultsOf(
+    const { results } = toResults(
       found,
       searchWith({ serviceClass: 'Y', serviceClassAction: 'approve', level2Threshold: francs(300) }),
     );
     expect(results.verdicts.length).toBeLessThanOrEqual(4);
-    for (const { verdict, serviceClasses, companyPrice } of faresOf(results)) {
+    for (const { verdict, serviceClasses, companyPrice } of listFares(results)) {
       const isBusiness = serviceClasses.includes('C');
       const isDear = (companyPrice?.amount ?? 0) >= 300_00;
       expect(results.verdicts[verdict]).toEqual({
@@ -164,25 +164,25 @@ describe('the results of a flight search', () => {
       budget: francs(200),
       level1Threshold: francs(150),
     } as const;
-    const { results, counts } = resultsOf(found, searchWith(policy, { inPolicyOnly: true }));
-    for (const { verdict } of faresOf(results)) expect(results.verdicts[verdict]?.inPolicy).toBe(true);
+    const { results, counts } = toResults(found, searchWith(policy, { inPolicyOnly: true }));
+    for (const { verdict } of listFares(results)) expect(results.verdicts[verdict]?.inPolicy).toBe(true);
     expect(counts.filteredOut).toBe(found.length - results.itineraries.length);
     expect(counts).toMatchObject({ hiddenByPolicy: 0, hiddenOffers: 0 });
   });
 
   it('of 200 itineraries with 4 fares each weigh less than 60 kB compressed, and little for each offer', () => {
-    const { results } = resultsOf(found, searchWith({ serviceClass: 'Y', serviceClassAction: 'approve' }));
+    const { results } = toResults(found, searchWith({ serviceClass: 'Y', serviceClassAction: 'approve' }));
     const line = createLineWriters(readContract())('searchFlights')(results);
     const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 };
     const [br, gzip] = [brotliCompressSync(line, { params }).length, gzipSync(line, { level: 5 }).length];
-    expect(faresOf(results)).toHaveLength(800);
+    expect(listFares(results)).toHaveLength(800);
     expect(Math.max(br, gzip)).toBeLessThan(60_000);
     expect(br / 800 / 8_300).toBeLessThan(0.035);
     expect(br).toBeLessThan(gzip);
   });
 
   it('of nothing are empty', () => {
-    const { results } = resultsOf([], searchWith({}));
+    const { results } = toResults([], searchWith({}));
     expect(results).toMatchObject({ itineraries: [], segments: [], verdicts: [], rates: [] });
     const write = createLineWriters(readContract())('searchFlights');
     expect(() => write(results)).not.toThrow();
@@ -200,16 +200,16 @@ describe('a slow connection', () => {
       ],
     } as const satisfies Partial<FlightPolicy>;
     const inPolicy = (itineraries: Itinerary[]) => {
-      const { results } = resultsOf(
+      const { results } = toResults(
         itineraries,
         searchWith({ ...policy, serviceClassExceptions: [...policy.serviceClassExceptions] }),
       );
-      return faresOf(results).map(({ verdict }) => results.verdicts[verdict]?.inPolicy);
+      return listFares(results).map(({ verdict }) => results.verdicts[verdict]?.inPolicy);
     };
     expect(inPolicy([slow])).toEqual([true]);
     expect(inPolicy([fast, slow])).toEqual([false, false]);
-    const { results } = resultsOf([fast, slow], searchWith({}));
-    expect(tokens.read(faresOf(results)[1]?.offer ?? '', 'flight', NOW).note).toBe('dc.dc');
+    const { results } = toResults([fast, slow], searchWith({}));
+    expect(tokens.read(listFares(results)[1]?.offer ?? '', 'flight', NOW).note).toBe('dc.dc');
   });
 });
 

@@ -2,13 +2,13 @@ import type { FlightResultFare, FlightResults } from '#domain/contract.ts';
 import type { Fare, FareFamily, FlightLeg, Itinerary, Segment } from '#domain/offers/flight-offer.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
 import { createCompanyPrices } from '../../offers/company-prices.ts';
-import { listOnce } from '../../offers/listed-once.ts';
 import { listVerdicts } from '../../offers/listed-verdicts.ts';
 import type { OfferTokens } from '../../offers/offer-tokens.ts';
 import type { SearchTally } from '../../offers/search-tally.ts';
 import { OFFER_LIFETIME_MS } from '../../offers/search-tools.ts';
+import { listOnce } from '../../offers/unique-list.ts';
 import { toFareFamily } from './describe-flight.ts';
-import { fastestMinutesOf, writeFastest } from './flight-facts.ts';
+import { findFastestMinutes, writeFastest } from './flight-facts.ts';
 import { findFlightPlace } from './flight-places.ts';
 import type { FlightSearch } from './flight-search.ts';
 import { judgeFare } from './judge-fare.ts';
@@ -20,7 +20,7 @@ export function toFlightResults(
   { tokens, tally }: { tokens: OfferTokens; tally: SearchTally },
 ): FlightResults {
   const expiresAt = new Date(terms.now.getTime() + OFFER_LIFETIME_MS);
-  const fastest = fastestMinutesOf(found, query);
+  const fastest = findFastestMinutes(found, query);
   const note = writeFastest(fastest);
   const lists = createLists();
   const prices = createCompanyPrices(terms);
@@ -32,7 +32,7 @@ export function toFlightResults(
       return { fare, verdict };
     });
 
-  function toFare({ fare, verdict }: JudgedFare): FlightResultFare {
+  function toFare({ fare, verdict }: FareWithVerdict): FlightResultFare {
     const { key, price, serviceClasses, bookingClasses, seatsLeft, co2Kg, holdUntil } = fare;
     const companyPrice = prices.of(price);
     return {
@@ -51,12 +51,12 @@ export function toFlightResults(
 
   const itineraries = found.flatMap((itinerary) => {
     const shown = judgeFares(itinerary).filter(({ verdict }) => verdict.action !== 'hide');
-    const wanted = inPolicyOnly ? shown.filter(({ verdict }) => verdict.inPolicy) : shown;
+    const selected = inPolicyOnly ? shown.filter(({ verdict }) => verdict.inPolicy) : shown;
     if (shown.length === 0) tally.resultHidden();
-    else if (wanted.length === 0) tally.resultFilteredOut();
-    else tally.shown(wanted.length);
-    if (wanted.length === 0) return [];
-    return [{ legs: itinerary.legs.map(lists.legs.indexOf), fares: wanted.map(toFare) }];
+    else if (selected.length === 0) tally.resultFilteredOut();
+    else tally.shown(selected.length);
+    if (selected.length === 0) return [];
+    return [{ legs: itinerary.legs.map(lists.legs.indexOf), fares: selected.map(toFare) }];
   });
   return {
     type: 'results',
@@ -73,7 +73,7 @@ export function toFlightResults(
   };
 }
 
-interface JudgedFare {
+interface FareWithVerdict {
   fare: Fare;
   verdict: JointVerdict;
 }

@@ -7,7 +7,7 @@ export interface FlightSearch {
   query: FlightQuery;
   terms: BookingTerms;
   /** The reference of the booking to be changed, whose stock counts as free; null for any other search. */
-  changedBooking: string | null;
+  bookingToChange: string | null;
   /** Whether only offers that keep every rule are wanted. */
   inPolicyOnly: boolean;
 }

@@ -1,14 +1,14 @@
-import type { PricedFlight } from '#domain/offers/flight-offer.ts';
+import type { FlightOfferDetails } from '#domain/offers/flight-offer.ts';
 import { joinVerdicts } from '#domain/policy/join-verdicts.ts';
 import { type JointVerdict, judge } from '#domain/policy/judge.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { flightFacts } from './flight-facts.ts';
-import { type ChosenExtras, extrasOfTraveller } from './price-extras.ts';
+import { extrasOfTraveller, type SelectedExtras } from './price-extras.ts';
 
 /** Judges a fare for each traveller with their own seats and bags. */
 export function judgeFlight(
-  { itinerary, fare }: Pick<PricedFlight, 'itinerary' | 'fare'>,
-  { fastest, extras, terms }: { fastest: readonly number[]; extras: ChosenExtras; terms: BookingTerms },
+  { itinerary, fare }: Pick<FlightOfferDetails, 'itinerary' | 'fare'>,
+  { fastest, extras, terms }: { fastest: readonly number[]; extras: SelectedExtras; terms: BookingTerms },
 ): JointVerdict {
   const facts = flightFacts(itinerary, fare, fastest);
   const [first, ...others] = terms.policies.map((policy) => {

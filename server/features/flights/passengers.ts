@@ -2,9 +2,9 @@ import type { FlightPart, PassengerNeeds, PassengerRequest, Problem } from '#dom
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import { DomainError } from '../../errors.ts';
 import { requestFault } from '../../offers/request-fault.ts';
-import { flightProgrammes } from '../enums/flight-loyalty.ts';
+import { AIRLINE_ALLIANCES } from '../enums/airline-alliances.ts';
+import { flightProgrammes, listFlightLoyaltyCompanies } from '../enums/flight-loyalty.ts';
 import type { PassengerProfile } from '../travellers/passenger-repository.ts';
-import { byFit } from './fitting-memberships.ts';
 
 /** What a flight requires of its passengers. */
 export interface PassengerTerms extends Pick<FlightPart, 'airlines'> {
@@ -24,7 +24,7 @@ export function passengerNeeds(profile: PassengerProfile, terms: PassengerTerms)
     firstName,
     lastName,
     ...(middleName && { middleName }),
-    missing: missingOf(passengerOf(profile, { traveler }, terms), terms),
+    missing: findMissingFields(buildPassenger(profile, { traveler }, terms), terms),
     passports: terms.passportRequired
       ? passports.map(({ _id, country, expiryDate }) => ({
           _id,
@@ -38,9 +38,9 @@ export function passengerNeeds(profile: PassengerProfile, terms: PassengerTerms)
 }
 
 /** The data of a request, with genders as they are stored. */
-type SaidOfPassenger = Omit<PassengerRequest, 'gender'> & { gender?: string };
+type PassengerData = Omit<PassengerRequest, 'gender'> & { gender?: string };
 
-interface Asked extends PassengerTerms {
+interface PassengerCheck extends PassengerTerms {
   /** The passengers of the booking being changed, as its airline knows them; empty otherwise. */
   booked: readonly Passenger[];
   /** The JSON pointer of the part in the request, such as `/parts/0`. */
@@ -51,20 +51,20 @@ interface Asked extends PassengerTerms {
  * The passengers as the airline needs them: from the request, else from the booking, else from the profile.
  * Refuses missing or invalid data, traveller by traveller.
  */
-export function passengersOf(
+export function buildPassengers(
   profiles: readonly PassengerProfile[],
   requests: readonly PassengerRequest[] | undefined,
-  { path, booked, ...terms }: Asked,
+  { path, booked, ...terms }: PassengerCheck,
 ): Passenger[] {
   refuseOtherOrder(profiles, requests, path);
   const passengers = profiles.map((profile, place) => {
     const request = requests?.[place] ?? { traveler: profile.traveler };
     refuseUnknown(profile, request, `${path}/passengers/${place}`);
     const before = booked.find(({ traveler }) => traveler === profile.traveler);
-    return passengerOf(profile, before ? withBooked(request, { before, profile }, terms) : request, terms);
+    return buildPassenger(profile, before ? withBooked(request, { before, profile }, terms) : request, terms);
   });
   const faults = passengers.flatMap((passenger, place) =>
-    missingOf(passenger, terms).map((field) => ({
+    findMissingFields(passenger, terms).map((field) => ({
       path: `/body${path}/passengers/${place}/${field}`,
       message: 'The airline has to know it',
     })),
@@ -83,7 +83,7 @@ function withBooked(
   request: PassengerRequest,
   { before, profile }: { before: Passenger; profile: PassengerProfile },
   { airlines, passportRequired, endsOn }: PassengerTerms,
-): SaidOfPassenger {
+): PassengerData {
   const { firstName, middleName = '', lastName, dateOfBirth, gender, passport, memberships } = before;
   const isNamed = request.passport !== undefined || request.passportId !== undefined;
   const isGood = ({ expiryDate }: { expiryDate: string }) => expiryDate >= endsOn;
@@ -101,9 +101,9 @@ function withBooked(
   };
 }
 
-function passengerOf(
+function buildPassenger(
   { passports, memberships, ...profile }: PassengerProfile,
-  request: SaidOfPassenger,
+  request: PassengerData,
   { airlines, passportRequired, endsOn }: PassengerTerms,
 ): Passenger {
   const proposed = passportRequired ? passports.find(({ expiryDate }) => expiryDate >= endsOn) : undefined;
@@ -124,7 +124,7 @@ function passengerOf(
   };
 }
 
-function missingOf(passenger: Passenger, { passportRequired }: PassengerTerms): Field[] {
+function findMissingFields(passenger: Passenger, { passportRequired }: PassengerTerms): Field[] {
   const fields: Field[] = ['dateOfBirth', 'gender', 'passport'];
   return fields.filter((field) => !passenger[field] && (field !== 'passport' || passportRequired));
 }
@@ -157,4 +157,36 @@ function refuseUnknown({ passports }: PassengerProfile, request: PassengerReques
   if (unknown >= 0) {
     throw requestFault('validation_failed', `${at}/memberships/${unknown}/program`, 'It is not known');
   }
+}
+
+interface Membership {
+  program: string;
+  membershipNumber: string;
+}
+
+/**
+ * Those that fit the airlines best first: their own programmes, then those of their alliances; others are
+ * omitted.
+ */
+function byFit<Held extends Membership>(
+  memberships: readonly Held[],
+  airlines: FlightPart['airlines'],
+): { fitting: Held[]; others: Held[] } {
+  const codes = airlines.map(({ code }) => code);
+  const own = new Set(
+    listFlightLoyaltyCompanies().flatMap(({ id, additionalData }) =>
+      codes.includes(id) ? [additionalData] : [],
+    ),
+  );
+  const allied = new Set(
+    AIRLINE_ALLIANCES.map(([, , members]) => members.split(',')).flatMap((members) =>
+      codes.some((code) => members.includes(code)) ? members : [],
+    ),
+  );
+  const isOwn = ({ program }: Membership) => own.has(program);
+  const isAllied = ({ program }: Membership) => !own.has(program) && allied.has(program);
+  return {
+    fitting: [...memberships.filter(isOwn), ...memberships.filter(isAllied)],
+    others: memberships.filter((membership) => !isOwn(membership) && !isAllied(membership)),
+  };
 }

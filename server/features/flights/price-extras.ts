@@ -1,28 +1,28 @@
-import type { BagChoice, ChangedExtra, Money, SeatChoice } from '#domain/contract.ts';
+import type { BagChoice, ExtraChange, Money, SeatChoice } from '#domain/contract.ts';
 import { addMoney, compareMoney } from '#domain/money.ts';
-import type { BagPrice, PricedExtras, SeatPrice } from '#domain/offers/flight-offer.ts';
+import type { BagPrice, ExtrasPrices, SeatPrice } from '#domain/offers/flight-offer.ts';
 import { requestFault } from '../../offers/request-fault.ts';
 import type { FlightSupplier } from '../../suppliers/flight-supplier.ts';
 import type { PriceOutcome } from '../../suppliers/outcomes.ts';
-import type { OrderedExtras, PriceOrder } from '../../suppliers/supplier.ts';
+import type { OrderExtras, PriceOrder } from '../../suppliers/supplier.ts';
 import type { SupplierCall } from '../../suppliers/supplier-call.ts';
 
 /** The chosen seats and bags, each with its accepted price. */
-export interface ChosenExtras {
+export interface SelectedExtras {
   seats: readonly SeatChoice[];
   bags: readonly BagChoice[];
 }
 
 /** The same at current prices, none of which is higher. */
-export interface AgreedExtras extends ChosenExtras {
+export interface ExtrasAgreement extends SelectedExtras {
   outcome: 'agreed';
   /** The accepted prices of those that are not free; null when all are. */
   claimed: Money | null;
   /** In the form of the supplier port; null when there are none. */
-  ordered: OrderedExtras | null;
+  ordered: OrderExtras | null;
 }
 
-interface Asked {
+interface ExtrasQuery {
   order: PriceOrder;
   call: SupplierCall;
   /** Ids of company users, in the order of the offer. */
@@ -33,14 +33,14 @@ interface Asked {
   path: string;
 }
 
-type Unpriced = Exclude<PriceOutcome<PricedExtras>, { outcome: 'priced' }>;
+type Unpriced = Exclude<PriceOutcome<ExtrasPrices>, { outcome: 'priced' }>;
 
 /** Prices seats and bags; unavailable or more expensive ones are refused. */
 export async function priceExtras(
   supplier: Pick<FlightSupplier, 'priceExtras'>,
   { seats = [], bags = [] }: { seats?: SeatChoice[]; bags?: BagChoice[] },
-  { order, call, travellers, path, mayRise = false }: Asked,
-): Promise<AgreedExtras | { outcome: 'changed'; extras: ChangedExtra[] } | Unpriced> {
+  { order, call, travellers, path, mayRise = false }: ExtrasQuery,
+): Promise<ExtrasAgreement | { outcome: 'changed'; extras: ExtraChange[] } | Unpriced> {
   if (seats.length + bags.length === 0) {
     return { outcome: 'agreed', claimed: null, seats: [], bags: [], ordered: null };
   }
@@ -59,13 +59,13 @@ export async function priceExtras(
   if (priced.outcome !== 'priced') return priced;
   const now = priced.offer;
   const changed = [
-    ...seats.flatMap((seat, index) => changeOf('seat', index, seat.price, now.seats[index])),
-    ...bags.flatMap((bag, index) => changeOf('bag', index, bag.price, now.bags[index])),
+    ...seats.flatMap((seat, index) => findChange('seat', index, seat.price, now.seats[index])),
+    ...bags.flatMap((bag, index) => findChange('bag', index, bag.price, now.bags[index])),
   ];
   const extras = changed.filter(({ change }) => !mayRise || change === 'gone');
   if (extras.length > 0) return { outcome: 'changed', extras };
   const current = atPricesOfNow({ seats, bags }, now);
-  const claimed = sumOf([
+  const claimed = sumPrices([
     ...seats.filter((_, index) => current.seats[index]?.price),
     ...bags.filter((_, index) => current.bags[index]?.price),
   ]);
@@ -73,17 +73,21 @@ export async function priceExtras(
 }
 
 /** Their total; null when there is nothing to pay. */
-export function sumOf(extras: readonly { price?: Money }[]): Money | null {
+export function sumPrices(extras: readonly { price?: Money }[]): Money | null {
   const [first, ...others] = extras.flatMap(({ price }) => price ?? []);
   return first ? others.reduce(addMoney, first) : null;
 }
 
 /** What a traveller pays for seats and bags. */
-export function extrasOfTraveller({ seats, bags }: ChosenExtras, companyUserId: string): Money | null {
-  return sumOf([...seats, ...bags].filter(({ traveler }) => traveler === companyUserId));
+export function extrasOfTraveller({ seats, bags }: SelectedExtras, companyUserId: string): Money | null {
+  return sumPrices([...seats, ...bags].filter(({ traveler }) => traveler === companyUserId));
 }
 
-function refuseImpossible({ seats, bags }: ChosenExtras, travellers: readonly string[], path: string): void {
+function refuseImpossible(
+  { seats, bags }: SelectedExtras,
+  travellers: readonly string[],
+  path: string,
+): void {
   const names = new Set<string>();
   const refuseRepeated = (name: string, at: string) => {
     if (names.has(name)) throw requestFault('validation_failed', at, 'It must be named once');
@@ -107,12 +111,12 @@ function refuseUnknownTraveller(traveler: string, travellers: readonly string[],
   throw requestFault('validation_failed', `${at}/traveler`, 'It must be one of the travellers');
 }
 
-function changeOf(
-  kind: ChangedExtra['kind'],
+function findChange(
+  kind: ExtraChange['kind'],
   index: number,
   agreed: Money | undefined,
   now: SeatPrice | BagPrice | undefined,
-): ChangedExtra[] {
+): ExtraChange[] {
   if (now?.outcome !== 'offered') return [{ kind, index, change: 'gone' }];
   const { price } = now;
   return price && isDearer(price, agreed) ? [{ kind, index, change: 'dearer', price }] : [];
@@ -123,7 +127,7 @@ function isDearer(price: Money, agreed: Money | undefined): boolean {
   return price.currency !== agreed.currency || compareMoney(price, agreed) > 0;
 }
 
-function atPricesOfNow({ seats, bags }: ChosenExtras, now: PricedExtras): ChosenExtras {
+function atPricesOfNow({ seats, bags }: SelectedExtras, now: ExtrasPrices): SelectedExtras {
   return {
     seats: seats.map(({ price: _, ...seat }, index) => {
       const offered = now.seats[index];

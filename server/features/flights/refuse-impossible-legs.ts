@@ -29,7 +29,7 @@ export function refuseImpossibleLegs(
 }
 
 /** The days on which each of the legs can be booked. */
-export function bookableDaysOf(legs: Legs, now: Date): BookableDays[] {
+export function findBookableDays(legs: Legs, now: Date): BookableDays[] {
   return legs.map(({ origin }, index) => bookableDaysAt(knownPlace(origin, `/legs/${index}/origin`), now));
 }
 

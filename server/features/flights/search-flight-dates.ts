@@ -2,28 +2,28 @@ import type { FlightDatesRequest } from '#domain/contract.ts';
 import { datePairsAround } from '#domain/flight-booking/date-grid.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
-import type { CheckedLine } from '../../http/line-writer.ts';
+import type { ResponseLine } from '../../http/line-writer.ts';
 import { readOfferTerms } from '../../offers/read-offer-terms.ts';
 import { toFlightQuery } from './flight-query.ts';
-import { bookableDaysOf, refuseImpossibleLegs } from './refuse-impossible-legs.ts';
+import { findBookableDays, refuseImpossibleLegs } from './refuse-impossible-legs.ts';
 
 /** Compares the prices of the days around those of a search; it is refused where the search would be. */
 export async function searchFlightDates(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'searches'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'log'>,
   request: FlightDatesRequest,
-): Promise<AsyncIterable<CheckedLine>> {
+): Promise<AsyncIterable<ResponseLine>> {
   const { legs, filter } = request;
-  const { terms, changedBooking } = await readOfferTerms(deps, context, { kind: 'flight', request });
+  const { terms, bookingToChange } = await readOfferTerms(deps, context, { kind: 'flight', request });
   refuseImpossibleLegs(request, terms.now);
   const { shouldPreFilter = false, inPolicyOnly = false } = filter ?? {};
   const [departureDate = '', returnDate = null] = legs.map((leg) => leg.departureDate);
   const search = {
     query: toFlightQuery(request),
     terms,
-    changedBooking,
+    bookingToChange,
     inPolicyOnly: shouldPreFilter && inPolicyOnly,
-    pairs: datePairsAround({ departureDate, returnDate }, bookableDaysOf(legs, terms.now)),
+    pairs: datePairsAround({ departureDate, returnDate }, findBookableDays(legs, terms.now)),
   };
   return deps.searches.search(
     { operation: 'searchFlightDates', companyId: terms.companyId, search },

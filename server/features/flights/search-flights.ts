@@ -1,7 +1,7 @@
 import type { FlightSearchRequest } from '#domain/contract.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
-import type { CheckedLine } from '../../http/line-writer.ts';
+import type { ResponseLine } from '../../http/line-writer.ts';
 import { readOfferTerms } from '../../offers/read-offer-terms.ts';
 import { rememberSearch } from '../recent-searches/remember-search.ts';
 import { toFlightQuery } from './flight-query.ts';
@@ -12,12 +12,12 @@ export async function searchFlights(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'searches'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'log'>,
   request: FlightSearchRequest,
-): Promise<AsyncIterable<CheckedLine>> {
-  const { terms, changedBooking } = await readOfferTerms(deps, context, { kind: 'flight', request });
+): Promise<AsyncIterable<ResponseLine>> {
+  const { terms, bookingToChange } = await readOfferTerms(deps, context, { kind: 'flight', request });
   refuseImpossibleLegs(request, terms.now);
   const { shouldPreFilter = false, inPolicyOnly = false } = request.filter ?? {};
   const query = toFlightQuery(request);
-  const search = { query, terms, changedBooking, inPolicyOnly: shouldPreFilter && inPolicyOnly };
+  const search = { query, terms, bookingToChange, inPolicyOnly: shouldPreFilter && inPolicyOnly };
   const task = { operation: 'searchFlights' as const, companyId: terms.companyId, search };
   const lines = deps.searches.search(task, context);
   return rememberSearch(deps, context, { search: { kind: 'flight', query }, terms, lines });

@@ -1,16 +1,16 @@
 import type { FlightSelectAnswer, FlightSelectRequest } from '#domain/contract.ts';
-import { lastDayOf } from '#domain/flight-booking/flight-times.ts';
+import { findLastDay } from '#domain/flight-booking/flight-times.ts';
 import { addMoney, multiplyMoney } from '#domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { openOffer, toOfferGone } from '../../offers/open-offer.ts';
 import { answerPriced } from '../../offers/price-offer.ts';
 import { readPassengerProfiles } from '../travellers/passenger-repository.ts';
-import { airlinesOf, toPricedFare, toPricedLegs } from './describe-flight.ts';
+import { findAirlines, toFareQuote, toPricedLegs } from './describe-flight.ts';
 import { readFastest } from './flight-facts.ts';
 import { judgeFlight } from './judge-flight.ts';
 import { passengerNeeds } from './passengers.ts';
-import { priceExtras, sumOf } from './price-extras.ts';
+import { priceExtras, sumPrices } from './price-extras.ts';
 
 /** Prices a fare again with its seats and bags, and returns its full terms. */
 export async function selectFlight(
@@ -30,15 +30,15 @@ export async function selectFlight(
   const { seats, bags, claimed } = extras;
   const flight = priced.offer;
   const { price, holdUntil } = flight.fare;
-  const extrasNow = sumOf([...seats, ...bags]);
+  const extrasNow = sumPrices([...seats, ...bags]);
   const forAll = (fare: typeof price, more: typeof claimed) =>
     more ? addMoney(multiplyMoney(fare, travellers.length), more) : multiplyMoney(fare, travellers.length);
   const profiles = await readPassengerProfiles(deps.db, travellers);
   const legs = toPricedLegs(flight.itinerary.legs);
-  const asked = {
-    airlines: airlinesOf(legs),
+  const requirements = {
+    airlines: findAirlines(legs),
     passportRequired: flight.passportRequired,
-    endsOn: lastDayOf(legs),
+    endsOn: findLastDay(legs),
   };
   return answerPriced(opened, priced, ({ compared }) => ({
     price,
@@ -49,11 +49,11 @@ export async function selectFlight(
     details: {
       legs,
       ...(holdUntil && { holdUntil: holdUntil.toISOString() }),
-      fare: toPricedFare(flight),
+      fare: toFareQuote(flight),
       price: compared(price),
       seats: [...seats],
       bags: [...bags],
-      passengers: profiles.map((profile) => passengerNeeds(profile, asked)),
+      passengers: profiles.map((profile) => passengerNeeds(profile, requirements)),
     },
   }));
 }

@@ -12,10 +12,10 @@ import { readHistory } from '../records/history-repository.ts';
 export async function readGroupHistory(
   db: Kysely<Database>,
   abilities: Abilities,
-  wanted: { recordId: string; page: number },
+  query: { recordId: string; page: number },
 ): Promise<History> {
   return await readHistory(db, {
-    ...wanted,
+    ...query,
     isVisible: (change) => {
       const isTheirs = allowedRows(abilities, 'read', 'History', {
         company: (id) => sql`${change} ->> 'companyId' = ${id}`,

@@ -5,8 +5,8 @@ import { reusedPlan } from '../../db/reused-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { readableCompanies } from '../companies/company-rules.ts';
 import { cacheStatements } from '../permissions/cache-statements.ts';
-import { listEnd, PAGE_SIZE, reportCount, rowLimit } from '../search/counted-pages.ts';
 import { isFound, prefixQuery } from '../search/full-text-repository.ts';
+import { listEnd, PAGE_SIZE, reportCount, rowLimit } from '../search/page-count.ts';
 import { readableGroups } from './group-rules.ts';
 
 export interface GroupCriteria {
@@ -43,14 +43,14 @@ export async function findGroups(
   return await isFound(db, { alias: 'g', table: 'company_groups' }, prefixQuery(searchString));
 }
 
-interface ListedGroups {
+interface GroupListQuery {
   abilities: Abilities;
   criteria: GroupCriteria;
   found: RawBuilder<boolean>;
 }
 
 /** One statement: the rows in the order of an index, and how many there are, counted a little beyond them. */
-export function groupPage(db: Kysely<Database>, list: ListedGroups) {
+export function groupPage(db: Kysely<Database>, list: GroupListQuery) {
   const { page = 1, searchString = '' } = list.criteria;
   return matchingGroups(db, list)
     .select(['g.id as _id', 'g.name', 'g.active'])
@@ -65,26 +65,26 @@ export function groupPage(db: Kysely<Database>, list: ListedGroups) {
         .as('companyCount'),
     )
     .select(() => countOfGroups(db, list).$asScalar().as('counted'))
-    .orderBy('g.name_key', directionOf(list.criteria))
+    .orderBy('g.name_key', toDirection(list.criteria))
     .limit(sql.lit(PAGE_SIZE))
     .$if(page > 1, (query) => query.offset((page - 1) * PAGE_SIZE))
     .$if(page === 1 && searchString === '', (query) => query.modifyEnd(reusedPlan));
 }
 
-function countOfGroups(db: Kysely<Database>, list: ListedGroups) {
+function countOfGroups(db: Kysely<Database>, list: GroupListQuery) {
   const first = matchingGroups(db, list)
     .select('g.id')
     .limit(sql.lit(rowLimit(list.criteria)));
   return db.selectFrom(first.as('first')).select(({ fn }) => fn.countAll<number>().as('counted'));
 }
 
-function matchingGroups(db: Kysely<Database>, { abilities, found }: ListedGroups) {
+function matchingGroups(db: Kysely<Database>, { abilities, found }: GroupListQuery) {
   return db
     .selectFrom('company_groups as g')
     .where((eb) => readableGroups(eb, abilities))
     .where(found);
 }
 
-function directionOf({ sortOrder }: GroupCriteria): 'asc' | 'desc' {
+function toDirection({ sortOrder }: GroupCriteria): 'asc' | 'desc' {
   return sortOrder === 'descending' ? 'desc' : 'asc';
 }

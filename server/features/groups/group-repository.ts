@@ -46,7 +46,7 @@ export async function insertGroup(
 ): Promise<void> {
   await db
     .insertInto('company_groups')
-    .values({ id, active, ...columnsOf(name) })
+    .values({ id, active, ...toColumns(name) })
     .execute();
 }
 
@@ -66,7 +66,7 @@ export async function updateGroup(
   { name, active }: Partial<Pick<CompanyGroup, 'name' | 'active'>>,
 ): Promise<void> {
   if (name === undefined && active === undefined) return;
-  const named = name === undefined ? {} : columnsOf(name);
+  const named = name === undefined ? {} : toColumns(name);
   await db
     .updateTable('company_groups')
     .set({ ...named, active })
@@ -75,6 +75,6 @@ export async function updateGroup(
 }
 
 /** The name in its forms for display, comparison and search. */
-function columnsOf(name: string) {
+function toColumns(name: string) {
   return { name, name_key: foldText(name), search: toSearch(searchWords(name)) };
 }

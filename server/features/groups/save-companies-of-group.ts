@@ -26,13 +26,13 @@ export async function saveCompaniesOfGroup(
   { clock }: Pick<Deps, 'clock'>,
   { signedIn, requestId }: Pick<SignedInContext, 'signedIn' | 'requestId'>,
   db: Kysely<Database>,
-  { group, existing, wanted }: Companies,
+  { group, existing, wanted: companyIds }: Companies,
 ): Promise<void> {
-  const [before, after] = [new Set(existing.map(({ _id }) => _id)), new Set(wanted)];
-  const coming = wanted.filter((id) => !before.has(id));
+  const [before, after] = [new Set(existing.map(({ _id }) => _id)), new Set(companyIds)];
+  const coming = companyIds.filter((id) => !before.has(id));
   const going = [...before].filter((id) => !after.has(id));
   const companies = await lockMovableCompanies(db, [...coming, ...going]);
-  refuseOthers(wanted, coming, companies);
+  refuseOthers(companyIds, coming, companies);
   await moveCompanies(db, going, null);
   await moveCompanies(db, coming, group._id);
   const moves = companies.map(({ id, name }) => ({
@@ -51,7 +51,7 @@ function inGroup({ name }: Companies['group']): object {
 }
 
 function refuseOthers(
-  wanted: readonly string[],
+  companyIds: readonly string[],
   coming: readonly string[],
   companies: readonly MovableCompany[],
 ): void {
@@ -60,7 +60,7 @@ function refuseOthers(
     const company = known.get(id);
     if (company && company.groupId === null) return [];
     const message = company ? 'must not be in another group' : 'must be a company';
-    return [{ path: `/body/companies/${wanted.indexOf(id)}`, message }];
+    return [{ path: `/body/companies/${companyIds.indexOf(id)}`, message }];
   });
   if (fields.length === 0) return;
   throw new DomainError('validation_failed', 'A company can not come to the group.', { fields });

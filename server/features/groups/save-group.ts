@@ -2,10 +2,10 @@ import type { CompanyGroup, CompanyGroupChangeRequest } from '#domain/contract.t
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
+import { parseVersion } from '../records/parse-version.ts';
 import { refuseFields } from '../records/refuse-fields.ts';
 import { refuseTaken } from '../records/refuse-taken.ts';
 import { type SaveOutcome, saveSection } from '../records/save-section.ts';
-import { versionOf } from '../records/version-of.ts';
 import { groupKind } from './group-kind.ts';
 import { findGroup, updateGroup } from './group-repository.ts';
 import { GROUP_TAKEN } from './group-taken.ts';
@@ -21,23 +21,23 @@ interface GroupChange {
 export async function saveGroup(
   deps: Deps,
   context: SignedInContext,
-  { groupId, ifMatch, body: { companies: wanted, ...change } }: GroupChange,
+  { groupId, ifMatch, body: { companies: requested, ...change } }: GroupChange,
 ): Promise<SaveOutcome<CompanyGroup>> {
   const { abilities } = context;
-  const seen = await findGroup(deps.db, abilities, groupId);
-  if (!seen) throw new DomainError('not_found', 'There is no such group, or you may not see it.');
-  const fields = [...Object.keys(change), ...(wanted ? ['companies'] : [])];
-  refuseFields(abilities, { name: 'CompanyGroup', record: { companies: seen.companies }, fields });
+  const groupBefore = await findGroup(deps.db, abilities, groupId);
+  if (!groupBefore) throw new DomainError('not_found', 'There is no such group, or you may not see it.');
+  const fields = [...Object.keys(change), ...(requested ? ['companies'] : [])];
+  refuseFields(abilities, { name: 'CompanyGroup', record: { companies: groupBefore.companies }, fields });
   return await refuseTaken(GROUP_TAKEN, () =>
     saveSection(deps, context, groupKind(abilities), {
       id: groupId,
       section: 'general',
-      version: versionOf(ifMatch),
+      version: parseVersion(ifMatch),
       write: async (db, { name, companies: existing }) => {
         await updateGroup(db, groupId, change);
-        if (!wanted) return;
+        if (!requested) return;
         const group = { _id: groupId, name: change.name ?? name };
-        await saveCompaniesOfGroup(deps, context, db, { group, existing, wanted });
+        await saveCompaniesOfGroup(deps, context, db, { group, existing, wanted: requested });
       },
     }),
   );

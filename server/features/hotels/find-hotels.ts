@@ -53,12 +53,12 @@ export async function* findHotels(
   yield counts.end();
 }
 
-interface Found {
+interface SourceHotels {
   source: string;
   found: readonly HotelOffer[];
 }
 
-function inParts({ source, found }: Found, center: Position): Found[] {
+function inParts({ source, found }: SourceHotels, center: Position): SourceHotels[] {
   if (found.length <= SEEN_AT_ONCE) return [{ source, found }];
   const nearest = found
     .map((hotel) => ({ hotel, kilometres: distanceKm(center, hotel.property) }))

@@ -16,7 +16,7 @@ import type { DetailsOutcome } from '../../suppliers/hotel-supplier.ts';
 import { readSearchSettings } from '../companies/booking-company-repository.ts';
 import { perNight, toProperty, toRoomConditions } from './describe-rate.ts';
 import { guestsInRoom, refuseImpossibleStay } from './refuse-impossible-stay.ts';
-import { extentOf, stayFacts, writeExtent } from './stay-facts.ts';
+import { stayFacts, toExtent, writeExtent } from './stay-facts.ts';
 
 /** A hotel with all that can be had there, for travellers whom the caller may book for. */
 export async function getHotelDetails(
@@ -24,18 +24,18 @@ export async function getHotelDetails(
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
   request: HotelDetailsRequest,
 ): Promise<HotelDetailsAnswer> {
-  const { terms, changedBooking } = await readOfferTerms(deps, context, { kind: 'hotel', request });
+  const { terms, bookingToChange } = await readOfferTerms(deps, context, { kind: 'hotel', request });
   const { rateCodes } = await readSearchSettings(deps.db, terms.companyId);
   const { propertyId, checkIn, checkOut, travelers, rooms = travelers.length } = request;
   const stay = { checkIn, checkOut, rooms, guests: guestsInRoom(request), rateCodes };
-  const call = questionTo(terms, context.signal, changedBooking ?? undefined);
-  const found = hotelOf(await deps.suppliers.hotels.details(propertyId, stay, call));
+  const call = questionTo(terms, context.signal, bookingToChange ?? undefined);
+  const found = requireHotel(await deps.suppliers.hotels.details(propertyId, stay, call));
   // The local date is known only with the hotel.
   refuseImpossibleStay(request, found.property.zone, terms.now);
   return describeHotel(found, { stay, terms, tokens: createOfferTokens(deps.keys.offer, terms) });
 }
 
-function hotelOf(answer: DetailsOutcome): HotelDetails {
+function requireHotel(answer: DetailsOutcome): HotelDetails {
   switch (answer.outcome) {
     case 'found':
       return answer.hotel;
@@ -56,7 +56,7 @@ function describeHotel(
   { property, pictures, rates, ...about }: HotelDetails,
   { stay, terms, tokens }: ResultTools,
 ): HotelDetailsAnswer {
-  const extent = extentOf(stay);
+  const extent = toExtent(stay);
   const expiresAt = new Date(terms.now.getTime() + OFFER_LIFETIME_MS);
   const verdicts = listVerdicts();
   const prices = createCompanyPrices(terms);

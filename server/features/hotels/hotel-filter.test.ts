@@ -33,8 +33,8 @@ describe('a filter for hotels', () => {
     [{ radius: 1.4 }, false],
     [{ stars: [4], nameFilter: 'palace' }, false],
   ];
-  it.each(wanting)('%j: %s', (filter, wanted) => {
-    expect(createHotelFilter(filter)(HOUSE, 1.5)).toBe(wanted);
+  it.each(wanting)('%j: %s', (filter, expected) => {
+    expect(createHotelFilter(filter)(HOUSE, 1.5)).toBe(expected);
   });
 
   it('knows that an independent hotel belongs to no chain', () => {

@@ -30,7 +30,7 @@ function searchWith({ hotel, filter = null, rooms = 1 }: Words): HotelSearch {
   return {
     query: { ...PARADEPLATZ, radiusKm: 6, ...stay },
     terms: { ...SCOPE, policies, currency: 'CHF', rates, now: NOW },
-    changedBooking: null,
+    bookingToChange: null,
     unit: 'km',
     filter,
     together: false,

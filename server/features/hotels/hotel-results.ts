@@ -1,6 +1,5 @@
 import type { HotelRate, HotelResults } from '#domain/contract.ts';
-import { distanceIn } from '#domain/distance-unit.ts';
-import { directionOf, distanceKm } from '#domain/geography.ts';
+import { distanceIn, distanceKm, findDirection } from '#domain/geography.ts';
 import type { HotelOffer, Property, RoomRate } from '#domain/offers/hotel-offer.ts';
 import { type JointVerdict, judge } from '#domain/policy/judge.ts';
 import { createCompanyPrices } from '../../offers/company-prices.ts';
@@ -13,7 +12,7 @@ import { perNight, toRefund } from './describe-rate.ts';
 import { createHotelFilter, hasAspects } from './hotel-filter.ts';
 import type { HotelSearch } from './hotel-search.ts';
 import type { HotelTally } from './hotel-tally.ts';
-import { extentOf, stayFacts, writeExtent } from './stay-facts.ts';
+import { stayFacts, toExtent, writeExtent } from './stay-facts.ts';
 
 interface ResultTools {
   tokens: OfferTokens;
@@ -28,7 +27,7 @@ export function toHotelResults(
   { tokens, tally, areaOf }: ResultTools,
 ): HotelResults {
   const { query, terms, unit } = search;
-  const extent = extentOf(query);
+  const extent = toExtent(query);
   const note = writeExtent(extent);
   const expiresAt = new Date(terms.now.getTime() + OFFER_LIFETIME_MS);
   const verdicts = listVerdicts();
@@ -36,7 +35,7 @@ export function toHotelResults(
   const judgeRate = (rate: RoomRate) =>
     judgeAsChange(judge(terms.policies, stayFacts(rate, extent, terms.now), terms.rates), rate.price, terms);
 
-  function toRate({ rate, verdict }: JudgedRate): HotelRate {
+  function toRate({ rate, verdict }: RateWithVerdict): HotelRate {
     const { key, price, onSite, roomName, roomType, breakfastIncluded, corporate, prepaid, roomsLeft } = rate;
     const companyPrice = prices.of(price);
     return {
@@ -61,7 +60,7 @@ export function toHotelResults(
     ...describe(property),
     area: areaOf(property),
     distance,
-    direction: directionOf(query, property),
+    direction: findDirection(query, property),
     rates: rates.map(toRate),
   }));
   return {
@@ -77,7 +76,7 @@ export function toHotelResults(
   };
 }
 
-interface JudgedRate {
+interface RateWithVerdict {
   rate: RoomRate;
   verdict: JointVerdict;
 }
@@ -90,7 +89,7 @@ interface Judging {
 interface MatchingHotel {
   property: Property;
   distance: number;
-  rates: JudgedRate[];
+  rates: RateWithVerdict[];
 }
 
 /** The nearest first; every hotel is counted, including hidden and filtered ones. */
@@ -102,24 +101,28 @@ function wantedHotels(
   const isWanted = filter ? createHotelFilter(filter) : () => true;
   const aspects = filter?.roomAspects ?? [];
 
-  function wanted({ property, kilometres, rates }: HotelOffer & { kilometres: number }): MatchingHotel[] {
+  function selectRates({
+    property,
+    kilometres,
+    rates,
+  }: HotelOffer & { kilometres: number }): MatchingHotel[] {
     const { propertyId } = property;
     const distance = distanceIn(unit, kilometres);
     const judged = rates.map((rate) => ({ rate, verdict: judgeRate(rate) }));
     const shown = judged.filter(({ verdict }) => verdict.action !== 'hide');
     for (let hidden = judged.length - shown.length; hidden > 0; hidden -= 1) tally.rateHidden();
-    const kept = isWanted(property, distance) ? shown.filter(hasAll) : [];
-    if (kept.length > 0) tally.hotel(propertyId, { shown: kept.length });
+    const matching = isWanted(property, distance) ? shown.filter(hasAll) : [];
+    if (matching.length > 0) tally.hotel(propertyId, { shown: matching.length });
     else tally.hotel(propertyId, shown.length > 0 ? 'filteredOut' : 'hidden');
-    return kept.length > 0 ? [{ property, distance, rates: kept }] : [];
+    return matching.length > 0 ? [{ property, distance, rates: matching }] : [];
   }
-  const hasAll = ({ rate, verdict }: JudgedRate) =>
+  const hasAll = ({ rate, verdict }: RateWithVerdict) =>
     hasAspects({ ...rate, ...toRefund(rate, terms.now), inPolicy: verdict.inPolicy }, aspects);
 
   return found
     .map((hotel) => ({ ...hotel, kilometres: distanceKm(query, hotel.property) }))
     .sort((one, other) => one.kilometres - other.kilometres)
-    .flatMap(wanted);
+    .flatMap(selectRates);
 }
 
 function describe({

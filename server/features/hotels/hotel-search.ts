@@ -7,7 +7,7 @@ export interface HotelSearch {
   query: HotelQuery;
   terms: BookingTerms;
   /** The reference of the booking to be changed, whose stock counts as free; null for any other search. */
-  changedBooking: string | null;
+  bookingToChange: string | null;
   /** The unit of the distances. */
   unit: DistanceUnit;
   /** Null when the client filters. */

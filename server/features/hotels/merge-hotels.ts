@@ -8,7 +8,7 @@ export function mergeHotels(found: readonly HotelOffer[]): HotelOffer[] {
     if (!first) return [];
     const rates = [first, ...others].flatMap((offer) => offer.rates).sort(byPrice);
     const cheapest = new Map<string, RoomRate>();
-    for (const rate of rates) if (!cheapest.has(nameOf(rate))) cheapest.set(nameOf(rate), rate);
+    for (const rate of rates) if (!cheapest.has(toRateKey(rate))) cheapest.set(toRateKey(rate), rate);
     return [{ property: first.property, rates: [...cheapest.values()] }];
   });
 }
@@ -18,7 +18,14 @@ function byPrice({ price: one }: RoomRate, { price: other }: RoomRate): number {
   return one.currency === other.currency ? compareMoney(one, other) : 0;
 }
 
-function nameOf({ price, roomType, breakfastIncluded, corporate, prepaid, cancellation }: RoomRate): string {
+function toRateKey({
+  price,
+  roomType,
+  breakfastIncluded,
+  corporate,
+  prepaid,
+  cancellation,
+}: RoomRate): string {
   const { deadlines } = cancellation;
   return [price.currency, roomType, breakfastIncluded, corporate, prepaid, deadlines[0]?.at].join();
 }

@@ -1,15 +1,18 @@
 import type { HotelSearchRequest } from '#domain/contract.ts';
-import { kilometresOf } from '#domain/distance-unit.ts';
+import type { Position } from '#domain/geography.ts';
+import { toKilometres } from '#domain/geography.ts';
+import { locatePlace } from '#server/gazetteer/locate-place.ts';
 import type { Deps } from '../../deps.ts';
+import { DomainError } from '../../errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
-import type { CheckedLine } from '../../http/line-writer.ts';
+import type { ResponseLine } from '../../http/line-writer.ts';
 import { readOfferTerms } from '../../offers/read-offer-terms.ts';
+import { requestFault } from '../../offers/request-fault.ts';
 import { zoneNear } from '../airports/zone-near.ts';
-import { readSearchSettings } from '../companies/booking-company-repository.ts';
+import { findCompanyLocation, readSearchSettings } from '../companies/booking-company-repository.ts';
 import { rememberSearch } from '../recent-searches/remember-search.ts';
 import type { HotelSearch } from './hotel-search.ts';
 import { guestsInRoom, refuseImpossibleStay } from './refuse-impossible-stay.ts';
-import { findSearchCenter } from './search-center.ts';
 
 const USUAL_RADIUS = 6;
 
@@ -18,8 +21,8 @@ export async function searchHotels(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'searches'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'prefersLines' | 'log'>,
   request: HotelSearchRequest,
-): Promise<AsyncIterable<CheckedLine>> {
-  const { terms, changedBooking } = await readOfferTerms(deps, context, { kind: 'hotel', request });
+): Promise<AsyncIterable<ResponseLine>> {
+  const { terms, bookingToChange } = await readOfferTerms(deps, context, { kind: 'hotel', request });
   const { companyId } = terms;
   const [center, settings] = await Promise.all([
     findSearchCenter(deps, companyId, request),
@@ -31,7 +34,7 @@ export async function searchHotels(
   const search: HotelSearch = {
     query: {
       ...center,
-      radiusKm: kilometresOf(radius, unit),
+      radiusKm: toKilometres(radius, unit),
       checkIn,
       checkOut,
       rooms,
@@ -40,10 +43,31 @@ export async function searchHotels(
     },
     terms,
     unit,
-    changedBooking,
+    bookingToChange,
     together: !context.prefersLines,
     filter: filter?.shouldPreFilter ? filter : null,
   };
   const lines = deps.searches.search({ operation: 'searchHotels', companyId, search }, context);
   return rememberSearch(deps, context, { search: { kind: 'hotel', query: search.query }, terms, lines });
+}
+
+type Where = Pick<HotelSearchRequest, 'location' | 'companyLocation'>;
+
+/** The centre of the search: the given point, or the position of a company location. */
+async function findSearchCenter(
+  { db }: Pick<Deps, 'db'>,
+  companyId: string,
+  { location, companyLocation }: Where,
+): Promise<Position> {
+  if (location && companyLocation === undefined) return location;
+  if (location || companyLocation === undefined) {
+    throw requestFault('validation_failed', '/location', 'Either it or companyLocation must be given');
+  }
+  const found = await findCompanyLocation(db, companyId, companyLocation);
+  if (!found) throw new DomainError('not_found', 'The company has no such location.');
+  const { latitude, longitude, city, country } = found;
+  if (latitude !== null && longitude !== null) return { latitude, longitude };
+  const place = city !== null && country !== null ? await locatePlace(city, country) : undefined;
+  if (!place) throw requestFault('location_unknown', '/companyLocation', 'It has no place on the map');
+  return { latitude: place.latitude, longitude: place.longitude };
 }

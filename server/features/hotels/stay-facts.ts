@@ -9,7 +9,7 @@ export interface StayExtent {
   rooms: number;
 }
 
-export function extentOf({ checkIn, checkOut, rooms }: Pick<HotelQuery, 'checkIn' | 'checkOut' | 'rooms'>) {
+export function toExtent({ checkIn, checkOut, rooms }: Pick<HotelQuery, 'checkIn' | 'checkOut' | 'rooms'>) {
   return { nights: nightsBetween(checkIn, checkOut), rooms };
 }
 

@@ -1,7 +1,7 @@
 import { DomainError } from '../../errors.ts';
 import { isKnownImage } from './is-known-image.ts';
 
-export interface DrawnImage {
+export interface ImageWithThumbnail {
   type: 'image/webp';
   data: Buffer;
   thumbnail: Buffer;
@@ -20,14 +20,14 @@ let last: Promise<unknown> = Promise.resolve();
  * Redraws a picture: upright, no larger than displayed, and without any metadata of its file. One at a time,
  * because each takes much memory.
  */
-export async function drawImage(data: Buffer): Promise<DrawnImage> {
+export async function drawImage(data: Buffer): Promise<ImageWithThumbnail> {
   if (!isKnownImage(data)) throw new DomainError('image_invalid', 'Send a JPEG, PNG or WebP picture.');
   const drawn = last.then(() => draw(data));
   last = drawn.catch(() => undefined);
   return await drawn;
 }
 
-async function draw(file: Buffer): Promise<DrawnImage> {
+async function draw(file: Buffer): Promise<ImageWithThumbnail> {
   const sharp = await loadSharp();
   try {
     const data = await sharp(file, { limitInputPixels: MAX_POINTS, failOn: 'error' })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { DrawnImage } from './draw-image.ts';
+import type { ImageWithThumbnail } from './draw-image.ts';
 
 const NAME_BYTES = 16;
 
@@ -18,7 +18,7 @@ export async function findImage(
 }
 
 /** Returns the name, which can't be guessed. */
-export async function insertImage(db: Kysely<Database>, image: DrawnImage): Promise<string> {
+export async function insertImage(db: Kysely<Database>, image: ImageWithThumbnail): Promise<string> {
   const name = `${randomBytes(NAME_BYTES).toString('base64url')}.webp`;
   await db
     .insertInto('images')

@@ -24,7 +24,7 @@ export async function deliverMail(
       text,
       html,
       attachments,
-      messageId: messageIdOf(mail.id, config),
+      messageId: buildMessageId(mail.id, config),
     });
   } finally {
     transport.close();
@@ -33,6 +33,6 @@ export async function deliverMail(
 }
 
 /** The same at each attempt, so that a mail that was sent twice can be recognised as one. */
-function messageIdOf(id: string, { publicUrl }: Deps['config']): string {
+function buildMessageId(id: string, { publicUrl }: Deps['config']): string {
   return `<${id}@${new URL(publicUrl).hostname}>`;
 }

@@ -9,14 +9,14 @@ export function resetMail(config: Config, addressee: Addressee, token: string): 
   return {
     kind: 'password_reset',
     subject: `Reset your ${appName} password`,
-    greeting: greetingOf(addressee),
+    greeting: formatGreeting(addressee),
     paragraphs: [
       `A new password was requested, most likely by you, for your ${appName} account.`,
       'The link below lets you choose one. It works once, for 30 minutes.',
       'If it was not you, you need not do anything: your password stays as it is.',
     ],
-    link: { label: 'Choose a new password', address: linkOf(config, token) },
-    closing: closingOf(config),
+    link: { label: 'Choose a new password', address: buildLink(config, token) },
+    closing: formatClosing(config),
   };
 }
 
@@ -25,13 +25,13 @@ export function invitationMail(config: Config, addressee: Addressee, token: stri
   return {
     kind: 'invitation',
     subject: `Welcome to ${appName}`,
-    greeting: greetingOf(addressee),
+    greeting: formatGreeting(addressee),
     paragraphs: [
       `An account was opened for you in ${appName}, where your company books its business travel.`,
       'The link below lets you choose your password. It works once, for 7 days.',
     ],
-    link: { label: 'Choose your password', address: linkOf(config, token) },
-    closing: closingOf(config),
+    link: { label: 'Choose your password', address: buildLink(config, token) },
+    closing: formatClosing(config),
   };
 }
 
@@ -40,24 +40,24 @@ export function passwordChangedMail(config: Config, addressee: Addressee): MailT
   return {
     kind: 'password_changed',
     subject: `Your ${appName} password was changed`,
-    greeting: greetingOf(addressee),
+    greeting: formatGreeting(addressee),
     paragraphs: [
       `The password of your ${appName} account was changed just now, and your other sessions were ended.`,
       `If it was not you, reset your password at once and write to ${contactEmail}.`,
     ],
-    closing: closingOf(config),
+    closing: formatClosing(config),
   };
 }
 
 /** The token stands in the fragment, which browsers keep to themselves, so it gets into no log. */
-function linkOf({ publicUrl }: Config, token: string): string {
+function buildLink({ publicUrl }: Config, token: string): string {
   return `${publicUrl}/password/reset#token=${token}`;
 }
 
-function greetingOf({ firstName }: Addressee): string {
+function formatGreeting({ firstName }: Addressee): string {
   return `Hello ${firstName},`;
 }
 
-function closingOf({ publicUrl, client }: Config): string {
+function formatClosing({ publicUrl, client }: Config): string {
   return `${client.appName}, ${publicUrl}`;
 }

@@ -24,7 +24,7 @@ const db = new Kysely<Database>({
 
 type Grant = (can: AbilityBuilder<Abilities>['can']) => void;
 
-function conditionFor(grant: Grant) {
+function compileCondition(grant: Grant) {
   const { can, build } = new AbilityBuilder<Abilities>(createMongoAbility);
   grant(can);
   const abilities = build();
@@ -47,14 +47,14 @@ function conditionFor(grant: Grant) {
 }
 
 test('a rule becomes a condition with its values as parameters', () => {
-  expect(conditionFor((can) => can('read', 'Company', { _id: "x' or 1=1" }))).toEqual({
+  expect(compileCondition((can) => can('read', 'Company', { _id: "x' or 1=1" }))).toEqual({
     condition: '"c"."id" = $1',
     parameters: ["x' or 1=1"],
   });
 });
 
 test('one of several rules is enough, and all fields of a rule have to match', () => {
-  const { condition, parameters } = conditionFor((can) => {
+  const { condition, parameters } = compileCondition((can) => {
     can('read', 'Company', { _id: 'a' });
     can('read', 'Company', { _id: 'b', group: 'g' });
   });
@@ -65,7 +65,7 @@ test('one of several rules is enough, and all fields of a rule have to match', (
 
 test('one of the entries of a field has to match the rule', () => {
   expect(
-    conditionFor((can) =>
+    compileCondition((can) =>
       can('read', 'Company', { active: true, departments: { $elemMatch: { _id: 'd' } } }),
     ),
   ).toEqual({
@@ -75,11 +75,11 @@ test('one of the entries of a field has to match the rule', () => {
 });
 
 test('a rule without conditions allows every row', () => {
-  expect(conditionFor((can) => can('manage', 'all'))).toEqual({ condition: '1 = 1', parameters: [] });
+  expect(compileCondition((can) => can('manage', 'all'))).toEqual({ condition: '1 = 1', parameters: [] });
 });
 
 test('a caller without rules is refused', () => {
-  expect(() => conditionFor((can) => can('read', 'User'))).toThrow(/does not allow/);
+  expect(() => compileCondition((can) => can('read', 'User'))).toThrow(/does not allow/);
 });
 
 test.each<[string, Grant]>([
@@ -87,5 +87,5 @@ test.each<[string, Grant]>([
   ['about what is not so', (can) => can('read', 'Company', { active: false })],
   ['with a comparison that no SQL is known for', (can) => can('read', 'Company', { _id: { $gt: 'x' } })],
 ])('a rule %s is a fault, never a row too many', (_, grant) => {
-  expect(() => conditionFor(grant)).toThrow(/No SQL is known/);
+  expect(() => compileCondition(grant)).toThrow(/No SQL is known/);
 });

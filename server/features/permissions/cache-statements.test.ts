@@ -5,13 +5,13 @@ import type { Role } from '#domain/contract.ts';
 import { REUSED_PLAN } from '../../db/reused-plan.ts';
 import { cacheStatements } from './cache-statements.ts';
 
-const abilitiesOf = (role: Role) =>
+const defineAbilities = (role: Role) =>
   defineAbilitiesFor({ userId: 'user', companyUserId: 'place', companyId: 'company', role });
-const siteAdmin = abilitiesOf('site-admin');
+const siteAdmin = defineAbilities('site-admin');
 type Asking = [abilities: typeof siteAdmin, criteria: object][];
 
 /** How often one statement is built when each asks in turn. */
-function builtFor(asking: Asking, sql: string, values: unknown[] = []): number {
+function countBuilds(asking: Asking, sql: string, values: unknown[] = []): number {
   const statementFor = cacheStatements();
   const build = vi.fn(() => ({ compile: () => CompiledQuery.raw(sql, values) }));
   for (const [abilities, criteria] of asking) {
@@ -20,14 +20,14 @@ function builtFor(asking: Asking, sql: string, values: unknown[] = []): number {
   return build.mock.calls.length;
 }
 
-const kept = `select 1 ${REUSED_PLAN}`;
+const cachedSql = `select 1 ${REUSED_PLAN}`;
 
 it('builds a statement once for those who may read everything', () => {
   const asking: Asking = [
     [siteAdmin, { sortBy: 'name' }],
-    [abilitiesOf('site-admin'), { sortBy: 'name' }],
+    [defineAbilities('site-admin'), { sortBy: 'name' }],
   ];
-  expect(builtFor(asking, kept)).toBe(1);
+  expect(countBuilds(asking, cachedSql)).toBe(1);
 });
 
 it('builds another one for another request', () => {
@@ -35,18 +35,18 @@ it('builds another one for another request', () => {
     [siteAdmin, { sortBy: 'name' }],
     [siteAdmin, { sortBy: 'customerId' }],
   ];
-  expect(builtFor(asking, kept)).toBe(2);
+  expect(countBuilds(asking, cachedSql)).toBe(2);
 });
 
 it.each(['company-admin', 'travel-arranger', 'traveler'] as const)(
   'never gives a %s that of others, nor others theirs',
   (role) => {
     const asking: Asking = [
-      [abilitiesOf(role), {}],
+      [defineAbilities(role), {}],
       [siteAdmin, {}],
-      [abilitiesOf(role), {}],
+      [defineAbilities(role), {}],
     ];
-    expect(builtFor(asking, kept)).toBe(3);
+    expect(countBuilds(asking, cachedSql)).toBe(3);
   },
 );
 
@@ -55,7 +55,7 @@ it('caches none with values', () => {
     [siteAdmin, {}],
     [siteAdmin, {}],
   ];
-  expect(builtFor(asking, `select $1 ${REUSED_PLAN}`, ['theirs'])).toBe(2);
+  expect(countBuilds(asking, `select $1 ${REUSED_PLAN}`, ['theirs'])).toBe(2);
 });
 
 it('caches none whose plan is not reused', () => {
@@ -63,5 +63,5 @@ it('caches none whose plan is not reused', () => {
     [siteAdmin, {}],
     [siteAdmin, {}],
   ];
-  expect(builtFor(asking, 'select 1')).toBe(2);
+  expect(countBuilds(asking, 'select 1')).toBe(2);
 });

@@ -14,15 +14,15 @@ type StatementFor<Row> = (
  * is built per call.
  */
 export function cacheStatements<Row>(): StatementFor<Row> {
-  const kept = new Map<string, CompiledQuery<Row>>();
+  const statements = new Map<string, CompiledQuery<Row>>();
   return (abilities, criteria, build) => {
     if (!abilities.can('manage', 'all')) return build().compile();
-    const asked = JSON.stringify(criteria);
-    const known = kept.get(asked);
+    const criteriaKey = JSON.stringify(criteria);
+    const known = statements.get(criteriaKey);
     if (known) return known;
     const statement = build().compile();
     const isForAll = statement.parameters.length === 0 && statement.sql.endsWith(REUSED_PLAN);
-    if (isForAll) kept.set(asked, statement);
+    if (isForAll) statements.set(criteriaKey, statement);
     return statement;
   };
 }

@@ -4,7 +4,7 @@ import { RpcError } from './rpc-error.ts';
 /** Refuses calls without the key; if none is configured, every call is allowed. */
 export function createKeyCheck(key: string | undefined): (given: string | undefined) => void {
   if (key === undefined) return () => {};
-  const wanted = digest(key);
+  const expected = digest(key);
   return (given) => {
     if (!given) {
       throw new RpcError(
@@ -13,7 +13,7 @@ export function createKeyCheck(key: string | undefined): (given: string | undefi
         errorInfo('CREDENTIALS_MISSING'),
       );
     }
-    if (!timingSafeEqual(digest(given), wanted)) {
+    if (!timingSafeEqual(digest(given), expected)) {
       throw new RpcError(
         'INVALID_ARGUMENT',
         'API key not valid. Please pass a valid API key.',

@@ -1,4 +1,4 @@
-import type { KnownPlace } from './known-places.ts';
+import type { SearchablePlace } from './searchable-places.ts';
 
 /** The name of a place, and the places that contain it. */
 export interface PlaceTexts {
@@ -9,7 +9,7 @@ export interface PlaceTexts {
 }
 
 /** The country of the caller's region is omitted. */
-export function describePlace(place: KnownPlace, regionCode: string): PlaceTexts {
+export function describePlace(place: SearchablePlace, regionCode: string): PlaceTexts {
   const { name, code, street = '', city = '', state, country, countryName } = place;
   const main = code ? `${name} (${code})` : name;
   const around = [street, city, state?.code ?? '', country === regionCode ? '' : countryName];
@@ -25,6 +25,6 @@ const TYPES = {
 } as const;
 
 /** Google's types for the place, the best match first. */
-export function typesOf({ kind }: KnownPlace): string[] {
+export function typesOf({ kind }: SearchablePlace): string[] {
   return [...TYPES[kind]];
 }

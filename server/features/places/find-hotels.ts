@@ -22,8 +22,8 @@ export async function findHotelsInTown(
   query: PlaceQuery,
   limit: number,
 ): Promise<Property[]> {
-  const words = wordsOf(query);
-  for (const { town, name } of splitsOf(words)) {
+  const words = splitWords(query);
+  for (const { town, name } of listSplits(words)) {
     if (name.join('').length < SHORTEST_NAME) continue;
     const hotels = await Promise.all(townsNamed(index, town).map((id) => directory.inTown(id)));
     const found = hotels.flat().filter((hotel) => isWanted(hotel, query) && isNamed(hotel, name));
@@ -39,18 +39,18 @@ export async function findHotelsAround(
   query: PlaceQuery,
   limit: number,
 ): Promise<Property[]> {
-  const words = wordsOf(query);
+  const words = splitWords(query);
   if (words.join('').length < SHORTEST_NAME) return [];
   const hotels = await directory.around(center);
   return hotels.filter((hotel) => isWanted(hotel, query) && isNamed(hotel, words)).slice(0, limit);
 }
 
-function wordsOf({ typed }: PlaceQuery): string[] {
+function splitWords({ typed }: PlaceQuery): string[] {
   return foldName(typed).split(' ').filter(Boolean).slice(0, MAX_WORDS);
 }
 
 /** Every way to read a town in the first or last words, the longest first. */
-function splitsOf(words: string[]): { town: string; name: string[] }[] {
+function listSplits(words: string[]): { town: string; name: string[] }[] {
   const counts = Array.from(
     { length: Math.max(0, words.length - 1) },
     (_, index) => words.length - 1 - index,

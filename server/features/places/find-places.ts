@@ -1,5 +1,4 @@
 import { foldName } from '#domain/fold-name.ts';
-import { spellingsOneLetterOff } from './misspellings.ts';
 import type { Hit } from './name-index.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { PlaceQuery } from './place-query.ts';
@@ -70,4 +69,22 @@ function splitAll(words: string[], see: (name: string, others: string[]) => void
   for (let count = words.length - 1; count > 0; count -= 1) {
     see(words.slice(0, count).join(' '), words.slice(count));
   }
+}
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** Possible intended spellings: with a letter missing, added or wrong, or two letters swapped. */
+function spellingsOneLetterOff(folded: string): Set<string> {
+  const spellings = new Set<string>();
+  for (let at = 0; at <= folded.length; at += 1) {
+    const [before, after] = [folded.slice(0, at), folded.slice(at)];
+    spellings.add(before + after.slice(1));
+    spellings.add(before + after.charAt(1) + after.charAt(0) + after.slice(2));
+    for (const letter of LETTERS) {
+      spellings.add(before + letter + after);
+      spellings.add(before + letter + after.slice(1));
+    }
+  }
+  spellings.delete(folded);
+  return spellings;
 }

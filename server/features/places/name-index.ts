@@ -40,13 +40,13 @@ export async function createNameIndex(
   const { positions, owners } = await sortEntries(text, entries);
 
   /** The first entry whose text does not sort before the given one, or, for 1, sorts after it. */
-  function firstFrom(wanted: Buffer, least: 0 | 1): number {
+  function findFirst(searchedName: Buffer, least: 0 | 1): number {
     let [low, high] = [0, positions.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
       const at = positions[middle] ?? 0;
-      const end = Math.min(text.length, at + wanted.length);
-      if (text.compare(wanted, 0, wanted.length, at, end) < least) low = middle + 1;
+      const end = Math.min(text.length, at + searchedName.length);
+      if (text.compare(searchedName, 0, searchedName.length, at, end) < least) low = middle + 1;
       else high = middle;
     }
     return low;
@@ -54,14 +54,14 @@ export async function createNameIndex(
 
   return {
     visit(folded, take) {
-      const wanted = Buffer.from(folded);
-      const end = firstFrom(wanted, 1);
+      const searchedName = Buffer.from(folded);
+      const end = findFirst(searchedName, 1);
       const hit: Hit = { owner: 0, fromStart: false, end: 'within' };
-      for (let entry = firstFrom(wanted, 0); entry < end; entry += 1) {
+      for (let entry = findFirst(searchedName, 0); entry < end; entry += 1) {
         const at = positions[entry] ?? 0;
         hit.owner = owners[entry] ?? 0;
         hit.fromStart = at === 0 || text[at - 1] === NEW_LINE;
-        hit.end = endAt(text[at + wanted.length]);
+        hit.end = endAt(text[at + searchedName.length]);
         take(hit);
       }
     },

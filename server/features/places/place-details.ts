@@ -1,12 +1,12 @@
 import type { Position } from '#domain/geography.ts';
 import { describePlace, typesOf } from './describe-place.ts';
-import type { KnownPlace } from './known-places.ts';
+import type { SearchablePlace } from './searchable-places.ts';
 
 const KM_PER_DEGREE = 111.19;
 const LANGUAGE = 'en';
 
 /** A place in Google's form. */
-export function detailPlace(place: KnownPlace, regionCode: string) {
+export function detailPlace(place: SearchablePlace, regionCode: string) {
   const { id, latitude, longitude, zone, code, name, countryName, country } = place;
   const { main, full } = describePlace(place, regionCode);
   const types = typesOf(place);
@@ -25,7 +25,7 @@ export function detailPlace(place: KnownPlace, regionCode: string) {
   };
 }
 
-function listComponents(place: KnownPlace) {
+function listComponents(place: SearchablePlace) {
   const { name, street, postalCode, city, state, country, countryName } = place;
   const component = (longText: string, shortText: string, types: string[]) => ({
     longText,
@@ -44,7 +44,7 @@ function listComponents(place: KnownPlace) {
 }
 
 /** The radius of a place, by its inhabitants: Zurich 7 km, London 25. */
-function reachKm({ kind, population }: KnownPlace): number {
+function reachKm({ kind, population }: SearchablePlace): number {
   if (kind === 'hotel') return 1;
   return kind === 'airport' ? 3 : Math.min(25, Math.max(2, Math.sqrt(population) * 0.012));
 }

@@ -2,24 +2,24 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { foldName } from '#domain/fold-name.ts';
 import { loadOnce } from '../../gazetteer/load-once.ts';
 import { METROPOLITAN_AREAS } from '../airports/metropolitan-areas.ts';
-import { type KnownPlace, type KnownPlaces, loadKnownPlaces } from './known-places.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
+import { loadSearchablePlaces, type SearchablePlace, type SearchablePlaces } from './searchable-places.ts';
 
 /** The known places with the data for searches. */
 export interface PlaceIndex {
-  places: KnownPlaces;
+  places: SearchablePlaces;
   names: NameIndex;
   /** The weight of a place by itself: the binary logarithm of its inhabitants. */
   weights: Float32Array;
   latitudes: Float32Array;
   longitudes: Float32Array;
   countryOf: (number: number) => string;
-  kindOf: (number: number) => KnownPlace['kind'];
+  kindOf: (number: number) => SearchablePlace['kind'];
   /** The folded names of what contains the place, each word after a space. */
   regionWordsOf: (number: number) => string;
 }
 
-const KINDS: readonly KnownPlace['kind'][] = ['city', 'part', 'airport'];
+const KINDS: readonly SearchablePlace['kind'][] = ['city', 'part', 'airport'];
 const PLACES_PER_SLICE = 2000;
 /** So that every village has some weight. */
 const LEAST_POPULATION = 1000;
@@ -40,7 +40,7 @@ const ranksInArea = new Map(
 export const loadPlaceIndex = loadOnce(createPlaceIndex);
 
 async function createPlaceIndex(): Promise<PlaceIndex> {
-  const places = await loadKnownPlaces();
+  const places = await loadSearchablePlaces();
   const { size } = places;
   const weights = new Float32Array(size);
   const latitudes = new Float32Array(size);
@@ -56,7 +56,7 @@ async function createPlaceIndex(): Promise<PlaceIndex> {
     longitudes[number] = place.longitude;
     kinds[number] = KINDS.indexOf(place.kind);
     regions[number] = regionList.numberOf(place);
-    weights[number] = weightOf(place, cityWeights);
+    weights[number] = weighPlace(place, cityWeights);
     if (number % PLACES_PER_SLICE === 0) await nextTurn();
   }
   const names = await createNameIndex(size, places.namesOf);
@@ -73,7 +73,7 @@ async function createPlaceIndex(): Promise<PlaceIndex> {
 }
 
 /** Cities come before airports, so that the weight of a city is known when its airport is processed. */
-function weightOf(place: KnownPlace, cities: Map<string, number>): number {
+function weighPlace(place: SearchablePlace, cities: Map<string, number>): number {
   const { kind, name, city, country, population, size, code = '' } = place;
   const weight = Math.log2(LEAST_POPULATION + (size ? AIRPORT_POPULATION[size] : population));
   if (kind === 'airport') {
@@ -91,7 +91,7 @@ function createRegionList() {
   const list: { country: string; words: string }[] = [];
   return {
     at: (number: number | undefined) => list[number ?? -1],
-    numberOf({ country, countryName, state, city = '', code = '' }: KnownPlace): number {
+    numberOf({ country, countryName, state, city = '', code = '' }: SearchablePlace): number {
       const key = `${country} ${state?.code} ${code}`;
       const known = numbers.get(key);
       if (known !== undefined) return known;

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
 import type { HotelDirectory } from '../../suppliers/hotel-directory.ts';
@@ -6,13 +7,12 @@ import { createKeyCheck } from './api-key.ts';
 import { readAutocompleteRequest } from './autocomplete-request.ts';
 import { createFieldMask } from './field-mask.ts';
 import { findHotelPlace } from './hotel-place.ts';
-import { loadKnownPlaces } from './known-places.ts';
 import { LANGUAGE, REGION, SESSION_TOKEN } from './patterns.ts';
 import { detailPlace } from './place-details.ts';
 import { loadPlaceIndex } from './place-index.ts';
 import { readFields } from './request-fields.ts';
-import { readCommonParameters, readQuery } from './request-parameters.ts';
 import { invalidArgument, RpcError } from './rpc-error.ts';
+import { loadSearchablePlaces } from './searchable-places.ts';
 import { suggestPlaces } from './suggestions.ts';
 
 const PREFIX = '/places/v1';
@@ -67,7 +67,7 @@ async function getPlace(
     );
   }
   const mask = createFieldMask(fieldMask, PLACE_FIELDS);
-  const { byId } = await loadKnownPlaces();
+  const { byId } = await loadSearchablePlaces();
   const place = byId(params.id) ?? (await findHotelPlace(hotelDirectory, params.id));
   if (!place) throw new RpcError('NOT_FOUND', 'There is no place with this id.');
   return mask(detailPlace(place, regionCode));
@@ -96,4 +96,40 @@ function translate({ code }: FastifyError): RpcError {
     return invalidArgument('Invalid JSON payload received. Send one JSON object as application/json.');
   }
   return new RpcError('INTERNAL', 'Internal error encountered.');
+}
+
+/** The parameters of every call to Google's services, besides the fields of the request. */
+const COMMON = ['key', 'fields', '$fields', 'alt', '$alt', 'prettyPrint', '$prettyPrint'];
+
+interface CommonParameters {
+  key: string | undefined;
+  /** Undefined when no mask is given. */
+  fieldMask: string | undefined;
+}
+
+/** Headers take precedence over the address. */
+function readCommonParameters(headers: IncomingHttpHeaders, query: unknown): CommonParameters {
+  const parameters = new Map(Object.entries(query ?? {}));
+  const read = (name: string) => toText(parameters.get(name)) || undefined;
+  return {
+    key: toText(headers['x-goog-api-key']) || read('key'),
+    fieldMask: toText(headers['x-goog-fieldmask']) || read('$fields') || read('fields'),
+  };
+}
+
+/** The fields of a request that are in the address; each may occur once. */
+function readQuery(query: unknown, known: readonly string[]): Record<string, unknown> {
+  const entries = Object.entries(query ?? {}).filter(([name]) => !COMMON.includes(name));
+  const unknown = entries.find(([name]) => !known.includes(name));
+  if (unknown) {
+    const name = JSON.stringify(unknown[0].slice(0, 60));
+    throw invalidArgument(
+      `Invalid JSON payload received. Unknown name ${name}: Cannot bind query parameter. Field ${name} could not be found in request message.`,
+    );
+  }
+  return Object.fromEntries(entries);
+}
+
+function toText(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }

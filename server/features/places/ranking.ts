@@ -58,7 +58,7 @@ export function createRanking(index: PlaceIndex, query: PlaceQuery, limit: numbe
   return {
     add(hit) {
       const { owner } = hit;
-      let score = (index.weights[owner] ?? 0) + bonusOf(hit, index.kindOf(owner) === 'airport');
+      let score = (index.weights[owner] ?? 0) + calculateBonus(hit, index.kindOf(owner) === 'airport');
       if (country !== undefined && index.countryOf(owner) === country) score += IN_COUNTRY;
       // Most places are too small to be among the best even if they were the nearest.
       const needed = best.length < limit ? Number.NEGATIVE_INFINITY : (best.at(-1)?.score ?? 0);
@@ -72,7 +72,7 @@ export function createRanking(index: PlaceIndex, query: PlaceQuery, limit: numbe
   };
 }
 
-function bonusOf({ fromStart, end }: Hit, isAirport: boolean): number {
+function calculateBonus({ fromStart, end }: Hit, isAirport: boolean): number {
   if (!fromStart) return 0;
   if (isAirport && end === 'word') return FROM_START + CITY_IN_FULL;
   if (end !== 'name') return FROM_START;

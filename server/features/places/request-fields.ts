@@ -19,14 +19,14 @@ const MAX_QUOTED = 60;
 
 export function readFields(value: unknown, known: readonly string[], path = ''): RequestFields {
   const fields = openObject(value, known, path);
-  const pathOf = (name: string) => (path === '' ? '' : `${path}.`) + inSnakeCase(name);
+  const toPath = (name: string) => (path === '' ? '' : `${path}.`) + inSnakeCase(name);
 
   function fail(name: string, what: string): never {
-    throw invalidArgument(`Invalid value at '${pathOf(name)}'${what}`, pathOf(name));
+    throw invalidArgument(`Invalid value at '${toPath(name)}'${what}`, toPath(name));
   }
 
   return {
-    pathOf,
+    pathOf: toPath,
     has: (name) => fields.has(name),
     text(name, maxLength, pattern) {
       const text = fields.get(name) ?? '';
@@ -58,7 +58,7 @@ export function readFields(value: unknown, known: readonly string[], path = ''):
         return fail(name, `: each value has to match ${pattern.source}.`);
       });
     },
-    object: (name, names) => readFields(fields.get(name) ?? {}, names, pathOf(name)),
+    object: (name, names) => readFields(fields.get(name) ?? {}, names, toPath(name)),
   };
 }
 

@@ -5,12 +5,12 @@ import { describePlace, typesOf } from './describe-place.ts';
 import { findHotelsAround, findHotelsInTown } from './find-hotels.ts';
 import { findPlaces, guessPlaces } from './find-places.ts';
 import { toHotelPlace } from './hotel-place.ts';
-import type { KnownPlace } from './known-places.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { PlaceQuery } from './place-query.ts';
+import type { SearchablePlace } from './searchable-places.ts';
 import { findTypedIn, type Match } from './typed-matches.ts';
 
-interface MatchedText {
+interface TextWithMatches {
   text: string;
   matches?: Match[];
 }
@@ -18,8 +18,8 @@ interface MatchedText {
 export interface PlacePrediction {
   place: string;
   placeId: string;
-  text: MatchedText;
-  structuredFormat: { mainText: MatchedText; secondaryText?: MatchedText };
+  text: TextWithMatches;
+  structuredFormat: { mainText: TextWithMatches; secondaryText?: TextWithMatches };
   types: string[];
   distanceMeters?: number;
 }
@@ -40,7 +40,7 @@ export async function suggestPlaces(
   request: AutocompleteRequest,
 ): Promise<AutocompleteAnswer> {
   const { query, origin, regionCode } = request;
-  const predictAll = (places: KnownPlace[]) =>
+  const predictAll = (places: SearchablePlace[]) =>
     withoutEqual(places.map((place) => predict(place, query.typed, regionCode, origin)));
   const named = predictAll(findPlaces(index, query, FOUND).map(index.places.at));
   const hotels = predictAll(await findHotels(index, directory, query, named.length));
@@ -59,7 +59,7 @@ async function findHotels(
   directory: HotelDirectory,
   query: PlaceQuery,
   named: number,
-): Promise<KnownPlace[]> {
+): Promise<SearchablePlace[]> {
   const inTown = await findHotelsInTown({ index, directory }, query, MOST_HOTELS);
   const room = Math.min(MOST_HOTELS, LIMIT - named);
   const { center } = query;
@@ -75,7 +75,7 @@ function withoutEqual(predictions: readonly PlacePrediction[]): PlacePrediction[
 }
 
 function predict(
-  place: KnownPlace,
+  place: SearchablePlace,
   typed: string,
   regionCode: string,
   origin: Position | undefined,
@@ -95,11 +95,11 @@ function predict(
   };
 }
 
-function isGeocode({ kind }: KnownPlace): boolean {
+function isGeocode({ kind }: SearchablePlace): boolean {
   return kind === 'city' || kind === 'part';
 }
 
-function markTyped(text: string, typed: string): MatchedText {
+function markTyped(text: string, typed: string): TextWithMatches {
   const matches = findTypedIn(text, typed);
   return { text, ...(matches.length > 0 && { matches }) };
 }

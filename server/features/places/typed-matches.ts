@@ -7,7 +7,7 @@ export interface Match {
 }
 
 /** A folded text, with the original character of each of its letters. */
-interface Folded {
+interface TextFolding {
   letters: string;
   origins: number[];
 }
@@ -20,8 +20,8 @@ export function findTypedIn(text: string, typed: string): Match[] {
   if (words === '') return [];
   const spellings = [fold(text, 0), fold(text, 1)];
   for (const spelling of spellings) {
-    const whole = findWord(spelling, words);
-    if (whole) return [whole];
+    const wholeWord = findWord(spelling, words);
+    if (wholeWord) return [wholeWord];
   }
   const each = words.split(' ').map((word) => findWord(fold(text, 0), word) ?? findWord(fold(text, 1), word));
   return each
@@ -32,7 +32,7 @@ export function findTypedIn(text: string, typed: string): Match[] {
     );
 }
 
-function findWord({ letters, origins }: Folded, word: string): Match | undefined {
+function findWord({ letters, origins }: TextFolding, word: string): Match | undefined {
   const found = ` ${letters}`.indexOf(` ${word}`);
   if (found === -1) return undefined;
   const start = origins[found] ?? 0;
@@ -41,7 +41,7 @@ function findWord({ letters, origins }: Folded, word: string): Match | undefined
 }
 
 /** Spelling 1 writes out letters, such as ue for ü. */
-function fold(text: string, spelling: 0 | 1): Folded {
+function fold(text: string, spelling: 0 | 1): TextFolding {
   let letters = '';
   const origins: number[] = [];
   for (const [origin, character] of [...text].entries()) {

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 type Approver = TravelerPolicy['approvers'][number];
 
 /** A person named by a traveller as approver, and whether they can still sign in. */
-export interface NamedApprover extends Approver {
+export interface ApproverOfTraveller extends Approver {
   userId: string;
   active: boolean;
 }
@@ -23,7 +23,7 @@ export async function readApproversOf(db: Kysely<Database>, companyUserId: strin
 export async function readNamedApprovers(
   db: Kysely<Database>,
   companyUserIds: readonly string[],
-): Promise<NamedApprover[]> {
+): Promise<ApproverOfTraveller[]> {
   const rows = await db
     .selectFrom('company_users as m')
     .innerJoin('company_users as a', (join) =>
@@ -41,9 +41,9 @@ export async function readNamedApprovers(
     )
     .where('m.id', 'in', companyUserIds)
     .execute();
-  const placeOf = (id: string) => companyUserIds.indexOf(id);
+  const indexOf = (id: string) => companyUserIds.indexOf(id);
   return rows
-    .toSorted((one, other) => placeOf(one.namedBy) - placeOf(other.namedBy))
+    .toSorted((one, other) => indexOf(one.namedBy) - indexOf(other.namedBy))
     .flatMap(({ namedBy, first, second, ...approver }) => [
       ...(approver._id === first ? [{ level: 1 as const, ...approver }] : []),
       ...(approver._id === second ? [{ level: 2 as const, ...approver }] : []),

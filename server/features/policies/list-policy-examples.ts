@@ -2,7 +2,7 @@ import type { PolicyExample, PolicyExamples } from '#domain/contract.ts';
 import { utcDay } from '#domain/local-time.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
-import { clockFor } from '../practice/clock-for.ts';
+import { readCompanyClock } from '../practice/read-company-clock.ts';
 import { describeSearch } from '../recent-searches/describe-search.ts';
 import { listRecentSearches } from '../recent-searches/recent-search-repository.ts';
 import { listTripExamples } from '../trips/list/trip-example-repository.ts';
@@ -15,7 +15,7 @@ export async function listPolicyExamples(
   companyId: string,
 ): Promise<PolicyExamples> {
   await readPolicyCompany(deps, abilities, companyId);
-  const clock = await clockFor(deps, companyId);
+  const clock = await readCompanyClock(deps, companyId);
   const today = utcDay(clock.now());
   const [searches, trips] = await Promise.all([
     listRecentSearches(deps.db, companyId, today),

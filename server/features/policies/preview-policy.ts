@@ -1,13 +1,13 @@
 import type { Company, PolicyPreview, PolicyPreviewRequest } from '#domain/contract.ts';
 import { utcDay } from '#domain/local-time.ts';
-import { comparePolicies, type NamedOffer } from '#domain/policy/compare-policies.ts';
+import { comparePolicies, type OfferWithTitle } from '#domain/policy/compare-policies.ts';
 import type { PolicyRules } from '#domain/policy/evaluate.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { requestFault } from '../../offers/request-fault.ts';
 import { readRatesOn } from '../exchange-rates/exchange-rate-repository.ts';
-import { clockFor } from '../practice/clock-for.ts';
+import { readCompanyClock } from '../practice/read-company-clock.ts';
 import { findRecentSearch } from '../recent-searches/recent-search-repository.ts';
 import { searchAgain } from '../recent-searches/search-again.ts';
 import { findBookedOffers } from '../trips/list/trip-example-repository.ts';
@@ -28,7 +28,7 @@ export async function previewPolicy(
   refuseDraftFaults(request.draft, company.currency);
   const today = policyOfToday(company, request);
   const terms = await termsWithoutPolicy(deps, context, company);
-  const offers = await offersOf(deps, { terms, seeker: context }, request);
+  const offers = await readOffers(deps, { terms, seeker: context }, request);
   return comparePolicies(offers, { today, draft: request.draft }, terms);
 }
 
@@ -46,17 +46,17 @@ async function termsWithoutPolicy(
   { signedIn: { companyUserId } }: Caller,
   { _id: companyId, currency }: Company,
 ): Promise<BookingTerms> {
-  const now = (await clockFor(deps, companyId)).now();
+  const now = (await readCompanyClock(deps, companyId)).now();
   const rates = await readRatesOn(deps.db, utcDay(now));
   const policies = [{ companyUserId, currency, policy: null }];
   return { companyId, travellers: [companyUserId], policies, currency, rates, now };
 }
 
-async function offersOf(
+async function readOffers(
   deps: PreviewDeps,
   { terms, seeker }: { terms: BookingTerms; seeker: Pick<Caller, 'signal' | 'log'> },
   { example, exampleKind }: PolicyPreviewRequest,
-): Promise<NamedOffer[]> {
+): Promise<OfferWithTitle[]> {
   const { companyId, now } = terms;
   if (exampleKind === 'trip') {
     const booked = await findBookedOffers(deps.db, companyId, example);
@@ -64,9 +64,9 @@ async function offersOf(
     return booked;
   }
   const today = utcDay(now);
-  const kept = await findRecentSearch(deps.db, { companyId, today }, example);
-  if (!kept) throw noSuchExample();
-  return await searchAgain(deps, { search: kept.search, terms }, seeker);
+  const storedSearch = await findRecentSearch(deps.db, { companyId, today }, example);
+  if (!storedSearch) throw noSuchExample();
+  return await searchAgain(deps, { search: storedSearch.search, terms }, seeker);
 }
 
 function noSuchExample() {

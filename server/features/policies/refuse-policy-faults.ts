@@ -12,21 +12,21 @@ const MESSAGES = {
 
 /** Refuses policies that contradict themselves, or can't be compared in the company's currency. */
 export function refusePolicyFaults(policies: readonly PolicyRules[], currency: string): void {
-  refuse(policies.flatMap((policy, index) => fieldsOf(policy, currency, `/body/travelPolicies/${index}`)));
+  refuse(policies.flatMap((policy, index) => toFields(policy, currency, `/body/travelPolicies/${index}`)));
 }
 
 /** The same for a draft. */
 export function refuseDraftFaults(draft: PolicyRules, currency: string): void {
-  refuse(fieldsOf(draft, currency, '/body/draft'));
+  refuse(toFields(draft, currency, '/body/draft'));
 }
 
-function fieldsOf(policy: PolicyRules, currency: string, at: string) {
+function toFields(policy: PolicyRules, currency: string, at: string) {
   return findPolicyFaults(policy, currency).map(({ path, code }) => ({
     path: `${at}${path}`,
     message: MESSAGES[code],
   }));
 }
 
-function refuse(fields: ReturnType<typeof fieldsOf>): void {
+function refuse(fields: ReturnType<typeof toFields>): void {
   if (fields.length > 0) throw new DomainError('validation_failed', 'A policy is not valid.', { fields });
 }

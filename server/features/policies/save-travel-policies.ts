@@ -27,16 +27,16 @@ const PATH = 'travelPolicies';
 export async function saveTravelPolicies(
   db: Kysely<Database>,
   { _id: id, currency, travelPolicies: existing }: Company,
-  { travelPolicies: wanted }: TravelPoliciesRequest,
+  { travelPolicies: requested }: TravelPoliciesRequest,
 ): Promise<void> {
-  refuseRepeatedNames(wanted, PATH);
-  refuseSecondDefault(wanted);
-  refusePolicyFaults(wanted, currency);
-  const { kept, added, removed } = reconcile(existing, wanted, PATH);
+  refuseRepeatedNames(requested, PATH);
+  refuseSecondDefault(requested);
+  refusePolicyFaults(requested, currency);
+  const { kept: remaining, added, removed } = reconcile(existing, requested, PATH);
   await refuseUsed(db, id, removed);
-  if (existing.some(isDefault) && !wanted.some(isDefault)) await refuseNoDefault(db, id);
+  if (existing.some(isDefault) && !requested.some(isDefault)) await refuseNoDefault(db, id);
   await removePolicies(db, removed);
-  const changed = kept.filter((policy) => !existing.some((before) => isSame(before, policy)));
+  const changed = remaining.filter((policy) => !existing.some((before) => isSame(before, policy)));
   await freePolicyNames(
     db,
     changed.map(({ _id }) => _id),
@@ -52,8 +52,8 @@ function isSame({ version, ...before }: CompanyTravelPolicy, policy: TravelPolic
   return isDeepStrictEqual(before, policy);
 }
 
-function refuseSecondDefault(wanted: readonly TravelPolicyRequest[]): void {
-  if (wanted.filter(isDefault).length <= 1) return;
+function refuseSecondDefault(requested: readonly TravelPolicyRequest[]): void {
+  if (requested.filter(isDefault).length <= 1) return;
   const fields = [{ path: `/body/${PATH}`, message: 'must have one default at most' }];
   throw new DomainError('validation_failed', 'There is more than one default.', { fields });
 }

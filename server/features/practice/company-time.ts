@@ -1,11 +1,11 @@
 import type { Deps } from '../../deps.ts';
-import { clockFor } from './clock-for.ts';
+import { readCompanyClock } from './read-company-clock.ts';
 
 /** The header with the company's time, by which clients know when an offer ends. */
 export async function companyTime(
   deps: Pick<Deps, 'clock' | 'practice'>,
   companyId: string,
 ): Promise<{ 'x-company-time': string }> {
-  const clock = await clockFor(deps, companyId);
+  const clock = await readCompanyClock(deps, companyId);
   return { 'x-company-time': clock.now().toISOString() };
 }

@@ -6,17 +6,17 @@ import { DomainError } from '../../errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { resetSwitches, saveSwitches } from '../../suppliers/embedded/practice-repository.ts';
 import { type AuditAction, recordAudit } from '../audit/audit-repository.ts';
-import { clockFor } from './clock-for.ts';
+import { readCompanyClock } from './read-company-clock.ts';
 
 type PracticeDeps = Pick<Deps, 'clock' | 'db' | 'practice' | 'suppliers'>;
 type Caller = Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip'>;
 
 export async function readPractice(deps: PracticeDeps, companyId: string): Promise<Practice> {
   const { slowSource, failedSources, ...switches } = await deps.practice.switchesOf(companyId);
-  const { now } = await clockFor(deps, companyId);
+  const { now } = await readCompanyClock(deps, companyId);
   return {
     switches: { ...switches, failedSources: [...failedSources], ...(slowSource && { slowSource }) },
-    sources: sourcesOf(deps),
+    sources: listSources(deps),
     now: now().toISOString(),
   };
 }
@@ -27,7 +27,7 @@ export async function practise(
   caller: Caller,
   { slowSource, ...switches }: PracticeSwitches,
 ): Promise<Practice> {
-  const known = Object.values(sourcesOf(deps)).flat();
+  const known = Object.values(listSources(deps)).flat();
   const named = [...switches.failedSources, ...(slowSource ? [slowSource.source] : [])];
   if (!named.every((source) => known.includes(source))) {
     throw new DomainError('validation_failed', `The sources are ${known.join(', ')}.`);
@@ -58,6 +58,6 @@ async function recordUse(
   await recordAudit(db, { action, userId, sessionId, companyId }, caller, clock.now());
 }
 
-function sourcesOf({ suppliers: { flights, hotels, cars } }: PracticeDeps) {
+function listSources({ suppliers: { flights, hotels, cars } }: PracticeDeps) {
   return { flights: [...flights.sources], hotels: [...hotels.sources], cars: [...cars.sources] };
 }

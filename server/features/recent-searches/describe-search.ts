@@ -14,21 +14,21 @@ export async function describeSearch(search: RecentSearch): Promise<string> {
   switch (search.kind) {
     case 'flight': {
       const stops = search.query.legs.flatMap(({ origin, destination }) => [origin, destination]);
-      const cities = stops.map(cityOf).filter((city, index, all) => city !== all[index - 1]);
+      const cities = stops.map(findCity).filter((city, index, all) => city !== all[index - 1]);
       return `Flights ${cities.join(' – ')}`;
     }
     case 'hotel':
       return `Hotels in ${await placeAt(search.query)}`;
     case 'car':
-      return `Cars in ${await placeOf(search.query.pickUp)}`;
+      return `Cars in ${await namePlace(search.query.pickUp)}`;
   }
 }
 
-function cityOf(place: FlightPlace): string {
+function findCity(place: FlightPlace): string {
   return findFlightPlace(place)?.airports[0]?.city ?? place.code;
 }
 
-async function placeOf(place: CarPlace): Promise<string> {
+async function namePlace(place: CarPlace): Promise<string> {
   if (place.kind === 'point') return await placeAt(place);
   return readAirports().find(({ code }) => code === place.code)?.name ?? place.code;
 }

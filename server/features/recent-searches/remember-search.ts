@@ -1,14 +1,14 @@
 import type { RecentSearch } from '#domain/offers/recent-search.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
-import type { CheckedLine } from '../../http/line-writer.ts';
+import type { ResponseLine } from '../../http/line-writer.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { saveRecentSearch } from './recent-search-repository.ts';
 
-interface Answered {
+interface SearchAnswer {
   search: RecentSearch;
   terms: Pick<BookingTerms, 'companyId' | 'now'>;
-  lines: AsyncIterable<CheckedLine>;
+  lines: AsyncIterable<ResponseLine>;
 }
 
 /**
@@ -18,8 +18,8 @@ interface Answered {
 export async function* rememberSearch(
   { db }: Pick<Deps, 'db'>,
   { log }: Pick<SignedInContext, 'log'>,
-  { search, terms, lines }: Answered,
-): AsyncGenerator<CheckedLine> {
+  { search, terms, lines }: SearchAnswer,
+): AsyncGenerator<ResponseLine> {
   yield* lines;
   void saveRecentSearch(db, terms, search).catch((err: unknown) => {
     log.warn({ err }, 'A search was answered but not kept');

@@ -1,25 +1,25 @@
 import type { RecentSearch } from '#domain/offers/recent-search.ts';
-import type { NamedOffer } from '#domain/policy/compare-policies.ts';
+import type { OfferWithTitle } from '#domain/policy/compare-policies.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import type { SearchCaller, SearchTask } from '../../search-threads/searches.ts';
 import { readSearchSettings, type SearchSettings } from '../companies/booking-company-repository.ts';
-import { type FoundLine, offersOfLine } from './offers-of-line.ts';
+import { offersOfLine, type ResultLine } from './offers-of-line.ts';
 
 /** Repeats a search: all current offers that these terms do not hide. */
 export async function searchAgain(
   deps: Pick<Deps, 'db' | 'searches'>,
   { search, terms }: { search: RecentSearch; terms: BookingTerms },
   seeker: SearchCaller,
-): Promise<NamedOffer[]> {
+): Promise<OfferWithTitle[]> {
   const { companyId } = terms;
   const settings = await readSearchSettings(deps.db, companyId);
-  const offers: NamedOffer[] = [];
+  const offers: OfferWithTitle[] = [];
   let failed = false;
   const decoder = new TextDecoder();
   for await (const bytes of deps.searches.search(toTask(search, terms, settings), seeker)) {
-    const line = JSON.parse(decoder.decode(bytes)) as FoundLine; // written by the contract
+    const line = JSON.parse(decoder.decode(bytes)) as ResultLine; // written by the contract
     if (line.type === 'failure') failed = true;
     if (line.type === 'results') offers.push(...offersOfLine(line));
   }
@@ -37,7 +37,7 @@ function toTask(search: RecentSearch, terms: BookingTerms, settings: SearchSetti
       return {
         companyId,
         operation: 'searchFlights',
-        search: { query: search.query, terms, changedBooking: null, inPolicyOnly: false },
+        search: { query: search.query, terms, bookingToChange: null, inPolicyOnly: false },
       };
     case 'hotel':
       return {
@@ -46,7 +46,7 @@ function toTask(search: RecentSearch, terms: BookingTerms, settings: SearchSetti
         search: {
           query: { ...search.query, rateCodes },
           terms,
-          changedBooking: null,
+          bookingToChange: null,
           unit,
           filter: null,
           together: true,
@@ -56,7 +56,7 @@ function toTask(search: RecentSearch, terms: BookingTerms, settings: SearchSetti
       return {
         companyId,
         operation: 'searchCars',
-        search: { query: search.query, terms, changedBooking: null, unit, filter: null },
+        search: { query: search.query, terms, bookingToChange: null, unit, filter: null },
       };
   }
 }

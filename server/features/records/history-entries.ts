@@ -25,10 +25,10 @@ export function historyEntries<Kept>(
   after: Kept,
 ): HistoryChange[] {
   const changes = fieldChanges(before === undefined ? {} : forHistory(before), forHistory(after));
-  const companyOf = (field: string) =>
+  const findCompany = (field: string) =>
     companyOfField?.(field, after) ?? (before && companyOfField?.(field, before));
   return changes.map((change) => {
-    const companyId = companyOf(change.field);
+    const companyId = findCompany(change.field);
     const entry = isSecret?.(change.field) ? masked(change) : change;
     return companyId === undefined ? entry : { ...entry, companyId };
   });

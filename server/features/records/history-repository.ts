@@ -86,17 +86,17 @@ interface HistoryQuery {
  * The changes of a record, and for a company those of its members; the latest first. Entries without a
  * visible change are omitted and not counted.
  */
-export async function readHistory(db: Kysely<Database>, wanted: HistoryQuery): Promise<History> {
-  const { page } = wanted;
-  const rows = await ofRecord(db, wanted)
+export async function readHistory(db: Kysely<Database>, historyQuery: HistoryQuery): Promise<History> {
+  const { page } = historyQuery;
+  const rows = await ofRecord(db, historyQuery)
     .leftJoin('users as u', 'u.id', 'r.user_id')
-    .select(['r.id', 'r.at', 'r.subject', 'r.about', 'r.section', visibleChanges(wanted).as('changes')])
+    .select(['r.id', 'r.at', 'r.subject', 'r.about', 'r.section', visibleChanges(historyQuery).as('changes')])
     .select(['u.id as userId', 'u.first_name as firstName', 'u.last_name as lastName'])
     .orderBy('r.id', 'desc')
     .limit(sql.lit(PAGE_SIZE))
     .offset((page - 1) * PAGE_SIZE)
     .execute();
-  const { total } = await ofRecord(db, wanted)
+  const { total } = await ofRecord(db, historyQuery)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return {
@@ -108,12 +108,12 @@ export async function readHistory(db: Kysely<Database>, wanted: HistoryQuery): P
   };
 }
 
-function ofRecord(db: Kysely<Database>, wanted: HistoryQuery) {
-  const { recordId, isVisible } = wanted;
+function ofRecord(db: Kysely<Database>, historyQuery: HistoryQuery) {
+  const { recordId, isVisible } = historyQuery;
   return db
     .selectFrom('record_changes as r')
     .where(({ eb, or }) => or([eb('r.subject_id', '=', recordId), eb('r.company_id', '=', recordId)]))
-    .$if(isVisible !== undefined, (query) => query.where(visibleChanges(wanted), 'is not', null));
+    .$if(isVisible !== undefined, (query) => query.where(visibleChanges(historyQuery), 'is not', null));
 }
 
 /** Null when no change is visible. */

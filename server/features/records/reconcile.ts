@@ -1,11 +1,11 @@
 import { DomainError } from '../../errors.ts';
 
-interface Identified {
+interface WithId {
   _id: string;
 }
 
-interface Reconciled<Wanted> {
-  kept: (Wanted & Identified)[];
+interface Reconciliation<Wanted> {
+  kept: (Wanted & WithId)[];
   added: Wanted[];
   /** The ids of the items to be removed. */
   removed: string[];
@@ -15,12 +15,12 @@ interface Reconciled<Wanted> {
  * The operations that turn a list into the one that was sent. An id that the list does not have is refused.
  */
 export function reconcile<Wanted extends { _id?: string }>(
-  existing: readonly Identified[],
-  wanted: readonly Wanted[],
+  existing: readonly WithId[],
+  requested: readonly Wanted[],
   path: string,
-): Reconciled<Wanted> {
+): Reconciliation<Wanted> {
   const unknown = new Set(existing.map(({ _id }) => _id));
-  const fields = wanted.flatMap(({ _id }, index) =>
+  const fields = requested.flatMap(({ _id }, index) =>
     _id === undefined || unknown.delete(_id)
       ? []
       : [{ path: `/body/${path}/${index}/_id`, message: 'must be one of the list, and only once' }],
@@ -28,8 +28,8 @@ export function reconcile<Wanted extends { _id?: string }>(
   if (fields.length > 0)
     throw new DomainError('validation_failed', 'An entry is not in the list.', { fields });
   return {
-    kept: wanted.filter((entry): entry is Wanted & Identified => entry._id !== undefined),
-    added: wanted.filter(({ _id }) => _id === undefined),
+    kept: requested.filter((entry): entry is Wanted & WithId => entry._id !== undefined),
+    added: requested.filter(({ _id }) => _id === undefined),
     removed: [...unknown],
   };
 }

@@ -2,7 +2,7 @@ import { subject } from '@casl/ability';
 import type { Abilities, SubjectName } from '#domain/abilities.ts';
 import { DomainError } from '../../errors.ts';
 
-interface Wanted {
+interface FieldAccess {
   name: Exclude<SubjectName, 'all'>;
   /** The properties of the record that rules refer to. */
   record: object;
@@ -11,7 +11,7 @@ interface Wanted {
 }
 
 /** Refuses the whole change when the caller may not change one of the fields. */
-export function refuseFields(abilities: Abilities, { name, record, fields }: Wanted): void {
+export function refuseFields(abilities: Abilities, { name, record, fields }: FieldAccess): void {
   const can = (field?: string) => abilities.can('update', subject(name, { ...record }), field);
   const allowed = fields.length > 0 ? fields.every(can) : can();
   if (!allowed) throw new DomainError('forbidden', 'Your role does not allow this.');

@@ -3,11 +3,11 @@ import { foldText } from '../search/fold-text.ts';
 
 /** Names in a list must differ by more than case. */
 export function refuseRepeatedNames(entries: readonly { name: string }[], path: string): void {
-  const seen = new Set<string>();
+  const names = new Set<string>();
   const fields = entries.flatMap(({ name }, index) => {
     const key = foldText(name);
-    if (!seen.has(key)) {
-      seen.add(key);
+    if (!names.has(key)) {
+      names.add(key);
       return [];
     }
     return [{ path: `/body/${path}/${index}/name`, message: 'must not be the name of another entry' }];

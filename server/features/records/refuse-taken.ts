@@ -3,7 +3,7 @@ import { violatedConstraint } from '../../db/violated-constraint.ts';
 import { DomainError } from '../../errors.ts';
 
 /** The refusal for each unique constraint. */
-export interface Taken {
+export interface ConstraintRefusal {
   code: ErrorCode;
   /** The field of the request. */
   path: string;
@@ -15,15 +15,15 @@ export interface Taken {
  * several callers try at once, because the database decides.
  */
 export async function refuseTaken<Result>(
-  constraints: Readonly<Record<string, Taken>>,
+  constraints: Readonly<Record<string, ConstraintRefusal>>,
   work: () => Promise<Result>,
 ): Promise<Result> {
   try {
     return await work();
   } catch (thrown) {
-    const taken = constraints[violatedConstraint(thrown) ?? ''];
-    if (!taken) throw thrown;
-    const { code, path, detail } = taken;
+    const constraint = constraints[violatedConstraint(thrown) ?? ''];
+    if (!constraint) throw thrown;
+    const { code, path, detail } = constraint;
     throw new DomainError(code, detail, { fields: [{ path, message: 'is taken' }] });
   }
 }

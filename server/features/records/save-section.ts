@@ -59,9 +59,9 @@ export async function saveSectionWithin<Kept extends { version: number }>(
   const before = await existing(kind, db, id);
   if (version !== undefined && before.version !== version) return { status: 412, body: before };
   await write(db, before);
-  const written = await existing(kind, db, id);
-  if (isDeepStrictEqual(written, before)) return { status: 200, body: before };
-  const changes = historyEntries(kind, before, written);
+  const saved = await existing(kind, db, id);
+  if (isDeepStrictEqual(saved, before)) return { status: 200, body: before };
+  const changes = historyEntries(kind, before, saved);
   await raiseVersion(db, kind.table, id);
   const after = await existing(kind, db, id);
   const companyId = kind.companyOf?.(after);

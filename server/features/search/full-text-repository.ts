@@ -6,7 +6,7 @@ import { searchWords } from './search-words.ts';
 const MOST_SORTED = 5_000;
 
 /** A table with search words. */
-export interface Searched {
+export interface SearchTable {
   /** The alias of its table in the query. */
   alias: string;
   table: 'companies' | 'company_groups' | 'users' | 'company_users' | 'trips';
@@ -39,7 +39,7 @@ export function hasWords(alias: string, query: string | null): RawBuilder<boolea
  */
 export async function isFound(
   db: Kysely<Database>,
-  { alias, table, among = sql`true` }: Searched,
+  { alias, table, among = sql`true` }: SearchTable,
   query: string | null,
 ): Promise<RawBuilder<boolean>> {
   if (query === null) return sql`true`;

@@ -2,20 +2,20 @@ import { migrationsDone } from '../../db/migrate.ts';
 import { isReadOnly } from '../../db/read-only.ts';
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
-import { networkOf, reserveAttempt, THROTTLES } from '../auth/throttle.ts';
+import { reserveAttempt, THROTTLES, toNetwork } from '../auth/throttle.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 /** Probes time out soon, and a database that hangs counts as unavailable. */
 const READINESS_LIMIT_MS = 1500;
 
-async function inTime<Result>(asked: Promise<Result>): Promise<Result> {
+async function inTime<Result>(question: Promise<Result>): Promise<Result> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(
     () => late.reject(new Error('The database does not answer in time')),
     READINESS_LIMIT_MS,
   );
   try {
-    return await Promise.race([asked, late.promise]);
+    return await Promise.race([question, late.promise]);
   } finally {
     clearTimeout(timer);
   }
@@ -41,7 +41,7 @@ export function createSystemHandlers(deps: Pick<Deps, 'config' | 'db' | 'clock' 
     getConfig: async () => ({ status: 200, body: deps.config.client }),
 
     async logClientError({ body }, { ip, userAgent, log }) {
-      await reserveAttempt(deps, THROTTLES.clientErrors, networkOf(ip));
+      await reserveAttempt(deps, THROTTLES.clientErrors, toNetwork(ip));
       const { ref, message, stack } = body;
       const browserError = {
         ref,

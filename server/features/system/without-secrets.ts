@@ -13,5 +13,5 @@ const SECRETS = [
 
 /** A text without secrets, safe for the log. */
 export function withoutSecrets(text: string): string {
-  return SECRETS.reduce((kept, secret) => kept.replaceAll(secret, HIDDEN), text);
+  return SECRETS.reduce((prefix, secret) => prefix.replaceAll(secret, HIDDEN), text);
 }

@@ -15,17 +15,17 @@ export async function authoriseTravellers(
   { abilities, signedIn }: Pick<SignedInContext, 'abilities' | 'signedIn'>,
   companyUserIds: readonly string[],
 ): Promise<[Traveller, ...Traveller[]]> {
-  const wanted = new Set(companyUserIds);
-  if (wanted.size !== companyUserIds.length) {
+  const uniqueIds = new Set(companyUserIds);
+  if (uniqueIds.size !== companyUserIds.length) {
     throw new DomainError('travelers_repeated', 'Name each traveller once.');
   }
-  if (wanted.size < 1 || wanted.size > MOST_TRAVELLERS) {
+  if (uniqueIds.size < 1 || uniqueIds.size > MOST_TRAVELLERS) {
     throw new DomainError('validation_failed', `Name 1 to ${MOST_TRAVELLERS} travellers.`);
   }
   const found = await findBookableTravellers(db, abilities, signedIn.companyId, companyUserIds);
   const byId = new Map(found.map((traveller) => [traveller.companyUserId, traveller]));
   const [first, ...others] = companyUserIds.flatMap((id) => byId.get(id) ?? []);
-  if (!first || found.length < wanted.size) {
+  if (!first || found.length < uniqueIds.size) {
     throw new DomainError('not_found', 'There is no such traveller, or you may not book for them.');
   }
   if (found.some(({ active }) => !active)) {

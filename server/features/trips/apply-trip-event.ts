@@ -7,22 +7,24 @@ import { isWaiting, tripSnapshot, waitingLevel } from '#machines/trip/trip-selec
 import type { Database } from '../../db/schema.ts';
 import type { TripEventDetails } from '../../db/trip-tables.ts';
 import { DomainError } from '../../errors.ts';
-import { type Cause, type LockedTrip, recordTripEvent, saveTripState } from './trip-state-repository.ts';
+import { type Cause, recordTripEvent, saveTripState, type TripForUpdate } from './trip-state-repository.ts';
 
 export interface TripCircumstances {
   cause: Cause;
   details?: TripEventDetails;
-  /** From when until when an approval is waited for; needed when the event leads to another wait. */
+  /** The period of the next wait for an approval; required when the event leads to one. */
   wait?: { since: Date; until: Date };
 }
 
-/** Changes a trip as its chart says, and writes down what happened; refuses what the chart does not allow now. */
+/**
+ * Changes a trip as its chart allows and records the event in its history; throws when the chart does not allow it now.
+ */
 export async function applyTripEvent(
   db: Kysely<Database>,
-  trip: LockedTrip,
+  trip: TripForUpdate,
   event: TripEvent,
   { cause, details, wait }: TripCircumstances,
-): Promise<LockedTrip> {
+): Promise<TripForUpdate> {
   const before = tripSnapshot(trip);
   if (!before.can(event))
     throw new DomainError('conflict', 'The trip is not where it was. Look at it again.');
@@ -32,12 +34,12 @@ export async function applyTripEvent(
     status,
     levels: after.context.levels,
     hasOpenRequest: after.context.hasOpenRequest,
-    endedBy: endOf(event, status, trip, details),
+    endedBy: toTripEnd(event, status, trip, details),
     waitingUntil: isWaiting(after) ? (wait?.until ?? trip.waitingUntil) : null,
     waitingSince: isWaiting(after) ? (wait?.since ?? trip.waitingSince) : null,
   };
   await saveTripState(db, trip, state);
-  const kind = kindOf(event, status, trip);
+  const kind = toEventKind(event, status, trip);
   const level = decidesAt(event) && waitingLevel(trip.status);
   if (kind) {
     const known = { ...(level && { level }), ...details };
@@ -46,25 +48,25 @@ export async function applyTripEvent(
   return { ...trip, ...state, version: trip.version + 1 };
 }
 
-/** Whether the chart has an answer to the event now. */
+/** Whether the chart allows the event now. */
 export function allowsTripEvent(
-  trip: Pick<LockedTrip, 'status' | 'levels' | 'hasOpenRequest'>,
+  trip: Pick<TripForUpdate, 'status' | 'levels' | 'hasOpenRequest'>,
   event: TripEvent,
 ): boolean {
   return tripSnapshot(trip).can(event);
 }
 
-/** The state of the chart as it is stored. */
+/** Narrows a stored status to a state of the chart. */
 export function toTripStatus(value: string): TripStatus {
   const status = TRIP_STATUSES.find((known) => known === value);
   if (!status) throw new Error(`A trip can't be stored as ${value}`);
   return status;
 }
 
-function endOf(
+function toTripEnd(
   event: TripEvent,
   status: TripStatus,
-  { parts }: LockedTrip,
+  { parts }: TripForUpdate,
   details?: TripEventDetails,
 ): TripEnd | null {
   if (status !== 'rejected' && status !== 'cancelled') return null;
@@ -73,7 +75,7 @@ function endOf(
   if (event.type === 'trip.expire') return 'expired';
   if (event.type === 'request.close') return details?.side === 'agency' ? 'closed' : 'cancelled';
   if (event.type !== 'parts.settled') return 'cancelled';
-  // What was left out could not be booked either.
+  // A part with a failure was left out because it could not be booked.
   const isNothingBooked = parts.every(({ status, failure }) => status === 'failed' || failure !== null);
   return isNothingBooked ? 'failed' : 'cancelled';
 }
@@ -90,15 +92,15 @@ const KINDS = {
   'request.close': 'requestClosed',
 } as const satisfies Record<Exclude<TripEvent['type'], 'parts.settled'>, TripEventKind>;
 
-/** Null where the history of its parts says all of it. */
-function kindOf(event: TripEvent, status: TripStatus, trip: LockedTrip): TripEventKind | null {
+/** Null when the history of the parts already records the event. */
+function toEventKind(event: TripEvent, status: TripStatus, trip: TripForUpdate): TripEventKind | null {
   if (event.type === 'trip.cancel' && status === 'approved') return null;
   if (event.type !== 'parts.settled') return KINDS[event.type];
   if (status === 'complete') return 'completed';
-  return endOf(event, status, trip) === 'failed' ? 'failed' : 'cancelled';
+  return toTripEnd(event, status, trip) === 'failed' ? 'failed' : 'cancelled';
 }
 
-/** Whether it is the decision of an approver. */
+/** Whether an approver decides with the event. */
 function decidesAt({ type }: TripEvent): boolean {
   return type === 'trip.approve' || type === 'trip.reject' || type === 'trip.sendBack';
 }

@@ -1,13 +1,16 @@
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
-import { clockFor } from '../practice/clock-for.ts';
+import { readCompanyClock } from '../practice/read-company-clock.ts';
 import { findCompanyOfTrip } from './trip-repository.ts';
 
-/** How things stand at a company; read before a transaction begins, as it may take the only connection. */
+/**
+ * The time and practice switches of a company. They are read before a transaction begins, because the read needs a
+ * connection and the transaction may hold the only one.
+ */
 export interface CompanyMoment {
-  /** By the company's clock. */
+  /** The time by the company's clock. */
   now: Date;
-  /** Whether it is practised that approvers hear of nothing. */
+  /** The practice switch under which approvers get no mails. */
   silentApprovers: boolean;
 }
 
@@ -16,13 +19,13 @@ export async function readCompanyMoment(
   companyId: string,
 ): Promise<CompanyMoment> {
   const [clock, { silentApprovers }] = await Promise.all([
-    clockFor(deps, companyId),
+    readCompanyClock(deps, companyId),
     deps.practice.switchesOf(companyId),
   ]);
   return { now: clock.now(), silentApprovers };
 }
 
-/** The company that travels, which need not be that of the person who looks at the trip, and how things stand there. */
+/** Reads the moment of the trip's company, which may be another one than that of the person who opens the trip. */
 export async function readMomentOfTrip(
   deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   tripId: string,

@@ -13,10 +13,10 @@ import { lapseHolds } from './part/lapse-holds.ts';
 import { listStrandedParts, listUnreleasedHolds, listUnsettledParts } from './part/part-repository.ts';
 import { lockTripOfPart } from './trip-state-repository.ts';
 
-/** Per kind of work and run; the rest follows a minute later. */
+/** The limit per kind of work and run; the next run a minute later continues. */
 const AT_ONCE = 500;
 
-/** Resumes work that a crash has interrupted, and handles expired deadlines; safe to run at any time. */
+/** Resumes work that a crash has interrupted, and handles expired deadlines. It is safe to run at any time. */
 export async function repairTrips(deps: Deps): Promise<void> {
   await repeatLostJobs(deps);
   await giveBackForsaken(deps);

@@ -10,20 +10,19 @@ import type { CompanyMoment } from './company-moment.ts';
 import { writeTripMails } from './mail/write-trip-mails.ts';
 import { confirmNextParts } from './part/confirm-next.ts';
 import { readTripUnchecked } from './trip-repository.ts';
-import type { Cause, LockedTrip } from './trip-state-repository.ts';
+import type { Cause, TripForUpdate } from './trip-state-repository.ts';
 
 interface Settling {
-  trip: LockedTrip;
+  trip: TripForUpdate;
   cause: Cause;
   moment: CompanyMoment;
-  /** Whether parts were to be booked, or the booking of one has just ended, so that what could not be is news. */
+  /** Whether parts have just been booked or failed, so that failures are reported. */
   afterBooking: boolean;
 }
 
 /**
- * Once nothing is under way with any part, the next ones are confirmed, or the trip becomes what has become of them.
- * Where a part could not be booked, its people decide, and get a mail; they get one as well of what is booked for a
- * request that stays open.
+ * Confirms the next parts once no call is in progress, or ends the trip by what its parts have become. A mail asks its
+ * people to decide on parts that could not be booked; another one reports bookings of a request that stays open.
  */
 export async function settleTrip(
   deps: Deps,
@@ -45,8 +44,8 @@ export async function settleTrip(
   });
 }
 
-/** Whether a mail reports what was booked, or could not be, although the trip goes on. */
-function isNews({ status, hasOpenRequest }: LockedTrip, parts: readonly PartStatus[]): boolean {
+/** Whether a mail reports bookings or failures although the trip goes on. */
+function isNews({ status, hasOpenRequest }: TripForUpdate, parts: readonly PartStatus[]): boolean {
   return waitsForDecision(status, parts) || (status === 'approved' && hasOpenRequest);
 }
 

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { Handlers, SignedInContext } from '../../http/handler.ts';
 import { companyTime } from '../practice/company-time.ts';
-import { versionOf } from '../records/version-of.ts';
+import { parseVersion } from '../records/parse-version.ts';
 import { decideTrip } from './approval/decide-trip.ts';
 import { readMomentOfTrip } from './company-moment.ts';
 import { countListedTrips, listTrips } from './list/list-trips.ts';
@@ -56,7 +56,7 @@ export function createTripHandlers(
       return { status: 200, body: await decideTrip(deps, context, path.tripId, decision) };
     },
     updateTrip: async ({ path: { tripId }, headers, body: request }, context) =>
-      await updateTrip(deps, context, { tripId, version: versionOf(headers['if-match']), request }),
+      await updateTrip(deps, context, { tripId, version: parseVersion(headers['if-match']), request }),
     getTripRenewal: async ({ path }, context) => ({
       status: 200,
       body: await getRenewal(deps, context, path.tripId),

@@ -6,7 +6,7 @@ import { tripSearch } from './list/trip-words.ts';
 
 type RowOf<Table extends keyof TripTables> = Selectable<TripTables[Table]>;
 
-/** A trip as it begins; its parts and events name it by its id. */
+/** A new trip; its parts and events refer to it by its id. */
 export interface NewTrip {
   trip: Omit<RowOf<'trips'>, 'version' | 'informed_approvers' | 'search'>;
   travellers: Omit<RowOf<'trip_travellers'>, 'trip_id' | 'position'>[];
@@ -18,7 +18,7 @@ export async function insertTrip(db: Kysely<Database>, trip: NewTrip): Promise<v
   await writeTogether(db, tripInserts(trip));
 }
 
-/** All that is written for a new trip, with texts that are the same for every trip. */
+/** The inserts of a new trip, whose SQL texts are the same for every trip. */
 function tripInserts({ trip, travellers, parts, events }: NewTrip): Write[] {
   const trip_id = trip.id;
   const search = tripSearch({
@@ -44,7 +44,7 @@ function tripInserts({ trip, travellers, parts, events }: NewTrip): Write[] {
   ];
 }
 
-/** By the names of the columns, so that any number of rows has the same text. */
+/** Inserts rows as JSON by column names, so that the SQL text does not depend on their number. */
 export function inserted<Table extends keyof TripTables>(table: Table, rows: RowOf<Table>[]) {
   const into = sql.table(table);
   return sql`insert into ${into} select * from jsonb_populate_recordset(null::${into}, ${JSON.stringify(rows)}::jsonb)`;

@@ -7,19 +7,19 @@ import { type TripActions, tripActions } from '#machines/trip/trip-actions.ts';
 import { waitingLevel } from '#machines/trip/trip-selectors.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import type { TripViewer } from './approval/trip-standing.ts';
-import { changeabilityOf, toPartChanges } from './change/change-mapper.ts';
-import { judgedTrip } from './judged-trip.ts';
-import { instantOf, toPart } from './part/part-mapper.ts';
+import { determineChangeability, toPartChanges } from './change/change-mapper.ts';
+import { toInstant, toPart } from './part/part-mapper.ts';
 import { decidersOf, standingIn } from './trip-people.ts';
 import type { TripRow } from './trip-row-repository.ts';
+import { tripWithVerdicts } from './trip-with-verdicts.ts';
 
 type Approval = NonNullable<Trip['approval']>;
 type HistoryEvent = Trip['events'][number];
 
-/** A trip as the viewer may see and change it; without a viewer, as it is. */
+/** Converts a trip for a viewer, with the actions that they may take; without a viewer, for the server itself. */
 export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
-  const approval = approvalOf(row);
-  const { allowed, withheld } = viewer ? actionsFor(row, viewer) : NO_ACTIONS;
+  const approval = toApproval(row);
+  const { allowed, withheld } = viewer ? toActions(row, viewer) : NO_ACTIONS;
   return {
     _id: row.id,
     version: row.version,
@@ -37,8 +37,8 @@ export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
     title: row.title,
     startsOn: row.starts_on,
     endsOn: row.ends_on,
-    total: { asked: totalOf(row) },
-    verdict: tripVerdict(judgedTrip(row)),
+    total: { asked: toTotal(row) },
+    verdict: tripVerdict(tripWithVerdicts(row)),
     bookingInfo: {
       ...row.booking_info,
       ...(row.level1_approver && { level1Approver: { level: 1, ...row.level1_approver } }),
@@ -54,11 +54,11 @@ export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
   };
 }
 
-/** Who may change it reads whether that is possible online. */
+/** Tells viewers who may change the part whether that is possible online. */
 function toShownPart(part: TripRow['parts'][number], row: TripRow, viewer: TripViewer | null): TripPart {
   const shown = toPart(part);
   return viewer && mayChange(row, viewer)
-    ? { ...shown, changeable: changeabilityOf(part, row, viewer.now) }
+    ? { ...shown, changeable: determineChangeability(part, row, viewer.now) }
     : shown;
 }
 
@@ -71,13 +71,13 @@ function isElsewhere({ company_id }: TripRow, { signedIn }: TripViewer): boolean
   return company_id !== signedIn.companyId;
 }
 
-/** What the parts cost, and the fee of the company. */
-export function totalOf({ total_amount, total_currency, booking_info }: TripRow): Money {
+/** The price of the parts and the fee of the company. */
+export function toTotal({ total_amount, total_currency, booking_info }: TripRow): Money {
   const asked = { amount: total_amount, currency: total_currency };
   return amountDue({ asked }, booking_info.bookingFee);
 }
 
-function approvalOf(row: TripRow): Approval | null {
+function toApproval(row: TripRow): Approval | null {
   const { status, waiting_until } = row;
   const level = waitingLevel(status);
   if (!waiting_until || !level) return null;
@@ -87,7 +87,7 @@ function approvalOf(row: TripRow): Approval | null {
 const NO_ACTIONS: TripActions = { allowed: [], withheld: [] };
 
 /** What the viewer may do with a trip. */
-export function actionsFor(row: TripRow, viewer: TripViewer): TripActions {
+export function toActions(row: TripRow, viewer: TripViewer): TripActions {
   const trip = {
     status: row.status,
     levels: row.levels,
@@ -101,7 +101,7 @@ export function actionsFor(row: TripRow, viewer: TripViewer): TripActions {
     isHolding: row.parts.some(({ status, held_until }) => isOver(status) && held_until !== null),
     hasBegun: row.parts.some(({ begins_at }) => new Date(begins_at) <= viewer.now),
     hasEnded: row.ends_on < utcDay(viewer.now),
-    changeability: row.parts.map((part) => changeabilityOf(part, row, viewer.now)),
+    changeability: row.parts.map((part) => determineChangeability(part, row, viewer.now)),
     isElsewhere: isElsewhere(row, viewer),
   };
   return tripActions(trip, standingIn(row, viewer));
@@ -116,8 +116,8 @@ function isOver(status: TripPart['status']): boolean {
   return status === 'failed' || status === 'cancelled';
 }
 
-/** With what an approver can compare the parts. */
-export function comparisonsOf(
+/** The comparisons that approvers see for each part. */
+export function toComparisons(
   { parts }: TripRow,
   colleagues: ReadonlyMap<string, PartComparison['colleagues'][number][]>,
 ): PartComparison[] {
@@ -131,19 +131,18 @@ export function comparisonsOf(
 function toEvent({ id, at, kind, part_id, details, ...by }: TripRow['events'][number]): HistoryEvent {
   return {
     _id: id,
-    at: instantOf(at),
+    at: toInstant(at),
     kind,
-    ...(by.first_name !== null && by.last_name !== null && { by: nameOf(by.first_name, by.last_name) }),
+    ...(by.first_name !== null && by.last_name !== null && { by: toName(by.first_name, by.last_name) }),
     ...withoutNulls({ partId: part_id }),
     ...details,
   };
 }
 
-function nameOf(firstName: string, lastName: string) {
+function toName(firstName: string, lastName: string) {
   return { firstName, lastName };
 }
 
-/** What a part costs. */
-export function priceOf({ price_amount, price_currency }: TripRow['parts'][number]): Money {
+export function toPrice({ price_amount, price_currency }: TripRow['parts'][number]): Money {
   return { amount: price_amount, currency: price_currency };
 }

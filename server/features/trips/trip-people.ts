@@ -3,7 +3,7 @@ import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import { REQUEST_KINDS } from '#domain/trip-requests.ts';
 import type { TripStanding } from '#machines/trip/trip-actions.ts';
 import { waitingLevel } from '#machines/trip/trip-selectors.ts';
-import { standingOf, type TripPeople, type TripViewer } from './approval/trip-standing.ts';
+import { determineStanding, type TripPeople, type TripViewer } from './approval/trip-standing.ts';
 import type { TripRow } from './trip-row-repository.ts';
 
 /** The deciders of the level that the trip waits for. */
@@ -21,15 +21,15 @@ export function standingIn(row: TripRow, viewer: TripViewer): TripStanding {
   return standingAt(row, viewer, waitingLevel(row.status));
 }
 
-/** The viewer's roles while the trip, or a change of it, waits for a level. */
+/** The viewer's roles while the trip, or a change of it, waits for a level of approval. */
 export function standingAt(row: TripRow, viewer: TripViewer, level: ApprovalLevel | null): TripStanding {
-  return standingOf(peopleOf(row, level), viewer);
+  return determineStanding(toPeople(row, level), viewer);
 }
 
-function peopleOf(row: TripRow, level: ApprovalLevel | null): TripPeople {
+function toPeople(row: TripRow, level: ApprovalLevel | null): TripPeople {
   return {
     companyId: row.company_id,
-    requestedBy: requestersOf(row),
+    requestedBy: listRequesters(row),
     travellers: row.travellers.map(({ _id, userId }) => ({ companyUserId: _id, userId })),
     level,
     deciders: decidersAt(row, level ?? 2),
@@ -38,7 +38,7 @@ function peopleOf(row: TripRow, level: ApprovalLevel | null): TripPeople {
 }
 
 /** The requesters: users who ordered, requested again, extended or changed the trip. */
-export function requestersOf({ created_by_user_id, events }: TripRow): string[] {
+export function listRequesters({ created_by_user_id, events }: TripRow): string[] {
   const again = events.flatMap(({ kind, user_id }) => (isRequest(kind) && user_id ? [user_id] : []));
   return [created_by_user_id, ...again];
 }

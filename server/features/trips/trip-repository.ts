@@ -4,13 +4,13 @@ import type { Money, Trip } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 import { readColleagues } from './approval/colleague-repository.ts';
 import type { TripViewer } from './approval/trip-standing.ts';
-import { comparisonsOf, toTrip } from './trip-mapper.ts';
+import { toComparisons, toTrip } from './trip-mapper.ts';
 import { standingIn } from './trip-people.ts';
 import { type TripRow, tripRows } from './trip-row-repository.ts';
 import { allowedTrips } from './trip-rule-repository.ts';
-import type { LockedPart, LockedTrip } from './trip-state-repository.ts';
+import type { PartForUpdate, TripForUpdate } from './trip-state-repository.ts';
 
-/** Undefined when there is no such trip, and when the caller may not read it. */
+/** Undefined when the trip does not exist or the caller may not read it. */
 export async function readTrip(
   db: Kysely<Database>,
   viewer: TripViewer,
@@ -20,10 +20,10 @@ export async function readTrip(
   if (!row) return undefined;
   const trip = toTrip(row, viewer);
   if (!standingIn(row, viewer).roles.includes('approver')) return trip;
-  return { ...trip, comparisons: comparisonsOf(row, await readColleagues(db, tripId)) };
+  return { ...trip, comparisons: toComparisons(row, await readColleagues(db, tripId)) };
 }
 
-/** A trip as it is stored, for decisions about it; undefined as above. */
+/** Finds the stored trip for a decision; undefined when it does not exist or the caller may not read it. */
 export async function findTripRow(
   db: Kysely<Database>,
   { abilities }: TripViewer,
@@ -35,7 +35,7 @@ export async function findTripRow(
     .executeTakeFirst();
 }
 
-/** For what the server does by itself, such as writing mails; without a viewer it allows no action. */
+/** Reads a trip for work of the server itself, such as mails; without a viewer it allows no action. */
 export async function readTripUnchecked(
   db: Kysely<Database>,
   tripId: string,
@@ -44,7 +44,7 @@ export async function readTripUnchecked(
   return toTrip(await tripRows(db).where('t.id', '=', tripId).executeTakeFirstOrThrow(), viewer);
 }
 
-/** Undefined when there is no such trip. */
+/** Undefined when the trip does not exist. */
 export async function findCompanyOfTrip(
   db: Kysely<Database>,
   tripId: string,
@@ -56,18 +56,18 @@ export async function findCompanyOfTrip(
     .executeTakeFirst();
 }
 
-/** A trip without a lock; before it is changed it has to be locked and read again. */
+/** A trip without a lock; it has to be locked and read again before it is changed. */
 export interface ChangeableTrip
-  extends Pick<LockedTrip, 'id' | 'companyId' | 'status' | 'levels' | 'hasOpenRequest'> {
+  extends Pick<TripForUpdate, 'id' | 'companyId' | 'status' | 'levels' | 'hasOpenRequest'> {
   parts: readonly ChangeablePart[];
 }
 
 export type ChangeablePart = Pick<
-  LockedPart,
+  PartForUpdate,
   'id' | 'kind' | 'status' | 'reference' | 'locator' | 'price' | 'version'
 >;
 
-/** Undefined when there is no such trip, and when the caller may not change it. */
+/** Undefined when the trip does not exist or the caller may not change it. */
 export async function findChangeableTrip(
   db: Kysely<Database>,
   abilities: Abilities,
@@ -91,7 +91,7 @@ export async function findChangeableTrip(
 
 type Outer<Row> = { [Column in keyof Row]: Row[Column] | null };
 
-/** None of a trip without parts. */
+/** The outer join has one row without a part for a trip that has none. */
 function toPart({
   partId: id,
   kind,

@@ -7,7 +7,7 @@ export type TripRow = Awaited<ReturnType<ReturnType<typeof tripRows>['executeTak
 
 type Trips = ExpressionBuilder<Database & { t: Database['trips'] }, 't'>;
 
-/** A trip with all that belongs to it, in one query. */
+/** Reads trips with everything that belongs to them, in one query. */
 export function tripRows(db: Kysely<Database>) {
   return db
     .selectFrom('trips as t')
@@ -39,7 +39,7 @@ export function tripRows(db: Kysely<Database>) {
     ]);
 }
 
-/** Not looked for unless the trip, or a change of it, waits for this level or one before. */
+/** Reads deciders only while the trip, or a change of it, waits for this level or an earlier one. */
 function deciders(eb: Trips, level: 1 | 2) {
   const isToCome = sql<boolean>`(${isWaitingFor(level, 't')}
     or exists (select from trip_changes c where c.trip_id = t.id and ${isWaitingFor(level, 'c')}))`;

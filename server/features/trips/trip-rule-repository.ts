@@ -5,7 +5,10 @@ import { allowedRows } from '../permissions/allowed-rows.ts';
 
 const eb = expressionBuilder<Database & { t: Database['trips'] }, 't'>();
 
-/** Whether the trip `t`, or a change of it, waits, and a person or who has made them a delegate may be asked to approve it. */
+/**
+ * Whether the trip `t`, or a change of it, waits for an approval that the person, or someone for whom they are a
+ * delegate, may be asked for.
+ */
 function isAskedToDecide(companyUserId: string) {
   const hasWaitingChange = sql`exists (
     select from trip_changes c where c.trip_id = t.id and c.waiting_until is not null)`;
@@ -19,7 +22,7 @@ function isAskedToDecide(companyUserId: string) {
   ))`;
 }
 
-/** Whether a person, or who has made them a delegate, was asked for the approval of the trip `t` as an approver. */
+/** Whether the person, or someone for whom they are a delegate, was asked as an approver of the trip `t`. */
 function isInformed(companyUserId: string) {
   return sql<boolean>`exists (
     select from company_users a
@@ -28,7 +31,7 @@ function isInformed(companyUserId: string) {
   )`;
 }
 
-/** Which trips `t` the caller may read, or change. */
+/** Matches the trips `t` that the caller may read or change. */
 export function allowedTrips(abilities: Abilities, action: 'read' | 'update'): Expression<SqlBool> {
   return allowedRows(abilities, action, 'Trip', {
     company: (companyId) => eb('t.company_id', '=', companyId),

@@ -10,7 +10,7 @@ import type { PartKind } from './part/kinds/part-rules.ts';
 type Db = Kysely<Database>;
 
 /** A trip whose row is locked until the transaction ends. */
-export interface LockedTrip {
+export interface TripForUpdate {
   id: string;
   companyId: string;
   status: TripStatus;
@@ -20,29 +20,29 @@ export interface LockedTrip {
   version: number;
   waitingUntil: Date | null;
   waitingSince: Date | null;
-  /** For how long its approvers may be waited for. */
+  /** The company's time limit for approvals, in hours. */
   approvalHours: number;
-  parts: readonly LockedPart[];
+  parts: readonly PartForUpdate[];
 }
 
-export interface LockedPart {
+export interface PartForUpdate {
   id: string;
   kind: PartKind;
   status: PartStatus;
   attempt: 'confirm' | 'change' | 'cancel' | null;
-  /** Why it could not be booked, also when it was left out since. */
+  /** Why the part could not be booked; it stays when the part is left out. */
   failure: PartFailure | null;
   reference: string;
-  /** The supplier's; null before there is one. */
+  /** The locator of the supplier; null before there is one. */
   locator: string | null;
-  /** Null once it is no hold any more. */
+  /** Null when the part has no hold. */
   heldUntil: Date | null;
   price: Money;
   version: number;
 }
 
-/** Undefined when there is no such trip. */
-export async function lockTrip(db: Db, tripId: string): Promise<LockedTrip | undefined> {
+/** Locks a trip; undefined when it does not exist. */
+export async function lockTrip(db: Db, tripId: string): Promise<TripForUpdate | undefined> {
   const trip = await db
     .selectFrom('trips')
     .select(['id', 'company_id as companyId', 'status', 'levels', 'version', 'waiting_until as waitingUntil'])
@@ -65,7 +65,7 @@ export async function lockTrip(db: Db, tripId: string): Promise<LockedTrip | und
   };
 }
 
-export async function lockTripOfPart(db: Db, partId: string): Promise<LockedTrip | undefined> {
+export async function lockTripOfPart(db: Db, partId: string): Promise<TripForUpdate | undefined> {
   const part = await db
     .selectFrom('trip_parts')
     .select('trip_id')
@@ -83,10 +83,10 @@ export interface TripState {
   waitingSince: Date | null;
 }
 
-/** Of each deadline people are reminded once; at each level, others are asked. */
+/** A new deadline permits another reminder; a new deadline or status also calls for asking the approvers again. */
 export async function saveTripState(
   db: Db,
-  { id, version, status, waitingUntil }: LockedTrip,
+  { id, version, status, waitingUntil }: TripForUpdate,
   state: TripState,
 ): Promise<void> {
   const isNewDeadline = state.waitingUntil?.getTime() !== waitingUntil?.getTime();
@@ -107,8 +107,11 @@ export async function saveTripState(
     .execute();
 }
 
-/** Counts a change of what belongs to a trip, so that decisions on it as it was are refused. */
-export async function countUp(db: Db, trip: LockedTrip): Promise<LockedTrip> {
+/**
+ * Increments the version of a trip when something that belongs to it changes, so that decisions on the earlier version
+ * are refused.
+ */
+export async function countUp(db: Db, trip: TripForUpdate): Promise<TripForUpdate> {
   const version = trip.version + 1;
   await db.updateTable('trips').set({ version }).where('id', '=', trip.id).execute();
   return { ...trip, version };
@@ -116,9 +119,9 @@ export async function countUp(db: Db, trip: LockedTrip): Promise<LockedTrip> {
 
 /** The person or process behind an event. */
 export interface Cause {
-  /** By the clock of the server. */
+  /** The time by the server's clock. */
   at: Date;
-  /** Absent for the end of a deadline or an answer of a supplier. */
+  /** Absent when the cause is a deadline or the answer of a supplier. */
   userId?: string;
   requestId?: string;
   origin?: DeviceOrigin;
@@ -154,7 +157,7 @@ export async function recordTripEvent(
 
 const AT_ONCE = 200;
 
-/** Each company has its own clock, so they are looked at one by one. */
+/** The caller handles one company at a time, because each has its own clock. */
 export async function listCompaniesWaiting(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('trips')
@@ -165,7 +168,7 @@ export async function listCompaniesWaiting(db: Db): Promise<string[]> {
   return rows.map(({ company_id }) => company_id);
 }
 
-/** `now` is the company's. */
+/** `now` is the time by the company's clock. */
 export async function listOverdueTrips(db: Db, companyId: string, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('trips')
@@ -178,7 +181,7 @@ export async function listOverdueTrips(db: Db, companyId: string, now: Date): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Those of which less than a quarter of the time is left. */
+/** Waiting trips with less than a quarter of their time left. */
 export async function listUnremindedTrips(db: Db, companyId: string, now: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('trips')
@@ -193,7 +196,10 @@ export async function listUnremindedTrips(db: Db, companyId: string, now: Date):
   return rows.map(({ id }) => id);
 }
 
-/** False when it was done already. The version stays: a reminder changes nothing of what is decided. */
+/**
+ * False when the reminder had already been sent. The version stays the same, because a reminder changes nothing that
+ * people decide on.
+ */
 export async function markReminded(db: Db, tripId: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('trips')

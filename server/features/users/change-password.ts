@@ -6,7 +6,7 @@ import { type Origin, recordAudit } from '../audit/audit-repository.ts';
 import {
   findAccount,
   lockProvedPassword,
-  type ProvedPassword,
+  type PasswordProof,
   readPersonalTexts,
 } from '../auth/account-repository.ts';
 import { hashPassword, verifyPassword } from '../auth/password-hash.ts';
@@ -50,8 +50,8 @@ export async function changePassword(
   const isChanged = await deps.db.transaction().execute(async (db) => {
     if (!(await lockProvedPassword(db, proved, account.userId))) return false;
     const author = { userId: signedIn.userId, requestId: caller.requestId };
-    const wanted = { userId: account.userId, passwordHash, needsPasswordChange: !isOwn };
-    await setPassword(db, wanted, author, now);
+    const savedPassword = { userId: account.userId, passwordHash, needsPasswordChange: !isOwn };
+    await setPassword(db, savedPassword, author, now);
     await endPasswordLinks(db, account.userId);
     await endSessionsOf(db, account.userId, 'password_changed', now, signedIn.sessionId);
     await writeMail(deps, db, account, passwordChangedMail(deps.config, account));
@@ -68,7 +68,7 @@ async function proveCurrentPassword(
   signedIn: SignedIn,
   currentPassword: string,
   origin: Origin,
-): Promise<ProvedPassword> {
+): Promise<PasswordProof> {
   const { userId } = signedIn;
   const attempt = await reserveAttempt(deps, THROTTLES.currentPassword, userId);
   const passwordHash = (await findAccount(deps.db, userId))?.passwordHash ?? null;

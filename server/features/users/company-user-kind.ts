@@ -15,19 +15,19 @@ export function companyUserKind(abilities: Abilities): RecordKind<CompanyUserRec
     subject: 'companyUser',
     table: 'company_users',
     read: (db, id) => findCompanyUser(db, abilities, id),
-    nameOf: ({ user }) => nameOf(user),
+    nameOf: ({ user }) => formatName(user),
     companyOf: ({ company }) => company._id,
     forHistory: ({ user: _, company: __, ...place }) => ({
       ...place,
       department: place.department?.name,
       travelPolicy: place.travelPolicy?.name,
-      level1Approver: nameOf(place.level1Approver),
-      level2Approver: nameOf(place.level2Approver),
+      level1Approver: formatName(place.level1Approver),
+      level2Approver: formatName(place.level2Approver),
       creditCards: cardsForHistory(place.creditCards),
     }),
   };
 }
 
-function nameOf(person: Approver): string {
+function formatName(person: Approver): string {
   return person ? `${person.firstName} ${person.lastName}` : '';
 }

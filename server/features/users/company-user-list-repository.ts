@@ -59,14 +59,14 @@ export async function findCompanyUsers(
   return await isFound(db, { alias: 'm', table: 'company_users', among }, prefixQuery(searchString));
 }
 
-interface ListedCompanyUsers {
+interface CompanyUserListQuery {
   abilities: Abilities;
   criteria: Criteria;
   found: RawBuilder<boolean>;
 }
 
 /** One statement: the rows in the order of an index, and their total count. */
-export function companyUserPage(db: Kysely<Database>, list: ListedCompanyUsers) {
+export function companyUserPage(db: Kysely<Database>, list: CompanyUserListQuery) {
   const { page, searchString, sortOrder } = list.criteria;
   const direction = sortOrder === 'descending' ? 'desc' : 'asc';
   return matchingCompanyUsers(db, list)
@@ -82,18 +82,18 @@ export function companyUserPage(db: Kysely<Database>, list: ListedCompanyUsers) 
     .$if(page === 1 && searchString === '', (query) => query.modifyEnd(reusedPlan));
 }
 
-async function countCompanyUsers(db: Kysely<Database>, list: ListedCompanyUsers): Promise<number> {
+async function countCompanyUsers(db: Kysely<Database>, list: CompanyUserListQuery): Promise<number> {
   const { total } = await countOfCompanyUsers(db, list).executeTakeFirstOrThrow();
   return total;
 }
 
-function countOfCompanyUsers(db: Kysely<Database>, list: ListedCompanyUsers) {
+function countOfCompanyUsers(db: Kysely<Database>, list: CompanyUserListQuery) {
   return matchingCompanyUsers(db, list).select(({ fn }) => fn.countAll<number>().as('total'));
 }
 
 function matchingCompanyUsers(
   db: Kysely<Database>,
-  { abilities, criteria: { companyId }, found }: ListedCompanyUsers,
+  { abilities, criteria: { companyId }, found }: CompanyUserListQuery,
 ) {
   return db
     .selectFrom('company_users as m')

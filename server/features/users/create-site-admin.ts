@@ -69,8 +69,8 @@ export async function createSiteAdmin(
     await recordNewUser(deps, db, abilities, { userId, companyUserId }, author);
     if (passwordHash === undefined) await invite(deps, origin, db, { ...person, userId, active: true });
     else {
-      const wanted = { userId, passwordHash, needsPasswordChange: false };
-      await setPassword(db, wanted, { userId, requestId: origin.requestId }, deps.clock.now());
+      const newPassword = { userId, passwordHash, needsPasswordChange: false };
+      await setPassword(db, newPassword, { userId, requestId: origin.requestId }, deps.clock.now());
     }
   });
 }

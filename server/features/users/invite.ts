@@ -10,7 +10,7 @@ import { writeMail } from '../mails/write-mail.ts';
 
 const VALID_DAYS = 7;
 
-interface Invited {
+interface Invitee {
   userId: string;
   email: string;
   firstName: string;
@@ -25,7 +25,7 @@ export async function invite(
   deps: Pick<Deps, 'config' | 'keys' | 'clock' | 'jobs'>,
   caller: Origin & Partial<Pick<SignedInContext, 'signedIn'>>,
   db: Kysely<Database>,
-  invited: Invited,
+  invited: Invitee,
 ): Promise<void> {
   if (!invited.active) {
     throw new DomainError('user_inactive', 'Who is not active can not be invited.');

@@ -3,7 +3,7 @@ import type { SortOrder, UserList, UserListEntry } from '#domain/contract.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
-import { listEnd } from '../search/counted-pages.ts';
+import { listEnd } from '../search/page-count.ts';
 import { readUserPage, type UserQuery, type UserReach, type UserSummaryRow } from './user-list-repository.ts';
 
 type Caller = Pick<SignedInContext, 'abilities' | 'signedIn'>;
@@ -19,12 +19,12 @@ export async function listUsers(
   { page, searchString, sortBy, sortOrder }: Criteria,
 ): Promise<UserList> {
   const direction = sortOrder === 'descending' ? 'desc' : 'asc';
-  const scope = { abilities: caller.abilities, reach: reachOf(caller) };
+  const scope = { abilities: caller.abilities, reach: determineReach(caller) };
   const { rows, ...counted } = await readUserPage(db, { ...scope, page, searchString, sortBy, direction });
   return { docs: rows.map(toEntry), ...listEnd(page, counted) };
 }
 
-function reachOf({ abilities, signedIn: { companyId, userId } }: Caller): UserReach {
+function determineReach({ abilities, signedIn: { companyId, userId } }: Caller): UserReach {
   if (abilities.can('read', subject('User', {}))) return 'everybody';
   const colleague = subject('User', { companyUsers: [{ company: companyId, active: true }] });
   return abilities.can('read', colleague) ? { companyId } : { userId };

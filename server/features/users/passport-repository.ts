@@ -14,7 +14,7 @@ export async function insertPassport(
 ): Promise<void> {
   await db
     .insertInto('passports')
-    .values({ ...columnsOf(passport), id, user_id: userId })
+    .values({ ...toColumns(passport), id, user_id: userId })
     .execute();
   await insertVisas(db, id, passport.visas);
 }
@@ -24,7 +24,7 @@ export async function changePassport(
   id: string,
   passport: PassportRequest,
 ): Promise<void> {
-  await db.updateTable('passports').set(columnsOf(passport)).where('id', '=', id).execute();
+  await db.updateTable('passports').set(toColumns(passport)).where('id', '=', id).execute();
 }
 
 /** With their visas. */
@@ -56,6 +56,6 @@ async function insertVisas(db: Kysely<Database>, passportId: string, visas: read
   await db.insertInto('visas').values(rows).execute();
 }
 
-function columnsOf({ country, number, issueDate, expiryDate, isDefault }: PassportRequest) {
+function toColumns({ country, number, issueDate, expiryDate, isDefault }: PassportRequest) {
   return { country, number, issue_date: issueDate, expiry_date: expiryDate, is_default: isDefault };
 }

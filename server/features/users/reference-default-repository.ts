@@ -31,7 +31,7 @@ export async function writeReferenceDefaults(
 }
 
 /** A membership with its values of reference fields. */
-export interface FilledPlace {
+export interface MembershipDefaults {
   _id: string;
   /** The name of the membership in its history. */
   about: string;
@@ -42,7 +42,7 @@ export interface FilledPlace {
  * The memberships of a company that fill one of these fields; locked until the end of the transaction, in a
  * fixed order.
  */
-export async function lockPlacesFilling(
+export async function lockMembershipsWithDefault(
   db: Kysely<Database>,
   companyId: string,
   names: readonly string[],
@@ -65,7 +65,10 @@ export async function lockPlacesFilling(
   return places.map(({ id }) => id);
 }
 
-export async function readFilledPlaces(db: Kysely<Database>, ids: readonly string[]): Promise<FilledPlace[]> {
+export async function readMembershipDefaults(
+  db: Kysely<Database>,
+  ids: readonly string[],
+): Promise<MembershipDefaults[]> {
   return await db
     .selectFrom('company_users as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
@@ -86,7 +89,7 @@ export async function readFilledPlaces(db: Kysely<Database>, ids: readonly strin
 /** Replaces the values of these memberships; each gets a new version. */
 export async function replaceReferenceDefaults(
   db: Kysely<Database>,
-  places: readonly Pick<FilledPlace, '_id' | 'defaults'>[],
+  places: readonly Pick<MembershipDefaults, '_id' | 'defaults'>[],
 ): Promise<void> {
   const ids = places.map(({ _id }) => _id);
   const rows = places.flatMap(({ _id, defaults }) =>

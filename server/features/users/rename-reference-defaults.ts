@@ -5,9 +5,9 @@ import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { recordChanges } from '../records/history-repository.ts';
 import {
-  type FilledPlace,
-  lockPlacesFilling,
-  readFilledPlaces,
+  lockMembershipsWithDefault,
+  type MembershipDefaults,
+  readMembershipDefaults,
   replaceReferenceDefaults,
 } from './reference-default-repository.ts';
 
@@ -30,9 +30,9 @@ export async function renameReferenceDefaults(
   { companyId, names }: Renames,
 ): Promise<void> {
   if (names.size === 0) return;
-  const ids = await lockPlacesFilling(db, companyId, [...names.keys()]);
+  const ids = await lockMembershipsWithDefault(db, companyId, [...names.keys()]);
   for (let from = 0; from < ids.length; from += TOGETHER) {
-    const places = await readFilledPlaces(db, ids.slice(from, from + TOGETHER));
+    const places = await readMembershipDefaults(db, ids.slice(from, from + TOGETHER));
     const renamed = places.map((place) => ({ ...place, defaults: underNewNames(place.defaults, names) }));
     await replaceReferenceDefaults(db, renamed);
     const entries = places.map(({ _id, about, defaults }, index) => ({
@@ -47,7 +47,7 @@ export async function renameReferenceDefaults(
   }
 }
 
-type Defaults = FilledPlace['defaults'];
+type Defaults = MembershipDefaults['defaults'];
 
 /** Previous values under a new name are removed. */
 function underNewNames(defaults: Defaults, names: Renames['names']): Defaults {
@@ -55,8 +55,8 @@ function underNewNames(defaults: Defaults, names: Renames['names']): Defaults {
     const newName = names.get(name);
     return newName === undefined ? [] : [{ name: newName, value }];
   });
-  const taken = new Set([...names.keys(), ...renamed.map(({ name }) => name)]);
-  return [...defaults.filter(({ name }) => !taken.has(name)), ...renamed];
+  const usedNames = new Set([...names.keys(), ...renamed.map(({ name }) => name)]);
+  return [...defaults.filter(({ name }) => !usedNames.has(name)), ...renamed];
 }
 
 /** The values in the format of a membership's history. */

@@ -12,7 +12,7 @@ export async function saveFlightProfile(
   { _id: userId, gdsProfile: { flight: before } }: User,
   change: UserFlightProfileRequest,
 ): Promise<void> {
-  const { seatPreference, mealPreference, otherServiceInformation: notes, memberships: wanted } = change;
+  const { seatPreference, mealPreference, otherServiceInformation: notes, memberships: requested } = change;
   const airlines = before.otherServiceInformation.map(({ airline }) => airline);
   refuseUnknownChoices([
     {
@@ -40,23 +40,23 @@ export async function saveFlightProfile(
     await replaceNotes(db, userId, notes);
   }
   const list = { owner: { user_id: userId }, kind: 'flight' } as const;
-  if (wanted) await saveMemberships(db, list, { existing: before.memberships, wanted });
+  if (requested) await saveMemberships(db, list, { existing: before.memberships, wanted: requested });
 }
 
 /** Replaces the hotel memberships of a user with those sent. */
 export async function saveHotelProfile(
   db: Kysely<Database>,
   { _id, gdsProfile: { hotelMemberships: existing } }: User,
-  { memberships: wanted }: UserMembershipsRequest,
+  { memberships: requested }: UserMembershipsRequest,
 ): Promise<void> {
-  await saveMemberships(db, { owner: { user_id: _id }, kind: 'hotel' }, { existing, wanted });
+  await saveMemberships(db, { owner: { user_id: _id }, kind: 'hotel' }, { existing, wanted: requested });
 }
 
 /** Replaces the car rental memberships of a user with those sent. */
 export async function saveCarProfile(
   db: Kysely<Database>,
   { _id, gdsProfile: { carMemberships: existing } }: User,
-  { memberships: wanted }: UserMembershipsRequest,
+  { memberships: requested }: UserMembershipsRequest,
 ): Promise<void> {
-  await saveMemberships(db, { owner: { user_id: _id }, kind: 'car' }, { existing, wanted });
+  await saveMemberships(db, { owner: { user_id: _id }, kind: 'car' }, { existing, wanted: requested });
 }

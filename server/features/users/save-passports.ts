@@ -18,13 +18,13 @@ export async function savePassports(
   { clock }: Pick<Deps, 'clock'>,
   db: Kysely<Database>,
   { _id: userId, passports: existing }: User,
-  { passports: wanted }: PassportsRequest,
+  { passports: requested }: PassportsRequest,
 ): Promise<void> {
-  refuseFaults(existing, wanted, utcDay(clock.now()));
-  const { kept, added, removed } = reconcile(existing, wanted, 'passports');
+  refuseFaults(existing, requested, utcDay(clock.now()));
+  const { kept: remaining, added, removed } = reconcile(existing, requested, 'passports');
   await removePassports(db, removed);
   // Clears the previous default first, so that there are never two.
-  const defaultLast = kept.toSorted((one, other) => Number(one.isDefault) - Number(other.isDefault));
+  const defaultLast = remaining.toSorted((one, other) => Number(one.isDefault) - Number(other.isDefault));
   for (const passport of defaultLast) {
     const { _id, visas } = passport;
     await changePassport(db, _id, passport);
@@ -37,10 +37,10 @@ export async function savePassports(
 
 function refuseFaults(
   existing: readonly Passport[],
-  wanted: readonly PassportRequest[],
+  requested: readonly PassportRequest[],
   today: string,
 ): void {
-  const fields = wanted.flatMap((passport, index) => {
+  const fields = requested.flatMap((passport, index) => {
     const before = existing.find(({ _id }) => _id === passport._id);
     const path = `/body/passports/${index}`;
     return [
@@ -50,7 +50,7 @@ function refuseFaults(
       ),
     ];
   });
-  if (wanted.filter(({ isDefault }) => isDefault).length > 1) {
+  if (requested.filter(({ isDefault }) => isDefault).length > 1) {
     fields.push({ path: '/body/passports', message: 'must have one default at most' });
   }
   if (fields.length > 0) throw new DomainError('validation_failed', 'A passport is not valid.', { fields });

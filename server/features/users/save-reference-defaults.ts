@@ -14,9 +14,9 @@ export const MOST_REFERENCE_DEFAULTS = 6;
 export async function saveReferenceDefaults(
   db: Kysely<Database>,
   { _id, company, referenceFieldDefaults: before }: CompanyUserRecord,
-  wanted: Defaults,
+  requested: Defaults,
 ): Promise<void> {
-  if (wanted.length > MOST_REFERENCE_DEFAULTS) {
+  if (requested.length > MOST_REFERENCE_DEFAULTS) {
     throw requestFault(
       'validation_failed',
       '/referenceFieldDefaults',
@@ -25,7 +25,7 @@ export async function saveReferenceDefaults(
   }
   const named = [...(await readReferenceFields(db, company._id)), ...before];
   const free = new Set(named.map(({ name }) => name));
-  const fields = wanted.flatMap(({ name }, index) =>
+  const fields = requested.flatMap(({ name }, index) =>
     free.delete(name)
       ? []
       : [
@@ -38,5 +38,5 @@ export async function saveReferenceDefaults(
   if (fields.length > 0) {
     throw new DomainError('validation_failed', 'A reference field is not known.', { fields });
   }
-  await writeReferenceDefaults(db, _id, wanted);
+  await writeReferenceDefaults(db, _id, requested);
 }

@@ -5,9 +5,9 @@ import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
+import { parseVersion } from '../records/parse-version.ts';
 import { refuseFields } from '../records/refuse-fields.ts';
 import { type SaveOutcome, saveSection } from '../records/save-section.ts';
-import { versionOf } from '../records/version-of.ts';
 import { userKind } from './user-kind.ts';
 import { isReadableUser } from './user-repository.ts';
 
@@ -27,7 +27,7 @@ export async function saveUserSection(
   { userId, ifMatch, section, fields, write }: UserSection,
 ): Promise<SaveOutcome<User>> {
   await authoriseUserSection(deps.db, context.abilities, { userId, fields });
-  const change = { id: userId, section, version: versionOf(ifMatch), write };
+  const change = { id: userId, section, version: parseVersion(ifMatch), write };
   return await saveSection(deps, context, userKind(context.abilities), change);
 }
 

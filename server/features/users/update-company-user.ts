@@ -5,9 +5,9 @@ import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { endSessionsOfMembership } from '../auth/session-repository.ts';
 import { saveCards } from '../cards/save-cards.ts';
+import { parseVersion } from '../records/parse-version.ts';
 import { refuseFields } from '../records/refuse-fields.ts';
 import { type SaveOutcome, saveSection } from '../records/save-section.ts';
-import { versionOf } from '../records/version-of.ts';
 import { companyUserKind } from './company-user-kind.ts';
 import { indexCompanyUsers } from './company-user-search-repository.ts';
 import { changePlace } from './company-user-write-repository.ts';
@@ -36,7 +36,7 @@ export async function updateCompanyUser(
   return await saveSection(deps, context, companyUserKind(abilities), {
     id: companyUserId,
     section: 'general',
-    version: versionOf(ifMatch),
+    version: parseVersion(ifMatch),
     write: (db, before) => writePlace(deps, context, db, { before, body }),
   });
 }

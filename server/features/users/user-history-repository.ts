@@ -13,10 +13,10 @@ export async function readUserHistory(
   abilities: Abilities,
   { userId, page }: { userId: string; page: number },
 ): Promise<History> {
-  const wanted = { recordId: userId, page };
-  if (mayReadPassportDetails(abilities, userId)) return await readHistory(db, wanted);
+  const query = { recordId: userId, page };
+  if (mayReadPassportDetails(abilities, userId)) return await readHistory(db, query);
   return await readHistory(db, {
-    ...wanted,
+    ...query,
     isVisible: (change) => sql`${change} ->> 'field' !~ ${PASSPORT_DETAIL}`,
   });
 }

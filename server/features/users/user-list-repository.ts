@@ -4,8 +4,8 @@ import type { Abilities } from '#domain/abilities.ts';
 import { reusedPlan } from '../../db/reused-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { cacheStatements } from '../permissions/cache-statements.ts';
-import { type CountedPage, PAGE_SIZE, reportCount, rowLimit } from '../search/counted-pages.ts';
 import { isFound, prefixQuery } from '../search/full-text-repository.ts';
+import { PAGE_SIZE, type PageCount, reportCount, rowLimit } from '../search/page-count.ts';
 import { readableCompanyUsers, readableUsers } from './readable-rows.ts';
 
 /** How many company names are included. */
@@ -27,7 +27,7 @@ export type UserSummaryRow = Awaited<ReturnType<ReturnType<typeof userPage>['exe
 
 const statementFor = cacheStatements<UserSummaryRow>();
 
-export interface UserPage extends CountedPage {
+export interface UserPage extends PageCount {
   rows: UserSummaryRow[];
 }
 
@@ -85,7 +85,7 @@ async function countAgain(
   return counted;
 }
 
-interface FoundUser {
+interface UserMatch {
   id: string;
   sort_key: string;
 }
@@ -93,13 +93,13 @@ interface FoundUser {
 /** The users of the page, of those before it, and of those after it that are counted. */
 function withFound(db: Kysely<Database>, query: UserQuery, found: RawBuilder<boolean>) {
   const order = sql.raw(query.direction);
-  const users = sql<FoundUser>`(
-    ${usersOf(query)} and ${found} order by sort_key ${order}, id ${order} limit ${sql.lit(rowLimit(query))}
+  const users = sql<UserMatch>`(
+    ${selectUsers(query)} and ${found} order by sort_key ${order}, id ${order} limit ${sql.lit(rowLimit(query))}
   )`;
   return db.with('found', () => users);
 }
 
-function usersOf({ reach, sortBy }: UserQuery): RawBuilder<unknown> {
+function selectUsers({ reach, sortBy }: UserQuery): RawBuilder<unknown> {
   const key = sql.ref(`u.${sortBy}_key`);
   if (reach === 'everybody') return sql`select u.id, ${key} as sort_key from users u where true`;
   if ('userId' in reach)

@@ -2,7 +2,7 @@ import type { CompanyUserDetail, User } from '#domain/contract.ts';
 import { toAddress } from '../../db/to-address.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { toCreditCard } from '../cards/card-columns.ts';
-import { membershipsOf } from '../loyalty/memberships-of.ts';
+import { selectMemberships } from '../loyalty/select-memberships.ts';
 import type { UserRow } from './user-row-repository.ts';
 
 export function toUser(row: UserRow, companyUsers: CompanyUserDetail[]): User {
@@ -28,10 +28,10 @@ export function toUser(row: UserRow, companyUsers: CompanyUserDetail[]): User {
       flight: {
         ...withoutNulls({ seatPreference, mealPreference }),
         otherServiceInformation,
-        memberships: membershipsOf('flight', memberships),
+        memberships: selectMemberships('flight', memberships),
       },
-      hotelMemberships: membershipsOf('hotel', memberships),
-      carMemberships: membershipsOf('car', memberships),
+      hotelMemberships: selectMemberships('hotel', memberships),
+      carMemberships: selectMemberships('car', memberships),
       remarks,
     },
   };

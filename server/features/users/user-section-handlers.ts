@@ -34,37 +34,37 @@ type SectionOperation =
 
 export function createUserSectionHandlers(deps: Deps): Pick<Handlers, SectionOperation> {
   return {
-    updateUser: handlerOf(deps, {
+    updateUser: createHandler(deps, {
       name: 'account',
       fieldsOf: (body: object) => Object.keys(body),
       write: (db, user, body, context) => savePerson(deps, context, db, user, body),
     }),
-    updatePassports: handlerOf(
+    updatePassports: createHandler(
       deps,
       oneField('passports', (db, user, body) => savePassports(deps, db, user, body)),
     ),
-    updateUserFinance: handlerOf(deps, {
+    updateUserFinance: createHandler(deps, {
       name: 'finance',
       fieldsOf: () => ['creditCards'],
-      write: (db, { _id, creditCards: existing }, { creditCards: wanted }) =>
-        saveCards(deps, db, { user_id: _id }, { existing, wanted }),
+      write: (db, { _id, creditCards: existing }, { creditCards: requested }) =>
+        saveCards(deps, db, { user_id: _id }, { existing, wanted: requested }),
     }),
-    updateUserFlightProfile: handlerOf(deps, {
+    updateUserFlightProfile: createHandler(deps, {
       name: 'gdsProfile.flight',
       fieldsOf: (body: object) => Object.keys(body).map((field) => `gdsProfile.flight.${field}`),
       write: saveFlightProfile,
     }),
-    updateUserHotelProfile: handlerOf(deps, {
+    updateUserHotelProfile: createHandler(deps, {
       name: 'gdsProfile.hotel',
       fieldsOf: () => ['gdsProfile.hotelMemberships'],
       write: saveHotelProfile,
     }),
-    updateUserCarProfile: handlerOf(deps, {
+    updateUserCarProfile: createHandler(deps, {
       name: 'gdsProfile.car',
       fieldsOf: () => ['gdsProfile.carMemberships'],
       write: saveCarProfile,
     }),
-    updateUserRemarks: handlerOf(
+    updateUserRemarks: createHandler(
       deps,
       oneField('gdsProfile.remarks', (db, { _id }, { remarks }) => changeRemarks(db, _id, remarks)),
     ),
@@ -75,7 +75,7 @@ function oneField<Body>(name: string, write: Section<Body>['write']): Section<Bo
   return { name, fieldsOf: () => [name], write };
 }
 
-function handlerOf<Body>(deps: Deps, { name, fieldsOf, write }: Section<Body>) {
+function createHandler<Body>(deps: Deps, { name, fieldsOf, write }: Section<Body>) {
   return ({ path: { userId }, headers, body }: SectionRequest<Body>, context: SignedInContext) =>
     saveUserSection(deps, context, {
       userId,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { type Encoded, encode, pickEncoding } from '../content-encoding.ts';
+import { type BodyEncodings, encode, pickEncoding } from '../content-encoding.ts';
 import { type Contract, readContractText } from '../contract.ts';
 import { entityMatches } from '../entity-tags.ts';
 import { OUT_OF_REACH, PAGE_HEADERS } from '../security-headers.ts';
@@ -34,7 +34,7 @@ function serveText(
   make: () => string,
   headers: Record<string, string> = {},
 ): void {
-  let made: Promise<{ encoded: Encoded; etag: string }> | undefined;
+  let made: Promise<{ encoded: BodyEncodings; etag: string }> | undefined;
   app.get(url, async (request, reply) => {
     made ??= prepare(make());
     const { encoded, etag } = await made;
@@ -46,7 +46,7 @@ function serveText(
   });
 }
 
-async function prepare(text: string): Promise<{ encoded: Encoded; etag: string }> {
+async function prepare(text: string): Promise<{ encoded: BodyEncodings; etag: string }> {
   const data = Buffer.from(text);
   const digest = createHash('sha256').update(data).digest('base64url');
   return { encoded: await encode(data), etag: `"${digest.slice(0, 27)}"` };

@@ -1,4 +1,4 @@
-import { type Contract, METHODS, parametersOf } from '../contract.ts';
+import { type Contract, listParameters, METHODS } from '../contract.ts';
 import { PROBLEMS } from '../problems.ts';
 import { type Html, html } from './html.ts';
 import { type Entry, renderOperation } from './render-operation.ts';
@@ -10,7 +10,7 @@ export function renderReference(contract: Contract): string {
   const groups = contract.tags.map(({ name, description: about }) => ({
     name,
     about,
-    entries: entriesOf(contract).filter(({ operation }) => operation.tags.includes(name)),
+    entries: listEntries(contract).filter(({ operation }) => operation.tags.includes(name)),
   }));
   const schemas = contract.components.schemas;
   const names = Object.keys(schemas).sort();
@@ -71,12 +71,12 @@ export function renderReference(contract: Contract): string {
   return page.text;
 }
 
-function entriesOf(contract: Contract): Entry[] {
+function listEntries(contract: Contract): Entry[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.flatMap((method) => {
       const operation = item[method];
       if (!operation) return [];
-      return [{ method, path, operation, parameters: parametersOf(contract, item, operation) }];
+      return [{ method, path, operation, parameters: listParameters(contract, item, operation) }];
     }),
   );
 }

@@ -1,11 +1,11 @@
-import type { Schema } from '../contract.ts';
+import { parseName, type Schema } from '../contract.ts';
 import { type Html, html } from './html.ts';
 
 /** A schema in a few words, named schemas as links: `list of CompanySummary`. */
 export function renderType(schema: Schema): Html {
   const { $ref, type, format, items, oneOf, enum: choices, additionalProperties } = schema;
   if (typeof $ref === 'string') {
-    const name = nameOf($ref);
+    const name = parseName($ref);
     return html`<a href="#${name}">${name}</a>`;
   }
   if (Array.isArray(oneOf)) {
@@ -63,16 +63,16 @@ function renderProperties(
   const needed = new Set(Array.isArray(required) ? required : []);
   const rows = properties.map(([property, value]) => {
     const schema = isSchema(value) ? value : {};
-    return renderRow(property, schema, needed.has(property), meaningOf(schema, schemas));
+    return renderRow(property, schema, needed.has(property), formatMeaning(schema, schemas));
   });
   return renderTable(`Properties of ${name}`, 'Property', rows);
 }
 
 /** The description of a property, or else that of its named schema. */
-function meaningOf(schema: Schema, schemas: Schemas): string {
+function formatMeaning(schema: Schema, schemas: Schemas): string {
   const { $ref, description } = schema;
   if (description !== undefined || typeof $ref !== 'string') return text(description);
-  return text(schemas[nameOf($ref)]?.description);
+  return text(schemas[parseName($ref)]?.description);
 }
 
 export function renderTable(label: string, firstColumn: string, rows: Html[]): Html {
@@ -93,10 +93,6 @@ export function renderRow(name: string, schema: Schema, isRequired: boolean, des
 
 function isSchema(value: unknown): value is Schema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function nameOf(reference: string): string {
-  return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
 function text(value: unknown): string {

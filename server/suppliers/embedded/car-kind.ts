@@ -1,10 +1,10 @@
 import { addPercent } from '#domain/money.ts';
-import type { CarOffer, CarQuery, PricedCar } from '#domain/offers/car-offer.ts';
+import type { CarOffer, CarOfferDetails, CarQuery } from '#domain/offers/car-offer.ts';
 import { createCarInventory } from './cars/create-car-inventory.ts';
 import type { Kind } from './desk/kind.ts';
 import { practicePriceLine } from './practice-price-line.ts';
 
-export const carKind: Kind<CarQuery, CarOffer, PricedCar> = {
+export const carKind: Kind<CarQuery, CarOffer, CarOfferDetails> = {
   name: 'car',
   inventory: createCarInventory(),
   answerTimes: {},

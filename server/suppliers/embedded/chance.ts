@@ -1,12 +1,12 @@
 import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 
 /** Pseudo-random numbers that are always the same for the same words. */
-export function chanceOf(...words: readonly (string | number)[]): SeededRandom {
-  return createSeededRandom(hashOf(words.join('|')));
+export function createChance(...words: readonly (string | number)[]): SeededRandom {
+  return createSeededRandom(hashText(words.join('|')));
 }
 
 /** FNV-1a, 32 bits. */
-function hashOf(text: string): number {
+function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;

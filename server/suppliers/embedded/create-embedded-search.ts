@@ -21,12 +21,12 @@ export function createEmbeddedSearch(readers: SearchReaders): SearchSuppliers {
   };
 }
 
-type Searched<Query, Found> = Pick<Supplier<Query, Found, unknown>, 'sources' | 'search'>;
+type SearchSupplier<Query, Found> = Pick<Supplier<Query, Found, unknown>, 'sources' | 'search'>;
 
 function lazySearch<Query, Found>(
   sources: readonly string[],
-  load: () => Promise<Searched<Query, Found>>,
-): Searched<Query, Found> {
+  load: () => Promise<SearchSupplier<Query, Found>>,
+): SearchSupplier<Query, Found> {
   return {
     sources,
     async *search(query, call) {

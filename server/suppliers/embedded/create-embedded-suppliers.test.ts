@@ -42,7 +42,7 @@ function newCall() {
   };
 }
 
-async function ratesOf(propertyId: string) {
+async function readRates(propertyId: string) {
   const answer = await suppliers.hotels.details(propertyId, stay, newCall());
   return answer.outcome === 'found' ? answer.hotel.rates : expect.fail(answer.outcome);
 }
@@ -70,7 +70,7 @@ describe('the embedded suppliers', () => {
 
   test('price, hold, sell and cancel through the same port', async () => {
     const { hotels } = suppliers;
-    const [rate] = await ratesOf('practice-5');
+    const [rate] = await readRates('practice-5');
     if (!rate) expect.fail('The house has no room');
     const shown = { key: rate.key, travellers: 1, price: rate.price };
     const call = newCall();
@@ -90,19 +90,19 @@ describe('the embedded suppliers', () => {
 
 describe('the details of a hotel', () => {
   test('show the remaining rates, and no sold-out ones', async () => {
-    const rates = await ratesOf(ONLY_ROOM);
+    const rates = await readRates(ONLY_ROOM);
     const [rate] = rates;
     if (!rate) expect.fail('The house has no room');
     const shown = { key: rate.key, travellers: 1, price: rate.price };
     expect(await suppliers.hotels.hold(orderOf(shown), newCall())).toHaveProperty('outcome', 'held');
-    const left = await ratesOf(ONLY_ROOM);
-    expect(left.length).toBeGreaterThan(0);
-    expect(left).toEqual(rates.filter(({ roomType }) => roomType !== rate.roomType));
+    const remainingRates = await readRates(ONLY_ROOM);
+    expect(remainingRates.length).toBeGreaterThan(0);
+    expect(remainingRates).toEqual(rates.filter(({ roomType }) => roomType !== rate.roomType));
   });
 
   test('leave out the rates of a source that fails', async () => {
     switches = { ...NO_SWITCHES, failedSources: ['110', '112', '113'] };
-    expect(new Set((await ratesOf(ONLY_ROOM)).map(({ source }) => source))).toEqual(new Set(['100']));
+    expect(new Set((await readRates(ONLY_ROOM)).map(({ source }) => source))).toEqual(new Set(['100']));
     switches = NO_SWITCHES;
   });
 

@@ -48,7 +48,7 @@ test.each([
   const [fare] = itinerary?.fares ?? [];
   if (!fare) return expect.fail('There is no fare');
   const shown = { key: fare.key, travellers: 1, price: fare.price };
-  const held = await flights.hold(orderOf(shown), callAt(now));
-  expect(held).toMatchObject({ outcome: 'held', booking: { heldUntil: fare.holdUntil } });
+  const hold = await flights.hold(orderOf(shown), callAt(now));
+  expect(hold).toMatchObject({ outcome: 'held', booking: { heldUntil: fare.holdUntil } });
   expect(fare.holdUntil?.getTime()).toBeGreaterThan(Date.parse(now));
 });

@@ -6,7 +6,7 @@ import { flightKind } from './flight-kind.ts';
 import { SENTINEL_ROUTES } from './flights/sentinel-routes.ts';
 import type { Situation } from './inventory.ts';
 
-function destinationOf(situation: Situation['kind']): string {
+function findDestination(situation: Situation['kind']): string {
   const [pair] = [...SENTINEL_ROUTES].find(([, { kind }]) => kind === situation) ?? expect.fail(situation);
   return pair.slice(-3);
 }
@@ -32,7 +32,7 @@ describeSupplier('the embedded flights', () =>
     kind: flightKind,
     now: new Date('2027-04-26T09:00:00Z'),
     query: queryTo('LHR'),
-    queryIn: (situation) => queryTo(destinationOf(situation)),
+    queryIn: (situation) => queryTo(findDestination(situation)),
     offersOf: ({ fares }) =>
       fares.map(({ key, price, seatsLeft }) => ({
         key,

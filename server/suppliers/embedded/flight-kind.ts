@@ -1,18 +1,18 @@
 import { addPercent, multiplyMoney } from '#domain/money.ts';
-import type { FlightQuery, Itinerary, PricedFlight } from '#domain/offers/flight-offer.ts';
+import type { FlightOfferDetails, FlightQuery, Itinerary } from '#domain/offers/flight-offer.ts';
 import type { ExtrasOutcome, Kind } from './desk/kind.ts';
 import { chooseExtras } from './flight-extras/choose-extras.ts';
 import { orderExtras } from './flight-extras/order-extras.ts';
-import { extrasOf } from './flights/extras/flight-extras.ts';
+import { findExtras } from './flights/extras/flight-extras.ts';
 import { readKey } from './flights/fares/fare-key.ts';
 import { createFlightInventory } from './flights/flight-inventory.ts';
-import { mainCarrierOf } from './flights/journeys/journey.ts';
+import { findMainCarrier } from './flights/journeys/journey.ts';
 import { ticketNumbers } from './flights/ticket-numbers.ts';
 import { practicePriceLine } from './practice-price-line.ts';
 
 const inventory = createFlightInventory();
 
-export const flightKind: Kind<FlightQuery, Itinerary, PricedFlight> = {
+export const flightKind: Kind<FlightQuery, Itinerary, FlightOfferDetails> = {
   name: 'flight',
   inventory,
   answerTimes: {},
@@ -27,11 +27,11 @@ export const flightKind: Kind<FlightQuery, Itinerary, PricedFlight> = {
   totalOf: ({ fare }, travellers) => multiplyMoney(fare.price, travellers),
   ticketsOf({ key, locator, travellers }) {
     const read = readKey(key);
-    return read ? ticketNumbers(mainCarrierOf(read.legs[0]).code, locator, travellers) : [];
+    return read ? ticketNumbers(findMainCarrier(read.legs[0]).code, locator, travellers) : [];
   },
   async extrasOf({ key, travellers, extras }, at): Promise<ExtrasOutcome> {
     const sellable = await inventory.find(key, travellers, at);
-    const offered = await extrasOf(key, travellers, at);
+    const offered = await findExtras(key, travellers, at);
     if (!sellable || !offered) return { outcome: 'declined', reason: 'refused' };
     const situation = inventory.situationOfKey(key);
     const chosen = chooseExtras(extras, { offered, travellers, situation });

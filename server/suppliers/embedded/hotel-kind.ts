@@ -1,5 +1,5 @@
 import { addPercent } from '#domain/money.ts';
-import type { HotelOffer, HotelQuery, PricedStay } from '#domain/offers/hotel-offer.ts';
+import type { HotelOffer, HotelQuery, StayDetails } from '#domain/offers/hotel-offer.ts';
 import type { Kind } from './desk/kind.ts';
 import { createHotelInventory } from './hotels/hotel-inventory.ts';
 import { SOURCE_MILLISECONDS } from './hotels/sources.ts';
@@ -7,7 +7,7 @@ import { practicePriceLine } from './practice-price-line.ts';
 
 export const hotelInventory = createHotelInventory();
 
-export const hotelKind: Kind<HotelQuery, HotelOffer, PricedStay> = {
+export const hotelKind: Kind<HotelQuery, HotelOffer, StayDetails> = {
   name: 'hotel',
   inventory: hotelInventory,
   answerTimes: SOURCE_MILLISECONDS,

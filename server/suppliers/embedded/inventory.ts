@@ -9,7 +9,7 @@ export interface Inventory<Query, Found, Priced> {
   /** What one source would offer if nothing had been sold; `at` is the time of the company. */
   search(source: string, query: Query, at: Date): Promise<readonly Found[]>;
   /** The stock units that each found offer needs, so that sold-out offers can be omitted. */
-  unitsOf(found: Found): readonly FoundUnits[];
+  unitsOf(found: Found): readonly UnitCapacity[];
   /**
    * The same answer without offers that have too little left, and with the remaining quantity of the others.
    */
@@ -21,7 +21,7 @@ export interface Inventory<Query, Found, Priced> {
   situationOfQuery(query: Query): Situation | null;
 }
 
-export interface FoundUnits {
+export interface UnitCapacity {
   /** Such as `flight/LX316/2026-12-01/Y`. */
   unit: string;
   capacity: number;
@@ -33,7 +33,7 @@ export interface Sellable<Priced> {
   /** For all travellers, rooms and days. */
   price: Money;
   /** The quantity of each stock unit that it takes. */
-  units: readonly (FoundUnits & { quantity: number })[];
+  units: readonly (UnitCapacity & { quantity: number })[];
   /** The cancellation penalty at a time; null when cancelling is no longer possible. */
   penaltyAt(at: Date): Money | null;
   /** The end of its sale, which also limits holds; absent for the usual duration of a hold. */

@@ -1,6 +1,6 @@
 import { countries } from 'countries-list';
 import type { Money } from '#domain/contract.ts';
-import { currencyDigits } from '#domain/currency-digits.ts';
+import { currencyDigits } from '#domain/money.ts';
 
 /**
  * What one Swiss franc is worth in the inventory's price lists. Prices are made in francs and asked in the money

@@ -15,7 +15,7 @@ export function createPracticeReader(db: Db): PracticeReader {
  * them what they had.
  */
 export async function saveSwitches(db: Db, companyId: string, switches: PracticeSwitches): Promise<void> {
-  const columns = columnsOf(switches);
+  const columns = toColumns(switches);
   const before = (await readSwitches(db, companyId)) ?? NO_SWITCHES;
   await db
     .insertInto('practice_switches')
@@ -46,7 +46,7 @@ async function readSwitches(db: Db, companyId: string): Promise<PracticeSwitches
   };
 }
 
-function columnsOf(switches: PracticeSwitches) {
+function toColumns(switches: PracticeSwitches) {
   return {
     clock_offset_minutes: switches.clockOffsetMinutes,
     price_change_percent: switches.priceChangePercent,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { CRITERIA, pricedRoom, rateOfRoom, roomOf, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
+import { CRITERIA, rateOfRoom, roomOf, roomQuote, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
 import {
   type AnsweringServer,
   answerManually,
@@ -16,7 +16,7 @@ const { signal } = new AbortController();
 let server: AnsweringServer;
 
 const chf = (amount: number) => ({ amount, currency: 'CHF' });
-const priced = (amount: number): ManualAnswer => ({ status: 200, body: pricedRoom(amount) });
+const priced = (amount: number): ManualAnswer => ({ status: 200, body: roomQuote(amount) });
 
 beforeEach(async () => {
   server = await answerManually();
@@ -38,7 +38,7 @@ describe('a repriced rate', () => {
     server.answers = { [CHECK]: [priced(38_000)] };
     expect(await priceRate(server.api, input, signal)).toEqual({
       type: 'cheaper',
-      priced: pricedRoom(38_000),
+      priced: roomQuote(38_000),
     });
     expect(server.asked).toEqual([`${CHECK} old`]);
   });
@@ -51,15 +51,15 @@ describe('a repriced rate', () => {
     };
     expect(await priceRate(server.api, input, signal)).toEqual({
       type: 'dearer',
-      priced: pricedRoom(50_000),
+      priced: roomQuote(50_000),
     });
     expect(server.asked).toEqual([`${CHECK} old`, DETAILS, `${CHECK} new`]);
   });
 
   it('is compared with the price that was shown, not with the one under its new reference', async () => {
     const risen = {
-      ...pricedRoom(45_000),
-      change: { ...pricedRoom().change, after: chf(45_000), before: chf(45_000) },
+      ...roomQuote(45_000),
+      change: { ...roomQuote().change, after: chf(45_000), before: chf(45_000) },
     };
     server.answers = {
       [CHECK]: [problem(410, 'offer_expired'), { status: 200, body: risen }],

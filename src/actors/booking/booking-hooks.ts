@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
-import type { ChangedPart } from '#domain/part-change/changed-part.ts';
+import type { ChangeTarget } from '#domain/part-change/change-target.ts';
 import {
   type BookingSnapshot,
-  selectChangedPart,
+  selectChangeTarget,
   selectCheckout,
   selectReview,
 } from '#machines/booking/booking-selectors.ts';
-import type { FoundResults } from '../../api/results-store.ts';
+import type { SearchResults } from '../../api/results-store.ts';
 import type { CheckoutActor } from './checkout-logic.ts';
 import type { ReviewActor } from './review-logic.ts';
 import type { Booking } from './start-booking.ts';
@@ -29,7 +29,7 @@ export function useBookingSelector<Flow extends FlowTypes, Value>(
 }
 
 /** The results of the search so far. */
-export function useFound<List>(): FoundResults<List> {
+export function useFound<List>(): SearchResults<List> {
   const { results } = useBooking<FlowTypes, List>();
   return useSyncExternalStore(results.subscribe, results.get);
 }
@@ -40,8 +40,8 @@ export function useCheckout(): CheckoutActor | null {
 }
 
 /** The booked part that is being changed; null while something is booked. */
-export function useChangedPart(): ChangedPart | null {
-  return useBookingSelector(selectChangedPart);
+export function useChangeTarget(): ChangeTarget | null {
+  return useBookingSelector(selectChangeTarget);
 }
 
 /** The review of a change, while its step is shown. */

@@ -19,7 +19,7 @@ export type SearchLine<Results extends ResultsLine> =
   | SearchEnd;
 
 /** The search criteria, and the booked part that is being changed. */
-export type Searched<Flow extends FlowTypes> = Pick<PricingInput<Flow>, 'criteria' | 'changes'>;
+export type SearchCriteria<Flow extends FlowTypes> = Pick<PricingInput<Flow>, 'criteria' | 'changes'>;
 
 /** The flow's own calls for searching and pricing; everything else is the same for all flows. */
 export interface BookingPorts<
@@ -31,7 +31,7 @@ export interface BookingPorts<
   kind: PartKind;
   flow: FlowDescription<Flow>;
   chart: BookingChart;
-  search(api: Api, input: Searched<Flow>, signal: AbortSignal): AsyncIterable<SearchLine<Results>>;
+  search(api: Api, input: SearchCriteria<Flow>, signal: AbortSignal): AsyncIterable<SearchLine<Results>>;
   /** How many results a line has. */
   count(results: Results): number;
   /** One list of the results of all sources; null while there are none. */

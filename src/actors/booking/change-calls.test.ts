@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ErrorCode } from '#domain/contract.ts';
 import { STAY, TRIP } from '#stories/support/trip-fixtures.ts';
-import { CHANGED_STAY } from '#tests/support/changed-part.ts';
+import { CHANGED_STAY } from '#tests/support/change-target.ts';
 import { changeOf, part, quoteOf } from '#tests/support/charts/review-examples.ts';
-import { pricedRoom } from '#tests/support/hotel-booking-examples.ts';
+import { roomQuote } from '#tests/support/hotel-booking-examples.ts';
 import { type AnsweringServer, answerManually, problem } from '#tests/support/manual-answers.ts';
 import { requestQuote } from './request-quote.ts';
 import { sendChange } from './send-change.ts';
@@ -51,7 +51,7 @@ describe('the question what a change costs', () => {
     ['when its reference has expired', false, [problem(410, 'offer_expired'), quote]],
     ['when its price has', true, [quote]],
   ])('is asked for the offer at its price by now %s', async (_, expired, quotes) => {
-    const now = pricedRoom(45_000, { offer: 'now' });
+    const now = roomQuote(45_000, { offer: 'now' });
     server.answers = {
       [QUOTE]: quotes,
       [TRIP_PATH]: [trip(quoteOf().version)],
@@ -60,7 +60,7 @@ describe('the question what a change costs', () => {
     expect(await ask(expired)).toMatchObject({ type: 'quoted', quoted: { part: { priced: now } } });
   });
 
-  it('reports that the offer is gone where it can not be repriced', async () => {
+  it("reports an unavailable offer where it can't be repriced", async () => {
     server.answers = { [CHECK]: [{ status: 200, body: { outcome: 'soldOut' } }] };
     expect(await ask(true)).toEqual({ type: 'refused', code: 'offer_sold_out' });
     server.answers = { [CHECK]: [problem(410, 'offer_invalid')] };

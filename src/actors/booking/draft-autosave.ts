@@ -46,8 +46,8 @@ interface ChangeElsewhere extends Pick<DraftChange, 'ordering'> {
 
 const DELAY_MS = 300;
 
-class ChangedElsewhereError extends Error {
-  override name = 'ChangedElsewhereError';
+class DraftConflictError extends Error {
+  override name = 'DraftConflictError';
 }
 
 export function createDraftAutosave<Draft extends DraftSnapshot>(
@@ -61,13 +61,13 @@ export function createDraftAutosave<Draft extends DraftSnapshot>(
   let waiting: Draft | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  let underWay = 0;
+  let pendingCalls = 0;
   const tabs = openDraftTabs({ owner, kind, tab }, (change) => {
-    if (revision !== null && change.revision !== revision) changedTo(change);
+    if (revision !== null && change.revision !== revision) handleChange(change);
   });
 
-  function changedTo(change: DraftChange): void {
-    const isUnsaved = waiting !== null || underWay > 0;
+  function handleChange(change: DraftChange): void {
+    const isUnsaved = waiting !== null || pendingCalls > 0;
     elsewhere = change.revision;
     clearTimeout(timer);
     waiting = null;
@@ -84,14 +84,14 @@ export function createDraftAutosave<Draft extends DraftSnapshot>(
     const draft = await loadDraft(api, kind);
     const isHere = draft !== null && (draft.revision === revision || draft.snapshot.tab === tab);
     if (isHere) rememberRevision(draft);
-    else changedTo({ revision: draft?.revision ?? 0, ordering: draft?.snapshot.ordering === true });
+    else handleChange({ revision: draft?.revision ?? 0, ordering: draft?.snapshot.ordering === true });
     return isHere;
   }
 
   async function put(draft: Draft): Promise<void> {
     const text = JSON.stringify(draft);
     if (text === saved) return;
-    if (elsewhere !== null) throw new ChangedElsewhereError();
+    if (elsewhere !== null) throw new DraftConflictError();
     const request = { chartVersion, revision: revision ?? 0, snapshot: { ...draft, tab } };
     try {
       rememberRevision(await saveDraft(api, kind, request));
@@ -127,9 +127,9 @@ export function createDraftAutosave<Draft extends DraftSnapshot>(
   }
 
   function inTurn(run: () => Promise<void>): Promise<void> {
-    underWay += 1;
+    pendingCalls += 1;
     const running = last.then(run).finally(() => {
-      underWay -= 1;
+      pendingCalls -= 1;
     });
     last = running.catch(() => {});
     return running;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
 import { selectStage, stepSelector } from '#machines/booking/booking-selectors.ts';
-import type { AddedPart } from '#machines/booking/booking-setup.ts';
+import type { PartAddition } from '#machines/booking/booking-setup.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 import { draftWith } from '#tests/support/booking-draft.ts';
-import { CRITERIA, pricedRoom, rateOfRoom, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
+import { CRITERIA, rateOfRoom, roomQuote, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
 import { type DraftServer, serveDrafts } from '#tests/support/saved-drafts.ts';
 import { HOTEL_PORTS } from '../hotel-booking/hotel-booking.ts';
 import { createFlowStarts, type FlowStarts } from '../trip-draft/flow-starts.ts';
@@ -13,10 +13,10 @@ import { type Booking, startBooking } from './start-booking.ts';
 let server: DraftServer;
 let flowStarts: FlowStarts;
 let booking: Booking<HotelTypes>;
-let added: AddedPart[];
+let added: PartAddition[];
 let isTripBroken: boolean;
 
-const AGREED = draftWith(HOTEL_FLOW, { criteria: CRITERIA, result: SEEFELD, agreed: pricedRoom() });
+const AGREED = draftWith(HOTEL_FLOW, { criteria: CRITERIA, result: SEEFELD, agreed: roomQuote() });
 const BERN = { ...CRITERIA, place: { label: 'Bern', latitude: 46.95, longitude: 7.45 } };
 
 function saveDraft(snapshot: object): void {
@@ -41,7 +41,7 @@ async function open(step: string): Promise<void> {
 }
 
 const stage = () => selectStage(booking.actor.getSnapshot());
-const reaches = (wanted: ReturnType<typeof stage>) => expect.poll(stage).toBe(wanted);
+const reaches = (target: ReturnType<typeof stage>) => expect.poll(stage).toBe(target);
 const step = () => stepSelector(HOTEL_FLOW)(booking.actor.getSnapshot());
 
 beforeEach(async () => {
@@ -59,10 +59,10 @@ afterEach(() => {
 it('adds the accepted choice to the draft trip, and deletes its own draft', async () => {
   saveDraft({ ...AGREED, replaces: { draftPart: 'earlier' } });
   await open('room');
-  booking.actor.send({ type: 'offer.choose', offer: rateOfRoom(), onwards: 'trip' });
+  booking.actor.send({ type: 'offer.choose', offer: rateOfRoom(), continueTo: 'trip' });
   await reaches('added');
   expect(added).toMatchObject([
-    { part: { kind: 'hotel', priced: pricedRoom() }, replaces: { draftPart: 'earlier' } },
+    { part: { kind: 'hotel', priced: roomQuote() }, replaces: { draftPart: 'earlier' } },
   ]);
   await expect.poll(() => server.drafts.has('hotel')).toBe(false);
 });
@@ -71,12 +71,12 @@ it('keeps the choice when it fails to be added, for another try or another choic
   saveDraft(AGREED);
   isTripBroken = true;
   await open('room');
-  booking.actor.send({ type: 'offer.choose', offer: rateOfRoom(), onwards: 'tripCheckout' });
+  booking.actor.send({ type: 'offer.choose', offer: rateOfRoom(), continueTo: 'tripCheckout' });
   await reaches('addingFailed');
   booking.actor.send({ type: 'step.open', step: 'room' });
   expect(step()).toBe('room');
   isTripBroken = false;
-  booking.actor.send({ type: 'offer.choose', offer: rateOfRoom(), onwards: 'trip' });
+  booking.actor.send({ type: 'offer.choose', offer: rateOfRoom(), continueTo: 'trip' });
   await reaches('added');
 });
 

@@ -1,10 +1,10 @@
 import type { OfferOutcome, PricingInput } from '#domain/booking/flow-types.ts';
 import {
   type CheckoutPart,
-  extrasOf,
   type FlowByKind,
-  offerOf,
   type PartKind,
+  toExtras,
+  toOffer,
 } from '#domain/checkout/checkout-part.ts';
 import { type PartsOutcome, worstOutcome } from '#domain/checkout/parts-outcome.ts';
 import type { PartToChange } from '#domain/contract.ts';
@@ -37,17 +37,17 @@ export async function priceParts(
 ): Promise<PartsOutcome> {
   const priced = parts.map(async (part) => ({
     part,
-    outcome: await priceOf(api, { part, changes }, signal),
+    outcome: await requestPrice(api, { part, changes }, signal),
   }));
   return worstOutcome(await Promise.all(priced));
 }
 
-function priceOf<Kind extends PartKind>(
+function requestPrice<Kind extends PartKind>(
   api: Api,
   { part, changes }: { part: CheckoutPart<Kind>; changes: PartToChange | null },
   signal: AbortSignal,
 ) {
   const { criteria, result } = part;
-  const input = { criteria, result, offer: offerOf(part), extras: extrasOf(part), changes };
+  const input = { criteria, result, offer: toOffer(part), extras: toExtras(part), changes };
   return PRICES[part.kind](api, input, signal);
 }

@@ -1,9 +1,9 @@
-import type { ChosenOffer, PricedOffer, RepricedOffer } from '#domain/booking/flow-types.ts';
-import { offerOutcome, outcomeOfFoundOffer, type SupplierAnswer } from '#domain/booking/offer-outcome.ts';
+import type { OfferQuote, RepricingOutcome, SelectedOffer } from '#domain/booking/flow-types.ts';
+import { offerOutcome, outcomeOfOfferMatch, type SupplierAnswer } from '#domain/booking/offer-outcome.ts';
 import type { ErrorCode } from '#domain/contract.ts';
 import { outcomeOf } from './outcome-of.ts';
 
-interface PricingCalls<Priced extends PricedOffer> {
+interface PricingCalls<Priced extends OfferQuote> {
   /** Requests the current price of an offer. */
   check: (reference: string) => Promise<SupplierAnswer<Priced>>;
   /** Finds the same offer under a new reference; null when it no longer exists. */
@@ -14,19 +14,19 @@ interface PricingCalls<Priced extends PricedOffer> {
  * Reprices an offer. One whose reference has expired is found by its terms, and compared with the price that
  * was shown.
  */
-export async function reprice<Priced extends PricedOffer>(
-  shown: ChosenOffer,
+export async function reprice<Priced extends OfferQuote>(
+  shown: SelectedOffer,
   { check, find }: PricingCalls<Priced>,
-): Promise<RepricedOffer<Priced>> {
-  const answer = await check(shown.offer).catch((error: unknown) => outcomeOf(error, endOf));
+): Promise<RepricingOutcome<Priced>> {
+  const answer = await check(shown.offer).catch((error: unknown) => outcomeOf(error, toFinalOutcome));
   if (answer !== 'referenceExpired') return offerOutcome(shown, answer);
   const reference = await find();
   if (reference === null) return { type: 'soldOut' };
-  return outcomeOfFoundOffer(shown, await check(reference));
+  return outcomeOfOfferMatch(shown, await check(reference));
 }
 
-/** What the code of a refusal means for an offer: it is gone, or only its reference has expired. */
-export function endOf(code: ErrorCode): { outcome: 'expired' } | 'referenceExpired' | null {
+/** The outcome for an offer by the code of a refusal: it is unavailable, or only its reference has expired. */
+export function toFinalOutcome(code: ErrorCode): { outcome: 'expired' } | 'referenceExpired' | null {
   if (code === 'offer_expired') return 'referenceExpired';
   return code === 'offer_invalid' ? { outcome: 'expired' } : null;
 }

@@ -1,5 +1,5 @@
-import { type CheckoutPart, partRequestOf } from '#domain/checkout/checkout-part.ts';
-import type { QuotedChange } from '#domain/part-change/part-change.ts';
+import { type CheckoutPart, toPartRequest } from '#domain/checkout/checkout-part.ts';
+import type { ChangeWithQuote } from '#domain/part-change/part-change.ts';
 import type { QuoteInput, QuoteOutcome } from '#machines/change-review/change-review-setup.ts';
 import type { Api } from '../../api/client.ts';
 import { quotePartChange } from '../../api/part-change-requests.ts';
@@ -40,16 +40,20 @@ function onlyPartOf({ parts: [part] }: { parts: readonly CheckoutPart[] }): Chec
 
 async function quote(api: Api, { changes, part }: PartInput, signal: AbortSignal): Promise<QuoteOutcome> {
   try {
-    return { type: 'quoted', quoted: await quoted(api, { changes, part }, signal) };
+    return { type: 'quoted', quoted: await quoteChange(api, { changes, part }, signal) };
   } catch (error) {
     return outcomeOf(error, (code) => ({ type: 'refused', code }));
   }
 }
 
 /** With the booked part at the version of the trip that was quoted. */
-async function quoted(api: Api, { changes, part }: PartInput, signal: AbortSignal): Promise<QuotedChange> {
+async function quoteChange(
+  api: Api,
+  { changes, part }: PartInput,
+  signal: AbortSignal,
+): Promise<ChangeWithQuote> {
   const { tripId, partId } = changes;
-  const found = await quotePartChange(api, changes, partRequestOf(part), signal);
+  const found = await quotePartChange(api, changes, toPartRequest(part), signal);
   const trip = await getTrip(api, tripId, signal);
   const booked = trip.parts.find(({ _id }) => _id === partId);
   if (!booked || trip.version !== found.version) throw new Error('The trip has changed since it was quoted');

@@ -19,7 +19,7 @@ export function searchActor(
     const leaving = new AbortController();
     results.begin(number);
     void read().catch((error: unknown) => {
-      if (!leaving.signal.aborted) sendBack(failureOf(error));
+      if (!leaving.signal.aborted) sendBack(toFailureEvent(error));
     });
     return () => leaving.abort();
 
@@ -28,14 +28,14 @@ export function searchActor(
       for await (const line of ports.search(api, searched, leaving.signal)) {
         if (leaving.signal.aborted) return;
         if (line.type === 'results') results.add(number, line);
-        sendBack(eventOf(line, ports));
+        sendBack(toEvent(line, ports));
         ended ||= line.type === 'end';
       }
       // Without its last line an answer is incomplete.
       if (!ended) throw new Error(`The search (${ports.kind}) has ended without its last line`);
     }
 
-    function failureOf(error: unknown): SearchEvent {
+    function toFailureEvent(error: unknown): SearchEvent {
       try {
         return outcomeOf(error, (code) => ({ type: 'search.refused', code }));
       } catch (broken) {
@@ -51,7 +51,7 @@ export function searchActor(
   });
 }
 
-function eventOf(line: SearchLine<ResultsLine>, { count }: SearchPorts): SearchEvent {
+function toEvent(line: SearchLine<ResultsLine>, { count }: SearchPorts): SearchEvent {
   switch (line.type) {
     case 'results':
       return {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#domain/contract.ts';
-import { placedChangeOf } from '#domain/part-change/part-change.ts';
+import { findChangeSubmission } from '#domain/part-change/part-change.ts';
 import type { SendInput, SubmitOutcome } from '#machines/change-review/change-review-setup.ts';
 import type { Api } from '../../api/client.ts';
 import { changePart } from '../../api/part-change-requests.ts';
@@ -17,7 +17,7 @@ const UNDECIDED: ReadonlySet<ErrorCode> = new Set([
 export async function sendChange(api: Api, { changes, change }: SendInput): Promise<SubmitOutcome> {
   try {
     const trip = await changePart(api, changes, change);
-    return { type: 'taken', change: placedChangeOf(trip, changes.partId) };
+    return { type: 'taken', change: findChangeSubmission(trip, changes.partId) };
   } catch (error) {
     const code = refusalCode(error);
     return code === null || UNDECIDED.has(code) ? { type: 'unclear' } : { type: 'refused', code };

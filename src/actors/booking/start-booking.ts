@@ -3,7 +3,7 @@ import type { FlowTypes, OfferOutcome, PricingInput } from '#domain/booking/flow
 import { draftToSave, readDraft } from '#machines/booking/booking-draft.ts';
 import type { BookingEvent } from '#machines/booking/booking-events.ts';
 import { type BookingSnapshot, selectDraft } from '#machines/booking/booking-selectors.ts';
-import type { AddedPart, DraftOutcome } from '#machines/booking/booking-setup.ts';
+import type { DraftOutcome, PartAddition } from '#machines/booking/booking-setup.ts';
 import type { BookingChart } from '#machines/booking/create-booking-chart.ts';
 import type { FlowDescription } from '#machines/booking/flow-description.ts';
 import type { Api } from '../../api/client.ts';
@@ -51,8 +51,8 @@ interface BookingOptions {
 /** The draft trip, as a flow sees it. */
 export interface FlowTrip {
   /** Done when the draft trip has been saved with the part. */
-  add: (added: AddedPart) => Promise<void>;
-  /** The start values of the flow; null when it was opened directly, or has taken them before. */
+  add: (added: PartAddition) => Promise<void>;
+  /** The start values of the flow; null when it was opened directly, or has already used them. */
   takeStart: () => FlowStart | null;
 }
 
@@ -101,7 +101,7 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
         priceOffer: fromPromise<OfferOutcome, PricingInput>(({ input, signal }) =>
           ports.price(api, input, signal),
         ),
-        addToTrip: fromPromise<void, AddedPart>(({ input }) => trip.add(input)),
+        addToTrip: fromPromise<void, PartAddition>(({ input }) => trip.add(input)),
         waitUntil: waitUntilActor(api.clock),
         checkout: checkoutLogic({
           api,

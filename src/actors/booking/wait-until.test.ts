@@ -52,8 +52,8 @@ it('is done at once for a past time, and not too early for one beyond the range 
 
 it('never ends without a time, and leaves no timer behind', async () => {
   const endless = waiting(null);
-  const left = waiting('2027-03-01T11:20:00.000Z');
-  left.actor.stop();
+  const remaining = waiting('2027-03-01T11:20:00.000Z');
+  remaining.actor.stop();
   expect(vi.getTimerCount()).toBe(0);
   expect(endless.isDone()).toBe(false);
 });

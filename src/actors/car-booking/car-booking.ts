@@ -1,6 +1,6 @@
 import type { CarTypes } from '#domain/car-booking/car-choice.ts';
 import { type CarList, countNewCars, mergeCarResults } from '#domain/car-booking/car-list.ts';
-import { carSearchRequestOf } from '#domain/car-booking/car-requests.ts';
+import { toCarSearchRequest } from '#domain/car-booking/car-requests.ts';
 import type { CarResults } from '#domain/contract.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
@@ -16,7 +16,7 @@ export const CAR_PORTS: BookingPorts<CarTypes, CarResults, CarList> = {
   flow: CAR_FLOW,
   chart: carBookingMachine,
   search: (api, { criteria, changes }, signal) =>
-    searchCars(api, changingRequest(carSearchRequestOf(criteria), changes), signal),
+    searchCars(api, changingRequest(toCarSearchRequest(criteria), changes), signal),
   count: ({ cars }) => cars.length,
   merge: mergeCarResults,
   countNew: countNewCars,

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { CAR_CRITERIA, carLine, chosenCar, pricedCar, VAN } from '#tests/support/car-booking-examples.ts';
+import { CAR_CRITERIA, carLine, carQuote, selectedCar, VAN } from '#tests/support/car-booking-examples.ts';
 import { type Api, createApi } from '../../api/client.ts';
 import { priceCar } from './price-car.ts';
 
@@ -13,7 +13,7 @@ const { signal } = new AbortController();
 const input = {
   criteria: CAR_CRITERIA,
   result: { id: 'golf', name: 'Avis, Volkswagen Golf' },
-  offer: chosenCar({ offer: 'old' }),
+  offer: selectedCar({ offer: 'old' }),
   extras: null,
   changes: null,
 };
@@ -42,7 +42,7 @@ beforeEach(async () => {
       checked.push(`${request.url} ${offer}`);
       const isOld = offer === 'old';
       response.writeHead(isOld ? 410 : 200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify(isOld ? EXPIRED : pricedCar(200_00)));
+      response.end(JSON.stringify(isOld ? EXPIRED : carQuote(200_00)));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -54,7 +54,7 @@ afterEach(() => server.close());
 
 it('finds a car again whose reference has expired, and compares its price with the shown one', async () => {
   lines = [carLine('direct', [{ car: VAN, offer: 'van' }, { offer: 'new' }]), END];
-  expect(await priceCar(api, input, signal)).toEqual({ type: 'dearer', priced: pricedCar(200_00) });
+  expect(await priceCar(api, input, signal)).toEqual({ type: 'dearer', priced: carQuote(200_00) });
   expect(checked).toEqual([`${CHECK} old`, `${CHECK} new`]);
 });
 

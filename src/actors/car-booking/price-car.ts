@@ -1,13 +1,13 @@
 import type { PricingInput } from '#domain/booking/flow-types.ts';
 import {
   type CarOutcome,
+  type CarQuote,
   type CarTypes,
   isSameCar,
-  type PricedCar,
-  termsOfListedCar,
+  termsOfCarEntry,
 } from '#domain/car-booking/car-choice.ts';
 import { mergeCarResults } from '#domain/car-booking/car-list.ts';
-import { carSearchRequestOf } from '#domain/car-booking/car-requests.ts';
+import { toCarSearchRequest } from '#domain/car-booking/car-requests.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import { checkCar, searchCars } from '../../api/car-requests.ts';
 import type { Api } from '../../api/client.ts';
@@ -19,7 +19,7 @@ type CarInput = PricingInput<CarTypes>;
 export function priceCar(api: Api, input: CarInput, signal: AbortSignal): Promise<CarOutcome> {
   const { criteria, offer: shown, changes } = input;
   const travelers = criteria.travelers.map(({ _id }) => _id);
-  return reprice<PricedCar>(shown, {
+  return reprice<CarQuote>(shown, {
     check: (offer) => checkCar(api, changingRequest({ travelers, offer }, changes), signal),
     find: () => findCar(api, input, signal),
   });
@@ -32,11 +32,11 @@ async function findCar(
   signal: AbortSignal,
 ): Promise<string | null> {
   let failedSource: string | null = null;
-  const request = changingRequest(carSearchRequestOf(criteria), changes);
+  const request = changingRequest(toCarSearchRequest(criteria), changes);
   for await (const line of searchCars(api, request, signal)) {
     if (line.type === 'failure') failedSource = line.source;
     if (line.type !== 'results') continue;
-    const found = mergeCarResults([line])?.cars.find((car) => isSameCar(termsOfListedCar(car), terms));
+    const found = mergeCarResults([line])?.cars.find((car) => isSameCar(termsOfCarEntry(car), terms));
     if (found) return found.offer;
   }
   if (failedSource !== null) throw new Error(`The car may be sold by ${failedSource}, which did not answer`);

@@ -1,7 +1,7 @@
 import type { PricingInput } from '#domain/booking/flow-types.ts';
 import { type FareTerms, type FlightTypes, isSameFare } from '#domain/flight-booking/flight-choice.ts';
 import { mergeFlightResults } from '#domain/flight-booking/flight-list.ts';
-import { flightSearchRequestOf } from '#domain/flight-booking/flight-requests.ts';
+import { toFlightSearchRequest } from '#domain/flight-booking/flight-requests.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { Api } from '../../api/client.ts';
 import { searchFlights } from '../../api/flight-requests.ts';
@@ -13,18 +13,18 @@ export async function findFare(
   signal: AbortSignal,
 ): Promise<string | null> {
   let failedSource: string | null = null;
-  const request = changingRequest(flightSearchRequestOf(criteria), changes);
+  const request = changingRequest(toFlightSearchRequest(criteria), changes);
   for await (const line of searchFlights(api, request, signal)) {
     if (line.type === 'failure') failedSource = line.source;
     if (line.type !== 'results') continue;
-    const found = offerOf(line, terms);
+    const found = findOffer(line, terms);
     if (found !== null) return found;
   }
   if (failedSource !== null) throw new Error(`The fare may be sold by ${failedSource}, which did not answer`);
   return null;
 }
 
-function offerOf(line: Parameters<typeof mergeFlightResults>[0][number], terms: FareTerms): string | null {
+function findOffer(line: Parameters<typeof mergeFlightResults>[0][number], terms: FareTerms): string | null {
   const flight = mergeFlightResults([line])?.flights.find(({ id }) => id === terms.flight);
   const fare = flight?.fares.find(({ family, serviceClasses }) =>
     isSameFare(terms, { flight: terms.flight, family: family.code, serviceClasses }),

@@ -1,7 +1,7 @@
 import type { FlightResults } from '#domain/contract.ts';
 import type { FlightTypes } from '#domain/flight-booking/flight-choice.ts';
 import { countNewFlights, type FlightList, mergeFlightResults } from '#domain/flight-booking/flight-list.ts';
-import { flightSearchRequestOf } from '#domain/flight-booking/flight-requests.ts';
+import { toFlightSearchRequest } from '#domain/flight-booking/flight-requests.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import { flightBookingMachine } from '#machines/flight-booking/flight-booking-machine.ts';
@@ -16,7 +16,7 @@ export const FLIGHT_PORTS: BookingPorts<FlightTypes, FlightResults, FlightList> 
   flow: FLIGHT_FLOW,
   chart: flightBookingMachine,
   search: (api, { criteria, changes }, signal) =>
-    searchFlights(api, changingRequest(flightSearchRequestOf(criteria), changes), signal),
+    searchFlights(api, changingRequest(toFlightSearchRequest(criteria), changes), signal),
   count: ({ itineraries }) => itineraries.length,
   merge: mergeFlightResults,
   countNew: countNewFlights,

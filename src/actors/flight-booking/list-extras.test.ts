@@ -3,10 +3,10 @@ import {
   BACK_LX,
   CRITERIA,
   FLEX,
+  fareQuote,
   flightLine,
   OFFERED,
   OUT_LX,
-  pricedFare,
 } from '#tests/support/flight-booking-examples.ts';
 import { type AnsweringServer, answerManually, problem, SEARCH_END } from '#tests/support/manual-answers.ts';
 import { listExtras } from './list-extras.ts';
@@ -18,7 +18,7 @@ const line = flightLine('network', [
   { legs: [OUT_LX, BACK_LX], fares: [{ price: 800 }, { price: 900, family: FLEX }] },
 ]);
 const light = line.itineraries[0]?.fares[0]?.offer ?? '';
-const agreed = pricedFare(160_000, { offer: 'old' });
+const agreed = fareQuote(160_000, { offer: 'old' });
 
 let server: AnsweringServer;
 

@@ -1,17 +1,17 @@
 import type { PartToChange, SeatsAnswer } from '#domain/contract.ts';
-import { fareOf, type PricedFare } from '#domain/flight-booking/flight-choice.ts';
+import { type FareQuote, toAgreedFare } from '#domain/flight-booking/flight-choice.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
-import { flightOfferRequestOf } from '#domain/flight-booking/flight-requests.ts';
+import { toFlightOfferRequest } from '#domain/flight-booking/flight-requests.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { Api } from '../../api/client.ts';
 import { listSeats } from '../../api/flight-requests.ts';
 import { outcomeOf } from '../booking/outcome-of.ts';
-import { endOf } from '../booking/reprice.ts';
+import { toFinalOutcome } from '../booking/reprice.ts';
 import { findFare } from './find-fare.ts';
 
 interface ExtrasInput {
   criteria: FlightCriteria;
-  agreed: PricedFare;
+  agreed: FareQuote;
   /** The booked part that is being changed, whose seats count as free; null for a new booking. */
   changes: PartToChange | null;
 }
@@ -23,9 +23,9 @@ export async function listExtras(
   signal: AbortSignal,
 ): Promise<SeatsAnswer> {
   const ask = (offer: string) =>
-    listSeats(api, changingRequest(flightOfferRequestOf(criteria, { offer }), changes), signal);
-  const answer = await ask(agreed.offer).catch((error: unknown) => outcomeOf(error, endOf));
+    listSeats(api, changingRequest(toFlightOfferRequest(criteria, { offer }), changes), signal);
+  const answer = await ask(agreed.offer).catch((error: unknown) => outcomeOf(error, toFinalOutcome));
   if (answer !== 'referenceExpired') return answer;
-  const reference = await findFare(api, { criteria, offer: fareOf(agreed), changes }, signal);
+  const reference = await findFare(api, { criteria, offer: toAgreedFare(agreed), changes }, signal);
   return reference === null ? { outcome: 'soldOut' } : await ask(reference);
 }

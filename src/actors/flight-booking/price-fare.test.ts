@@ -1,17 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { ChangedExtra } from '#domain/contract.ts';
-import { type ChosenExtras, type ChosenSeat, NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
+import type { ExtraChange } from '#domain/contract.ts';
+import { NO_EXTRAS, type SelectedExtras, type SelectedSeat } from '#domain/flight-booking/selected-extras.ts';
 import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
 import { priceChange } from '#domain/offers/price-change.ts';
 import {
   BACK_LX,
   CRITERIA,
-  chosenFare,
   FLEX,
+  fareQuote,
   flightLine,
   francs,
   OUT_LX,
-  pricedFare,
+  selectedFare,
 } from '#tests/support/flight-booking-examples.ts';
 import { type AnsweringServer, answerManually, problem, SEARCH_END } from '#tests/support/manual-answers.ts';
 import { priceFare } from './price-fare.ts';
@@ -20,7 +20,7 @@ const SELECT = '/api/booking/flight/select';
 const SEARCH = '/api/booking/flight/search';
 const { signal } = new AbortController();
 
-const WANTED: ChosenExtras = {
+const WANTED: SelectedExtras = {
   ...NO_EXTRAS,
   seats: [
     { segment: 0, traveler: 'anna', seat: '11A', price: francs(16) },
@@ -39,27 +39,27 @@ afterEach(() => server.close());
 function answered(amount: number, before = 1_600, seats = NO_EXTRAS.seats) {
   const change = priceChange(francs(before), francs(amount), DEFAULT_LIMITS);
   const added = seats.map((seat) => ({ ...seat, price: seat.price ?? francs(0) }));
-  return { status: 200, body: pricedFare(amount * 100, { change, seats: added }) };
+  return { status: 200, body: fareQuote(amount * 100, { change, seats: added }) };
 }
 
-function changed(...extras: ChangedExtra[]) {
+function changed(...extras: ExtraChange[]) {
   return { status: 200, body: { outcome: 'extrasChanged', extras } };
 }
 
-const price = (extras: ChosenExtras | null = null) =>
+const price = (extras: SelectedExtras | null = null) =>
   priceFare(
     server.api,
     {
       criteria: CRITERIA,
       result: { id: 'lx', name: 'LX 14' },
-      offer: chosenFare({ offer: 'old' }),
+      offer: selectedFare({ offer: 'old' }),
       extras,
       changes: null,
     },
     signal,
   );
 
-const [ANNAS, BEATS] = WANTED.seats as [ChosenSeat, ChosenSeat]; // as written above
+const [ANNAS, BEATS] = WANTED.seats as [SelectedSeat, SelectedSeat]; // as written above
 
 describe('a repriced fare', () => {
   it('is compared with the total that was shown, for all travellers', async () => {
@@ -112,7 +112,7 @@ describe('a repriced fare', () => {
     await expect(price(WANTED)).rejects.toThrow('faster than they can be priced');
   });
 
-  it('may be gone, before or after its seats are known', async () => {
+  it('may be unavailable, before or after its seats are known', async () => {
     server.answers = { [SELECT]: [{ status: 200, body: { outcome: 'soldOut' } }] };
     expect(await price(WANTED)).toEqual({ type: 'soldOut' });
     server.answers = {

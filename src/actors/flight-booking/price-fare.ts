@@ -1,16 +1,16 @@
 import type { PricingInput } from '#domain/booking/flow-types.ts';
 import type { SupplierAnswer } from '#domain/booking/offer-outcome.ts';
 import type { FlightSelectAnswer } from '#domain/contract.ts';
-import { type ChosenExtras, NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
 import type { FlightOutcome, FlightTypes } from '#domain/flight-booking/flight-choice.ts';
-import { flightSelectRequestOf } from '#domain/flight-booking/flight-requests.ts';
+import { toFlightSelectRequest } from '#domain/flight-booking/flight-requests.ts';
 import {
-  comparedWithShown,
+  compareWithShown,
   type FareWithExtras,
   outcomeWithExtras,
   remainingExtras,
   withExtrasPrice,
 } from '#domain/flight-booking/price-with-extras.ts';
+import { NO_EXTRAS, type SelectedExtras } from '#domain/flight-booking/selected-extras.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { Api } from '../../api/client.ts';
 import { selectFlight } from '../../api/flight-requests.ts';
@@ -26,12 +26,12 @@ export async function priceFare(api: Api, input: FareInput, signal: AbortSignal)
   const shown = withExtrasPrice(offer, extras);
   const outcome = await reprice<FareWithExtras>(shown, {
     check: async (reference) => {
-      const select = (left: ChosenExtras) => {
-        const request = flightSelectRequestOf(criteria, { offer: reference }, left);
+      const select = (remaining: SelectedExtras) => {
+        const request = toFlightSelectRequest(criteria, { offer: reference }, remaining);
         return selectFlight(api, changingRequest(request, changes), signal);
       };
       const answer = await selectLeft(select, extras);
-      return answer.outcome === 'priced' ? comparedWithShown(shown, extras, answer) : answer;
+      return answer.outcome === 'priced' ? compareWithShown(shown, extras, answer) : answer;
     },
     find: () => findFare(api, input, signal),
   });
@@ -43,15 +43,15 @@ const MOST_ROUNDS = 4;
 
 /** Reprices the fare with its extras, then with the remaining ones. */
 async function selectLeft(
-  select: (left: ChosenExtras) => Promise<FlightSelectAnswer>,
-  chosen: ChosenExtras,
+  select: (remaining: SelectedExtras) => Promise<FlightSelectAnswer>,
+  chosen: SelectedExtras,
 ): Promise<SupplierAnswer<FareWithExtras>> {
-  let left = chosen;
+  let remaining = chosen;
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const answer = await select(left);
-    if (answer.outcome === 'priced') return { ...answer, left };
+    const answer = await select(remaining);
+    if (answer.outcome === 'priced') return { ...answer, left: remaining };
     if (answer.outcome !== 'extrasChanged') return answer;
-    left = remainingExtras(left, answer.extras);
+    remaining = remainingExtras(remaining, answer.extras);
   }
   throw new Error('The seats and bags change faster than they can be priced');
 }

@@ -1,7 +1,7 @@
 import type { HotelResults } from '#domain/contract.ts';
 import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
 import { countNewResults, type HotelList, mergeHotelResults } from '#domain/hotel-booking/hotel-list.ts';
-import { searchRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
+import { toHotelSearchRequest } from '#domain/hotel-booking/hotel-requests.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import { hotelBookingMachine } from '#machines/hotel-booking/hotel-booking-machine.ts';
@@ -16,7 +16,7 @@ export const HOTEL_PORTS: BookingPorts<HotelTypes, HotelResults, HotelList> = {
   flow: HOTEL_FLOW,
   chart: hotelBookingMachine,
   search: (api, { criteria, changes }, signal) =>
-    searchHotels(api, changingRequest(searchRequestOf(criteria), changes), signal),
+    searchHotels(api, changingRequest(toHotelSearchRequest(criteria), changes), signal),
   count: ({ hotels }) => hotels.length,
   merge: mergeHotelResults,
   countNew: countNewResults,

@@ -1,7 +1,11 @@
 import type { PricingInput } from '#domain/booking/flow-types.ts';
-import type { HotelTypes, PricedRate, RateOutcome } from '#domain/hotel-booking/hotel-choice.ts';
-import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
-import { isSameRate } from '#domain/hotel-booking/same-rate.ts';
+import {
+  type HotelTypes,
+  isSameRate,
+  type RateOutcome,
+  type RateQuote,
+} from '#domain/hotel-booking/hotel-choice.ts';
+import { toHotelDetailsRequest } from '#domain/hotel-booking/hotel-requests.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { Api } from '../../api/client.ts';
 import { checkHotelRate, getHotelDetails } from '../../api/hotel-requests.ts';
@@ -13,7 +17,7 @@ type RateInput = PricingInput<HotelTypes>;
 export function priceRate(api: Api, input: RateInput, signal: AbortSignal): Promise<RateOutcome> {
   const { criteria, offer: shown, changes } = input;
   const travelers = criteria.travelers.map(({ _id }) => _id);
-  return reprice<PricedRate>(shown, {
+  return reprice<RateQuote>(shown, {
     check: (offer) => checkHotelRate(api, changingRequest({ travelers, offer }, changes), signal),
     find: () => findRate(api, input, signal),
   });
@@ -25,7 +29,7 @@ async function findRate(
   { criteria, result, offer: { room }, changes }: RateInput,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const request = changingRequest(detailsRequestOf(criteria, result.id), changes);
+  const request = changingRequest(toHotelDetailsRequest(criteria, result.id), changes);
   const details = await getHotelDetails(api, request, signal);
   return details.options.find((option) => isSameRate(option.room, room))?.offer ?? null;
 }

@@ -3,13 +3,13 @@ import { createContext, type ReactNode, useEffect, useMemo, useState } from 'rea
 import { THIS_TAB } from '../booking/this-tab.ts';
 import { whenIdle } from '../when-idle.ts';
 import { createFlowStarts, type FlowStarts } from './flow-starts.ts';
-import type { StartedTripDraft } from './start-trip-draft.ts';
+import type { TripDraftSession } from './start-trip-draft.ts';
 
 /** The draft trip, which loads after its page. */
 export interface TripDraftSource {
-  started: Promise<StartedTripDraft>;
+  started: Promise<TripDraftSession>;
   /** Null until it has been started. */
-  now: StartedTripDraft | null;
+  now: TripDraftSession | null;
   flowStarts: FlowStarts;
 }
 
@@ -24,13 +24,13 @@ interface TripDraftProviderProps {
 interface Starting {
   owner: string;
   flowStarts: FlowStarts;
-  promise: Promise<StartedTripDraft>;
-  resolve: (started: StartedTripDraft) => void;
+  promise: Promise<TripDraftSession>;
+  resolve: (started: TripDraftSession) => void;
   reject: (error: unknown) => void;
 }
 
-function startingFor(owner: string): Starting {
-  const { promise, resolve, reject } = Promise.withResolvers<StartedTripDraft>();
+function createStarting(owner: string): Starting {
+  const { promise, resolve, reject } = Promise.withResolvers<TripDraftSession>();
   // Components that wait for it report the failure.
   promise.catch(() => {});
   return { owner, flowStarts: createFlowStarts(), promise, resolve, reject };
@@ -42,12 +42,12 @@ function startingFor(owner: string): Starting {
  */
 export function TripDraftProvider({ owner, children }: TripDraftProviderProps) {
   const { api } = useRouter().options.context;
-  const starting = useMemo(() => startingFor(owner), [owner]);
-  const [now, setNow] = useState<{ of: Starting; started: StartedTripDraft } | null>(null);
+  const starting = useMemo(() => createStarting(owner), [owner]);
+  const [now, setNow] = useState<{ of: Starting; started: TripDraftSession } | null>(null);
 
   // The actor calls the server and other tabs, so it starts and stops with the page.
   useEffect(() => {
-    let started: StartedTripDraft | null = null;
+    let started: TripDraftSession | null = null;
     let isLeft = false;
     async function start(): Promise<void> {
       const { startTripDraft } = await import('./start-trip-draft.ts');

@@ -1,13 +1,13 @@
 import type { FlowByKind, PartKind } from '#domain/checkout/checkout-part.ts';
-import type { ChangedPart } from '#domain/part-change/changed-part.ts';
-import type { ReplacedPart } from '#machines/booking/booking-context.ts';
+import type { ChangeTarget } from '#domain/part-change/change-target.ts';
+import type { ReplacementTarget } from '#machines/booking/booking-context.ts';
 
 /** The start values of a flow: its search, perhaps incomplete, and the part that its choice replaces. */
 export interface FlowStart<Kind extends PartKind = PartKind> {
   criteria: FlowByKind[Kind]['criteria'];
-  replaces: ReplacedPart | null;
+  replaces: ReplacementTarget | null;
   /** The booked part that it changes; absent where something is booked. */
-  changes?: ChangedPart;
+  changes?: ChangeTarget;
 }
 
 export type StartFlow = <Kind extends PartKind>(kind: Kind, start: FlowStart<Kind>) => void;

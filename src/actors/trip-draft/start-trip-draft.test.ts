@@ -1,30 +1,30 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { waitFor } from 'xstate';
-import type { AddedPart } from '#machines/booking/booking-setup.ts';
+import type { PartAddition } from '#machines/booking/booking-setup.ts';
 import { isTripChangedElsewhere, selectTripStage } from '#machines/trip-draft/trip-draft-selectors.ts';
 import { carPart, hotelPart } from '#tests/support/draft-parts.ts';
 import { type DraftServer, serveDrafts } from '#tests/support/saved-drafts.ts';
-import { type StartedTripDraft, startTripDraft } from './start-trip-draft.ts';
+import { startTripDraft, type TripDraftSession } from './start-trip-draft.ts';
 
 let server: DraftServer;
-let opened: StartedTripDraft[];
+let opened: TripDraftSession[];
 
-function open(): StartedTripDraft {
+function open(): TripDraftSession {
   const started = startTripDraft(server.api(), { owner: 'anna', tab: `tab ${opened.length}` });
   opened.push(started);
   return started;
 }
 
-const contextOf = ({ actor }: StartedTripDraft) => actor.getSnapshot().context;
-const idsIn = (one: StartedTripDraft) => contextOf(one).parts.map(({ id }) => id);
+const contextOf = ({ actor }: TripDraftSession) => actor.getSnapshot().context;
+const idsIn = (one: TripDraftSession) => contextOf(one).parts.map(({ id }) => id);
 const storedIds = () => {
   const { parts = [] } = (server.drafts.get('trip')?.snapshot ?? {}) as { parts?: { id: string }[] };
   return parts.map(({ id }) => id);
 };
-const isOpen = ({ actor }: StartedTripDraft) =>
+const isOpen = ({ actor }: TripDraftSession) =>
   waitFor(actor, (snapshot) => snapshot.matches('open'), { timeout: 2000 });
-const isChanged = ({ actor }: StartedTripDraft) => isTripChangedElsewhere(actor.getSnapshot());
-const put = (part: AddedPart['part'], replaces: AddedPart['replaces'] = null) => ({ part, replaces });
+const isChanged = ({ actor }: TripDraftSession) => isTripChangedElsewhere(actor.getSnapshot());
+const put = (part: PartAddition['part'], replaces: PartAddition['replaces'] = null) => ({ part, replaces });
 
 beforeEach(async () => {
   server = await serveDrafts();

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
-import type { AddedPart } from '#machines/booking/booking-setup.ts';
+import type { PartAddition } from '#machines/booking/booking-setup.ts';
 import { readTripDraft, TRIP_DRAFT_VERSION } from '#machines/trip-draft/trip-draft.ts';
 import type { DraftPart, TripDraftContext } from '#machines/trip-draft/trip-draft-context.ts';
 import { tripDraftMachine } from '#machines/trip-draft/trip-draft-machine.ts';
@@ -18,10 +18,10 @@ import { waitUntilActor } from '../booking/wait-until.ts';
 export type TripDraftActor = ActorRefFrom<typeof tripDraftMachine>;
 
 /** The draft trip of a user in a company, for as long as they are signed in. */
-export interface StartedTripDraft {
+export interface TripDraftSession {
   actor: TripDraftActor;
   /** Done when the draft has been saved with the part; the same part again is added once. */
-  add: (added: AddedPart) => Promise<void>;
+  add: (added: PartAddition) => Promise<void>;
   stop: () => void;
 }
 
@@ -37,7 +37,7 @@ class TripIsOrderedError extends Error {
   override name = 'TripIsOrderedError';
 }
 
-export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): StartedTripDraft {
+export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): TripDraftSession {
   const drafts = createDraftAutosave<TripDraft>({
     api,
     kind: 'trip',
@@ -109,10 +109,10 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Star
     return opened.context;
   }
 
-  async function add({ part, replaces }: AddedPart): Promise<void> {
+  async function add({ part, replaces }: PartAddition): Promise<void> {
     const { parts, ordering } = await open();
     if (ordering) throw new TripIsOrderedError();
-    const replaced = replacedIn(parts, replaces);
+    const replaced = findReplaced(parts, replaces);
     const replacedPart = tripPartOf(replaces) ?? replaced?.part.replacedPart;
     actor.send({
       type: 'part.add',
@@ -140,11 +140,14 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Star
   };
 }
 
-const tripPartOf = (replaces: AddedPart['replaces']): string | null =>
+const tripPartOf = (replaces: PartAddition['replaces']): string | null =>
   replaces && 'tripPart' in replaces ? replaces.tripPart : null;
 
 /** The part of the draft that a choice replaces, including an earlier choice for the same part of a trip. */
-function replacedIn(parts: readonly DraftPart[], replaces: AddedPart['replaces']): DraftPart | undefined {
+function findReplaced(
+  parts: readonly DraftPart[],
+  replaces: PartAddition['replaces'],
+): DraftPart | undefined {
   if (!replaces) return undefined;
   return 'draftPart' in replaces
     ? parts.find(({ id }) => id === replaces.draftPart)

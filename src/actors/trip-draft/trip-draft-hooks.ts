@@ -32,7 +32,7 @@ export function useTripDraftSelector<Value>(selector: (snapshot: TripDraftSnapsh
 }
 
 /** The visible state of the draft trip; undefined until it has been started. */
-export function useStartedTripDraft<Value>(
+export function useTripDraftSession<Value>(
   selector: (snapshot: TripDraftSnapshot) => Value,
 ): Value | undefined {
   const { now } = useTripDraftSource();

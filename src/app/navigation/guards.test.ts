@@ -6,7 +6,7 @@ import { isAuthenticated, isSignOutFailed } from '#machines/session/session-sele
 import type { SessionActor } from '../../actors/session-actor.ts';
 import { forcePasswordChange, leaveWhenSignedIn, requireSignedIn } from './guards.ts';
 
-const sessionOf = (needsPasswordChange: boolean): Session => ({
+const buildSession = (needsPasswordChange: boolean): Session => ({
   companyUser: {
     _id: 'cu',
     company: 'co',
@@ -37,7 +37,7 @@ function start(outcome: SessionOutcome): SessionActor {
 
 const visitor = () => start({ type: 'refused' });
 const person = ({ needsPasswordChange = false } = {}) =>
-  start({ type: 'granted', session: sessionOf(needsPasswordChange) });
+  start({ type: 'granted', session: buildSession(needsPasswordChange) });
 
 const at = (session: SessionActor, href: string, search = {}) => ({
   context: { session },

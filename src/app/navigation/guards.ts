@@ -25,8 +25,8 @@ export function forcePasswordChange({ context, location }: Omit<GuardOptions, 'p
   const isAllowed = [paths.changePassword, paths.logout, ...LEGAL_PAGES].includes(location.pathname);
   if (isAllowed || !mustChangePassword(context.session.getSnapshot())) return;
   // For the sign-in page, its redirect target is remembered.
-  const wanted = internalPath(location.href) ?? internalPath(location.search.redirect);
-  throw redirect({ to: paths.changePassword, search: wanted ? { redirect: wanted } : {}, replace: true });
+  const target = internalPath(location.href) ?? internalPath(location.search.redirect);
+  throw redirect({ to: paths.changePassword, search: target ? { redirect: target } : {}, replace: true });
 }
 
 /**

@@ -17,8 +17,8 @@ const STEPS = ['keydown', 'pointerdown'] as const;
 let stopLast = () => {};
 
 /**
- * What had the focus goes with the page that is left. The heading of the new page gets it, however late that page is
- * there and as often as it is drawn again, until the person does the next step.
+ * The focused element disappears with the previous page. The heading of the new page gets the
+ * focus, even if the page arrives late or is rendered again, until the user acts.
  */
 function focusHeading(): void {
   stopLast();

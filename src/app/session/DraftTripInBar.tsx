@@ -1,6 +1,6 @@
 import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { useStartedTripDraft } from '../../actors/trip-draft/trip-draft-hooks.ts';
+import { useTripDraftSession } from '../../actors/trip-draft/trip-draft-hooks.ts';
 
 const DraftTripMenu = lazy(() =>
   import('./DraftTripMenu.tsx').then(({ DraftTripMenu }) => ({ default: DraftTripMenu })),
@@ -8,7 +8,7 @@ const DraftTripMenu = lazy(() =>
 
 /** Until there is a draft trip, only the check for one is loaded. */
 export function DraftTripInBar() {
-  const count = useStartedTripDraft(({ context }) => context.parts.length) ?? 0;
+  const count = useTripDraftSession(({ context }) => context.parts.length) ?? 0;
   if (count === 0) return null;
   return (
     <CatchBoundary getResetKey={() => count} errorComponent={() => null}>

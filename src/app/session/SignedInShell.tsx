@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
-import { useQueryClient } from '@tanstack/react-query';
-import { Outlet, useNavigate, useRouter } from '@tanstack/react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Outlet, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
@@ -11,13 +11,14 @@ import {
   selectFullName,
 } from '#machines/session/session-selectors.ts';
 import { useSession, useSessionSelector } from '../../actors/use-session.ts';
-import { thumbnailAddress } from '../../api/images.ts';
+import { thumbnailAddress } from '../../api/thumbnail-address.ts';
+import { FIRST_TRIPS } from '../../api/trip-list-requests.ts';
+import { tripCountsQuery } from '../../api/trip-requests.ts';
 import { paths } from '../../components/paths.ts';
 import { Shell } from '../shell/Shell.tsx';
 import { DraftTripInBar } from './DraftTripInBar.tsx';
 import { ACCOUNT_ENTRIES, DRAWER_ENTRIES, type EntryRule, shownEntries } from './shell-entries.ts';
 import { useCompanies } from './use-companies.ts';
-import { useTripsToDecide } from './use-trips-to-decide.ts';
 
 /** The shell with the data of the session. */
 export function SignedInShell({ session }: { session: Session }) {
@@ -85,4 +86,24 @@ export function SignedInShell({ session }: { session: Session }) {
       <Outlet />
     </Shell>
   );
+}
+
+/**
+ * On how many trips the person may decide; counted again after each decision, and when the window is looked at again.
+ * The home page counts for itself, unless it counts only what is searched for.
+ */
+function useTripsToDecide(companyId: string): number {
+  const { api } = useRouter().options.context;
+  const isCountedByPage = useSearch({
+    from: '/_authenticated/',
+    shouldThrow: false,
+    select: ({ searchString }) => !searchString,
+  });
+  const { data } = useQuery({
+    ...tripCountsQuery(api, companyId, FIRST_TRIPS.searchString),
+    enabled: !isCountedByPage,
+    refetchOnWindowFocus: true,
+    throwOnError: false,
+  });
+  return data?.toDecide ?? 0;
 }

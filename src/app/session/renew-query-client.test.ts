@@ -8,7 +8,7 @@ import { createQueryClient } from '../../api/query-client.ts';
 import { createAppRouter } from '../router.ts';
 import { renewQueryClient } from './renew-query-client.ts';
 
-const sessionOf = (person: string, company: string): Session => ({
+const buildSession = (person: string, company: string): Session => ({
   companyUser: {
     _id: `${person} in ${company}`,
     company,
@@ -37,7 +37,7 @@ async function signedIn() {
   const machine = sessionMachine.provide({
     actors: {
       refreshSession: fromPromise<SessionOutcome>(() =>
-        Promise.resolve({ type: 'granted', session: sessionOf('anna', 'co') }),
+        Promise.resolve({ type: 'granted', session: buildSession('anna', 'co') }),
       ),
       loadEnums: fromPromise<void, { language: string }>(() => Promise.resolve()),
       signOut: fromPromise<void>(() => Promise.resolve()),
@@ -59,15 +59,15 @@ async function signedIn() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-it('leaves nothing of a person to another one, not even an answer that comes late', async () => {
+it("never shows a person's data to another person, not even a late answer", async () => {
   const { session, load, dataNow } = await signedIn();
-  session.send({ type: 'session.renewed', session: sessionOf('ben', 'co') });
+  session.send({ type: 'session.renewed', session: buildSession('ben', 'co') });
   expect(dataNow()).toBeUndefined();
   await load();
   expect(dataNow()).toBeUndefined();
 });
 
-it('leaves nothing of a person who has signed out', async () => {
+it('removes the data of a person who has signed out', async () => {
   const { session, load, dataNow } = await signedIn();
   session.send({ type: 'signOut.request' });
   await settled();
@@ -79,6 +79,6 @@ it('leaves nothing of a person who has signed out', async () => {
 
 it('belongs to the person in each of their companies', async () => {
   const { session, dataNow } = await signedIn();
-  session.send({ type: 'session.renewed', session: sessionOf('anna', 'other') });
+  session.send({ type: 'session.renewed', session: buildSession('anna', 'other') });
   expect(dataNow()).toBe('passport of Anna');
 });

@@ -13,7 +13,7 @@ const everyRoute = {
   '/practice': 1,
 };
 
-const sessionOf = (role: Role): Session => ({
+const buildSession = (role: Role): Session => ({
   companyUser: {
     _id: 'cu',
     company: 'co',
@@ -36,7 +36,7 @@ function hrefs(
   role: Role,
   { routes = everyRoute, practiceMode }: { routes?: object; practiceMode?: boolean } = {},
 ): string[] {
-  const session = sessionOf(role);
+  const session = buildSession(role);
   return shownEntries(rules, session, abilitiesOf(session), { routes, practiceMode }).map(({ href }) =>
     href(session),
   );

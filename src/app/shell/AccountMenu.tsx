@@ -3,7 +3,7 @@ import { type MouseEvent, useId } from 'react';
 import { AppLink } from '../../components/AppLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { ProfileAvatar } from '../../components/ProfileAvatar.tsx';
-import { initialsOf } from '../../components/profile-avatar.ts';
+import { toInitials } from '../../components/profile-avatar.ts';
 import { leaveIcon } from '../../components/shell-icons.ts';
 import classes from './AccountMenu.module.css';
 import { BarPopover } from './BarPopover.tsx';
@@ -27,7 +27,7 @@ export function AccountMenu({ person, entries, onSignOut }: AccountMenuProps) {
   const id = useId();
   const { fullName, email, imageUrl } = person;
   // The accessible name contains the visible text, as voice control requires.
-  const shown = `${fullName}, ${initialsOf(fullName)}`;
+  const shown = `${fullName}, ${toInitials(fullName)}`;
   return (
     <BarPopover
       id={id}

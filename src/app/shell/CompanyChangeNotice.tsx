@@ -13,12 +13,12 @@ interface CompanyChangeNoticeProps {
 
 /** Says above the page what is wrong with the choice of the company, which has no room for it in the bar. */
 export function CompanyChangeNotice({ companyChange, failure }: CompanyChangeNoticeProps) {
-  const notice = noticeOf(companyChange) ?? (failure ? <AreaError {...failure} /> : null);
+  const notice = renderNotice(companyChange) ?? (failure ? <AreaError {...failure} /> : null);
   return notice ? <div className={classes.place}>{notice}</div> : null;
 }
 
 /** Why the company is still the same as before. */
-function noticeOf(companyChange: CompanyChange): ReactNode {
+function renderNotice(companyChange: CompanyChange): ReactNode {
   switch (companyChange) {
     case 'refused':
       return (

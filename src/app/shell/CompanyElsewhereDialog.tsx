@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../components/dialog/DialogFrame.tsx';
 
 export interface CompanyElsewhere {
   /** The company of the session since another tab has chosen it. */

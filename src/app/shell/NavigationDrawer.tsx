@@ -19,12 +19,18 @@ export function NavigationDrawer({ open, entries, onClose }: NavigationDrawerPro
   const dialog = useModalDialog(open);
 
   /** A close event that arrives after the drawer has been reopened is ignored. */
-  function closed({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
+  function handleClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
     if (!currentTarget.open) onClose();
   }
 
   return (
-    <dialog ref={dialog} className={classes.drawer} closedby="any" aria-label={t`Main menu`} onClose={closed}>
+    <dialog
+      ref={dialog}
+      className={classes.drawer}
+      closedby="any"
+      aria-label={t`Main menu`}
+      onClose={handleClose}
+    >
       {open ? <DrawerContent entries={entries} onClose={onClose} /> : null}
     </dialog>
   );

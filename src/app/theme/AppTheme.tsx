@@ -15,7 +15,7 @@ const systemScheme: MantineColorSchemeManager = {
 interface AppThemeProps {
   /** In place of the system's setting. */
   scheme?: 'light' | 'dark';
-  /** What the page's policy asks of style elements. */
+  /** The nonce that the content security policy requires of style elements. */
   nonce?: string;
   children: ReactNode;
 }

@@ -8,24 +8,24 @@ const TEXT = 4.5;
 const CONTROL = 3;
 
 /** What MantineProvider writes into the page. */
-function variablesOf(scheme: 'light' | 'dark'): Record<string, string> {
+function readVariables(scheme: 'light' | 'dark'): Record<string, string> {
   const merged = mergeMantineTheme(DEFAULT_THEME, theme);
   const [defaults, own] = [defaultCssVariablesResolver(merged), cssVariables(merged)];
   return { ...defaults.variables, ...defaults[scheme], ...own.variables, ...own[scheme] };
 }
 
-type Scheme = ReturnType<typeof schemeOf>;
+type Scheme = ReturnType<typeof readScheme>;
 
-function schemeOf(name: 'light' | 'dark') {
-  const variables = variablesOf(name);
+function readScheme(name: 'light' | 'dark') {
+  const variables = readVariables(name);
   return (variable: string): Rgb => {
     let value = variables[variable] ?? '';
     while (value.startsWith('var(')) value = variables[value.slice(4, -1)] ?? '';
-    return rgbOf(value);
+    return parseRgb(value);
   };
 }
 
-function rgbOf(value: string): Rgb {
+function parseRgb(value: string): Rgb {
   const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value)?.[1];
   if (digits === undefined) throw new Error(`"${value}" is no colour`);
   const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
@@ -34,7 +34,7 @@ function rgbOf(value: string): Rgb {
 }
 
 it('has the colours and sizes of the specification', () => {
-  expect(variablesOf('light')).toMatchObject({
+  expect(readVariables('light')).toMatchObject({
     '--mantine-color-blue-7': '#1976d2',
     '--mantine-primary-color-filled': 'var(--mantine-color-blue-filled)',
     '--mantine-color-blue-filled': 'var(--mantine-color-blue-7)',
@@ -47,7 +47,7 @@ it('has the colours and sizes of the specification', () => {
 });
 
 describe.each(['light', 'dark'] as const)('the %s scheme', (scheme) => {
-  const colour: Scheme = schemeOf(scheme);
+  const colour: Scheme = readScheme(scheme);
   const grounds = ['--mantine-color-body', '--surface', '--surface-hover'];
   const texts = ['text', 'anchor', 'dimmed', 'placeholder', 'error', 'success', 'disabled-color'].map(
     (text) => `--mantine-color-${text}`,

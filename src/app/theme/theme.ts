@@ -1,7 +1,7 @@
 import { createTheme } from '@mantine/core';
 import { PALETTE } from './palette.ts';
 
-/** All that lies above the page has the same shadow, whose colour depends on the scheme. */
+/** All layers above the page share one shadow, whose colour depends on the scheme. */
 const raised = 'var(--shadow-raised)';
 
 const textField = { defaultProps: { variant: 'standard', size: 'sm', withAsterisk: false } };

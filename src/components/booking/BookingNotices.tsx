@@ -5,14 +5,14 @@ import { Notice, type NoticeProps } from '../Notice.tsx';
 import { AreaState } from './AreaState.tsx';
 import classes from './BookingNotices.module.css';
 
-interface DroppedNoticeProps {
+interface RestoreNoticeProps {
   children: ReactNode;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
-/** What the last change has taken away, and the way back. */
-export function DroppedNotice({ children, onRestore, onDiscard }: DroppedNoticeProps) {
+/** The values that the last change removed, with a button to undo it. */
+export function RestoreNotice({ children, onRestore, onDiscard }: RestoreNoticeProps) {
   return (
     <Placed
       kind="info"
@@ -44,13 +44,13 @@ const DRAFT_FAULTS = {
   lost: <Trans>A part of your unfinished booking could not be read. Please choose it again.</Trans>,
 } satisfies Record<DraftFault, ReactNode>;
 
-/** What of an unfinished booking can't be gone on with. */
+/** The values of an unfinished booking that can't be restored. */
 export function DraftFaultNotice({ fault }: { fault: DraftFault }) {
   return <Placed kind="warning">{DRAFT_FAULTS[fault]}</Placed>;
 }
 
 interface ChangingNoticeProps {
-  /** What the booked part is called. */
+  /** The name of the booked part. */
   title: string;
   /** Its days, in words. */
   days: string;
@@ -102,7 +102,7 @@ interface ResumeFailedProps {
   onDiscard: () => void;
 }
 
-/** An unfinished booking may be there, but it can't be asked for. */
+/** There may be an unfinished booking, but it can't be loaded. */
 export function ResumeFailed({ onRetry, onDiscard }: ResumeFailedProps) {
   return (
     <AreaState

@@ -31,7 +31,7 @@ export function BookingSteps({ steps, current, furthest }: BookingStepsProps) {
       </p>
       <ol className={classes.steps}>
         {steps.map(({ href, label }, index) => (
-          <li key={href} className={classes.step} data-state={stateOf(index, current, furthest)}>
+          <li key={href} className={classes.step} data-state={deriveState(index, current, furthest)}>
             <Step href={href} label={label} index={index} current={current} reachable={index <= furthest} />
           </li>
         ))}
@@ -40,7 +40,7 @@ export function BookingSteps({ steps, current, furthest }: BookingStepsProps) {
   );
 }
 
-function stateOf(index: number, current: number, furthest: number) {
+function deriveState(index: number, current: number, furthest: number) {
   if (index === current) return 'current';
   if (index < current) return 'done';
   return index <= furthest ? 'reachable' : 'ahead';

@@ -9,12 +9,12 @@ interface CancellationTimelineProps {
   /** Whether the stay is paid with the booking, and not at the hotel. */
   prepaid: boolean;
   deadlines: RoomConditions['deadlines'];
-  /** The time zone of the hotel, in which its deadlines are meant. */
+  /** The time zone of the hotel, in which its deadlines are given. */
   zone: string;
   now: string;
 }
 
-/** What a cancellation costs, and until when, as the clocks of the hotel show it. */
+/** The costs of a cancellation and their deadlines, in the local time of the hotel. */
 export function CancellationTimeline({ prepaid, deadlines, zone, now }: CancellationTimelineProps) {
   const { t } = useLingui();
   const periods = cancellationPeriods(deadlines, now);

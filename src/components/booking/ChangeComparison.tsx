@@ -4,22 +4,22 @@ import type { LostBenefit, Money, OnSiteChange } from '#domain/contract.ts';
 import { formatDayRange } from '../../i18n/day-range.ts';
 import { formatDifference, formatMoney } from '../../i18n/money-format.ts';
 import classes from './ChangeComparison.module.css';
-import type { ComparedPart } from './compared-part.ts';
+import type { ComparisonSide } from './comparison-side.ts';
 import { lostBenefitWords } from './lost-benefit-words.ts';
 import { ON_SITE_WORDS, onSiteChangeText } from './on-site-words.ts';
 
 interface ChangeComparisonProps {
-  before: ComparedPart;
-  after: ComparedPart;
+  before: ComparisonSide;
+  after: ComparisonSide;
   /** By how much the new price is higher; negative when it is lower. */
   difference: Money;
-  /** What the supplier asks for the change itself. */
+  /** The supplier's fee for the change itself. */
   penalty: Money;
-  /** What is to be paid now; zero when nothing is. */
+  /** The amount to pay now, or zero. */
   due: Money;
-  /** What is paid back after the penalty; zero when nothing is. */
+  /** The refund after the penalty, or zero. */
   refund: Money;
-  /** What of both prices is paid on site; left out when nothing is. */
+  /** The shares of both prices that are paid on site; absent when there are none. */
   onSite?: OnSiteChange | undefined;
   lost: readonly LostBenefit[];
 }

@@ -21,7 +21,7 @@ export interface ColleagueList {
 
 interface ColleaguePickerProps extends ColleagueList {
   chosen: readonly BookingTraveler[];
-  /** No more of them can travel together. */
+  /** The most travellers that can travel together are selected. */
   full: boolean;
   onAdd: (colleague: BookingTraveler) => void;
 }
@@ -96,7 +96,7 @@ function Person({ person: { _id, user, department, active }, added, full, onAdd 
   const { t } = useLingui();
   const closed = added || full || !active;
   const { firstName, lastName, email } = user;
-  const labelOf = () => {
+  const formatLabel = () => {
     if (added) return t`${firstName} ${lastName} is added`;
     return active ? t`Add ${firstName} ${lastName}` : t`${firstName} ${lastName} is inactive`;
   };
@@ -109,7 +109,7 @@ function Person({ person: { _id, user, department, active }, added, full, onAdd 
       <Button
         variant="default"
         aria-disabled={closed}
-        aria-label={labelOf()}
+        aria-label={formatLabel()}
         title={full && !added ? t`At most nine can travel together` : undefined}
         onClick={() => {
           if (!closed) onAdd({ _id, firstName, lastName });

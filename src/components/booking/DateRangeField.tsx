@@ -40,7 +40,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
   return (
     <CalendarField
       label={label}
-      chosen={<Chosen dates={value} words={words} />}
+      chosen={<SelectedDates dates={value} words={words} />}
       error={error}
       calendar={(close) => (
         <RangeCalendar
@@ -59,12 +59,12 @@ export function DateRangeField(props: DateRangeFieldProps) {
   );
 }
 
-interface ChosenProps {
+interface SelectedDatesProps {
   dates: DateRange;
   words: RangeWords;
 }
 
-function Chosen({ dates, words: { none, length } }: ChosenProps) {
+function SelectedDates({ dates, words: { none, length } }: SelectedDatesProps) {
   if (dates.from === '' || dates.to === '') return none;
   const from = formatShortDay(dates.from);
   const to = formatShortDay(dates.to);

@@ -3,37 +3,43 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { PriceChange, PricedVerdict } from '#domain/contract.ts';
+import type { FullVerdict, PriceChange } from '#domain/contract.ts';
 import { DialogFrame } from '../dialog/DialogFrame.tsx';
 import { VerdictExplanation } from '../verdicts/VerdictExplanation.tsx';
 import { VerdictMark } from '../verdicts/VerdictMark.tsx';
 import { PriceComparison } from './PriceComparison.tsx';
 import classes from './RepricingDialog.module.css';
 
-type Priced = 'same' | 'cheaper' | 'dearerWithinTolerance' | 'dearer' | 'verdictChanged' | 'extrasGone';
-type Gone = 'soldOut' | 'expired';
+type PriceResultType =
+  | 'same'
+  | 'cheaper'
+  | 'dearerWithinTolerance'
+  | 'dearer'
+  | 'verdictChanged'
+  | 'extrasGone';
+type UnavailableType = 'soldOut' | 'expired';
 
-interface RepricedOffer {
+interface OfferRepricing {
   offer: string;
-  /** Said of each of several. */
+  /** Used in a list of several parts. */
   name?: string;
   change: PriceChange;
-  verdict: PricedVerdict;
+  verdict: FullVerdict;
 }
 
-/** What has become of something that was chosen. */
-export type Repriced =
+/** The result of repricing a choice. */
+export type RepricingResult =
   | {
-      type: Priced;
-      priced: readonly RepricedOffer[];
-      /** Of several together, where it is known. */
+      type: PriceResultType;
+      priced: readonly OfferRepricing[];
+      /** The joint total of several offers, where it is known. */
       total?: Pick<PriceChange, 'before' | 'after'> | null;
     }
-  | { type: Gone };
+  | { type: UnavailableType };
 
 export interface RepricingDialogProps {
-  outcome: Repriced | null;
-  /** What is missing of the options that were chosen, each in words. */
+  outcome: RepricingResult | null;
+  /** The chosen options that are no longer available, as texts. */
   lostExtras?: readonly string[];
   /** The way out, such as "Pick another room". */
   anotherLabel: ReactNode;
@@ -52,9 +58,9 @@ const TITLES = {
   extrasGone: msg`Some options are gone`,
   soldOut: msg`Sold out in the meantime`,
   expired: msg`Not offered any more`,
-} satisfies Record<Priced | Gone, MessageDescriptor>;
+} satisfies Record<PriceResultType | UnavailableType, MessageDescriptor>;
 
-/** Tells what the supplier says to a choice, and asks what is to become of it. */
+/** Shows the supplier's answer to a choice, and asks how to continue. */
 export function RepricingDialog(props: RepricingDialogProps) {
   const { outcome, lostExtras = [], anotherLabel, acceptLabel, onAccept, onPickAnother, onLeave } = props;
   const { t } = useLingui();
@@ -75,12 +81,12 @@ export function RepricingDialog(props: RepricingDialogProps) {
   );
   return (
     <DialogFrame open title={t(TITLES[outcome.type])} buttons={buttons} onLeave={onPickAnother}>
-      {bodyOf(outcome, lostExtras)}
+      {renderBody(outcome, lostExtras)}
     </DialogFrame>
   );
 }
 
-function bodyOf(outcome: Repriced, lostExtras: readonly string[]): ReactNode {
+function renderBody(outcome: RepricingResult, lostExtras: readonly string[]): ReactNode {
   if (!('priced' in outcome)) {
     return outcome.type === 'soldOut' ? (
       <Trans>It has sold out. Nothing was booked.</Trans>
@@ -106,7 +112,7 @@ function bodyOf(outcome: Repriced, lostExtras: readonly string[]): ReactNode {
 }
 
 interface OfferProps {
-  repriced: RepricedOffer;
+  repriced: OfferRepricing;
   /** The rules are shown one by one. */
   isExplained: boolean;
 }

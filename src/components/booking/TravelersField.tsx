@@ -27,7 +27,7 @@ export function TravelersField({ travelers, onChange, colleagues, error }: Trave
       <legend className={field.label}>
         <Trans>Travellers</Trans>
       </legend>
-      <Chosen travelers={travelers} onRemove={colleagues === null ? null : remove} />
+      <SelectedTravelers travelers={travelers} onRemove={colleagues === null ? null : remove} />
       {colleagues === null ? null : (
         <Button
           variant="light"
@@ -56,13 +56,13 @@ export function TravelersField({ travelers, onChange, colleagues, error }: Trave
   );
 }
 
-interface ChosenProps {
+interface SelectedTravelersProps {
   travelers: readonly BookingTraveler[];
   /** Null for users who book only for themselves. */
   onRemove: ((id: string) => void) | null;
 }
 
-function Chosen({ travelers, onRemove }: ChosenProps) {
+function SelectedTravelers({ travelers, onRemove }: SelectedTravelersProps) {
   const { t } = useLingui();
   return (
     <ul className={classes.chosen}>

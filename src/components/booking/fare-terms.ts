@@ -18,7 +18,7 @@ export function checkedBagsText({ checked: { pieces, kilogramsEach } }: FareFami
 export function changeText({ change }: FareFamily): MessageDescriptor {
   if (change.allowed === undefined) return msg`Changes: not stated`;
   if (!change.allowed) return msg`Changes: not possible`;
-  const fee = feeOf(change);
+  const fee = formatFee(change);
   return fee === null ? msg`Changes: free` : msg`Changes: ${fee} for each traveller`;
 }
 
@@ -40,7 +40,7 @@ export function flightCancellation(
   family: FareFamily,
   { voidHours, until, isOver }: FreeCancellation,
 ): MessageDescriptor[] {
-  const fee = feeOf(family.refund);
+  const fee = formatFee(family.refund);
   const isStated = family.refund.allowed !== undefined;
   const isAlwaysFree = family.refund.allowed === true && fee === null;
   if (isOver) {
@@ -68,6 +68,6 @@ function laterCancellation(fee: string | null): MessageDescriptor {
     : msg`After that, it costs ${fee} for each traveller`;
 }
 
-function feeOf({ fee }: FareFamily['change']): string | null {
+function formatFee({ fee }: FareFamily['change']): string | null {
   return fee && fee.amount > 0 ? formatMoney(fee) : null;
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { LostBenefit, Money, OnSiteChange } from '#domain/contract.ts';
 
-/** What a booked part has now and no longer has after a change. */
+/** The benefits of a booked part that a change loses. */
 export const LOST_BENEFIT_WORDS = {
   seats: msg`The chosen seats`,
   bags: msg`The bags that were bought`,
@@ -18,13 +18,16 @@ export const LOST_BENEFIT_WORDS = {
   damageCover: msg`The cover of damage to the car`,
 } satisfies Record<LostBenefit, MessageDescriptor>;
 
-interface ChangedPrice {
+interface PriceAfterChange {
   after: Money;
   onSite?: OnSiteChange | undefined;
 }
 
-/** Where all of it is paid on site, a cancellation refunds nothing but costs less than the price. */
-export function lostBenefitWords(benefit: LostBenefit, { after, onSite }: ChangedPrice): MessageDescriptor {
+/** Where the whole price is paid on site, a cancellation refunds nothing but costs less than the price. */
+export function lostBenefitWords(
+  benefit: LostBenefit,
+  { after, onSite }: PriceAfterChange,
+): MessageDescriptor {
   const isPaidOnSite = onSite !== undefined && onSite.after.amount === after.amount;
   return benefit === 'refundable' && isPaidOnSite
     ? msg`A cancellation that costs less than the whole price`

@@ -5,7 +5,7 @@ import { formatMoney } from '../../i18n/money-format.ts';
 
 type WordsByPlace = Record<OnSitePlace, MessageDescriptor>;
 
-/** What was to be paid on site for something that is cancelled. */
+/** The amount that was due on site for a cancelled part. */
 export const WAIVED_WORDS = {
   hotel: msg`No longer to be paid at the hotel`,
   desk: msg`No longer to be paid at the rental desk`,
@@ -23,7 +23,7 @@ export const ON_SITE_WORDS = {
   desk: msg`Of that, paid at the rental desk`,
 } satisfies WordsByPlace;
 
-/** What a change makes of the amount that is paid on site, as a sentence without its full stop. */
+/** How a change affects the amount paid on site, as a sentence without its full stop. */
 export function onSiteChangeText({ place, before, after, difference }: OnSiteChange): MessageDescriptor {
   if (after.amount === 0) return waivedText(place, formatMoney(before));
   if (before.amount === 0 || difference.amount === 0) return dueText(place, formatMoney(after));

@@ -1,7 +1,9 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Notice } from '../Notice.tsx';
+import { Spinner } from '../Spinner.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import classes from './FormShell.module.css';
-import { SubmitButton } from './SubmitButton.tsx';
 import type { AppForm } from './use-app-form.ts';
 
 interface FormShellProps {
@@ -31,5 +33,29 @@ export function FormShell(props: FormShellProps) {
       </SubmitButton>
       {footer}
     </form>
+  );
+}
+
+interface SubmitButtonProps {
+  pending: boolean;
+  pendingLabel: string;
+  children: ReactNode;
+}
+
+/** Keeps the focus while the form is being sent; a disabled button would lose it. */
+export function SubmitButton({ pending, pendingLabel, children }: SubmitButtonProps) {
+  return (
+    <div>
+      <Button
+        type="submit"
+        fullWidth
+        size="md"
+        aria-disabled={pending}
+        leftSection={pending ? <Spinner size={18} /> : null}
+      >
+        {children}
+      </Button>
+      <VisuallyHidden role="status">{pending ? pendingLabel : ''}</VisuallyHidden>
+    </div>
   );
 }

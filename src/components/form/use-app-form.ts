@@ -1,6 +1,5 @@
 import { type UseFormInput, type UseFormReturnType, useForm } from '@mantine/form';
 import { type FormEvent, type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { focusFirstFault } from './focus-first-fault.ts';
 
 export type Messages<Name extends string> = Partial<Record<Name, string>>;
 
@@ -120,17 +119,24 @@ function copyFieldValues<Values>(
   { setFieldValue }: UseFormReturnType<Values>,
 ): void {
   for (const field of element.querySelectorAll<HTMLElement>('[data-path]')) {
-    const value = contentOf(field);
+    const value = readContent(field);
     // The library wrote this path, so the value has the type of its field.
     if (value !== null) setFieldValue(field.dataset.path ?? '', value as never, { forceUpdate: false });
   }
 }
 
-function contentOf(field: HTMLElement): string | boolean | null {
+function readContent(field: HTMLElement): string | boolean | null {
   if (field instanceof HTMLInputElement && field.type === 'checkbox') return field.checked;
   const hasText =
     field instanceof HTMLInputElement ||
     field instanceof HTMLSelectElement ||
     field instanceof HTMLTextAreaElement;
   return hasText ? field.value : null;
+}
+
+const FAULTY = ':is(input, select, textarea)[aria-invalid="true"], button[data-error]';
+
+/** Focuses the first invalid field of the form. */
+export function focusFirstFault(form: HTMLFormElement): void {
+  form.querySelector<HTMLElement>(FAULTY)?.focus();
 }

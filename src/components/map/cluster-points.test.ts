@@ -7,16 +7,16 @@ const at = (id: string, x: number, y: number) => ({
   x,
   y,
 });
-const idsOf = (clusters: ReturnType<typeof clusterPoints>) =>
+const listIds = (clusters: ReturnType<typeof clusterPoints>) =>
   clusters.map(({ points }) => points.map(({ id }) => id));
 
 it('joins what would cover each other, in the order of the list', () => {
   const clusters = clusterPoints([at('a', 75, 30), at('far', 400, 30), at('b', 80, 40)], null);
-  expect(idsOf(clusters)).toEqual([['a', 'b'], ['far']]);
+  expect(listIds(clusters)).toEqual([['a', 'b'], ['far']]);
 });
 
 it('does not cluster the chosen one', () => {
-  expect(idsOf(clusterPoints([at('a', 0, 0), at('b', 1, 1), at('c', 2, 2)], 'b'))).toEqual([
+  expect(listIds(clusterPoints([at('a', 0, 0), at('b', 1, 1), at('c', 2, 2)], 'b'))).toEqual([
     ['a', 'c'],
     ['b'],
   ]);
@@ -28,7 +28,7 @@ it('contains every point once, without overlapping clusters', () => {
     fc.property(places, (found) => {
       const projected = found.map(([x, y], index) => at(String(index), x, y));
       const clusters = clusterPoints(projected, null);
-      expect(idsOf(clusters).flat().sort()).toEqual(projected.map(({ point }) => point.id).sort());
+      expect(listIds(clusters).flat().sort()).toEqual(projected.map(({ point }) => point.id).sort());
       const anchors = clusters.map(({ first }) => projected[Number(first.id)]);
       for (const [index, one] of anchors.entries()) {
         for (const other of anchors.slice(index + 1)) {

@@ -7,7 +7,7 @@ export interface PointCluster {
 }
 
 /** A point as the map projects it, in pixels of the screen. */
-export interface Projected {
+export interface ScreenPoint {
   point: MapPoint;
   x: number;
   y: number;
@@ -19,12 +19,12 @@ const CELL = { width: 76, height: 36 };
 /**
  * Earlier results in the list keep their position; points that are too close join them. `alone` joins none.
  */
-export function clusterPoints(projected: readonly Projected[], alone: string | null): PointCluster[] {
-  const groups = new Map<Projected, MapPoint[]>();
-  const cells = new Map<string, Projected[]>();
+export function clusterPoints(projected: readonly ScreenPoint[], alone: string | null): PointCluster[] {
+  const groups = new Map<ScreenPoint, MapPoint[]>();
+  const cells = new Map<string, ScreenPoint[]>();
 
-  function nearTo({ x, y }: Projected): Projected | undefined {
-    const [column, row] = cellOf(x, y);
+  function nearTo({ x, y }: ScreenPoint): ScreenPoint | undefined {
+    const [column, row] = toCell(x, y);
     for (const across of [-1, 0, 1]) {
       for (const down of [-1, 0, 1]) {
         const anchors = cells.get(`${column + across},${row + down}`) ?? [];
@@ -46,12 +46,12 @@ export function clusterPoints(projected: readonly Projected[], alone: string | n
     }
     groups.set(entry, [entry.point]);
     if (isAlone) continue;
-    const cell = cellOf(entry.x, entry.y).join();
+    const cell = toCell(entry.x, entry.y).join();
     cells.set(cell, [...(cells.get(cell) ?? []), entry]);
   }
   return [...groups].map(([{ point: first }, points]) => ({ first, points }));
 }
 
-function cellOf(x: number, y: number): [column: number, row: number] {
+function toCell(x: number, y: number): [column: number, row: number] {
   return [Math.floor(x / CELL.width), Math.floor(y / CELL.height)];
 }

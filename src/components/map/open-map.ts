@@ -22,7 +22,7 @@ const NEAREST_ZOOM = 15;
 
 /** Throws when the browser can't render it. */
 export function openMap({ container, points, surroundings, styleUrl, title }: MapOptions): MapLibreMap {
-  const bounds = boundsOf(points.length > 0 || !surroundings ? points : [surroundings.center]);
+  const bounds = findBounds(points.length > 0 || !surroundings ? points : [surroundings.center]);
   const map = new MapLibreMap({
     container,
     style: styleUrl ?? plainStyle(surroundings),
@@ -41,11 +41,11 @@ export function openMap({ container, points, surroundings, styleUrl, title }: Ma
 
 /** Fits all of them into view. */
 export function showAll(map: MapLibreMap, points: readonly Position[]): void {
-  const bounds = boundsOf(points);
+  const bounds = findBounds(points);
   if (bounds) map.fitBounds(bounds, { padding: MARGIN, maxZoom: NEAREST_ZOOM + 2 });
 }
 
-function boundsOf(points: readonly Position[]): LngLatBounds | null {
+function findBounds(points: readonly Position[]): LngLatBounds | null {
   const [first] = points;
   if (!first) return null;
   return points.reduce(

@@ -30,7 +30,7 @@ export function PlaceField({ label, placeholder, error, lookup, firstProposal }:
   const isTyped = text.trim() !== '';
   const isLikely = !isTyped && state !== 'located' && suggestions.length > 0;
   const isListed = (isTyped && state !== 'located') || isLikely;
-  const underWay = state === 'searching' || state === 'locating';
+  const isPending = state === 'searching' || state === 'locating';
   const choose = (value: string) => {
     if (value === AGAIN) return onType(text);
     onPick(value);
@@ -51,7 +51,7 @@ export function PlaceField({ label, placeholder, error, lookup, firstProposal }:
           maxLength={200}
           autoComplete="off"
           placeholder={placeholder}
-          rightSection={underWay ? <Spinner size={18} /> : null}
+          rightSection={isPending ? <Spinner size={18} /> : null}
           onChange={(event) => {
             onType(event.currentTarget.value);
             combobox.openDropdown();

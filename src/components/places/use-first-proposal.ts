@@ -6,25 +6,25 @@ export interface FirstProposal {
   take: () => void;
   /** When the user continues typing. */
   takeBack: () => void;
-  /** Whether it is taken as soon as it arrives. */
+  /** Whether the first proposal is selected as soon as it arrives. */
   isAwaited: boolean;
 }
 
 export function useFirstProposal({ text, suggestions, state, onPick }: PlaceLookup): FirstProposal {
-  const [taken, setTaken] = useState<string | null>(null);
+  const [acceptedText, setAcceptedText] = useState<string | null>(null);
   const first = suggestions[0]?.id;
-  const isTaken = taken !== null && taken === text;
-  const isWaiting = isTaken && state === 'searching';
-  const isPicked = isTaken && state === 'resting' && first !== undefined;
+  const isAccepted = acceptedText !== null && acceptedText === text;
+  const isWaiting = isAccepted && state === 'searching';
+  const isPicked = isAccepted && state === 'resting' && first !== undefined;
   // The suggestions arrive from outside.
   useEffect(() => {
-    if (taken === null || isWaiting) return;
-    setTaken(null);
+    if (acceptedText === null || isWaiting) return;
+    setAcceptedText(null);
     if (isPicked) onPick(first);
-  }, [taken, isWaiting, isPicked, first, onPick]);
+  }, [acceptedText, isWaiting, isPicked, first, onPick]);
   return {
-    take: () => setTaken(text),
-    takeBack: () => setTaken(null),
+    take: () => setAcceptedText(text),
+    takeBack: () => setAcceptedText(null),
     isAwaited: isWaiting || isPicked,
   };
 }

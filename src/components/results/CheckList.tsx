@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import classes from './Filters.module.css';
 
 interface CheckListProps<Value extends string | number> {
@@ -50,6 +50,39 @@ export function CheckList<Value extends string | number>(props: CheckListProps<V
 }
 
 /** Adds a value to the chosen ones, or removes it. */
-export function toggled<Value>(values: readonly Value[], value: Value, on: boolean): Value[] {
+export function toggleValue<Value>(values: readonly Value[], value: Value, on: boolean): Value[] {
   return on ? [...values, value] : values.filter((one) => one !== value);
+}
+
+interface ChoiceFieldProps {
+  label: string;
+  /** Whether the label is above its field like a heading. */
+  isTitle?: boolean;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** A native select. */
+export function ChoiceField({ label, isTitle = false, value, options, onChange }: ChoiceFieldProps) {
+  const id = useId();
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id} className={classes.choiceLabel} data-title={isTitle}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={classes.select}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
 }

@@ -52,17 +52,17 @@ export function Alternatives({ find, expired, onChoose }: AlternativesProps) {
         showLabel={<Trans>What is inside the policy instead</Trans>}
         hideLabel={<Trans>Hide what is inside the policy</Trans>}
       >
-        {() => <Found found={find()} expired={expired} onChoose={onChoose} />}
+        {() => <AlternativeList found={find()} expired={expired} onChoose={onChoose} />}
       </Disclosure>
     </div>
   );
 }
 
-interface FoundProps extends Omit<AlternativesProps, 'find'> {
+interface AlternativeListProps extends Omit<AlternativesProps, 'find'> {
   found: readonly Alternative[];
 }
 
-function Found({ found, expired, onChoose }: FoundProps) {
+function AlternativeList({ found, expired, onChoose }: AlternativeListProps) {
   const { t } = useLingui();
   if (found.length === 0) {
     return (

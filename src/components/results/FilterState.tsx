@@ -14,7 +14,7 @@ interface FilterStateProps<Part> {
   isEmpty: boolean;
   /** The texts for a list that the filter leaves empty. */
   emptyTitle: ReactNode;
-  /** The removable parts of such a filter, the one that shows most results first. */
+  /** The removable parts of the filter, sorted by how many results their removal shows. */
   suggestFilters: () => readonly { part: Part; results: number }[];
   /** How many results there are without any filter. */
   all: number;
@@ -102,7 +102,7 @@ interface FilterWayOut {
 
 interface FilteredEmptyProps {
   title: ReactNode;
-  /** The suggestion that shows most results comes first. */
+  /** Suggestions are sorted by the number of results, most first. */
   ways: readonly FilterWayOut[];
   /** How many results there are without any filter. */
   all: number;
@@ -113,7 +113,7 @@ interface FilteredEmptyProps {
 
 const MOST = 4;
 
-/** Nothing passes the filter; suggests which parts to remove. */
+/** No result matches the filter: suggests which parts to remove. */
 function FilteredEmpty({ title, ways, all, onRemoveAll, requestHref }: FilteredEmptyProps) {
   return (
     <AreaState

@@ -40,7 +40,7 @@ export interface CardPlace {
 export interface ResultsMap<Item> {
   names: MapNames;
   /** Results at the same place share a point. */
-  pointsOf: (shown: readonly Item[]) => MapPoint[];
+  toPoints: (shown: readonly Item[]) => MapPoint[];
   /** The id of the point of a result. */
   pointOf: (item: Item) => string;
   surroundings: MapSurroundings | null;
@@ -90,7 +90,7 @@ export function ListAndMap<Item, Sort extends string>(props: ListAndMapProps<Ite
       }
       map={{
         drawn: (
-          <DrawnMap
+          <MapPane
             shown={shown}
             map={map}
             active={activeItem ? map.pointOf(activeItem) : null}
@@ -107,18 +107,18 @@ export function ListAndMap<Item, Sort extends string>(props: ListAndMapProps<Ite
   );
 }
 
-interface DrawnMapProps<Item> {
+interface MapPaneProps<Item> {
   shown: readonly Item[];
   map: ResultsMap<Item>;
   active: string | null;
   onActivate: (point: string) => void;
 }
 
-function DrawnMap<Item>({ shown, map, active, onActivate }: DrawnMapProps<Item>) {
-  const { names, pointsOf, surroundings, styleUrl } = map;
+function MapPane<Item>({ shown, map, active, onActivate }: MapPaneProps<Item>) {
+  const { names, toPoints, surroundings, styleUrl } = map;
   // The whole list is rendered first, because users who filter look at it.
   const drawn = useAfterPaint(useAfterPaint(shown));
-  const points = useMemo(() => pointsOf(drawn), [pointsOf, drawn]);
+  const points = useMemo(() => toPoints(drawn), [toPoints, drawn]);
   return (
     <ResultMap
       names={names}
@@ -145,8 +145,8 @@ function useActiveResult<Item>({ shown, idOf, page, chosen, onPage }: Options<It
     chosen === null ? null : { id: chosen, from: 'list' },
   );
   const turnTo = useEffectEvent((id: string) => {
-    const wanted = pageWith(shown, (item) => idOf(item) === id);
-    if (wanted !== null && wanted !== page) onPage(wanted);
+    const target = pageWith(shown, (item) => idOf(item) === id);
+    if (target !== null && target !== page) onPage(target);
   });
   // The map rerenders only when its own data change, so it can't know the page of a result.
   useEffect(() => {

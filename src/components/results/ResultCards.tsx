@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { pageOf } from '#domain/booking/result-pages.ts';
+import { selectPage } from '#domain/booking/result-pages.ts';
 import { Pager } from '../booking/Pager.tsx';
 import classes from './ResultsLayout.module.css';
 import { afterPaint, useAfterPaint } from './use-after-paint.ts';
@@ -14,7 +14,7 @@ export interface ActiveResult {
 interface ResultCardsProps<Item> {
   shown: readonly Item[];
   page: number;
-  /** Also the id of its card's element, after `result-`. */
+  /** It is also the id of the card's element, after `result-`. */
   idOf: (item: Item) => string;
   active: ActiveResult | null;
   /** Shown above the cards: the active filters, or suggestions for a list that they leave empty. */
@@ -28,7 +28,7 @@ interface ResultCardsProps<Item> {
 export function ResultCards<Item>(props: ResultCardsProps<Item>) {
   const { shown, idOf, active, head, card, onPage } = props;
   const top = useRef<HTMLDivElement>(null);
-  const latest = useMemo(() => pageOf(shown, props.page), [shown, props.page]);
+  const latest = useMemo(() => selectPage(shown, props.page), [shown, props.page]);
   const drawn = useAfterPaint(latest);
   const visible = Math.ceil(window.innerHeight / CARD_HEIGHT);
   const near = useIncrementalCount(drawn.items, visible);

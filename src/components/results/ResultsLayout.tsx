@@ -65,7 +65,7 @@ export function ResultsLayout(props: ResultsLayoutProps) {
 
 interface FilterDrawerProps {
   open: boolean;
-  /** Says how many results pass. */
+  /** The number of results that match. */
   showLabel: ReactNode;
   children: ReactNode;
   onClose: () => void;
@@ -76,12 +76,18 @@ function FilterDrawer({ open, showLabel, children, onClose }: FilterDrawerProps)
   const { t } = useLingui();
   const dialog = useModalDialog(open);
 
-  function closed({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
+  function handleClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
     if (!currentTarget.open) onClose();
   }
 
   return (
-    <dialog ref={dialog} className={classes.drawer} closedby="any" aria-label={t`Filters`} onClose={closed}>
+    <dialog
+      ref={dialog}
+      className={classes.drawer}
+      closedby="any"
+      aria-label={t`Filters`}
+      onClose={handleClose}
+    >
       {open ? (
         <>
           <h2 className={classes.title}>
@@ -103,7 +109,7 @@ function FilterDrawer({ open, showLabel, children, onClose }: FilterDrawerProps)
 export type ResultsView = 'list' | 'map';
 
 export interface ViewControls {
-  /** Null where list and map stand side by side, and where there is no map. */
+  /** Null where list and map are side by side, and where there is no map. */
   view: ResultsView | null;
   onView: (view: ResultsView) => void;
   /** Null where the filters are visible. */

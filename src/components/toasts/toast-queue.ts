@@ -24,10 +24,10 @@ export function waitingToasts(): readonly Toast[] {
 
 /** Hands out what waits, once. */
 export function takeToasts(): readonly Toast[] {
-  const taken = waiting;
+  const toasts = waiting;
   waiting = [];
-  if (taken.length > 0) notify();
-  return taken;
+  if (toasts.length > 0) notify();
+  return toasts;
 }
 
 export function onToastsChange(listener: () => void): () => void {

@@ -23,7 +23,7 @@ export function DeciderNames({ deciders, personId, most = deciders.length }: Dec
       {ordered.slice(0, most).map((decider, index) => (
         <Fragment key={decider._id}>
           {index > 0 ? <Or /> : null}
-          {nameOf(decider, personId)}
+          {renderName(decider, personId)}
         </Fragment>
       ))}
       {rest > 0 ? (
@@ -45,7 +45,7 @@ function Or() {
   );
 }
 
-function nameOf({ _id, onBehalfOf, ...person }: Decider, personId: string): ReactNode {
+function renderName({ _id, onBehalfOf, ...person }: Decider, personId: string): ReactNode {
   const name = fullName(person);
   const delegator = onBehalfOf ? fullName(onBehalfOf) : null;
   if (_id === personId) return delegator ? <Trans>You for {delegator}</Trans> : <Trans>You</Trans>;

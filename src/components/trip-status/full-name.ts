@@ -1,8 +1,8 @@
-interface NamedPerson {
+interface PersonName {
   firstName: string;
   lastName: string;
 }
 
-export function fullName({ firstName, lastName }: NamedPerson): string {
+export function fullName({ firstName, lastName }: PersonName): string {
   return `${firstName} ${lastName}`;
 }

@@ -1,20 +1,20 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OfferVerdict, PolicyRule, PricedVerdict } from '#domain/contract.ts';
+import type { FullVerdict, OfferVerdict, PolicyRule } from '#domain/contract.ts';
 import { Icon } from '../Icon.tsx';
 import { checkIcon, infoIcon, warningIcon } from '../icons.ts';
 import { approvalIcon } from '../shell-icons.ts';
-import { type ExplainedRule, explainVerdict, type OfferedTerms, type Wording } from './explain-verdict.ts';
+import { explainVerdict, type OfferValues, type RuleExplanation, type Wording } from './explain-verdict.ts';
 import classes from './VerdictMark.module.css';
 
 interface VerdictExplanationProps {
-  verdict: OfferVerdict | PricedVerdict;
+  verdict: OfferVerdict | FullVerdict;
   rules?: readonly PolicyRule[] | undefined;
-  offered?: OfferedTerms | undefined;
+  offered?: OfferValues | undefined;
 }
 
-type Outcome = ExplainedRule['outcome'];
+type Outcome = RuleExplanation['outcome'];
 
 const ICONS = {
   kept: checkIcon,
@@ -43,12 +43,12 @@ export function VerdictExplanation({ verdict, rules, offered }: VerdictExplanati
   );
 }
 
-function wholeInWords({ action }: OfferVerdict | PricedVerdict) {
+function wholeInWords({ action }: OfferVerdict | FullVerdict) {
   if (action === 'approve') return <Trans>The price is so high that an approval is needed.</Trans>;
   return <Trans>All rules of the policy are kept.</Trans>;
 }
 
-function Rule({ rule: { title, outcome, limit, actual } }: { rule: ExplainedRule }) {
+function Rule({ rule: { title, outcome, limit, actual } }: { rule: RuleExplanation }) {
   const { t } = useLingui();
   const inWords = (words: readonly Wording[]) =>
     words.map((word) => (typeof word === 'string' ? word : t(word))).join(', ');

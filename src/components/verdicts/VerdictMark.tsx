@@ -2,20 +2,20 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import type { OfferVerdict, PolicyRule, PricedVerdict } from '#domain/contract.ts';
+import type { FullVerdict, OfferVerdict, PolicyRule } from '#domain/contract.ts';
 import { Icon } from '../Icon.tsx';
 import { checkIcon } from '../icons.ts';
 import { approvalIcon, hiddenIcon } from '../shell-icons.ts';
-import type { OfferedTerms } from './explain-verdict.ts';
+import type { OfferValues } from './explain-verdict.ts';
 import { VerdictExplanation } from './VerdictExplanation.tsx';
 import classes from './VerdictMark.module.css';
 
 interface VerdictMarkProps {
-  verdict: OfferVerdict | PricedVerdict;
+  verdict: OfferVerdict | FullVerdict;
   /** The rules of the policy, for the limits that offers in a list do not carry. */
   rules?: readonly PolicyRule[];
   /** The offer, for the values that verdicts in a list do not contain. */
-  offered?: OfferedTerms;
+  offered?: OfferValues;
 }
 
 type Kind = 'inPolicy' | 'approval' | 'hidden';
@@ -34,7 +34,7 @@ export function VerdictMark({ verdict, rules, offered }: VerdictMarkProps) {
   const { t } = useLingui();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const kind = kindOf(verdict);
+  const kind = toKind(verdict);
   return (
     <span className={classes.anchor}>
       <button type="button" popoverTarget={id} className={classes.mark} data-kind={kind}>
@@ -53,7 +53,7 @@ export function VerdictMark({ verdict, rules, offered }: VerdictMarkProps) {
   );
 }
 
-function kindOf({ action, inPolicy }: OfferVerdict | PricedVerdict): Kind {
+function toKind({ action, inPolicy }: OfferVerdict | FullVerdict): Kind {
   if (action === 'hide') return 'hidden';
   return inPolicy ? 'inPolicy' : 'approval';
 }

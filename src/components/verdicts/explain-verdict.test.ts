@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { PricedVerdict } from '#domain/contract.ts';
+import type { FullVerdict } from '#domain/contract.ts';
 import { explainVerdict } from './explain-verdict.ts';
 
 const chf = (amount: number) => ({ amount, currency: 'CHF' });
 
-const traveler = (rules: PricedVerdict['travelers'][number]['rules']) => ({
+const traveler = (rules: FullVerdict['travelers'][number]['rules']) => ({
   _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10',
   action: 'approve' as const,
   levels: [1 as const],
@@ -26,7 +26,7 @@ const plain = (words: readonly unknown[] | undefined) =>
 
 describe('a verdict with its rules', () => {
   it('shows limit and actual value in the currency of the company', () => {
-    const verdict: PricedVerdict = {
+    const verdict: FullVerdict = {
       action: 'approve',
       levels: [1],
       inPolicy: false,
@@ -39,7 +39,7 @@ describe('a verdict with its rules', () => {
   });
 
   it('lists an explanation once that is the same for several travellers', () => {
-    const verdict: PricedVerdict = {
+    const verdict: FullVerdict = {
       action: 'approve',
       levels: [1],
       inPolicy: false,
@@ -57,7 +57,7 @@ describe('a verdict with its rules', () => {
       limit: chf(30_000),
       actual: { asked: chf(30_000) },
     }));
-    const verdict: PricedVerdict = {
+    const verdict: FullVerdict = {
       action: 'approve',
       levels: [1],
       inPolicy: true,

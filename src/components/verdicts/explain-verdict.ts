@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Money, OfferVerdict, PolicyRule, PricedVerdict, ServiceClass } from '#domain/contract.ts';
+import type { FullVerdict, Money, OfferVerdict, PolicyRule, ServiceClass } from '#domain/contract.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import {
   LEVEL_TITLES,
@@ -14,7 +14,7 @@ import {
 export type Wording = MessageDescriptor | string;
 
 /** One rule of a policy with its result for an offer. */
-export interface ExplainedRule {
+export interface RuleExplanation {
   title: Wording;
   outcome: 'kept' | 'broken' | 'unknown' | 'reached';
   /** Texts that are shown side by side; empty when the value is unknown here. */
@@ -23,37 +23,37 @@ export interface ExplainedRule {
 }
 
 /** The values that the rules compare, for lists whose verdicts only name the rules. */
-export type OfferedTerms = OfferedRoom | OfferedCar | OfferedFlight;
+export type OfferValues = RoomValues | CarValues | FlightValues;
 
-interface OfferedRoom {
+interface RoomValues {
   /** Per room and night. */
   price: Money;
   refundable: boolean;
   roomType: string;
 }
 
-interface OfferedCar {
+interface CarValues {
   /** Per day. */
   price: Money;
 }
 
-interface OfferedFlight {
+interface FlightValues {
   /** For all its legs, per traveller. */
   price: Money;
   serviceClasses: readonly ServiceClass[];
 }
 
-type TravelerVerdict = PricedVerdict['travelers'][number];
+type TravelerVerdict = FullVerdict['travelers'][number];
 type RuleResult = TravelerVerdict['rules'][number];
 type ThresholdResult = TravelerVerdict['thresholds'][number];
-type ComparedPrice = ThresholdResult['actual'];
-type Sides = Pick<ExplainedRule, 'limit' | 'actual'>;
+type PriceWithConversion = ThresholdResult['actual'];
+type Sides = Pick<RuleExplanation, 'limit' | 'actual'>;
 
 /** The verdicts rule by rule; equal ones of several travellers are listed once. */
 export function explainVerdict(
-  verdict: PricedVerdict | OfferVerdict,
+  verdict: FullVerdict | OfferVerdict,
   known: readonly PolicyRule[] = [],
-  offered?: OfferedTerms,
+  offered?: OfferValues,
 ) {
   const rules =
     'broken' in verdict
@@ -70,21 +70,21 @@ export function explainVerdict(
 function explainName(
   name: string,
   known: readonly PolicyRule[],
-  offered: OfferedTerms | undefined,
-): ExplainedRule {
+  offered: OfferValues | undefined,
+): RuleExplanation {
   const rule = known.find((one) => one.rule === name);
   const title = nameIn(RULE_TITLES, name);
   return {
     title,
     outcome: 'broken',
-    limit: rule ? limitOf(rule) : [],
-    actual: offered ? actualOf(name, offered) : [],
+    limit: rule ? formatLimit(rule) : [],
+    actual: offered ? formatActual(name, offered) : [],
   };
 }
 
 const PRICE_RULES: ReadonlySet<string> = new Set(['flight.budget', 'hotel.highestPrice', 'car.highestPrice']);
 
-function actualOf(name: string, offered: OfferedTerms): Wording[] {
+function formatActual(name: string, offered: OfferValues): Wording[] {
   if (PRICE_RULES.has(name)) return [formatMoney(offered.price)];
   if ('serviceClasses' in offered) {
     const classes = [...new Set(offered.serviceClasses)];
@@ -98,7 +98,7 @@ function actualOf(name: string, offered: OfferedTerms): Wording[] {
   return [];
 }
 
-function limitOf(rule: PolicyRule): Wording[] {
+function formatLimit(rule: PolicyRule): Wording[] {
   switch (rule.rule) {
     case 'flight.budget':
     case 'hotel.highestPrice':
@@ -115,14 +115,14 @@ function limitOf(rule: PolicyRule): Wording[] {
   }
 }
 
-function explainTraveler({ rules, thresholds }: TravelerVerdict): ExplainedRule[] {
+function explainTraveler({ rules, thresholds }: TravelerVerdict): RuleExplanation[] {
   return [
-    ...rules.map((rule) => ({ title: RULE_TITLES[rule.rule], outcome: rule.result, ...sidesOf(rule) })),
+    ...rules.map((rule) => ({ title: RULE_TITLES[rule.rule], outcome: rule.result, ...formatSides(rule) })),
     ...thresholds.filter(({ result }) => result !== 'below').map(explainThreshold),
   ];
 }
 
-function explainThreshold({ level, result, limit, actual }: ThresholdResult): ExplainedRule {
+function explainThreshold({ level, result, limit, actual }: ThresholdResult): RuleExplanation {
   return {
     title: LEVEL_TITLES[level],
     outcome: result === 'unknown' ? 'unknown' : 'reached',
@@ -131,7 +131,7 @@ function explainThreshold({ level, result, limit, actual }: ThresholdResult): Ex
   };
 }
 
-function sidesOf(rule: RuleResult): Sides {
+function formatSides(rule: RuleResult): Sides {
   switch (rule.rule) {
     case 'flight.budget':
     case 'hotel.highestPrice':
@@ -151,7 +151,7 @@ function sidesOf(rule: RuleResult): Sides {
   }
 }
 
-function priceText({ asked, converted }: ComparedPrice): string {
+function priceText({ asked, converted }: PriceWithConversion): string {
   return formatMoney(converted ?? asked);
 }
 

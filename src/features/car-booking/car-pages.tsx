@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { CarStep } from '#domain/car-booking/car-choice.ts';
-import type { DroppedTextProps, FlowPages } from '../../booking/flow-pages.ts';
+import type { FlowPages, RestoreTextProps } from '../../booking/flow-pages.ts';
 import { paths } from '../../components/paths.ts';
 
 /** The pages of the booking of a rental car. */
@@ -11,10 +11,10 @@ export const CAR_PAGES = {
     cars: { path: '/booking/car/cars', label: msg`Select a car` },
     checkout: { path: '/booking/car/checkout', label: msg`Checkout` },
   },
-  DroppedText: CarDroppedText,
+  RestoreText: CarRestoreText,
 } as const satisfies FlowPages<CarStep>;
 
-function CarDroppedText({ because, name }: DroppedTextProps) {
+function CarRestoreText({ because, name }: RestoreTextProps) {
   switch (because) {
     case 'newSearch':
       return <Trans>The new search has dropped your choice of {name}.</Trans>;

@@ -6,7 +6,7 @@ import { Spinner } from '../../components/Spinner.tsx';
 
 interface AnswerLostNoticeProps {
   title: ReactNode;
-  /** Says what a retry can't do twice. */
+  /** Explains that a retry can't order twice. */
   children: ReactNode;
   asking: boolean;
   onAskAgain: () => void;

@@ -7,7 +7,7 @@ import classes from './Checkout.module.css';
 interface ApproversProps {
   levels: readonly (1 | 2)[];
   approvers: CheckoutTerms['approvers'];
-  /** What applies until they decide; absent where an approver is missing. */
+  /** The conditions until the approvers decide; absent where an approver is missing. */
   children: ReactNode;
 }
 

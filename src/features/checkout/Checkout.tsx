@@ -3,19 +3,19 @@ import type { CheckoutState } from '#machines/checkout/checkout-selectors.ts';
 import {
   useBooking,
   useBookingSelector,
-  useChangedPart,
+  useChangeTarget,
   useCheckout,
 } from '../../actors/booking/booking-hooks.ts';
 import type { CheckoutActor } from '../../actors/booking/checkout-logic.ts';
 import { useStepBar } from '../../booking/flow-pages.ts';
+import { CheckoutOutcome } from './CheckoutOutcome.tsx';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 import { ChangeReview } from './change/ChangeReview.tsx';
-import { DecidedCheckout } from './DecidedCheckout.tsx';
 import { useCheckoutView } from './use-checkout-view.ts';
 
 /** The last step of every booking: payment and order; or the review, where a booked part is changed. */
 export function Checkout() {
-  const changed = useChangedPart();
+  const changed = useChangeTarget();
   return changed ? <ChangeReview changed={changed} /> : <FlowCheckout />;
 }
 
@@ -27,7 +27,7 @@ function FlowCheckout() {
   // The checkout has ended with its booking; its trip is shown on.
   if (trip) {
     const onPickAnother = () => actor.send({ type: 'offer.drop' });
-    return <DecidedCheckout {...trip} steps={steps} onPickAnother={onPickAnother} />;
+    return <CheckoutOutcome {...trip} steps={steps} onPickAnother={onPickAnother} />;
   }
   return checkout ? <CheckoutPage checkout={checkout} /> : <CheckoutScreen state="loading" steps={steps} />;
 }
@@ -46,7 +46,7 @@ export function CheckoutPage({ checkout }: { checkout: CheckoutActor }) {
   if (shown.state !== 'decided') return <CheckoutScreen {...shown} steps={steps} />;
   const { tripId, outcome } = shown;
   return (
-    <DecidedCheckout
+    <CheckoutOutcome
       tripId={tripId}
       outcome={outcome}
       steps={steps}

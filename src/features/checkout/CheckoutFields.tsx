@@ -3,7 +3,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '@mantine/core';
 import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
-import { type CheckoutPart, lastDayOf, levelsOf } from '#domain/checkout/checkout-part.ts';
+import { type CheckoutPart, findLastDay, listLevels } from '#domain/checkout/checkout-part.ts';
 import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
 import {
   type PassengerRequirements,
@@ -47,10 +47,10 @@ export function CheckoutFields(props: CheckoutFieldsProps & { formId: string }) 
   const { formId, terms, parts, info, purposes, cardBrands, passengerChoices, now, progress } = props;
   const { refusal, onEdit, onSubmit, onSaveToProfiles } = props;
   const { t } = useLingui();
-  const endsOn = lastDayOf(parts);
+  const endsOn = findLastDay(parts);
   const passengers = passengerRequirements(parts);
   const reasonNeeded = parts.some(({ priced }) => needsReason(priced.verdict));
-  const isStuck = levelsWithoutApprover(levelsOf(parts), terms.approvers).length > 0;
+  const isStuck = levelsWithoutApprover(listLevels(parts), terms.approvers).length > 0;
   const form = useCheckoutForm({
     terms,
     endsOn,

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { type CheckoutPart, totalOf } from '#domain/checkout/checkout-part.ts';
+import { type CheckoutPart, sumPrices } from '#domain/checkout/checkout-part.ts';
 import type { CheckoutTerms, FlightPart, Money } from '#domain/contract.ts';
 import { addMoney, multiplyMoney } from '#domain/money.ts';
 import { BookingLayout } from '../../components/booking/BookingLayout.tsx';
-import { type Repriced, RepricingDialog } from '../../components/booking/RepricingDialog.tsx';
+import { RepricingDialog, type RepricingResult } from '../../components/booking/RepricingDialog.tsx';
 import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './Checkout.module.css';
 import { CheckoutFields, type CheckoutFieldsProps } from './CheckoutFields.tsx';
@@ -16,7 +16,7 @@ import { TotalDue } from './TotalDue.tsx';
 
 export interface CheckoutFormProps extends CheckoutFieldsProps {
   /** The outcome of repricing the choice; null while no question is open. */
-  repriced: Repriced | null;
+  repriced: RepricingResult | null;
   /** The sold-out options, each in words. */
   lostExtras: readonly string[];
   onAccept: () => void;
@@ -81,14 +81,14 @@ interface LinesProps {
 
 /** The lines of the total; amounts paid on the spot are listed below it. */
 function Lines({ parts, fee }: LinesProps) {
-  const total = totalOf(parts);
-  const linesOf = usePriceLines();
+  const total = sumPrices(parts);
+  const formatLines = usePriceLines();
   const converted = total?.converted;
   const isForeign = converted !== undefined && converted.currency !== total?.asked.currency;
   return (
     <dl className={classes.lines}>
       {parts.flatMap((part) =>
-        linesOf(part)
+        formatLines(part)
           .filter(({ onSite }) => !onSite)
           .map(({ code, label, amount }) => (
             <div key={`${part.priced.offer} ${code}`} className={classes.line}>
@@ -111,7 +111,7 @@ function Lines({ parts, fee }: LinesProps) {
 }
 
 type PriceLine = FlightPart['lines'][number];
-type Charged = Pick<FlightPart['seats'][number], 'price'>;
+type ExtraCharge = Pick<FlightPart['seats'][number], 'price'>;
 
 /** The lines of a part's price; fares are priced per traveller, without seats and bags. */
 function usePriceLines(): (part: CheckoutPart) => readonly PriceLine[] {
@@ -127,7 +127,7 @@ function usePriceLines(): (part: CheckoutPart) => readonly PriceLine[] {
   };
 }
 
-function linesOfExtras(code: string, label: string, extras: readonly Charged[]): PriceLine[] {
+function linesOfExtras(code: string, label: string, extras: readonly ExtraCharge[]): PriceLine[] {
   const [first, ...others] = extras.flatMap(({ price }) => price ?? []);
   if (!first) return [];
   return [{ kind: 'fee', code, label, amount: others.reduce(addMoney, first), onSite: false }];

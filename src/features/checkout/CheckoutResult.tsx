@@ -4,8 +4,8 @@ import type { Trip, TripPart } from '#domain/contract.ts';
 import { heldUntil, partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { Surface } from '../../components/Page.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
-import { Surface } from '../../components/Surface.tsx';
 import { partName } from '../../components/trip-status/part-name.ts';
 import { formatFullInstant, localZone } from '../../i18n/format.ts';
 import { AnswerLostNotice } from './AnswerLostNotice.tsx';
@@ -22,10 +22,10 @@ export type CheckoutResultProps =
 
 /** The outcome of an order. */
 export function CheckoutResult(props: CheckoutResultProps) {
-  return <div className={classes.result}>{contentOf(props)}</div>;
+  return <div className={classes.result}>{renderContent(props)}</div>;
 }
 
-function contentOf(props: CheckoutResultProps): ReactNode {
+function renderContent(props: CheckoutResultProps): ReactNode {
   switch (props.state) {
     case 'unclear':
       return <Unclear {...props} />;
@@ -119,7 +119,7 @@ function PartlyBooked({ trip, tripHref }: TripProps) {
         ))}
         {held.map((part) => (
           <li key={part._id}>
-            <HeldPart name={partName(part)} until={until} />
+            <PartOnHold name={partName(part)} until={until} />
           </li>
         ))}
       </ul>
@@ -146,7 +146,7 @@ function UnbookedPart({ part: { failure }, name }: { part: TripPart; name: strin
   );
 }
 
-function HeldPart({ name, until }: { name: string; until: string | null }) {
+function PartOnHold({ name, until }: { name: string; until: string | null }) {
   return until ? (
     <Trans>
       Held until {until}: {name}

@@ -27,12 +27,12 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
   return (
     <Page title={<Trans>Checkout</Trans>}>
       {last < 0 ? null : <BookingSteps steps={props.steps} current={last} furthest={last} />}
-      {contentOf(props)}
+      {renderContent(props)}
     </Page>
   );
 }
 
-function contentOf(props: CheckoutScreenProps): ReactNode {
+function renderContent(props: CheckoutScreenProps): ReactNode {
   switch (props.state) {
     case 'loading':
       return <LinearProgress visible />;

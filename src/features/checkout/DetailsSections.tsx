@@ -94,7 +94,7 @@ export function ReasonSection({ form }: { form: ReasonForm }) {
         data={[{ value: '', label: t`None` }, ...codes]}
         value={values.reasonCode}
         error={messageOf('reasonCode')}
-        onChange={(event) => change('reasonCode', { reasonCode: reasonOf(event.currentTarget.value) })}
+        onChange={(event) => change('reasonCode', { reasonCode: toReasonCode(event.currentTarget.value) })}
       />
       <Textarea
         variant="standard"
@@ -109,6 +109,6 @@ export function ReasonSection({ form }: { form: ReasonForm }) {
   );
 }
 
-function reasonOf(value: string): CheckoutValues['reasonCode'] {
+function toReasonCode(value: string): CheckoutValues['reasonCode'] {
   return Object.keys(REASON_TEXTS).includes(value) ? (value as CheckoutValues['reasonCode']) : ''; // one of the keys
 }

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import type { ComparedPrice, Money } from '#domain/contract.ts';
+import type { Money, PriceWithConversion } from '#domain/contract.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './Checkout.module.css';
 
 interface FeeLineProps {
   fee: Money | undefined;
   /** Null while it is not known. */
-  total: ComparedPrice | null;
+  total: PriceWithConversion | null;
 }
 
 /** The company's fee for a booking, as a line of the amount due. */

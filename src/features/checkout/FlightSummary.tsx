@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import {
   arrivalOf,
-  dayMarkOf,
+  countDaysLater,
   departureOf,
   destinationOf,
   originOf,
@@ -79,7 +79,7 @@ function LegLine({ leg }: { leg: Leg }) {
   const via = leg.segments.slice(1).map(({ origin }) => origin);
   return (
     <li>
-      {dayMarkOf(departure, arrival) === 0 ? (
+      {countDaysLater(departure, arrival) === 0 ? (
         <Trans>
           {day}: {from} to {to}
         </Trans>

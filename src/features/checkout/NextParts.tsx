@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import type { OfferedPart } from '../../booking/use-next-parts.tsx';
+import type { PartProposal } from '../../booking/use-next-parts.tsx';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import classes from './TripParts.module.css';
 
 interface NextPartsProps {
   /** With a prefilled search. */
-  next: readonly OfferedPart[];
+  next: readonly PartProposal[];
   /** Nothing can be added now. */
   locked: boolean;
 }

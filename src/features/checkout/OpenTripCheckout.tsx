@@ -5,8 +5,8 @@ import { type CheckoutState, selectCheckoutState } from '#machines/checkout/chec
 import { selectTripCheckout } from '#machines/trip-draft/trip-draft-selectors.ts';
 import type { CheckoutActor } from '../../actors/booking/checkout-logic.ts';
 import { useTripDraft, useTripDraftSelector } from '../../actors/trip-draft/trip-draft-hooks.ts';
+import { CheckoutOutcome } from './CheckoutOutcome.tsx';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
-import { DecidedCheckout } from './DecidedCheckout.tsx';
 import { TripCheckoutScreen } from './TripCheckoutScreen.tsx';
 import type { PartFault } from './TripPartCard.tsx';
 import type { TripPartsProps } from './TripParts.tsx';
@@ -48,7 +48,7 @@ export function OpenTripCheckout({ checkout, list }: OpenTripCheckoutProps) {
       return <TripCheckoutScreen parts={parts} terms={terms} content={shown} />;
     case 'decided':
       return (
-        <DecidedCheckout tripId={shown.tripId} outcome={shown.outcome} steps={[]} onPickAnother={restart} />
+        <CheckoutOutcome tripId={shown.tripId} outcome={shown.outcome} steps={[]} onPickAnother={restart} />
       );
     default:
       return <CheckoutScreen {...shown} steps={[]} />;

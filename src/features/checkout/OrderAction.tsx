@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { type CheckoutPart, levelsOf } from '#domain/checkout/checkout-part.ts';
+import { type CheckoutPart, listLevels } from '#domain/checkout/checkout-part.ts';
 import type { CheckoutTerms } from '#domain/contract.ts';
 import { SendAction } from './SendAction.tsx';
 
@@ -19,7 +19,7 @@ export function OrderAction({ formId, parts, terms: { approvers, limits }, progr
   return (
     <SendAction
       formId={formId}
-      levels={levelsOf(parts)}
+      levels={listLevels(parts)}
       approvers={approvers}
       busy={progress !== 'resting'}
       label={<Trans>Book now</Trans>}

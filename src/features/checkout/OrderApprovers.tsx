@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro';
-import { type CheckoutPart, levelsOf } from '#domain/checkout/checkout-part.ts';
+import { type CheckoutPart, listLevels } from '#domain/checkout/checkout-part.ts';
 import type { CheckoutTerms } from '#domain/contract.ts';
 import { Approvers } from './Approvers.tsx';
 
@@ -11,7 +11,7 @@ interface OrderApproversProps {
 /** Who has to approve an order, and by when. */
 export function OrderApprovers({ parts, terms: { approvers, limits } }: OrderApproversProps) {
   return (
-    <Approvers levels={levelsOf(parts)} approvers={approvers}>
+    <Approvers levels={listLevels(parts)} approvers={approvers}>
       <Plural
         value={limits.approvalHours}
         one="Without a decision within # hour at most, it is not booked, and you can request it again."

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { PassengerRequirements } from '#domain/checkout/passenger-requirements.ts';
+import type { PassengerRequirements, PassportRequirement } from '#domain/checkout/passenger-requirements.ts';
 import type { EnumEntry } from '#domain/contract.ts';
+import { formatDate } from '../../i18n/format.ts';
 import { enteredValues } from './checkout-values.ts';
 import classes from './PassengerFields.module.css';
 import { PassportFields } from './PassportFields.tsx';
 import type { PassengerInput } from './passenger-input.ts';
-import { genderOf, isRenamed } from './passenger-values.ts';
+import { isRenamed, type PassengerFault, type PassengerValues, parseGender } from './passenger-values.ts';
 import type { CheckoutForm } from './use-checkout-form.ts';
-import { usePassengerMessages } from './use-passenger-messages.ts';
 
 /** The options. */
 export interface PassengerChoices {
@@ -27,7 +27,7 @@ interface PassengerFieldsProps {
   form: CheckoutForm;
 }
 
-/** The passenger data that the airline requires: those of the profile, and fields for those it lacks. */
+/** The passenger data that the airline requires: values from the profile, and fields for missing ones. */
 export function PassengerFields({ passenger, choices, form }: PassengerFieldsProps) {
   const { t } = useLingui();
   const values = enteredValues(passenger, form.values);
@@ -37,7 +37,7 @@ export function PassengerFields({ passenger, choices, form }: PassengerFieldsPro
     values,
     messageOf,
     change: (field, text) => {
-      const changed = { ...values, [field]: field === 'gender' ? genderOf(text) : text };
+      const changed = { ...values, [field]: field === 'gender' ? parseGender(text) : text };
       const passengers = { ...form.values.passengers, [passenger.traveler]: changed };
       form.change(`${field} ${passenger.traveler}`, { passengers });
     },
@@ -157,4 +157,30 @@ function Names({ input: { values, messageOf, change }, first }: NamesProps) {
       />
     </div>
   );
+}
+
+/** The error at a field of a passenger; undefined without one. */
+function usePassengerMessages(
+  passenger: PassengerRequirements,
+  { values, faults }: CheckoutForm,
+): (field: keyof PassengerValues) => string | undefined {
+  const { t } = useLingui();
+  const until = passenger.passport && formatDate(passenger.passport.until);
+  const texts: Record<PassengerFault, string> = {
+    required: t`Required`,
+    noSuchDay: t`Please check this date.`,
+    wrongNumber: t`Only letters, digits and hyphens`,
+    endsEarly: t`This passport ends before the flight does. It has to be valid until ${until}.`,
+  };
+  return (field) => {
+    const fault = faults[`${field} ${passenger.traveler}`];
+    const isChosenShort =
+      field === 'passportId' && endsEarly(passenger.passport, enteredValues(passenger, values));
+    return fault ? texts[fault] : isChosenShort ? texts.endsEarly : undefined;
+  };
+}
+
+/** A passport of the profile that is not valid long enough, which is reported before anything is sent. */
+function endsEarly(requirement: PassportRequirement | null, { passportId }: PassengerValues): boolean {
+  return requirement?.offered.find(({ _id }) => _id === passportId)?.valid === false;
 }

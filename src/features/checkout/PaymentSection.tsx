@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { validCards } from '#domain/checkout/valid-cards.ts';
+import { validCards } from '#domain/cards/card-expiry.ts';
 import type { CheckoutTerms, EnumEntry } from '#domain/contract.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { amountDue } from '#domain/checkout/amount-due.ts';
-import { type CheckoutPart, totalOf } from '#domain/checkout/checkout-part.ts';
+import { type CheckoutPart, sumPrices } from '#domain/checkout/checkout-part.ts';
 import type { Money } from '#domain/contract.ts';
 import { addMoney } from '#domain/money.ts';
 import { Price } from '../../components/booking/Price.tsx';
@@ -14,7 +14,7 @@ interface TotalDueProps {
 
 /** The total amount due with the booking. */
 export function TotalDue({ parts, fee }: TotalDueProps) {
-  const total = totalOf(parts);
+  const total = sumPrices(parts);
   return (
     <>
       <strong>{fee === null ? <Trans>Total without a booking fee</Trans> : <Trans>Total</Trans>}</strong>

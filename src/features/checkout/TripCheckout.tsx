@@ -2,7 +2,7 @@ import '../../i18n/catalogues/booking.ts';
 import '../../i18n/catalogues/checkout.ts';
 import '../../i18n/catalogues/verdicts.ts';
 import { type RefObject, Suspense, useEffect, useRef } from 'react';
-import type { RemovedPart } from '#machines/trip-draft/trip-draft-context.ts';
+import type { PartRemoval } from '#machines/trip-draft/trip-draft-context.ts';
 import { selectTripStage } from '#machines/trip-draft/trip-draft-selectors.ts';
 import {
   useTripCheckout,
@@ -11,8 +11,8 @@ import {
 } from '../../actors/trip-draft/trip-draft-hooks.ts';
 import { TripDraftNotices } from '../../booking/TripDraftNotices.tsx';
 import { ResumeFailed } from '../../components/booking/BookingNotices.tsx';
+import { CheckoutOutcome } from './CheckoutOutcome.tsx';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
-import { DecidedCheckout } from './DecidedCheckout.tsx';
 import { OpenTripCheckout } from './OpenTripCheckout.tsx';
 import { TripCheckoutScreen } from './TripCheckoutScreen.tsx';
 import type { TripPartsProps } from './TripParts.tsx';
@@ -48,7 +48,7 @@ function TripCheckoutPages() {
     case 'booked':
       if (!trip) return loading;
       return (
-        <DecidedCheckout
+        <CheckoutOutcome
           tripId={trip.tripId}
           outcome={trip.outcome}
           steps={[]}
@@ -82,7 +82,7 @@ function NoCheckout({ list }: Pick<TripPartsProps, 'list'>) {
  * The buttons for removing and restoring a part disappear when they are pressed: the focus moves to "Undo",
  * to the part, or to the list. It is outside of React, hence the effect.
  */
-function useFocusAfter(removed: RemovedPart | null): RefObject<HTMLOListElement | null> {
+function useFocusAfter(removed: PartRemoval | null): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);
   const before = useRef(removed);
   useEffect(() => {

@@ -51,7 +51,7 @@ export function TripCheckoutScreen({ parts, terms, content }: TripCheckoutScreen
       >
         {noticeBefore(content)}
         {partList}
-        {contentOf(content, formId)}
+        {renderContent(content, formId)}
       </BookingLayout>
     </Page>
   );
@@ -115,7 +115,7 @@ function noticeBefore(content: TripContent): ReactNode {
   }
 }
 
-function contentOf(content: TripContent, formId: string): ReactNode {
+function renderContent(content: TripContent, formId: string): ReactNode {
   switch (content.state) {
     case 'loading':
       return <LinearProgress visible />;

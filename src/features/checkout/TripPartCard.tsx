@@ -9,7 +9,7 @@ import { partTitle } from '#domain/trip-draft/part-title.ts';
 import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
 import { Price } from '../../components/booking/Price.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { Surface } from '../../components/Surface.tsx';
+import { Surface } from '../../components/Page.tsx';
 import classes from './Checkout.module.css';
 import { PartSummary } from './PartSummary.tsx';
 import partClasses from './TripParts.module.css';
@@ -17,13 +17,13 @@ import partClasses from './TripParts.module.css';
 /** Why a part is unavailable; `gone` where the reason is unknown. */
 export type PartFault = 'soldOut' | 'notOffered' | 'gone';
 
-export interface ListedPart extends DraftPart {
+export interface PartWithFault extends DraftPart {
   /** Null while it is available. */
   fault: PartFault | null;
 }
 
 interface TripPartCardProps {
-  listed: ListedPart;
+  listed: PartWithFault;
   paymentType: CheckoutTerms['paymentType'];
   now: string;
   /** The travellers are named where they differ between the parts, or are several. */

@@ -1,27 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { Ref } from 'react';
-import { travelersOf } from '#domain/checkout/checkout-part.ts';
-import type { ExtendedTrip } from '#domain/checkout/extended-trip.ts';
+import { listTravelers } from '#domain/checkout/checkout-part.ts';
+import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
 import type { CheckoutTerms } from '#domain/contract.ts';
 import { partTitle } from '#domain/trip-draft/part-title.ts';
-import type { DraftPart, RemovedPart } from '#machines/trip-draft/trip-draft-context.ts';
-import type { OfferedPart } from '../../booking/use-next-parts.tsx';
+import type { DraftPart, PartRemoval } from '#machines/trip-draft/trip-draft-context.ts';
+import type { PartProposal } from '../../booking/use-next-parts.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { NextParts } from './NextParts.tsx';
-import { type ListedPart, TripPartCard } from './TripPartCard.tsx';
+import { type PartWithFault, TripPartCard } from './TripPartCard.tsx';
 import classes from './TripParts.module.css';
 
 export interface TripPartsProps {
   /** The list, to which the focus is led. */
   list: Ref<HTMLOListElement>;
-  parts: readonly ListedPart[];
+  parts: readonly PartWithFault[];
   /** The trip that the parts are added to; null for a new one. */
-  extended: ExtendedTrip | null;
+  extended: TripToExtend | null;
   /** The part that was removed last. */
-  removed: RemovedPart | null;
+  removed: PartRemoval | null;
   /** The parts that can be added. */
-  next: readonly OfferedPart[];
+  next: readonly PartProposal[];
   /** An instant. */
   now: string;
   onChange: (part: DraftPart) => void;
@@ -52,7 +52,7 @@ export function TripParts(props: TripPartListProps) {
         listed={listed}
         paymentType={props.paymentType}
         now={props.now}
-        namesTravelers={travelersOf(parts.map(({ part }) => part)).length > 1}
+        namesTravelers={listTravelers(parts.map(({ part }) => part)).length > 1}
         locked={locked}
         onChange={() => props.onChange(listed)}
         onRemove={() => props.onRemove(listed.id)}
@@ -62,7 +62,7 @@ export function TripParts(props: TripPartListProps) {
   return (
     <>
       {extended ? (
-        <Extended trip={extended} isEmpty={parts.length === 0} locked={locked} onLeave={onLeaveTrip} />
+        <TripNotice trip={extended} isEmpty={parts.length === 0} locked={locked} onLeave={onLeaveTrip} />
       ) : null}
       <ol ref={list} aria-label={t`Parts of the trip`} tabIndex={-1} className={classes.parts}>
         {undo ? cards.toSpliced(removed?.position ?? 0, 0, undo) : cards}
@@ -72,15 +72,15 @@ export function TripParts(props: TripPartListProps) {
   );
 }
 
-interface ExtendedProps {
-  trip: ExtendedTrip;
+interface TripNoticeProps {
+  trip: TripToExtend;
   /** Nothing was chosen yet. */
   isEmpty: boolean;
   locked: boolean;
   onLeave: () => void;
 }
 
-function Extended({ trip: { itineraryRefId, title }, isEmpty, locked, onLeave }: ExtendedProps) {
+function TripNotice({ trip: { itineraryRefId, title }, isEmpty, locked, onLeave }: TripNoticeProps) {
   return (
     <Notice
       kind="info"
@@ -107,7 +107,7 @@ function Extended({ trip: { itineraryRefId, title }, isEmpty, locked, onLeave }:
 }
 
 interface UndoProps {
-  removed: RemovedPart;
+  removed: PartRemoval;
   locked: boolean;
   onRestore: () => void;
   onDiscard: () => void;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type CheckoutPart, totalOf } from '#domain/checkout/checkout-part.ts';
-import type { CheckoutTerms, Money, PricedVerdict } from '#domain/contract.ts';
+import { type CheckoutPart, sumPrices } from '#domain/checkout/checkout-part.ts';
+import type { CheckoutTerms, FullVerdict, Money } from '#domain/contract.ts';
 import { strictest } from '#domain/policy/decision.ts';
 import { partTitle } from '#domain/trip-draft/part-title.ts';
 import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
@@ -28,7 +28,7 @@ export function TripSummary({ parts, terms, fee }: TripSummaryProps) {
         {parts.map((part) => (
           <PartLine key={part.priced.offer} part={part} />
         ))}
-        <FeeLine fee={fee} total={totalOf(parts)} />
+        <FeeLine fee={fee} total={sumPrices(parts)} />
       </dl>
       <JointVerdict parts={parts} />
       {terms ? <OrderApprovers parts={parts} terms={terms} /> : null}
@@ -60,7 +60,7 @@ function JointVerdict({ parts }: { parts: readonly CheckoutPart[] }) {
   const { t } = useLingui();
   const verdicts = parts.map(({ priced: { verdict } }) => verdict);
   const decision = strictest(verdicts);
-  const joint: PricedVerdict = {
+  const joint: FullVerdict = {
     ...decision,
     levels: [...decision.levels],
     travelers: verdicts.flatMap(({ travelers }) => travelers),

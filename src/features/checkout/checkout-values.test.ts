@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { PassengerRequirements } from '#domain/checkout/passenger-requirements.ts';
 import type { BookingInfoRequest, CheckoutTerms } from '#domain/contract.ts';
-import { type CheckoutRequirements, faultsOf, infoOf, missingFields, valuesOf } from './checkout-values.ts';
+import {
+  type CheckoutRequirements,
+  findFaults,
+  missingFields,
+  toCheckoutInfo,
+  toCheckoutValues,
+} from './checkout-values.ts';
 
-function cardOf(_id: string, expiryDate: string): CheckoutTerms['creditCards'][number] {
+function buildCard(_id: string, expiryDate: string): CheckoutTerms['creditCards'][number] {
   const card = { vendor: 'VI', last4: '4242', maskedNumber: '•••• 4242', name: 'Anna Keller' };
   return { card: { _id, ...card, expiryDate, isDefault: false }, owner: 'company' };
 }
@@ -15,7 +21,7 @@ const requirements: CheckoutRequirements = {
   today: '2027-03-01',
   terms: {
     paymentType: 'creditcard',
-    creditCards: [cardOf('c1', '11/29'), cardOf('c2', '02/27')],
+    creditCards: [buildCard('c1', '11/29'), buildCard('c2', '02/27')],
     referenceFields: [
       { position: 1, name: 'Cost centre', mandatory: true },
       { position: 4, name: 'Project', mandatory: false },
@@ -32,16 +38,16 @@ const info: BookingInfoRequest = {
 };
 
 it('is unchanged after a round trip through the form', () => {
-  expect(infoOf(valuesOf(info, requirements), requirements)).toEqual(info);
+  expect(toCheckoutInfo(toCheckoutValues(info, requirements), requirements)).toEqual(info);
 });
 
 it('sends nothing that is empty, and nothing that is not required', () => {
   const values = {
-    ...valuesOf(info, requirements),
+    ...toCheckoutValues(info, requirements),
     comment: '  ',
     references: { 1: ' 4711 ', 4: ' ', 6: 'old' },
   };
-  const sent = infoOf(values, {
+  const sent = toCheckoutInfo(values, {
     ...requirements,
     needsReason: false,
     terms: { ...requirements.terms, paymentType: 'invoice' },
@@ -50,7 +56,7 @@ it('sends nothing that is empty, and nothing that is not required', () => {
 });
 
 describe('what is missing', () => {
-  const nothing = valuesOf({ purpose: '', referenceFieldValues: {} }, requirements);
+  const nothing = toCheckoutValues({ purpose: '', referenceFieldValues: {} }, requirements);
 
   it('is listed in the order of the form', () => {
     expect(missingFields(nothing, requirements)).toEqual([
@@ -73,17 +79,17 @@ describe('what is missing', () => {
 
   it('is a card that is valid until the trip ends', () => {
     const missing = (creditCardId: string) =>
-      missingFields({ ...valuesOf(info, requirements), creditCardId }, requirements);
+      missingFields({ ...toCheckoutValues(info, requirements), creditCardId }, requirements);
     expect(missing('c1')).toEqual([]);
     expect(missing('c2')).toEqual(['creditCardId']);
     expect(missing('gone')).toEqual(['creditCardId']);
   });
 
   it('is a text when the reason is "other"', () => {
-    expect(missingFields({ ...valuesOf(info, requirements), reasonText: ' ' }, requirements)).toEqual([
-      'reasonText',
-    ]);
-    expect(missingFields(valuesOf(info, requirements), requirements)).toEqual([]);
+    expect(missingFields({ ...toCheckoutValues(info, requirements), reasonText: ' ' }, requirements)).toEqual(
+      ['reasonText'],
+    );
+    expect(missingFields(toCheckoutValues(info, requirements), requirements)).toEqual([]);
   });
 });
 
@@ -109,11 +115,14 @@ describe('of passengers', () => {
       { traveler: 'anna', lastName: 'Frei' },
       { traveler: 'ben', gender: 'X' as const },
     ];
-    expect(infoOf(valuesOf({ ...info, passengers }, flying), flying)).toEqual({ ...info, passengers });
+    expect(toCheckoutInfo(toCheckoutValues({ ...info, passengers }, flying), flying)).toEqual({
+      ...info,
+      passengers,
+    });
   });
 
   it('errors belong to their fields', () => {
-    expect(faultsOf(valuesOf(info, flying), flying)).toEqual({
+    expect(findFaults(toCheckoutValues(info, flying), flying)).toEqual({
       'dateOfBirth ben': 'required',
       'gender ben': 'required',
     });
@@ -121,6 +130,8 @@ describe('of passengers', () => {
 
   it('data of a traveller who is no longer a passenger are left out', () => {
     const passengers = [{ traveler: 'ben', gender: 'X' as const }];
-    expect(infoOf(valuesOf({ ...info, passengers }, requirements), requirements)).toEqual(info);
+    expect(toCheckoutInfo(toCheckoutValues({ ...info, passengers }, requirements), requirements)).toEqual(
+      info,
+    );
   });
 });

@@ -1,13 +1,13 @@
+import { validCards } from '#domain/cards/card-expiry.ts';
 import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
 import type { PassengerRequirements } from '#domain/checkout/passenger-requirements.ts';
-import { validCards } from '#domain/checkout/valid-cards.ts';
 import type { BookingInfoRequest, CheckoutTerms } from '#domain/contract.ts';
 import {
   type PassengerFault,
   type PassengerValues,
   passengerFaults,
-  passengerValuesOf,
-  toEnteredPassenger,
+  toPassengerDetails,
+  toPassengerValues,
 } from './passenger-values.ts';
 
 type Reference = CheckoutTerms['referenceFields'][number];
@@ -53,9 +53,9 @@ export interface CheckoutRequirements {
   today: string;
 }
 
-export function valuesOf(
+export function toCheckoutValues(
   info: CheckoutInfo,
-  { passengers: asked }: Pick<CheckoutRequirements, 'passengers'>,
+  { passengers: requiredPassengers }: Pick<CheckoutRequirements, 'passengers'>,
 ): CheckoutValues {
   const { passengers = [] } = info;
   return {
@@ -71,9 +71,9 @@ export function valuesOf(
       ]),
     ),
     passengers: Object.fromEntries(
-      asked.map((one) => [
+      requiredPassengers.map((one) => [
         one.traveler,
-        passengerValuesOf(
+        toPassengerValues(
           one,
           passengers.find(({ traveler }) => traveler === one.traveler),
         ),
@@ -84,12 +84,15 @@ export function valuesOf(
 }
 
 /** The entered data of a traveller, or the initial values of the form. */
-export function enteredValues(asked: PassengerRequirements, { passengers }: CheckoutValues): PassengerValues {
-  return passengers[asked.traveler] ?? passengerValuesOf(asked, undefined);
+export function enteredValues(
+  passenger: PassengerRequirements,
+  { passengers }: CheckoutValues,
+): PassengerValues {
+  return passengers[passenger.traveler] ?? toPassengerValues(passenger, undefined);
 }
 
 /** The values to send: only those that were entered and are required. */
-export function infoOf(
+export function toCheckoutInfo(
   values: CheckoutValues,
   { terms, needsReason, passengers }: CheckoutRequirements,
 ): CheckoutInfo {
@@ -107,18 +110,23 @@ export function infoOf(
     ...(needsReason && reasonCode !== '' && { reason: { code: reasonCode, ...(text !== '' && { text }) } }),
     referenceFieldValues: Object.fromEntries(references),
     ...(passengers.length > 0 && {
-      passengers: passengers.map((asked) => toEnteredPassenger(asked, enteredValues(asked, values))),
+      passengers: passengers.map((passenger) =>
+        toPassengerDetails(passenger, enteredValues(passenger, values)),
+      ),
     }),
   };
 }
 
 /** The errors that have to be corrected before booking. */
-export function faultsOf(values: CheckoutValues, requirements: CheckoutRequirements): CheckoutFaults {
+export function findFaults(values: CheckoutValues, requirements: CheckoutRequirements): CheckoutFaults {
   const faults: CheckoutFaults = {};
   for (const field of missingFields(values, requirements)) faults[field] = 'required';
-  for (const asked of requirements.passengers) {
-    const found = Object.entries(passengerFaults(asked, enteredValues(asked, values), requirements.today));
-    for (const [field, fault] of found) faults[`${field as keyof PassengerValues} ${asked.traveler}`] = fault;
+  for (const passenger of requirements.passengers) {
+    const found = Object.entries(
+      passengerFaults(passenger, enteredValues(passenger, values), requirements.today),
+    );
+    for (const [field, fault] of found)
+      faults[`${field as keyof PassengerValues} ${passenger.traveler}`] = fault;
   }
   return faults;
 }
@@ -138,7 +146,7 @@ export function missingFields(values: CheckoutValues, requirements: CheckoutRequ
   return missing;
 }
 
-/** A card chosen earlier may be gone by now, or expire before the new dates. */
+/** A card chosen earlier may have been removed, or may expire before the new dates. */
 function hasCard({ creditCardId }: CheckoutValues, { terms, endsOn }: CheckoutRequirements): boolean {
   return validCards(terms.creditCards, endsOn).some(({ card }) => card._id === creditCardId);
 }

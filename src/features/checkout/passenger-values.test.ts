@@ -5,8 +5,8 @@ import {
   type PassengerFaults,
   type PassengerValues,
   passengerFaults,
-  passengerValuesOf,
-  toEnteredPassenger,
+  toPassengerDetails,
+  toPassengerValues,
 } from './passenger-values.ts';
 
 const TODAY = '2027-03-01';
@@ -31,14 +31,17 @@ const UNKNOWN: PassengerRequirements = {
 const DOMESTIC: PassengerRequirements = { ...KNOWN, passport: null };
 const PASSPORT = { country: 'DE', number: 'C01X00T47', expiryDate: '2034-06-30' };
 
-const written = (asked: PassengerRequirements, changes: Partial<PassengerValues> = {}): PassengerValues => ({
-  ...passengerValuesOf(asked, undefined),
+const enter = (
+  requirements: PassengerRequirements,
+  changes: Partial<PassengerValues> = {},
+): PassengerValues => ({
+  ...toPassengerValues(requirements, undefined),
   ...changes,
 });
 
 describe('the values of a passenger', () => {
   it('start with the profile, and the first passport that is valid long enough', () => {
-    expect(passengerValuesOf(KNOWN, undefined)).toMatchObject({
+    expect(toPassengerValues(KNOWN, undefined)).toMatchObject({
       firstName: 'Anna',
       middleName: 'Maria',
       passportId: 'p1',
@@ -46,9 +49,9 @@ describe('the values of a passenger', () => {
   });
 
   it('start with the default passport when none is valid long enough, else with another one', () => {
-    const asked = { ...KNOWN, passport: { offered: [SHORT], until: UNTIL } };
-    expect(passengerValuesOf(asked, undefined).passportId).toBe('p2');
-    expect(passengerValuesOf(UNKNOWN, undefined).passportId).toBe(OTHER_PASSPORT);
+    const requirements = { ...KNOWN, passport: { offered: [SHORT], until: UNTIL } };
+    expect(toPassengerValues(requirements, undefined).passportId).toBe('p2');
+    expect(toPassengerValues(UNKNOWN, undefined).passportId).toBe(OTHER_PASSPORT);
   });
 
   it('are unchanged after a round trip through the form', () => {
@@ -59,22 +62,22 @@ describe('the values of a passenger', () => {
       gender: 'X' as const,
       passport: PASSPORT,
     };
-    expect(toEnteredPassenger(UNKNOWN, passengerValuesOf(UNKNOWN, entered))).toEqual(entered);
+    expect(toPassengerDetails(UNKNOWN, toPassengerValues(UNKNOWN, entered))).toEqual(entered);
     const chosen = { traveler: 'a', passportId: 'p2' };
-    expect(toEnteredPassenger(KNOWN, passengerValuesOf(KNOWN, chosen))).toEqual(chosen);
+    expect(toPassengerDetails(KNOWN, toPassengerValues(KNOWN, chosen))).toEqual(chosen);
   });
 
   it('are sent only where the flight requires them, or the name differs', () => {
     const more = { dateOfBirth: '1990-01-02', gender: 'F' as const, number: 'X1', lastName: ' Keller-Frei ' };
-    expect(toEnteredPassenger(DOMESTIC, written(DOMESTIC, more))).toEqual({
+    expect(toPassengerDetails(DOMESTIC, enter(DOMESTIC, more))).toEqual({
       traveler: 'a',
       lastName: 'Keller-Frei',
     });
   });
 
   it('have no spaces in the passport number', () => {
-    const values = written(UNKNOWN, { ...PASSPORT, number: ' C01 X00T47 ' });
-    expect(toEnteredPassenger(UNKNOWN, values)).toEqual({ traveler: 'a', passport: PASSPORT });
+    const values = enter(UNKNOWN, { ...PASSPORT, number: ' C01 X00T47 ' });
+    expect(toPassengerDetails(UNKNOWN, values)).toEqual({ traveler: 'a', passport: PASSPORT });
   });
 });
 
@@ -108,6 +111,6 @@ test.each<[string, PassengerRequirements, Partial<PassengerValues>, PassengerFau
   ],
   ['nothing of a passport that ends with the flight', UNKNOWN, { ...COMPLETE, expiryDate: UNTIL }, {}],
   ['a number of other characters', UNKNOWN, { ...COMPLETE, number: 'X/1' }, { number: 'wrongNumber' }],
-])('has to be corrected: %s', (_, asked, changes, faults) => {
-  expect(passengerFaults(asked, written(asked, changes), TODAY)).toEqual(faults);
+])('has to be corrected: %s', (_, requirements, changes, faults) => {
+  expect(passengerFaults(requirements, enter(requirements, changes), TODAY)).toEqual(faults);
 });

@@ -1,7 +1,7 @@
-import type { EnteredPassenger } from '#domain/checkout/checkout-info.ts';
+import type { PassengerDetails } from '#domain/checkout/checkout-info.ts';
 import type { PassengerRequirements, PassportRequirement } from '#domain/checkout/passenger-requirements.ts';
 
-type Gender = NonNullable<EnteredPassenger['gender']>;
+type Gender = NonNullable<PassengerDetails['gender']>;
 
 /** The data of a passenger, as they are being entered. */
 export interface PassengerValues {
@@ -27,18 +27,18 @@ const PASSPORT_NUMBER = /^[A-Za-z0-9-]+$/;
 const GENDERS = ['F', 'M', 'X', 'U'] as const satisfies readonly Gender[];
 
 /** The profile has the data that were not entered. */
-export function passengerValuesOf(
-  asked: PassengerRequirements,
-  entered: EnteredPassenger | undefined,
+export function toPassengerValues(
+  requirements: PassengerRequirements,
+  entered: PassengerDetails | undefined,
 ): PassengerValues {
   const passport = entered?.passport;
   return {
-    firstName: entered?.firstName ?? asked.firstName,
-    middleName: entered?.middleName ?? asked.middleName ?? '',
-    lastName: entered?.lastName ?? asked.lastName,
+    firstName: entered?.firstName ?? requirements.firstName,
+    middleName: entered?.middleName ?? requirements.middleName ?? '',
+    lastName: entered?.lastName ?? requirements.lastName,
     dateOfBirth: entered?.dateOfBirth ?? '',
     gender: entered?.gender ?? '',
-    passportId: passport ? OTHER_PASSPORT : (entered?.passportId ?? proposedPassport(asked.passport)),
+    passportId: passport ? OTHER_PASSPORT : (entered?.passportId ?? proposedPassport(requirements.passport)),
     country: passport?.country ?? '',
     number: passport?.number ?? '',
     expiryDate: passport?.expiryDate ?? '',
@@ -48,55 +48,58 @@ export function passengerValuesOf(
 /**
  * The first passport that is valid long enough, else the default one, which is marked as expiring too early.
  */
-function proposedPassport(asked: PassportRequirement | null): string {
-  const offered = asked?.offered ?? [];
+function proposedPassport(requirement: PassportRequirement | null): string {
+  const offered = requirement?.offered ?? [];
   return (offered.find(({ valid }) => valid) ?? offered[0])?._id ?? OTHER_PASSPORT;
 }
 
 /** The values to send and save: only those that the profile lacks, or the choice among those it has. */
-export function toEnteredPassenger(asked: PassengerRequirements, values: PassengerValues): EnteredPassenger {
+export function toPassengerDetails(
+  requirements: PassengerRequirements,
+  values: PassengerValues,
+): PassengerDetails {
   const { gender, dateOfBirth, passportId, country, expiryDate } = values;
   const number = values.number.replaceAll(/\s/g, '');
-  const isAsked = (field: PassengerRequirements['missing'][number]) => asked.missing.includes(field);
+  const isMissing = (field: PassengerRequirements['missing'][number]) => requirements.missing.includes(field);
   return {
-    traveler: asked.traveler,
-    ...changedNames(asked, values),
-    ...(isAsked('dateOfBirth') && dateOfBirth !== '' && { dateOfBirth }),
-    ...(isAsked('gender') && gender !== '' && { gender }),
-    ...(asked.passport &&
+    traveler: requirements.traveler,
+    ...changedNames(requirements, values),
+    ...(isMissing('dateOfBirth') && dateOfBirth !== '' && { dateOfBirth }),
+    ...(isMissing('gender') && gender !== '' && { gender }),
+    ...(requirements.passport &&
       (passportId === OTHER_PASSPORT ? { passport: { country, number, expiryDate } } : { passportId })),
   };
 }
 
-function changedNames(asked: PassengerRequirements, values: PassengerValues) {
+function changedNames(requirements: PassengerRequirements, values: PassengerValues) {
   const names = ['firstName', 'middleName', 'lastName'] as const;
   const changed = names
     .map((name) => [name, values[name].trim()] as const)
-    .filter(([name, value]) => value !== (asked[name] ?? ''));
+    .filter(([name, value]) => value !== (requirements[name] ?? ''));
   return Object.fromEntries(changed);
 }
 
 /** Whether the names differ from those of the profile. */
-export function isRenamed(asked: PassengerRequirements, values: PassengerValues): boolean {
-  return Object.keys(changedNames(asked, values)).length > 0;
+export function isRenamed(requirements: PassengerRequirements, values: PassengerValues): boolean {
+  return Object.keys(changedNames(requirements, values)).length > 0;
 }
 
 /** The errors that have to be corrected before the airline is called. */
 export function passengerFaults(
-  asked: PassengerRequirements,
+  requirements: PassengerRequirements,
   values: PassengerValues,
   today: string,
 ): PassengerFaults {
   const faults: PassengerFaults = {};
   if (values.firstName.trim() === '') faults.firstName = 'required';
   if (values.lastName.trim() === '') faults.lastName = 'required';
-  if (asked.missing.includes('dateOfBirth')) {
+  if (requirements.missing.includes('dateOfBirth')) {
     const { dateOfBirth } = values;
     if (dateOfBirth === '') faults.dateOfBirth = 'required';
     else if (dateOfBirth < EARLIEST_BIRTH || dateOfBirth >= today) faults.dateOfBirth = 'noSuchDay';
   }
-  if (asked.missing.includes('gender') && values.gender === '') faults.gender = 'required';
-  return asked.passport ? { ...faults, ...passportFaults(asked.passport, values) } : faults;
+  if (requirements.missing.includes('gender') && values.gender === '') faults.gender = 'required';
+  return requirements.passport ? { ...faults, ...passportFaults(requirements.passport, values) } : faults;
 }
 
 function passportFaults({ offered, until }: PassportRequirement, values: PassengerValues): PassengerFaults {
@@ -115,6 +118,6 @@ function passportFaults({ offered, until }: PassportRequirement, values: Passeng
   return faults;
 }
 
-export function genderOf(text: string): PassengerValues['gender'] {
+export function parseGender(text: string): PassengerValues['gender'] {
   return GENDERS.find((gender) => gender === text) ?? '';
 }

@@ -1,10 +1,10 @@
 import { amountDue } from '#domain/checkout/amount-due.ts';
-import { type CheckoutPart, totalOf } from '#domain/checkout/checkout-part.ts';
-import type { CheckoutTerms, PricedVerdict } from '#domain/contract.ts';
+import { type CheckoutPart, sumPrices } from '#domain/checkout/checkout-part.ts';
+import type { CheckoutTerms, FullVerdict } from '#domain/contract.ts';
 import { partTitle } from '#domain/trip-draft/part-title.ts';
 import type { CheckoutState } from '#machines/checkout/checkout-selectors.ts';
 import { repricingResult } from '../../booking/repricing-result.ts';
-import type { Repriced } from '../../components/booking/RepricingDialog.tsx';
+import type { RepricingResult } from '../../components/booking/RepricingDialog.tsx';
 
 /** The outcome of repricing the parts; with several, those that have changed are named. */
 export function repricedParts(
@@ -12,14 +12,14 @@ export function repricedParts(
   parts: readonly CheckoutPart[],
   proposal: readonly CheckoutPart[] | null,
   { bookingFee }: Pick<CheckoutTerms, 'bookingFee'>,
-): Repriced | null {
+): RepricingResult | null {
   const proposed = proposal ?? [];
   const repriced = repricingResult(
     state,
     proposed.map(({ priced }) => priced),
   );
   if (!repriced || !('priced' in repriced) || proposed.length < 2) return repriced;
-  const [before, after] = [totalOf(parts), totalOf(proposed)];
+  const [before, after] = [sumPrices(parts), sumPrices(proposed)];
   const changed = proposed.filter((part, position) => hasChanged(part, parts[position]));
   return {
     type: repriced.type,
@@ -39,6 +39,6 @@ function hasChanged(
   return change.kind !== 'same' || !before || !isSameVerdict(verdict, before.priced.verdict);
 }
 
-function isSameVerdict(one: PricedVerdict, other: PricedVerdict): boolean {
+function isSameVerdict(one: FullVerdict, other: FullVerdict): boolean {
   return one.inPolicy === other.inPolicy && one.levels.join() === other.levels.join();
 }

@@ -40,18 +40,18 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const abilitiesOf = (role: Role) =>
+const buildAbilities = (role: Role) =>
   defineAbilitiesFor({ userId: 'u1', companyUserId: 'anna', companyId: 'home', role });
 const keep = (role: Role = 'site-admin', entered: Parameters<typeof saveToProfiles>[1] = [ENTERED]) =>
   saveToProfiles(
-    { api, queries: createQueryClient(), companyId: 'home', abilities: abilitiesOf(role) },
+    { api, queries: createQueryClient(), companyId: 'home', abilities: buildAbilities(role) },
     entered,
   );
 
 describe('passenger data', () => {
   it('are offered for the profile only to users who may change it', () => {
     const roles = ['traveler', 'travel-arranger', 'company-admin', 'site-admin'] as const;
-    expect(roles.filter((role) => maySaveToProfiles(abilitiesOf(role)))).toEqual(['site-admin']);
+    expect(roles.filter((role) => maySaveToProfiles(buildAbilities(role)))).toEqual(['site-admin']);
   });
 
   it('are added to the profile, at the version that lacks them', async () => {
@@ -70,7 +70,7 @@ describe('passenger data', () => {
     expect(changes).toEqual([]);
   });
 
-  it('that belong in no profile change none', async () => {
+  it('that belong in no profile change no profile', async () => {
     expect(await keep('site-admin', [{ traveler: 'anna', passportId: 'p1' }])).toBe(true);
     expect(changes).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { subject } from '@casl/ability';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Abilities } from '#domain/abilities.ts';
-import type { EnteredPassenger } from '#domain/checkout/checkout-info.ts';
+import type { PassengerDetails } from '#domain/checkout/checkout-info.ts';
 import type { User } from '#domain/contract.ts';
 import type { Api } from '../../api/client.ts';
 import { companyUserQuery } from '../../api/company-user-requests.ts';
@@ -15,7 +15,7 @@ interface Profiles {
 }
 
 /** A passport in a profile needs more data than a flight requires. */
-type PersonalData = Pick<EnteredPassenger, 'dateOfBirth' | 'gender'>;
+type PersonalData = Pick<PassengerDetails, 'dateOfBirth' | 'gender'>;
 
 /** Whether the user may add to profiles at all; each profile is checked when it is written. */
 export function maySaveToProfiles(abilities: Abilities): boolean {
@@ -25,7 +25,7 @@ export function maySaveToProfiles(abilities: Abilities): boolean {
 /** Adds the entered data that profiles still lack; returns whether all of them have it. */
 export async function saveToProfiles(
   profiles: Profiles,
-  passengers: readonly EnteredPassenger[],
+  passengers: readonly PassengerDetails[],
 ): Promise<boolean> {
   const outcomes = await Promise.allSettled(
     passengers
@@ -37,11 +37,11 @@ export async function saveToProfiles(
 
 async function saveToProfile(
   { api, queries, companyId, abilities }: Profiles,
-  { traveler: companyUserId, ...entered }: EnteredPassenger,
+  { traveler: companyUserId, ...entered }: PassengerDetails,
 ): Promise<boolean> {
   const { user: named } = await queries.fetchQuery(companyUserQuery(api, { companyId, companyUserId }));
   const user = await queries.fetchQuery(userQuery(api, named._id));
-  const missing = missingIn(user, entered);
+  const missing = selectMissing(user, entered);
   const fields = Object.keys(missing);
   if (fields.length === 0) return true;
   const record = subject('User', { _id: user._id });
@@ -51,7 +51,7 @@ async function saveToProfile(
 }
 
 /** Data that others have entered in the profile since are preserved. */
-function missingIn(user: User, { dateOfBirth, gender }: PersonalData): PersonalData {
+function selectMissing(user: User, { dateOfBirth, gender }: PersonalData): PersonalData {
   return {
     ...(user.dateOfBirth === undefined && dateOfBirth !== undefined && { dateOfBirth }),
     ...(user.gender === undefined && gender !== undefined && { gender }),

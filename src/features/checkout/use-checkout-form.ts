@@ -1,18 +1,18 @@
-import type { CheckoutInfo, EnteredPassenger } from '#domain/checkout/checkout-info.ts';
+import type { CheckoutInfo, PassengerDetails } from '#domain/checkout/checkout-info.ts';
 import { type BookingForm, useBookingForm } from '../../booking/use-booking-form.ts';
 import {
   type CheckoutFaults,
   type CheckoutField,
   type CheckoutRequirements,
   type CheckoutValues,
-  faultsOf,
-  infoOf,
-  valuesOf,
+  findFaults,
+  toCheckoutInfo,
+  toCheckoutValues,
 } from './checkout-values.ts';
 import type { PassengerFault } from './passenger-values.ts';
 
 /** Adds entered passenger data to profiles; null without the permission. */
-export type SaveToProfiles = (passengers: readonly EnteredPassenger[]) => void;
+export type SaveToProfiles = (passengers: readonly PassengerDetails[]) => void;
 
 interface CheckoutFormOptions extends CheckoutRequirements {
   info: CheckoutInfo;
@@ -36,19 +36,19 @@ export interface CheckoutForm {
 export function useCheckoutForm(options: CheckoutFormOptions): CheckoutForm {
   const { info, locked, onEdit, onSubmit, onSaveToProfiles } = options;
   const { form, values, faults, change, submit } = useBookingForm({
-    initial: valuesOf(info, options),
-    faultsOf: (entered: CheckoutValues) => faultsOf(entered, options),
+    initial: toCheckoutValues(info, options),
+    findFaults: (entered: CheckoutValues) => findFaults(entered, options),
   });
   return {
     form,
     values,
     missing: Object.keys(faults),
     faults,
-    change: (field, changes) => onEdit(infoOf(change(field, changes), options)),
+    change: (field, changes) => onEdit(toCheckoutInfo(change(field, changes), options)),
     submit: () => {
       if (locked) return;
       submit((entered) => {
-        const order = infoOf(entered, options);
+        const order = toCheckoutInfo(entered, options);
         if (entered.saveToProfiles) onSaveToProfiles?.(order.passengers ?? []);
         onSubmit(order);
       });

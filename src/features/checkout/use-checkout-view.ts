@@ -23,10 +23,10 @@ import { repricedParts } from './repriced-parts.ts';
 import { maySaveToProfiles, saveToProfiles } from './save-to-profiles.ts';
 import type { SaveToProfiles } from './use-checkout-form.ts';
 
-export type DecidedState = Extract<CheckoutState, 'confirmed' | 'waitingForApproval' | 'failed'>;
+export type CheckoutOutcomeState = Extract<CheckoutState, 'confirmed' | 'waitingForApproval' | 'failed'>;
 
 /** The view of the checkout in its state: a screen, or the created trip. */
-export type CheckoutView = OpenCheckout | { state: 'decided'; outcome: DecidedState; tripId: string };
+export type CheckoutView = OpenCheckout | { state: 'decided'; outcome: CheckoutOutcomeState; tripId: string };
 
 /** `onPickAnother` leads back to the offers; the state says why. */
 export function useCheckoutView(
@@ -99,7 +99,7 @@ function useShownForm(
       programmes: enums.choices('flightloyalty'),
     },
     now: api.clock.now().toISOString(),
-    progress: progressOf(state),
+    progress: toProgress(state),
     refusal,
     repriced: repricedParts(state, parts, proposal, terms),
     lostExtras,
@@ -122,7 +122,7 @@ function useRefusal(checkout: CheckoutActor, state: CheckoutState): string | nul
   return state === 'refused' && refusal ? describeCode(refusal) : null;
 }
 
-function progressOf(state: CheckoutState): CheckoutFormProps['progress'] {
+function toProgress(state: CheckoutState): CheckoutFormProps['progress'] {
   if (state === 'pricing') return 'pricing';
   return state === 'saving' || state === 'submitting' ? 'submitting' : 'resting';
 }

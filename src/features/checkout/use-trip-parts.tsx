@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useTripDraft, useTripDraftSelector } from '../../actors/trip-draft/trip-draft-hooks.ts';
-import { type OfferedPart, useNextParts } from '../../booking/use-next-parts.tsx';
+import { type PartProposal, useNextParts } from '../../booking/use-next-parts.tsx';
 import { useStartFlow } from '../../booking/use-start-flow.ts';
 import { paths } from '../../components/paths.ts';
 import type { PartFault } from './TripPartCard.tsx';
@@ -22,7 +22,7 @@ export function useTripParts(list: TripPartsProps['list'], fault: PartFault): Tr
   const { parts, gone, extended, removed } = useTripDraftSelector(({ context }) => context);
   const known = useNextParts(parts.map(({ part }) => part));
   const next = ANY.map(
-    ({ kind, label }): OfferedPart =>
+    ({ kind, label }): PartProposal =>
       known.find((one) => one.kind === kind) ?? {
         kind,
         label,

@@ -6,8 +6,7 @@ import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
-import { companiesQuery } from '../../api/companies-queries.ts';
-import { createCompany } from '../../api/company-requests.ts';
+import { companiesQuery, createCompany } from '../../api/company-requests.ts';
 import { Page } from '../../components/Page.tsx';
 import { paths } from '../../components/paths.ts';
 import { CreatePage } from '../../records/CreatePage.tsx';
@@ -17,10 +16,9 @@ import { requestBody } from '../../records/request-body.ts';
 import { useCreate } from '../../records/use-create.tsx';
 import { useRecordList } from '../../records/use-record-list.ts';
 import { CompanyList } from './CompanyList.tsx';
-import { COMPANY_TITLES } from './company-titles.ts';
+import { COMPANY_TITLES, useListTabs } from './company-pages.ts';
 import { GroupLookup } from './GroupLookup.tsx';
 import { NEW_COMPANY, newCompanyFields } from './general-fields.ts';
-import { useListTabs } from './use-record-tabs.ts';
 
 interface CompaniesPageProps {
   search: ListSearch;

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompanySummary } from '#domain/contract.ts';
 import { paths } from '../../components/paths.ts';
-import { ActiveMark } from '../../records/ActiveMark.tsx';
 import { RecordList, type RecordListProps } from '../../records/RecordList.tsx';
-import { useReferenceData } from '../../records/reference-data.ts';
+import { useReferenceData } from '../../records/RecordReferenceData.tsx';
+import { ActiveMark } from '../../records/RecordTable.tsx';
 
 export interface CompanyListProps
   extends Pick<RecordListProps<CompanySummary>, 'found' | 'sort' | 'addressOf' | 'tabs'> {

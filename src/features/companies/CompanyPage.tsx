@@ -13,7 +13,7 @@ import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { companyHistoryQuery, companyQuery } from '../../api/company-requests.ts';
-import type { LocatedPlace } from '../../api/place-requests.ts';
+import type { PlaceLocation } from '../../api/place-requests.ts';
 import { usePlaceLookup } from '../../booking/use-place-lookup.ts';
 import { PlaceField } from '../../components/places/PlaceField.tsx';
 import { useFirstProposal } from '../../components/places/use-first-proposal.ts';
@@ -27,12 +27,11 @@ import { useSectionFields } from '../../records/section-fields.ts';
 import { useHistory } from '../../records/use-history.ts';
 import { useUnsavedChanges } from '../../records/use-unsaved-changes.tsx';
 import { CompanySectionOf } from './CompanySectionOf.tsx';
+import { COMPANY_TITLES, useCompanyTabs } from './company-pages.ts';
 import { companySections } from './company-sections.ts';
-import { COMPANY_TITLES } from './company-titles.ts';
 import { GroupLookup, GroupName } from './GroupLookup.tsx';
 import { CompanyPolicies } from './policies/CompanyPolicies.tsx';
 import { POLICIES_ID, POLICIES_TITLE } from './policies/policy-fields.tsx';
-import { useCompanyTabs } from './use-record-tabs.ts';
 
 const GROUP = { Field: GroupLookup, show: (id: unknown) => (id ? <GroupName id={String(id)} /> : null) };
 
@@ -132,7 +131,7 @@ function PlaceLookupField({ name, label, error }: CustomFieldProps) {
   const { fill } = useSectionFields();
   const prefix = name.slice(0, name.lastIndexOf('.') + 1);
 
-  const fillIn = useEffectEvent(({ address, latitude, longitude }: LocatedPlace) => {
+  const fillIn = useEffectEvent(({ address, latitude, longitude }: PlaceLocation) => {
     for (const part of ADDRESS_PARTS) fill(`${prefix}address.${part}`, address[part] ?? '');
     fill(`${prefix}latitude`, latitude.toFixed(6));
     fill(`${prefix}longitude`, longitude.toFixed(6));

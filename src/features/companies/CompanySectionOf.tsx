@@ -23,7 +23,7 @@ interface CompanySectionOfProps {
 export function CompanySectionOf({ section, company, unsaved, mayChange, onRecord }: CompanySectionOfProps) {
   const { i18n } = useLingui();
   const { api } = useRouter().options.context;
-  const { id, title, fields, valuesOf, ruleOf, requestOf = (changed) => changed } = section;
+  const { id, title, fields, valuesOf, ruleOf, toRequest = (changed) => changed } = section;
   const saving = useSectionSave<Company>({
     name: id,
     record: company,
@@ -31,7 +31,7 @@ export function CompanySectionOf({ section, company, unsaved, mayChange, onRecor
     unsaved,
     onRecord,
     send: (version, changed) =>
-      SEND_COMPANY_SECTION[id](api, { companyId: company._id, version }, requestOf(changed)),
+      SEND_COMPANY_SECTION[id](api, { companyId: company._id, version }, toRequest(changed)),
   });
   return (
     <RecordSection

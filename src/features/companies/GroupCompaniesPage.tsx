@@ -10,8 +10,7 @@ import type { ListSearch } from '../../records/list-search.ts';
 import { RecordReferenceData } from '../../records/RecordReferenceData.tsx';
 import { useRecordList } from '../../records/use-record-list.ts';
 import { CompanyList } from './CompanyList.tsx';
-import { COMPANY_TITLES } from './company-titles.ts';
-import { useGroupTabs } from './use-record-tabs.ts';
+import { COMPANY_TITLES, useGroupTabs } from './company-pages.ts';
 
 interface GroupCompaniesPageProps {
   companyGroupId: string;

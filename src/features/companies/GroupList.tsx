@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CompanyGroupSummary } from '#domain/contract.ts';
 import { paths } from '../../components/paths.ts';
-import { ActiveMark } from '../../records/ActiveMark.tsx';
 import { RecordList, type RecordListProps } from '../../records/RecordList.tsx';
+import { ActiveMark } from '../../records/RecordTable.tsx';
 
 interface GroupListProps
   extends Pick<RecordListProps<CompanyGroupSummary>, 'found' | 'sort' | 'addressOf' | 'tabs'> {

@@ -19,9 +19,8 @@ import { requestBody } from '../../records/request-body.ts';
 import { useHistory } from '../../records/use-history.ts';
 import { useSectionSave } from '../../records/use-section-save.ts';
 import { useUnsavedChanges } from '../../records/use-unsaved-changes.tsx';
-import { COMPANY_TITLES } from './company-titles.ts';
+import { COMPANY_TITLES, useGroupTabs } from './company-pages.ts';
 import { groupFields, groupRequest, groupValues } from './group-fields.ts';
-import { useGroupTabs } from './use-record-tabs.ts';
 
 const FIELDS = groupFields(CompanyLookup);
 

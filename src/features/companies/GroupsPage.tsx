@@ -14,10 +14,9 @@ import { type ListSearch, listAddress } from '../../records/list-search.ts';
 import { requestBody } from '../../records/request-body.ts';
 import { useCreate } from '../../records/use-create.tsx';
 import { useRecordList } from '../../records/use-record-list.ts';
-import { COMPANY_TITLES } from './company-titles.ts';
+import { COMPANY_TITLES, useListTabs } from './company-pages.ts';
 import { GroupList } from './GroupList.tsx';
 import { groupFields, groupRequest, NEW_GROUP } from './group-fields.ts';
-import { useListTabs } from './use-record-tabs.ts';
 
 interface GroupsPageProps {
   search: ListSearch;

@@ -27,7 +27,7 @@ export interface CompanySection {
   /** The name of the field at a path in the rules of the roles. */
   ruleOf: (path: string) => string;
   /** The fields that changed, as a request has them, where that differs. */
-  requestOf?: (changed: SectionValues) => SectionValues;
+  toRequest?: (changed: SectionValues) => SectionValues;
 }
 
 interface SectionOptions {
@@ -72,7 +72,7 @@ export function companySections(options: SectionOptions): readonly CompanySectio
       fields: financeFields(options),
       valuesOf: financeValues,
       ruleOf: (path) => `finance.${path}`,
-      requestOf: financeRequest,
+      toRequest: financeRequest,
     },
     {
       id: 'flight',

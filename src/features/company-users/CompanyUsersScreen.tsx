@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CompanyUserSummary } from '#domain/contract.ts';
 import { Page } from '../../components/Page.tsx';
-import { ActiveMark } from '../../records/ActiveMark.tsx';
 import { RecordList, type RecordListProps } from '../../records/RecordList.tsx';
-import { useReferenceData } from '../../records/reference-data.ts';
+import { useReferenceData } from '../../records/RecordReferenceData.tsx';
+import { ActiveMark } from '../../records/RecordTable.tsx';
 import { useCompanyTabs } from './use-company-tabs.ts';
 
 export interface CompanyUsersScreenProps

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import type { ImportedRow } from '#domain/contract.ts';
+import type { ImportRow } from '#domain/contract.ts';
 import { useAppForm } from '../../components/form/use-app-form.ts';
 import { SwitchField } from '../../components/SwitchField.tsx';
 import { ImportCounts } from './ImportCounts.tsx';
@@ -10,13 +10,13 @@ import { type Counts, countWrites } from './import-state.ts';
 
 interface ImportCheckProps {
   fileName: string;
-  rows: readonly ImportedRow[];
+  rows: readonly ImportRow[];
   counts: Counts;
   onRun: (sendInvitations: boolean) => void;
   onCancel: () => void;
 }
 
-/** What an import would do, before anything is written. */
+/** A preview of an import, before anything is saved. */
 export function ImportCheck({ fileName, rows, counts, onRun, onCancel }: ImportCheckProps) {
   const { t } = useLingui();
   const writes = countWrites(counts);

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { ImportedRow } from '#domain/contract.ts';
+import type { ImportRow } from '#domain/contract.ts';
 import { SwitchField } from '../../components/SwitchField.tsx';
 import classes from './ImportScreen.module.css';
 import { useOutcomeTexts, useProblemText } from './use-import-texts.ts';
@@ -10,7 +10,7 @@ import { useOutcomeTexts, useProblemText } from './use-import-texts.ts';
 const MANY = 100;
 
 /** The outcome of each row. */
-export function ImportRows({ rows }: { rows: readonly ImportedRow[] }) {
+export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
   const { t } = useLingui();
   const [refusedOnly, setRefusedOnly] = useState(false);
   const [limit, setLimit] = useState(MANY);
@@ -56,7 +56,7 @@ export function ImportRows({ rows }: { rows: readonly ImportedRow[] }) {
   );
 }
 
-function Row({ row: { row, name, email, outcome, problems } }: { row: ImportedRow }) {
+function Row({ row: { row, name, email, outcome, problems } }: { row: ImportRow }) {
   const outcomes = useOutcomeTexts();
   const problemText = useProblemText();
   return (

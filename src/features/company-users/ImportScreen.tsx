@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { ImportedRow } from '#domain/contract.ts';
+import type { ImportRow } from '#domain/contract.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { LinearProgress } from '../../components/LinearProgress.tsx';
 import { Notice, type NoticeKind } from '../../components/Notice.tsx';
-import { Page } from '../../components/Page.tsx';
-import { Surface } from '../../components/Surface.tsx';
+import { Page, Surface } from '../../components/Page.tsx';
 import { ImportCheck } from './ImportCheck.tsx';
 import { ImportCounts } from './ImportCounts.tsx';
 import { ImportFile } from './ImportFile.tsx';
@@ -36,13 +35,13 @@ export function ImportScreen(props: ImportScreenProps) {
         </AppLink>
       </p>
       <Surface>
-        <div className={classes.content}>{contentOf(props)}</div>
+        <div className={classes.content}>{renderContent(props)}</div>
       </Surface>
     </Page>
   );
 }
 
-function contentOf(props: ImportScreenProps): ReactNode {
+function renderContent(props: ImportScreenProps): ReactNode {
   const { shown, onRun, onCancel } = props;
   switch (shown.state) {
     case 'choosing':
@@ -66,7 +65,7 @@ function contentOf(props: ImportScreenProps): ReactNode {
 }
 
 interface ImportRunProps {
-  rows: readonly ImportedRow[];
+  rows: readonly ImportRow[];
   done: number;
   total: number;
   stopping: boolean;
@@ -94,9 +93,9 @@ function ImportRun({ rows, done, total, stopping, onCancel }: ImportRunProps) {
   );
 }
 
-type Finished = Extract<ImportState, { state: 'finished' }>;
+type FinalState = Extract<ImportState, { state: 'finished' }>;
 
-interface ImportResultProps extends Omit<Finished, 'state'> {
+interface ImportResultProps extends Omit<FinalState, 'state'> {
   onAgain: () => void;
 }
 
@@ -104,13 +103,13 @@ const KINDS = {
   complete: 'success',
   cancelled: 'warning',
   failed: 'error',
-} as const satisfies Record<Finished['how'], NoticeKind>;
+} as const satisfies Record<FinalState['how'], NoticeKind>;
 
 /** The outcome of an import. */
 function ImportResult({ how, rows, counts, total, message, onAgain }: ImportResultProps) {
   return (
     <>
-      <Notice kind={KINDS[how]} title={titleOf(how)}>
+      <Notice kind={KINDS[how]} title={renderTitle(how)}>
         {how === 'complete' ? null : (
           <p>
             <Trans>
@@ -131,7 +130,7 @@ function ImportResult({ how, rows, counts, total, message, onAgain }: ImportResu
   );
 }
 
-function titleOf(how: Finished['how']): ReactNode {
+function renderTitle(how: FinalState['how']): ReactNode {
   switch (how) {
     case 'complete':
       return <Trans>The import is complete</Trans>;

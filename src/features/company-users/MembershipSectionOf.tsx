@@ -24,7 +24,7 @@ export function MembershipSectionOf({
   onRecord,
 }: MembershipSectionOfProps) {
   const { api } = useRouter().options.context;
-  const { id, valuesOf, requestOf = (changed) => changed } = section;
+  const { id, valuesOf, toRequest = (changed) => changed } = section;
   const saving = useSectionSave<CompanyUserRecord>({
     name: id,
     record: membership,
@@ -33,7 +33,7 @@ export function MembershipSectionOf({
     onRecord,
     send: (version, changed) => {
       const at = { companyId: membership.company._id, companyUserId: membership._id, version };
-      return updateCompanyUser(api, at, requestBody(requestOf(changed)));
+      return updateCompanyUser(api, at, requestBody(toRequest(changed)));
     },
   });
   return (

@@ -11,10 +11,10 @@ import { LookupField } from '../../records/LookupField.tsx';
 import { requestBody } from '../../records/request-body.ts';
 import { useCreate } from '../../records/use-create.tsx';
 import { type MemberKind, NewMembershipScreen } from './NewMembershipScreen.tsx';
-import { knownPersonFields } from './new-membership-fields.ts';
+import { existingPersonFields } from './new-membership-fields.ts';
 import type { CompanyAccess } from './use-company-access.ts';
 
-const KNOWN_FIELDS = knownPersonFields(UserLookup);
+const KNOWN_FIELDS = existingPersonFields(UserLookup);
 
 /** A membership in a company, for a new user or an existing one. */
 export function NewMembershipPage({ access: { companyId, companyName } }: { access: CompanyAccess }) {

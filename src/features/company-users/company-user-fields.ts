@@ -3,15 +3,15 @@ import type { CompanyUserRecord } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import type { CustomSpec, FieldSpec } from '../../records/field-spec.ts';
 
-interface Named {
+interface IdAndName {
   _id: string;
   name: string;
 }
 
 /** The company's entries that a membership can refer to. */
 export interface CompanyChoices {
-  departments: readonly Named[];
-  travelPolicies: readonly Named[];
+  departments: readonly IdAndName[];
+  travelPolicies: readonly IdAndName[];
   referenceFields: readonly { position: number; name: string }[];
 }
 
@@ -32,7 +32,7 @@ export function companyUserFields(
       kind: 'choice',
       path: 'department',
       label: msg`Department`,
-      choices: named(company?.departments, department),
+      choices: toChoices(company?.departments, department),
     },
     {
       kind: 'choice',
@@ -58,7 +58,7 @@ export function companyUserFields(
       kind: 'choice',
       path: 'travelPolicy',
       label: msg`Travel policy`,
-      choices: named(company?.travelPolicies, travelPolicy),
+      choices: toChoices(company?.travelPolicies, travelPolicy),
       none: msg`The company's default`,
       heading: msg`Travel`,
     },
@@ -77,7 +77,7 @@ function approverField(
 }
 
 /** A referenced entry has a name, even for users who can't see the company's entries. */
-function named(offered: readonly Named[] = [], current?: Named) {
+function toChoices(offered: readonly IdAndName[] = [], current?: IdAndName) {
   const isKnown = current === undefined || offered.some(({ _id }) => _id === current._id);
   return (isKnown ? offered : [current, ...offered]).map(({ _id, name }) => ({ id: _id, label: name }));
 }

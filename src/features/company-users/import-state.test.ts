@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportedRow } from '#domain/contract.ts';
+import type { ImportRow } from '#domain/contract.ts';
 import { importTemplate } from './import-columns.ts';
 import { countRows, countWrites } from './import-state.ts';
 
-const row = (outcome: ImportedRow['outcome'], index: number): ImportedRow => ({
+const row = (outcome: ImportRow['outcome'], index: number): ImportRow => ({
   type: 'row',
   row: index + 1,
   outcome,

@@ -1,4 +1,4 @@
-import type { ImportEnd, ImportedRow } from '#domain/contract.ts';
+import type { ImportEnd, ImportRow } from '#domain/contract.ts';
 
 export type Counts = Omit<ImportEnd, 'type'>;
 
@@ -7,12 +7,12 @@ export type ImportState =
   | { state: 'choosing'; fault: string | null }
   /** Nothing is written yet. */
   | { state: 'checking'; fileName: string }
-  | { state: 'checked'; fileName: string; rows: readonly ImportedRow[]; counts: Counts }
-  | { state: 'running'; rows: readonly ImportedRow[]; done: number; total: number; stopping: boolean }
+  | { state: 'checked'; fileName: string; rows: readonly ImportRow[]; counts: Counts }
+  | { state: 'running'; rows: readonly ImportRow[]; done: number; total: number; stopping: boolean }
   | {
       state: 'finished';
       how: 'complete' | 'cancelled' | 'failed';
-      rows: readonly ImportedRow[];
+      rows: readonly ImportRow[];
       counts: Counts;
       /** How many rows the table has. */
       total: number;
@@ -21,7 +21,7 @@ export type ImportState =
     };
 
 /** The number of rows per outcome. */
-export function countRows(rows: readonly ImportedRow[]): Counts {
+export function countRows(rows: readonly ImportRow[]): Counts {
   const counts = { rows: rows.length, created: 0, added: 0, changed: 0, unchanged: 0, refused: 0 };
   for (const { outcome } of rows) counts[outcome] += 1;
   return counts;

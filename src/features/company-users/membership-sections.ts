@@ -21,7 +21,7 @@ export interface MembershipSection {
   fields: readonly FieldSpec[];
   valuesOf: (membership: CompanyUserRecord) => SectionValues;
   /** The fields that changed, as a request has them, where that differs. */
-  requestOf?: (changed: SectionValues) => SectionValues;
+  toRequest?: (changed: SectionValues) => SectionValues;
 }
 
 interface MembershipSectionOptions extends MembershipParts {
@@ -50,7 +50,7 @@ export function membershipSections(options: MembershipSectionOptions): readonly 
             title: msg`Reference field defaults`,
             fields: referenceFields(names),
             valuesOf: (record: CompanyUserRecord) => referenceValues(names, record),
-            requestOf: (changed: SectionValues) => referenceRequest(names, changed),
+            toRequest: (changed: SectionValues) => referenceRequest(names, changed),
           },
         ]
       : []),
@@ -59,7 +59,7 @@ export function membershipSections(options: MembershipSectionOptions): readonly 
       title: msg`Private credit cards`,
       fields: [cardFields({ maxItems: 20, today })],
       valuesOf: ({ creditCards }) => ({ creditCards: cardRows(creditCards) }),
-      requestOf: ({ creditCards = null }) => ({ creditCards: cardRequests(creditCards) }),
+      toRequest: ({ creditCards = null }) => ({ creditCards: cardRequests(creditCards) }),
     },
   ];
 }

@@ -39,7 +39,7 @@ export const NEW_PERSON: SectionValues = {
 };
 
 /** The existing user to add. */
-export function knownPersonFields(UserLookup: CustomSpec['Field']): readonly FieldSpec[] {
+export function existingPersonFields(UserLookup: CustomSpec['Field']): readonly FieldSpec[] {
   return [
     {
       kind: 'custom',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { CompanyUserImportLine, ImportedRow } from '#domain/contract.ts';
+import type { CompanyUserImportLine, ImportRow } from '#domain/contract.ts';
 import { readImport } from './read-import.ts';
 
-const row = (number: number): ImportedRow => ({
+const row = (number: number): ImportRow => ({
   type: 'row',
   row: number,
   outcome: 'created',
@@ -18,7 +18,7 @@ const end: CompanyUserImportLine = {
   refused: 0,
 };
 
-async function* linesOf(...lines: (CompanyUserImportLine | Error)[]) {
+async function* streamLines(...lines: (CompanyUserImportLine | Error)[]) {
   for (const line of lines) {
     if (line instanceof Error) throw line;
     yield line;
@@ -37,7 +37,7 @@ function clockBy(milliseconds: number) {
 describe('reading an import', () => {
   it('returns all rows and the counts of the last line', async () => {
     const { type: _, ...counts } = end as Extract<CompanyUserImportLine, { type: 'end' }>; // the line above
-    expect(await readImport(linesOf(row(1), row(2), end), () => {})).toEqual({
+    expect(await readImport(streamLines(row(1), row(2), end), () => {})).toEqual({
       rows: [row(1), row(2)],
       counts,
       error: null,
@@ -46,7 +46,7 @@ describe('reading an import', () => {
 
   it('keeps the rows before an interruption, and reports its cause', async () => {
     const cause = new Error('gone');
-    expect(await readImport(linesOf(row(1), cause), () => {})).toEqual({
+    expect(await readImport(streamLines(row(1), cause), () => {})).toEqual({
       rows: [row(1)],
       counts: null,
       error: cause,
@@ -54,12 +54,12 @@ describe('reading an import', () => {
   });
 
   it('is incomplete without the last line', async () => {
-    expect(await readImport(linesOf(row(1)), () => {})).toMatchObject({ counts: null, error: null });
+    expect(await readImport(streamLines(row(1)), () => {})).toMatchObject({ counts: null, error: null });
   });
 
   it('shows rows as they arrive, but no more often than a user can see', async () => {
     const shown: number[] = [];
-    const lines = () => linesOf(row(1), row(2), row(3), end);
+    const lines = () => streamLines(row(1), row(2), row(3), end);
     await readImport(lines(), (rows) => shown.push(rows.length), clockBy(100));
     expect(shown).toEqual([1, 2, 3]);
     shown.length = 0;

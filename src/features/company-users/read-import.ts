@@ -1,8 +1,8 @@
-import type { CompanyUserImportLine, ImportedRow } from '#domain/contract.ts';
+import type { CompanyUserImportLine, ImportRow } from '#domain/contract.ts';
 import type { Counts } from './import-state.ts';
 
 interface ReadImport {
-  rows: ImportedRow[];
+  rows: ImportRow[];
   /** Null when the last line is missing, so that the import is incomplete. */
   counts: Counts | null;
   /** Why it was interrupted. */
@@ -15,10 +15,10 @@ const SHOWN_EACH_MS = 100;
 /** Reads the outcomes of rows; rows reported before an interruption are done, and remain. */
 export async function readImport(
   lines: AsyncIterable<CompanyUserImportLine>,
-  onRows: (rows: readonly ImportedRow[]) => void,
+  onRows: (rows: readonly ImportRow[]) => void,
   now: () => number = () => performance.now(),
 ): Promise<ReadImport> {
-  const rows: ImportedRow[] = [];
+  const rows: ImportRow[] = [];
   let shownAt = now();
   try {
     for await (const line of lines) {

@@ -37,9 +37,9 @@ export function referenceValues(
 export function referenceRequest(names: readonly string[], changed: SectionValues): SectionValues {
   const defaults = changed[DEFAULTS] ?? null;
   if (!isGroup(defaults)) return {};
-  const said = names.flatMap((name, index) => {
+  const references = names.flatMap((name, index) => {
     const value = defaults[`field${index}`];
     return typeof value === 'string' ? [{ name, value }] : [];
   });
-  return { referenceFieldDefaults: said };
+  return { referenceFieldDefaults: references };
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ImportedRow, ImportProblem } from '#domain/contract.ts';
+import type { ImportProblem, ImportRow } from '#domain/contract.ts';
 import { IMPORT_COLUMNS } from './import-columns.ts';
 
 /** The outcome of a row, in words. */
-export function useOutcomeTexts(): Record<ImportedRow['outcome'], string> {
+export function useOutcomeTexts(): Record<ImportRow['outcome'], string> {
   const { t } = useLingui();
   return {
     created: t`New user`,

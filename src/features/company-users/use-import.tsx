@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { importCompanyUsers } from '../../api/company-user-import-requests.ts';
-import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../components/dialog/DialogFrame.tsx';
 import { describeError } from '../../i18n/describe-error.ts';
 import { refusalOf } from '../../records/refusal-of.ts';
 import type { ImportScreenProps } from './ImportScreen.tsx';
@@ -52,12 +52,14 @@ export function useImport(companyId: string): ImportHandle {
     const { rows, counts, error } = await readImport(lines, () => {});
     if (signal.aborted) return;
     setShown(
-      counts ? { state: 'checked', fileName, rows, counts } : { state: 'choosing', fault: faultOf(error) },
+      counts
+        ? { state: 'checked', fileName, rows, counts }
+        : { state: 'choosing', fault: describeFault(error) },
     );
   }
 
   /** An error in the whole table is shown at the text that was sent. */
-  function faultOf(error: unknown): string {
+  function describeFault(error: unknown): string {
     if (!error) return t`The answer is not complete. Please try again.`;
     const { fields, message } = refusalOf(error);
     return fields?.csv ?? message;

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { FlightStep } from '#domain/flight-booking/flight-choice.ts';
-import type { DroppedTextProps, FlowPages } from '../../booking/flow-pages.ts';
+import type { FlowPages, RestoreTextProps } from '../../booking/flow-pages.ts';
 import { paths } from '../../components/paths.ts';
 
 /** The pages of the booking of a flight. */
@@ -13,10 +13,10 @@ export const FLIGHT_PAGES = {
     options: { path: '/booking/flight/options', label: msg`Add options` },
     checkout: { path: '/booking/flight/checkout', label: msg`Complete booking` },
   },
-  DroppedText: FlightDroppedText,
+  RestoreText: FlightRestoreText,
 } as const satisfies FlowPages<FlightStep>;
 
-function FlightDroppedText({ because, name }: DroppedTextProps) {
+function FlightRestoreText({ because, name }: RestoreTextProps) {
   switch (because) {
     case 'newSearch':
       return <Trans>The new search has dropped your choice of {name}.</Trans>;

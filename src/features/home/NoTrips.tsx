@@ -27,12 +27,12 @@ interface NoTripsProps {
 export function NoTrips(props: NoTripsProps) {
   return (
     <div className={classes.nothing} role="status">
-      {contentOf(props)}
+      {renderContent(props)}
     </div>
   );
 }
 
-function contentOf({ filter, page, typed, onSearch, hrefOf, bookingHref }: NoTripsProps): ReactNode {
+function renderContent({ filter, page, typed, onSearch, hrefOf, bookingHref }: NoTripsProps): ReactNode {
   const search = typed.trim();
   if (page > 1) {
     return (

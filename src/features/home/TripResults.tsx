@@ -40,7 +40,12 @@ export function TripResults({ list, ...rest }: TripResultsProps) {
       return list.trips.docs.length === 0 ? (
         <NoTrips {...rest} page={list.trips.page} />
       ) : (
-        <Found list={list} filter={filter} waiting={waiting} hrefOf={(page) => rest.hrefOf(filter, page)} />
+        <TripResultList
+          list={list}
+          filter={filter}
+          waiting={waiting}
+          hrefOf={(page) => rest.hrefOf(filter, page)}
+        />
       );
   }
 }
@@ -54,14 +59,14 @@ function Loading() {
   );
 }
 
-interface FoundProps {
+interface TripResultListProps {
   list: { trips: TripList; updating: boolean };
   filter: TripFilter;
   waiting: WaitingProps;
   hrefOf: (page: number) => string;
 }
 
-function Found({ list: { trips, updating }, filter, waiting, hrefOf }: FoundProps) {
+function TripResultList({ list: { trips, updating }, filter, waiting, hrefOf }: TripResultListProps) {
   return (
     <div aria-busy={updating}>
       <LinearProgress visible={updating} />

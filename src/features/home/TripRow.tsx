@@ -77,7 +77,7 @@ export function TripRow({ trip, reader, choice }: TripRowProps) {
   );
 }
 
-/** What is asked for in words has no price before the agency has booked something. */
+/** A request in words has no price before the agency has booked something. */
 function isPriceless({ openRequest, total }: TripSummary): boolean {
   return openRequest === true && total.amount === 0;
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
-import { sessionOf } from '#stories/support/session-fixtures.ts';
+import { buildSession } from '#stories/support/session-fixtures.ts';
 import { shownCards } from './booking-cards.ts';
 
 const routes = { '/': {}, '/booking/flight': {}, '/booking/hotel': {}, '/booking/car': {} };
@@ -8,11 +8,11 @@ const routes = { '/': {}, '/booking/flight': {}, '/booking/hotel': {}, '/booking
 it.each(['traveler', 'travel-arranger', 'company-admin', 'site-admin'] as const)(
   'lets a %s start a booking',
   (role) => {
-    const shown = shownCards(abilitiesOf(sessionOf({ role })), routes);
+    const shown = shownCards(abilitiesOf(buildSession({ role })), routes);
     expect(shown.map(({ route }) => route)).toEqual(['/booking/flight', '/booking/hotel', '/booking/car']);
   },
 );
 
 it('leaves out kinds without a page', () => {
-  expect(shownCards(abilitiesOf(sessionOf()), { '/': {} })).toEqual([]);
+  expect(shownCards(abilitiesOf(buildSession()), { '/': {} })).toEqual([]);
 });

@@ -22,8 +22,8 @@ export function readTripsSearch(search: Record<string, unknown>): TripsSearch {
   return { trips: isFilter(trips) ? trips : undefined, ...readPageOfWords(search) };
 }
 
-/** What the home page requests. */
-export function wantedTrips({ trips, page, searchString }: TripsSearch): TripListParams {
+/** The parameters of the home page's request. */
+export function toListParams({ trips, page, searchString }: TripsSearch): TripListParams {
   return {
     tripFilter: trips ?? FIRST_TRIPS.tripFilter,
     page: page ?? FIRST_TRIPS.page,

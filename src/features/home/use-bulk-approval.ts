@@ -25,7 +25,7 @@ export function useBulkApproval(): BulkApprovalProps {
   const [bulk, setBulk] = useState(CLOSED);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const stopped = useRef(false);
-  const underWay = useRef(false);
+  const isRunning = useRef(false);
 
   // After leaving the page nothing more is approved.
   useEffect(
@@ -35,18 +35,18 @@ export function useBulkApproval(): BulkApprovalProps {
     [],
   );
 
-  async function run(begun: readonly BulkItem[]): Promise<void> {
-    if (underWay.current) return;
-    underWay.current = true;
+  async function run(initialItems: readonly BulkItem[]): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
     stopped.current = false;
-    let items = begun;
+    let items = initialItems;
     setBulk({ state: 'running', items, stopping: false });
-    for (const { trip } of begun.filter(({ result }) => result === null)) {
+    for (const { trip } of initialItems.filter(({ result }) => result === null)) {
       if (stopped.current) break;
       items = withResult(items, trip._id, await approve(trip));
       setBulk({ state: 'running', items, stopping: stopped.current });
     }
-    underWay.current = false;
+    isRunning.current = false;
     setBulk({ state: 'finished', items });
   }
 

@@ -4,10 +4,10 @@ import type { Session } from '#machines/session/session-machine.ts';
 import { tripCountsQuery, tripsQuery } from '../../api/trip-requests.ts';
 import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import { localZone } from '../../i18n/format.ts';
-import { useSearchField } from '../../records/use-search-field.ts';
+import { useSearchField } from '../../records/use-record-list.ts';
 import type { TripListState } from './TripResults.tsx';
 import type { TripsSectionProps } from './TripsSection.tsx';
-import { tripsAddress, wantedTrips } from './trips-search.ts';
+import { toListParams, tripsAddress } from './trips-search.ts';
 import { useBulkApproval } from './use-bulk-approval.ts';
 
 /** The trips for the filters in the URL; typed text is written there after a pause. */
@@ -18,15 +18,15 @@ export function useTrips({
   const { api } = useRouter().options.context;
   const navigate = useNavigate();
   const search = useSearch({ from: '/_authenticated/' });
-  const wanted = wantedTrips(search);
-  const { tripFilter: filter, searchString: words } = wanted;
-  const { typed, onType } = useSearchField(words, (wanted) => {
+  const params = toListParams(search);
+  const { tripFilter: filter, searchString: words } = params;
+  const { typed, onType } = useSearchField(words, (searchText) => {
     // The results for other words have their own pages.
     const { page: _, ...rest } = search;
-    void navigate({ href: tripsAddress({ ...rest, searchString: wanted }), replace: true });
+    void navigate({ href: tripsAddress({ ...rest, searchString: searchText }), replace: true });
   });
   const found = useQuery({
-    ...tripsQuery(api, companyId, wanted),
+    ...tripsQuery(api, companyId, params),
     placeholderData: keepPreviousData,
     throwOnError: false,
   });
@@ -41,15 +41,15 @@ export function useTrips({
     counts: counts.data,
     typed,
     onSearch: onType,
-    hrefOf: (trips, wantedPage) => tripsAddress({ trips, page: wantedPage, searchString: words }),
-    list: stateOf(),
+    hrefOf: (trips, page) => tripsAddress({ trips, page, searchString: words }),
+    list: deriveState(),
     personId,
     now: api.clock.now().toISOString(),
     zone: localZone(),
     bulkApproval: useBulkApproval(),
   };
 
-  function stateOf(): TripListState {
+  function deriveState(): TripListState {
     const { data, isFetching } = found;
     if (failure && !isFetching) return { state: 'failed', failure };
     return data ? { state: 'ready', trips: data, updating: isFetching } : { state: 'loading' };

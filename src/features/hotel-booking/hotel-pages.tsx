@@ -1,7 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { HotelStep } from '#domain/hotel-booking/hotel-choice.ts';
-import type { DroppedTextProps, FlowPages } from '../../booking/flow-pages.ts';
+import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
+import type { FlowPages, RestoreTextProps } from '../../booking/flow-pages.ts';
+import { requestAddress } from '../../booking/request-address.ts';
 import { paths } from '../../components/paths.ts';
 
 /** The pages of the booking of a hotel. */
@@ -12,10 +14,10 @@ export const HOTEL_PAGES = {
     room: { path: '/booking/hotel/room', label: msg`Choose a room` },
     checkout: { path: '/booking/hotel/checkout', label: msg`Checkout` },
   },
-  DroppedText: HotelDroppedText,
+  RestoreText: HotelRestoreText,
 } as const satisfies FlowPages<HotelStep>;
 
-function HotelDroppedText({ because, name }: DroppedTextProps) {
+function HotelRestoreText({ because, name }: RestoreTextProps) {
   switch (because) {
     case 'newSearch':
       return <Trans>The new search has dropped your choice of {name}.</Trans>;
@@ -24,4 +26,15 @@ function HotelDroppedText({ because, name }: DroppedTextProps) {
     case 'otherOffer':
       return <Trans>The room that you had chosen before was dropped.</Trans>;
   }
+}
+
+/** The link for requesting the searched hotel from the agency. */
+export function requestForHotel({ checkIn, checkOut, travelers }: HotelCriteria, place: string): string {
+  return requestAddress({
+    kinds: ['hotel'],
+    startsOn: checkIn,
+    endsOn: checkOut,
+    places: [place],
+    travelers: travelers.map(({ _id }) => _id),
+  });
 }

@@ -6,14 +6,14 @@ type Where = Pick<HotelCriteria, 'place' | 'companyLocationId'>;
 
 /** The name of the searched place; null until the company's locations are loaded. */
 export function placeNameOf(where: Where, places: BookingLocations | undefined): string {
-  return where.place?.label ?? locationOf(where, places)?.name ?? '';
+  return where.place?.label ?? findLocation(where, places)?.name ?? '';
 }
 
 export function positionOf(where: Where, places: BookingLocations | undefined): Position | null {
-  const { latitude, longitude } = where.place ?? locationOf(where, places) ?? {};
+  const { latitude, longitude } = where.place ?? findLocation(where, places) ?? {};
   return latitude === undefined || longitude === undefined ? null : { latitude, longitude };
 }
 
-function locationOf({ companyLocationId }: Where, places: BookingLocations | undefined) {
+function findLocation({ companyLocationId }: Where, places: BookingLocations | undefined) {
   return places?.locations.find(({ _id }) => _id === companyLocationId);
 }

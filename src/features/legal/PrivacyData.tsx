@@ -3,7 +3,7 @@ import { AppLink } from '#src/components/AppLink.tsx';
 import { LegalSection } from '#src/components/LegalSection.tsx';
 import { paths } from '../../components/paths.ts';
 
-/** What is processed, and why. */
+/** The processed data and their purposes. */
 export function PrivacyData() {
   const { t } = useLingui();
   return (

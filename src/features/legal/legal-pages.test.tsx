@@ -28,7 +28,7 @@ describe.each([
 ])('%s', (title, Page) => {
   const html = render(Page);
 
-  it('has its title, and says that it is a template', () => {
+  it('has its title, and a notice that it is a template', () => {
     expect(readAll(html, /<h1>(.*?)<\/h1>/g)).toEqual([title]);
     expect(html).toContain('This is a template');
   });

@@ -6,8 +6,7 @@ import { FormShell } from '../../components/form/FormShell.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { useAppForm } from '../../components/form/use-app-form.ts';
 import { Notice } from '../../components/Notice.tsx';
-import { Page } from '../../components/Page.tsx';
-import { Surface } from '../../components/Surface.tsx';
+import { Page, Surface } from '../../components/Page.tsx';
 import type { PasswordRefusal } from '../../errors/password-refusal.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import classes from './passwords.module.css';
@@ -84,10 +83,10 @@ const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 
 function ChangePasswordForm({ pending, refusal, onSubmit }: ChangePasswordFormProps) {
   const { t } = useLingui();
-  const messagesOf = usePasswordMessages();
+  const findMessages = usePasswordMessages();
 
   function validate(values: typeof EMPTY) {
-    const messages = messagesOf(values);
+    const messages = findMessages(values);
     if (values.currentPassword === '') return { ...messages, currentPassword: t`Required` };
     if (messages.newPassword === undefined && values.newPassword === values.currentPassword) {
       return { ...messages, newPassword: t`Choose a password that differs from the current one.` };

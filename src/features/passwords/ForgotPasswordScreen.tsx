@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
+import { isEmail } from '#domain/typed-text.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { EntryPage } from '../../components/EntryPage.tsx';
-import { isEmail } from '../../components/form/email.ts';
 import { FormShell } from '../../components/form/FormShell.tsx';
 import { useAppForm } from '../../components/form/use-app-form.ts';
 import { Notice } from '../../components/Notice.tsx';

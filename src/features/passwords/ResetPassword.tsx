@@ -7,7 +7,7 @@ import { type Submission, useSubmission } from '../../components/form/use-submis
 import { usePasswordRefusal } from '../../errors/use-password-refusal.ts';
 import { errorCodeOf } from '../../i18n/describe-error.ts';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
-import { resetTokenOf } from './reset-token.ts';
+import { readResetToken } from './reset-token.ts';
 
 const SCREEN_STATES = {
   idle: 'choosing',
@@ -18,12 +18,12 @@ const SCREEN_STATES = {
 
 export function ResetPassword() {
   const { api } = useRouter().options.context;
-  const token = useLocation({ select: ({ hash }) => resetTokenOf(hash) });
+  const token = useLocation({ select: ({ hash }) => readResetToken(hash) });
   const { submission, submit } = useSubmission((newPassword: string) =>
     resetPassword(api, { token: token ?? '', newPassword }),
   );
   const starts = useSessionSelector(isStarting);
-  // The prerendered page knows no token: until the start is over it is taken to be there.
+  // The prerendered page knows no token: until the page has started, a token is assumed.
   const isTokenMissing = token === null && !starts;
   const isLinkInvalid =
     isTokenMissing ||

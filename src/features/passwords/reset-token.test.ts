@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { resetTokenOf } from './reset-token.ts';
+import { readResetToken } from './reset-token.ts';
 
 it.each([
   ['#token=b3Blbi1zZXNhbWU', 'b3Blbi1zZXNhbWU'],
   ['token=b3Blbi1zZXNhbWU', 'b3Blbi1zZXNhbWU'],
   ['#token=a%2Bb&more=1', 'a+b'],
 ])('finds the token of %s', (fragment, token) => {
-  expect(resetTokenOf(fragment)).toBe(token);
+  expect(readResetToken(fragment)).toBe(token);
 });
 
 it.each(['', '#', '#token=', '#tokens=a', '#other'])('finds none in %j', (fragment) => {
-  expect(resetTokenOf(fragment)).toBeNull();
+  expect(readResetToken(fragment)).toBeNull();
 });

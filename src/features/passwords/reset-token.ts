@@ -1,4 +1,4 @@
-/** The token of the link in the mail. It stands in the fragment, which never reaches a server or its logs. */
-export function resetTokenOf(fragment: string): string | null {
+/** The token of the link in the mail. It is in the fragment, which is never sent to a server or logged. */
+export function readResetToken(fragment: string): string | null {
   return new URLSearchParams(fragment.replace(/^#/, '')).get('token') || null;
 }

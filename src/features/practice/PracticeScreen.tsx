@@ -5,8 +5,7 @@ import { countSwitchedOn } from '#domain/practice.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { LinearProgress } from '../../components/LinearProgress.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { Page } from '../../components/Page.tsx';
-import { Surface } from '../../components/Surface.tsx';
+import { Page, Surface } from '../../components/Page.tsx';
 import { PracticeForm, type PracticeFormProps } from './PracticeForm.tsx';
 import classes from './PracticePanel.module.css';
 
@@ -23,12 +22,12 @@ export function PracticeScreen(props: PracticeScreenProps) {
         <Trans>Let things go wrong on purpose. Only your company notices, and nothing real is sold.</Trans>
       }
     >
-      {contentOf(props)}
+      {renderContent(props)}
     </Page>
   );
 }
 
-function contentOf(props: PracticeScreenProps): ReactNode {
+function renderContent(props: PracticeScreenProps): ReactNode {
   switch (props.state) {
     case 'loading':
       return <LinearProgress visible />;

@@ -15,7 +15,7 @@ interface SourceFieldsProps {
   form: AppForm<PracticeValues>;
 }
 
-/** What goes wrong with the systems that searches ask. */
+/** The faults to simulate in the sources of searches. */
 export function SourceFields({ sources, form }: SourceFieldsProps) {
   const { t } = useLingui();
   const groups = [

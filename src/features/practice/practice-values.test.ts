@@ -62,7 +62,7 @@ describe('the form of the switches', () => {
     expect(faultyNumbers({ ...empty, [name]: text })).toEqual([name]);
   });
 
-  it.each(['', '0', '60001', 'x'])('wants to know how slow a source is, and does not take %j', (text) => {
+  it.each(['', '0', '60001', 'x'])('requires the delay of a slow source, and refuses %j', (text) => {
     const slow = { ...empty, slowMilliseconds: text };
     expect(faultyNumbers(slow)).toEqual([]);
     expect(faultyNumbers({ ...slow, slowSource: '112' })).toEqual(['slowMilliseconds']);

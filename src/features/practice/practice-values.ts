@@ -1,6 +1,6 @@
 import type { PracticeSources, PracticeSwitches } from '#domain/contract.ts';
-import { numberOf } from '#domain/number-text.ts';
 import { CLOCK_LIMIT_MINUTES, PRICE_LIMITS_PERCENT, SLOWEST_MILLISECONDS } from '#domain/practice.ts';
+import { parseNumber } from '#domain/typed-text.ts';
 
 /** The form: numbers as they are typed. */
 export interface PracticeValues {
@@ -28,7 +28,7 @@ export const LIMITS = {
 
 export type NumberField = keyof typeof LIMITS;
 
-/** What the form contains at first. */
+/** The initial values of the form. */
 export function practiceValues(switches: PracticeSwitches, sources: PracticeSources): PracticeValues {
   const { slowSource, failedSources } = switches;
   return {
@@ -49,11 +49,12 @@ function allSources({ flights, hotels, cars }: PracticeSources): string[] {
 
 /** The fields whose text is no whole number within its limits. */
 export function faultyNumbers(values: PracticeValues): NumberField[] {
-  const asked = values.slowSource === '' ? (['clockOffsetMinutes', 'priceChangePercent'] as const) : null;
-  const names = asked ?? (Object.keys(LIMITS) as NumberField[]); // the keys of that very table
+  const commonFields =
+    values.slowSource === '' ? (['clockOffsetMinutes', 'priceChangePercent'] as const) : null;
+  const names = commonFields ?? (Object.keys(LIMITS) as NumberField[]); // the keys of that very table
   return names.filter((name) => {
     const { lowest, highest } = LIMITS[name];
-    const number = wholeNumberOf(values[name]);
+    const number = parseWholeNumber(values[name]);
     return !(number >= lowest && number <= highest);
   });
 }
@@ -62,11 +63,11 @@ export function faultyNumbers(values: PracticeValues): NumberField[] {
 export function toSwitches(values: PracticeValues, sources: PracticeSources): PracticeSwitches {
   const { soldOut, slowSource, fails, lostAnswers, silentApprovers } = values;
   return {
-    clockOffsetMinutes: wholeNumberOf(values.clockOffsetMinutes),
-    priceChangePercent: wholeNumberOf(values.priceChangePercent),
+    clockOffsetMinutes: parseWholeNumber(values.clockOffsetMinutes),
+    priceChangePercent: parseWholeNumber(values.priceChangePercent),
     soldOut,
     ...(slowSource !== '' && {
-      slowSource: { source: slowSource, milliseconds: wholeNumberOf(values.slowMilliseconds) },
+      slowSource: { source: slowSource, milliseconds: parseWholeNumber(values.slowMilliseconds) },
     }),
     failedSources: allSources(sources).filter((source) => fails[source]),
     lostAnswers,
@@ -75,7 +76,7 @@ export function toSwitches(values: PracticeValues, sources: PracticeSources): Pr
 }
 
 /** Nothing typed means nothing changed. */
-function wholeNumberOf(text: string): number {
-  const number = text.trim() === '' ? 0 : numberOf(text);
+function parseWholeNumber(text: string): number {
+  const number = text.trim() === '' ? 0 : parseNumber(text);
   return Number.isInteger(number) ? number : Number.NaN;
 }

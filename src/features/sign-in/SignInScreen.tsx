@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { isEmail } from '#domain/typed-text.ts';
 import type { Credentials } from '#machines/session/session-machine.ts';
 import type { SignInState } from '#machines/session/session-selectors.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { EntryPage } from '../../components/EntryPage.tsx';
-import { isEmail } from '../../components/form/email.ts';
 import { FormShell } from '../../components/form/FormShell.tsx';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
 import { useAppForm } from '../../components/form/use-app-form.ts';

@@ -9,6 +9,6 @@ it.each([
   [91, { amount: 2, unit: 'minutes' }],
   [120, { amount: 2, unit: 'minutes' }],
   [121, { amount: 3, unit: 'minutes' }],
-])('says %s seconds as %o', (seconds, said) => {
-  expect(waitingTime(seconds)).toEqual(said);
+])('says %s seconds as %o', (seconds, expected) => {
+  expect(waitingTime(seconds)).toEqual(expected);
 });

@@ -5,7 +5,7 @@ import {
   selectTripStage,
   type TripDraftSnapshot,
 } from '#machines/trip-draft/trip-draft-selectors.ts';
-import { useStartedTripDraft } from '../../actors/trip-draft/trip-draft-hooks.ts';
+import { useTripDraftSession } from '../../actors/trip-draft/trip-draft-hooks.ts';
 
 const DraftTrip = lazy(() => import('./DraftTrip.tsx').then(({ DraftTrip }) => ({ default: DraftTrip })));
 
@@ -17,7 +17,7 @@ const isWorthShowing = (snapshot: TripDraftSnapshot): boolean =>
   snapshot.context.draftNotice !== null;
 
 export function DraftTripAtHome() {
-  const isShown = useStartedTripDraft(isWorthShowing) ?? false;
+  const isShown = useTripDraftSession(isWorthShowing) ?? false;
   if (!isShown) return null;
   return (
     <CatchBoundary getResetKey={() => 'draft trip'} errorComponent={() => null}>

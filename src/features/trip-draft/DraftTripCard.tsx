@@ -1,32 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { ExtendedTrip } from '#domain/checkout/extended-trip.ts';
+import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
 import { partTitle } from '#domain/trip-draft/part-title.ts';
-import type { DraftPart, RemovedPart } from '#machines/trip-draft/trip-draft-context.ts';
-import type { OfferedPart } from '../../booking/use-next-parts.tsx';
+import type { DraftPart, PartRemoval } from '#machines/trip-draft/trip-draft-context.ts';
+import type { PartProposal } from '../../booking/use-next-parts.tsx';
 import { AppLink } from '../../components/AppLink.tsx';
 import { Price } from '../../components/booking/Price.tsx';
-import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../components/dialog/DialogFrame.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { paths } from '../../components/paths.ts';
 import classes from './DraftTripCard.module.css';
 import { PartFacts } from './PartFacts.tsx';
-import { RemovedNotice } from './RemovedNotice.tsx';
+import { RemovalNotice } from './RemovalNotice.tsx';
 import { TripTotal } from './TripTotal.tsx';
 
 export interface DraftTripCardProps {
   parts: readonly DraftPart[];
   /** The trip that the parts are added to; null for a new one. */
-  extended: ExtendedTrip | null;
+  extended: TripToExtend | null;
   /** The part that was removed last. */
-  removed: RemovedPart | null;
+  removed: PartRemoval | null;
   /** The ids of the unavailable parts. */
   gone: readonly string[];
   /** It is being ordered: nothing can be changed. */
   ordering: boolean;
   /** The suggested next parts. */
-  next: readonly OfferedPart[];
+  next: readonly PartProposal[];
   onChange: (part: DraftPart) => void;
   onRemove: (id: string) => void;
   onRestore: () => void;
@@ -56,7 +56,7 @@ export function DraftTripCard(props: DraftTripCardProps) {
           </Notice>
         ) : null}
         {removed ? (
-          <RemovedNotice part={removed.part.part} onRestore={props.onRestore} onForget={props.onForget} />
+          <RemovalNotice part={removed.part.part} onRestore={props.onRestore} onForget={props.onForget} />
         ) : null}
         <ul className={classes.parts}>
           {parts.map((one) => (
@@ -177,7 +177,7 @@ function Foot({ parts, extended, ordering, onDiscard }: DraftTripCardProps) {
  * The buttons for removing and restoring a part disappear when they are pressed: the focus moves to "Undo",
  * or to the trip. It is outside of React, hence the effect.
  */
-function useFocusAfter(removed: RemovedPart | null) {
+function useFocusAfter(removed: PartRemoval | null) {
   const section = useRef<HTMLElement>(null);
   const before = useRef(removed);
   useEffect(() => {

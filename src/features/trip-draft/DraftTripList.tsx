@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { MouseEvent } from 'react';
 import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
-import type { OfferedPart } from '../../booking/use-next-parts.tsx';
+import type { PartProposal } from '../../booking/use-next-parts.tsx';
 import { AppLink } from '../../components/AppLink.tsx';
 import { Price } from '../../components/booking/Price.tsx';
 import { paths } from '../../components/paths.ts';
@@ -14,7 +14,7 @@ interface DraftTripListProps {
   parts: readonly DraftPart[];
   /** Nothing can be added while it is being ordered. */
   ordering: boolean;
-  next: readonly OfferedPart[];
+  next: readonly PartProposal[];
 }
 
 /** An overview of the draft trip: its parts, their price, and the next step. */

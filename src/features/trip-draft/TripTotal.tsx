@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { type CheckoutPart, totalOf } from '#domain/checkout/checkout-part.ts';
+import { type CheckoutPart, sumPrices } from '#domain/checkout/checkout-part.ts';
 import { Price } from '../../components/booking/Price.tsx';
 import classes from './TripTotal.module.css';
 
 /** The total of all parts; absent where it is unknown. */
 export function TripTotal({ parts }: { parts: readonly CheckoutPart[] }) {
-  const total = parts.length > 0 ? totalOf(parts) : null;
+  const total = parts.length > 0 ? sumPrices(parts) : null;
   if (!total) return null;
   return (
     <div className={classes.total}>

@@ -64,8 +64,8 @@ function ReadyRequest({ session, prefill, travelers }: ReadyRequestProps) {
 }
 
 /**
- * Those whom the address names, or oneself in a company that one belongs to; null while their names are loaded. Those
- * who can't be found are left out, and can be added by hand.
+ * The travellers in the address, or else the user in a company of their own; null while their names are loaded.
+ * Travellers who can't be found are left out, and can be added by hand.
  */
 function useTravelers(
   { companyUser, company }: Session,
@@ -85,7 +85,7 @@ function useTravelers(
   const colleagues = found.flatMap(({ data }) =>
     data ? [{ _id: data._id, firstName: data.user.firstName, lastName: data.user.lastName }] : [],
   );
-  const belongs = companyUser.company === company._id;
+  const isMember = companyUser.company === company._id;
   const isIncluded = ids.includes(self._id) || colleagues.length === 0;
-  return belongs && isIncluded ? [self, ...colleagues] : colleagues;
+  return isMember && isIncluded ? [self, ...colleagues] : colleagues;
 }

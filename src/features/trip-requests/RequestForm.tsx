@@ -8,10 +8,9 @@ import { useBookingForm } from '../../booking/use-booking-form.ts';
 import type { ColleagueList } from '../../components/booking/ColleaguePicker.tsx';
 import { TravelersField } from '../../components/booking/TravelersField.tsx';
 import { TripDatesField } from '../../components/booking/TripDatesField.tsx';
-import { FactList } from '../../components/FactList.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { FactList, Surface } from '../../components/Page.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
-import { Surface } from '../../components/Surface.tsx';
 import { SERVICE_WORDS } from '../../components/trip-status/service-words.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { formatDayRange } from '../../i18n/day-range.ts';
@@ -19,7 +18,7 @@ import { PlacesField } from './PlacesField.tsx';
 import classes from './RequestForm.module.css';
 import {
   LONGEST_TEXT,
-  placesOf,
+  listPlaces,
   type RequestFault,
   type RequestField,
   type RequestValues,
@@ -55,7 +54,7 @@ export function RequestForm(props: RequestFormProps) {
   const { t } = useLingui();
   const { form, values, faults, change, submit } = useBookingForm<RequestValues, RequestField, RequestFault>({
     initial: first,
-    faultsOf: (own) => requestFaults(own, today),
+    findFaults: (own) => requestFaults(own, today),
   });
   const messageOf = (field: RequestField) => faults[field] && t(FAULT_TEXTS[faults[field]]);
   const write = (field: RequestField, changes: Partial<RequestValues>) => {
@@ -128,14 +127,14 @@ export function RequestForm(props: RequestFormProps) {
   );
 }
 
-/** What the request contains, and what happens after it is sent. */
+/** A summary of the request, and what happens after it is sent. */
 function RequestSummary({ values }: { values: RequestValues }) {
   const { t } = useLingui();
   const { travelers, kinds, dates } = values;
   const facts = [
     { name: t`For`, text: travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ') },
     { name: t`Wanted`, text: kinds.map((kind) => t(SERVICE_WORDS[kind])).join(', ') },
-    { name: t`Places`, text: placesOf(values).join(' – ') },
+    { name: t`Places`, text: listPlaces(values).join(' – ') },
     {
       name: t`Dates`,
       text: dates.from === '' || dates.to === '' ? '' : formatDayRange(dates.from, dates.to),
@@ -173,7 +172,7 @@ interface RequestTextFieldProps {
 /** The wishes of the traveller, in free text. */
 function RequestTextField({ text, error, onChange }: RequestTextFieldProps) {
   const { t } = useLingui();
-  const left = LONGEST_TEXT - text.length;
+  const remaining = LONGEST_TEXT - text.length;
   return (
     <div>
       <Textarea
@@ -188,7 +187,7 @@ function RequestTextField({ text, error, onChange }: RequestTextFieldProps) {
       />
       <p role="status">
         {text.length >= COUNTED_FROM ? (
-          <Plural value={left} one="# character left" other="# characters left" />
+          <Plural value={remaining} one="# character left" other="# characters left" />
         ) : null}
       </p>
     </div>

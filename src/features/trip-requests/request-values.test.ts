@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type RequestValues, requestFaults, requestOf } from './request-values.ts';
+import { type RequestValues, requestFaults, toOfflineRequest } from './request-values.ts';
 
 const FILLED: RequestValues = {
   travelers: [{ _id: 'm', firstName: 'Mirjam', lastName: 'Zgraggen' }],
@@ -12,7 +12,7 @@ const FILLED: RequestValues = {
 
 it('sends the filled-in values, without empty ones', () => {
   expect(requestFaults(FILLED, '2027-03-01')).toEqual({});
-  expect(requestOf(FILLED)).toEqual({
+  expect(toOfflineRequest(FILLED)).toEqual({
     travelers: ['m'],
     kinds: ['rail', 'hotel'],
     startsOn: '2027-03-14',

@@ -28,7 +28,7 @@ export function requestFaults(
   const isEmpty: Partial<Record<RequestField, boolean>> = {
     travelers: travelers.length === 0,
     kinds: kinds.length === 0,
-    'places.0': placesOf(values).length === 0,
+    'places.0': listPlaces(values).length === 0,
     purpose: purpose === '',
     text: text.trim() === '',
     dates: dates.from === '' || dates.to === '',
@@ -39,19 +39,19 @@ export function requestFaults(
   return dates.from !== '' && dates.from < today ? { ...faults, dates: 'past' } : faults;
 }
 
-export function placesOf({ places }: Pick<RequestValues, 'places'>): string[] {
+export function listPlaces({ places }: Pick<RequestValues, 'places'>): string[] {
   return places.map((place) => place.trim()).filter((place) => place !== '');
 }
 
 /** The values to send. */
-export function requestOf(values: RequestValues): OfflineRequest {
+export function toOfflineRequest(values: RequestValues): OfflineRequest {
   const { travelers, kinds, dates, purpose, text } = values;
   return {
     travelers: travelers.map(({ _id }) => _id),
     kinds: [...kinds],
     startsOn: dates.from,
     endsOn: dates.to,
-    places: placesOf(values),
+    places: listPlaces(values),
     text: text.trim(),
     purpose,
   };

@@ -11,14 +11,14 @@ import { paths } from '../../components/paths.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { describeError } from '../../i18n/describe-error.ts';
 import { useUnsavedChanges } from '../../records/use-unsaved-changes.tsx';
-import { type RequestValues, requestOf } from './request-values.ts';
+import { type RequestValues, toOfflineRequest } from './request-values.ts';
 
 interface SendingRequest {
   sending: boolean;
   refusal: string | null;
   onDirty: () => void;
   onSend: (values: RequestValues) => void;
-  /** Asks before the page is left with something written. */
+  /** Asks for confirmation before the page is left with unsent text. */
   question: ReactNode;
 }
 
@@ -34,15 +34,15 @@ export function useSendRequest(): SendingRequest {
   const keys = useRef({ body: '', key: '' });
 
   /** The same request has the same key, so that a lost answer makes no second trip. */
-  function keyOf(request: OfflineRequest): string {
+  function reuseKey(request: OfflineRequest): string {
     const body = JSON.stringify(request);
     if (keys.current.body !== body) keys.current = { body, key: newKey() };
     return keys.current.key;
   }
 
   const { submission, submit } = useSubmission(async (values: RequestValues) => {
-    const request = requestOf(values);
-    const trip = await createOfflineRequest(api, keyOf(request), request);
+    const request = toOfflineRequest(values);
+    const trip = await createOfflineRequest(api, reuseKey(request), request);
     client.setQueryData(tripQuery(api, trip._id).queryKey, trip);
     void client.invalidateQueries({ queryKey: ['trips'] });
     unsaved.report(FORM, false);

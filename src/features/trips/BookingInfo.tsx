@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Trip } from '#domain/contract.ts';
-import { FactList } from '../../components/FactList.tsx';
+import { FactList } from '../../components/Page.tsx';
 import { formatFullInstant, formatMoney } from '../../i18n/format.ts';
 import { REASON_WORDS } from './reason-words.ts';
 

@@ -20,8 +20,8 @@ import {
   selectChosen,
   sumCancellations,
 } from './cancellation-plan.ts';
-import { waitingChangeOf } from './changes/changes.ts';
-import { QuotedParts } from './QuotedParts.tsx';
+import { findWaitingChange } from './changes/changes.ts';
+import { PartQuotes } from './PartQuotes.tsx';
 
 interface CancelFormProps {
   trip: Trip;
@@ -53,12 +53,12 @@ export function CancelForm({ trip, cancellation, onLeave, onCancel }: CancelForm
   return (
     <form className={classes.form} {...form.formProps}>
       {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
-      {chosen.some(({ _id }) => waitingChangeOf(trip, _id)) ? (
+      {chosen.some(({ _id }) => findWaitingChange(trip, _id)) ? (
         <Notice kind="info">
           <Trans>The change that waits for an approval is withdrawn with it.</Trans>
         </Notice>
       ) : null}
-      <QuotedParts
+      <PartQuotes
         plan={plan}
         trip={trip}
         chosen={chosenIds}

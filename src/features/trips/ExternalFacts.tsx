@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ExternalPart } from '#domain/contract.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
-import { FactList } from '../../components/FactList.tsx';
+import { FactList } from '../../components/Page.tsx';
 import { formatDayRange } from '../../i18n/day-range.ts';
 import classes from './PartCard.module.css';
 

@@ -10,7 +10,7 @@ import {
   checkedBagsText,
   flightCancellation,
 } from '../../components/booking/fare-terms.ts';
-import { FactList } from '../../components/FactList.tsx';
+import { FactList } from '../../components/Page.tsx';
 import { SERVICE_CLASSES } from '../../components/verdicts/rule-texts.ts';
 import { formatFullDay, formatInstant } from '../../i18n/format.ts';
 
@@ -32,7 +32,7 @@ export function FlightFacts({ part, programOf, now }: FlightFactsProps) {
   const over = selectCancellation(partSnapshot(part.status)) === 'never';
   return (
     <FactList>
-      {flightsOf(part).map((flight) => (
+      {listFlights(part).map((flight) => (
         <Flight
           key={`${flight.segment.carrier}${flight.segment.flightNumber}${flight.segment.departure}`}
           part={part}
@@ -132,7 +132,7 @@ interface FlightOfPart {
 }
 
 /** The flights of all legs, in order. */
-function flightsOf({ legs, fare }: FlightPart): FlightOfPart[] {
+function listFlights({ legs, fare }: FlightPart): FlightOfPart[] {
   return legs
     .flatMap(({ segments, stopoverMinutes }) =>
       segments.map((segment, index) => ({ segment, stopover: stopoverMinutes[index] })),
@@ -163,7 +163,7 @@ function Flight({ part, flight: { segment, cabin, stopover } }: PartProps & { fl
       )}
       {stopover === undefined ? null : (
         <dd>
-          <Stopover minutes={stopover} city={airportOf(part, segment.destination)?.city ?? ''} />
+          <Stopover minutes={stopover} city={findAirport(part, segment.destination)?.city ?? ''} />
         </dd>
       )}
     </Fact>
@@ -195,13 +195,16 @@ function Stopover({ minutes: duration, city }: { minutes: number; city: string }
   );
 }
 
-function airportOf({ airports }: FlightPart, wanted: string): FlightPart['airports'][number] | undefined {
-  return airports.find(({ code }) => code === wanted);
+function findAirport(
+  { airports }: FlightPart,
+  airportCode: string,
+): FlightPart['airports'][number] | undefined {
+  return airports.find(({ code }) => code === airportCode);
 }
 
-function placeText(part: FlightPart, wanted: string): string {
-  const airport = airportOf(part, wanted);
-  return airport ? `${airport.name} (${wanted})` : wanted;
+function placeText(part: FlightPart, airportCode: string): string {
+  const airport = findAirport(part, airportCode);
+  return airport ? `${airport.name} (${airportCode})` : airportCode;
 }
 
 function Cancellation({ part, now }: Pick<FlightFactsProps, 'part' | 'now'>) {

@@ -10,14 +10,14 @@ import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { ApiError } from '../../api/errors.ts';
-import { hotelPictureAddress } from '../../api/images.ts';
+import { hotelPictureAddress } from '../../api/hotel-requests.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { renewalQuery } from '../../api/trip-decision-requests.ts';
 import { cancellationQuery, getTripCalendar, tripQuery } from '../../api/trip-requests.ts';
 import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import { describeError } from '../../i18n/describe-error.ts';
 import { localZone } from '../../i18n/format.ts';
-import { offerOf } from './deciding/deciding.ts';
+import { findActionOffer } from './deciding/deciding.ts';
 import { isUnderWay } from './is-under-way.ts';
 import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
 import type { Loadable, PartlyBookedProps } from './partly-booked/partly-booked.ts';
@@ -112,15 +112,15 @@ function usePartlyBooked(trip: Trip): Omit<PartlyBookedProps, 'onChooseAnother'>
   const isOpen = isToBeDecided(trip);
   const renewal = useQuery({
     ...renewalQuery(api, trip),
-    enabled: isOpen && offerOf(trip, 'resubmit').kind === 'allowed',
+    enabled: isOpen && findActionOffer(trip, 'resubmit').kind === 'allowed',
     throwOnError: false,
   });
   const quote = useQuery({
     ...cancellationQuery(api, trip),
-    enabled: isOpen && offerOf(trip, 'cancel').kind === 'allowed',
+    enabled: isOpen && findActionOffer(trip, 'cancel').kind === 'allowed',
     throwOnError: false,
   });
-  return { renewal: loadableFrom(renewal), quote: loadableFrom(quote) };
+  return { renewal: toLoadable(renewal), quote: toLoadable(quote) };
 }
 
 interface LoadingQuery<Answer> {
@@ -130,7 +130,7 @@ interface LoadingQuery<Answer> {
   refetch: () => Promise<unknown>;
 }
 
-function loadableFrom<Answer>({ data, error, isFetching, refetch }: LoadingQuery<Answer>): Loadable<Answer> {
+function toLoadable<Answer>({ data, error, isFetching, refetch }: LoadingQuery<Answer>): Loadable<Answer> {
   if (data !== undefined) return { state: 'answered', answer: data };
   if (!error || isFetching) return { state: 'asking' };
   return { state: 'failed', message: describeError(error), onRetry: () => void refetch() };

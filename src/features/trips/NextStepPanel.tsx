@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Trip, TripEnd } from '#domain/contract.ts';
 import { partsByOutcome } from '#domain/parts-by-outcome.ts';
-import { Surface } from '../../components/Surface.tsx';
+import { Surface } from '../../components/Page.tsx';
 import { DeciderNames } from '../../components/trip-status/DeciderNames.tsx';
 import { fullName } from '../../components/trip-status/full-name.ts';
 import { partName } from '../../components/trip-status/part-name.ts';
 import { formatInstant } from '../../i18n/format.ts';
-import { offerOf } from './deciding/deciding.ts';
+import { findActionOffer } from './deciding/deciding.ts';
 import classes from './NextStepPanel.module.css';
-import { nextStepOf } from './next-step.ts';
+import { findNextStep } from './next-step.ts';
 import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
 import { RequestAgain } from './request/RequestAgain.tsx';
 import { SearchAgain } from './SearchAgain.tsx';
@@ -72,7 +72,7 @@ interface Answers {
 const ONCE_ANSWERED = <Trans>As soon as the supplier has answered</Trans>;
 
 function answersTo({ trip, personId, zone, now }: NextStepPanelProps): Answers {
-  const step = nextStepOf(trip);
+  const step = findNextStep(trip);
   switch (step.kind) {
     case 'approval':
       return {
@@ -152,7 +152,7 @@ function ofAgency(trip: Trip, answers: boolean): Answers {
   const { booked } = partsByOutcome(trip);
   return {
     who:
-      offerOf(trip, 'addExternal').kind === 'allowed' ? (
+      findActionOffer(trip, 'addExternal').kind === 'allowed' ? (
         <Trans>The agency, which you may act for: record what is booked, ask, or close the request.</Trans>
       ) : answers ? (
         <Trans>

@@ -13,7 +13,7 @@ import { StatusMark } from '../../components/trip-status/StatusMark.tsx';
 import { SERVICE_ICONS, SERVICE_WORDS } from '../../components/trip-status/service-words.ts';
 import { ChangeControl } from './changes/ChangeControl.tsx';
 import { ChangeOfPart } from './changes/ChangeOfPart.tsx';
-import { type ChangingProps, changeOffer, isOver, lastChangeOf } from './changes/changes.ts';
+import { type ChangingProps, changeOffer, findLastChange, isOver } from './changes/changes.ts';
 import { ExternalFacts } from './ExternalFacts.tsx';
 import { FlightFacts } from './FlightFacts.tsx';
 import classes from './PartCard.module.css';
@@ -51,7 +51,7 @@ export function PartCard(props: PartCardProps) {
   const { changing, onCancel, onRecordCancellation } = props;
   const { t } = useLingui();
   const { price, status } = part;
-  const change = lastChangeOf(trip, part._id);
+  const change = findLastChange(trip, part._id);
   const isChanging = change !== undefined && !isOver(change);
   return (
     <article className={classes.card} aria-label={partName(part)}>
@@ -197,7 +197,7 @@ function ExternalHead({ part: { supplier, service } }: { part: ExternalPart }) {
 }
 
 /** Refusals that are known without a supplier call. */
-function refusalOf(part: TripPart, now: string): 'byAgency' | 'begun' | null {
+function findRefusal(part: TripPart, now: string): 'byAgency' | 'begun' | null {
   const { status } = part;
   if (part.kind === 'external' && status === 'confirmed') return 'byAgency';
   return isUsed({ status, hasBegun: hasBegun(part, new Date(now)) }) ? 'begun' : null;
@@ -213,7 +213,7 @@ function Cancellation({ part, now, onCancel }: CancellationProps) {
   const { t } = useLingui();
   const reasonId = useId();
   const offered = selectCancellation(partSnapshot(part.status));
-  const refusal = refusalOf(part, now);
+  const refusal = findRefusal(part, now);
   if (refusal && offered !== 'never') {
     return <p className={classes.reason}>{t(refusalWords(refusal, part))}</p>;
   }

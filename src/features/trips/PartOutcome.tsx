@@ -60,11 +60,11 @@ function Repayment({ part }: { part: TripPart }) {
   const unpaid = 'unpaid' in part ? part.unpaid : undefined;
   const refunded = refund && refund.amount > 0 ? formatMoney(refund) : null;
   const retained = penalty && retainedAmount({ penalty, unpaid });
-  const kept = retained && retained.amount > 0 ? formatMoney(retained) : null;
+  const amount = retained && retained.amount > 0 ? formatMoney(retained) : null;
   return (
     <Notice kind="info">
       {refunded ? <Trans>{refunded} is refunded.</Trans> : null} {unpaid ? <Unpaid unpaid={unpaid} /> : null}{' '}
-      {kept ? <Trans>The supplier keeps {kept}.</Trans> : null}
+      {amount ? <Trans>The supplier keeps {amount}.</Trans> : null}
       {penalty && penalty.amount > 0 ? null : <Trans>The cancellation cost nothing.</Trans>}
     </Notice>
   );

@@ -5,7 +5,7 @@ import { dueOnSite } from '#domain/due-on-site.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { cancellationText, depositText, FUEL_RULES } from '../../components/booking/car-terms.ts';
 import { Handover } from '../../components/booking/Handover.tsx';
-import { FactList } from '../../components/FactList.tsx';
+import { FactList } from '../../components/Page.tsx';
 import { formatMoney } from '../../i18n/format.ts';
 
 interface RentalFactsProps {

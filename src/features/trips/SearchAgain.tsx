@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { SearchedPart, Trip } from '#domain/contract.ts';
+import type { SupplierPart, Trip } from '#domain/contract.ts';
 import { requestAddress } from '../../booking/request-address.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { paths } from '../../components/paths.ts';
@@ -10,7 +10,7 @@ const SEARCHES = {
   flight: <Trans>Search for a flight</Trans>,
   hotel: <Trans>Search for a hotel</Trans>,
   car: <Trans>Search for a car</Trans>,
-} satisfies Record<SearchedPart['kind'], ReactNode>;
+} satisfies Record<SupplierPart['kind'], ReactNode>;
 
 /** Links to a new search for each failed kind, or each kind of the trip; requests in words are sent again. */
 export function SearchAgain({ trip: { parts, request, travelers } }: { trip: Trip }) {

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HotelPart, Trip } from '#domain/contract.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
-import { FactList } from '../../components/FactList.tsx';
+import { FactList } from '../../components/Page.tsx';
 import { formatFullDay, formatInstant, formatMoney } from '../../i18n/format.ts';
 import { type CancellationTerm, cancellationTerms } from './cancellation-terms.ts';
 import { conditionWords } from './part-words.ts';
@@ -113,7 +113,7 @@ function CancellationTerms({ part, now }: CancellationTermsProps) {
   return (
     <ol className={classes.terms} aria-label={t`Cancellation by the clocks at the hotel`}>
       {terms.map((term) => (
-        <li key={term.from} className={classes.term} data-kind={kindOf(term)} aria-current={term.isNow}>
+        <li key={term.from} className={classes.term} data-kind={toKind(term)} aria-current={term.isNow}>
           <span className={classes.when}>
             <Period term={term} zone={zone} />
           </span>
@@ -131,7 +131,7 @@ function CancellationTerms({ part, now }: CancellationTermsProps) {
   );
 }
 
-function kindOf({ penalty, until }: CancellationTerm): 'free' | 'partly' | 'full' {
+function toKind({ penalty, until }: CancellationTerm): 'free' | 'partly' | 'full' {
   if (!penalty) return 'free';
   return until === null ? 'full' : 'partly';
 }

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trip } from '#domain/contract.ts';
 import type { TripStatus } from '#domain/trip-status.ts';
@@ -8,10 +10,14 @@ import {
   type TripChartState,
   type TripStep,
 } from '#machines/trip/trip-chart.ts';
-import { PARTLY_BOOKED, WITH_AGENCY } from '../../components/trip-status/trip-status-words.ts';
+import type { TripEvent } from '#machines/trip/trip-machine.ts';
+import {
+  PARTLY_BOOKED,
+  TRIP_STATUS_WORDS,
+  WITH_AGENCY,
+} from '../../components/trip-status/trip-status-words.ts';
 import { approvalLevels } from './approval-levels.ts';
-import { layoutChart, NODE, type PlacedState } from './chart-layout.ts';
-import { STATE_WORDS, stepWords } from './chart-words.ts';
+import { layoutChart, NODE, type StateLayout } from './chart-layout.ts';
 import classes from './TripChartDrawing.module.css';
 import { visitedStates } from './visited-states.ts';
 
@@ -67,7 +73,7 @@ export function TripChartDrawing({ trip, partlyBooked }: TripChartDrawingProps) 
           <State
             key={placed.state}
             {...placed}
-            role={roleOf(placed, status, next)}
+            role={deriveRole(placed, status, next)}
             walked={walked.includes(placed.state)}
             words={placed.state === status ? now : t(words[placed.state])}
           />
@@ -85,10 +91,10 @@ export function TripChartDrawing({ trip, partlyBooked }: TripChartDrawingProps) 
   );
 }
 
-function withoutState({ states, steps }: TripChart, left: TripStatus): TripChart {
+function withoutState({ states, steps }: TripChart, omitted: TripStatus): TripChart {
   return {
-    states: states.filter((state) => state !== left),
-    steps: steps.filter(({ from, to }) => from !== left && to !== left),
+    states: states.filter((state) => state !== omitted),
+    steps: steps.filter(({ from, to }) => from !== omitted && to !== omitted),
   };
 }
 
@@ -99,12 +105,12 @@ function hasWalked(walked: readonly TripChartState[], from: TripChartState, to: 
 
 type StateRole = 'current' | 'next' | 'other';
 
-function roleOf({ state }: PlacedState, status: TripStatus, next: readonly TripStep[]): StateRole {
+function deriveRole({ state }: StateLayout, status: TripStatus, next: readonly TripStep[]): StateRole {
   if (state === status) return 'current';
   return next.some(({ to }) => to === state) ? 'next' : 'other';
 }
 
-interface StateProps extends PlacedState {
+interface StateProps extends StateLayout {
   role: StateRole;
   walked: boolean;
   words: string;
@@ -148,4 +154,33 @@ function NextSteps({ steps, words }: NextStepsProps) {
       })}
     </ul>
   );
+}
+
+const STATE_WORDS = {
+  deciding: msg`Requested`,
+  ...TRIP_STATUS_WORDS,
+  waiting_level_2_approval: msg`Second approval`,
+} satisfies Record<TripChartState, MessageDescriptor>;
+
+const STEP_WORDS = {
+  'trip.approve': msg`When the approver agrees`,
+  'trip.reject': msg`When the approver refuses`,
+  'trip.sendBack': msg`When the approver sends it back`,
+  'trip.expire': msg`When no approval comes in time`,
+  'trip.cancel': msg`When it is cancelled`,
+  'trip.resubmit': msg`When it is requested again`,
+  'parts.added': msg`When another part is added`,
+  'price.exceeded': msg`When the price rises beyond the tolerance`,
+  'parts.settled': msg`When everything is booked`,
+  'request.close': msg`When the request is closed`,
+} satisfies Record<TripEvent['type'], MessageDescriptor>;
+
+const NOTHING_LEFT = msg`When nothing is booked any more`;
+const RETRIED = msg`When what could not be booked is tried again`;
+
+/** The cause of a step of a trip; null for immediate transitions. */
+function stepWords({ event, from, to }: TripStep): MessageDescriptor | null {
+  if (event === 'parts.settled' && to === 'cancelled') return NOTHING_LEFT;
+  if (event === 'trip.resubmit' && from === 'approved') return RETRIED;
+  return event && STEP_WORDS[event];
 }

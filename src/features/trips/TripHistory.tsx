@@ -8,7 +8,7 @@ import { partName } from '../../components/trip-status/part-name.ts';
 import { formatFullInstant, formatMoney } from '../../i18n/format.ts';
 import { addedParts } from './added-parts.ts';
 import { CHANGE_FAILURE_WORDS } from './changes/change-words.ts';
-import { DecidedTrip } from './DecidedTrip.tsx';
+import { DecisionSnapshot } from './DecisionSnapshot.tsx';
 import { FAILURE_WORDS } from './part-words.ts';
 import classes from './TripHistory.module.css';
 
@@ -64,7 +64,7 @@ function HistoryEntry({ event, about, names, zone }: HistoryEventProps) {
       {before && after ? <PriceChangeText before={formatMoney(before)} after={formatMoney(after)} /> : null}
       {comment ? <blockquote className={classes.comment}>{comment}</blockquote> : null}
       {asked ? <RequestedApprovers asked={asked} /> : null}
-      {seen ? <DecidedTrip seen={seen} names={names} isChange={event.changeId !== undefined} /> : null}
+      {seen ? <DecisionSnapshot seen={seen} names={names} isChange={event.changeId !== undefined} /> : null}
       <p className={classes.who}>
         <time dateTime={at}>{formatFullInstant(at, zone)}</time>
         <span>

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import type { Trip, TripCancelRequest, TripPart } from '#domain/contract.ts';
 import { isPartlyBooked, waitsForDecision } from '#domain/partly-booked.ts';
 import { areCancelledApart, tripSnapshot } from '#machines/trip/trip-selectors.ts';
-import { Surface } from '../../components/Surface.tsx';
+import { Surface } from '../../components/Page.tsx';
 import { VerdictExplanation } from '../../components/verdicts/VerdictExplanation.tsx';
 import { AddDialog } from './adding/AddDialog.tsx';
 import { AddToTrip } from './adding/AddToTrip.tsx';
@@ -16,13 +16,13 @@ import type { ChangingProps } from './changes/changes.ts';
 import { WithdrawalDialog } from './changes/WithdrawalDialog.tsx';
 import { DecisionDialog } from './deciding/DecisionDialog.tsx';
 import { DecisionPanel } from './deciding/DecisionPanel.tsx';
-import { type DecidingProps, offerOf } from './deciding/deciding.ts';
+import { type DecidingProps, findActionOffer } from './deciding/deciding.ts';
 import { PartComparison } from './deciding/PartComparison.tsx';
 import { PriceRises } from './deciding/PriceRises.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
+import { ActionButton } from './offline/ActionButton.tsx';
 import { AgencyDialogs } from './offline/AgencyDialogs.tsx';
 import type { AgencyProps } from './offline/agency.ts';
-import { RecordBooking } from './offline/RecordBooking.tsx';
 import { RequestRegion } from './offline/RequestRegion.tsx';
 import { PartCard } from './PartCard.tsx';
 import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
@@ -125,7 +125,9 @@ export function TripView(props: TripViewProps) {
                 })}
               />
             ))}
-            <RecordBooking trip={trip} onTake={agency.onAskBooking} />
+            <ActionButton trip={trip} action="addExternal" onTake={agency.onAskBooking}>
+              <Trans>Record a booking</Trans>
+            </ActionButton>
             <AddToTrip trip={trip} onAdd={props.adding.onAdd} />
           </TripSection>
           {trip.parts.length === 0 ? null : (
@@ -195,7 +197,11 @@ function NoBookings({ trip }: { trip: Trip }) {
 }
 
 function isRecordedCancellable(trip: Trip, { kind, status }: TripPart): boolean {
-  return kind === 'external' && status === 'confirmed' && offerOf(trip, 'cancelExternal').kind === 'allowed';
+  return (
+    kind === 'external' &&
+    status === 'confirmed' &&
+    findActionOffer(trip, 'cancelExternal').kind === 'allowed'
+  );
 }
 
 function hasPartsToCancel(trip: Trip): boolean {
@@ -207,5 +213,5 @@ function hasPartsToCancel(trip: Trip): boolean {
 
 /** While a supplier call for one part is in progress, others may be cancelled. */
 function mayCancel(trip: Trip): boolean {
-  return offerOf(trip, 'cancel').kind !== 'none';
+  return findActionOffer(trip, 'cancel').kind !== 'none';
 }

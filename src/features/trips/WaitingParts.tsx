@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 import type { Money, Trip, TripPart } from '#domain/contract.ts';
 import { partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { waitingLevel } from '#machines/trip/trip-selectors.ts';
-import { Surface } from '../../components/Surface.tsx';
+import { Surface } from '../../components/Page.tsx';
 import { partName } from '../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../i18n/format.ts';
-import { offerOf } from './deciding/deciding.ts';
-import { priceOf } from './partly-booked/undecided-trip.ts';
+import { findActionOffer } from './deciding/deciding.ts';
+import { sumPrices } from './partly-booked/undecided-trip.ts';
 import classes from './WaitingParts.module.css';
 
 interface WaitingPartsProps {
@@ -33,8 +33,8 @@ export function WaitingParts({ trip, onAskCancellation }: WaitingPartsProps) {
           <Trans>What is booked already stays booked, also when the rest is refused.</Trans>
         </p>
         <table className={classes.prices}>
-          <PartRows title={<Trans>Waits for the approval</Trans>} parts={held} sum={priceOf(trip, held)} />
-          <PartRows title={<Trans>Booked already</Trans>} parts={booked} sum={priceOf(trip, booked)} />
+          <PartRows title={<Trans>Waits for the approval</Trans>} parts={held} sum={sumPrices(trip, held)} />
+          <PartRows title={<Trans>Booked already</Trans>} parts={booked} sum={sumPrices(trip, booked)} />
           <tfoot>
             <tr>
               <th scope="row">
@@ -44,7 +44,7 @@ export function WaitingParts({ trip, onAskCancellation }: WaitingPartsProps) {
             </tr>
           </tfoot>
         </table>
-        {offerOf(trip, 'cancel').kind === 'allowed' ? (
+        {findActionOffer(trip, 'cancel').kind === 'allowed' ? (
           <div>
             <Button variant="default" onClick={() => onAskCancellation(first._id)}>
               <Trans>Cancel what waits for the approval</Trans>

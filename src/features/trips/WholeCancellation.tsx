@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Trip } from '#domain/contract.ts';
-import { offerOf } from './deciding/deciding.ts';
+import { findActionOffer } from './deciding/deciding.ts';
 import { WITHHELD_CANCELLATION_WORDS } from './refusal-words.ts';
 import { TripSection } from './TripSection.tsx';
 
@@ -15,12 +15,12 @@ interface WholeCancellationProps {
 export function WholeCancellation({ trip, onAsk }: WholeCancellationProps) {
   const { t } = useLingui();
   const textId = useId();
-  const offer = offerOf(trip, 'cancel');
+  const offer = findActionOffer(trip, 'cancel');
   if (offer.kind === 'none') return null;
   const withheld = offer.kind === 'withheld' ? offer.reason : null;
   return (
     <TripSection title={<Trans>Cancellation</Trans>}>
-      <p id={textId}>{withheld ? t(WITHHELD_CANCELLATION_WORDS[withheld]) : meaningOf(trip)}</p>
+      <p id={textId}>{withheld ? t(WITHHELD_CANCELLATION_WORDS[withheld]) : renderMeaning(trip)}</p>
       <div>
         <Button
           variant="light"
@@ -36,7 +36,7 @@ export function WholeCancellation({ trip, onAsk }: WholeCancellationProps) {
   );
 }
 
-function meaningOf({ status }: Trip): ReactNode {
+function renderMeaning({ status }: Trip): ReactNode {
   if (status === 'rejected') return <Trans>A trip that is cancelled can't be requested again.</Trans>;
   return <Trans>You see what it costs before anything is cancelled.</Trans>;
 }

@@ -13,8 +13,8 @@ import {
   sumCancellations,
 } from './cancellation-plan.ts';
 
-type QuotedPart = CancellationQuote['parts'][number];
-type Refusal = Extract<QuotedPart, { outcome: 'refused' }>['reason'];
+type PartCancellationQuote = CancellationQuote['parts'][number];
+type Refusal = Extract<PartCancellationQuote, { outcome: 'refused' }>['reason'];
 type Answer = { outcome: 'refused'; reason: Refusal } | typeof quoted;
 
 const chf = (amount: number) => ({ amount, currency: 'CHF' });
@@ -36,18 +36,22 @@ const quote: CancellationQuote = {
 const [part] = TRIP.parts;
 if (!part) throw new Error('The trip has no part');
 
-const tripOf = (status: Trip['status'], ...statuses: PartStatus[]) => ({
+const buildTrip = (status: Trip['status'], ...statuses: PartStatus[]) => ({
   status,
   verdict: TRIP.verdict,
   parts: statuses.map((one, place) => ({ ...part, _id: IDS[place] ?? '', status: one })),
 });
-const trip = tripOf('complete', 'confirmed', 'confirmed', 'confirmed');
-const idsOf = (parts: readonly { _id: string }[]) => parts.map(({ _id }) => _id);
+const trip = buildTrip('complete', 'confirmed', 'confirmed', 'confirmed');
+const listIds = (parts: readonly { _id: string }[]) => parts.map(({ _id }) => _id);
 
 describe('what of a trip can be cancelled', () => {
-  it('is chosen at first: all that is possible, or the part for which it was asked', () => {
+  it('initially selects all possible parts, or the requested part', () => {
     const plan = planCancellation({ trip, quote });
-    expect([plan.kind, idsOf(plan.possible), idsOf(plan.impossible)]).toEqual(['parts', [one, three], [two]]);
+    expect([plan.kind, listIds(plan.possible), listIds(plan.impossible)]).toEqual([
+      'parts',
+      [one, three],
+      [two],
+    ]);
     expect([...initialSelection(plan, undefined)]).toEqual([one, three]);
     expect([...initialSelection(plan, three)]).toEqual([three]);
     expect([...initialSelection(plan, two)]).toEqual([]);
@@ -55,17 +59,17 @@ describe('what of a trip can be cancelled', () => {
 
   it('is not what is over, is being cancelled or could not be booked', () => {
     const all: CancellationQuote = {
-      parts: quote.parts.map((asked) => ({ _id: asked._id, outcome: 'refused', reason: 'inProgress' })),
+      parts: quote.parts.map((part) => ({ _id: part._id, outcome: 'refused', reason: 'inProgress' })),
     };
-    const ending = tripOf('approved', 'failed', 'cancelling', 'cancelled');
+    const ending = buildTrip('approved', 'failed', 'cancelling', 'cancelled');
     const { possible, impossible } = planCancellation({ trip: ending, quote: all });
     expect([...possible, ...impossible]).toEqual([]);
   });
 
-  it('is only what could not be booked when it is asked for that', () => {
-    const partly = tripOf('approved', 'failed', 'confirmed', 'confirmed');
+  it('has only the failed parts when they are requested', () => {
+    const partly = buildTrip('approved', 'failed', 'confirmed', 'confirmed');
     const plan = planCancellation({ trip: partly, quote, part: one });
-    expect([plan.kind, idsOf(plan.possible), plan.impossible]).toEqual(['leaveOut', [one], []]);
+    expect([plan.kind, listIds(plan.possible), plan.impossible]).toEqual(['leaveOut', [one], []]);
     expect(selectChosen(plan, new Set())).toEqual(plan.possible);
     expect(cancelRequest(plan, new Set(), 'Nothing is free')).toMatchObject({ parts: [one] });
   });
@@ -89,9 +93,9 @@ it('asks for the chosen parts at the penalties that were shown, and for no other
 });
 
 it('asks for the whole trip as long as it is not booked', () => {
-  const waiting = tripOf('waiting_level_1_approval', 'held');
-  const held: CancellationQuote = { parts: quote.parts.slice(2).map((asked) => ({ ...asked, _id: one })) };
-  const plan = planCancellation({ trip: waiting, quote: held });
+  const waiting = buildTrip('waiting_level_1_approval', 'held');
+  const heldOnly: CancellationQuote = { parts: quote.parts.slice(2).map((part) => ({ ...part, _id: one })) };
+  const plan = planCancellation({ trip: waiting, quote: heldOnly });
   expect(cancelRequest(plan, initialSelection(plan, undefined), 'Ill')).toEqual({
     reason: 'Ill',
     highestPenalty: [{ part: one, penalty: chf(0) }],
@@ -115,7 +119,7 @@ it('adds up each currency by itself, and leaves out what is nothing', () => {
   expect(sumCancellations([])).toEqual(NO_SUMS);
 });
 
-it('says apart what was to be paid on site', () => {
+it('shows amounts due on site separately', () => {
   const costs = { _id: one, outcome: 'quoted', refund: chf(0) } as const;
   const sums = sumCancellations([
     { ...costs, penalty: chf(100), unpaid: { place: 'hotel', waived: chf(200), charged: chf(100) } },
@@ -136,28 +140,28 @@ const quoted = { outcome: 'quoted', refund: chf(1), penalty: chf(0) } as const;
 const refused = (reason: Refusal) => ({ outcome: 'refused', reason }) as const;
 
 describe('what waits for an approval beside what is booked', () => {
-  const added = tripOf('waiting_level_1_approval', 'held', 'confirmed', 'confirmed');
+  const added = buildTrip('waiting_level_1_approval', 'held', 'confirmed', 'confirmed');
   const free = (_id: string) => ({ ...quoted, _id });
   const none = (_id: string, reason: Refusal) => ({ ...refused(reason), _id });
-  const planOf = (parts: CancellationQuote['parts'], part?: string) =>
+  const buildPlan = (parts: CancellationQuote['parts'], part?: string) =>
     planCancellation({ trip: added, quote: { parts }, part });
   const request = (parts: CancellationQuote['parts'], chosen: string[]) =>
-    cancelRequest(planOf(parts), new Set(chosen), 'Ill').parts;
+    cancelRequest(buildPlan(parts), new Set(chosen), 'Ill').parts;
   const extent = (parts: CancellationQuote['parts'], chosen: string[]) => {
-    const plan = planOf(parts);
+    const plan = buildPlan(parts);
     return cancellationExtent(plan, selectChosen(plan, new Set(chosen)));
   };
   const open = [free(one), free(two), free(three)];
-  const begun = [free(one), none(two, 'begun'), free(three)];
+  const started = [free(one), none(two, 'begun'), free(three)];
   const onlyAdded = [free(one), none(two, 'begun'), none(three, 'notCancellable')];
   const silent = [free(one), none(two, 'noAnswer'), free(three)];
 
-  it('is cancelled in any case, alone when it is asked for', () => {
-    expect([...initialSelection(planOf(open), undefined)]).toEqual([one, two, three]);
-    expect([...initialSelection(planOf(open, one), one)]).toEqual([one]);
-    expect([...initialSelection(planOf(open, two), two)]).toEqual([one, two]);
-    expect(idsOf(selectChosen(planOf(open), new Set([three])))).toEqual([one, three]);
-    expect([isChoice(planOf(open)), isChoice(planOf(onlyAdded))]).toEqual([true, false]);
+  it('is cancelled in any case, alone when it is requested', () => {
+    expect([...initialSelection(buildPlan(open), undefined)]).toEqual([one, two, three]);
+    expect([...initialSelection(buildPlan(open, one), one)]).toEqual([one]);
+    expect([...initialSelection(buildPlan(open, two), two)]).toEqual([one, two]);
+    expect(listIds(selectChosen(buildPlan(open), new Set([three])))).toEqual([one, three]);
+    expect([isChoice(buildPlan(open)), isChoice(buildPlan(onlyAdded))]).toEqual([true, false]);
   });
 
   it.each([
@@ -165,17 +169,17 @@ describe('what waits for an approval beside what is booked', () => {
     ['with a booking', open, [two], [one, two], 'parts'],
     ['with the whole trip', open, [two, three], undefined, 'whole'],
     ['alone, what has begun stays', onlyAdded, [], undefined, 'waiting'],
-    ['with the rest, what has begun stays', begun, [three], undefined, 'rest'],
-    ['alone, what has begun and another booking stay', begun, [], [one], 'waiting'],
+    ['with the rest, what has begun stays', started, [three], undefined, 'rest'],
+    ['alone, what has begun and another booking stay', started, [], [one], 'waiting'],
     ['with the rest, what is not known stays', silent, [three], [one, three], 'rest'],
   ] as const)('is cancelled %s', (_, parts, chosen, named, cancelled) => {
     expect(request([...parts], [...chosen])).toEqual(named);
     expect(extent([...parts], [...chosen])).toBe(cancelled);
   });
 
-  it('is asked for at the penalties that were shown', () => {
+  it('is requested at the penalties that were shown', () => {
     const dear = { ...free(three), penalty: chf(24000) };
-    expect(cancelRequest(planOf([free(one), none(two, 'begun'), dear]), new Set([three]), 'No')).toEqual({
+    expect(cancelRequest(buildPlan([free(one), none(two, 'begun'), dear]), new Set([three]), 'No')).toEqual({
       reason: 'No',
       highestPenalty: [
         { part: one, penalty: chf(0) },
@@ -201,7 +205,7 @@ it.each<[boolean, Trip['status'], PartStatus, Answer[]]>([
   'offers a cancellation (%s) of a trip that is %s with parts that are %s when the answers are %j',
   (offered, status, part, answers) => {
     const parts = answers.map((answer, place) => ({ ...answer, _id: IDS[place] ?? '' }));
-    const asked = tripOf(status, ...answers.map(() => part));
-    expect(isAnythingPossible(planCancellation({ trip: asked, quote: { parts } }))).toBe(offered);
+    const trip = buildTrip(status, ...answers.map(() => part));
+    expect(isAnythingPossible(planCancellation({ trip, quote: { parts } }))).toBe(offered);
   },
 );

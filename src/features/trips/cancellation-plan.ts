@@ -11,11 +11,11 @@ import type { PartStatus } from '#domain/trip-status.ts';
 import { isCancelledAtOnce } from '#machines/trip/cancellation-selectors.ts';
 import { isWaiting, tripSnapshot } from '#machines/trip/trip-selectors.ts';
 
-export type QuotedPart = CancellationQuote['parts'][number];
-export type PossibleCancellation = Extract<QuotedPart, { outcome: 'quoted' }>;
-export type ImpossibleCancellation = Extract<QuotedPart, { outcome: 'refused' }>;
+export type PartCancellationQuote = CancellationQuote['parts'][number];
+export type PossibleCancellation = Extract<PartCancellationQuote, { outcome: 'quoted' }>;
+export type ImpossibleCancellation = Extract<PartCancellationQuote, { outcome: 'refused' }>;
 
-interface QuotedTrip {
+interface TripWithQuote {
   trip: Pick<Trip, 'status' | 'verdict' | 'parts'>;
   quote: CancellationQuote;
   /** The part to cancel; undefined for the whole trip. */
@@ -46,7 +46,7 @@ const ENDING: ReadonlySet<PartStatus> = new Set(['cancelling', 'cancelled', 'fai
 /** Whether a part has nothing left to cancel. */
 export const isEnding = (status: PartStatus) => ENDING.has(status);
 
-export function planCancellation({ trip, quote, part }: QuotedTrip): CancellationPlan {
+export function planCancellation({ trip, quote, part }: TripWithQuote): CancellationPlan {
   const { status, verdict, parts } = trip;
   const snapshot = tripSnapshot({ status, levels: verdict.levels });
   const failed = parts.some((one) => one._id === part && one.status === 'failed');
@@ -57,14 +57,14 @@ export function planCancellation({ trip, quote, part }: QuotedTrip): Cancellatio
   const plan = { possible, impossible, fixed: NOTHING };
   if (failed) return { ...plan, kind: 'leaveOut' };
   if (!isCancelledAtOnce(snapshot)) return { ...plan, kind: 'parts' };
-  const held = idsWith(parts, 'held');
-  const isQuoted = [...held].every((id) => possible.some(({ _id }) => _id === id));
+  const heldIds = idsWith(parts, 'held');
+  const isQuoted = [...heldIds].every((id) => possible.some(({ _id }) => _id === id));
   if (!isQuoted || !isWaitingBesideBooked(trip)) return { ...plan, kind: 'whole' };
-  return { ...plan, kind: 'waiting', fixed: held };
+  return { ...plan, kind: 'waiting', fixed: heldIds };
 }
 
 /** Whether some parts of a trip wait for approval while others are booked. */
-export function isWaitingBesideBooked({ status, verdict, parts }: QuotedTrip['trip']): boolean {
+export function isWaitingBesideBooked({ status, verdict, parts }: TripWithQuote['trip']): boolean {
   return (
     isWaiting(tripSnapshot({ status, levels: verdict.levels })) &&
     (['held', 'confirmed'] as const).every((one) => idsWith(parts, one).size > 0)

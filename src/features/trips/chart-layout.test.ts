@@ -24,7 +24,7 @@ it('draws one line for each pair of states that a step connects', () => {
   expect(new Set(lines.map(({ line }) => line)).size).toBe(lines.length);
 });
 
-it('goes straight down to the next state, round on the right past others, and back on the left', () => {
+it('draws arrows straight down to the next state, on the right past others, and back on the left', () => {
   const chart: TripChart = {
     states: ['deciding', 'approved', 'complete'],
     steps: [
@@ -35,11 +35,11 @@ it('goes straight down to the next state, round on the right past others, and ba
   };
   const drawn = layoutChart(chart);
   const [left, right] = [drawn.states[0]?.x ?? 0, (drawn.states[0]?.x ?? 0) + NODE.width];
-  const startOf = (from: string, to: string) =>
+  const readStart = (from: string, to: string) =>
     Number(/^M(\S+)/.exec(drawn.lines.find((line) => line.from === from && line.to === to)?.line ?? '')?.[1]);
-  expect(startOf('deciding', 'approved')).toBe((left + right) / 2);
-  expect(startOf('deciding', 'complete')).toBe(right);
-  expect(startOf('complete', 'deciding')).toBe(left);
+  expect(readStart('deciding', 'approved')).toBe((left + right) / 2);
+  expect(readStart('deciding', 'complete')).toBe(right);
+  expect(readStart('complete', 'deciding')).toBe(left);
 });
 
 it('gives lines that would touch lanes of their own', () => {

@@ -9,13 +9,13 @@ const ARROW = { length: 6, half: 3.5 };
 /** Arrows arrive above the middle of a state's side, and leave below it. */
 const APART = 7;
 
-export interface PlacedState {
+export interface StateLayout {
   state: TripChartState;
   x: number;
   y: number;
 }
 
-export interface PlacedLine {
+export interface LineLayout {
   from: TripChartState;
   to: TripChartState;
   /** Outline of the line and of its head, as paths. */
@@ -26,8 +26,8 @@ export interface PlacedLine {
 export interface ChartLayout {
   width: number;
   height: number;
-  states: PlacedState[];
-  lines: PlacedLine[];
+  states: StateLayout[];
+  lines: LineLayout[];
 }
 
 interface Way {
@@ -38,7 +38,7 @@ interface Way {
   end: number;
 }
 
-interface LanedWay extends Way {
+interface WayInLane extends Way {
   lane: number;
 }
 
@@ -46,18 +46,18 @@ interface LanedWay extends Way {
 export function layoutChart({ states, steps }: TripChart): ChartLayout {
   const ways = distinctWays(states, steps);
   const straight = ways.filter(({ start, end }) => end === start + 1);
-  const ahead = inLanes(ways.filter(({ start, end }) => end > start + 1));
-  const back = inLanes(ways.filter(({ start, end }) => end <= start));
+  const ahead = assignLanes(ways.filter(({ start, end }) => end > start + 1));
+  const back = assignLanes(ways.filter(({ start, end }) => end <= start));
   const left = MARGIN + laneCount(back) * LANE + LANE;
   const right = left + NODE.width;
   return {
     width: right + laneCount(ahead) * LANE + LANE + MARGIN,
     height: (states.length - 1) * ROW + NODE.height + 2 * MARGIN,
-    states: states.map((state, row) => ({ state, x: left, y: topOf(row) })),
+    states: states.map((state, row) => ({ state, x: left, y: computeTop(row) })),
     lines: [
-      ...straight.map((way) => downwards(way, left + NODE.width / 2)),
-      ...ahead.map((way) => aside(way, right, 1)),
-      ...back.map((way) => aside(way, left, -1)),
+      ...straight.map((way) => drawDownwards(way, left + NODE.width / 2)),
+      ...ahead.map((way) => drawAside(way, right, 1)),
+      ...back.map((way) => drawAside(way, left, -1)),
     ],
   };
 }
@@ -73,44 +73,44 @@ function distinctWays(states: readonly TripChartState[], steps: readonly TripSte
 }
 
 /** The shortest arrows are nearest to the states; arrows in one lane do not overlap. */
-function inLanes(ways: readonly Way[]): LanedWay[] {
-  const placed: LanedWay[] = [];
+function assignLanes(ways: readonly Way[]): WayInLane[] {
+  const placed: WayInLane[] = [];
   const length = ({ start, end }: Way) => Math.abs(end - start);
   for (const way of ways.toSorted((one, other) => length(one) - length(other))) {
     let lane = 0;
-    while (placed.some((other) => other.lane === lane && meet(way, other))) lane += 1;
+    while (placed.some((other) => other.lane === lane && overlap(way, other))) lane += 1;
     placed.push({ ...way, lane });
   }
   return placed;
 }
 
-function meet(one: Way, other: Way): boolean {
+function overlap(one: Way, other: Way): boolean {
   const [first, last] = [Math.min(one.start, one.end), Math.max(one.start, one.end)];
   return first <= Math.max(other.start, other.end) && last >= Math.min(other.start, other.end);
 }
 
-function laneCount(ways: readonly LanedWay[]): number {
+function laneCount(ways: readonly WayInLane[]): number {
   return Math.max(0, ...ways.map(({ lane }) => lane + 1));
 }
 
-const topOf = (row: number) => MARGIN + row * ROW;
-const middleOf = (row: number) => topOf(row) + NODE.height / 2;
+const computeTop = (row: number) => MARGIN + row * ROW;
+const computeMiddle = (row: number) => computeTop(row) + NODE.height / 2;
 
-function downwards({ from, to, start, end }: Way, x: number): PlacedLine {
-  const tip = topOf(end);
+function drawDownwards({ from, to, start, end }: Way, x: number): LineLayout {
+  const tip = computeTop(end);
   return {
     from,
     to,
-    line: `M${x} ${topOf(start) + NODE.height}V${tip - ARROW.length}`,
+    line: `M${x} ${computeTop(start) + NODE.height}V${tip - ARROW.length}`,
     head: `M${x} ${tip}l${-ARROW.half} ${-ARROW.length}h${2 * ARROW.half}z`,
   };
 }
 
 /** An arrow between the same sides of two states. */
-function aside({ from, to, start, end, lane }: LanedWay, side: number, outwards: 1 | -1): PlacedLine {
+function drawAside({ from, to, start, end, lane }: WayInLane, side: number, outwards: 1 | -1): LineLayout {
   const down = end > start ? 1 : -1;
-  const leave = middleOf(start) + down * APART;
-  const arrive = middleOf(end) - down * APART;
+  const leave = computeMiddle(start) + down * APART;
+  const arrive = computeMiddle(end) - down * APART;
   const corner = outwards * CORNER;
   const bend = side + outwards * (lane + 1) * LANE;
   return {

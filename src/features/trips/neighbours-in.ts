@@ -7,9 +7,9 @@ import type { WaitingNeighbours } from './deciding/deciding.ts';
 export function neighboursIn(tripIds: readonly string[], tripId: string): WaitingNeighbours {
   const index = tripIds.indexOf(tripId);
   const others = tripIds.length - (index === -1 ? 0 : 1);
-  return { previous: addressOf(tripIds[index - 1]), next: addressOf(tripIds[index + 1]), others };
+  return { previous: toPath(tripIds[index - 1]), next: toPath(tripIds[index + 1]), others };
 }
 
-function addressOf(tripId: string | undefined): string | null {
+function toPath(tripId: string | undefined): string | null {
   return tripId === undefined ? null : paths.trip(tripId);
 }

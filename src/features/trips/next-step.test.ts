@@ -20,7 +20,7 @@ import {
   WAITING,
 } from '#stories/support/offline-trips.ts';
 import { DANIEL_DECIDES, STAY as part, RENTAL, TRIP } from '#stories/support/trip-fixtures.ts';
-import { nextStepOf } from './next-step.ts';
+import { findNextStep } from './next-step.ts';
 
 const withParts = (status: Trip['status'], ...statuses: PartStatus[]): Trip => ({
   ...TRIP,
@@ -36,7 +36,7 @@ it('names the approver while one is waited for', () => {
     onTimeout: 'expires',
   };
   const trip: Trip = { ...TRIP, status: 'waiting_level_1_approval', approval };
-  expect(nextStepOf(trip)).toEqual({ kind: 'approval', approval });
+  expect(findNextStep(trip)).toEqual({ kind: 'approval', approval });
 });
 
 it.each<[string, PartStatus[]]>([
@@ -53,17 +53,17 @@ it.each<[string, PartStatus[]]>([
   ['choosing', ['failed', 'held']],
   ['travelling', ['confirmed', 'cancelled']],
 ])('says "%s" of parts that are %j', (kind, statuses) => {
-  expect(nextStepOf(withParts('approved', ...statuses)).kind).toBe(kind);
+  expect(findNextStep(withParts('approved', ...statuses)).kind).toBe(kind);
 });
 
 it('leaves an open request to the agency until something of it has to be booked or decided', () => {
-  expect(nextStepOf(OPEN)).toEqual({ kind: 'agency', answers: false });
-  expect(nextStepOf(TALKED_ABOUT)).toEqual({ kind: 'agency', answers: false });
-  expect(nextStepOf(QUESTION_SENT)).toEqual({ kind: 'agency', answers: true });
-  expect(nextStepOf(BOOKED_AND_OPEN).kind).toBe('agency');
-  expect(nextStepOf(WAITING).kind).toBe('approval');
-  expect(nextStepOf(COMPLETE)).toEqual({ kind: 'travelling', freeUntil: null });
-  expect(nextStepOf(CLOSED_WITHOUT)).toEqual({ kind: 'over', end: 'closed' });
+  expect(findNextStep(OPEN)).toEqual({ kind: 'agency', answers: false });
+  expect(findNextStep(TALKED_ABOUT)).toEqual({ kind: 'agency', answers: false });
+  expect(findNextStep(QUESTION_SENT)).toEqual({ kind: 'agency', answers: true });
+  expect(findNextStep(BOOKED_AND_OPEN).kind).toBe('agency');
+  expect(findNextStep(WAITING).kind).toBe('approval');
+  expect(findNextStep(COMPLETE)).toEqual({ kind: 'travelling', freeUntil: null });
+  expect(findNextStep(CLOSED_WITHOUT)).toEqual({ kind: 'over', end: 'closed' });
 });
 
 it('knows the first deadline of what is booked, and none of what is not', () => {
@@ -75,30 +75,30 @@ it('knows the first deadline of what is booked, and none of what is not', () => 
     room: { ...part.room, freeUntil: '2027-03-01T17:00:00.000Z' },
   };
   const trip: Trip = { ...TRIP, status: 'complete', parts: [later, cancelled, sooner] };
-  expect(nextStepOf(trip)).toEqual({
+  expect(findNextStep(trip)).toEqual({
     kind: 'travelling',
     freeUntil: { at: '2027-03-11T17:00:00.000Z', zone: 'Europe/Zurich' },
   });
   const { freeUntil: _, ...neverFree } = part.room;
-  expect(nextStepOf({ ...trip, parts: [{ ...part, room: neverFree }] })).toEqual({
+  expect(findNextStep({ ...trip, parts: [{ ...part, room: neverFree }] })).toEqual({
     kind: 'travelling',
     freeUntil: null,
   });
 });
 
 it('knows the deadline of a car by the clocks of its pick-up', () => {
-  expect(nextStepOf({ ...TRIP, status: 'complete', parts: [part, RENTAL] })).toEqual({
+  expect(findNextStep({ ...TRIP, status: 'complete', parts: [part, RENTAL] })).toEqual({
     kind: 'travelling',
     freeUntil: { at: '2027-03-12T17:00:00.000Z', zone: 'Europe/Zurich' },
   });
-  expect(nextStepOf({ ...TRIP, status: 'complete', parts: [RENTAL] })).toEqual({
+  expect(findNextStep({ ...TRIP, status: 'complete', parts: [RENTAL] })).toEqual({
     kind: 'travelling',
     freeUntil: { at: '2027-03-13T07:00:00.000Z', zone: 'Europe/Zurich' },
   });
 });
 
 it('names the approvers of a change that waits, and what can still be cancelled', () => {
-  expect(nextStepOf(CHANGE_WAITS)).toEqual({
+  expect(findNextStep(CHANGE_WAITS)).toEqual({
     kind: 'changeApproval',
     change: CHANGE_WAITS.changes?.[0],
     approval: CHANGE_WAITS.changes?.[0]?.approval,
@@ -107,7 +107,7 @@ it('names the approvers of a change that waits, and what can still be cancelled'
 });
 
 it('takes the next deadline of several changes', () => {
-  expect(nextStepOf(TWO_CHANGES_TO_DECIDE)).toMatchObject({
+  expect(findNextStep(TWO_CHANGES_TO_DECIDE)).toMatchObject({
     kind: 'changeApproval',
     change: { partId: FLIGHT._id },
     approval: { until: '2027-03-01T18:00:00.000Z' },
@@ -116,24 +116,24 @@ it('takes the next deadline of several changes', () => {
 
 it('goes on with a trip whose changes are over', () => {
   for (const trip of [CHANGE_REFUSED, CHANGE_WITHDRAWN, CHANGE_DONE]) {
-    expect(nextStepOf(trip).kind).toBe('travelling');
+    expect(findNextStep(trip).kind).toBe('travelling');
   }
 });
 
 it('tells a change that is looked up from a booking that is', () => {
-  expect(nextStepOf(CHANGE_LOST)).toEqual({ kind: 'lookingForChange' });
+  expect(findNextStep(CHANGE_LOST)).toEqual({ kind: 'lookingForChange' });
   const [stay, car] = CHANGE_LOST.parts;
   if (!stay || !car) throw new Error('The trip has two parts');
   const both = { ...CHANGE_LOST, parts: [stay, { ...car, status: 'unknown' as const }] };
-  expect(nextStepOf(both)).toEqual({ kind: 'looking' });
+  expect(findNextStep(both)).toEqual({ kind: 'looking' });
 });
 
 it('says how a trip has ended', () => {
-  expect(nextStepOf({ ...TRIP, status: 'rejected', end: 'expired' })).toEqual({
+  expect(findNextStep({ ...TRIP, status: 'rejected', end: 'expired' })).toEqual({
     kind: 'over',
     end: 'expired',
   });
-  expect(nextStepOf({ ...TRIP, status: 'cancelled', end: 'failed' })).toEqual({
+  expect(findNextStep({ ...TRIP, status: 'cancelled', end: 'failed' })).toEqual({
     kind: 'over',
     end: 'failed',
   });

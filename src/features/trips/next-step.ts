@@ -1,6 +1,6 @@
 import type { PartChange, Trip, TripEnd, TripPart } from '#domain/contract.ts';
 import { heldUntil } from '#domain/parts-by-outcome.ts';
-import { isOver, lastChangeOf, waitingChanges } from './changes/changes.ts';
+import { findLastChange, isOver, waitingChanges } from './changes/changes.ts';
 import { freeUntilOf, partZone } from './part-terms.ts';
 
 /** Who has to act on a trip. */
@@ -17,12 +17,12 @@ export type NextStep =
   | { kind: 'changing' }
   /** `until` is the end of its holds; null without holds. */
   | { kind: 'choosing'; until: string | null }
-  | ({ kind: 'changeApproval' } & WaitingStep & BookedStep)
-  | ({ kind: 'travelling' } & BookedStep)
+  | ({ kind: 'changeApproval' } & WaitingStep & AllBookedStep)
+  | ({ kind: 'travelling' } & AllBookedStep)
   | { kind: 'over'; end: TripEnd };
 
 /** Everything is booked; a cancellation is free until then, or null if none is. */
-interface BookedStep {
+interface AllBookedStep {
   freeUntil: { at: string; zone: string } | null;
 }
 
@@ -32,7 +32,7 @@ interface WaitingStep {
   approval: NonNullable<PartChange['approval']>;
 }
 
-export function nextStepOf(trip: Trip): NextStep {
+export function findNextStep(trip: Trip): NextStep {
   switch (trip.status) {
     case 'waiting_level_1_approval':
     case 'waiting_level_2_approval':
@@ -72,12 +72,12 @@ function stepOfParts(trip: Trip): NextStep {
 function isLostChange(trip: Trip): boolean {
   const lost = trip.parts.filter(({ status }) => status === 'unknown');
   return lost.every(({ _id }) => {
-    const change = lastChangeOf(trip, _id);
+    const change = findLastChange(trip, _id);
     return change !== undefined && !isOver(change);
   });
 }
 
-function firstFreeUntil(parts: readonly TripPart[]): BookedStep['freeUntil'] {
+function firstFreeUntil(parts: readonly TripPart[]): AllBookedStep['freeUntil'] {
   const deadlines = parts
     .filter(({ status }) => status === 'confirmed')
     .flatMap((part) => {

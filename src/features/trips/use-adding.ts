@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { waitFor } from 'xstate';
 import { infoOfTrip } from '#domain/checkout/info-of-trip.ts';
-import type { SearchedPart, Trip } from '#domain/contract.ts';
+import type { SupplierPart, Trip } from '#domain/contract.ts';
 import { criteriaOfPart, type KindCriteria } from '#domain/trip-draft/criteria-of-part.ts';
 import { nextPartOfTrip } from '#domain/trip-draft/next-part-of-trip.ts';
-import type { ReplacedPart } from '#machines/booking/booking-context.ts';
+import type { ReplacementTarget } from '#machines/booking/booking-context.ts';
 import { isTripChangedElsewhere, selectTripStage } from '#machines/trip-draft/trip-draft-selectors.ts';
 import type { TripDraftActor } from '../../actors/trip-draft/start-trip-draft.ts';
 import { useTripDraftSource } from '../../actors/trip-draft/trip-draft-hooks.ts';
@@ -15,12 +15,12 @@ import type { AddingProps, AddingState } from './adding/adding.ts';
 /** The start values for a trip: the search of a flow. */
 interface FlowSearch {
   search: KindCriteria;
-  replaces: ReplacedPart | null;
+  replaces: ReplacementTarget | null;
 }
 
 interface Adding {
   adding: AddingProps;
-  onChooseAnother: (part: SearchedPart) => void;
+  onChooseAnother: (part: SupplierPart) => void;
 }
 
 const CLOSED = { state: 'closed' } as const;
@@ -32,12 +32,12 @@ const CLOSED = { state: 'closed' } as const;
 export function useAdding(trip: Trip): Adding {
   const source = useTripDraftSource();
   const navigate = useNavigate();
-  const [wanted, setWanted] = useState<FlowSearch | null>(null);
+  const [target, setTarget] = useState<FlowSearch | null>(null);
   const [adding, setAdding] = useState<AddingState>(CLOSED);
 
   async function ask(what: FlowSearch): Promise<void> {
     const loading: AddingState = { state: 'loading' };
-    setWanted(what);
+    setTarget(what);
     setAdding(loading);
     const actor = await openDraft();
     if (!actor) {
@@ -83,13 +83,13 @@ export function useAdding(trip: Trip): Adding {
       onAdd: (kind) => void ask({ search: nextPartOfTrip(kind, trip), replaces: null }),
       onAddThemToo: () => {
         const actor = source.now?.actor;
-        if (actor && wanted) begin(actor, wanted);
+        if (actor && target) begin(actor, target);
       },
       onDiscardThem: () => {
         const actor = source.now?.actor;
-        if (!actor || !wanted) return;
+        if (!actor || !target) return;
         actor.send({ type: 'trip.discard' });
-        begin(actor, wanted);
+        begin(actor, target);
       },
       onLeaveAdding: () => setAdding(CLOSED),
     },

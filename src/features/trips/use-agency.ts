@@ -29,7 +29,7 @@ export function useAgency(trip: Trip, { companyUser, company }: Session): Agency
   const client = useQueryClient();
   const [dialog, setDialog] = useState<AgencyDialogState>(CLOSED);
   const [message, setMessage] = useState<AgencyProps['message']>({ sending: false, refusal: null, sent: 0 });
-  const underWay = useRef(false);
+  const isSending = useRef(false);
 
   function take(latest: Trip): void {
     client.setQueryData(tripQuery(api, trip._id).queryKey, latest);
@@ -37,10 +37,10 @@ export function useAgency(trip: Trip, { companyUser, company }: Session): Agency
   }
 
   async function once(work: () => Promise<void>): Promise<void> {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (isSending.current) return;
+    isSending.current = true;
     await work().finally(() => {
-      underWay.current = false;
+      isSending.current = false;
     });
   }
 

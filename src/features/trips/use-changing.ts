@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Trip } from '#domain/contract.ts';
-import { approveChange, rejectChange, withdrawChange } from '../../api/change-decision-requests.ts';
+import { approveChange, rejectChange, withdrawChange } from '../../api/trip-decision-requests.ts';
 import { tripQuery } from '../../api/trip-requests.ts';
 import { useStartChange } from '../../booking/use-start-change.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
@@ -46,7 +46,7 @@ export function useChanging(trip: Trip): ChangingProps {
       setDecision({ state: 'decided', action: open.action });
       showToast(i18n._(CHANGE_DECIDED_WORDS[open.action]), 'success');
     } catch (error) {
-      setDecision(await refusedDecision(open, error));
+      setDecision(await handleRefusal(open, error));
     }
   }
 
@@ -58,7 +58,7 @@ export function useChanging(trip: Trip): ChangingProps {
   }
 
   /** The trip is reloaded, so that the user decides on its current version. */
-  async function refusedDecision(open: OpenDecision, error: unknown): Promise<ChangeDecisionState> {
+  async function handleRefusal(open: OpenDecision, error: unknown): Promise<ChangeDecisionState> {
     const refused = { ...open, sending: false, refusal: describeError(error) };
     const latest = await loadAgain();
     if (!latest) return refused;

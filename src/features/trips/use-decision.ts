@@ -14,7 +14,7 @@ import {
   type DecidingProps,
   type DecisionAction,
   type DecisionState,
-  offerOf,
+  findActionOffer,
   type TripForDecision,
   tripForDecision,
   type WaitingNeighbours,
@@ -48,7 +48,7 @@ export function useDecision(trip: Trip, isChangeDecided: boolean): DecidingProps
       showToast(i18n._(DECIDED_WORDS[decision.action]), 'success');
       void client.invalidateQueries({ queryKey: ['trips'] });
     } catch (error) {
-      setDecision(await refusedDecision(decision, error));
+      setDecision(await handleRefusal(decision, error));
     } finally {
       sent.current = false;
     }
@@ -66,7 +66,7 @@ export function useDecision(trip: Trip, isChangeDecided: boolean): DecidingProps
   }
 
   /** The trip is reloaded, so that the user decides on its current version. */
-  async function refusedDecision(
+  async function handleRefusal(
     open: Extract<DecisionState, { state: 'open' }>,
     error: unknown,
   ): Promise<DecisionState> {
@@ -113,5 +113,5 @@ function useWaitingNeighbours(trip: Trip, decided: boolean): WaitingNeighbours {
 }
 
 function isToDecide(trip: Trip): boolean {
-  return offerOf(trip, 'approve').kind === 'allowed' || decidableChange(trip) !== undefined;
+  return findActionOffer(trip, 'approve').kind === 'allowed' || decidableChange(trip) !== undefined;
 }

@@ -9,7 +9,7 @@ import { showToast } from '../../components/toasts/toast-queue.ts';
 import { describeError, errorCodeOf } from '../../i18n/describe-error.ts';
 import type { EditState, InfoChange, RenewalState, RequestingProps } from './request/requesting.ts';
 
-type LoadedRenewal = Extract<RenewalState, { state: 'loaded' }>;
+type ReadyRenewal = Extract<RenewalState, { state: 'loaded' }>;
 
 const CLOSED = { state: 'closed' } as const;
 /** The version that was shown is outdated. */
@@ -26,7 +26,7 @@ export function useRequesting(trip: Trip): RequestingProps {
   const client = useQueryClient();
   const [edit, setEdit] = useState<EditState>(CLOSED);
   const [renewal, setRenewal] = useState<RenewalState>(CLOSED);
-  const underWay = useRef(false);
+  const isSending = useRef(false);
 
   /** One request at a time; the answer is the current trip, changed or not. */
   async function send(version: number, change: TripChangeRequest): Promise<'saved' | 'stale'> {
@@ -37,10 +37,10 @@ export function useRequesting(trip: Trip): RequestingProps {
   }
 
   async function once(work: () => Promise<void>): Promise<void> {
-    if (underWay.current) return;
-    underWay.current = true;
+    if (isSending.current) return;
+    isSending.current = true;
     await work().finally(() => {
-      underWay.current = false;
+      isSending.current = false;
     });
   }
 
@@ -61,7 +61,7 @@ export function useRequesting(trip: Trip): RequestingProps {
     setRenewal(loading);
     const answer = await client
       .fetchQuery(renewalQuery(api, trip))
-      .then((loaded): RenewalState => loadedRenewal(loaded))
+      .then((loaded): RenewalState => readyRenewal(loaded))
       .catch((error: unknown): RenewalState => {
         const message = describeError(error);
         return { state: 'failed', message, onRetry: () => void load() };
@@ -70,7 +70,7 @@ export function useRequesting(trip: Trip): RequestingProps {
     setRenewal((now) => (now === loading ? answer : now));
   }
 
-  async function sendRenewal(loaded: LoadedRenewal, bookingInfo: InfoChange): Promise<void> {
+  async function sendRenewal(loaded: ReadyRenewal, bookingInfo: InfoChange): Promise<void> {
     const { version, total, verdict } = loaded.renewal;
     if (!total || !verdict) return;
     const isRetry = trip.status === 'approved';
@@ -90,10 +90,10 @@ export function useRequesting(trip: Trip): RequestingProps {
   }
 
   /** The form stays open, with the entered values. */
-  async function loadChanged(loaded: LoadedRenewal): Promise<void> {
+  async function loadChanged(loaded: ReadyRenewal): Promise<void> {
     try {
       const latest = await client.fetchQuery(renewalQuery(api, trip));
-      setRenewal({ ...loadedRenewal(latest), changed: true });
+      setRenewal({ ...readyRenewal(latest), changed: true });
     } catch (error) {
       setRenewal({ ...loaded, sending: false, changed: false, refusal: describeError(error) });
     }
@@ -114,6 +114,6 @@ export function useRequesting(trip: Trip): RequestingProps {
   };
 }
 
-function loadedRenewal(renewal: LoadedRenewal['renewal']): LoadedRenewal {
+function readyRenewal(renewal: ReadyRenewal['renewal']): ReadyRenewal {
   return { state: 'loaded', renewal, sending: false, changed: false, refusal: null };
 }

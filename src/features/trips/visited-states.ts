@@ -2,13 +2,13 @@ import type { Trip } from '#domain/contract.ts';
 import type { TripChartState } from '#machines/trip/trip-chart.ts';
 import { approvalLevels } from './approval-levels.ts';
 
-type VisitedTrip = Pick<Trip, 'status' | 'events' | 'verdict' | 'bookingInfo'>;
+type TripForChart = Pick<Trip, 'status' | 'events' | 'verdict' | 'bookingInfo'>;
 type Event = Trip['events'][number];
 
 const WAITING = { 1: 'waiting_level_1_approval', 2: 'waiting_level_2_approval' } as const;
 
 /** The chart states that a trip has passed through, in order, reconstructed from its history. */
-export function visitedStates(trip: VisitedTrip): TripChartState[] {
+export function visitedStates(trip: TripForChart): TripChartState[] {
   const { status, events } = trip;
   const [firstLevel] = approvalLevels(trip);
   const states = events.flatMap((event, index) => statesAt(event, events.slice(index + 1)));
@@ -37,7 +37,7 @@ export function visitedStates(trip: VisitedTrip): TripChartState[] {
     }
   }
 
-  /** A rejected request ends the trip only if nothing else of it is booked. */
+  /** A rejected request ends the trip only if no other part is booked. */
   function isOver(later: readonly Event[]): boolean {
     const isRenewed = later.some(({ kind }) => kind === 'resubmitted');
     return isRenewed || status === 'rejected' || status === 'cancelled';

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { OpenSession } from '#domain/contract.ts';
 import { AreaError, type AreaFailure } from '../../components/AreaError.tsx';
-import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../components/dialog/DialogFrame.tsx';
 import { LinearProgress } from '../../components/LinearProgress.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { OriginText } from '../../components/OriginText.tsx';

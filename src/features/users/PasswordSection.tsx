@@ -18,12 +18,12 @@ export function PasswordSection({ access }: { access: PasswordAccess }) {
   const { t } = useLingui();
   return (
     <SectionCard id="password" title={t`Password`}>
-      {contentOf(access)}
+      {renderContent(access)}
     </SectionCard>
   );
 }
 
-function contentOf(access: PasswordAccess): ReactNode {
+function renderContent(access: PasswordAccess): ReactNode {
   switch (access.state) {
     case 'own':
       return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
-import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../components/dialog/DialogFrame.tsx';
 import { ProfileAvatar } from '../../components/ProfileAvatar.tsx';
 import { SectionCard } from '../../records/SectionCard.tsx';
 import { LockReason } from '../../records/SectionForm.tsx';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../components/dialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../components/dialog/DialogFrame.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { SectionCard } from '../../records/SectionCard.tsx';
 import { OwnSessions, type OwnSessionsProps } from './OwnSessions.tsx';
@@ -18,7 +18,7 @@ export type SessionsAccess =
   | ({ state: 'own' } & OwnSessionsProps)
   | ({ state: 'other' } & OtherSessionsProps);
 
-/** Where a user is signed in: one's own sessions one by one, those of others all together. */
+/** Where a user is signed in: own sessions can be ended one by one, those of others only together. */
 export function SessionsSection({ access }: { access: SessionsAccess }) {
   const { t } = useLingui();
   return (

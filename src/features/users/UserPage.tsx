@@ -11,8 +11,8 @@ import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSession, useSessionSelector } from '../../actors/use-session.ts';
-import { thumbnailAddress } from '../../api/images.ts';
 import { changePassword } from '../../api/password-requests.ts';
+import { thumbnailAddress } from '../../api/thumbnail-address.ts';
 import { userHistoryQuery, userQuery } from '../../api/user-requests.ts';
 import { useSubmission } from '../../components/form/use-submission.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
@@ -75,7 +75,8 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
 
   const mayChangeField = (field: string) =>
     abilities.can('update', subject('User', { _id: user._id }), field);
-  // Everybody may change the password of their own account, and that it has to be changed; all else belongs together.
+  // Users may always change their own password and the flag that forces a change;
+  // the other fields share one permission.
   const mayChange = mayChangeField('email');
   const mayReadHistory = [session.company, ...user.companyUsers.map(({ company }) => company)].some(
     ({ _id }) => abilities.can('read', subject('History', { company: _id })),

@@ -34,7 +34,7 @@ export interface UserScreenProps {
 /** A user with the whole profile. */
 export function UserScreen(props: UserScreenProps) {
   const { user, imageUrl } = props;
-  const fullName = fullNameOf(user);
+  const fullName = formatFullName(user);
   return (
     <RecordPage
       state="ready"
@@ -52,7 +52,7 @@ function useSections(props: UserScreenProps): PageSection[] {
   const { user, imageUrl, mayChange, invitation, newMembership, delegate, sessions, history, drawSection } =
     props;
   const { account, personal, passports, finance, flight, hotel, car, remarks } = props.sections;
-  const fullName = fullNameOf(user);
+  const fullName = formatFullName(user);
   const lock = mayChange ? null : <NotForThisRole />;
   const drawn = (section: UserSection) => ({
     id: section.id,
@@ -96,6 +96,6 @@ function useSections(props: UserScreenProps): PageSection[] {
   ];
 }
 
-function fullNameOf({ firstName, lastName }: User): string {
+function formatFullName({ firstName, lastName }: User): string {
   return `${firstName} ${lastName}`;
 }

@@ -19,7 +19,10 @@ export function UserSectionCard({ section, user, mayChange, saving }: UserSectio
   const stored = section.valuesOf(user);
   const check = (values: SectionValues) =>
     Object.fromEntries(
-      Object.entries(section.faultsOf?.(values, stored) ?? {}).map(([name, fault]) => [name, i18n._(fault)]),
+      Object.entries(section.findFaults?.(values, stored) ?? {}).map(([name, fault]) => [
+        name,
+        i18n._(fault),
+      ]),
     );
   return (
     <RecordSection

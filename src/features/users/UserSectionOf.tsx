@@ -20,7 +20,7 @@ interface UserSectionOfProps {
 /** A section of a user's page that is saved separately. */
 export function UserSectionOf({ section, user, mayChange, unsaved, onRecord }: UserSectionOfProps) {
   const { api } = useRouter().options.context;
-  const { id, valuesOf, requestOf } = section;
+  const { id, valuesOf, toRequest } = section;
   const saving = useSectionSave<User>({
     name: id,
     record: user,
@@ -28,7 +28,7 @@ export function UserSectionOf({ section, user, mayChange, unsaved, onRecord }: U
     unsaved,
     onRecord,
     send: (version, changed) =>
-      SEND_USER_SECTION[id](api, { userId: user._id, version }, requestOf?.(changed) ?? changed),
+      SEND_USER_SECTION[id](api, { userId: user._id, version }, toRequest?.(changed) ?? changed),
   });
   return <UserSectionCard section={section} user={user} mayChange={mayChange} saving={saving} />;
 }

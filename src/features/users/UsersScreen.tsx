@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { UserListEntry } from '#domain/contract.ts';
 import { Page } from '../../components/Page.tsx';
 import { paths } from '../../components/paths.ts';
-import { ActiveMark } from '../../records/ActiveMark.tsx';
 import { RecordList, type RecordRowsProps } from '../../records/RecordList.tsx';
-import type { Column } from '../../records/RecordTable.tsx';
+import { ActiveMark, type Column } from '../../records/RecordTable.tsx';
 
 export interface UsersScreenProps
   extends Pick<RecordRowsProps<UserListEntry>, 'found' | 'sort' | 'addressOf'> {

@@ -12,15 +12,15 @@ export function documentFaults(values: SectionValues, stored: SectionValues, tod
     const before = storedPassports.filter(({ _id }) => _id === passport._id);
     const visasBefore = before.flatMap((known) => rowsAt(known, 'visas'));
     const visas = rowsAt(passport, 'visas').map((visa, place) =>
-      faultsOf(visa, `${name}.visas.${place}`, visasBefore, today),
+      findFaults(visa, `${name}.visas.${place}`, visasBefore, today),
     );
-    return Object.assign(faultsOf(passport, name, before, today), ...visas);
+    return Object.assign(findFaults(passport, name, before, today), ...visas);
   });
   return Object.assign({}, ...faults);
 }
 
 /** Days on the calendar compare as texts. */
-function faultsOf(
+function findFaults(
   { issueDate, expiryDate }: SectionValues,
   name: string,
   known: readonly SectionValues[],

@@ -59,10 +59,10 @@ export function passportValues({ passports }: User): SectionValues {
 /** The passports as a request has them. */
 export function passportRequest({ passports = [] }: SectionValues): SectionValues {
   return {
-    passports: rowsOf(passports).map(({ isDefault = null, visas = [], ...passport }) => ({
+    passports: toRows(passports).map(({ isDefault = null, visas = [], ...passport }) => ({
       ...passport,
       isDefault: isDefault === true,
-      visas: rowsOf(visas).map(({ multipleEntries = null, ...visa }) => ({
+      visas: toRows(visas).map(({ multipleEntries = null, ...visa }) => ({
         ...visa,
         multipleEntries: multipleEntries === true,
       })),
@@ -75,6 +75,6 @@ function untilText(day: FieldValue = null): string {
   return typeof day === 'string' ? formatDayRange(day, day) : '';
 }
 
-function rowsOf(value: FieldValue): readonly SectionValues[] {
+function toRows(value: FieldValue): readonly SectionValues[] {
   return isRows(value) ? value : [];
 }

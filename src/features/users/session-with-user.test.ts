@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { ANNA_KELLER } from '#stories/support/people-fixtures.ts';
-import { sessionOf } from '#stories/support/session-fixtures.ts';
+import { buildSession } from '#stories/support/session-fixtures.ts';
 import { sessionWithUser } from './session-with-user.ts';
 
-const SESSION = sessionOf();
+const SESSION = buildSession();
 const OWN = { ...ANNA_KELLER, _id: SESSION.companyUser.user._id };
 const personIn = (session: ReturnType<typeof sessionWithUser>) => session?.companyUser.user;
 

@@ -33,7 +33,7 @@ export function usePicture(user: User, onRecord: (user: User) => void): PictureH
     setFault(message);
   }
 
-  /** What others changed besides the picture is no reason to ask; a picture of theirs is. */
+  /** Other people's changes need no question, except for a new picture. */
   async function save(send: (at: UserVersion) => Promise<Saved<User>>, done: string) {
     let latest = user;
     for (;;) {

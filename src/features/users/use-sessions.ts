@@ -32,15 +32,15 @@ export function useOwnSessions(isOwn: boolean): OwnSessionsProps {
     }
   });
   return {
-    list: listOf(),
+    list: deriveList(),
     pending: submission.state === 'pending',
-    fault: faultOf(submission),
+    fault: describeFault(submission),
     onEnd: (id) => void submit({ send: () => endOwnSession(api, id), done: t`The session has ended.` }),
     onEndOthers: () =>
       void submit({ send: () => endOtherSessions(api), done: t`All other sessions have ended.` }),
   };
 
-  function listOf(): SessionList {
+  function deriveList(): SessionList {
     if (data) return { state: 'ready', sessions: data.sessions };
     return failure && !isFetching ? { state: 'failed', failure } : { state: 'loading' };
   }
@@ -57,11 +57,11 @@ export function useOtherSessions(userId: string): SessionsAccess & { state: 'oth
   return {
     state: 'other',
     pending: submission.state === 'pending',
-    fault: faultOf(submission),
+    fault: describeFault(submission),
     onEndAll: () => void submit(undefined),
   };
 }
 
-function faultOf(submission: Submission): string | null {
+function describeFault(submission: Submission): string | null {
   return submission.state === 'failed' ? describeError(submission.error) : null;
 }

@@ -30,9 +30,9 @@ export interface UserSection {
   fieldsOf?: (user: User) => readonly FieldSpec[];
   valuesOf: (user: User) => SectionValues;
   /** The fields that changed, as a request has them, where that differs. */
-  requestOf?: (changed: SectionValues) => SectionValues;
+  toRequest?: (changed: SectionValues) => SectionValues;
   /** The errors across fields, by field name. */
-  faultsOf?: (values: SectionValues, stored: SectionValues) => Record<string, MessageDescriptor>;
+  findFaults?: (values: SectionValues, stored: SectionValues) => Record<string, MessageDescriptor>;
 }
 
 const HOTEL_FIELDS = [membershipFields({ category: 'hotelloyalty', maxItems: 50 })];
@@ -59,22 +59,22 @@ export function userSections(today: string): Record<UserSectionId, UserSection> 
       fields: PASSPORT_FIELDS,
       fieldsOf: passportFields,
       valuesOf: passportValues,
-      requestOf: passportRequest,
-      faultsOf: (values, stored) => documentFaults(values, stored, today),
+      toRequest: passportRequest,
+      findFaults: (values, stored) => documentFaults(values, stored, today),
     },
     finance: {
       id: 'finance',
       title: msg`Finance`,
       fields: [cardFields({ maxItems: 20, today })],
       valuesOf: ({ creditCards }) => ({ creditCards: cardRows(creditCards) }),
-      requestOf: ({ creditCards = null }) => ({ creditCards: cardRequests(creditCards) }),
+      toRequest: ({ creditCards = null }) => ({ creditCards: cardRequests(creditCards) }),
     },
     flight: {
       id: 'flight',
       title: msg`GDS profile: flights`,
       fields: FLIGHT_FIELDS,
       valuesOf: flightValues,
-      requestOf: flightRequest,
+      toRequest: flightRequest,
     },
     hotel: {
       id: 'hotel',

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { selectSession } from '#machines/session/session-selectors.ts';
-import { companiesQuery } from '../../api/companies-queries.ts';
+import { companiesQuery } from '../../api/company-requests.ts';
 import { requestAhead } from '../../api/query-client.ts';
 import { CompaniesPage } from '../../features/companies/CompaniesPage.tsx';
 import { readListSearch } from '../../records/list-search.ts';

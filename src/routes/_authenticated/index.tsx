@@ -4,7 +4,7 @@ import { selectSession } from '#machines/session/session-selectors.ts';
 import { requestAhead } from '../../api/query-client.ts';
 import { tripCountsQuery, tripsQuery } from '../../api/trip-requests.ts';
 import { Home } from '../../features/home/Home.tsx';
-import { readTripsSearch, wantedTrips } from '../../features/home/trips-search.ts';
+import { readTripsSearch, toListParams } from '../../features/home/trips-search.ts';
 import { DraftTripAtHome } from '../../features/trip-draft/DraftTripAtHome.tsx';
 
 export const Route = createFileRoute('/_authenticated/')({
@@ -15,9 +15,9 @@ export const Route = createFileRoute('/_authenticated/')({
   loader: ({ context: { api, queryClient, session }, deps }) => {
     const company = selectSession(session.getSnapshot())?.company;
     if (!company) return;
-    const wanted = wantedTrips(deps);
-    requestAhead(queryClient, tripsQuery(api, company._id, wanted));
-    requestAhead(queryClient, tripCountsQuery(api, company._id, wanted.searchString));
+    const params = toListParams(deps);
+    requestAhead(queryClient, tripsQuery(api, company._id, params));
+    requestAhead(queryClient, tripCountsQuery(api, company._id, params.searchString));
   },
   component: () => <Home draftTrip={<DraftTripAtHome />} />,
 });

@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { call } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
-
-beforeAll(async () => {
-  opened = await openContractApp();
-});
-afterAll(() => opened.close());
+const opened = sharedApp();
 
 const search = (searchString: string) =>
   call(opened.app, { url: `/api/booking/flight/airports?${new URLSearchParams({ searchString })}` });

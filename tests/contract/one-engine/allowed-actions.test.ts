@@ -1,17 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Role, Trip, TripAction } from '#domain/contract.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import { attemptChange } from '../support/attempt-change.ts';
 import { becomeRequest } from '../support/become-request.ts';
 import { insertBookedTrip } from '../support/booked-stays.ts';
 import { type Answer, call } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { DECISIONS } from '../support/decision-calls.ts';
 import { dayAhead } from '../support/flights.ts';
 import { HOTELS, offerOf, orderBody, sendOrder } from '../support/orders.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { bookingBody } from '../support/requests.ts';
 import { openSession } from '../support/sessions.ts';
+import { setColumns } from '../support/set-columns.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
 type Who = keyof typeof ROLES;
 
@@ -48,11 +49,12 @@ const DAY = 24 * 3_600_000;
 let addedNights = 0;
 let changedNights = 0;
 
-let opened: ContractApp;
+const opened = sharedApp();
 let people: Record<Who, Member>;
+/** The access token of each. */
+let tokens: Record<Who, string>;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   const entries = await Promise.all(
     Object.entries(ROLES).map(
@@ -60,16 +62,15 @@ beforeAll(async () => {
     ),
   );
   people = Object.fromEntries(entries) as Record<Who, Member>; // the keys are those of the table
-  await opened.db
-    .updateTable('company_users')
-    .set({
-      level1_approver_id: people['the approver of level 1'].companyUserId,
-      level2_approver_id: people['the approver of level 2'].companyUserId,
-    })
-    .where('id', '=', people['the traveller'].companyUserId)
-    .execute();
+  const sessions = await Promise.all(
+    entries.map(async ([who, member]) => [who, (await openSession(opened.deps, member)).token] as const),
+  );
+  tokens = Object.fromEntries(sessions) as Record<Who, string>; // the same keys
+  await setColumns(opened.db, 'company_users', people['the traveller'].companyUserId, {
+    level1_approver_id: people['the approver of level 1'].companyUserId,
+    level2_approver_id: people['the approver of level 2'].companyUserId,
+  });
 });
-afterAll(() => opened.close());
 
 async function newTrip(status: TripStatus, parts: PartStatus[]): Promise<string> {
   const { tripId, partIds } = await insertBookedTrip(opened.deps, people['the traveller'], {
@@ -79,11 +80,10 @@ async function newTrip(status: TripStatus, parts: PartStatus[]): Promise<string>
   for (const [index, part] of parts.entries()) {
     const attempt = part === 'cancelling' ? 'cancel' : part === 'changing' ? 'change' : 'confirm';
     const isUnderWay = ['confirming', 'unknown', 'changing', 'cancelling'].includes(part);
-    await opened.db
-      .updateTable('trip_parts')
-      .set({ status: part, attempt: isUnderWay ? attempt : null })
-      .where('id', '=', partIds[index] ?? '')
-      .execute();
+    await setColumns(opened.db, 'trip_parts', partIds[index] ?? '', {
+      status: part,
+      attempt: isUnderWay ? attempt : null,
+    });
   }
   await opened.db
     .insertInto('trip_travellers')
@@ -109,8 +109,7 @@ const REQUESTS: [TripStatus, PartStatus[], boolean][] = [
 ];
 
 async function ask(who: Who, url: string, more: object = {}): Promise<Answer> {
-  const { token } = await openSession(opened.deps, people[who]);
-  return await call(opened.app, { url, token, ...more });
+  return await call(opened.app, { url, token: tokens[who], ...more });
 }
 
 async function readAs(who: Who, tripId: string): Promise<Trip | null> {

@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { Trip, TripRequest } from '#domain/contract.ts';
 import { addPercent } from '#domain/money.ts';
 import { moneyText } from '#server/features/trips/mail/mail-words.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { insertTravellerWithApprovers } from '../support/approvals.ts';
 import { nameDelegate } from '../support/approver-records.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { approve, reject, sendBack } from '../support/decision-calls.ts';
 import { dayAhead } from '../support/flights.ts';
 import { mailsTo } from '../support/mails.ts';
 import { createdTrip, getTrip, HOTELS, offerOf, orderBody, sendOrder } from '../support/orders.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { setPriceAtDesk } from '../support/set-price-at-desk.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
 const HOUR = 3_600_000;
 const CHF = (amount: number) => ({ amount, currency: 'CHF' });
@@ -20,7 +20,7 @@ const INFO: Partial<TripRequest['bookingInfo']> = {
   reason: { code: 'closerToMeeting', text: 'Next door' },
 };
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let traveller: Member;
 let arranger: Member;
@@ -28,9 +28,6 @@ let first: Member;
 let second: Member;
 let night = 1;
 
-beforeAll(async () => {
-  opened = await openContractApp();
-});
 beforeEach(async ({ task }) => {
   night += 10;
   companyId = await insertCompany(opened.db, { name: `Home ${task.id}` });
@@ -42,7 +39,6 @@ beforeEach(async ({ task }) => {
   }));
   arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
 });
-afterAll(() => opened.close());
 
 /** Stays that the arranger asks for. */
 async function order(count = 1): Promise<Trip> {

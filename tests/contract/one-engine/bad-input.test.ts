@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, call, refusal } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { expectUntouched } from '../support/expect-untouched.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let member: Member;
 let token: string;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   member = await insertMember(opened.db, { companyId, role: 'site-admin' });
   token = (await openSession(opened.deps, member)).token;
 });
 expectUntouched(() => opened);
-afterAll(() => opened.close());
 
 function expectProblem({ status, headers, body }: Answer): void {
   expect(headers['content-type']).toMatch(/^application\/problem\+json/);

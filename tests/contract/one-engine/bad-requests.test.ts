@@ -1,30 +1,28 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Problem } from '#domain/contract.ts';
 import { listOperations, type Operation, readContract, sharedSchemas } from '#server/http/contract.ts';
 import { contractAjv } from '#server/http/contract-ajv.ts';
 import { badValuesOf, sampleOf } from '../support/bad-values.ts';
 import { call, refusal } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { expectUntouched } from '../support/expect-untouched.ts';
 import { insertCompany, insertMember } from '../support/records.ts';
 import { REFUSED_TEXTS } from '../support/refused-texts.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
 const operations = listOperations(readContract());
 const compile = contractAjv(sharedSchemas(readContract()));
 const JSON_TYPE = { 'content-type': 'application/json' };
 
-let opened: ContractApp;
+const opened = sharedApp();
 let token: string;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   const member = await insertMember(opened.db, { companyId, role: 'site-admin' });
   token = (await openSession(opened.deps, member)).token;
 });
 expectUntouched(() => opened);
-afterAll(() => opened.close());
 
 type Texts = Record<string, string>;
 

@@ -1,28 +1,26 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CarCheckAnswer, CarPolicy, CarResult, CarSearchRequest } from '#domain/contract.ts';
 import { addMoney } from '#domain/money.ts';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
 import { call, refusal } from '../support/call.ts';
 import { carLines, carsOf, rentalBody } from '../support/cars.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { insertTravellerUnder } from '../support/policies.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-type Priced = Extract<CarCheckAnswer, { outcome: 'priced' }>;
+type CarQuote = Extract<CarCheckAnswer, { outcome: 'priced' }>;
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let traveller: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
   await opened.db.transaction().execute((db) => replaceRates(db, [DEMO_RATES]));
   traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
-afterAll(() => opened.close());
 
 async function post(
   operation: 'search' | 'check',
@@ -48,10 +46,10 @@ async function carAt(code: string, as = traveller): Promise<CarResult> {
 
 const check = (offer: string, as = traveller) => post('check', { travelers: [as.companyUserId], offer }, as);
 
-async function priced(offer: string, as = traveller): Promise<Priced> {
+async function priced(offer: string, as = traveller): Promise<CarQuote> {
   const { body } = await check(offer, as);
   expect(body).toMatchObject({ outcome: 'priced' });
-  return body as Priced;
+  return body as CarQuote;
 }
 
 describe('a search for cars', () => {

@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CarCheckAnswer, CarResult, CarSearchRequest, CarStationsAnswer } from '#domain/contract.ts';
 import { call, refusal } from '../support/call.ts';
 import { carLines, carsOf, rentalBody } from '../support/cars.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-type Priced = Extract<CarCheckAnswer, { outcome: 'priced' }>;
+type CarQuote = Extract<CarCheckAnswer, { outcome: 'priced' }>;
 
-let opened: ContractApp;
+const opened = sharedApp();
 let traveller: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
-afterAll(() => opened.close());
 
 async function post(
   operation: 'search' | 'check' | 'stations',
@@ -37,10 +35,10 @@ async function search(code: string, more: Partial<CarSearchRequest> = {}, as = t
 
 const check = (offer: string, as = traveller) => post('check', { travelers: [as.companyUserId], offer }, as);
 
-async function priced(offer: string, as = traveller): Promise<Priced> {
+async function priced(offer: string, as = traveller): Promise<CarQuote> {
   const { body } = await check(offer, as);
   expect(body).toMatchObject({ outcome: 'priced' });
-  return body as Priced;
+  return body as CarQuote;
 }
 
 describe('a young driver', () => {

@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { call, refusal } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { expectUntouched } from '../support/expect-untouched.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
 const ID = '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10';
 const CARD = { number: '4242424242424242', name: 'Anna Keller', expiryDate: '11/49', isDefault: true };
 
-let opened: ContractApp;
+const opened = sharedApp();
 let admin: Member;
 let token: string;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   admin = await insertMember(opened.db, { companyId, role: 'site-admin' });
   token = (await openSession(opened.deps, admin)).token;
 });
 expectUntouched(() => opened);
-afterAll(() => opened.close());
 
 test.each([
   ['has expired', [{ ...CARD, expiryDate: '11/20' }]],

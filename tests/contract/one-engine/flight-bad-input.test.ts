@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { call, refusal } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { expectUntouched } from '../support/expect-untouched.ts';
 import { legTo, oneWay, searchBody } from '../support/flights.ts';
 import { insertCompany, insertMember } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let me: string;
 let token: string;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   const member = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
   me = member.companyUserId;
   token = (await openSession(opened.deps, member)).token;
 });
 expectUntouched(() => opened);
-afterAll(() => opened.close());
 
 const post = (operation: string, body: unknown) =>
   call(opened.app, { method: 'POST', url: `/api/booking/flight/${operation}`, token, body });

@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { BagChoice, FareFamily, FlightSelectAnswer, SeatChoice, SeatsAnswer } from '#domain/contract.ts';
 import { call, refusal } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { databaseState } from '../support/database-state.ts';
 import { bookedTrip, flightOf, foundFare, hasNoBag, insertFlyer } from '../support/flight-orders.ts';
 import { mailsTo } from '../support/mails.ts';
 import { bookingsAtDesk, createdTrip, orderBody, sendOrder } from '../support/orders.ts';
 import { insertCompany, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let me: Member;
 let companyId: string;
 let travelers: string[];
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
@@ -23,7 +22,6 @@ beforeEach(async () => {
   const colleague = await insertFlyer(opened, { companyId, role: 'traveler' });
   travelers = [me.companyUserId, colleague.companyUserId];
 });
-afterAll(() => opened.close());
 
 async function post(path: 'select' | 'seats', body: object): Promise<unknown> {
   const { token } = await openSession(opened.deps, me);
@@ -31,7 +29,7 @@ async function post(path: 'select' | 'seats', body: object): Promise<unknown> {
 }
 
 type Extras = Extract<SeatsAnswer, { outcome: 'priced' }>;
-type Priced = Extract<FlightSelectAnswer, { outcome: 'priced' }>;
+type FareQuote = Extract<FlightSelectAnswer, { outcome: 'priced' }>;
 
 /** A fare without bags, a seat for each traveller on the first flight, and a bag for the first of them. */
 async function choose(route?: string) {
@@ -65,8 +63,8 @@ const order = async (part: object) => await sendOrder(opened, me, ordered({ kind
 describe('seats and bags of a flight', () => {
   test('are priced with the fare, and booked for two', async () => {
     const { offer, seats, bags, kilograms } = await choose();
-    const without = (await post('select', { travelers, offer })) as Priced;
-    const priced = (await post('select', { travelers, offer, seats, bags })) as Priced;
+    const without = (await post('select', { travelers, offer })) as FareQuote;
+    const priced = (await post('select', { travelers, offer, seats, bags })) as FareQuote;
     const bought = bags.map((bag) => ({ ...bag, kilograms }));
     expect(priced).toMatchObject({ outcome: 'priced', seats, bags: bought, price: without.price });
     const extras = [...seats, ...bags].map(({ price }) => price?.amount ?? 0);
@@ -122,7 +120,7 @@ describe('seats and bags of a flight', () => {
     expect(answer.body).toMatchObject({
       errors: ['seats/0', 'seats/1', 'bags/0'].map((path) => ({ path: `/body/parts/0/${path}` })),
     });
-    expect((await post('select', { travelers, offer })) as Priced).toHaveProperty('outcome', 'priced');
+    expect((await post('select', { travelers, offer })) as FareQuote).toHaveProperty('outcome', 'priced');
   });
 
   test('that have become more expensive are booked once the new prices are accepted', async () => {
@@ -165,14 +163,14 @@ describe('seats and bags of a flight', () => {
     const sold = bags.find(({ kind }) => kind === 'checked') ?? expect.fail('No bag is sold');
     const bag = { traveler: me.companyUserId, leg: 0, kind: 'checked', quantity: 1, price: sold.price };
     const claimed = { ...seat, price: { amount: 500, currency: 'USD' } };
-    const priced = (await post('select', { travelers, offer, seats: [claimed], bags: [bag] })) as Priced;
+    const priced = (await post('select', { travelers, offer, seats: [claimed], bags: [bag] })) as FareQuote;
     expect(priced).toMatchObject({ outcome: 'priced', seats: [seat], change: { kind: 'same' } });
     expect(priced.seats[0]).not.toHaveProperty('price');
   });
 
   const STRANGER = '01994b5e-0000-7000-8000-000000000000';
-  type Chosen = Awaited<ReturnType<typeof choose>>;
-  test.each<[string, string, (chosen: Chosen) => object]>([
+  type FareChoice = Awaited<ReturnType<typeof choose>>;
+  test.each<[string, string, (chosen: FareChoice) => object]>([
     [
       'a seat for a stranger',
       'seats/0/traveler',

@@ -1,32 +1,30 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { SeatsAnswer } from '#domain/contract.ts';
 import { call } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import {
   bookedTrip,
+  fareQuote,
   flightOf,
   foundFare,
   insertFlyer,
   orderFlight,
-  pricedFare,
 } from '../support/flight-orders.ts';
 import { faresOf, searchBody } from '../support/flights.ts';
 import { mailsTo } from '../support/mails.ts';
 import { insertCompany, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let me: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
   me = await insertFlyer(opened, { companyId, role: 'traveler' });
 });
-afterAll(() => opened.close());
 
 async function ask(url: string, body: object) {
   const { token } = await openSession(opened.deps, me);
@@ -37,21 +35,21 @@ describe('a fare', () => {
   test('has an end of its hold, in the search and when it is priced', async () => {
     const travelers = [me.companyUserId];
     const [fare] = faresOf(await ask('/api/booking/flight/search', searchBody(travelers)));
-    const { holdUntil } = await pricedFare(opened, me);
+    const { holdUntil } = await fareQuote(opened, me);
     const hours = (until = '') => (Date.parse(until) - Date.now()) / 3_600_000;
     expect(hours(fare?.holdUntil)).toBeCloseTo(24, 1);
     expect(hours(holdUntil)).toBeCloseTo(24, 1);
   });
 
   test('has its earned miles', async () => {
-    const { fare } = await pricedFare(opened, me);
+    const { fare } = await fareQuote(opened, me);
     expect(fare.family.miles).toEqual({ kind: 'percentage', value: expect.any(Number) });
   });
 });
 
 describe('the terminals of a flight', () => {
   test('are those that the airline states, in the offer, in the trip, in mails and in the calendar', async () => {
-    const { legs } = await pricedFare(opened, me);
+    const { legs } = await fareQuote(opened, me);
     const [out] = legs.flatMap(({ segments }) => segments);
     expect(out?.arrivalTerminal).toMatch(/^[2-5]$/);
     expect(out).not.toHaveProperty('departureTerminal');

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { FlightPolicy, FlightResults } from '#domain/contract.ts';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
 import { type Call, call } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import {
   dayAhead,
   endOf,
@@ -17,20 +16,19 @@ import {
 import { insertTravellerUnder } from '../support/policies.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let traveller: Member;
 let token: string;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
   await opened.db.transaction().execute((db) => replaceRates(db, [DEMO_RATES]));
   traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
   token = (await openSession(opened.deps, traveller)).token;
 });
-afterAll(() => opened.close());
 
 const me = () => [traveller.companyUserId];
 async function search(body: object, more: Partial<Call> = {}) {

@@ -1,29 +1,27 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { FlightPolicy, FlightResultFare, FlightSelectAnswer, SeatsAnswer } from '#domain/contract.ts';
 import { addMoney } from '#domain/money.ts';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
 import { createOfferTokens } from '#server/offers/offer-tokens.ts';
 import { call, refusal } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { faresOf, oneWay } from '../support/flights.ts';
 import { insertTravellerUnder } from '../support/policies.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-type Priced = Extract<FlightSelectAnswer, { outcome: 'priced' }>;
+type FareQuote = Extract<FlightSelectAnswer, { outcome: 'priced' }>;
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let traveller: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
   await opened.db.transaction().execute((db) => replaceRates(db, [DEMO_RATES]));
   traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
-afterAll(() => opened.close());
 
 async function post(operation: 'search' | 'select' | 'seats', body: object, caller = traveller) {
   const { token } = await openSession(opened.deps, caller);
@@ -47,7 +45,7 @@ async function select(offer: string, member = traveller): Promise<FlightSelectAn
   return answer.body as FlightSelectAnswer; // the contract has checked it
 }
 
-async function priced(offer: string, member = traveller): Promise<Priced> {
+async function priced(offer: string, member = traveller): Promise<FareQuote> {
   const answer = await select(offer, member);
   return answer.outcome === 'priced' ? answer : expect.fail(answer.outcome);
 }
@@ -93,7 +91,7 @@ describe('selecting an offer', () => {
     const [{ offer, price } = expect.fail('Nothing flies')] = faresOf(body);
     const answer = await post('select', { travelers: two.toReversed(), offer }, arranger);
     expect(answer.body).toMatchObject({ outcome: 'priced', total: { asked: addMoney(price, price) } });
-    expect((answer.body as Priced).verdict.travelers.map(({ _id }) => _id)).toEqual(two.toReversed());
+    expect((answer.body as FareQuote).verdict.travelers.map(({ _id }) => _id)).toEqual(two.toReversed());
   });
 
   test.each([

@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Company, History } from '#domain/contract.ts';
 import { listOperations, readContract } from '#server/http/contract.ts';
 import { sampleOf } from '../support/bad-values.ts';
 import { type Call, call } from '../support/call.ts';
 import { MembershipDesk } from '../support/company-user-records.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { insertCompany, insertGroup, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let siteAdmin: Member;
 let ids: Record<string, string>;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Operator' });
   siteAdmin = await insertMember(opened.db, { companyId, role: 'site-admin' });
 });
-afterAll(() => opened.close());
 beforeEach(async () => {
   const desk = await MembershipDesk.open(opened);
   const [person, first, second] = [await desk.person(), await desk.person(), await desk.person()];

@@ -1,30 +1,28 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { HotelCheckAnswer, HotelDetailsAnswer, HotelPolicy } from '#domain/contract.ts';
 import { addMoney } from '#domain/money.ts';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
 import { call, refusal } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { detailsBody, hotelsOf, stayBody } from '../support/hotels.ts';
 import { insertTravellerUnder } from '../support/policies.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-type Priced = Extract<HotelCheckAnswer, { outcome: 'priced' }>;
+type RateQuote = Extract<HotelCheckAnswer, { outcome: 'priced' }>;
 
 const ORDINARY = 'practice-8';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let traveller: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
   await opened.db.transaction().execute((db) => replaceRates(db, [DEMO_RATES]));
   traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
-afterAll(() => opened.close());
 
 async function post(operation: 'search' | 'details' | 'check', body: object, as = traveller) {
   const { token } = await openSession(opened.deps, as);
@@ -45,10 +43,10 @@ async function optionOf(propertyId: string, as = traveller) {
 
 const check = (offer: string, as = traveller) => post('check', { travelers: [as.companyUserId], offer }, as);
 
-async function priced(offer: string, as = traveller): Promise<Priced> {
+async function priced(offer: string, as = traveller): Promise<RateQuote> {
   const { body } = await check(offer, as);
   expect(body).toMatchObject({ outcome: 'priced' });
-  return body as Priced;
+  return body as RateQuote;
 }
 
 describe('the details of a hotel', () => {

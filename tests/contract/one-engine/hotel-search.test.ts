@@ -1,26 +1,25 @@
 import { randomUUIDv7 } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { HotelPolicy, HotelSearchRequest, RoomConditions } from '#domain/contract.ts';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
 import { type Call, call, refusal } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { hotelLines, hotelsOf, stayBody, TOWNS } from '../support/hotels.ts';
 import { insertTravellerUnder } from '../support/policies.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { setColumns } from '../support/set-columns.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let companyId: string;
 let traveller: Member;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   companyId = await insertCompany(opened.db, { name: 'Home' });
   await opened.db.transaction().execute((db) => replaceRates(db, [DEMO_RATES]));
   traveller = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
-afterAll(() => opened.close());
 
 type More = Partial<HotelSearchRequest>;
 
@@ -102,11 +101,7 @@ describe('a search for hotels', () => {
 
   test('counts distances as the company does, or as asked', async () => {
     const imperial = await insertCompany(opened.db, { name: 'Imperial' });
-    await opened.db
-      .updateTable('companies')
-      .set({ measurement_units: 'imperial' })
-      .where('id', '=', imperial)
-      .execute();
+    await setColumns(opened.db, 'companies', imperial, { measurement_units: 'imperial' });
     const as = await insertMember(opened.db, { companyId: imperial, role: 'traveler' });
     const miles = hotelLines(await search({ location: TOWNS.Zurich }, { as })).results[0];
     const kilometres = hotelLines(await search({ location: TOWNS.Zurich, unit: 'km' }, { as })).results[0];

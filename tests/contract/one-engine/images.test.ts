@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { call, refusal } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
 const NAME = '4f6Zt0mWQ1yYJb2r0s3u5g.svg';
 
-let opened: ContractApp;
+const opened = sharedApp();
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const [data, thumbnail] = ['<svg>large</svg>', '<svg>small</svg>'].map((text) => Buffer.from(text));
   if (!data || !thumbnail) throw new Error('There is no picture');
   await opened.db
@@ -15,7 +14,6 @@ beforeAll(async () => {
     .values({ name: NAME, type: 'image/svg+xml', data, thumbnail })
     .execute();
 });
-afterAll(() => opened.close());
 
 describe.each([
   ['a picture', '/images', '<svg>large</svg>'],

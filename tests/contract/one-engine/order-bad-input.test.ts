@@ -1,14 +1,14 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { call, refusal } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { databaseState } from '../support/database-state.ts';
 import { dayAhead } from '../support/flights.ts';
 import { orderBody, sendOrder } from '../support/orders.ts';
 import { cheapestOffer, offersRequest, TRIP_KINDS, workingDay } from '../support/practice-offers.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let me: Member;
 let before: Record<string, string>;
 
@@ -17,7 +17,6 @@ const OTHER = '01994b5e-0000-7000-8000-000000000000';
 const INVALID = { status: 422, code: 'validation_failed' };
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   me = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
   before = await written();
@@ -27,7 +26,6 @@ afterEach(async () => {
   before = now;
   expect(now).toEqual(earlier);
 });
-afterAll(() => opened.close());
 
 async function written() {
   // Searches are remembered asynchronously.

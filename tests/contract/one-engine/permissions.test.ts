@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Role } from '#domain/contract.ts';
 import { listOperations, readContract } from '#server/http/contract.ts';
 import type { OperationId } from '#server/http/handler.ts';
 import { type Call, call } from '../support/call.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { operationOf } from '../support/documented-status.ts';
 import { CALLERS, type Caller, FOREIGN_AND_MISSING, type Relations } from '../support/permissions/cells.ts';
 import { OF_BOOKING } from '../support/permissions/of-booking.ts';
@@ -26,6 +25,7 @@ import { OF_TRIPS } from '../support/permissions/of-trips.ts';
 import { OF_USER_RECORDS } from '../support/permissions/of-user-records.ts';
 import { OF_USERS } from '../support/permissions/of-users.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 import { createWorld, type World, type WorldTrips } from '../support/world.ts';
 
 /** Must contain every operation of the contract, or it does not compile. */
@@ -52,14 +52,12 @@ const TABLE: Record<OperationId, Relations> = {
   ...OF_EVERYBODY,
 };
 
-let opened: ContractApp;
+const opened = sharedApp();
 let world: World;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   world = await createWorld(opened.db);
 });
-afterAll(() => opened.close());
 
 /** Continues until a call has changed something, possibly the session. */
 const tokens = new Map<Role, string>();

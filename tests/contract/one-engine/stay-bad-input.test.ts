@@ -1,20 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call, refusal } from '../support/call.ts';
 import { rentalBody } from '../support/cars.ts';
-import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { databaseState } from '../support/database-state.ts';
 import { dayAhead, swissDayAhead } from '../support/flights.ts';
 import { detailsBody, stayBody, TOWNS } from '../support/hotels.ts';
 import { insertCompany, insertMember } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { sharedApp } from '../support/shared-app.ts';
 
-let opened: ContractApp;
+const opened = sharedApp();
 let me: string;
 let token: string;
 let before: Record<string, string>;
 
 beforeAll(async () => {
-  opened = await openContractApp();
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   const member = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
   me = member.companyUserId;
@@ -26,7 +25,6 @@ afterEach(async () => {
   before = now;
   expect(now).toEqual(earlier);
 });
-afterAll(() => opened.close());
 
 /** Searches are remembered asynchronously. */
 async function stateNow(): Promise<Record<string, string>> {

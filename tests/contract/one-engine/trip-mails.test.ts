@@ -7,6 +7,7 @@ import { type ContractApp, openContractApp } from '../support/contract-app.ts';
 import { type FakeSmtp, startFakeSmtp } from '../support/fake-smtp.ts';
 import { mailsTo } from '../support/mails.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
+import { setColumns } from '../support/set-columns.ts';
 import { insertExampleTrip } from '../support/trips.ts';
 
 let database: TestDatabase;
@@ -111,11 +112,7 @@ describe('the confirmation', () => {
   test('goes to all who travel, and as a copy to where the company wants one', async () => {
     const { companyId } = traveller;
     const copies = `copies-${companyId.slice(-6)}@people.example`;
-    await opened.db
-      .updateTable('companies')
-      .set({ emails: [copies] })
-      .where('id', '=', companyId)
-      .execute();
+    await setColumns(opened.db, 'companies', companyId, { emails: [copies] });
     await write('trip_confirmed', { companions: [approver] });
     expect(await mailsTo(opened, approver.email)).toHaveLength(1);
     const [copy] = await mailsTo(opened, copies);

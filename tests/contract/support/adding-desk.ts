@@ -3,11 +3,12 @@ import type { Role, TravelPolicy, Trip, TripPart, TripRequest } from '#domain/co
 import { insertPassport } from '#server/features/users/passport-repository.ts';
 import type { Answer } from './call.ts';
 import type { ContractApp } from './contract-app.ts';
-import { bookedTrip, insertFlyer, PASSPORT, pricedFare } from './flight-orders.ts';
+import { bookedTrip, fareQuote, insertFlyer, PASSPORT } from './flight-orders.ts';
 import { dayAhead } from './flights.ts';
 import { createdTrip, getTrip, HOTELS, type OrderChanges, offerOf, orderBody, sendOrder } from './orders.ts';
 import { insertTravellerUnder } from './policies.ts';
 import { insertCompany, insertMember, type Member } from './records.ts';
+import { setColumns } from './set-columns.ts';
 
 type Parts = TripRequest['parts'];
 
@@ -43,11 +44,9 @@ export class AddingDesk {
     const traveller = await insertTravellerUnder(opened.db, companyId, { flight });
     await completeProfile(opened, traveller);
     const approver = await insertMember(opened.db, { companyId, role: 'traveler' });
-    await opened.db
-      .updateTable('company_users')
-      .set({ level1_approver_id: approver.companyUserId })
-      .where('id', '=', traveller.companyUserId)
-      .execute();
+    await setColumns(opened.db, 'company_users', traveller.companyUserId, {
+      level1_approver_id: approver.companyUserId,
+    });
     return new AddingDesk(opened, { traveller, approver });
   }
 
@@ -64,7 +63,7 @@ export class AddingDesk {
 
   /** From Zurich to London and back in a month. */
   async flight(travelers = [this.traveller.companyUserId], as = this.traveller): Promise<Parts[number]> {
-    return { kind: 'flight', offer: (await pricedFare(this.#opened, as, { travelers })).offer };
+    return { kind: 'flight', offer: (await fareQuote(this.#opened, as, { travelers })).offer };
   }
 
   /** A trip with a booked stay. */
@@ -120,7 +119,7 @@ export class AddingDesk {
 /** Complete passenger data. */
 async function completeProfile({ db }: Pick<ContractApp, 'db'>, { userId }: Member): Promise<void> {
   const born = { date_of_birth: '1984-05-17', gender: 'F' };
-  await db.updateTable('users').set(born).where('id', '=', userId).execute();
+  await setColumns(db, 'users', userId, born);
   await insertPassport(db, userId, PASSPORT);
 }
 

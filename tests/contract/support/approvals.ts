@@ -3,6 +3,7 @@ import type { HotelPolicy } from '#domain/contract.ts';
 import type { Database } from '#server/db/schema.ts';
 import { insertTravellerUnder } from './policies.ts';
 import { insertMember, type Member } from './records.ts';
+import { setColumns } from './set-columns.ts';
 
 export interface TravellerWithApprovers {
   traveller: Member;
@@ -19,10 +20,9 @@ export async function insertTravellerWithApprovers(
   const traveller = await insertTravellerUnder(db, companyId, { hotel });
   const first = await insertMember(db, { companyId, role: 'traveler' });
   const second = await insertMember(db, { companyId, role: 'traveler' });
-  await db
-    .updateTable('company_users')
-    .set({ level1_approver_id: first.companyUserId, level2_approver_id: second.companyUserId })
-    .where('id', '=', traveller.companyUserId)
-    .execute();
+  await setColumns(db, 'company_users', traveller.companyUserId, {
+    level1_approver_id: first.companyUserId,
+    level2_approver_id: second.companyUserId,
+  });
   return { traveller, first, second };
 }

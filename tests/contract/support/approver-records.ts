@@ -4,6 +4,7 @@ import type { ContractApp } from './contract-app.ts';
 import type { Orderer } from './orders.ts';
 import type { Member } from './records.ts';
 import { openSession } from './sessions.ts';
+import { setColumns } from './set-columns.ts';
 
 /** Policies under which every stay needs an approval at a level. */
 export const ALWAYS_ASKS = {
@@ -36,17 +37,13 @@ export async function setApprovers(
   { companyUserId }: Member,
   { first, second }: { first?: Member | null; second?: Member | null },
 ): Promise<void> {
-  await db
-    .updateTable('company_users')
-    .set({
-      ...(first !== undefined && { level1_approver_id: first?.companyUserId ?? null }),
-      ...(second !== undefined && { level2_approver_id: second?.companyUserId ?? null }),
-    })
-    .where('id', '=', companyUserId)
-    .execute();
+  await setColumns(db, 'company_users', companyUserId, {
+    ...(first !== undefined && { level1_approver_id: first?.companyUserId ?? null }),
+    ...(second !== undefined && { level2_approver_id: second?.companyUserId ?? null }),
+  });
 }
 
 /** The person leaves the company. */
 export async function leave({ db }: Pick<ContractApp, 'db'>, { companyUserId }: Member): Promise<void> {
-  await db.updateTable('company_users').set({ active: false }).where('id', '=', companyUserId).execute();
+  await setColumns(db, 'company_users', companyUserId, { active: false });
 }

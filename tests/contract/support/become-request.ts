@@ -1,6 +1,7 @@
 import type { ContractApp } from './contract-app.ts';
 import type { Member } from './records.ts';
 import { bookingBody, requestBody } from './requests.ts';
+import { setColumns } from './set-columns.ts';
 
 /** Turns a trip into a request in words whose parts the agency has booked. */
 export async function becomeRequest(
@@ -10,11 +11,7 @@ export async function becomeRequest(
 ): Promise<void> {
   const { kinds, startsOn, endsOn, places, text } = requestBody(traveller);
   const request = JSON.stringify({ kinds, startsOn, endsOn, places, text });
-  await opened.db
-    .updateTable('trips')
-    .set({ request, request_open: isOpen })
-    .where('id', '=', tripId)
-    .execute();
+  await setColumns(opened.db, 'trips', tripId, { request, request_open: isOpen });
   const { service, supplier, price } = bookingBody();
   const details = JSON.stringify({ service, supplier, price: { asked: price }, lines: [] });
   await opened.db

@@ -3,12 +3,13 @@ import type { Money } from '#domain/contract.ts';
 import type { RoomRate } from '#domain/offers/hotel-offer.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { Deps } from '#server/deps.ts';
-import { clockFor } from '#server/features/practice/clock-for.ts';
+import { readCompanyClock } from '#server/features/practice/read-company-clock.ts';
 import type { SupplierCall } from '#server/suppliers/supplier-call.ts';
 import { orderOf } from '#tests/support/suppliers/order-of.ts';
 import { dayAhead } from './flights.ts';
 import type { Member } from './records.ts';
-import { type InsertedTrip, insertTrip } from './trip-records.ts';
+import { setColumns } from './set-columns.ts';
+import { insertTrip, type TripIds } from './trip-records.ts';
 
 /** Without faults, but with only one room of each kind, so that every stay has days of its own. */
 const HOUSE = 'practice-8';
@@ -29,7 +30,7 @@ function nextStays(count: number) {
   });
 }
 
-export interface BookedTrip extends InsertedTrip {
+export interface BookedTrip extends TripIds {
   /** Of each part, in order. */
   stays: BookedStay[];
 }
@@ -43,10 +44,10 @@ export interface BookedStay {
 }
 
 type Nights = ReturnType<typeof nextStays>[number];
-type Wanted = (rate: RoomRate) => boolean;
+type RateFilter = (rate: RoomRate) => boolean;
 
-export const REFUNDABLE: Wanted = ({ cancellation }) => cancellation.deadlines.length > 0;
-export const NEVER_REFUNDED: Wanted = ({ cancellation }) => cancellation.deadlines.length === 0;
+export const REFUNDABLE: RateFilter = ({ cancellation }) => cancellation.deadlines.length > 0;
+export const NEVER_REFUNDED: RateFilter = ({ cancellation }) => cancellation.deadlines.length === 0;
 
 type Sellers = Pick<Deps, 'db' | 'suppliers' | 'clock' | 'practice'>;
 
@@ -58,7 +59,7 @@ export async function insertBookedTrip(
     status = 'complete',
     parts = ['confirmed'],
     rates = [REFUNDABLE],
-  }: { status?: TripStatus; parts?: PartStatus[]; rates?: Wanted[] },
+  }: { status?: TripStatus; parts?: PartStatus[]; rates?: RateFilter[] },
 ): Promise<BookedTrip> {
   const inserted = await insertTrip(deps.db, member, {
     status,
@@ -92,7 +93,7 @@ export async function insertBookedTrip(
   }
   const starts_on = stays.at(0)?.checkIn ?? '';
   const ends_on = stays.at(-1)?.checkOut ?? '';
-  await deps.db.updateTable('trips').set({ starts_on, ends_on }).where('id', '=', inserted.tripId).execute();
+  await setColumns(deps.db, 'trips', inserted.tripId, { starts_on, ends_on });
   return { ...inserted, stays };
 }
 
@@ -101,14 +102,14 @@ export async function callOf(
   companyId: string,
 ): Promise<SupplierCall> {
   const { signal } = new AbortController();
-  const now = (await clockFor(deps, companyId)).now();
+  const now = (await readCompanyClock(deps, companyId)).now();
   return { reference: randomUUIDv7(), companyId, now, timeoutMs: 20_000, signal };
 }
 
 async function book(
   deps: Sellers,
   { companyId }: Member,
-  { nights, status, wanted }: { nights: Nights; status: PartStatus; wanted: Wanted },
+  { nights, status, wanted }: { nights: Nights; status: PartStatus; wanted: RateFilter },
 ): Promise<BookedStay> {
   const { hotels } = deps.suppliers;
   const details = await hotels.details(HOUSE, nights, await callOf(deps, companyId));

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Sent } from './kills/send.ts';
+import type { CallOptions } from './kills/send.ts';
 
 /**
  * Where a connection breaks: so many milliseconds after the server has the request; when its answer is on the way; or in
@@ -39,7 +39,7 @@ export class BreakingWire {
   }
 
   /** Sends a request over a connection of its own; rejected when that breaks. */
-  async send({ method = 'GET', path, token, body, idempotencyKey }: Sent): Promise<WireAnswer> {
+  async send({ method = 'GET', path, token, body, idempotencyKey }: CallOptions): Promise<WireAnswer> {
     const { port } = this.#server.address() as AddressInfo; // it listens on a port, not on a path
     const headers = {
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -55,7 +55,7 @@ export class BreakingWire {
   }
 
   /** Sends a request whose connection breaks; the answer that was lost, null when the server could not give it. */
-  async sendAndBreak(sent: Sent, where: Break): Promise<WireAnswer | null> {
+  async sendAndBreak(sent: CallOptions, where: Break): Promise<WireAnswer | null> {
     this.#breaking = where;
     this.#lost = '';
     this.#isOver = Promise.withResolvers();

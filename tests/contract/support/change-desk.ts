@@ -12,7 +12,7 @@ import type {
 import { insertPolicies } from '#server/features/policies/policy-repository.ts';
 import { NO_RULES } from '#tests/support/policy-examples.ts';
 import { type Answer, call } from './call.ts';
-import type { Traced } from './change-traces.ts';
+import type { TraceScope } from './change-traces.ts';
 import type { ContractApp } from './contract-app.ts';
 import { ALWAYS } from './decision-calls.ts';
 import { bookedTrip, insertFlyer } from './flight-orders.ts';
@@ -21,10 +21,11 @@ import { detailsBody } from './hotels.ts';
 import { checkedOffer, createdTrip, getTrip, HOTELS, orderBody, sendOrder } from './orders.ts';
 import { insertCompany, insertMember, type Member } from './records.ts';
 import { openSession } from './sessions.ts';
+import { setColumns } from './set-columns.ts';
 
 type Rules = { [Kind in 'flight' | 'hotel' | 'car']?: Partial<TravelPolicy[Kind]> };
 
-interface WantedStay {
+interface StaySpec {
   /** So many nights after the first one of this desk. */
   after?: number;
   nights?: number;
@@ -65,16 +66,15 @@ export class ChangeDesk {
     const traveller = await insertFlyer(opened, { companyId, role: 'traveler' });
     const first = await insertMember(opened.db, { companyId, role: 'traveler' });
     const second = await insertMember(opened.db, { companyId, role: 'traveler' });
-    await opened.db
-      .updateTable('company_users')
-      .set({ level1_approver_id: first.companyUserId, level2_approver_id: second.companyUserId })
-      .where('id', '=', traveller.companyUserId)
-      .execute();
+    await setColumns(opened.db, 'company_users', traveller.companyUserId, {
+      level1_approver_id: first.companyUserId,
+      level2_approver_id: second.companyUserId,
+    });
     return new ChangeDesk(opened, { traveller, first, second });
   }
 
   /** Where to look for what a change has left. */
-  get traced(): Traced {
+  get traced(): TraceScope {
     const people = [this.traveller, this.first, this.second];
     return { companyId: this.traveller.companyId, addresses: people.map(({ email }) => email) };
   }
@@ -90,15 +90,11 @@ export class ChangeDesk {
     };
     const company = { id: this.traveller.companyId, currency: 'CHF' };
     await insertPolicies(db, company, [{ _id, name: _id, isDefault: false, ...rules }]);
-    await db
-      .updateTable('company_users')
-      .set({ travel_policy_id: _id })
-      .where('id', '=', this.traveller.companyUserId)
-      .execute();
+    await setColumns(db, 'company_users', this.traveller.companyUserId, { travel_policy_id: _id });
   }
 
   /** The cheapest rate for a stay, one that is refunded unless another is wanted, as a part. */
-  async stay({ isDearest = false, ...wanted }: WantedStay = {}): Promise<TripPartRequest> {
+  async stay({ isDearest = false, ...wanted }: StaySpec = {}): Promise<TripPartRequest> {
     const rates = await this.rates(wanted);
     const rate = (isDearest ? rates.at(-1) : rates[0]) ?? expect.fail('There is no such rate');
     return { kind: 'hotel', offer: await checkedOffer(this.#opened, this.traveller, rate.offer) };
@@ -110,7 +106,7 @@ export class ChangeDesk {
     nights = 1,
     propertyId = HOTELS.onlyRoom,
     isRefundable = true,
-  }: Omit<WantedStay, 'isDearest'> = {}): Promise<HotelDetailsAnswer['options']> {
+  }: Omit<StaySpec, 'isDearest'> = {}): Promise<HotelDetailsAnswer['options']> {
     const checkIn = this.night + after;
     const days = { checkIn: dayAhead(checkIn), checkOut: dayAhead(checkIn + nights) };
     const body = detailsBody([this.traveller.companyUserId], propertyId, days);

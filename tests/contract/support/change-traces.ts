@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 
 /** Whose traces are looked for: those of a company, and of the people whose mails count. */
-export interface Traced {
+export interface TraceScope {
   companyId: string;
   addresses: readonly string[];
 }
@@ -21,7 +21,7 @@ export interface ChangeTraces {
 
 export async function readChangeTraces(
   db: Kysely<Database>,
-  { companyId, addresses }: Traced,
+  { companyId, addresses }: TraceScope,
 ): Promise<ChangeTraces> {
   const bookings = await db
     .selectFrom('embedded_bookings')

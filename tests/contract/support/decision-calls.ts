@@ -6,7 +6,7 @@ import { createdTrip, HOTELS, type OrderChanges, offerOf, orderBody, sendOrder }
 import type { Member } from './records.ts';
 import { openSession } from './sessions.ts';
 
-type Opened = Pick<ContractApp, 'app' | 'deps'>;
+type AppWithDeps = Pick<ContractApp, 'app' | 'deps'>;
 type TripForDecision = Pick<Trip, '_id' | 'version' | 'total'>;
 
 interface DecisionChanges {
@@ -19,7 +19,7 @@ interface DecisionChanges {
 export const ALWAYS = { amount: 1, currency: 'CHF' };
 
 export async function approve(
-  opened: Opened,
+  opened: AppWithDeps,
   as: Member,
   trip: TripForDecision,
   changes: DecisionChanges = {},
@@ -28,7 +28,7 @@ export async function approve(
 }
 
 export async function reject(
-  opened: Opened,
+  opened: AppWithDeps,
   as: Member,
   trip: TripForDecision,
   changes: DecisionChanges = {},
@@ -37,7 +37,7 @@ export async function reject(
 }
 
 export async function sendBack(
-  opened: Opened,
+  opened: AppWithDeps,
   as: Member,
   trip: TripForDecision,
   changes: DecisionChanges = {},
@@ -49,7 +49,7 @@ export async function sendBack(
 export const DECISIONS = { approve, reject, sendBack } as const;
 
 async function decide(
-  { app, deps }: Opened,
+  { app, deps }: AppWithDeps,
   as: Member,
   { _id, version, total }: TripForDecision,
   { path, body }: { path: 'approve' | 'reject'; body: object },
@@ -72,7 +72,7 @@ export function decidedTrip({ status, body }: Answer): Trip {
 
 /** A stay that waits for an approval, ordered over HTTP. */
 export async function orderWaiting(
-  opened: Opened,
+  opened: AppWithDeps,
   as: Member,
   changes: OrderChanges = { levels: [1] },
 ): Promise<Trip> {

@@ -14,8 +14,9 @@ import { oneWay, resultsOf, searchBody } from './flights.ts';
 import { createdTrip, getTrip, type Orderer, orderBody, sendOrder } from './orders.ts';
 import { insertMember, type Member } from './records.ts';
 import { openSession } from './sessions.ts';
+import { setColumns } from './set-columns.ts';
 
-interface WantedFare {
+interface FareSpec {
   travelers?: string[];
   /** From Geneva, such as `GVA-MRS`; without it from Zurich to London and back. */
   route?: string;
@@ -33,7 +34,7 @@ export async function insertFlyer(
 ): Promise<Member> {
   const flyer = await insertMember(db, member);
   const born = { date_of_birth: '1984-05-17', gender: 'F' };
-  await db.updateTable('users').set(born).where('id', '=', flyer.userId).execute();
+  await setColumns(db, 'users', flyer.userId, born);
   await insertPassport(db, flyer.userId, PASSPORT);
   return flyer;
 }
@@ -51,7 +52,7 @@ export const PASSPORT: PassportRequest = {
 export async function foundFare(
   { app, deps }: Orderer,
   as: Member,
-  { travelers = [as.companyUserId], route, search, isWanted = () => true }: WantedFare = {},
+  { travelers = [as.companyUserId], route, search, isWanted = () => true }: FareSpec = {},
 ): Promise<string> {
   const { token } = await openSession(deps, as);
   const body = { ...(route ? oneWay(travelers, route) : searchBody(travelers)), directOnly: true, ...search };
@@ -67,10 +68,10 @@ export async function foundFare(
 }
 
 /** The same at its current price, as the checkout accepts it. */
-export async function pricedFare(
+export async function fareQuote(
   orderer: Orderer,
   as: Member,
-  wanted: WantedFare = {},
+  wanted: FareSpec = {},
 ): Promise<Extract<FlightSelectAnswer, { outcome: 'priced' }>> {
   const offer = await foundFare(orderer, as, wanted);
   const { token } = await openSession(orderer.deps, as);
@@ -80,8 +81,8 @@ export async function pricedFare(
   return answer.outcome === 'priced' ? answer : expect.fail(answer.outcome);
 }
 
-export async function orderFlight(orderer: Orderer, as: Member, wanted: WantedFare = {}): Promise<Trip> {
-  const { offer } = await pricedFare(orderer, as, wanted);
+export async function orderFlight(orderer: Orderer, as: Member, wanted: FareSpec = {}): Promise<Trip> {
+  const { offer } = await fareQuote(orderer, as, wanted);
   const travelers = wanted.travelers ?? [as.companyUserId];
   const body = orderBody(as, '', { travelers, parts: [{ kind: 'flight', offer }] });
   return createdTrip(await sendOrder(orderer, as, body));

@@ -1,8 +1,8 @@
-import type { CompanyUserImportLine, ImportEnd, ImportedRow } from '#domain/contract.ts';
+import type { CompanyUserImportLine, ImportEnd, ImportRow } from '#domain/contract.ts';
 import type { Answer } from './call.ts';
 
 /** The lines of an import's answer, as JSON or line by line. */
-export function importLines({ status, body }: Answer): { rows: ImportedRow[]; end: ImportEnd | undefined } {
+export function importLines({ status, body }: Answer): { rows: ImportRow[]; end: ImportEnd | undefined } {
   if (status !== 200) throw new Error(`The table was refused: ${JSON.stringify(body)}`);
   const lines: CompanyUserImportLine[] =
     typeof body === 'string'

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/schema.ts';
 import { insertPolicies } from '#server/features/policies/policy-repository.ts';
 import { NO_RULES } from '#tests/support/policy-examples.ts';
 import { insertMember, type Member } from './records.ts';
+import { setColumns } from './set-columns.ts';
 
 type Rules = { [Kind in 'flight' | 'hotel' | 'car']?: Partial<TravelPolicy[Kind]> };
 
@@ -23,10 +24,6 @@ export async function insertTravellerUnder(
   const company = { id: companyId, currency: 'CHF' };
   await insertPolicies(db, company, [{ _id: policyId, name: policyId, isDefault: false, ...rules }]);
   const member = await insertMember(db, { companyId, role: 'traveler' });
-  await db
-    .updateTable('company_users')
-    .set({ travel_policy_id: policyId })
-    .where('id', '=', member.companyUserId)
-    .execute();
+  await setColumns(db, 'company_users', member.companyUserId, { travel_policy_id: policyId });
   return member;
 }

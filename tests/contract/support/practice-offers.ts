@@ -11,13 +11,13 @@ export type PartKind = Exclude<TripPart['kind'], 'flight' | 'external'>;
 /** The situation of an offer, by its hotel or airport; good ones have none. */
 export type Fate = keyof typeof AIRPORTS | 'good';
 
-export interface WantedPart {
+export interface PartSpec {
   kind: PartKind;
   fate: Fate;
 }
 
 /** A stay of one night, or a car for one day. */
-interface WantedOffer extends WantedPart {
+interface OfferSpec extends PartSpec {
   traveler: string;
   /** `yyyy-MM-dd` */
   day: string;
@@ -35,7 +35,7 @@ export const CAR_PLACES: Record<Fate, string> = { ...AIRPORTS, good: 'BRN' };
 const SATURDAY = 5;
 
 /** The request that finds such offers. */
-export function offersRequest({ kind, fate, traveler, day }: WantedOffer): { path: string; body: object } {
+export function offersRequest({ kind, fate, traveler, day }: OfferSpec): { path: string; body: object } {
   if (kind === 'hotel') {
     const stay = { checkIn: day, checkOut: dayAfter(day, 1) };
     return { path: '/api/booking/hotel/details', body: detailsBody([traveler], HOUSES[fate], stay) };

@@ -6,16 +6,16 @@ import { getTrip, type Orderer } from './orders.ts';
 import type { Member } from './records.ts';
 import { openSession } from './sessions.ts';
 
-type Named = Pick<Trip, '_id'>;
-type Versioned = Pick<Trip, '_id' | 'version'>;
+type TripId = Pick<Trip, '_id'>;
+type TripVersion = Pick<Trip, '_id' | 'version'>;
 
-export async function askRenewal({ app, deps }: Orderer, as: Member, { _id }: Named): Promise<Answer> {
+export async function askRenewal({ app, deps }: Orderer, as: Member, { _id }: TripId): Promise<Answer> {
   const { token } = await openSession(deps, as);
   return await call(app, { url: `/api/trips/${_id}/renewal`, token });
 }
 
 /** The renewal of a trip, when it is possible. */
-export async function renewalOf(orderer: Orderer, as: Member, trip: Named): Promise<TripRenewal> {
+export async function renewalOf(orderer: Orderer, as: Member, trip: TripId): Promise<TripRenewal> {
   const { status, body } = await askRenewal(orderer, as, trip);
   expect({ status, body }).toMatchObject({ status: 200 });
   return body as TripRenewal; // the contract has checked it
@@ -24,7 +24,7 @@ export async function renewalOf(orderer: Orderer, as: Member, trip: Named): Prom
 export async function putTrip(
   { app, deps }: Orderer,
   as: Member,
-  { _id, version }: Versioned,
+  { _id, version }: TripVersion,
   body: TripChangeRequest,
 ): Promise<Answer> {
   const { token } = await openSession(deps, as);
@@ -39,7 +39,7 @@ export function agreeTo({ total, verdict }: TripRenewal): TripChangeRequest {
 }
 
 /** Requests a trip again as its renewal shows it. */
-export async function resubmit(orderer: Orderer, as: Member, trip: Named): Promise<Answer> {
+export async function resubmit(orderer: Orderer, as: Member, trip: TripId): Promise<Answer> {
   const renewal = await renewalOf(orderer, as, trip);
   const seen = { _id: trip._id, version: renewal.version };
   return await putTrip(orderer, as, seen, agreeTo(renewal));
@@ -54,7 +54,7 @@ export function changedTrip({ status, body }: Answer): Trip {
 export async function refuse(
   opened: ContractApp,
   approver: Member,
-  { _id }: Named,
+  { _id }: TripId,
   more: { sendBack?: boolean } = {},
 ): Promise<Trip> {
   const { version, total } = await getTrip(opened, approver, _id);
@@ -65,7 +65,7 @@ export async function refuse(
   );
 }
 
-export async function approve(opened: ContractApp, approver: Member, { _id }: Named): Promise<Trip> {
+export async function approve(opened: ContractApp, approver: Member, { _id }: TripId): Promise<Trip> {
   const { version, total } = await getTrip(opened, approver, _id);
   const { token } = await openSession(opened.deps, approver);
   const body = { version, total: total.asked };

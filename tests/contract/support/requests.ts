@@ -8,6 +8,7 @@ import { getTrip } from './orders.ts';
 import { insertTravellerUnder } from './policies.ts';
 import { insertCompany, insertMember, type Member } from './records.ts';
 import { openSession } from './sessions.ts';
+import { setColumns } from './set-columns.ts';
 
 export const AGENCY = 'desk@agency.example';
 export const PRICE = { amount: 240_00, currency: 'CHF' };
@@ -15,7 +16,7 @@ export const PRICE = { amount: 240_00, currency: 'CHF' };
 type Policies = Partial<{ [Kind in 'flight' | 'hotel' | 'car']: Partial<TravelPolicy[Kind]> }>;
 
 /** What is asked of the contract with a trip. */
-interface Asked {
+interface TripCallOptions {
   version?: number;
   body: object;
 }
@@ -40,11 +41,9 @@ export class RequestDesk {
     const traveller = await insertTravellerUnder(opened.db, companyId, policies);
     const arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
     const approver = await insertMember(opened.db, { companyId, role: 'traveler' });
-    await opened.db
-      .updateTable('company_users')
-      .set({ level1_approver_id: approver.companyUserId })
-      .where('id', '=', traveller.companyUserId)
-      .execute();
+    await setColumns(opened.db, 'company_users', traveller.companyUserId, {
+      level1_approver_id: approver.companyUserId,
+    });
     return new RequestDesk(opened, { traveller, arranger, approver });
   }
 
@@ -52,7 +51,7 @@ export class RequestDesk {
     return await insertMember(this.#opened.db, { companyId: this.traveller.companyId, role });
   }
 
-  async send(as: Member, url: string, { version, body }: Asked): Promise<Answer> {
+  async send(as: Member, url: string, { version, body }: TripCallOptions): Promise<Answer> {
     const { token } = await openSession(this.#opened.deps, as);
     const headers = version === undefined ? {} : { 'if-match': `"${version}"` };
     return await call(this.#opened.app, { method: 'POST', url: `/api/trips${url}`, token, headers, body });

@@ -5,7 +5,7 @@ import { newSession } from '#server/features/auth/session-repository.ts';
 import { createAccessTokenSigner } from '#server/security/access-token.ts';
 import type { Member } from './records.ts';
 
-export interface OpenedSession {
+export interface SessionTokens {
   sessionId: string;
   token: string;
   refreshToken: string;
@@ -15,7 +15,7 @@ export interface OpenedSession {
 export async function openSession(
   { db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>,
   member: Member,
-): Promise<OpenedSession> {
+): Promise<SessionTokens> {
   const now = clock.now();
   const sessionId = randomUUIDv7();
   const claims = { sub: member.userId, sid: sessionId, cu: member.companyUserId, co: member.companyId };

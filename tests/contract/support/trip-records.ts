@@ -54,7 +54,7 @@ interface NewTrip {
 }
 
 /** Ids of a trip and of its parts, in their order. */
-export interface InsertedTrip {
+export interface TripIds {
   tripId: string;
   partIds: string[];
 }
@@ -67,7 +67,7 @@ export async function insertTrip(
   db: Kysely<Database>,
   { companyId, userId, companyUserId }: Member,
   { status, parts, levels = [], now }: NewTrip,
-): Promise<InsertedTrip> {
+): Promise<TripIds> {
   references += 1;
   const tripId = randomUUIDv7();
   const days = { starts_on: '2027-06-01', ends_on: '2027-06-03' };

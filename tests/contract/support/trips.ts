@@ -10,6 +10,7 @@ import { eventId } from '#server/features/trips/mail/event-id.ts';
 import { insertTrip, type NewTrip } from '#server/features/trips/trip-insert-repository.ts';
 import { property, rate } from '#tests/support/hotel-examples.ts';
 import type { Member } from './records.ts';
+import { setColumns } from './set-columns.ts';
 
 export const PRICE = { amount: 400_00, currency: 'CHF' };
 
@@ -45,11 +46,10 @@ let references = 0;
 async function nameApprovers(db: Kysely<Database>, { traveller, approvers }: ExampleTrip): Promise<void> {
   if (!approvers) return;
   const [first = null, second = null] = approvers;
-  await db
-    .updateTable('company_users')
-    .set({ level1_approver_id: first, level2_approver_id: second })
-    .where('id', '=', traveller.companyUserId)
-    .execute();
+  await setColumns(db, 'company_users', traveller.companyUserId, {
+    level1_approver_id: first,
+    level2_approver_id: second,
+  });
 }
 
 const ALLOWED: NewTrip['trip']['verdict'] = { action: 'allow', levels: [], inPolicy: true, travelers: [] };

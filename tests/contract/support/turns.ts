@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { CarCheckAnswer, FareFamily, HotelDetailsAnswer, Trip } from '#domain/contract.ts';
-import type { Bookable } from '#server/features/trips/part/supplier-of.ts';
+import type { Bookable } from '#server/features/trips/part/find-supplier.ts';
 import type { ConfirmOutcome } from '#server/suppliers/outcomes.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 import { call } from './call.ts';
 import { carsOf, rentalBody } from './cars.ts';
 import type { ContractApp } from './contract-app.ts';
-import { insertFlyer, pricedFare } from './flight-orders.ts';
+import { fareQuote, insertFlyer } from './flight-orders.ts';
 import { dayAhead } from './flights.ts';
 import { detailsBody } from './hotels.ts';
 import { bookingsAtDesk, createdTrip, getTrip, HOTELS, orderBody, sendOrder } from './orders.ts';
@@ -73,7 +73,7 @@ export class TurnsDesk {
       { kind: 'car' as const, offer: await this.#carNeverRefunded() },
       {
         kind: 'flight' as const,
-        offer: (await pricedFare(this.#opened, this.me, { isWanted: costsAFee })).offer,
+        offer: (await fareQuote(this.#opened, this.me, { isWanted: costsAFee })).offer,
       },
       { kind: 'hotel' as const, offer: await this.#freeRoom() },
     ];

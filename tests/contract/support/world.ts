@@ -5,6 +5,7 @@ import type { Database } from '#server/db/schema.ts';
 import type { NewTrip } from '#server/features/trips/trip-insert-repository.ts';
 import { insertExampleChange } from './example-changes.ts';
 import { insertCompany, insertGroup, insertMember, insertMembership, type Member } from './records.ts';
+import { setColumns } from './set-columns.ts';
 import { insertExampleTrip } from './trips.ts';
 
 export const ROLES = ['traveler', 'travel-arranger', 'company-admin', 'site-admin'] as const satisfies Role[];
@@ -66,11 +67,7 @@ export async function createWorld(db: Kysely<Database>): Promise<World> {
     inForeign: await insertMember(db, { companyId: foreign, role: 'traveler' }),
   };
   const leaver = await atHome('traveler');
-  await db
-    .updateTable('company_users')
-    .set({ active: false })
-    .where('id', '=', leaver.companyUserId)
-    .execute();
+  await setColumns(db, 'company_users', leaver.companyUserId, { active: false });
   const partOf = new Map<string, string>();
   const changeOf = new Map<string, string>();
   const withPart = ({ trip, parts }: NewTrip) => {

@@ -30,7 +30,7 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
   const checkoutStep = stepWith(flow, 'checkout');
   const extrasStep = flow.steps.find(({ roles }) => roles.includes('extras'))?.name ?? null;
   const goodResult = { id: model.goodResult, name: model.goodResult };
-  const chosenForTrip = { type: 'offer.choose', offer: model.offer, onwards: 'trip' } as const;
+  const chosenForTrip = { type: 'offer.choose', offer: model.offer, continueTo: 'trip' } as const;
 
   return function movesIn(state: BookingSnapshot<Flow>): Move[] {
     if (state.matches('resuming')) return [...draftMoves(model), ...otherAddress(state)];
@@ -57,7 +57,7 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
       return pricingMoves(state);
     }
     // With a part in the draft trip, its checkout follows, which has walks of its own.
-    if (state.context.onwards === 'trip') return [];
+    if (state.context.continueTo === 'trip') return [];
     switch (stepOf(state)) {
       case searchStep:
         return atSearch(state);

@@ -3,7 +3,7 @@ import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { BookingDraft } from '#machines/booking/booking-draft.ts';
 import type { FlowDescription } from '#machines/booking/flow-description.ts';
 import { draftWith } from '#tests/support/booking-draft.ts';
-import type { HeldRequest, Network } from '#tests/support/network.ts';
+import type { Network, RequestInFlight } from '#tests/support/network.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import { signInBefore } from '../sign-in-before.ts';
 import type { SupplierLine } from '../supplier-line.ts';
@@ -89,7 +89,7 @@ export class BookingWorld<Flow extends FlowTypes = FlowTypes> {
     for (const undo of this.#undo.splice(0)) await undo();
   }
 
-  async next(call: Call): Promise<HeldRequest> {
+  async next(call: Call): Promise<RequestInFlight> {
     return await this.network.next(this.#calls[call]);
   }
 

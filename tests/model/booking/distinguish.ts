@@ -13,7 +13,7 @@ export function distinguish(state: BookingSnapshot): string {
     gone,
     dropped,
     ordering,
-    onwards,
+    continueTo,
     search,
   } = state.context;
   return JSON.stringify([
@@ -29,7 +29,7 @@ export function distinguish(state: BookingSnapshot): string {
     dropped?.result?.name,
     dropped?.agreed?.total.asked.amount,
     ordering,
-    onwards,
+    continueTo,
     search.number === 0,
   ]);
 }

@@ -17,7 +17,7 @@ export function extrasMoves<Flow extends FlowTypes>(
   return writtenExtras
     ? [goOn]
     : [
-        addToTrip({ ...submitted, onwards: 'trip' }),
+        addToTrip({ ...submitted, continueTo: 'trip' }),
         move('choose an option', { type: 'extras.write', extras: extras.taken }),
         goOn,
       ];

@@ -1,4 +1,4 @@
-import type { FlowTypes, RepricedOffer } from '#domain/booking/flow-types.ts';
+import type { FlowTypes, RepricingOutcome } from '#domain/booking/flow-types.ts';
 import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import type { FlowDescription } from '#machines/booking/flow-description.ts';
@@ -43,7 +43,7 @@ export interface FlowModel<Flow extends FlowTypes = FlowTypes> {
   /** The successful search of a walk, for this traveller, on days that no other walk uses. */
   criteriaFor: (travelerId: string) => Flow['criteria'];
   /** Results by name, and the outcome of pricing their offers. */
-  results: Readonly<Record<string, RepricedOffer['type']>>;
+  results: Readonly<Record<string, RepricingOutcome['type']>>;
   /** The result with which every walk can continue to the order. */
   goodResult: string;
   /** Another one that can be chosen instead. */

@@ -1,4 +1,4 @@
-import type { FlowTypes, RepricedOffer } from '#domain/booking/flow-types.ts';
+import type { FlowTypes, RepricingOutcome } from '#domain/booking/flow-types.ts';
 import type { Move } from '../tours.ts';
 import type { FlowModel } from './flow-model.ts';
 
@@ -17,9 +17,9 @@ export const AMOUNTS = {
 
 export function priceIs<Flow extends FlowTypes>(
   { pricedAt }: Pick<FlowModel<Flow>, 'pricedAt'>,
-  type: RepricedOffer['type'],
+  type: RepricingOutcome['type'],
 ): Move {
-  const output: RepricedOffer =
+  const output: RepricingOutcome =
     type === 'soldOut' || type === 'expired' ? { type } : { type, priced: pricedAt(AMOUNTS[type]) };
   return { name: `the price is ${type}`, events: [{ type: 'xstate.done.actor.priceOffer', output }] };
 }

@@ -1,14 +1,14 @@
 import type { CarTypes } from '#domain/car-booking/car-choice.ts';
-import { chosenCarOf } from '#domain/car-booking/car-choice.ts';
+import { toSelectedCar } from '#domain/car-booking/car-choice.ts';
 import type { CarCriteria, RentalPlace } from '#domain/car-booking/car-criteria.ts';
-import { type ListedCar, mergeCarResults } from '#domain/car-booking/car-list.ts';
+import { type CarEntry, mergeCarResults } from '#domain/car-booking/car-list.ts';
 import { DEFAULT_CAR_LIST_SETTINGS } from '#domain/car-booking/car-list-settings.ts';
-import { carSearchRequestOf } from '#domain/car-booking/car-requests.ts';
+import { toCarSearchRequest } from '#domain/car-booking/car-requests.ts';
 import { showCars } from '#domain/car-booking/shown-cars.ts';
 import type { CarSearchLine } from '#domain/contract.ts';
 import { CAR_FLOW } from '#machines/car-booking/car-flow.ts';
 import { dayAhead } from '#tests/contract/support/flights.ts';
-import { CAR_CRITERIA, chosenCar, pricedCar } from '#tests/support/car-booking-examples.ts';
+import { CAR_CRITERIA, carQuote, selectedCar } from '#tests/support/car-booking-examples.ts';
 import type { Ask, FlowModel } from '../booking/flow-model.ts';
 
 /** Where the walks search for cars; practice airports always have the same situation. */
@@ -61,10 +61,10 @@ export const CAR_MODEL: FlowModel<CarTypes> = {
   find: async (ask, criteria) => {
     const listed = await cheapestCar(ask, criteria);
     const name = `${listed.vendor.name}, ${listed.car.model}`;
-    return { result: { id: listed.id, name }, offer: chosenCarOf(listed) };
+    return { result: { id: listed.id, name }, offer: toSelectedCar(listed) };
   },
-  offer: chosenCar(),
-  pricedAt: (amount) => pricedCar(amount),
+  offer: selectedCar(),
+  pricedAt: (amount) => carQuote(amount),
   sources: ['direct', 'broker'],
   listChanges: {
     'sort by distance': { sort: 'closest' },
@@ -73,10 +73,10 @@ export const CAR_MODEL: FlowModel<CarTypes> = {
   },
 };
 
-async function cheapestCar(ask: Ask, criteria: CarCriteria): Promise<ListedCar> {
+async function cheapestCar(ask: Ask, criteria: CarCriteria): Promise<CarEntry> {
   const { lines } = await ask<{ lines: CarSearchLine[] }>(
     '/api/booking/car/search',
-    carSearchRequestOf(criteria),
+    toCarSearchRequest(criteria),
   );
   const list = mergeCarResults(lines.filter((line) => line.type === 'results'));
   const cheapest = list && showCars(list, filter, sort)[0];

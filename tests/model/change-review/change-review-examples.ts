@@ -1,6 +1,6 @@
 import { createEmptyActor } from 'xstate';
 import type { ReviewInput } from '#machines/change-review/change-review-setup.ts';
-import { CHANGED_STAY } from '#tests/support/changed-part.ts';
+import { CHANGED_STAY } from '#tests/support/change-target.ts';
 import { changeOf, part } from '#tests/support/charts/review-examples.ts';
 import type { StartName } from './change-review-starts.ts';
 

@@ -1,9 +1,9 @@
 import { expect } from 'playwright/test';
-import { tripRequestOf } from '#domain/checkout/checkout-part.ts';
+import { toTripRequest } from '#domain/checkout/checkout-part.ts';
 import type { PartChangeQuote, Trip } from '#domain/contract.ts';
-import type { HotelTypes, PricedRate } from '#domain/hotel-booking/hotel-choice.ts';
-import { changedPartOf } from '#domain/part-change/changed-part.ts';
-import { changeRequestOf } from '#domain/part-change/part-change.ts';
+import type { HotelTypes, RateQuote } from '#domain/hotel-booking/hotel-choice.ts';
+import { toChangeTarget } from '#domain/part-change/change-target.ts';
+import { toChangeRequest } from '#domain/part-change/part-change.ts';
 import { hotelNamed } from '#tests/support/hotel-named.ts';
 import type { BookingWorld } from '../booking/booking-world.ts';
 import { rateIn } from '../hotel-booking/hotel-offers.ts';
@@ -42,7 +42,7 @@ async function saveReview(
   const trip = await bookStay(world);
   const [booked] = trip.parts;
   if (!booked) throw new Error('The trip has no part');
-  const changes = changedPartOf(trip._id, booked, BOOKED);
+  const changes = toChangeTarget(trip._id, booked, BOOKED);
   const result = hotelNamed(CHOSEN);
   const priced = await priceOf(world, CHOSEN);
   const agreed = endsSoon ? { ...priced, expiresAt: world.soon() } : priced;
@@ -50,7 +50,7 @@ async function saveReview(
   await world.saveDraft({ result, agreed, changes, checkout, ordering: isSent });
 }
 
-async function priceOf({ company, criteria }: HotelWorld, hotel: string): Promise<PricedRate> {
+async function priceOf({ company, criteria }: HotelWorld, hotel: string): Promise<RateQuote> {
   return await company.priced(await rateIn(company.ask, criteria, hotelNamed(hotel)));
 }
 
@@ -59,7 +59,7 @@ async function bookStay(world: HotelWorld): Promise<Trip> {
   const priced = await priceOf(world, BOOKED);
   const result = hotelNamed(BOOKED);
   const part = { kind: 'hotel', criteria, result, priced, extras: null } as const;
-  const trip = await company.order<Trip>(tripRequestOf([part], INFO), ORDER_KEY);
+  const trip = await company.order<Trip>(toTripRequest([part], INFO), ORDER_KEY);
   await expect.poll(() => company.partStatuses()).toEqual(['unknown']);
   await world.letSupplierAnswer();
   await expect.poll(() => company.partStatuses(), { timeout: 25_000 }).toEqual(['confirmed']);
@@ -67,7 +67,7 @@ async function bookStay(world: HotelWorld): Promise<Trip> {
 }
 
 /** The change as it may have been sent before. */
-async function changeTo({ company, criteria }: HotelWorld, trip: Trip, priced: PricedRate) {
+async function changeTo({ company, criteria }: HotelWorld, trip: Trip, priced: RateQuote) {
   const [booked] = trip.parts;
   if (!booked) throw new Error('The trip has no part');
   const result = hotelNamed(CHOSEN);
@@ -78,5 +78,5 @@ async function changeTo({ company, criteria }: HotelWorld, trip: Trip, priced: P
     `/api/trips/${trip._id}/parts/${booked._id}/change/quote`,
     wanted,
   );
-  return { key: CHANGE_KEY, request: changeRequestOf({ quote, booked, part }, {}) };
+  return { key: CHANGE_KEY, request: toChangeRequest({ quote, booked, part }, {}) };
 }

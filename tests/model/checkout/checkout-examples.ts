@@ -4,7 +4,7 @@ import type { OrderOutcome, TripSnapshot } from '#domain/checkout/trip-snapshot.
 import type { CheckoutTerms } from '#domain/contract.ts';
 import type { CheckoutInput } from '#machines/checkout/checkout-setup.ts';
 import { INFO } from '#tests/support/charts/checkout-examples.ts';
-import { partOf, pricedRoom } from '#tests/support/hotel-booking-examples.ts';
+import { partOf, roomQuote } from '#tests/support/hotel-booking-examples.ts';
 import type { StartName } from './checkout-starts.ts';
 
 export const TERMS: CheckoutTerms = {
@@ -18,7 +18,7 @@ export const TERMS: CheckoutTerms = {
 
 /** The room of a start, which is identified by the name of its hotel. */
 export function partsOf(name: StartName): CheckoutPart[] {
-  return [{ ...partOf(pricedRoom()), result: { id: name, name } }];
+  return [{ ...partOf(roomQuote()), result: { id: name, name } }];
 }
 
 /** The input of the chart. */
@@ -30,7 +30,7 @@ export const ORDER = {
   key: 'key',
   request: {
     travelers: ['anna'],
-    parts: [{ kind: 'hotel' as const, offer: pricedRoom().offer }],
+    parts: [{ kind: 'hotel' as const, offer: roomQuote().offer }],
     bookingInfo: INFO,
     levels: [],
   },

@@ -1,7 +1,7 @@
 import { type CheckoutPart, withPrice } from '#domain/checkout/checkout-part.ts';
 import type { OrderOutcome } from '#domain/checkout/trip-snapshot.ts';
 import type { ErrorCode } from '#domain/contract.ts';
-import type { Repricing } from '#domain/offers/repricing.ts';
+import type { Repricing } from '#domain/offers/price-change.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout-events.ts';
 import { type CheckoutSnapshot, selectCheckoutState } from '#machines/checkout/checkout-selectors.ts';
 import { INFO } from '#tests/support/charts/checkout-examples.ts';

@@ -1,7 +1,7 @@
-import { tripRequestOf } from '#domain/checkout/checkout-part.ts';
+import { toTripRequest } from '#domain/checkout/checkout-part.ts';
 import { tripSnapshot } from '#domain/checkout/trip-snapshot.ts';
 import type { Trip } from '#domain/contract.ts';
-import type { HotelTypes, PricedRate } from '#domain/hotel-booking/hotel-choice.ts';
+import type { HotelTypes, RateQuote } from '#domain/hotel-booking/hotel-choice.ts';
 import { hotelNamed } from '#tests/support/hotel-named.ts';
 import type { BookingWorld } from '../booking/booking-world.ts';
 import { rateIn } from '../hotel-booking/hotel-offers.ts';
@@ -50,7 +50,7 @@ export const STARTS: Record<StartName, (world: HotelWorld) => Promise<void>> = {
 };
 
 interface SavedCheckout {
-  checkoutOf?: (agreed: PricedRate) => Promise<object>;
+  checkoutOf?: (agreed: RateQuote) => Promise<object>;
   endsSoon?: boolean;
 }
 
@@ -66,8 +66,8 @@ async function keep(
   await world.saveDraft({ result, agreed, checkout, ordering: checkout !== null });
 }
 
-function requestOf({ criteria }: HotelWorld, priced: PricedRate) {
+function requestOf({ criteria }: HotelWorld, priced: RateQuote) {
   const { propertyId, name } = priced.property;
   const result = { id: propertyId, name };
-  return tripRequestOf([{ kind: 'hotel', criteria, result, priced, extras: null }], INFO);
+  return toTripRequest([{ kind: 'hotel', criteria, result, priced, extras: null }], INFO);
 }

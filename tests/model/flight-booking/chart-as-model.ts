@@ -1,19 +1,19 @@
 import { expect } from 'vitest';
 import { withExtras, withPrice } from '#domain/checkout/checkout-part.ts';
-import { type ChosenExtras, NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
-import type { ChosenFare, FlightTypes, PricedFare } from '#domain/flight-booking/flight-choice.ts';
+import type { FareQuote, FlightTypes, SelectedFare } from '#domain/flight-booking/flight-choice.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import {
   DEFAULT_FLIGHT_LIST_SETTINGS,
   type FlightListFilter,
   type FlightSort,
 } from '#domain/flight-booking/flight-list-settings.ts';
+import { NO_EXTRAS, type SelectedExtras } from '#domain/flight-booking/selected-extras.ts';
 import { readDraft } from '#machines/booking/booking-draft.ts';
 import { selectDraft } from '#machines/booking/booking-selectors.ts';
 import { flightBookingMachine } from '#machines/flight-booking/flight-booking-machine.ts';
 import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
 import { createManualBooking } from '#tests/support/charts/manual-booking.ts';
-import { CRITERIA, chosenFare, FLEX, LIGHT, pricedFare } from '#tests/support/flight-booking-examples.ts';
+import { CRITERIA, FLEX, fareQuote, LIGHT, selectedFare } from '#tests/support/flight-booking-examples.ts';
 import { CHANGES, type Event, FARES, type Model, priceOf, RENEWED, SEAT } from './reference-model.ts';
 
 const SEARCHES: Readonly<Record<string, FlightCriteria>> = {
@@ -112,10 +112,10 @@ export async function happen(booking: Page, event: Event, before: Model): Promis
   return booking;
 }
 
-type Answered = Extract<Event, { do: 'same' | 'soldOut' | 'expired' | 'noAnswer' | 'changed' | 'age' }>;
+type AnswerEvent = Extract<Event, { do: 'same' | 'soldOut' | 'expired' | 'noAnswer' | 'changed' | 'age' }>;
 
 async function answer(booking: Page, event: Event, before: Model): Promise<void> {
-  const answered = event as Answered; // all others are taken before
+  const answered = event as AnswerEvent; // all others are taken before
   switch (answered.do) {
     case 'same':
       return await booking.answer('priceOffer', { type: 'same', priced: pricedAs(priceOf(before, 0)) });
@@ -185,7 +185,7 @@ function listOf({ page: turned, sort, filter }: FlightTypes['list']): Model['lis
   return { page: turned, sort: nameOf(SORTS, sort) ?? '?', filter: nameOf(FILTERS, filter) ?? '?' };
 }
 
-function priceIn(priced: PricedFare | null): Model['price'] {
+function priceIn(priced: FareQuote | null): Model['price'] {
   return (
     priced && {
       fare: priced.fare.family.code,
@@ -195,8 +195,8 @@ function priceIn(priced: PricedFare | null): Model['price'] {
   );
 }
 
-function pricedAs({ fare, amount, seatsAmount }: NonNullable<Model['price']>): PricedFare {
-  const priced = pricedFare(amount, {
+function pricedAs({ fare, amount, seatsAmount }: NonNullable<Model['price']>): FareQuote {
+  const priced = fareQuote(amount, {
     seats: Array.from({ length: seatsAmount / SEAT }, (_, segment) => ({
       traveler: 'anna',
       segment,
@@ -207,21 +207,21 @@ function pricedAs({ fare, amount, seatsAmount }: NonNullable<Model['price']>): P
   return { ...priced, fare: { ...priced.fare, family: FAMILIES[fare as keyof typeof FAMILIES] } }; // these two are chosen
 }
 
-function offerNamed(family: string): ChosenFare {
-  const { terms } = chosenFare();
-  return chosenFare({
+function offerNamed(family: string): SelectedFare {
+  const { terms } = selectedFare();
+  return selectedFare({
     offer: family,
     terms: { ...terms, family },
     price: { amount: FARES[family] ?? 0, currency: 'CHF' },
   });
 }
 
-function extrasOf(names: readonly string[]): ChosenExtras {
+function extrasOf(names: readonly string[]): SelectedExtras {
   const price = { amount: SEAT, currency: 'CHF' };
   return { ...NO_EXTRAS, seats: names.map((seat, segment) => ({ segment, traveler: 'anna', seat, price })) };
 }
 
-function seatsIn(extras: ChosenExtras | null): readonly string[] | null {
+function seatsIn(extras: SelectedExtras | null): readonly string[] | null {
   return extras?.seats.map(({ seat }) => seat) ?? null;
 }
 

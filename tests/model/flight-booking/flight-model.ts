@@ -1,15 +1,21 @@
 import type { FlightSearchLine } from '#domain/contract.ts';
-import { NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
-import { chosenFareOf, chosenResultOf, type FlightTypes } from '#domain/flight-booking/flight-choice.ts';
-import type { FlightCriteria, PickedAirport } from '#domain/flight-booking/flight-criteria.ts';
+import { type FlightTypes, toSelectedFare, toSelectedResult } from '#domain/flight-booking/flight-choice.ts';
+import type { FlightCriteria, SelectedAirport } from '#domain/flight-booking/flight-criteria.ts';
 import { indexFlights } from '#domain/flight-booking/flight-index.ts';
 import { mergeFlightResults } from '#domain/flight-booking/flight-list.ts';
 import { DEFAULT_FLIGHT_LIST_SETTINGS } from '#domain/flight-booking/flight-list-settings.ts';
-import { flightSearchRequestOf } from '#domain/flight-booking/flight-requests.ts';
-import { type ShownFlight, showFlights } from '#domain/flight-booking/shown-flights.ts';
+import { toFlightSearchRequest } from '#domain/flight-booking/flight-requests.ts';
+import { type FlightRow, showFlights } from '#domain/flight-booking/flight-rows.ts';
+import { NO_EXTRAS } from '#domain/flight-booking/selected-extras.ts';
 import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
 import { dayAhead } from '#tests/contract/support/flights.ts';
-import { airport, CRITERIA, chosenFare, francs, pricedFare } from '#tests/support/flight-booking-examples.ts';
+import {
+  airport,
+  CRITERIA,
+  fareQuote,
+  francs,
+  selectedFare,
+} from '#tests/support/flight-booking-examples.ts';
 import type { Ask, FlowModel } from '../booking/flow-model.ts';
 import { AMOUNTS } from '../booking/price-moves.ts';
 
@@ -22,7 +28,7 @@ export const ROUTES = {
 
 export type RouteName = keyof typeof ROUTES;
 
-const AIRPORTS: Readonly<Record<string, PickedAirport>> = {
+const AIRPORTS: Readonly<Record<string, SelectedAirport>> = {
   GVA: airport('GVA', 'Geneva', 'Europe/Zurich'),
   ZRH: airport('ZRH', 'Zurich', 'Europe/Zurich'),
   ATH: airport('ATH', 'Athens', 'Europe/Athens'),
@@ -71,14 +77,14 @@ export const FLIGHT_MODEL: FlowModel<FlightTypes> = {
   otherResult: SECOND,
   find: async (ask, criteria) => {
     const { flight, fare } = await cheapestFlight(ask, criteria);
-    return { result: chosenResultOf(flight), offer: chosenFareOf(flight, fare, 1) };
+    return { result: toSelectedResult(flight), offer: toSelectedFare(flight, fare, 1) };
   },
-  offer: chosenFare({ price: { amount: AMOUNTS.same, currency: 'CHF' } }),
+  offer: selectedFare({ price: { amount: AMOUNTS.same, currency: 'CHF' } }),
   extras: {
     none: NO_EXTRAS,
     taken: { ...NO_EXTRAS, seats: [{ segment: 0, traveler: 'anna', seat: '12C', price: francs(16) }] },
   },
-  pricedAt: (amount) => pricedFare(amount),
+  pricedAt: (amount) => fareQuote(amount),
   sources: ['network', 'lowCost'],
   listChanges: {
     'sort by duration': { sort: { ...sort, sortBy: 'fastest' } },
@@ -98,16 +104,16 @@ function criteriaTo(name: RouteName): FlightCriteria {
   };
 }
 
-function airportOf(code: string): PickedAirport {
+function airportOf(code: string): SelectedAirport {
   const found = AIRPORTS[code];
   if (!found) throw new Error(`Nothing is known of ${code}`);
   return found;
 }
 
-async function cheapestFlight(ask: Ask, criteria: FlightCriteria): Promise<ShownFlight> {
+async function cheapestFlight(ask: Ask, criteria: FlightCriteria): Promise<FlightRow> {
   const { lines } = await ask<{ lines: FlightSearchLine[] }>(
     '/api/booking/flight/search',
-    flightSearchRequestOf(criteria),
+    toFlightSearchRequest(criteria),
   );
   const list = mergeFlightResults(lines.filter((line) => line.type === 'results'));
   const [cheapest] = list ? showFlights(indexFlights(list, new Map()), filter, sort) : [];

@@ -30,7 +30,7 @@ interface Choice {
   seats: readonly string[] | null;
 }
 
-export interface Dropped extends Choice {
+export interface ChoiceToRestore extends Choice {
   why: 'newSearch' | 'otherResult' | 'otherOffer';
   search: string | null;
   list: List;
@@ -46,7 +46,7 @@ export interface Model extends Choice {
   question: { price: Price; seatsLeft: readonly string[] | null } | null;
   sketch: readonly string[] | null;
   talk: Talk;
-  dropped: Dropped | null;
+  dropped: ChoiceToRestore | null;
   ordering: boolean;
 }
 

@@ -2,7 +2,7 @@ import {
   type Answer,
   BEGINNING,
   CHANGES,
-  type Dropped,
+  type ChoiceToRestore,
   type Event,
   FARES,
   type Model,
@@ -30,9 +30,9 @@ export function after(model: Model, event: Event): Model {
     case 'turn':
       return onPage(model, 'flights', { list: { ...model.list, page: event.page } });
     case 'flight':
-      return model.page === 'flights' ? chosenFlight(model, event.flight) : model;
+      return model.page === 'flights' ? selectedFlight(model, event.flight) : model;
     case 'fare':
-      return model.page === 'fares' ? chosenFare(model, event.fare) : model;
+      return model.page === 'fares' ? selectedFare(model, event.fare) : model;
     case 'sketch':
       return onPage(model, 'options', { sketch: event.seats });
     case 'seats':
@@ -94,14 +94,14 @@ function searched(model: Model, search: string): Model {
   };
 }
 
-function chosenFlight(model: Model, flight: string): Model {
+function selectedFlight(model: Model, flight: string): Model {
   if (flight === model.flight) return { ...model, page: 'fares' };
   const dropped = model.price ? dropping(model, 'otherResult') : model.dropped;
   return { ...model, ...NO_FARE, flight, page: 'fares', talk: 'none', dropped };
 }
 
 /** The seats stay when the same fare has the price that was agreed upon. */
-function chosenFare(model: Model, fare: string): Model {
+function selectedFare(model: Model, fare: string): Model {
   const { price } = model;
   if (price?.fare === fare && price.amount - price.seatsAmount === FARES[fare]) {
     return { ...model, page: 'options' };
@@ -147,11 +147,14 @@ function withoutFare(model: Model): Model {
   return { ...model, ...NO_FARE, talk: 'none', page: isPast ? 'fares' : model.page };
 }
 
-function dropping({ search, list, flight, price, seats }: Model, why: Dropped['why']): Dropped {
+function dropping(
+  { search, list, flight, price, seats }: Model,
+  why: ChoiceToRestore['why'],
+): ChoiceToRestore {
   return { why, search, list, flight, price, seats };
 }
 
-function restored(model: Model, { why, search, list, flight, price, seats }: Dropped): Model {
+function restored(model: Model, { why, search, list, flight, price, seats }: ChoiceToRestore): Model {
   const madeAt = { newSearch: 'search', otherResult: 'flights', otherOffer: 'fares' } as const;
   const choice = { ...model, ...NO_FARE, flight, price, seats, dropped: null };
   const whole = why === 'newSearch' ? { ...choice, search, list } : choice;

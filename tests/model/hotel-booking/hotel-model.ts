@@ -4,7 +4,7 @@ import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 import { dayAhead } from '#tests/contract/support/flights.ts';
-import { CRITERIA, pricedRoom, rateOfRoom } from '#tests/support/hotel-booking-examples.ts';
+import { CRITERIA, rateOfRoom, roomQuote } from '#tests/support/hotel-booking-examples.ts';
 import { hotelNamed } from '#tests/support/hotel-named.ts';
 import type { FlowModel } from '../booking/flow-model.ts';
 import { rateIn } from './hotel-offers.ts';
@@ -54,7 +54,7 @@ export const HOTEL_MODEL: FlowModel<HotelTypes> = {
     return { result, offer: await rateIn(ask, criteria, result) };
   },
   offer: rateOfRoom(),
-  pricedAt: (amount) => pricedRoom(amount),
+  pricedAt: (amount) => roomQuote(amount),
   sources: ['100', '110', '112', '113'],
   listChanges: {
     'sort by rating': { sort: 'SabreRating' },

@@ -128,12 +128,12 @@ const stayOf = ({ company }: HotelWorld): HotelCriteria => HOTEL_MODEL.criteriaF
 
 async function saveRooms(world: HotelWorld, count: number, more: Partial<TripDraft>): Promise<void> {
   const parts: DraftPart[] = [];
-  for (let room = 0; room < count; room += 1) parts.push(await pricedRoom(world));
+  for (let room = 0; room < count; room += 1) parts.push(await roomQuote(world));
   const nothing = { extended: null, gone: [], checkout: null, ordering: false };
   await world.company.saveTripDraft({ ...nothing, parts, ...more });
 }
 
-async function pricedRoom(world: HotelWorld): Promise<DraftPart> {
+async function roomQuote(world: HotelWorld): Promise<DraftPart> {
   const criteria = stayOf(world);
   const priced = await world.company.priced(await rateIn(world.company.ask, criteria, RESULT));
   return { id: priced.offer, part: { kind: 'hotel', criteria, result: RESULT, priced, extras: null } };

@@ -1,10 +1,10 @@
-import { type FoundStatus, type PartEvent, partMachine } from '#machines/trip/part-machine.ts';
+import { type PartEvent, partMachine, type StatusAtSupplier } from '#machines/trip/part-machine.ts';
 import type { PartSnapshot } from '#machines/trip/part-selectors.ts';
 import { type ModelPath, pathsThrough } from '../paths.ts';
 
 type Possible = Partial<Record<PartSnapshot['value'], PartEvent[]>>;
 
-const found = (status: FoundStatus): PartEvent => ({ type: 'booking.found', status });
+const found = (status: StatusAtSupplier): PartEvent => ({ type: 'booking.found', status });
 
 /** The possible events of a trip's booking, by the situation of the trip. */
 const SITUATIONS = {

@@ -4,7 +4,7 @@ import { expect } from 'playwright/test';
 import type { Trip } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
-import { clockFor } from '#server/features/practice/clock-for.ts';
+import { readCompanyClock } from '#server/features/practice/read-company-clock.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES, type PracticeSwitches } from '#server/suppliers/embedded/practice-switches.ts';
 import {
@@ -16,7 +16,7 @@ import { openSession } from '#tests/contract/support/sessions.ts';
 import type { Network } from '#tests/support/network.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import { signInBefore } from '../sign-in-before.ts';
-import type { Asked, SupplierLine } from '../supplier-line.ts';
+import type { SupplierCallName, SupplierLine } from '../supplier-line.ts';
 import { saveApprovalLevels, thresholdsOf } from './approval-levels.ts';
 import { deleteBookings, doublePrices } from './hotel-books.ts';
 import { orderStay, prolongStay } from './order-stay.ts';
@@ -78,18 +78,18 @@ export class TripWorld {
   }
 
   /** Holds calls to the hotel until a step releases or drops them. */
-  hold(...names: Asked[]): void {
+  hold(...names: SupplierCallName[]): void {
     this.#line.hold(this.#traveller.companyId, ...names);
   }
 
   /** Lets the hotel answer. */
-  async answer(name: Asked): Promise<void> {
+  async answer(name: SupplierCallName): Promise<void> {
     const call = await this.#line.next(this.#traveller.companyId, name);
-    call.release((await clockFor(this.#server.deps, this.#traveller.companyId)).now());
+    call.release((await readCompanyClock(this.#server.deps, this.#traveller.companyId)).now());
   }
 
   /** The call never reaches the hotel. */
-  async lose(name: Asked): Promise<void> {
+  async lose(name: SupplierCallName): Promise<void> {
     (await this.#line.next(this.#traveller.companyId, name)).lose();
   }
 

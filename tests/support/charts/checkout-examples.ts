@@ -1,7 +1,7 @@
 import type { ErrorCode } from '#domain/contract.ts';
-import type { Repricing } from '#domain/offers/repricing.ts';
+import type { Repricing } from '#domain/offers/price-change.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
-import { partOf, pricedRoom } from '../hotel-booking-examples.ts';
+import { partOf, roomQuote } from '../hotel-booking-examples.ts';
 import { createManualCheckout } from './manual-checkout.ts';
 
 export const INFO = { purpose: 'client-visit', referenceFieldValues: { referenceField1: '4711' } };
@@ -15,7 +15,7 @@ export const TERMS = {
 };
 export const SUBMIT = { type: 'order.submit', info: INFO } as const;
 
-export const parts = (amount = 40_000) => [partOf(pricedRoom(amount))];
+export const parts = (amount = 40_000) => [partOf(roomQuote(amount))];
 export const repriced = (type: Repricing, amount = 40_000) => ({ type, parts: parts(amount) });
 export const refused = (code: ErrorCode) => ({ type: 'refused', code });
 export const trip = (status: TripStatus, ...statuses: PartStatus[]) => ({
@@ -28,7 +28,7 @@ export const created = { type: 'created', trip: trip('approved', 'confirming') }
 export function orderOf(amount = 40_000, info: object = INFO) {
   return {
     travelers: ['anna'],
-    parts: [{ kind: 'hotel', offer: pricedRoom(amount).offer }],
+    parts: [{ kind: 'hotel', offer: roomQuote(amount).offer }],
     bookingInfo: info,
     levels: [],
   };

@@ -8,7 +8,7 @@ import {
   selectStage,
   stepSelector,
 } from '#machines/booking/booking-selectors.ts';
-import type { AddedPart, DraftOutcome, SearchInput } from '#machines/booking/booking-setup.ts';
+import type { DraftOutcome, PartAddition, SearchInput } from '#machines/booking/booking-setup.ts';
 import type { BookingChart } from '#machines/booking/create-booking-chart.ts';
 import type { FlowDescription } from '#machines/booking/flow-description.ts';
 import type { ReviewEvent } from '#machines/change-review/change-review-events.ts';
@@ -25,7 +25,7 @@ export function createManualBooking<Flow extends FlowTypes>(
   const asked: string[] = [];
   const searches: SearchInput[] = [];
   const pricings: PricingInput[] = [];
-  const added: AddedPart[] = [];
+  const added: PartAddition[] = [];
   const checkouts: CheckoutInput[] = [];
   const reviews: ReviewInput[] = [];
   const open = new Map<string, PromiseWithResolvers<unknown>>();
@@ -64,7 +64,7 @@ export function createManualBooking<Flow extends FlowTypes>(
           pricings.push(input);
           return ask('priceOffer', input.offer.offer);
         }),
-        addToTrip: fromPromise<void, AddedPart>(({ input }) => {
+        addToTrip: fromPromise<void, PartAddition>(({ input }) => {
           added.push(input);
           return ask('addToTrip');
         }),

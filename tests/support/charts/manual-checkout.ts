@@ -16,7 +16,7 @@ import type {
   SubmitOutcome,
   TermsOutcome,
 } from '#machines/checkout/checkout-setup.ts';
-import { partOf, pricedRoom } from '../hotel-booking-examples.ts';
+import { partOf, roomQuote } from '../hotel-booking-examples.ts';
 
 /** A checkout whose calls are answered by the test, with a clock that the test advances. */
 export function createManualCheckout(saved: unknown = null, begun: Partial<CheckoutInput> = {}) {
@@ -55,7 +55,7 @@ export function createManualCheckout(saved: unknown = null, begun: Partial<Check
     }),
     {
       clock,
-      input: { booking: createReportCollector(reports), parts: [partOf(pricedRoom())], saved, ...begun },
+      input: { booking: createReportCollector(reports), parts: [partOf(roomQuote())], saved, ...begun },
     },
   ).start();
 

@@ -1,6 +1,6 @@
 import { hotelBookingMachine } from '#machines/hotel-booking/hotel-booking-machine.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
-import { CRITERIA, pricedRoom, rateOfRoom, SEEFELD } from '../hotel-booking-examples.ts';
+import { CRITERIA, rateOfRoom, roomQuote, SEEFELD } from '../hotel-booking-examples.ts';
 import { createManualBooking } from './manual-booking.ts';
 
 /** A hotel booking whose calls are answered by the test. */
@@ -23,6 +23,6 @@ export async function bookUpToRoom(): Promise<ManualHotelBooking> {
 export async function bookUpToCheckout(): Promise<ManualHotelBooking> {
   const booking = await bookUpToRoom();
   booking.send({ type: 'offer.choose', offer: rateOfRoom() });
-  await booking.answer('priceOffer', { type: 'same', priced: pricedRoom() });
+  await booking.answer('priceOffer', { type: 'same', priced: roomQuote() });
   return booking;
 }

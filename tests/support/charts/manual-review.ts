@@ -14,8 +14,8 @@ import type {
   SendInput,
   SubmitOutcome,
 } from '#machines/change-review/change-review-setup.ts';
-import { CHANGED_STAY } from '../changed-part.ts';
-import { partOf, pricedRoom } from '../hotel-booking-examples.ts';
+import { CHANGED_STAY } from '../change-target.ts';
+import { partOf, roomQuote } from '../hotel-booking-examples.ts';
 
 /** A review whose calls are answered by hand, with a clock that is moved by hand. */
 export function createManualReview(saved: unknown = null) {
@@ -58,7 +58,7 @@ export function createManualReview(saved: unknown = null) {
       input: {
         booking: createReportCollector(reports),
         changes: CHANGED_STAY,
-        part: partOf(pricedRoom()),
+        part: partOf(roomQuote()),
         saved,
       },
     },

@@ -1,11 +1,11 @@
 import type { ErrorCode, HotelPart, PartChangeQuote } from '#domain/contract.ts';
-import { CHANGED_STAY } from '../changed-part.ts';
-import { partOf, pricedRoom } from '../hotel-booking-examples.ts';
+import { CHANGED_STAY } from '../change-target.ts';
+import { partOf, roomQuote } from '../hotel-booking-examples.ts';
 import { createManualReview } from './manual-review.ts';
 
 export const chf = (amount: number) => ({ amount, currency: 'CHF' });
 
-const { property, room, nights, rooms, conditions, lines } = pricedRoom();
+const { property, room, nights, rooms, conditions, lines } = roomQuote();
 
 /** A stay as it is booked. */
 export const BOOKED: HotelPart = {
@@ -47,7 +47,7 @@ export function quoteOf(more = 12_000, other: Partial<PartChangeQuote> = {}): Pa
   };
 }
 
-export const part = (offer = pricedRoom().offer) => partOf(pricedRoom(40_000, { offer }));
+export const part = (offer = roomQuote().offer) => partOf(roomQuote(40_000, { offer }));
 
 export const quoted = (more = 12_000, other: Partial<PartChangeQuote> = {}) => ({
   type: 'quoted',

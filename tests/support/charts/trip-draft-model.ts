@@ -12,7 +12,7 @@ export interface ModelPart {
   replacedPart: string | null;
 }
 
-interface Removed {
+interface PartRemoval {
   part: ModelPart;
   position: number;
   isGone: boolean;
@@ -21,7 +21,7 @@ interface Removed {
 export class TripDraftModel {
   parts: ModelPart[] = [];
   gone = new Set<string>();
-  removed: Removed | null = null;
+  removed: PartRemoval | null = null;
   extended: string | null = null;
   isOrdering = false;
   isBooked = false;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { parentPort } from 'node:worker_threads';
-import type { CheckedLine } from '#server/http/line-writer.ts';
+import type { ResponseLine } from '#server/http/line-writer.ts';
 import type { Searching } from '#server/offers/search-tools.ts';
 import { serveSearches } from '#server/search-threads/serve-searches.ts';
 import type { SearchReaders } from '#server/suppliers/embedded/desk/search-desk.ts';
@@ -23,8 +23,8 @@ async function* obey(steps: readonly string[], readers: SearchReaders, { signal,
   }
 }
 
-function lineOf(text: string): CheckedLine {
-  return new TextEncoder().encode(text) as Uint8Array<ArrayBuffer> as CheckedLine; // no contract knows this line
+function lineOf(text: string): ResponseLine {
+  return new TextEncoder().encode(text) as Uint8Array<ArrayBuffer> as ResponseLine; // no contract knows this line
 }
 
 function keepBusy(milliseconds: number) {

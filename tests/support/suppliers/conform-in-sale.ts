@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Money } from '#domain/contract.ts';
 import { orderOf } from './order-of.ts';
-import type { Shown, SupplierUnderTest } from './supplier-under-test.ts';
+import type { OfferWithPrice, SupplierUnderTest } from './supplier-under-test.ts';
 
 /** The rules for every supplier when it holds, sells and looks up bookings. */
 export function conformInSale(open: () => Promise<SupplierUnderTest<unknown, unknown, unknown>>): void {
@@ -10,7 +10,7 @@ export function conformInSale(open: () => Promise<SupplierUnderTest<unknown, unk
     tested = await open();
     return () => tested.close();
   });
-  const hold = (shown: Shown, reference: string) =>
+  const hold = (shown: OfferWithPrice, reference: string) =>
     tested.supplier.hold(orderOf(shown), tested.newCall({ reference }));
   const lookUp = (reference: string, more: Parameters<typeof tested.newCall>[0] = {}) =>
     tested.supplier.lookUp(reference, tested.newCall(more));
@@ -20,7 +20,7 @@ export function conformInSale(open: () => Promise<SupplierUnderTest<unknown, unk
   let agreed: Money = { amount: 0, currency: 'CHF' };
 
   /** A hold, and its reference. */
-  async function held(shown?: Shown): Promise<string> {
+  async function held(shown?: OfferWithPrice): Promise<string> {
     const { reference } = tested.newCall();
     const chosen = shown ?? (await tested.ordinary());
     expect(await hold(chosen, reference)).toHaveProperty('outcome', 'held');

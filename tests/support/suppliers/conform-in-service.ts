@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addMoney, subtractMoney } from '#domain/money.ts';
 import { orderOf } from './order-of.ts';
-import type { Shown, SupplierUnderTest } from './supplier-under-test.ts';
+import type { OfferWithPrice, SupplierUnderTest } from './supplier-under-test.ts';
 
 /** The rules for every supplier when a booking is cancelled or changed. */
 export function conformInService(open: () => Promise<SupplierUnderTest<unknown, unknown, unknown>>): void {
@@ -13,14 +13,14 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
   const supplier = () => tested.supplier;
   const newCall = (more: Parameters<typeof tested.newCall>[0] = {}) => tested.newCall(more);
 
-  async function held(shown?: Shown): Promise<{ reference: string; shown: Shown }> {
+  async function held(shown?: OfferWithPrice): Promise<{ reference: string; shown: OfferWithPrice }> {
     const chosen = shown ?? (await tested.ordinary());
     const { reference } = newCall();
     expect(await supplier().hold(orderOf(chosen), newCall({ reference }))).toHaveProperty('outcome', 'held');
     return { reference, shown: chosen };
   }
 
-  async function sold(shown?: Shown) {
+  async function sold(shown?: OfferWithPrice) {
     const booking = await held(shown);
     const { reference, shown: bought } = booking;
     await supplier().confirm({ booking: reference, accepted: bought.price }, newCall());

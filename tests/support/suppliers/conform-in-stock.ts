@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { foundIn, gather } from './gather.ts';
 import { orderOf } from './order-of.ts';
-import type { Shown, SupplierUnderTest } from './supplier-under-test.ts';
+import type { OfferWithPrice, SupplierUnderTest } from './supplier-under-test.ts';
 
 /** The rules for every supplier when stock runs out. */
 export function conformInStock(open: () => Promise<SupplierUnderTest<unknown, unknown, unknown>>): void {
   let tested: SupplierUnderTest<unknown, unknown, unknown>;
-  let scarce: Shown & { left: number };
+  let scarce: OfferWithPrice & { left: number };
   beforeEach(async () => {
     tested = await open();
     scarce = await tested.scarce();

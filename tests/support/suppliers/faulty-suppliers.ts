@@ -2,7 +2,7 @@ import type { SourceAnswer, Supplier } from '#server/suppliers/supplier.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 
 type Seller = Supplier<unknown, unknown, unknown>;
-type Asked =
+type CallName =
   | 'price'
   | 'hold'
   | 'confirm'
@@ -11,12 +11,12 @@ type Asked =
   | 'cancel'
   | 'quoteChange'
   | 'change';
-type Outcome<Name extends Asked> = Awaited<ReturnType<Seller[Name]>>;
+type Outcome<Name extends CallName> = Awaited<ReturnType<Seller[Name]>>;
 /**
  * The call or its answer is lost; the call is executed after the caller has given up, or twice; or a
  * different answer is returned.
  */
-type Fault<Name extends Asked> = 'callLost' | 'answerLost' | 'late' | 'twice' | Outcome<Name>;
+type Fault<Name extends CallName> = 'callLost' | 'answerLost' | 'late' | 'twice' | Outcome<Name>;
 
 type SourceFailure = Extract<SourceAnswer<unknown>, { failure: unknown }>;
 
@@ -24,13 +24,13 @@ const UNKNOWN = { outcome: 'unknown' } as const;
 
 /** The suppliers of the inventory, with faults injected into selected calls of any kind. */
 export class FaultySuppliers {
-  readonly #faults = new Map<Asked, Fault<Asked>[]>();
-  readonly #asked: Asked[] = [];
+  readonly #faults = new Map<CallName, Fault<CallName>[]>();
+  readonly #asked: CallName[] = [];
   readonly #late: (() => Promise<unknown>)[] = [];
   #failing: SourceFailure | null = null;
 
   /** The faults of the next calls of this name, in order. */
-  next<Name extends Asked>(name: Name, ...faults: Fault<Name>[]): void {
+  next<Name extends CallName>(name: Name, ...faults: Fault<Name>[]): void {
     this.#faults.set(name, [...(this.#faults.get(name) ?? []), ...faults]);
   }
 
@@ -45,7 +45,7 @@ export class FaultySuppliers {
   }
 
   /** All calls since the last time that this was read. */
-  takeAsked(): Asked[] {
+  takeAsked(): CallName[] {
     return this.#asked.splice(0);
   }
 
@@ -58,7 +58,7 @@ export class FaultySuppliers {
 
   #before<Query, Found, Priced>(
     supplier: Supplier<Query, Found, Priced>,
-  ): Pick<Supplier<Query, Found, Priced>, Asked | 'search'> {
+  ): Pick<Supplier<Query, Found, Priced>, CallName | 'search'> {
     return {
       search: (query, call) => this.#search(supplier.search(query, call)),
       price: (order, call) => this.#ask('price', () => supplier.price(order, call)),
@@ -79,7 +79,7 @@ export class FaultySuppliers {
       yield answer.source === this.#failing?.source ? this.#failing : answer;
   }
 
-  async #ask<Answer>(name: Asked, ask: () => Promise<Answer>): Promise<Answer | typeof UNKNOWN> {
+  async #ask<Answer>(name: CallName, ask: () => Promise<Answer>): Promise<Answer | typeof UNKNOWN> {
     const late = this.#late.splice(0);
     try {
       return await this.#askNow(name, ask);
@@ -88,7 +88,7 @@ export class FaultySuppliers {
     }
   }
 
-  async #askNow<Answer>(name: Asked, ask: () => Promise<Answer>): Promise<Answer | typeof UNKNOWN> {
+  async #askNow<Answer>(name: CallName, ask: () => Promise<Answer>): Promise<Answer | typeof UNKNOWN> {
     this.#asked.push(name);
     const fault = this.#faults.get(name)?.shift();
     switch (fault) {

@@ -5,7 +5,12 @@ import { createPracticeReader } from '#server/suppliers/embedded/practice-reposi
 import type { SupplierCall } from '#server/suppliers/supplier-call.ts';
 import { openTestDatabase } from '../database.ts';
 import { foundIn, gather } from './gather.ts';
-import type { OfferSituation, SearchSituation, Shown, SupplierUnderTest } from './supplier-under-test.ts';
+import type {
+  OfferSituation,
+  OfferWithPrice,
+  SearchSituation,
+  SupplierUnderTest,
+} from './supplier-under-test.ts';
 
 /** The data of an embedded inventory besides its port. */
 export interface EmbeddedUnderTest<Query, Found, Priced> {
@@ -14,9 +19,9 @@ export interface EmbeddedUnderTest<Query, Found, Priced> {
   /** A search with ordinary offers only. */
   query: Query;
   queryIn(situation: OfferSituation | SearchSituation): Query;
-  offersOf(found: Found): (Shown & { left: number })[];
+  offersOf(found: Found): (OfferWithPrice & { left: number })[];
   /** An offer that can be cancelled and changed; needed where some offers can't. */
-  isFlexible?(found: Found, offer: Shown): boolean;
+  isFlexible?(found: Found, offer: OfferWithPrice): boolean;
 }
 
 const DAY = 24 * 60 * 60_000;
@@ -44,16 +49,16 @@ export async function openEmbedded<Query, Found, Priced>(
     );
   }
 
-  async function flexible(index: number): Promise<Shown> {
+  async function flexible(index: number): Promise<OfferWithPrice> {
     const offers = (await shownBy(query)).filter((shown) => shown.isFlexible && shown.offer.left > 1);
     const [first] = offers;
     const alike = offers.filter(({ offer }) => offer.price.currency === first?.offer.price.currency);
     return required(alike.at(index)?.offer);
   }
 
-  async function inSituation(situation: OfferSituation): Promise<Shown> {
+  async function inSituation(situation: OfferSituation): Promise<OfferWithPrice> {
     const offers = await shownBy(queryIn(situation));
-    const inIt = ({ key }: Shown) => kind.inventory.situationOfKey(key)?.kind === situation;
+    const inIt = ({ key }: OfferWithPrice) => kind.inventory.situationOfKey(key)?.kind === situation;
     return required(offers.map(({ offer }) => offer).find(inIt));
   }
 

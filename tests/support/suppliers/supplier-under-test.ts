@@ -7,7 +7,7 @@ export type OfferSituation = 'dearer' | 'cheaper' | 'soldOut' | 'declined' | 'ex
 export type SearchSituation = 'nothingFound' | 'slowSource' | 'failedSources';
 
 /** An offer from a search. */
-export interface Shown extends PriceOrder {
+export interface OfferWithPrice extends PriceOrder {
   /** For all travellers, rooms and days. */
   price: Money;
 }
@@ -19,13 +19,13 @@ export interface SupplierUnderTest<Query, Found, Priced> {
   query: Query;
   queryIn(situation: SearchSituation): Query;
   /** Every offer in the results of a search. */
-  offersOf(found: Found): Shown[];
+  offersOf(found: Found): OfferWithPrice[];
   /** An offer that can be cancelled and changed, to the other one, and has more than one left. */
-  ordinary(): Promise<Shown>;
-  another(): Promise<Shown>;
-  inSituation(situation: OfferSituation): Promise<Shown>;
+  ordinary(): Promise<OfferWithPrice>;
+  another(): Promise<OfferWithPrice>;
+  inSituation(situation: OfferSituation): Promise<OfferWithPrice>;
   /** An offer with so little stock that a test can buy all of it; no other test takes from it. */
-  scarce(): Promise<Shown & { left: number }>;
+  scarce(): Promise<OfferWithPrice & { left: number }>;
   totalOf(offer: Priced, travellers: number): Money;
   /** A call of one company with a reference of its own. */
   newCall(more?: Partial<SupplierCall>): SupplierCall;

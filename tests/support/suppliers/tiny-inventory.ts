@@ -1,5 +1,5 @@
 import type { Money } from '#domain/contract.ts';
-import type { FoundUnits, Inventory, Sellable, Situation } from '#server/suppliers/embedded/inventory.ts';
+import type { Inventory, Sellable, Situation, UnitCapacity } from '#server/suppliers/embedded/inventory.ts';
 
 /** A ferry with few places: the smallest inventory that covers all situations. */
 export interface FerryQuery {
@@ -74,7 +74,7 @@ function ferryOf(key: string, travellers: number): Ferry {
   return { key, source, price: { amount, currency: 'CHF' }, placesLeft: CAPACITY };
 }
 
-function unitOf(key: string): FoundUnits {
+function unitOf(key: string): UnitCapacity {
   return { unit: `ferry/${key}`, capacity: CAPACITY };
 }
 

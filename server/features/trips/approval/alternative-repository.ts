@@ -1,18 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { CheapestAlternative } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
-import type { PartDetails, SoldKind } from '../../../db/trip-tables.ts';
+import type { PartDetails, SupplierPartKind } from '../../../db/trip-tables.ts';
 
 export interface PartToCompare {
   companyId: string;
-  kind: SoldKind;
+  kind: SupplierPartKind;
   details: PartDetails;
   travelers: readonly string[];
   startsOn: string;
   endsOn: string;
 }
 
-/** Undefined when its trip does not wait any more. */
+/** Undefined when the trip no longer waits for an approval. */
 export async function findPartToCompare(
   db: Kysely<Database>,
   partId: string,
@@ -24,7 +24,7 @@ export async function findPartToCompare(
     .select(['p.starts_on as startsOn', 'p.ends_on as endsOn'])
     .where('p.id', '=', partId)
     .where('p.kind', '<>', 'external')
-    .$narrowType<{ kind: SoldKind }>()
+    .$narrowType<{ kind: SupplierPartKind }>()
     .where('t.waiting_until', 'is not', null)
     .executeTakeFirst();
 }

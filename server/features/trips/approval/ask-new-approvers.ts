@@ -5,8 +5,9 @@ import { listCompaniesWaiting, lockTrip, recordTripEvent } from '../trip-state-r
 import { listPeopleNotAsked, listTripsToAskFor } from './asked-approver-repository.ts';
 
 /**
- * Asks the people who have become approvers while trips wait: in place of one who has left, as a delegate from today,
- * or because another approver was named. In practice approvers may be silent.
+ * Asks people who have become approvers since the trip was requested: as a replacement for an inactive approver, as a
+ * delegate from today, or because the named approver has changed. The practice switch for silent approvers suppresses
+ * the mails.
  */
 export async function askNewApprovers(deps: Deps): Promise<void> {
   for (const companyId of await listCompaniesWaiting(deps.db)) {
@@ -21,18 +22,18 @@ async function ask(deps: Deps, tripId: string, moment: CompanyMoment): Promise<v
   await deps.db.transaction().execute(async (db) => {
     const trip = await lockTrip(db, tripId);
     if (!trip?.waitingUntil) return;
-    const asked = await listPeopleNotAsked(db, tripId);
-    if (asked.length === 0) return;
+    const people = await listPeopleNotAsked(db, tripId);
+    if (people.length === 0) return;
     await recordTripEvent(
       db,
-      { tripId, kind: 'approverAsked', details: { asked } },
+      { tripId, kind: 'approverAsked', details: { asked: people } },
       { at: deps.clock.now() },
     );
     await writeApprovalMails(deps, db, {
       now: moment.now,
       tripId,
       kind: 'approval_requested',
-      people: asked,
+      people: people,
     });
   });
 }

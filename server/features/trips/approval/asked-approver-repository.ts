@@ -7,8 +7,8 @@ const AT_ONCE = 200;
 const STATUS = sql.ref('t.status');
 
 /**
- * Whom to ask for the approval that the trip `t`, or a change of it, waits for: when its company has no decider left, the
- * site-admins.
+ * The people to ask for the approval that the trip `t`, or a change of it, waits for; site-admins when its company has
+ * no active decider.
  */
 export function peopleToAsk(status: RawBuilder<unknown>): RawBuilder<Decider[]> {
   const deciders = sql`case ${status} when 'waiting_level_1_approval' then ${decidersOfTrip(1)}
@@ -36,7 +36,7 @@ export async function listPeopleToAsk(db: Kysely<Database>, tripId: string): Pro
   return people;
 }
 
-/** Those who may decide now, and were not asked since the trip waits. */
+/** People who may decide now and have not been asked since the trip began to wait. */
 export async function listPeopleNotAsked(db: Kysely<Database>, tripId: string): Promise<Decider[]> {
   const { asked_approvers } = await db
     .selectFrom('trips')
@@ -47,7 +47,7 @@ export async function listPeopleNotAsked(db: Kysely<Database>, tripId: string): 
   return people.filter(({ _id }) => !asked_approvers.includes(_id));
 }
 
-/** Waiting trips of a company with a person who may decide and was not asked; `now` is the company's. */
+/** Waiting trips that have a decider who has not been asked; `now` is the time by the company's clock. */
 export async function listTripsToAskFor(
   db: Kysely<Database>,
   companyId: string,
@@ -69,8 +69,8 @@ export async function listTripsToAskFor(
 }
 
 /**
- * Remembers who was asked, so that no person is asked twice while the trip waits. The version stays: nothing changes of
- * what is decided.
+ * Records who was asked, so that no one is asked twice while the trip waits. The version stays the same, because the
+ * request is unchanged.
  */
 export async function addAskedApprovers(
   db: Kysely<Database>,
@@ -86,7 +86,7 @@ export async function addAskedApprovers(
   await addInformedApprovers(db, tripId, people);
 }
 
-/** Who was asked as an approver, and not as a delegate, can read the trip from now on. */
+/** Gives approvers who were asked, but not their delegates, lasting access to the trip. */
 export async function addInformedApprovers(
   db: Kysely<Database>,
   tripId: string,

@@ -6,7 +6,7 @@ type Person = PartComparison['colleagues'][number];
 
 const MOST = 20;
 
-/** By part of a trip, the colleagues who are booked on the same flight or in the same hotel at the same time. */
+/** The colleagues who are booked on the same flight, or in the same hotel at the same time, by part of the trip. */
 export async function readColleagues(db: Kysely<Database>, tripId: string): Promise<Map<string, Person[]>> {
   const { rows } = await sql<{ part_id: string; people: Person[] }>`
     select p.id as part_id, c.people

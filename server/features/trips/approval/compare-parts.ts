@@ -5,8 +5,8 @@ import type { Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 
 /**
- * Searches the cheapest offers within the policy for the approvers of a trip that breaks a rule. External bookings
- * can't be searched.
+ * Starts searches for the cheapest offers within the policy, so that approvers of a trip that breaks a rule can
+ * compare. External bookings have no supplier to search.
  */
 export async function compareParts(
   { jobs }: Pick<Deps, 'jobs'>,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Money, SeenByApprover, Trip, TripAction } from '#domain/contract.ts';
+import type { Money, Trip, TripAction, TripAtDecision } from '#domain/contract.ts';
 import { tripVerdict } from '#domain/policy/trip-verdict.ts';
 import { waitingLevel } from '#machines/trip/trip-selectors.ts';
 import type { Database, TripMailKind } from '../../../db/schema.ts';
@@ -7,18 +7,18 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
-import { originOf } from '../../auth/origin-of.ts';
+import { describeOrigin } from '../../auth/describe-origin.ts';
 import { applyTripEvent } from '../apply-trip-event.ts';
 import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
-import { judgedTrip } from '../judged-trip.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { giveBackParts } from '../order/give-back-parts.ts';
 import { settleTrip } from '../settle-trip.ts';
-import { actionsFor, priceOf, totalOf } from '../trip-mapper.ts';
+import { toActions, toPrice, toTotal } from '../trip-mapper.ts';
 import { decidersOf } from '../trip-people.ts';
 import { findTripRow, readTrip } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
-import { type Cause, type LockedTrip, lockTrip } from '../trip-state-repository.ts';
+import { type Cause, lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
+import { tripWithVerdicts } from '../trip-with-verdicts.ts';
 import { saveDecider } from './decided-by-repository.ts';
 import { nextWait } from './next-wait.ts';
 import type { TripViewer } from './trip-standing.ts';
@@ -30,7 +30,7 @@ export type Decision = { seen: { version: number; total: Money } } & (
   | { action: 'reject' | 'sendBack'; comment: string }
 );
 
-/** A decision that is being carried out, in its transaction. */
+/** A decision and the transaction in which it is applied. */
 interface Deciding {
   deps: Deps;
   db: Kysely<Database>;
@@ -39,8 +39,8 @@ interface Deciding {
 }
 
 /**
- * Approves a trip, refuses it or sends it back, as the caller has seen it. What is approved at the last level is booked
- * by jobs of the same transaction; what is held of a refused trip is given back by such jobs.
+ * Approves a trip, refuses it or sends it back, if the caller has read its current version. After the last approval,
+ * jobs of the same transaction book the parts; after a refusal, such jobs release the holds.
  */
 export async function decideTrip(
   deps: Deps,
@@ -58,7 +58,7 @@ export async function decideTrip(
     refuseOther(row, decision);
     refuseWithheld(row, viewer, decision.action);
     const at = deps.clock.now();
-    const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
+    const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
     await decide({ deps, db, moment, cause }, trip, { row, viewer, decision });
     await recordAudit(db, { action: 'trip.decided', userId, sessionId, companyId }, caller, at);
     const decided = await readTrip(db, viewer, tripId);
@@ -67,9 +67,9 @@ export async function decideTrip(
   });
 }
 
-/** A decision applies only to the version that was read. */
+/** Refuses decisions on another version than the one that was read. */
 function refuseOther(row: TripRow, { seen }: Decision): void {
-  const total = totalOf(row);
+  const total = toTotal(row);
   const isSeen =
     row.version === seen.version &&
     total.amount === seen.total.amount &&
@@ -81,7 +81,7 @@ function refuseOther(row: TripRow, { seen }: Decision): void {
 }
 
 function refuseWithheld(row: TripRow, viewer: TripViewer, action: TripAction): void {
-  const { allowed, withheld } = actionsFor(row, viewer);
+  const { allowed, withheld } = toActions(row, viewer);
   if (allowed.includes(action)) return;
   if (!waitingLevel(row.status)) {
     throw new DomainError('action_withheld', 'The trip waits for no approval any more.');
@@ -96,13 +96,13 @@ function refuseWithheld(row: TripRow, viewer: TripViewer, action: TripAction): v
   throw new DomainError('not_approver', 'Another approver decides on this trip.');
 }
 
-interface Decided {
+interface TripDecision {
   row: TripRow;
   viewer: TripViewer;
   decision: Decision;
 }
 
-async function decide(deciding: Deciding, trip: LockedTrip, decided: Decided): Promise<void> {
+async function decide(deciding: Deciding, trip: TripForUpdate, decided: TripDecision): Promise<void> {
   const { db, moment, cause } = deciding;
   const { row, viewer, decision } = decided;
   const { companyUserId } = viewer.signedIn;
@@ -110,7 +110,7 @@ async function decide(deciding: Deciding, trip: LockedTrip, decided: Decided): P
   const details = {
     ...(comment !== undefined && { comment }),
     seen: decisionBasis(row),
-    ...onBehalfOf(row, companyUserId),
+    ...findDelegator(row, companyUserId),
   };
   await saveDecider(db, trip, companyUserId);
   if (decision.action === 'approve') {
@@ -126,43 +126,47 @@ async function decide(deciding: Deciding, trip: LockedTrip, decided: Decided): P
   await afterRefusal(deciding, refused, decision.action === 'reject' ? 'trip_rejected' : 'trip_sent_back');
 }
 
-async function afterApproval(deciding: Deciding, approved: LockedTrip): Promise<void> {
-  if (waitingLevel(approved.status)) return await tell(deciding, approved, 'approval_requested');
+async function afterApproval(deciding: Deciding, approved: TripForUpdate): Promise<void> {
+  if (waitingLevel(approved.status)) return await sendMails(deciding, approved, 'approval_requested');
   const { deps, db, moment, cause } = deciding;
-  await tell(deciding, approved, 'trip_approved');
+  await sendMails(deciding, approved, 'trip_approved');
   await settleTrip(deps, db, { trip: approved, cause, moment, afterBooking: true });
 }
 
-async function afterRefusal(deciding: Deciding, refused: LockedTrip, mail: TripMailKind): Promise<void> {
+async function afterRefusal(deciding: Deciding, refused: TripForUpdate, mail: TripMailKind): Promise<void> {
   const { deps, db, cause } = deciding;
   const trip = await giveBackParts(deps, db, refused, cause);
-  await tell(deciding, trip, mail);
+  await sendMails(deciding, trip, mail);
 }
 
-async function tell({ deps, db, moment }: Deciding, { id }: LockedTrip, kind: TripMailKind): Promise<void> {
+async function sendMails(
+  { deps, db, moment }: Deciding,
+  { id }: TripForUpdate,
+  kind: TripMailKind,
+): Promise<void> {
   await writeTripMails(deps, db, { ...moment, trip: { _id: id }, kinds: [kind] });
 }
 
-/** The facts that the decision is based on. */
-function decisionBasis(row: TripRow): SeenByApprover {
+/** The facts that the approver saw, stored with the decision. */
+function decisionBasis(row: TripRow): TripAtDecision {
   return {
-    total: totalOf(row),
-    verdict: tripVerdict(judgedTrip(row)),
+    total: toTotal(row),
+    verdict: tripVerdict(tripWithVerdicts(row)),
     parts: row.parts.map((part) => ({
       partId: part.id,
-      price: priceOf(part),
+      price: toPrice(part),
       ...(part.alternative && { alternative: part.alternative }),
     })),
     policies: row.policies,
   };
 }
 
-function onBehalfOf(row: TripRow, companyUserId: string): Pick<Trip['events'][number], 'onBehalfOf'> {
+function findDelegator(row: TripRow, companyUserId: string): Pick<Trip['events'][number], 'onBehalfOf'> {
   const delegator = decidersOf(row).find(({ _id }) => _id === companyUserId)?.onBehalfOf;
   return delegator ? { onBehalfOf: delegator } : {};
 }
 
-/** Whether the person may decide at the second level too, so that one approval covers both. */
+/** Whether the person may also decide at the second level, so that one approval covers both. */
 function decidesForBoth({ second_deciders }: TripRow, companyUserId: string): boolean {
   return second_deciders?.some(({ _id }) => _id === companyUserId) ?? false;
 }

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import type { LockedTrip } from '../trip-state-repository.ts';
+import type { TripForUpdate } from '../trip-state-repository.ts';
 
-/** From now on the person is the approver of the level that waits, so that they can still read the trip. */
+/** Stores the person as approver of the current level, so that they can still read the trip after the decision. */
 export async function saveDecider(
   db: Kysely<Database>,
-  { id, companyId, status }: LockedTrip,
+  { id, companyId, status }: TripForUpdate,
   companyUserId: string,
 ): Promise<void> {
   const isMember = db
@@ -14,7 +14,7 @@ export async function saveDecider(
     .where('id', '=', companyUserId)
     .where('company_id', '=', companyId);
   const column = status === 'waiting_level_1_approval' ? 'level1_approver_id' : 'level2_approver_id';
-  // A site-admin who decides is no member of the company.
+  // A site-admin who decides is not a member of the company, so nothing is stored.
   await db
     .updateTable('trips')
     .set({ [column]: companyUserId })

@@ -2,9 +2,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Decider } from '#domain/contract.ts';
 
 /**
- * Who may decide on the trip `t` at a level, as JSON. The approvers whom its travellers name
- * decide, those of the lowest level first, from this one on; without any, the company-admins do. Who travels,
- * has asked for the trip or is not active does not. A delegate decides beside the person who has named them.
+ * The people who may decide on the trip `t` at a level, as JSON: the approvers of the lowest level, from this one up,
+ * whom its travellers name; the company-admins when no approver is named. Travellers, requesters and inactive people
+ * don't decide. A delegate decides beside the approver.
  */
 export function decidersOfTrip(level: 1 | 2): RawBuilder<Decider[]> {
   return sql<Decider[]>`(
@@ -42,20 +42,20 @@ export function decidersOfTrip(level: 1 | 2): RawBuilder<Decider[]> {
   )`;
 }
 
-/** The same at the level for which the trip `t` waits. */
+/** The people who may decide on the trip `t` at its current level. */
 export function presentDecidersOfTrip(): RawBuilder<Decider[]> {
   return sql<Decider[]>`case t.status when 'waiting_level_1_approval' then ${decidersOfTrip(1)}
     else ${decidersOfTrip(2)} end`;
 }
 
-/** The users who have asked for the trip `t`, at first, again, for another part or for a change, as a query. */
+/** A subquery for the users who requested the trip `t`, requested it again, extended it or requested a change. */
 export function requestersOfTrip(): RawBuilder<unknown> {
   return sql`select t.created_by_user_id as user_id
     union select e.user_id from trip_events e
     where e.trip_id = t.id and e.kind in ('resubmitted', 'partsAdded', 'changeRequested') and e.user_id is not null`;
 }
 
-/** Who is named by the travellers of the trip `t`, at any level, whether they may decide or not. */
+/** The approvers whom the travellers of the trip `t` name, at any level, whether they may decide or not. */
 export function namedApproversOfTrip(): RawBuilder<{ _id: string; level: 1 | 2 }[]> {
   return sql<{ _id: string; level: 1 | 2 }[]>`(
     select coalesce(jsonb_agg(jsonb_build_object('_id', v.approver_id, 'level', v.level)), '[]')

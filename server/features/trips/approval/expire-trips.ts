@@ -6,8 +6,8 @@ import { giveBackParts } from '../order/give-back-parts.ts';
 import { listCompaniesWaiting, listOverdueTrips, lockTrip } from '../trip-state-repository.ts';
 
 /**
- * Expires the trips that were not approved in time, by the clock of each company. Waiting parts are released; booked
- * ones stay booked.
+ * Expires trips that were not approved by their deadline, by the clock of each company. Holds are released; booked
+ * parts stay booked.
  */
 export async function expireTrips(deps: Deps): Promise<void> {
   for (const companyId of await listCompaniesWaiting(deps.db)) {

@@ -1,7 +1,7 @@
 import type { CheapestAlternative } from '#domain/contract.ts';
 import { convertMoney } from '#domain/exchange-rates.ts';
 import { multiplyMoney } from '#domain/money.ts';
-import type { NamedOffer } from '#domain/policy/compare-policies.ts';
+import type { OfferWithTitle } from '#domain/policy/compare-policies.ts';
 import { judge } from '#domain/policy/judge.ts';
 import type { Deps } from '../../../deps.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
@@ -12,7 +12,7 @@ import { findPartToCompare, type PartToCompare, saveAlternative } from './altern
 
 const SEARCH_MS = 20_000;
 
-/** Looks for the cheapest offer that would have needed no approval, for the approver of the part. */
+/** Finds the cheapest offer that would not have needed an approval, as a comparison for the part's approver. */
 export async function findAlternative(deps: Deps, { partId }: { partId: string }): Promise<void> {
   const part = await findPartToCompare(deps.db, partId);
   if (!part) return;
@@ -27,19 +27,19 @@ export async function findAlternative(deps: Deps, { partId }: { partId: string }
 }
 
 function cheapestAllowed(
-  offers: readonly NamedOffer[],
+  offers: readonly OfferWithTitle[],
   terms: BookingTerms,
   { kind, travelers }: PartToCompare,
 ): CheapestAlternative | undefined {
   const allowed = offers
     .filter(({ facts }) => judge(terms.policies, facts, terms.rates).action === 'allow')
-    // Flights are offered at the price of one traveller.
+    // Flight offers state the price for one traveller.
     .map(({ title, price }) => ({
       title,
       price: kind === 'flight' ? multiplyMoney(price, travelers.length) : price,
     }));
-  const costOf = ({ price }: Pick<NamedOffer, 'price'>) =>
+  const convertCost = ({ price }: Pick<OfferWithTitle, 'price'>) =>
     convertMoney(price, terms.currency, terms.rates)?.money.amount ?? Number.POSITIVE_INFINITY;
-  const [cheapest] = allowed.toSorted((one, other) => costOf(one) - costOf(other));
+  const [cheapest] = allowed.toSorted((one, other) => convertCost(one) - convertCost(other));
   return cheapest && { ...cheapest, foundAt: terms.now.toISOString() };
 }

@@ -4,12 +4,12 @@ import { longestWait } from '#domain/offers/booking-limits.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { CompanyMoment } from '../company-moment.ts';
 import { readTripUnchecked } from '../trip-repository.ts';
-import type { LockedTrip } from '../trip-state-repository.ts';
+import type { TripForUpdate } from '../trip-state-repository.ts';
 
-/** From now until the first hold ends, a part begins, or approvers have had their time. */
+/** The wait ends with the first hold, the start of a part, or the company's time limit for approvals. */
 export async function nextWait(
   db: Kysely<Database>,
-  trip: LockedTrip,
+  trip: TripForUpdate,
   { now }: Pick<CompanyMoment, 'now'>,
 ): Promise<{ since: Date; until: Date }> {
   const ends = endsOfWaiting(await readTripUnchecked(db, trip.id), now);
@@ -17,11 +17,11 @@ export async function nextWait(
   return { since: now, until: new Date(Math.min(longest.getTime(), ...ends.map((end) => end.getTime()))) };
 }
 
-/** The latest moments for a decision: the end of each hold, and the start of each future part. */
+/** Deadlines for a decision: the end of each hold, and the start of each future part. */
 function endsOfWaiting({ parts }: Pick<Trip, 'parts'>, now: Date): Date[] {
-  const kept = parts.filter(({ status }) => status !== 'cancelled' && status !== 'failed');
+  const openParts = parts.filter(({ status }) => status !== 'cancelled' && status !== 'failed');
   return [
-    ...kept.flatMap(({ heldUntil }) => (heldUntil === undefined ? [] : new Date(heldUntil))),
-    ...kept.map(({ beginsAt }) => new Date(beginsAt)).filter((begin) => begin > now),
+    ...openParts.flatMap(({ heldUntil }) => (heldUntil === undefined ? [] : new Date(heldUntil))),
+    ...openParts.map(({ beginsAt }) => new Date(beginsAt)).filter((begin) => begin > now),
   ];
 }

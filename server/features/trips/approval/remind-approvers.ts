@@ -9,7 +9,7 @@ import {
   recordTripEvent,
 } from '../trip-state-repository.ts';
 
-/** Reminds the approvers of a trip, once, when three quarters of their time have passed. */
+/** Reminds the approvers of a trip once, when three quarters of the waiting time have passed. */
 export async function remindApprovers(deps: Deps): Promise<void> {
   for (const companyId of await listCompaniesWaiting(deps.db)) {
     const moment = await readCompanyMoment(deps, companyId);

@@ -15,34 +15,34 @@ export interface TripViewer {
 /** The people who determine a viewer's roles. */
 export interface TripPeople {
   companyId: string;
-  /** The requesters, as user ids. */
+  /** User ids of the requesters. */
   requestedBy: readonly string[];
   travellers: readonly { companyUserId: string; userId: string }[];
-  /** The level that the trip waits for, if any. */
+  /** The level of the approval that the trip waits for, if any. */
   level: ApprovalLevel | null;
   deciders: readonly Decider[];
   named: readonly { _id: string; level: ApprovalLevel }[];
 }
 
 /** The viewer's roles in a trip. */
-export function standingOf(people: TripPeople, viewer: TripViewer): TripStanding {
+export function determineStanding(people: TripPeople, viewer: TripViewer): TripStanding {
   const mayDecide = people.level !== null && decides(people, viewer);
   const roles: TripRole[] = [
     ...(mayDecide ? (['approver'] as const) : []),
     ...(books(people, viewer) ? (['booker'] as const) : []),
     ...(worksForAgency(people, viewer) ? (['agent'] as const) : []),
   ];
-  return { roles, undecided: mayDecide ? null : obstacleOf(people, viewer) };
+  return { roles, undecided: mayDecide ? null : findObstacle(people, viewer) };
 }
 
-/** When the company has no decider left, a site-admin is one. */
+/** A site-admin decides when the company has no active decider. */
 function decides(people: TripPeople, viewer: TripViewer): boolean {
   const { companyUserId, role } = viewer.signedIn;
   if (people.deciders.length === 0) return role === 'site-admin' && !isInvolved(people, viewer);
   return people.deciders.some(({ _id }) => _id === companyUserId);
 }
 
-/** Approvers may change a trip only by deciding on it. */
+/** Travellers and people who may update the company's trips change a trip; approvers only decide on it. */
 function books(people: TripPeople, viewer: TripViewer): boolean {
   const { companyUserId: me } = viewer.signedIn;
   return (
@@ -50,12 +50,12 @@ function books(people: TripPeople, viewer: TripViewer): boolean {
   );
 }
 
-/** Those who may update the trips of a company work on its requests in words. */
+/** People who may update the trips of a company handle its requests in words. */
 function worksForAgency({ companyId }: Pick<TripPeople, 'companyId'>, { abilities }: TripViewer): boolean {
   return abilities.can('update', subject('Trip', { company: companyId }));
 }
 
-function obstacleOf(people: TripPeople, viewer: TripViewer): TripStanding['undecided'] {
+function findObstacle(people: TripPeople, viewer: TripViewer): TripStanding['undecided'] {
   const { companyUserId, role } = viewer.signedIn;
   const levels = people.named.filter(({ _id }) => _id === companyUserId).map(({ level }) => level);
   const couldDecide = levels.length > 0 || role === 'company-admin';

@@ -2,10 +2,10 @@ import type { Deps } from '../../../deps.ts';
 import type { CancelOutcome } from '../../../suppliers/outcomes.ts';
 import { type PartSession, workOnPart } from '../part/part-work.ts';
 
-/** The same name for every attempt, so that the supplier cancels once and answers the same again. */
+/** All attempts use the same call name, so that the supplier cancels once and repeats its answer. */
 export const CANCELLATION = 'cancel';
 
-/** Cancels at the supplier what is held or booked. */
+/** Cancels a hold or a booking at its supplier. */
 export async function cancelPart(deps: Deps, { partId }: { partId: string }): Promise<void> {
   await workOnPart(deps, {
     partId,
@@ -35,7 +35,7 @@ function isOver(outcome: CancelOutcome): boolean {
   return outcome.outcome === 'declined' && outcome.reason === 'alreadyCancelled';
 }
 
-/** What is not known to be booked can't be refused either: that has to be looked up. */
+/** A supplier that does not know the booking can't refuse to cancel it: the booking has to be looked up. */
 function isRefusal(outcome: CancelOutcome): boolean {
   return outcome.outcome === 'declined' && outcome.reason !== 'noSuchBooking';
 }

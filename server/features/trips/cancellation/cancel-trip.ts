@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
-import { originOf } from '../../auth/origin-of.ts';
+import { describeOrigin } from '../../auth/describe-origin.ts';
 import { allowsTripEvent, applyTripEvent } from '../apply-trip-event.ts';
 import { withdrawChangeOf } from '../change/withdraw-change.ts';
 import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
@@ -14,7 +14,7 @@ import { describeTrip } from '../order/describe-trip.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
 import { settleTrip } from '../settle-trip.ts';
 import { type ChangeablePart, type ChangeableTrip, readTrip, readTripUnchecked } from '../trip-repository.ts';
-import { type LockedTrip, lockTrip } from '../trip-state-repository.ts';
+import { lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
 import { partsToCancel, selectPartsToCancel } from './parts-to-cancel.ts';
 import { findTripToCancel, quoteParts } from './quote-cancellation.ts';
 
@@ -24,8 +24,8 @@ const CANCEL = { type: 'trip.cancel' } as const;
 const BUSY = 'Something is happening to the trip. Look at it again.';
 
 /**
- * Cancels parts or all of a trip. What is held or booked is cancelled at its supplier by a job, which is part of the
- * same transaction. Cancelling what another person has already cancelled is no error.
+ * Cancels a whole trip or some of its parts. Jobs of the same transaction cancel holds and bookings at their suppliers.
+ * A cancellation that another person has already requested is not an error.
  */
 export async function cancelTrip(
   deps: Deps,
@@ -48,7 +48,7 @@ export async function cancelTrip(
 }
 
 interface Cancellation {
-  /** As it was when the suppliers were asked. */
+  /** The trip as it was when the suppliers were asked for their quotes. */
   trip: ChangeableTrip;
   parts: readonly ChangeablePart[];
   request: TripCancelRequest;
@@ -59,17 +59,17 @@ async function cancelParts(
   deps: Deps,
   db: Kysely<Database>,
   caller: Caller,
-  { trip: seen, parts, request, moment }: Cancellation,
+  { trip: quotedTrip, parts, request, moment }: Cancellation,
 ): Promise<void> {
-  let trip = await lockTrip(db, seen.id);
+  let trip = await lockTrip(db, quotedTrip.id);
   if (!trip) throw new DomainError('not_found', 'There is no such trip any more.');
-  const isUnbooked = allowsTripEvent(seen, CANCEL);
+  const isUnbooked = allowsTripEvent(quotedTrip, CANCEL);
   const isRequest = trip.hasOpenRequest;
   if (isUnbooked && trip.status === 'cancelled') return;
-  if (isOther(trip, seen)) throw new DomainError('trip_busy', BUSY);
+  if (isOther(trip, quotedTrip)) throw new DomainError('trip_busy', BUSY);
   const at = deps.clock.now();
   const { userId, sessionId } = caller.signedIn;
-  const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
+  const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
   const circumstances = { cause, details: { comment: request.reason } };
   if (isUnbooked) {
     const cancelled = new Set(parts.map(({ id }) => id));
@@ -80,7 +80,7 @@ async function cancelParts(
   for (const { id: partId } of parts) {
     await withdrawChangeOf(db, partId, cause);
     trip = await applyPartEvent(db, { trip, partId }, { type: 'booking.cancel' }, circumstances);
-    // What was never booked is simply left out.
+    // A part that was never booked is left out without calling a supplier.
     const isUnderWay = trip.parts.some(({ id, status }) => id === partId && status === 'cancelling');
     if (isUnderWay) await deps.jobs.enqueue(db, 'part.cancel', { partId });
   }
@@ -92,7 +92,7 @@ async function cancelParts(
   } as const;
   await recordAudit(db, event, caller, at);
   if (isAdditionOnly) await describeTrip(db, trip.id);
-  // Of a booked trip they hear when its suppliers have cancelled it.
+  // For a booked trip, the mail is sent once the suppliers have cancelled it.
   if (!isUnbooked || isAdditionOnly)
     return await settleTrip(deps, db, { trip, cause, moment, afterBooking: false });
   const cancelled = await readTripUnchecked(db, trip.id);
@@ -101,13 +101,13 @@ async function cancelParts(
 }
 
 /**
- * What was changed since is booked as before, but under other conditions than were asked for. What has only come to the
- * end that was on its way makes no difference.
+ * A part that was changed in the meantime may now be cancelled under other conditions. A part that only finished what
+ * was in progress makes no difference.
  */
-function isOther(trip: LockedTrip, seen: ChangeableTrip): boolean {
+function isOther(trip: TripForUpdate, quotedTrip: ChangeableTrip): boolean {
   const isAnother = trip.parts.some(({ status, version }, place) => {
-    const before = seen.parts[place];
+    const before = quotedTrip.parts[place];
     return version !== before?.version && !(before?.status === 'cancelling' && status === 'cancelled');
   });
-  return trip.status !== seen.status || isAnother;
+  return trip.status !== quotedTrip.status || isAnother;
 }

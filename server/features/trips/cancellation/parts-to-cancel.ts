@@ -9,13 +9,13 @@ import { isLeftOut } from './quote-cancellation.ts';
 type PartQuote = CancellationQuote['parts'][number];
 type Refusal = Extract<PartQuote, { outcome: 'refused' }>['reason'];
 
-/** Why a part stays booked while the rest of its trip is cancelled. */
+/** Reasons why a part stays booked while the rest of its trip is cancelled. */
 const STAYING: ReadonlySet<Refusal> = new Set(['begun', 'notCancellable', 'byAgency']);
 const STAYING_WHILE_WAITING: ReadonlySet<Refusal> = new Set(['begun', 'notCancellable']);
 
 /**
- * The parts that a request is about. Of the whole trip these are the parts that are not over; parts that are named are
- * all meant, and those of them that could not be booked are left out.
+ * Selects the parts that a request names, which include failed parts to be left out; without names, all parts of the
+ * trip that are not over.
  */
 export function selectPartsToCancel(
   trip: ChangeableTrip,
@@ -30,11 +30,11 @@ export function selectPartsToCancel(
     return part.status !== 'cancelled' && !(isAtOnce && part.status === 'cancelling');
   });
   if (isAtOnce) return open;
-  if (open.length === 0 || (named && open.length < parts.length)) throw refusalOf('alreadyOver');
+  if (open.length === 0 || (named && open.length < parts.length)) throw toRefusal('alreadyOver');
   return open;
 }
 
-/** Before it is booked, a trip is cancelled as a whole, and so is what was added to it. */
+/** A trip, or an addition to one, can be cancelled only as a whole before it is booked. */
 function refuseIncomplete(trip: ChangeableTrip, parts: readonly ChangeablePart[]): void {
   const snapshot = tripSnapshot(trip);
   if (!isCancelledAtOnce(snapshot)) return;
@@ -53,37 +53,36 @@ function namedParts({ parts }: ChangeableTrip, ids: readonly string[] | undefine
   return named;
 }
 
-interface QuotedRequest {
+interface RequestWithQuotes {
   request: TripCancelRequest;
   selected: readonly ChangeablePart[];
   quotes: readonly PartQuote[];
 }
 
 /**
- * Those of the selected parts that can be cancelled at what was shown. Of a trip that is cancelled as a whole, what has
- * begun and what its supplier does not allow to be cancelled stays booked, and so does what the agency has booked unless
- * the trip waits for an approval. When a part that is named can't be cancelled, or one for which a penalty was shown, the
- * request is refused.
+ * Selects the parts that can be cancelled at the penalties shown. When a whole trip is cancelled, parts that have begun
+ * and parts that can't be cancelled stay booked, as do external bookings unless the trip waits for an approval. The
+ * request is refused when a named part, or a part shown with a penalty, can't be cancelled.
  */
 export function partsToCancel(
   trip: ChangeableTrip,
-  { request, selected, quotes }: QuotedRequest,
+  { request, selected, quotes }: RequestWithQuotes,
 ): readonly ChangeablePart[] {
   const refused = quotes.flatMap((quote) => (quote.outcome === 'refused' ? [quote] : []));
-  if (refused.some(({ reason }) => reason === 'inProgress')) throw refusalOf('inProgress');
+  if (refused.some(({ reason }) => reason === 'inProgress')) throw toRefusal('inProgress');
   const isWhole = request.parts === undefined && quotes.some(({ outcome }) => outcome === 'quoted');
-  const mayStay: ReadonlySet<Refusal> = isWhole ? stayingOf(trip) : new Set();
+  const mayStay: ReadonlySet<Refusal> = isWhole ? listStayingReasons(trip) : new Set();
   const shown = new Map(request.highestPenalty?.map(({ part, penalty }) => [part, penalty]));
   for (const { _id, reason } of refused) {
     const stays = mayStay.has(reason) && !shown.has(_id);
-    if (!stays) throw refusalOf(reason);
+    if (!stays) throw toRefusal(reason);
   }
   if (request.highestPenalty) refuseHigher(quotes, shown);
   const stay = new Set(refused.map(({ _id }) => _id));
   return selected.filter(({ id }) => !stay.has(id));
 }
 
-function stayingOf(trip: ChangeableTrip): ReadonlySet<Refusal> {
+function listStayingReasons(trip: ChangeableTrip): ReadonlySet<Refusal> {
   const snapshot = tripSnapshot(trip);
   if (!isCancelledAtOnce(snapshot)) return STAYING;
   return isWaiting(snapshot) ? STAYING_WHILE_WAITING : new Set();
@@ -96,13 +95,13 @@ function refuseHigher(quotes: readonly PartQuote[], shown: ReadonlyMap<string, M
   }
 }
 
-/** A part that is not named was shown without a penalty. */
+/** A part without a stated penalty was shown as free to cancel. */
 function isHigher(penalty: Money, shown: Money | undefined): boolean {
   if (!shown) return penalty.amount > 0;
   return shown.currency !== penalty.currency || compareMoney(penalty, shown) > 0;
 }
 
-function refusalOf(reason: Refusal): DomainError {
+function toRefusal(reason: Refusal): DomainError {
   switch (reason) {
     case 'inProgress':
       return new DomainError('trip_busy', 'Something is happening to the trip. Look at it again.');

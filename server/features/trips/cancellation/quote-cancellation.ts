@@ -15,8 +15,8 @@ import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import type { CancellationQuote as SupplierQuote } from '../../../suppliers/outcomes.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
+import { findSupplier } from '../part/find-supplier.ts';
 import { toPart } from '../part/part-mapper.ts';
-import { supplierOf } from '../part/supplier-of.ts';
 import { begunParts } from '../trip-mapper.ts';
 import { standingIn } from '../trip-people.ts';
 import {
@@ -31,16 +31,16 @@ type Refusal = Extract<PartQuote, { outcome: 'refused' }>['reason'];
 
 const TIMEOUT_MS = 10_000;
 
-/** A trip by the clock of its company. */
+/** A trip with the facts that depend on the time by its company's clock. */
 export interface TripToCancel extends ChangeableTrip {
   now: Date;
   /** The ids of the parts that have begun. */
   begun: ReadonlySet<string>;
-  /** Each part as it was bought, by its id. */
+  /** The parts as they were bought, by id. */
   bought: ReadonlyMap<string, TripPart>;
 }
 
-/** What it would cost to cancel each part of a trip now, and why it can't be. */
+/** Quotes what cancelling each part of a trip would cost now, or states why it can't be cancelled. */
 export async function quoteTripCancellation(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'suppliers'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
@@ -69,7 +69,7 @@ export async function findTripToCancel(
   return { ...trip, now, begun: begunParts(row, now), bought };
 }
 
-/** All suppliers are asked at once. */
+/** Asks all suppliers at once. */
 export async function quoteParts(
   deps: Pick<Deps, 'suppliers'>,
   { signal }: Pick<SignedInContext, 'signal'>,
@@ -82,38 +82,38 @@ export async function quoteParts(
       const known = quoteLocally(trip, part);
       if (known) return known;
       const call = { reference: randomUUIDv7(), companyId, now, timeoutMs: TIMEOUT_MS, signal };
-      const supplier = supplierOf(deps.suppliers, part);
+      const supplier = findSupplier(deps.suppliers, part);
       return toQuote(trip, part, await supplier.quoteCancellation(part.reference, call));
     }),
   );
 }
 
-/** What is known without the supplier; undefined when it has to be asked. */
+/** The quote that is known without the supplier; undefined when the supplier has to be asked. */
 function quoteLocally(trip: TripToCancel, part: ChangeablePart): PartQuote | undefined {
   const isAtOnce = isCancelledAtOnce(tripSnapshot(trip));
-  // What is given back of a trip that was never booked needs nothing any more.
+  // The holds of a trip that was never booked are already being released.
   if (isAtOnce && part.status === 'cancelling') return refused(part, 'alreadyOver');
   if (!isSettled(partSnapshot(part.status))) return refused(part, 'inProgress');
   if (part.status === 'confirmed' && part.kind === 'external') return refused(part, 'byAgency');
   if (isUsed({ status: part.status, hasBegun: trip.begun.has(part.id) })) return refused(part, 'begun');
   if (part.status === 'confirmed') return undefined;
-  // Unless its trip waits for people to decide, the turn of what is held comes by itself.
+  // A held part is about to be confirmed, unless the trip waits for a decision.
   if (part.status === 'held' && !isAtOnce && !isGivenBack(trip, part)) return refused(part, 'inProgress');
   if (part.status !== 'held' && !isLeftOut(trip, part)) return refused(part, 'alreadyOver');
   const nothing = subtractMoney(part.price, part.price);
   return { _id: part.id, outcome: 'quoted', refund: nothing, penalty: nothing };
 }
 
-/** Whether the trip continues without it once it is cancelled. */
+/** Whether cancelling the part leaves it out, so that the trip continues without it. */
 export function isLeftOut(trip: ChangeableTrip, { status }: ChangeablePart): boolean {
-  return canBeLeftOut(status, standingOf(trip));
+  return canBeLeftOut(status, toStanding(trip));
 }
 
 function isGivenBack(trip: ChangeableTrip, { status }: ChangeablePart): boolean {
-  return canBeGivenBack(status, standingOf(trip));
+  return canBeGivenBack(status, toStanding(trip));
 }
 
-function standingOf(trip: ChangeableTrip) {
+function toStanding(trip: ChangeableTrip) {
   return { trip: tripSnapshot(trip), parts: trip.parts.map((part) => part.status) };
 }
 
@@ -121,10 +121,10 @@ function toQuote({ bought }: TripToCancel, part: ChangeablePart, answer: Supplie
   switch (answer.outcome) {
     case 'quoted': {
       const { refund, penalty, until } = answer;
-      const whole = bought.get(part.id);
-      // It was added while the trip was being read.
-      if (!whole) return refused(part, 'inProgress');
-      const costs = cancellationCosts(whole, { refund, penalty });
+      const boughtPart = bought.get(part.id);
+      // The part was added while the trip was read.
+      if (!boughtPart) return refused(part, 'inProgress');
+      const costs = cancellationCosts(boughtPart, { refund, penalty });
       return { _id: part.id, outcome: 'quoted', ...costs, until: until.toISOString() };
     }
     case 'declined': {

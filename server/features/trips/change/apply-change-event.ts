@@ -19,7 +19,7 @@ interface Circumstances {
   wait?: { since: Date; until: Date };
 }
 
-/** Applies an event to a change and records people's actions; throws when the chart does not allow it now. */
+/** Applies an event to a change and records actions of people; throws when the chart does not allow it now. */
 export async function applyChangeEvent(
   db: Kysely<Database>,
   change: StoredChange,
@@ -50,19 +50,19 @@ export async function applyChangeEvent(
   return { ...change, status, waiting_until: waitingUntil, waiting_since: waitingSince };
 }
 
-/** The first status of a change with these levels of approval. */
+/** The status of a new change that needs approvals of these levels. */
 export function firstStatus(levels: readonly ApprovalLevel[]): ChangeStatus {
   return toChangeStatus(initialTransition(changeMachine, { levels })[0].value);
 }
 
-/** The state of the chart as it is stored. */
+/** Narrows a stored status to a state of the chart. */
 function toChangeStatus(value: string): ChangeStatus {
   const status = CHANGE_STATUSES.find((known) => known === value);
   if (!status) throw new Error(`A change can't be stored as ${value}`);
   return status;
 }
 
-/** Null for answers of the supplier, which are recorded with the part. */
+/** Null for answers of the supplier, which are recorded in the history of the part. */
 const KINDS: Record<ChangeEvent['type'], TripEventKind | null> = {
   'change.approve': 'changeApproved',
   'change.reject': 'changeRejected',

@@ -3,12 +3,12 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import { questionTo } from '../../../offers/question-to.ts';
+import { supplierOfKind } from '../part/find-supplier.ts';
 import { sellerOf } from '../part/kinds/part-kinds.ts';
-import { supplierOfKind } from '../part/supplier-of.ts';
 import type { BookedPart } from './change-repository.ts';
 import { notChangeable } from './refuse-change.ts';
 
-/** What the supplier asks for the change itself, and until when. */
+/** The supplier's price for the change itself, and until when it is valid. */
 export interface SupplierTerms {
   penalty: Money;
   until: Date;
@@ -20,7 +20,7 @@ interface Question {
   signal: AbortSignal;
 }
 
-/** Asks the supplier under which terms it changes a booking; refuses what it does not change. */
+/** Asks the supplier for the terms of a change; throws when the booking can't be changed. */
 export async function askForTerms(
   { suppliers }: Pick<Deps, 'suppliers'>,
   part: BookedPart,
@@ -31,7 +31,7 @@ export async function askForTerms(
   const quote = await supplier.quoteChange(part.reference, order, questionTo(terms, signal));
   switch (quote.outcome) {
     case 'quoted':
-      // Amounts in several currencies could not be set against each other.
+      // Amounts in different currencies can't be offset.
       if (quote.penalty.currency !== part.price.currency) throw notChangeable();
       return quote;
     case 'soldOut':

@@ -5,7 +5,10 @@ import { lockTrip, recordTripEvent } from '../trip-state-repository.ts';
 import { listChangesToAskFor, listPeopleNotAskedForChange } from './asked-of-change-repository.ts';
 import { findChange, listCompaniesWithWaitingChanges, type WaitingChange } from './change-repository.ts';
 
-/** Asks the people who have become approvers while changes wait. In practice approvers may be silent. */
+/**
+ * Asks people who have become approvers while a change waits. The practice switch for silent approvers suppresses the
+ * mails.
+ */
 export async function askNewApproversOfChanges(deps: Deps): Promise<void> {
   for (const companyId of await listCompaniesWithWaitingChanges(deps.db)) {
     const moment = await readCompanyMoment(deps, companyId);
@@ -20,16 +23,16 @@ async function ask(deps: Deps, { id, tripId }: WaitingChange, moment: CompanyMom
     await lockTrip(db, tripId);
     const change = await findChange(db, tripId, id);
     if (!change?.waiting_until) return;
-    const asked = await listPeopleNotAskedForChange(db, id);
-    if (asked.length === 0) return;
-    const details = { changeId: id, asked };
+    const people = await listPeopleNotAskedForChange(db, id);
+    if (people.length === 0) return;
+    const details = { changeId: id, asked: people };
     const happening = { tripId, partId: change.part_id, kind: 'approverAsked', details } as const;
     await recordTripEvent(db, happening, { at: deps.clock.now() });
     await writeChangeApprovalMails(deps, db, {
       now: moment.now,
       change,
       kind: 'change_approval_requested',
-      people: asked,
+      people: people,
     });
   });
 }

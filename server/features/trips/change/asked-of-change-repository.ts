@@ -10,7 +10,7 @@ const AT_ONCE = 200;
 
 const people = () => peopleToAsk(sql.ref('c.status'));
 
-/** Whom to ask for the approval that a change waits for. */
+/** The people to ask for the approval that a change waits for. */
 export async function listPeopleToAskForChange(db: Db, changeId: string): Promise<Decider[]> {
   const row = await db
     .selectFrom('trip_changes as c')
@@ -21,7 +21,7 @@ export async function listPeopleToAskForChange(db: Db, changeId: string): Promis
   return row.people;
 }
 
-/** Those who may decide on a change now, and were not asked since it waits. */
+/** People who may decide on a change now and have not been asked since it began to wait. */
 export async function listPeopleNotAskedForChange(db: Db, changeId: string): Promise<Decider[]> {
   const { asked_approvers } = await db
     .selectFrom('trip_changes')
@@ -32,7 +32,7 @@ export async function listPeopleNotAskedForChange(db: Db, changeId: string): Pro
   return toAsk.filter(({ _id }) => !asked_approvers.includes(_id));
 }
 
-/** Waiting changes of a company with a person who may decide and was not asked; `now` is the company's. */
+/** Waiting changes that have a decider who has not been asked; `now` is the time by the company's clock. */
 export async function listChangesToAskFor(db: Db, companyId: string, now: Date): Promise<WaitingChange[]> {
   return await db
     .selectFrom('trip_changes as c')
@@ -49,17 +49,17 @@ export async function listChangesToAskFor(db: Db, companyId: string, now: Date):
     .execute();
 }
 
-/** Remembers who was asked, so that no person is asked twice while the change waits. */
+/** Records who was asked, so that no one is asked twice while the change waits. */
 export async function addAskedForChange(
   db: Db,
   { id, tripId }: WaitingChange,
-  asked: readonly Decider[],
+  newlyAsked: readonly Decider[],
 ): Promise<void> {
-  const ids = asked.map(({ _id }) => _id);
+  const ids = newlyAsked.map(({ _id }) => _id);
   await db
     .updateTable('trip_changes')
     .set({ asked_approvers: sql`array(select unnest(asked_approvers) union select unnest(${ids}::uuid[]))` })
     .where('id', '=', id)
     .execute();
-  await addInformedApprovers(db, tripId, asked);
+  await addInformedApprovers(db, tripId, newlyAsked);
 }

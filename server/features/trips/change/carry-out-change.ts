@@ -1,19 +1,21 @@
 import type { Deps } from '../../../deps.ts';
 import type { ChangeOutcome } from '../../../suppliers/outcomes.ts';
+import { supplierOfKind } from '../part/find-supplier.ts';
 import { workOnPart } from '../part/part-work.ts';
-import { supplierOfKind } from '../part/supplier-of.ts';
 import { applyChangeEvent } from './apply-change-event.ts';
 import { findOpenChange, readBookedPart, type StoredChange } from './change-repository.ts';
 import { type ChangeSession, finishChange, refuseChange } from './finish-change.ts';
 
-interface Asked {
+interface ChangeResult {
   change: StoredChange;
   outcome: ChangeOutcome;
 }
 
-/** Changes at the supplier what is booked. Each change has a name of its own, so that asking again changes nothing twice. */
+/**
+ * Changes a booking at its supplier. Each change has its own call name, so that a repeated call changes nothing twice.
+ */
 export async function carryOutChange(deps: Deps, { partId }: { partId: string }): Promise<void> {
-  await workOnPart<Asked | null>(deps, {
+  await workOnPart<ChangeResult | null>(deps, {
     partId,
     status: 'changing',
     async ask({ reference, call }) {
@@ -26,8 +28,8 @@ export async function carryOutChange(deps: Deps, { partId }: { partId: string })
       const outcome = await supplier.change(reference, { ...change.ordered, accepted }, named);
       return { change, outcome };
     },
-    async apply(session, asked) {
-      if (asked) await applyOutcome(deps, { session, change: asked.change }, asked.outcome);
+    async apply(session, answer) {
+      if (answer) await applyOutcome(deps, { session, change: answer.change }, answer.outcome);
     },
   });
 }
@@ -47,7 +49,7 @@ async function applyOutcome(deps: Deps, changing: ChangeSession, outcome: Change
       if (outcome.reason === 'refused') return await refuseChange(deps, changing, 'declined');
       if (outcome.reason === 'notChangeable')
         return await refuseChange(deps, changing, await whyNot(changing));
-      // What it says of the booking is not what is stored of it.
+      // The supplier's booking does not match the stored one, so the outcome has to be looked up.
       return await loseAnswer(deps, changing);
   }
 }

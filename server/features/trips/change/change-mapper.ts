@@ -9,15 +9,15 @@ import {
 } from '#machines/trip/change-selectors.ts';
 import { withoutNulls } from '../../../db/without-nulls.ts';
 import type { TripViewer } from '../approval/trip-standing.ts';
-import type { OfferedPart } from '../order/offered-part.ts';
+import type { PartOffer } from '../order/part-offer.ts';
 import { isChangeable } from '../part/kinds/part-kinds.ts';
-import { instantOf, type PartRow, toPart } from '../part/part-mapper.ts';
+import { type PartRow, toInstant, toPart } from '../part/part-mapper.ts';
 import { decidersAt, standingAt } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 
 export type ChangeRow = TripRow['changes'][number];
 
-/** The changes of a trip, the newest last, with what the viewer may do with them. */
+/** The changes of a trip, newest last, with what the viewer may do with each. */
 export function toPartChanges(row: TripRow, viewer: TripViewer | null): PartChange[] {
   return row.changes.toReversed().flatMap((change) => {
     const part = row.parts.find(({ id }) => id === change.part_id);
@@ -37,13 +37,13 @@ function toPartChange(
   const after = partAfter(part, change);
   const prices = { before: before.price, after: priceAfter(change) };
   const dueAfter = dueOnSite(after, prices.after);
-  // Most changes leave it where a price is paid.
+  // Most changes leave open where the price is paid, so the amounts due on site are compared.
   const dueBefore = onSite ?? dueOnSite(after, before.price);
   return {
     _id: change.id,
     partId: change.part_id,
     status: change.status,
-    requestedAt: instantOf(change.requested_at),
+    requestedAt: toInstant(change.requested_at),
     requestedBy: { firstName: first_name, lastName: last_name },
     before,
     after,
@@ -52,8 +52,8 @@ function toPartChange(
     lost: change.lost,
     verdict: change.verdict,
     ...withoutNulls({ failure, reason, comment }),
-    ...waitingOf(row, change),
-    ...(viewer && decisionsOf(row, change, viewer)),
+    ...toWaiting(row, change),
+    ...(viewer && toDecisions(row, change, viewer)),
   };
 }
 
@@ -61,7 +61,7 @@ export function priceAfter({ price_amount, price_currency }: ChangeRow): Money {
   return { amount: price_amount, currency: price_currency };
 }
 
-/** What a part is to become; what its supplier will say of it is not known yet. */
+/** The part as it will be after the change, without facts that only its supplier will provide. */
 function partAfter(
   part: PartRow,
   change: Pick<ChangeRow, 'details' | 'passengers' | 'starts_on' | 'ends_on' | 'begins_at'>,
@@ -83,8 +83,8 @@ function partAfter(
   });
 }
 
-/** What a part would become, as it is offered now. */
-export function partOffered(part: PartRow, offered: OfferedPart): TripPart {
+/** The part as it would be with the current offer. */
+export function partOffered(part: PartRow, offered: PartOffer): TripPart {
   return partAfter(part, {
     details: offered.details,
     passengers: offered.passengers && [...offered.passengers],
@@ -94,17 +94,17 @@ export function partOffered(part: PartRow, offered: OfferedPart): TripPart {
   });
 }
 
-function waitingOf(row: TripRow, { status, waiting_until }: ChangeRow): Pick<PartChange, 'approval'> {
+function toWaiting(row: TripRow, { status, waiting_until }: ChangeRow): Pick<PartChange, 'approval'> {
   const level = waitingLevelOfChange(status);
   if (!level || !waiting_until) return {};
-  const until = instantOf(waiting_until);
+  const until = toInstant(waiting_until);
   return { approval: { level, deciders: decidersAt(row, level), until, onTimeout: 'staysAsItIs' } };
 }
 
 type Decisions = Pick<PartChange, 'mayDecide' | 'withheldDecision' | 'mayWithdraw'>;
 
-/** What the viewer may do with a change that waits. */
-export function decisionsOf(row: TripRow, change: ChangeRow, viewer: TripViewer): Decisions {
+/** What the viewer may do with a waiting change. */
+export function toDecisions(row: TripRow, change: ChangeRow, viewer: TripViewer): Decisions {
   const { status, waiting_until } = change;
   if (!isWaiting(change)) return {};
   const { roles, undecided } = standingAt(row, viewer, waitingLevelOfChange(status));
@@ -117,8 +117,8 @@ export function decisionsOf(row: TripRow, change: ChangeRow, viewer: TripViewer)
   };
 }
 
-/** Whether a part can be changed online, as far as it is known without its supplier. */
-export function changeabilityOf(part: PartRow, { changes }: TripRow, now: Date): PartChangeability {
+/** Whether a part can be changed online, as far as the server knows without asking its supplier. */
+export function determineChangeability(part: PartRow, { changes }: TripRow, now: Date): PartChangeability {
   return selectChangeability({
     status: part.status,
     hasBegun: new Date(part.begins_at) <= now,

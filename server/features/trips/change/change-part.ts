@@ -7,7 +7,7 @@ import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
-import { originOf } from '../../auth/origin-of.ts';
+import { describeOrigin } from '../../auth/describe-origin.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
 import { moneyText } from '../mail/mail-words.ts';
 import { writeChangeMails } from '../mail/write-change-mails.ts';
@@ -21,7 +21,7 @@ import { countUp, lockTrip, recordTripEvent } from '../trip-state-repository.ts'
 import { beginChange } from './begin-change.ts';
 import { insertChange } from './change-repository.ts';
 import { newChange } from './new-change.ts';
-import { type PreparedChange, prepareChange } from './prepare-change.ts';
+import { type ChangeTerms, prepareChange } from './prepare-change.ts';
 import { refuseUnchangeable } from './refuse-change.ts';
 
 type Caller = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'requestId' | 'ip' | 'userAgent'>;
@@ -33,7 +33,10 @@ interface ChangeOrder {
   request: PartChangeRequest;
 }
 
-/** Changes a booked part, or asks for the approval of that, once for each key; the trip and its bookings stay as they are. */
+/**
+ * Changes a booked part, or requests the approval for it, once per idempotency key. The trip and its bookings stay as
+ * they are until the change is done.
+ */
 export async function changePart(deps: Deps, caller: Caller, order: ChangeOrder): Promise<Trip> {
   const { tripId, partId, key, request } = order;
   const { userId, companyId } = caller.signedIn;
@@ -62,8 +65,8 @@ async function readNow(deps: Deps, caller: Caller, tripId: string): Promise<Trip
   return trip;
 }
 
-/** Refuses a request that is incomplete, or whose amounts or terms differ from those shown. */
-function refuseOther(prepared: PreparedChange, { agreed, levels, reason }: PartChangeRequest): void {
+/** Refuses an incomplete request, and one whose amounts or terms differ from those shown. */
+function refuseOther(prepared: ChangeTerms, { agreed, levels, reason }: PartChangeRequest): void {
   const { offered, after, penalty, limits, approvers } = prepared;
   if (!priceChange(agreed.price, after, limits).withinTolerance) {
     throw new DomainError('price_changed', 'The price has risen. Look at the new one, and change again.', {
@@ -83,7 +86,7 @@ function refuseOther(prepared: PreparedChange, { agreed, levels, reason }: PartC
 async function store(
   deps: Deps,
   caller: Caller,
-  prepared: PreparedChange,
+  prepared: ChangeTerms,
   { tripId, partId, key, request, hash }: ChangeOrder & { hash: Buffer },
 ): Promise<Trip> {
   const { userId, sessionId, companyId } = caller.signedIn;
@@ -98,7 +101,7 @@ async function store(
       throw new DomainError('trip_busy', 'Something has happened to this part. Look at it again.');
     }
     const at = deps.clock.now();
-    const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
+    const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
     const change = newChange(prepared, { request, userId, at, now: moment.now });
     await insertChange(db, change);
     const { comment } = request;

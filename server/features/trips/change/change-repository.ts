@@ -5,7 +5,7 @@ import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { ChangeTables } from '../../../db/change-tables.ts';
 import type { Database } from '../../../db/schema.ts';
-import type { PartDetails, SoldKind } from '../../../db/trip-tables.ts';
+import type { PartDetails, SupplierPartKind } from '../../../db/trip-tables.ts';
 
 type Db = Kysely<Database>;
 
@@ -36,7 +36,7 @@ export async function insertChange(db: Db, change: StoredChange): Promise<void> 
     .execute();
 }
 
-/** A change of a trip that is locked; undefined when the trip has no such change. */
+/** Reads a change of a locked trip; undefined when the trip has no such change. */
 export async function findChange(
   db: Db,
   tripId: string,
@@ -50,7 +50,7 @@ export async function findChange(
     .executeTakeFirst();
 }
 
-/** The waiting or running change of a part. */
+/** Finds the change of a part that waits or is in progress. */
 export async function findOpenChange(db: Db, partId: string): Promise<StoredChange | undefined> {
   return await db
     .selectFrom('trip_changes')
@@ -60,11 +60,11 @@ export async function findOpenChange(db: Db, partId: string): Promise<StoredChan
     .executeTakeFirst();
 }
 
-/** Updates of a change beside the request; absent ones leave the stored value. */
+/** Updates of a change beside its status; absent properties leave the stored values. */
 export interface ChangeFacts {
   levels?: readonly ApprovalLevel[];
   failure?: ChangeFailure;
-  /** As it was booked. */
+  /** The price at which the changed part was booked. */
   price?: Money;
   details?: PartDetails;
 }
@@ -75,7 +75,7 @@ export interface ChangeState {
   waitingSince: Date | null;
 }
 
-/** Of each deadline people are reminded once; at each level, others are asked. */
+/** A new status permits another reminder and calls for asking the approvers again. */
 export async function saveChangeState(
   db: Db,
   { id, status: before }: Pick<StoredChange, 'id' | 'status'>,
@@ -97,7 +97,6 @@ export async function saveChangeState(
     .execute();
 }
 
-/** By the clock of whose company it waits, and until when. */
 export interface WaitingChange {
   id: string;
   tripId: string;
@@ -105,7 +104,7 @@ export interface WaitingChange {
 
 const AT_ONCE = 200;
 
-/** One company at a time, because each has its own clock. */
+/** The caller handles one company at a time, because each has its own clock. */
 export async function listCompaniesWithWaitingChanges(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom('trip_changes')
@@ -116,12 +115,12 @@ export async function listCompaniesWithWaitingChanges(db: Db): Promise<string[]>
   return rows.map(({ company_id }) => company_id);
 }
 
-/** `now` is the company's time. */
+/** `now` is the time by the company's clock. */
 export async function listOverdueChanges(db: Db, companyId: string, now: Date): Promise<WaitingChange[]> {
   return await waitingChanges(db, companyId).where('waiting_until', '<=', now).execute();
 }
 
-/** Those of which less than a quarter of the time is left. */
+/** Waiting changes with less than a quarter of their time left. */
 export async function listUnremindedChanges(db: Db, companyId: string, now: Date): Promise<WaitingChange[]> {
   return await waitingChanges(db, companyId)
     .where('reminded_at', 'is', null)
@@ -140,7 +139,7 @@ function waitingChanges(db: Db, companyId: string) {
     .limit(AT_ONCE);
 }
 
-/** False when it had been done before. */
+/** False when the reminder had already been sent. */
 export async function markChangeReminded(db: Db, changeId: string, at: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('trip_changes')
@@ -152,15 +151,15 @@ export async function markChangeReminded(db: Db, changeId: string, at: Date): Pr
   return numUpdatedRows === 1n;
 }
 
-/** A booked part with what its supplier knows it by. */
+/** A booked part with the names by which its supplier knows it. */
 export interface BookedPart {
   id: string;
-  kind: SoldKind;
+  kind: SupplierPartKind;
   reference: string;
   offerKey: string;
   travelers: readonly string[];
   details: PartDetails;
-  /** Of a flight only: its travellers as the airline has them. */
+  /** Only for flights: the travellers as the airline knows them. */
   passengers: readonly Passenger[] | null;
   price: Money;
   beginsAt: Date;
@@ -180,7 +179,7 @@ export async function readBookedPart(
     .where('trip_id', '=', tripId)
     .where('id', '=', partId)
     .executeTakeFirst();
-  // What the agency has booked has no supplier here.
+  // External bookings have no supplier.
   if (!row || row.kind === 'external') return undefined;
   const { amount, currency, kind, ...part } = row;
   return { ...part, kind, price: { amount, currency } };

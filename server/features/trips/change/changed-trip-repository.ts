@@ -3,7 +3,7 @@ import type { Database } from '../../../db/schema.ts';
 import { joinPolicies } from '../order/join-policies.ts';
 import type { StoredChange } from './change-repository.ts';
 
-/** A trip is judged by what its parts have become, too. */
+/** Adds the policies that judged the changed part, because the verdict of the trip includes it. */
 export async function addPolicies(
   db: Kysely<Database>,
   { trip_id: tripId, policies }: Pick<StoredChange, 'trip_id' | 'policies'>,

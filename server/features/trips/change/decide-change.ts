@@ -1,24 +1,24 @@
 import type { Kysely } from 'kysely';
-import type { Decider, SeenByApprover, Trip } from '#domain/contract.ts';
+import type { Decider, Trip, TripAtDecision } from '#domain/contract.ts';
 import { waitingLevelOfChange } from '#machines/trip/change-selectors.ts';
 import type { ChangeMailKind, Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
-import { originOf } from '../../auth/origin-of.ts';
+import { describeOrigin } from '../../auth/describe-origin.ts';
 import { addInformedApprovers } from '../approval/asked-approver-repository.ts';
 import type { TripViewer } from '../approval/trip-standing.ts';
 import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
 import { writeChangeMails } from '../mail/write-change-mails.ts';
-import { totalOf } from '../trip-mapper.ts';
+import { toTotal } from '../trip-mapper.ts';
 import { decidersAt } from '../trip-people.ts';
 import { findTripRow, readTrip } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
-import { type Cause, countUp, type LockedTrip, lockTrip } from '../trip-state-repository.ts';
+import { type Cause, countUp, lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
 import { applyChangeEvent } from './apply-change-event.ts';
 import { beginChange } from './begin-change.ts';
-import { type ChangeRow, decisionsOf, priceAfter } from './change-mapper.ts';
+import { type ChangeRow, priceAfter, toDecisions } from './change-mapper.ts';
 import { findChange, type StoredChange } from './change-repository.ts';
 import { endOfWait } from './new-change.ts';
 
@@ -29,7 +29,7 @@ export type ChangeDecision = { version: number } & (
   | { action: 'reject'; comment: string }
 );
 
-/** A decision that is being carried out, in its transaction. */
+/** A decision and the transaction in which it is applied. */
 interface Deciding {
   deps: Deps;
   db: Kysely<Database>;
@@ -37,7 +37,10 @@ interface Deciding {
   cause: Cause;
 }
 
-/** Approves a change or refuses it, as the caller has seen it. What is approved at the last level is carried out by a job. */
+/**
+ * Approves or refuses a change, if the caller has read its current version. After the last approval, a job carries it
+ * out.
+ */
 export async function decideChange(
   deps: Deps,
   caller: Caller,
@@ -57,7 +60,7 @@ export async function decideChange(
     refuseOther(row, decision);
     refuseWithheld(row, shown, viewer);
     const at = deps.clock.now();
-    const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
+    const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
     await decide({ deps, db, moment, cause }, trip, { row, shown, change, viewer, decision });
     await recordAudit(db, { action: 'trip.decided', userId, sessionId, companyId }, caller, at);
     const decided = await readTrip(db, viewer, tripId);
@@ -67,16 +70,16 @@ export async function decideChange(
   });
 }
 
-/** A decision applies only to the version that was read. */
+/** Refuses decisions on another version than the one that was read. */
 function refuseOther(row: TripRow, { version }: ChangeDecision): void {
   if (row.version === version) return;
   throw new DomainError('trip_changed', 'The trip has changed. Look at it again, then decide.', {
-    current: { version: row.version, total: totalOf(row) },
+    current: { version: row.version, total: toTotal(row) },
   });
 }
 
 function refuseWithheld(row: TripRow, change: ChangeRow, viewer: TripViewer): void {
-  const { mayDecide, withheldDecision } = decisionsOf(row, change, viewer);
+  const { mayDecide, withheldDecision } = toDecisions(row, change, viewer);
   if (mayDecide) return;
   if (!waitingLevelOfChange(change.status)) {
     throw new DomainError('action_withheld', 'The change waits for no approval any more.');
@@ -90,7 +93,7 @@ function refuseWithheld(row: TripRow, change: ChangeRow, viewer: TripViewer): vo
   throw new DomainError('not_approver', 'Another approver decides on this change.');
 }
 
-interface Decided {
+interface DecisionOnChange {
   row: TripRow;
   shown: ChangeRow;
   change: StoredChange;
@@ -98,7 +101,7 @@ interface Decided {
   decision: ChangeDecision;
 }
 
-async function decide(deciding: Deciding, trip: LockedTrip, decided: Decided): Promise<void> {
+async function decide(deciding: Deciding, trip: TripForUpdate, decided: DecisionOnChange): Promise<void> {
   const { db, moment, cause } = deciding;
   const { row, shown, change, viewer, decision } = decided;
   const { companyUserId } = viewer.signedIn;
@@ -115,7 +118,7 @@ async function decide(deciding: Deciding, trip: LockedTrip, decided: Decided): P
     const event = { type: 'change.reject', comment: decision.comment } as const;
     const refused = await applyChangeEvent(db, change, event, { cause, details });
     await countUp(db, trip);
-    return await tell(deciding, refused, 'change_rejected');
+    return await sendMails(deciding, refused, 'change_rejected');
   }
   const upTo = decidersAt(row, 2).some(({ _id }) => _id === companyUserId) ? 2 : level;
   const wait = { since: moment.now, until: nextDeadline(row, change, moment.now) };
@@ -127,16 +130,16 @@ async function decide(deciding: Deciding, trip: LockedTrip, decided: Decided): P
   );
   if (approved.waiting_until !== null) {
     await countUp(db, trip);
-    return await tell(deciding, approved, 'change_approval_requested');
+    return await sendMails(deciding, approved, 'change_approval_requested');
   }
   await beginChange(deciding.deps, db, { trip, change: approved, cause });
-  await tell(deciding, approved, 'change_approved');
+  await sendMails(deciding, approved, 'change_approved');
 }
 
-/** Deciders, including delegates, can read the trip from now on. */
+/** Gives deciders, including delegates, lasting access to the trip. */
 async function grantReadAccess(
   db: Kysely<Database>,
-  { id }: LockedTrip,
+  { id }: TripForUpdate,
   { _id, firstName, lastName }: Decider,
 ) {
   await addInformedApprovers(db, id, [{ _id, firstName, lastName }]);
@@ -148,7 +151,7 @@ function nextDeadline(row: TripRow, change: StoredChange, now: Date): Date {
   return endOfWait(now, { approvalHours: change.approval_limit_hours }, begins);
 }
 
-async function tell(
+async function sendMails(
   { deps, db, moment }: Deciding,
   change: StoredChange,
   kind: ChangeMailKind,
@@ -156,8 +159,8 @@ async function tell(
   await writeChangeMails(deps, db, { ...moment, change, kinds: [kind] });
 }
 
-/** The facts that the decision is based on. */
-function decisionBasis(row: TripRow, change: ChangeRow): SeenByApprover {
+/** The facts that the approver saw, stored with the decision. */
+function decisionBasis(row: TripRow, change: ChangeRow): TripAtDecision {
   const { verdict, policies, part_id: partId } = change;
-  return { total: totalOf(row), verdict, parts: [{ partId, price: priceAfter(change) }], policies };
+  return { total: toTotal(row), verdict, parts: [{ partId, price: priceAfter(change) }], policies };
 }

@@ -10,7 +10,10 @@ import {
   type WaitingChange,
 } from './change-repository.ts';
 
-/** Ends the waiting of changes that were not approved in time, by the clock of each company; what is booked stays so. */
+/**
+ * Expires changes that were not approved by their deadline, by the clock of each company. The parts stay booked as they
+ * are.
+ */
 export async function expireChanges(deps: Deps): Promise<void> {
   for (const companyId of await listCompaniesWithWaitingChanges(deps.db)) {
     const moment = await readCompanyMoment(deps, companyId);

@@ -16,7 +16,7 @@ export interface ChangeSession {
   change: StoredChange;
 }
 
-/** Replaces the part by the booking of its supplier, and records the change. */
+/** Replaces the part with its supplier's new booking and records the change. */
 export async function finishChange(
   deps: Deps,
   { session, change }: ChangeSession,
@@ -48,7 +48,7 @@ export async function finishChange(
   await writeChangeMails(deps, db, { ...moment, change, kinds: ['change_done'] });
 }
 
-/** The part stays booked as it is. */
+/** Ends a change that the supplier refused; the part stays booked as it is. */
 export async function refuseChange(
   deps: Deps,
   { session, change }: ChangeSession,

@@ -5,14 +5,15 @@ import { applyChangeEvent } from './apply-change-event.ts';
 import { findOpenChange, readBookedPart, type StoredChange } from './change-repository.ts';
 import { endUnchanged, finishChange } from './finish-change.ts';
 
-/** The change of a part whose answer was lost; undefined when something else was asked of its supplier. */
+/** Finds the change whose answer was lost; undefined when the lost call was another one. */
 export async function findLostChange({ db, part }: PartSession): Promise<StoredChange | undefined> {
   return part.attempt === 'change' ? await findOpenChange(db, part.id) : undefined;
 }
 
 /**
- * Compares what is booked with what was asked for: it is done when the booking is for the other offer. A booking for the
- * offer of before is asked to be changed again, under the same name, so that nothing is changed twice.
+ * Compares the supplier's booking with the requested change: the change is done when the booking is for the new offer.
+ * When it is still for the old offer, the change is requested again under the same call name, so that nothing is
+ * changed twice.
  */
 export async function settleFoundChange(
   deps: Deps,
@@ -22,9 +23,9 @@ export async function settleFoundChange(
   const { db, cause } = session;
   const { trip_id: tripId, part_id: partId } = change;
   const before = await readBookedPart(db, tripId, partId);
-  const wanted = change.ordered.key;
+  const newKey = change.ordered.key;
   const found = { type: 'booking.found', status: 'confirmed' } as const;
-  if (booking.key === wanted && before?.offerKey !== wanted) {
+  if (booking.key === newKey && before?.offerKey !== newKey) {
     return await finishChange(deps, { session, change }, booking, found);
   }
   const known = { changeId: change.id };
@@ -34,7 +35,7 @@ export async function settleFoundChange(
   await deps.jobs.enqueue(db, 'part.change', { partId }, { afterSeconds });
 }
 
-/** Ends the change of a part that turns out not to be booked any more. */
+/** Ends the change of a part that turns out to be no longer booked. */
 export async function endLostChange(deps: Deps, session: PartSession, change: StoredChange): Promise<void> {
   await endUnchanged(deps, { session, change }, 'declined');
 }

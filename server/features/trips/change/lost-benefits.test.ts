@@ -6,7 +6,7 @@ import { lostBenefits } from './lost-benefits.ts';
 const NOW = new Date('2027-03-01T09:00:00Z');
 const chf = (amount: number) => ({ amount, currency: 'CHF' });
 
-/** As much of a flight as is compared. */
+/** The properties of a flight that are compared. */
 function flight(family: object, extras: object = {}): PartDetails<'flight'> {
   const usual = {
     carryOn: { pieces: 1, kilogramsEach: 8 },

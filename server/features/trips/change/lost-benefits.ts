@@ -1,22 +1,22 @@
 import type { FlightPart, LostBenefit } from '#domain/contract.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
-import { isChangeable, reversalOf } from '../part/kinds/part-kinds.ts';
+import { findReversal, isChangeable } from '../part/kinds/part-kinds.ts';
 
 type Allowance = FlightPart['fare']['family']['checked'];
 
-/** A part as it is booked, and what it would become; both are of one kind. */
-export type ComparedParts =
+/** A booked part and its replacement, both of the same kind. */
+export type PartPair =
   | { kind: 'flight'; before: PartDetails<'flight'>; after: PartDetails<'flight'> }
   | { kind: 'hotel'; before: PartDetails<'hotel'>; after: PartDetails<'hotel'> }
   | { kind: 'car'; before: PartDetails<'car'>; after: PartDetails<'car'> };
 
-/** What the part has now and would no longer have. */
-export function lostBenefits(parts: ComparedParts, now: Date): LostBenefit[] {
+/** The benefits that the booked part has and its replacement has not. */
+export function lostBenefits(parts: PartPair, now: Date): LostBenefit[] {
   return [...lostByKind(parts), ...lostConditions(parts, now)];
 }
 
-function lostConditions({ kind, before, after }: ComparedParts, now: Date): LostBenefit[] {
-  const [reversal, later] = [reversalOf(kind, before, now), reversalOf(kind, after, now)];
+function lostConditions({ kind, before, after }: PartPair, now: Date): LostBenefit[] {
+  const [reversal, later] = [findReversal(kind, before, now), findReversal(kind, after, now)];
   return present({
     changeable: isChangeable(kind, before) && !isChangeable(kind, after),
     refundable: reversal !== 'never' && later === 'never',
@@ -24,7 +24,7 @@ function lostConditions({ kind, before, after }: ComparedParts, now: Date): Lost
   });
 }
 
-function lostByKind(parts: ComparedParts): LostBenefit[] {
+function lostByKind(parts: PartPair): LostBenefit[] {
   switch (parts.kind) {
     case 'flight':
       return lostOfFlight(parts.before, parts.after);
@@ -56,12 +56,12 @@ function lostOfFlight(before: PartDetails<'flight'>, after: PartDetails<'flight'
   });
 }
 
-/** Another route may have fewer segments, so that not seats are counted but who has one. */
+/** Counts travellers with a seat rather than seats, because another route may have fewer segments. */
 function seatedTravellers({ seats }: PartDetails<'flight'>): number {
   return new Set(seats.map(({ traveler }) => traveler)).size;
 }
 
-/** What each traveller takes on the leg with the most; another route may have fewer legs. */
+/** Counts bags on the leg with the most, because another route may have fewer legs. */
 function boughtBags({ bags }: PartDetails<'flight'>): number {
   const most = new Map<string, number>();
   for (const { traveler, kind, quantity } of bags) {

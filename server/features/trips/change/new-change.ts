@@ -5,24 +5,24 @@ import { longestWait } from '#domain/offers/booking-limits.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
 import { changeSnapshot, isWaitingChange } from '#machines/trip/change-selectors.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
-import { policiesOf } from '../order/new-trip.ts';
+import { listPolicies } from '../order/new-trip.ts';
 import { countAppointments, titleOfPart } from '../part/kinds/part-kinds.ts';
 import { toPart } from '../part/part-mapper.ts';
 import { firstStatus } from './apply-change-event.ts';
 import type { StoredChange } from './change-repository.ts';
-import type { PreparedChange } from './prepare-change.ts';
+import type { ChangeTerms } from './prepare-change.ts';
 
 interface Request {
   request: Pick<PartChangeRequest, 'agreed' | 'reason' | 'comment'>;
   userId: string;
-  /** By the server's clock. */
+  /** The time by the server's clock. */
   at: Date;
-  /** By the company's. */
+  /** The time by the company's clock. */
   now: Date;
 }
 
-/** The change that a request becomes: waiting for who has to approve, or about to be carried out. */
-export function newChange(prepared: PreparedChange, { request, userId, at, now }: Request): StoredChange {
+/** Builds a change that waits for its approvers, or that can be carried out at once. */
+export function newChange(prepared: ChangeTerms, { request, userId, at, now }: Request): StoredChange {
   const { row, part, shown, offered, limits, penalty, lost } = prepared;
   const levels = [...offered.verdict.levels];
   const status = firstStatus(levels);
@@ -57,7 +57,7 @@ export function newChange(prepared: PreparedChange, { request, userId, at, now }
     penalty_amount: penalty.amount,
     lost: [...lost],
     verdict: toVerdict(offered.verdict),
-    policies: policiesOf(prepared),
+    policies: listPolicies(prepared),
     reason: request.reason ?? null,
     comment: request.comment ?? null,
     waiting_until: isWaiting ? endOfWait(now, limits, [part.beginsAt, offered.beginsAt]) : null,
@@ -68,7 +68,7 @@ export function newChange(prepared: PreparedChange, { request, userId, at, now }
   };
 }
 
-/** Until approvers have had their time, or the part begins as it is or as it would be. */
+/** The wait ends with the time limit for approvals, or when the booked or the new part begins. */
 export function endOfWait(now: Date, limits: { approvalHours: number }, begins: readonly Date[]): Date {
   const ends = [longestWait(now, limits), ...begins.filter((begin) => begin > now)];
   return new Date(Math.min(...ends.map((end) => end.getTime())));

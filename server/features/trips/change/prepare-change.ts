@@ -19,48 +19,50 @@ import { readTermsFor } from '../../../offers/read-booking-terms.ts';
 import { readSearchSettings } from '../../companies/booking-company-repository.ts';
 import { readBookingLimits, readChangesWithoutApproval } from '../../companies/checkout-repository.ts';
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
-import { approversOf } from '../approval/approvers-of.ts';
+import { findApprovers } from '../approval/find-approvers.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
 import { totalOfOrder } from '../order/judge-order.ts';
-import type { OfferedPart } from '../order/offered-part.ts';
+import type { PartOffer } from '../order/part-offer.ts';
 import { refuseTooLong } from '../order/refuse-addition.ts';
 import { refuseUnpriced } from '../order/refuse-unpriced.ts';
 import { countedParts } from '../part/counted-parts.ts';
 import { pricePart, sellerOf } from '../part/kinds/part-kinds.ts';
 import { type PartRow, toPart } from '../part/part-mapper.ts';
 import { refuseUnpayable } from '../renewal/refuse-unpayable.ts';
-import { requestersOf } from '../trip-people.ts';
+import { listRequesters } from '../trip-people.ts';
 import { findTripRow } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { askForTerms } from './ask-for-terms.ts';
 import { partOffered } from './change-mapper.ts';
 import { type BookedPart, readBookedPart } from './change-repository.ts';
-import { type ComparedParts, lostBenefits } from './lost-benefits.ts';
+import { lostBenefits, type PartPair } from './lost-benefits.ts';
 import { notChangeable, refuseOtherPart, refuseUnchangeable } from './refuse-change.ts';
 
 export type Changer = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>;
 
-/** A change at its current terms, before anything is changed. */
-export interface PreparedChange extends Pick<PartChange, 'difference' | 'due' | 'refund' | 'onSite'> {
+/** A change at its current terms, before it is requested. */
+export interface ChangeTerms extends Pick<PartChange, 'difference' | 'due' | 'refund' | 'onSite'> {
   row: TripRow;
   part: BookedPart;
   shown: PartRow;
-  offered: OfferedPart;
+  offered: PartOffer;
   terms: BookingTerms;
   limits: BookingLimits;
   before: Money;
   after: Money;
   penalty: Money;
-  /** Until when its supplier changes it on these terms. */
+  /** Until when the supplier's terms are valid. */
   until: Date;
-  /** Up to which additional cost the company waives the approval that the policy wants; null where it waives none. */
+  /**
+   * The additional cost up to which the company waives the approval that the policy requires; null when it waives none.
+   */
   waivedUpTo: Money | null;
-  /** Who could approve it, by level. */
+  /** The possible approvers, by level. */
   approvers: CheckoutTerms['approvers'];
   lost: LostBenefit[];
 }
 
-export interface RequestedChange {
+export interface PartChangeSpec {
   tripId: string;
   partId: string;
   wanted: TripPartRequest;
@@ -68,12 +70,15 @@ export interface RequestedChange {
 
 const PATH = '/part';
 
-/** Prices and judges the replacement of a part and requests the terms of its change; refuses impossible ones. */
+/**
+ * Prices and judges the replacement of a part and asks for the terms of the change; throws when the change is
+ * impossible.
+ */
 export async function prepareChange(
   deps: Deps,
   context: Changer,
-  { tripId, partId, wanted }: RequestedChange,
-): Promise<PreparedChange> {
+  { tripId, partId, wanted }: PartChangeSpec,
+): Promise<ChangeTerms> {
   const { now } = await readMomentOfTrip(deps, tripId);
   const viewer = { ...context, now };
   const row = await findTripRow(deps.db, viewer, tripId);
@@ -90,7 +95,7 @@ export async function prepareChange(
   if (after.currency !== before.currency) throw notChangeable();
   if (offered.verdict.action === 'hide') throw new DomainError('offer_invalid', 'There is no such offer.');
   refuseImpossible(row, shown, offered, now);
-  // What ends no later is paid or guaranteed as it was agreed to.
+  // The card was already checked until the end of the booked trip.
   if (offered.endsOn > shown.ends_on) await refuseUnpayable(deps, row, offered.endsOn);
   const [supplierTerms, limit, approvers] = await Promise.all([
     askForTerms(deps, part, { key, terms, signal: context.signal }),
@@ -105,8 +110,8 @@ export async function prepareChange(
   const costs = changeCosts({ before, after, penalty, onSite });
   const cost = additionalCost({ ...costs, penalty });
   const verdict = waiveApprovals(offered.verdict, { cost, limit, rates: terms.rates });
-  // Both are of the kind that was just compared.
-  const compared = { kind: part.kind, before: part.details, after: offered.details } as ComparedParts;
+  // Both parts have the kind that was just compared.
+  const compared = { kind: part.kind, before: part.details, after: offered.details } as PartPair;
   return {
     row,
     part,
@@ -126,14 +131,14 @@ export async function prepareChange(
 }
 
 async function approversOfChange({ db }: Deps, row: TripRow, { signedIn }: Changer) {
-  return await approversOf(db, {
+  return await findApprovers(db, {
     companyId: row.company_id,
     travellers: row.travellers.map(({ _id, userId }) => ({ companyUserId: _id, userId })),
-    requestedBy: [...requestersOf(row), signedIn.userId],
+    requestedBy: [...listRequesters(row), signedIn.userId],
   });
 }
 
-async function priceReplacement(deps: Deps, context: Changer, part: BookedPart, wanted: TripPartRequest) {
+async function priceReplacement(deps: Deps, context: Changer, part: BookedPart, request: TripPartRequest) {
   const { companyId } = context.signedIn;
   const { kind, travelers, reference } = part;
   const travellers = await authoriseTravellers(deps, context, travelers);
@@ -142,10 +147,10 @@ async function priceReplacement(deps: Deps, context: Changer, part: BookedPart, 
     readBookingLimits(deps.db, companyId),
     readSearchSettings(deps.db, companyId),
   ]);
-  const claims = createOfferTokens(deps.keys.offer, terms).read(wanted.offer, kind, terms.now);
-  // With the reference of the booking, its own seats or rooms count as free.
+  const claims = createOfferTokens(deps.keys.offer, terms).read(request.offer, kind, terms.now);
+  // With the booking's own reference, the seats or rooms that it occupies count as free.
   const { passengers } = part;
-  const asked = {
+  const offer = {
     claims,
     terms,
     travellers,
@@ -155,33 +160,33 @@ async function priceReplacement(deps: Deps, context: Changer, part: BookedPart, 
     before: null,
     ...(passengers && { booked: passengers }),
   };
-  const outcome = await pricePart(deps, { ...asked, request: wanted, signal: context.signal });
+  const outcome = await pricePart(deps, { ...offer, request: request, signal: context.signal });
   if (outcome.outcome !== 'priced') {
     throw refuseUnpriced({ priced: outcome, seller: sellerOf(kind), path: PATH });
   }
-  const offered: OfferedPart = { ...outcome.part, kind, travellers };
+  const offered: PartOffer = { ...outcome.part, kind, travellers };
   return { offered, terms, limits, key: claims.key };
 }
 
 /**
- * After a lost answer, the booked offer shows whether a change was made, so a change to the same offer is refused. A
- * flight may be changed to itself, with other seats and bags.
+ * Refuses a change to the same offer, because after a lost answer only the booked offer shows whether a change was
+ * made. A flight may change to itself with other seats and bags.
  */
-function refuseSame({ kind, offerKey }: BookedPart, wanted: string): void {
-  if (kind === 'flight' || offerKey !== wanted) return;
+function refuseSame({ kind, offerKey }: BookedPart, newKey: string): void {
+  if (kind === 'flight' || offerKey !== newKey) return;
   throw new DomainError('nothing_changed', 'The part is booked as this already.');
 }
 
-/** Refuses an offer that has begun, a trip that gets too long, and totals in several currencies. */
-function refuseImpossible(row: TripRow, changed: PartRow, offered: OfferedPart, now: Date): void {
+/** Refuses offers that have begun, trips that would be too long, and totals in several currencies. */
+function refuseImpossible(row: TripRow, changed: PartRow, offered: PartOffer, now: Date): void {
   if (offered.beginsAt <= now) throw new DomainError('offer_expired', 'It has begun. Search again.');
   const others = countedParts(row.parts).filter(({ id }) => id !== changed.id);
   const open = row.changes.filter(({ status, levels }) => !isOverChange(changeSnapshot({ status, levels })));
-  const kept = [...others, ...open];
+  const remaining = [...others, ...open];
   const days = [
     offered.startsOn,
     offered.endsOn,
-    ...kept.flatMap(({ starts_on, ends_on }) => [starts_on, ends_on]),
+    ...remaining.flatMap(({ starts_on, ends_on }) => [starts_on, ends_on]),
   ];
   const [first = offered.startsOn, last = offered.endsOn] = [days.toSorted()[0], days.toSorted().at(-1)];
   refuseTooLong({ starts_on: first, ends_on: last }, offered, PATH);

@@ -2,15 +2,15 @@ import type { PartChangeQuote } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { partOffered } from './change-mapper.ts';
-import { type Changer, prepareChange, type RequestedChange } from './prepare-change.ts';
+import { type Changer, type PartChangeSpec, prepareChange } from './prepare-change.ts';
 
-/** What the change of a booked part would cost now, and what would be lost by it. */
+/** Quotes what the change of a booked part would cost now and which benefits would be lost. */
 export async function quotePartChange(
   deps: Deps,
   context: Changer,
-  wanted: RequestedChange,
+  requested: PartChangeSpec,
 ): Promise<PartChangeQuote> {
-  const change = await prepareChange(deps, context, wanted);
+  const change = await prepareChange(deps, context, requested);
   const { row, shown, offered, before, after, difference, penalty, due, refund, onSite, lost, waivedUpTo } =
     change;
   const { levels } = offered.verdict;

@@ -5,12 +5,12 @@ import type { TripViewer } from '../approval/trip-standing.ts';
 import type { PartRow } from '../part/part-mapper.ts';
 import { refuseNonBooker } from '../renewal/refuse-withheld.ts';
 import type { TripRow } from '../trip-row-repository.ts';
-import { changeabilityOf } from './change-mapper.ts';
+import { determineChangeability } from './change-mapper.ts';
 import type { BookedPart } from './change-repository.ts';
 
 type Reason = Extract<PartChangeability, { possible: false }>['reason'];
 
-/** A part of a trip; refuses callers who may not change the trip. */
+/** Returns a part of a trip; refuses callers who may not change the trip. */
 export function refuseOthers(row: TripRow, viewer: TripViewer, partId: string): PartRow {
   refuseNonBooker(row, viewer);
   const part = row.parts.find(({ id }) => id === partId);
@@ -21,18 +21,18 @@ export function refuseOthers(row: TripRow, viewer: TripViewer, partId: string): 
   return part;
 }
 
-/** The part that is to be changed; refuses callers who may not change the trip, and parts that can't be changed now. */
+/** Returns the part to be changed; refuses callers who may not change the trip, and parts that can't be changed now. */
 export function refuseUnchangeable(row: TripRow, viewer: TripViewer, partId: string): PartRow {
   const part = refuseOthers(row, viewer, partId);
   if (row.status !== 'approved' && row.status !== 'complete') {
     throw new DomainError('action_withheld', 'Only what is booked can be changed.');
   }
-  const changeability = changeabilityOf(part, row, viewer.now);
-  if (!changeability.possible) throw refusalOf(changeability.reason);
+  const changeability = determineChangeability(part, row, viewer.now);
+  if (!changeability.possible) throw toRefusal(changeability.reason);
   return part;
 }
 
-function refusalOf(reason: Reason): DomainError {
+function toRefusal(reason: Reason): DomainError {
   switch (reason) {
     case 'busy':
       return new DomainError('trip_busy', 'Something is happening to this part. Look at it again.');
@@ -50,7 +50,7 @@ function refusalOf(reason: Reason): DomainError {
   }
 }
 
-/** A part stays of its kind, and its travellers stay. */
+/** Refuses a replacement of another kind or for other travellers. */
 export function refuseOtherPart(
   part: Pick<BookedPart, 'kind' | 'travelers'>,
   { kind, travelers }: Pick<BookedPart, 'kind' | 'travelers'>,
@@ -59,12 +59,13 @@ export function refuseOtherPart(
   if (kind !== part.kind) {
     throw requestFault('validation_failed', `${path}/kind`, 'A part stays what it is');
   }
-  const wanted = new Set(travelers);
-  const areSame = travelers.length === part.travelers.length && part.travelers.every((id) => wanted.has(id));
+  const requestedIds = new Set(travelers);
+  const areSame =
+    travelers.length === part.travelers.length && part.travelers.every((id) => requestedIds.has(id));
   if (!areSame) throw requestFault('validation_failed', `${path}/travelers`, 'Its travellers stay the same');
 }
 
-/** What its supplier, or its conditions, do not allow. */
+/** The error for changes that the supplier or the conditions of the part don't allow. */
 export function notChangeable(): DomainError {
   return new DomainError(
     'not_changeable',

@@ -10,7 +10,7 @@ import {
   type WaitingChange,
 } from './change-repository.ts';
 
-/** Reminds the approvers of a change, once, when three quarters of their time have passed. */
+/** Reminds the approvers of a change once, when three quarters of the waiting time have passed. */
 export async function remindApproversOfChanges(deps: Deps): Promise<void> {
   for (const companyId of await listCompaniesWithWaitingChanges(deps.db)) {
     const moment = await readCompanyMoment(deps, companyId);

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
-import { originOf } from '../../auth/origin-of.ts';
+import { describeOrigin } from '../../auth/describe-origin.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
 import { refuseNonBooker } from '../renewal/refuse-withheld.ts';
 import { findTripRow, readTripUnchecked } from '../trip-repository.ts';
@@ -16,7 +16,7 @@ import { findChange, findOpenChange } from './change-repository.ts';
 
 type Caller = Pick<SignedInContext, 'abilities' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
 
-/** Takes back a change that waits for an approval; the part stays booked as it is. */
+/** Withdraws a change that waits for an approval; the part stays booked as it is. */
 export async function withdrawChange(
   deps: Deps,
   caller: Caller,
@@ -37,7 +37,7 @@ export async function withdrawChange(
       throw new DomainError('action_withheld', 'The change waits for no approval any more.');
     }
     const at = deps.clock.now();
-    const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
+    const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
     await applyChangeEvent(db, change, { type: 'change.withdraw' }, { cause });
     await countUp(db, trip);
     await recordAudit(db, { action: 'trip.changed', userId, sessionId, companyId }, caller, at);
@@ -45,7 +45,7 @@ export async function withdrawChange(
   });
 }
 
-/** What is cancelled is not changed any more; its trip counts the cancellation. */
+/** Withdraws the waiting change of a part that is being cancelled. The caller increments the version of the trip. */
 export async function withdrawChangeOf(db: Kysely<Database>, partId: string, cause: Cause): Promise<void> {
   const change = await findOpenChange(db, partId);
   if (change && isWaitingChange(changeSnapshot(change))) {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { BookingDraft, DraftKind } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
 
-/** Whose draft of what. */
+/** Identifies a draft by user, company and flow. */
 export interface DraftName {
   userId: string;
   companyId: string;
@@ -24,12 +24,12 @@ export async function findDraft(db: Kysely<Database>, name: DraftName): Promise<
 
 export interface DraftContent {
   chartVersion: number;
-  /** JSON. */
+  /** The state of the flow as JSON text. */
   snapshot: string;
   savedAt: Date;
 }
 
-/** Replaces the draft of that revision, 0 for none; false when it is another one by now. */
+/** Replaces the draft of that revision, which is 0 when there is none; false when the stored revision differs. */
 export async function replaceDraft(
   db: Kysely<Database>,
   { userId, companyId, flow }: DraftName,
@@ -61,7 +61,7 @@ export async function replaceDraft(
   return numUpdatedRows === 1n;
 }
 
-/** Removes the draft of that revision. */
+/** Deletes the draft of that revision; false when the stored revision differs. */
 export async function deleteDraft(
   db: Kysely<Database>,
   { userId, companyId, flow }: DraftName,
@@ -76,7 +76,7 @@ export async function deleteDraft(
     .execute();
 }
 
-/** For how long a draft is stored after it was last saved. */
+/** Drafts are deleted this many days after they were last saved. */
 export const DRAFT_KEPT_DAYS = 30;
 
 export async function deleteOldDrafts(db: Kysely<Database>, now: Date): Promise<void> {

@@ -3,12 +3,12 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { type DraftName, deleteDraft, findDraft, replaceDraft } from './draft-repository.ts';
 
-/** A draft trip has several parts, each as large as the draft of a flow. */
+/** A draft trip has several parts, each of which may be as large as the draft of one flow. */
 const MOST_BYTES = { flight: 64 * 1024, hotel: 64 * 1024, car: 64 * 1024, trip: 256 * 1024 };
-/** Far beyond what charts need; deeper values could overflow the stack when written as JSON. */
+/** Charts nest far less; deeper values could overflow the stack when serialised. */
 const MOST_LEVELS = 100;
 
-/** Deletes a draft, unless it has another revision than the caller has read. */
+/** Deletes a draft, unless its revision differs from the one that the caller has read. */
 export async function discardDraft(
   { db }: Pick<Deps, 'db'>,
   name: DraftName,

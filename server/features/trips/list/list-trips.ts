@@ -9,8 +9,8 @@ import { waitingLevelOfChange } from '#machines/trip/change-selectors.ts';
 import { waitingLevel } from '#machines/trip/trip-selectors.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
-import { clockFor } from '../../practice/clock-for.ts';
-import { listEnd } from '../../search/counted-pages.ts';
+import { readCompanyClock } from '../../practice/read-company-clock.ts';
+import { listEnd } from '../../search/page-count.ts';
 import { countTrips, readTripPage, type TripSummaryRow } from './trip-list-repository.ts';
 import type { TripReader } from './trip-reader-repository.ts';
 import { countWaiting, readWaitingPage } from './waiting-trip-repository.ts';
@@ -18,7 +18,7 @@ import { countWaiting, readWaitingPage } from './waiting-trip-repository.ts';
 type ListDeps = Pick<Deps, 'db' | 'clock' | 'practice'>;
 type Caller = Pick<SignedInContext, 'abilities' | 'signedIn'>;
 
-/** The trips of the company in which the session acts, as far as the caller may read them. */
+/** Lists the trips of the session's company that the caller may read. */
 export async function listTrips(
   deps: ListDeps,
   caller: Caller,
@@ -29,7 +29,7 @@ export async function listTrips(
     const { rows, ...counted } = await readWaitingPage(deps.db, { abilities, signedIn, page, searchString });
     return { docs: rows.map(toSummary), ...listEnd(page, counted) };
   }
-  const scope = { abilities, reader: readerOf(caller), today: await todayOf(deps, caller) };
+  const scope = { abilities, reader: toReader(caller), today: await readToday(deps, caller) };
   const { rows, ...counted } = await readTripPage(deps.db, { ...scope, page, filter, searchString });
   return { docs: rows.map(toSummary), ...listEnd(page, counted) };
 }
@@ -39,29 +39,29 @@ export async function countListedTrips(
   caller: Caller,
   searchString: string,
 ): Promise<TripCounts> {
-  const today = await todayOf(deps, caller);
+  const today = await readToday(deps, caller);
   const [listed, waiting] = await Promise.all([
-    countTrips(deps.db, { abilities: caller.abilities, reader: readerOf(caller), today, searchString }),
+    countTrips(deps.db, { abilities: caller.abilities, reader: toReader(caller), today, searchString }),
     countWaiting(deps.db, { ...caller, searchString }),
   ]);
   return { ...listed, ...waiting };
 }
 
-/** Callers who may read every trip of the company get its lists; all others get their own trips. */
-function readerOf({ abilities, signedIn: { companyId, companyUserId } }: Caller): TripReader {
+/** Callers who may read every trip of the company list all of them; other callers list their own. */
+function toReader({ abilities, signedIn: { companyId, companyUserId } }: Caller): TripReader {
   const readsAll = abilities.can('read', subject('Trip', { company: companyId }));
   return { companyId, companyUserId: readsAll ? null : companyUserId };
 }
 
-async function todayOf(deps: ListDeps, { signedIn }: Caller): Promise<string> {
-  const clock = await clockFor(deps, signedIn.companyId);
+async function readToday(deps: ListDeps, { signedIn }: Caller): Promise<string> {
+  const clock = await readCompanyClock(deps, signedIn.companyId);
   return utcDay(clock.now());
 }
 
 function toSummary(row: TripSummaryRow): TripSummary {
   const asked = { amount: row.total_amount, currency: row.total_currency };
   const partStatuses = row.parts?.map((part) => part.status) ?? [];
-  const waiting = waitingOf(row);
+  const waiting = toWaiting(row);
   return {
     _id: row.id,
     version: row.version,
@@ -80,7 +80,7 @@ function toSummary(row: TripSummaryRow): TripSummary {
   };
 }
 
-function waitingOf(row: TripSummaryRow): TripSummary['waiting'] | null {
+function toWaiting(row: TripSummaryRow): TripSummary['waiting'] | null {
   const level = waitingLevel(row.status);
   const mayDecide = row.may_decide && { mayDecide: true as const };
   if (level && row.waiting_until) {
@@ -88,20 +88,20 @@ function waitingOf(row: TripSummaryRow): TripSummary['waiting'] | null {
       level,
       deciders: row.deciders ?? [],
       until: row.waiting_until.toISOString(),
-      keepsRules: !verdictsOf(row).some(needsReason),
+      keepsRules: !listVerdicts(row).some(needsReason),
       ...mayDecide,
     };
   }
-  const waiting = waitingChangeOf(row);
+  const waiting = toWaitingChange(row);
   return waiting && { ...waiting, ...mayDecide };
 }
 
-function verdictsOf({ judged_parts, verdict }: TripSummaryRow) {
+function listVerdicts({ judged_parts, verdict }: TripSummaryRow) {
   return countedVerdicts({ parts: judged_parts ?? [], together: verdict });
 }
 
-/** A change of a trip that is booked waits like a trip. */
-function waitingChangeOf({ change }: TripSummaryRow): TripSummary['waiting'] | null {
+/** A booked trip with a waiting change is listed as waiting, too. */
+function toWaitingChange({ change }: TripSummaryRow): TripSummary['waiting'] | null {
   const level = change && waitingLevelOfChange(change.status);
   if (!level || !change.waiting_until) return null;
   return {

@@ -1,15 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { PolicyExample } from '#domain/contract.ts';
-import type { NamedOffer } from '#domain/policy/compare-policies.ts';
+import type { OfferWithTitle } from '#domain/policy/compare-policies.ts';
 import type { Database } from '../../../db/schema.ts';
-import type { SoldKind } from '../../../db/trip-tables.ts';
+import type { SupplierPartKind } from '../../../db/trip-tables.ts';
 import { bookedOffer } from '../part/kinds/part-kinds.ts';
 
-/** The maximum number of trips per company. */
+/** The number of trips per company. */
 const MOST = 20;
 
-/** The trips of a company with what suppliers sell, the latest first, as something that a policy can be tried on. */
+/** The trips with offers of suppliers, latest first, as examples for policy previews. */
 export async function listTripExamples(db: Kysely<Database>, companyId: string): Promise<PolicyExample[]> {
   const rows = await tripExamples(db, companyId).execute();
   return rows.map(({ id, title, starts_on, created_at, parts }) => ({
@@ -22,7 +22,7 @@ export async function listTripExamples(db: Kysely<Database>, companyId: string):
   }));
 }
 
-/** The query alone, so that its plan can be looked at. */
+/** The query is exported so that tests can check its plan. */
 export function tripExamples(db: Kysely<Database>, companyId: string) {
   return db
     .selectFrom('trips as t')
@@ -35,7 +35,7 @@ export function tripExamples(db: Kysely<Database>, companyId: string) {
           .distinct()
           .whereRef('p.trip_id', '=', 't.id')
           .where('p.kind', '<>', 'external')
-          .$narrowType<{ kind: SoldKind }>()
+          .$narrowType<{ kind: SupplierPartKind }>()
           .orderBy('p.kind'),
       ).as('parts'),
     )
@@ -52,12 +52,12 @@ export function tripExamples(db: Kysely<Database>, companyId: string) {
     .limit(sql.lit(MOST));
 }
 
-/** What was booked with a trip, for policies to be tried on; undefined when the company has no such trip. */
+/** The booked offers of a trip for policy previews; undefined when the company has no such trip. */
 export async function findBookedOffers(
   db: Kysely<Database>,
   companyId: string,
   tripId: string,
-): Promise<NamedOffer[] | undefined> {
+): Promise<OfferWithTitle[] | undefined> {
   const rows = await db
     .selectFrom('trips as t')
     .innerJoin('trip_parts as p', 'p.trip_id', 't.id')
@@ -65,7 +65,7 @@ export async function findBookedOffers(
     .where('t.company_id', '=', companyId)
     .where('t.id', '=', tripId)
     .where('p.kind', '<>', 'external')
-    .$narrowType<{ kind: SoldKind }>()
+    .$narrowType<{ kind: SupplierPartKind }>()
     .orderBy('p.position')
     .execute();
   if (rows.length === 0) return undefined;

@@ -2,24 +2,24 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TripFilter } from '#domain/contract.ts';
 import { dayAfter } from '#domain/local-time.ts';
 
-/** The filters whose trips are listed by their days; those that wait are listed by their deadlines. */
-export type ListedFilter = Exclude<TripFilter, 'waitingApproval'>;
+/** Filters that sort trips by their days; waiting trips are sorted by their deadlines. */
+export type FilterByDay = Exclude<TripFilter, 'waitingApproval'>;
 
-export const FILTERS = ['current', 'upcoming', 'past', 'cancelled'] as const satisfies ListedFilter[];
+export const FILTERS = ['current', 'upcoming', 'past', 'cancelled'] as const satisfies FilterByDay[];
 
-/** No trip takes longer, as the table says; so those that are under way are found between two days. */
+/** The table allows no longer trips, so that current trips are found in a limited range of start days. */
 const LONGEST_DAYS = 400;
 
 const isBooked = sql<boolean>`t.status in ('approved', 'complete')`;
 
-interface Listed {
-  filter: ListedFilter | undefined;
-  /** The day on which a trip is ahead, under way or over. */
+interface FilterQuery {
+  filter: FilterByDay | undefined;
+  /** The day that decides whether a trip is upcoming, current or past. */
   today: string;
 }
 
-/** Whether the trip `t` is among those of the filter; without one, all are. */
-export function isListed({ filter, today }: Listed): RawBuilder<boolean> {
+/** Whether the trip `t` matches the filter; every trip matches without one. */
+export function isListed({ filter, today }: FilterQuery): RawBuilder<boolean> {
   switch (filter) {
     case 'current':
       return sql`${isBooked} and t.ends_on >= ${today}
@@ -35,7 +35,7 @@ export function isListed({ filter, today }: Listed): RawBuilder<boolean> {
   }
 }
 
-/** By their first days: what comes next is first, and of what is over, the latest. */
-export function orderOf(filter: ListedFilter | undefined): 'asc' | 'desc' {
+/** Sorts upcoming trips with the next one first, and past trips with the latest first. */
+export function toDirection(filter: FilterByDay | undefined): 'asc' | 'desc' {
   return filter === 'current' || filter === 'upcoming' ? 'asc' : 'desc';
 }

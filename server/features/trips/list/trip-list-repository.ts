@@ -3,10 +3,10 @@ import type { Abilities } from '#domain/abilities.ts';
 import type { TripCounts } from '#domain/contract.ts';
 import { MOST_COUNTED_TRIPS } from '#domain/most-counted-trips.ts';
 import type { Database } from '../../../db/schema.ts';
-import { type CountedPage, PAGE_SIZE, reportCount, rowLimit } from '../../search/counted-pages.ts';
 import { hasWords, isFound, prefixQuery } from '../../search/full-text-repository.ts';
+import { PAGE_SIZE, type PageCount, reportCount, rowLimit } from '../../search/page-count.ts';
 import { allowedTrips } from '../trip-rule-repository.ts';
-import { FILTERS, isListed, type ListedFilter, orderOf } from './trip-filter-repository.ts';
+import { FILTERS, type FilterByDay, isListed, toDirection } from './trip-filter-repository.ts';
 import { isReadBy, type TripReader } from './trip-reader-repository.ts';
 import { SUMMARY_COLUMNS, summaryParts } from './trip-summary-repository.ts';
 import { typedAlternatives } from './trip-words.ts';
@@ -14,19 +14,19 @@ import { typedAlternatives } from './trip-words.ts';
 export interface TripQuery {
   reader: TripReader;
   abilities: Abilities;
-  filter: ListedFilter | undefined;
+  filter: FilterByDay | undefined;
   searchString: string;
   page: number;
-  /** The day on which a trip is ahead, under way or over. */
+  /** The day that decides whether a trip is upcoming, current or past. */
   today: string;
 }
 
 export type TripSummaryRow = Awaited<ReturnType<ReturnType<typeof tripPage>['execute']>>[number] & {
-  /** Known only of those that wait. */
+  /** Present only for waiting trips. */
   may_decide?: boolean;
 };
 
-export interface TripPage extends CountedPage {
+export interface TripPage extends PageCount {
   rows: TripSummaryRow[];
 }
 
@@ -36,7 +36,10 @@ export async function readTripPage(db: Kysely<Database>, query: TripQuery): Prom
   return { rows, ...(await reportCount(query, rows, () => countAgain(db, query, found))) };
 }
 
-/** Whether a trip has the words that were typed. What concerns one person is little, so that each of them is asked. */
+/**
+ * Matches trips against the typed words. A single person has few trips, so their words are compared one by one instead
+ * of by the index.
+ */
 export async function findTrips(
   db: Kysely<Database>,
   query: Pick<TripQuery, 'reader' | 'abilities' | 'filter' | 'searchString' | 'today'>,
@@ -47,10 +50,10 @@ export async function findTrips(
   return await isFound(db, { alias: 't', table: 'trips', among }, words);
 }
 
-/** One statement: the rows in their order, and how many there are, counted a little beyond them. */
+/** One statement reads the rows of a page and counts the trips up to a little beyond it. */
 export function tripPage(db: Kysely<Database>, query: TripQuery, found: RawBuilder<boolean>) {
   const { abilities, filter, page } = query;
-  const order = orderOf(filter);
+  const order = toDirection(filter);
   return withFound(db, query, found)
     .with('page', (eb) =>
       eb
@@ -82,15 +85,15 @@ async function countAgain(
   return counted;
 }
 
-interface FoundTrip {
+interface TripMatch {
   id: string;
   starts_on: string;
 }
 
-/** The trips of a page, of those before it, and of those behind it which are counted. */
+/** The trips up to this page and the following ones that are counted. */
 function withFound(db: Kysely<Database>, query: TripQuery, found: RawBuilder<boolean>) {
-  const order = sql.raw(orderOf(query.filter));
-  const trips = sql<FoundTrip>`(
+  const order = sql.raw(toDirection(query.filter));
+  const trips = sql<TripMatch>`(
     select t.id, t.starts_on from trips t
     where ${isReadBy(query)} and ${isListed(query)} and ${found}
     order by t.starts_on ${order}, t.id ${order}
@@ -101,14 +104,14 @@ function withFound(db: Kysely<Database>, query: TripQuery, found: RawBuilder<boo
 
 const countOfAll = sql<number>`count(*)`.as('counted');
 
-/** What was typed, as a query for the words of trips. */
+/** Converts the typed words to a text-search query. */
 export function tripQuery(searchString: string): string | null {
   return prefixQuery(searchString, typedAlternatives);
 }
 
 type Counts = Pick<TripCounts, (typeof FILTERS)[number]>;
 
-/** How many trips each filter finds, as far as they are counted; those that wait are counted apart. */
+/** Counts the trips of each filter up to the counting limit; waiting trips are counted separately. */
 export async function countTrips(
   db: Kysely<Database>,
   query: Pick<TripQuery, 'reader' | 'abilities' | 'searchString' | 'today'>,

@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
 import { allowedTrips } from '../trip-rule-repository.ts';
 
-/** Whose lists are read: those of all who act in a company, or of one of its people. */
+/** Determines whose trips are listed: all of a company, or those of one member. */
 export interface TripReader {
   companyId: string;
-  /** Null for who may read every trip of the company. */
+  /** Null when the caller may read every trip of the company. */
   companyUserId: string | null;
 }
 
-/** Whether the trip `t` is of the company, and the reader may read it. */
+/** Whether the trip `t` belongs to the company and the reader may read it. */
 export function isReadBy({
   reader: { companyId, companyUserId },
   abilities,
@@ -22,9 +22,9 @@ export function isReadBy({
     and t.id = any(array(${tripsAbout(companyId, companyUserId)})) and ${allowedTrips(abilities, 'read')}`;
 }
 
-/** The few trips among which those are that a person may read, each way by an index. */
+/** Candidates for the trips that a person may read; each branch of the union uses an index. */
 function tripsAbout(companyId: string, companyUserId: string): RawBuilder<unknown> {
-  /** The person, and those whose delegate they are now. */
+  /** Matches the person and those for whom they are a delegate now. */
   const isMeOrMine = sql`a.company_id = ${companyId}
     and (a.id = ${companyUserId} or (a.delegate_id = ${companyUserId} and a.delegate_active))`;
   return sql`

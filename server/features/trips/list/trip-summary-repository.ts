@@ -4,7 +4,7 @@ import type { Decider } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
 import { decidersOfTrip, presentDecidersOfTrip } from '../approval/decider-repository.ts';
 
-/** What lists show of a trip. */
+/** The columns of a trip that lists show. */
 export const SUMMARY_COLUMNS = [
   't.id',
   't.version',
@@ -26,14 +26,14 @@ const isWaiting = sql<boolean>`t.waiting_until is not null`;
 
 type Trips = ExpressionBuilder<Database & { t: Database['trips'] }, 't'>;
 
-/** What lists show beside the columns of the trip `t`. */
+/** The related facts that lists show beside the columns of the trip `t`. */
 export function summaryParts(eb: Trips) {
   return [
     travellers(eb).as('travellers'),
     kinds(eb).as('kinds'),
     deciders(eb).as('deciders'),
     parts(eb).as('parts'),
-    judgedParts(eb).as('judged_parts'),
+    partsWithVerdict(eb).as('judged_parts'),
     waitingChange(eb).as('change'),
   ] as const;
 }
@@ -59,7 +59,7 @@ function kinds(eb: Trips) {
   );
 }
 
-/** How far its parts have come; not looked for unless they are being booked. */
+/** The statuses of the parts; read only while they are being booked. */
 function parts(eb: Trips) {
   const statuses = jsonArrayFrom(
     eb.selectFrom('trip_parts as p').select('p.status').whereRef('p.trip_id', '=', 't.id'),
@@ -67,20 +67,20 @@ function parts(eb: Trips) {
   return eb.case().when('t.status', '=', 'approved').then(statuses).end();
 }
 
-/** What was said of its parts; not looked for unless the trip waits. */
-function judgedParts(eb: Trips) {
+/** The verdicts of the parts; read only while the trip waits. */
+function partsWithVerdict(eb: Trips) {
   const judged = jsonArrayFrom(
     eb.selectFrom('trip_parts as p').select(['p.status', 'p.verdict']).whereRef('p.trip_id', '=', 't.id'),
   );
   return eb.case().when(isWaiting).then(judged).end();
 }
 
-/** Who may decide; not looked for unless the trip waits. */
+/** The deciders; read only while the trip waits. */
 function deciders(eb: Trips) {
   return eb.case().when(isWaiting).then(sql<Decider[]>`${presentDecidersOfTrip()}`).end();
 }
 
-/** Of its changes the one that has to be decided on first. */
+/** The waiting change with the earliest deadline. */
 function waitingChange(eb: Trips) {
   return jsonObjectFrom(
     eb
@@ -94,7 +94,7 @@ function waitingChange(eb: Trips) {
   );
 }
 
-/** Who may decide on the change `c` of the trip `t`. */
+/** The people who may decide on the change `c` of the trip `t`. */
 export function decidersOfChange() {
   return sql<Decider[]>`case c.status when 'waiting_level_1_approval' then ${decidersOfTrip(1)}
     else ${decidersOfTrip(2)} end`;

@@ -3,21 +3,22 @@ import type { TripCounts } from '#domain/contract.ts';
 import { MOST_COUNTED_TRIPS } from '#domain/most-counted-trips.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { SignedIn } from '../../../http/handler.ts';
-import { PAGE_SIZE } from '../../search/counted-pages.ts';
 import { hasWords } from '../../search/full-text-repository.ts';
+import { PAGE_SIZE } from '../../search/page-count.ts';
 import { presentDecidersOfTrip, requestersOfTrip } from '../approval/decider-repository.ts';
 import { allowedTrips } from '../trip-rule-repository.ts';
 import { type TripPage, type TripQuery, tripQuery } from './trip-list-repository.ts';
 import { decidersOfChange, SUMMARY_COLUMNS, summaryParts } from './trip-summary-repository.ts';
 
-/** Whose waiting trips are read. */
+/** A page of the waiting trips of a reader. */
 export interface WaitingQuery extends Pick<TripQuery, 'abilities' | 'searchString'> {
   signedIn: SignedIn;
 }
 
 /**
- * The trips that wait for an approval, or a change of which does, and that the caller may read, the soonest deadline first; before them those on
- * which the caller may decide. They are few in any company, so they are looked at one by one.
+ * Lists the trips that wait for an approval, themselves or with a change, and that the caller may read. Those on which
+ * the caller may decide come first, each group by deadline. A company has few waiting trips, so each of them is
+ * checked.
  */
 export async function readWaitingPage(
   db: Kysely<Database>,
@@ -50,7 +51,7 @@ export async function readWaitingPage(
   return { rows, total, more: false };
 }
 
-/** How many trips wait, and on how many of all that wait the caller may decide. */
+/** Counts the waiting trips, and those among them on which the caller may decide. */
 export async function countWaiting(
   db: Kysely<Database>,
   query: WaitingQuery,
@@ -97,13 +98,13 @@ function waiting({ abilities, signedIn, searchString }: WaitingQuery) {
   )`;
 }
 
-/** Those that wait, and those of which a change does, each way by an index. */
+/** Trips that wait, and trips with a waiting change; each branch of the union uses an index. */
 function waitingTrips(companyId: string): RawBuilder<unknown> {
   return sql`select id from trips where company_id = ${companyId} and waiting_until is not null
     union select trip_id from trip_changes where company_id = ${companyId} and waiting_until is not null`;
 }
 
-/** A site-admin decides where the company has no one left who may. */
+/** A site-admin decides when the company has no active decider. */
 function mayDecide(
   { companyUserId, userId, role }: SignedIn,
   deciders: RawBuilder<unknown>,

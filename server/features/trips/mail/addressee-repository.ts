@@ -3,22 +3,22 @@ import type { Actor } from '#domain/abilities.ts';
 import type { Database } from '../../../db/schema.ts';
 import { requestersOfTrip } from '../approval/decider-repository.ts';
 
-/** A person who is written to, as the company user by whom they may act. */
+/** A person who gets a mail, with the company user as whom they may act. */
 export interface MailAddressee extends Actor {
   email: string;
   firstName: string;
 }
 
 /**
- * Who travels, and who has asked for the trip, each person once; with `first`, of those who have asked only who did so at
- * first, and not who has added something since.
+ * Reads travellers and requesters, each person once; with `first`, only the first requester and no one who extended the
+ * trip later.
  */
 export async function readTripAddressees(
   db: Kysely<Database>,
   tripId: string,
-  asked: 'first' | 'ever',
+  scope: 'first' | 'ever',
 ): Promise<MailAddressee[]> {
-  const requesters = asked === 'first' ? sql`t.created_by_user_id` : requestersOfTrip();
+  const requesters = scope === 'first' ? sql`t.created_by_user_id` : requestersOfTrip();
   const rows = await addressees(db)
     .innerJoin('trips as t', (join) => join.on('t.id', '=', tripId))
     .distinctOn('u.id')
@@ -30,7 +30,7 @@ export async function readTripAddressees(
             .whereRef('w.trip_id', '=', 't.id')
             .whereRef('w.company_user_id', '=', 'm.id'),
         ),
-        // A site-admin who asks for a trip need not be a member of its company.
+        // A site-admin who requests a trip may not be a member of its company.
         and([
           sql<boolean>`m.user_id in (${requesters})`,
           or([eb('m.company_id', '=', eb.ref('t.company_id')), eb('m.role', '=', 'site-admin')]),
@@ -43,7 +43,7 @@ export async function readTripAddressees(
   return rows.toSorted((one, other) => (one.email < other.email ? -1 : 1));
 }
 
-/** The people behind company users. */
+/** Reads the people of these company users. */
 export async function readAddressees(
   db: Kysely<Database>,
   companyUserIds: readonly string[],
@@ -60,7 +60,7 @@ function addressees(db: Kysely<Database>) {
     .select(['u.id as userId', 'u.email', 'u.first_name as firstName']);
 }
 
-/** Where the company wants copies of what its travellers are sent. */
+/** The addresses to which the company wants copies of its travellers' mails. */
 export async function readCopyAddresses(db: Kysely<Database>, companyId: string): Promise<string[]> {
   const { emails } = await db
     .selectFrom('companies')

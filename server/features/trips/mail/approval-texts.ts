@@ -3,21 +3,20 @@ import { isAnyBooked } from '#domain/partly-booked.ts';
 import { REQUEST_KINDS } from '#domain/trip-requests.ts';
 import { referenceData } from '../../enums/reference-data.ts';
 import type { MailSection } from '../../mails/mail-layout.ts';
-import { rulesOf } from '../part/kinds/part-kinds.ts';
-import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
+import { partHeading } from '../part/kinds/part-kinds.ts';
 import { additionSections, isAddition } from './added-texts.ts';
 import { type MailReader, mayDo, nameText } from './mail-reader.ts';
 import { momentText, moneyText } from './mail-words.ts';
-import { risenPrices } from './risen-prices.ts';
+import { priceIncreases } from './price-increases.ts';
 import { brokenRuleLines } from './rule-words.ts';
 
 type PolicyReason = NonNullable<Trip['bookingInfo']['reason']>;
 
-/** What an approver is asked, on whose behalf, and what they may do. */
+/** States what is to be approved, on whose behalf, and the possible decisions. */
 export function approvalRequest(trip: Trip, { onBehalfOf }: MailReader): string[] {
   return [
     ...delegation(onBehalfOf),
-    risenPrices(trip).length > 0
+    priceIncreases(trip).length > 0
       ? 'Prices have risen beyond what was approved, so this trip needs your approval again.'
       : requestText(trip),
     ...choices(trip),
@@ -54,14 +53,14 @@ const CHOICES: readonly (readonly [TripAction, string])[] = [
   ['sendBack', 'send it back for changes'],
 ];
 
-/** The mail decides nothing: its only link shows the trip. */
+/** A mail has no links that decide, so it sends the approver to the trip's page. */
 function choices(trip: Trip): string[] {
   const allowed = CHOICES.filter(([action]) => mayDo(trip, action)).map(([, words]) => words);
   const list = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(allowed);
   return allowed.length > 0 ? [`You may ${list}. Open the trip to decide; this e-mail decides nothing.`] : [];
 }
 
-/** What happens without a decision, and when. */
+/** States what happens without a decision, and when. */
 export function withoutDecision(trip: Trip): string {
   const { approval, parts } = trip;
   const outcome = isAnyBooked(parts.map(({ status }) => status))
@@ -73,13 +72,13 @@ export function withoutDecision(trip: Trip): string {
   return `Without an approval by ${momentText(approval.until, 'UTC')} UTC ${outcome}.`;
 }
 
-/** Everything that an approver has to know beside the itinerary. */
+/** The facts for a decision beside the itinerary. */
 export function approvalSections(trip: Trip): MailSection[] {
   const broken = brokenRuleLines(trip);
   return [
     { heading: 'The request', lines: requestLines(trip) },
     ...additionSections(trip),
-    ...risenPriceSections(trip),
+    ...priceIncreaseSections(trip),
     ...(broken.length > 0 ? [{ heading: 'Outside the policy', lines: broken }] : []),
   ];
 }
@@ -98,23 +97,20 @@ function requestLines({ createdBy, bookingInfo, events }: Trip): string[] {
   ];
 }
 
-/** Old and new price of each part that has risen. */
-export function risenPriceSections(trip: Trip): MailSection[] {
-  const lines = risenPrices(trip).map(
-    ({ part, before, now }) => `${headingOf(part)}: ${moneyText(before)} as approved, ${moneyText(now)} now`,
+/** The old and the new price of each part that has become dearer. */
+export function priceIncreaseSections(trip: Trip): MailSection[] {
+  const lines = priceIncreases(trip).map(
+    ({ part, before, now }) =>
+      `${partHeading(part)}: ${moneyText(before)} as approved, ${moneyText(now)} now`,
   );
   return lines.length > 0 ? [{ heading: 'Prices that have risen', lines }] : [];
 }
 
-/** Who decided, for whom, and what they said. */
+/** States who decided, on whose behalf, and their comment. */
 export function decisionText({ by, onBehalfOf, comment }: Trip['events'][number]): string {
   const who = by ? nameText(by) : 'an approver';
   const forWhom = onBehalfOf ? ` for ${nameText(onBehalfOf)}` : '';
   return `${who}${forWhom}${comment === undefined ? '' : `: ${comment}`}`;
-}
-
-function headingOf<Kind extends PartKind>(part: PartOf<Kind>): string {
-  return rulesOf(part).heading(part);
 }
 
 export function purposeText(purpose: string): string {

@@ -15,14 +15,14 @@ const event = {
   url: 'https://travel.example/trips/1',
 } satisfies CalendarEvent;
 
-const fileOf = (more: Partial<typeof event> = {}) =>
+const buildFile = (more: Partial<typeof event> = {}) =>
   calendarFile({ appName: 'Zugvogel', events: [{ ...event, ...more }] });
-/** The value of a property, as a reader of the file has it after unfolding. */
-const propertyOf = (name: string, file: string) =>
+/** The value of a property after unfolding, as calendar programs read it. */
+const readProperty = (name: string, file: string) =>
   file.replaceAll('\r\n ', '').match(new RegExp(`^${name}:(.*)\r$`, 'm'))?.[1];
 
 test('holds an event with its times in UTC', () => {
-  expect(fileOf()).toBe(
+  expect(buildFile()).toBe(
     [
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -56,10 +56,10 @@ test.each([
 ])('holds %s without times and without a place', (_, firstDay, lastDay, end) => {
   const { start, end: __, location, position, ...facts } = event;
   const file = calendarFile({ appName: 'Zugvogel', events: [{ ...facts, firstDay, lastDay }] });
-  expect(propertyOf('DTSTART;VALUE=DATE', file)).toBe(firstDay.replaceAll('-', ''));
-  expect(propertyOf('DTEND;VALUE=DATE', file)).toBe(end);
+  expect(readProperty('DTSTART;VALUE=DATE', file)).toBe(firstDay.replaceAll('-', ''));
+  expect(readProperty('DTEND;VALUE=DATE', file)).toBe(end);
   expect(file).not.toMatch(/DTSTART:|DTEND:|LOCATION:|GEO:/);
-  expect(propertyOf('SUMMARY', file)).toBe('Hotel Seefeld');
+  expect(readProperty('SUMMARY', file)).toBe('Hotel Seefeld');
 });
 
 test('without events it is a calendar all the same', () => {
@@ -72,12 +72,12 @@ test.each([
   ['what looks like another property', 'x\r\nATTENDEE:mailto:a@b.example', 'x\\nATTENDEE:mailto:a@b.example'],
   ['control characters', 'a\u0000b\u0007c\u001b', 'abc'],
 ])('escapes %s', (_, text, escaped) => {
-  expect(propertyOf('SUMMARY', fileOf({ summary: text }))).toBe(escaped);
+  expect(readProperty('SUMMARY', buildFile({ summary: text }))).toBe(escaped);
 });
 
 test('no line is longer than 75 bytes, and no character is cut', () => {
   const description = '東京 Zürich 🏔 '.repeat(40);
-  const file = fileOf({ description });
+  const file = buildFile({ description });
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-  expect(propertyOf('DESCRIPTION', file)).toBe(description);
+  expect(readProperty('DESCRIPTION', file)).toBe(description);
 });

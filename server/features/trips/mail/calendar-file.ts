@@ -2,7 +2,7 @@ import { dayAfter } from '#domain/local-time.ts';
 
 export type CalendarEvent = EventFacts & (Appointment | WholeDays);
 
-/** At a certain time and place. */
+/** An event with times of day and a place. */
 interface Appointment {
   start: Date;
   end: Date;
@@ -16,9 +16,9 @@ interface WholeDays {
 }
 
 interface EventFacts {
-  /** Stays the same for as long as the event exists, so that calendars replace what they have. */
+  /** Stays the same during the life of the event, so that calendars replace their copy. */
   uid: string;
-  /** Counts the changes. */
+  /** Grows with each change of the event. */
   sequence: number;
   status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   stamp: Date;
@@ -27,11 +27,11 @@ interface EventFacts {
   url: string;
 }
 
-/** RFC 5545, section 3.1. */
+/** The limit of RFC 5545, section 3.1, in bytes. */
 const LONGEST_LINE = 75;
 const LINE_END = '\r\n';
 
-/** A calendar file, RFC 5545. Times are in UTC, so that it needs no definitions of time zones. */
+/** Formats a calendar file (RFC 5545). Its times are in UTC, so that it needs no time zone definitions. */
 export function calendarFile({ appName, events }: { appName: string; events: CalendarEvent[] }): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -39,22 +39,22 @@ export function calendarFile({ appName, events }: { appName: string; events: Cal
     `PRODID:-//${escapeText(appName)}//Trips//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
-    ...events.flatMap(linesOf),
+    ...events.flatMap(formatEvent),
     'END:VCALENDAR',
   ];
   return lines.map((line) => fold(line) + LINE_END).join('');
 }
 
-function linesOf(event: CalendarEvent): string[] {
+function formatEvent(event: CalendarEvent): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
     `DTSTAMP:${inUtc(event.stamp)}`,
     `SEQUENCE:${event.sequence}`,
     `STATUS:${event.status}`,
-    ...timesOf(event),
+    ...formatTimes(event),
     `SUMMARY:${escapeText(event.summary)}`,
-    ...placesOf(event),
+    ...formatPlace(event),
     `DESCRIPTION:${escapeText(event.description)}`,
     `URL:${event.url}`,
     'TRANSP:TRANSPARENT',
@@ -62,8 +62,8 @@ function linesOf(event: CalendarEvent): string[] {
   ];
 }
 
-/** Whole days end with the day after the last one. */
-function timesOf(event: CalendarEvent): string[] {
+/** The end of an event of whole days is exclusive, so it is the day after the last one. */
+function formatTimes(event: CalendarEvent): string[] {
   if ('start' in event) return [`DTSTART:${inUtc(event.start)}`, `DTEND:${inUtc(event.end)}`];
   return [
     `DTSTART;VALUE=DATE:${asDate(event.firstDay)}`,
@@ -71,23 +71,23 @@ function timesOf(event: CalendarEvent): string[] {
   ];
 }
 
-function placesOf(event: CalendarEvent): string[] {
+function formatPlace(event: CalendarEvent): string[] {
   if (!('location' in event)) return [];
   const { latitude, longitude } = event.position;
   return [`LOCATION:${escapeText(event.location)}`, `GEO:${latitude};${longitude}`];
 }
 
-/** 20270401 */
+/** Formats as `20270401`. */
 function asDate(day: string): string {
   return day.replaceAll('-', '');
 }
 
-/** 20270401T130000Z */
+/** Formats as `20270401T130000Z`. */
 function inUtc(instant: Date): string {
   return instant.toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-/** RFC 5545, section 3.3.11; other control characters must not be there at all. */
+/** Escapes text by RFC 5545, section 3.3.11, which forbids other control characters. */
 function escapeText(text: string): string {
   return text
     .replaceAll('\\', '\\\\')
@@ -96,7 +96,7 @@ function escapeText(text: string): string {
     .replace(/[\p{Cc}]/gu, '');
 }
 
-/** At most 75 bytes to a line, a character never cut in two; a line that goes on begins with a space. */
+/** Breaks a line after 75 bytes without splitting a character; continuation lines begin with a space. */
 function fold(line: string): string {
   let folded = '';
   let length = 0;

@@ -21,14 +21,14 @@ import { nameText } from './mail-reader.ts';
 import { dayText, moneyText } from './mail-words.ts';
 import { onSiteChangeLine } from './on-site-words.ts';
 import { brokenRuleLines } from './rule-words.ts';
-import { CALENDAR_TYPE, calendarName, tripCalendar } from './trip-calendar.ts';
+import { calendarAttachment } from './trip-calendar.ts';
 
 interface Text {
   subject: string;
   says: (news: ChangeNews) => string[];
-  /** What stands before the change. */
+  /** Sections above the change. */
   sections?: (news: ChangeNews) => MailSection[];
-  /** Whether something has to be entered into a calendar in place of something else. */
+  /** Whether calendar entries are replaced, so that a calendar file is attached. */
   hasCalendar?: true;
 }
 
@@ -52,7 +52,7 @@ const TEXTS: Record<ChangeMailKind, Text> = {
   change_failed: { subject: 'Not changed', says: changeFailedText },
 };
 
-/** What is written about the change of a part; its only link shows the trip. */
+/** Writes a mail about the change of a part; its only link opens the trip. */
 export function changeMail(
   config: Pick<ServerConfig, 'publicUrl' | 'client'>,
   kind: ChangeMailKind,
@@ -62,11 +62,6 @@ export function changeMail(
   const { trip, change, reader } = news;
   const { subject, says, sections = () => [], hasCalendar } = TEXTS[kind];
   const isCopy = reader.firstName === undefined;
-  const calendar = () => ({
-    name: calendarName(trip),
-    type: CALENDAR_TYPE,
-    content: tripCalendar(trip, config),
-  });
   return {
     kind,
     subject: `${subject}: ${change.before.title} (${trip.itineraryRefId})`,
@@ -75,7 +70,7 @@ export function changeMail(
     sections: [tripSection(trip), ...sections(news), ...changeSections(news)],
     link: { label: 'Open the trip', address: `${publicUrl}/trips/${trip._id}` },
     closing: `${client.appName}, ${publicUrl}`,
-    ...(hasCalendar && { attachments: [calendar()] }),
+    ...(hasCalendar && { attachments: [calendarAttachment(trip, config)] }),
   };
 }
 
@@ -100,7 +95,7 @@ function requestSections({ trip, change }: ChangeNews): MailSection[] {
   ];
 }
 
-/** The old and the new, what it costs and what is lost. */
+/** Compares the booked and the new part with costs and lost benefits. */
 function changeSections({ trip, change }: ChangeNews): MailSection[] {
   const { before, after, lost } = change;
   const part = trip.parts.find(({ _id }) => _id === change.partId);
@@ -114,7 +109,7 @@ function changeSections({ trip, change }: ChangeNews): MailSection[] {
         `Price: ${moneyText(before.price)}`,
       ],
     },
-    // What its supplier has said of it is known of the part only.
+    // Only the part has the facts that its supplier provided.
     partSection(isDone ? 'As it is booked now' : 'With the change', isDone && part ? part : after),
     { heading: 'Costs of the change', lines: costLines(change) },
     ...(lost.length > 0
@@ -146,7 +141,7 @@ function costLines({ difference, penalty, due, refund, onSite }: PartChange): st
   ];
 }
 
-/** Where all of it is paid on site, a cancellation refunds nothing but costs less than the price. */
+/** When all of the price is paid on site, nothing is refunded, although the cancellation costs less than the price. */
 function lostText(benefit: LostBenefit, { after, onSite }: PartChange): string {
   const isPaidOnSite = onSite !== undefined && onSite.after.amount === after.price.asked.amount;
   if (benefit === 'refundable' && isPaidOnSite) return 'A cancellation would cost the whole price';

@@ -3,7 +3,7 @@ import { decisionText } from './approval-texts.ts';
 import { type MailReader, nameText } from './mail-reader.ts';
 import { momentText } from './mail-words.ts';
 
-/** A change with its trip and who reads of it. */
+/** A change, its trip and the reader of the mail. */
 export interface ChangeNews {
   trip: Trip;
   change: PartChange;
@@ -34,38 +34,38 @@ export function changeRequestReminder(news: ChangeNews): string[] {
 
 export function changeWaitingText(news: ChangeNews): string[] {
   const { change } = news;
-  return [`A change of ${tripOf(news)} waits for an approval${byWhom(change)}.`, afterSilence(change)];
+  return [`A change of ${nameTrip(news)} waits for an approval${byWhom(change)}.`, afterSilence(change)];
 }
 
 export function changeReminderText(news: ChangeNews): string[] {
   const { change } = news;
   return [
-    `A change of ${tripOf(news)} still waits for an approval${byWhom(change)}, who have been reminded.`,
+    `A change of ${nameTrip(news)} still waits for an approval${byWhom(change)}, who have been reminded.`,
     afterSilence(change),
   ];
 }
 
 export function changeApprovedText(news: ChangeNews): string[] {
   return [
-    `A change of ${tripOf(news)} was approved${lastDecision(news, 'changeApproved')}`,
+    `A change of ${nameTrip(news)} was approved${lastDecision(news, 'changeApproved')}`,
     'It is being carried out. You get another e-mail when it is done. Until then, what is booked stays as it is.',
   ];
 }
 
 export function changeRejectedText(news: ChangeNews): string[] {
-  return [`A change of ${tripOf(news)} was refused${lastDecision(news, 'changeRejected')}`, STAYS];
+  return [`A change of ${nameTrip(news)} was refused${lastDecision(news, 'changeRejected')}`, STAYS];
 }
 
 export function changeExpiredText(news: ChangeNews): string[] {
   return [
-    `The change of ${tripOf(news)} was not approved in time, so nothing was changed and nothing is charged for it.`,
+    `The change of ${nameTrip(news)} was not approved in time, so nothing was changed and nothing is charged for it.`,
     STAYS,
   ];
 }
 
 export function changeDoneText(news: ChangeNews): string[] {
   return [
-    `A part of ${tripOf(news)} was changed. How it is booked now is below; the calendar file that is attached takes the place of the earlier one.`,
+    `A part of ${nameTrip(news)} was changed. How it is booked now is below; the calendar file that is attached takes the place of the earlier one.`,
   ];
 }
 
@@ -73,7 +73,7 @@ export function changeFailedText(news: ChangeNews): string[] {
   const { trip, change } = news;
   const part = trip.parts.find(({ _id }) => _id === change.partId);
   return [
-    `A change of ${tripOf(news)} could not be carried out: ${failureText(change.failure)}. Nothing is charged for it.`,
+    `A change of ${nameTrip(news)} could not be carried out: ${failureText(change.failure)}. Nothing is charged for it.`,
     part?.status === 'confirmed' ? STAYS : 'Open the trip to see what has become of what was booked.',
   ];
 }
@@ -82,7 +82,7 @@ function delegation({ onBehalfOf }: MailReader): string[] {
   return onBehalfOf ? [`You are asked on behalf of ${nameText(onBehalfOf)}, whose delegate you are.`] : [];
 }
 
-/** The mail decides nothing: its only link shows the trip. */
+/** A mail has no links that decide, so it sends the approver to the trip's page. */
 function choices({ mayDecide }: PartChange): string[] {
   return mayDecide
     ? ['You may approve it or refuse it. Open the trip to decide; this e-mail decides nothing.']
@@ -94,7 +94,7 @@ function afterSilence({ approval }: PartChange): string {
   return `Without an approval${until} nothing is changed, and what is booked stays booked as it is.`;
 }
 
-function tripOf({ trip, reader }: ChangeNews): string {
+function nameTrip({ trip, reader }: ChangeNews): string {
   if (reader.travels !== false) return 'your trip';
   return `the trip of ${new Intl.ListFormat('en-GB').format(trip.travelers.map(nameText))}`;
 }

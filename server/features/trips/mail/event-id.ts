@@ -1,11 +1,11 @@
 import { randomUUIDv7 } from 'node:crypto';
 
-/** The twelve bits after the time and the version. */
+/** The size of the twelve-bit counter behind the time and the version. */
 const TICKS = 0x1000;
 
 let last = { time: 0, tick: 0 };
 
-/** An id that sorts behind those that this process has made before, also within one millisecond. */
+/** Creates an id that sorts after all earlier ones of this process, also within a millisecond. */
 export function eventId(): string {
   const fresh = randomUUIDv7();
   last = after(last, Number.parseInt(fresh.slice(0, 8) + fresh.slice(9, 13), 16));

@@ -6,17 +6,17 @@ import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
 import { momentText, moneyText } from './mail-words.ts';
 import { cancellationLines } from './on-site-words.ts';
 
-/** What a trip consists of, part by part. */
+/** Lists the parts of a trip with their prices. */
 export function itinerary({ parts, travelers, itineraryRefId, total, bookingInfo }: Trip): MailSection[] {
   const names = travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   return [
     { heading: 'Trip', lines: [`Reference: ${itineraryRefId}`, `Travellers: ${names.join(', ')}`] },
-    ...parts.map((part) => sectionOf(part)),
+    ...parts.map((part) => buildSection(part)),
     ...(parts.length > 0 ? [priceSection(total.asked, bookingInfo.bookingFee)] : []),
   ];
 }
 
-/** The fee is in the total unless its currency is another. */
+/** The total includes the fee unless its currency differs. */
 function priceSection(total: Money, fee: Money | undefined): MailSection {
   const isApart = fee !== undefined && fee.currency !== total.currency;
   return {
@@ -28,7 +28,7 @@ function priceSection(total: Money, fee: Money | undefined): MailSection {
   };
 }
 
-function sectionOf<Kind extends PartKind>(part: PartOf<Kind>): MailSection {
+function buildSection<Kind extends PartKind>(part: PartOf<Kind>): MailSection {
   const rules = rulesOf(part);
   const booked: TripPart = part;
   const { status, failure, locator, heldUntil } = booked;

@@ -2,14 +2,14 @@ import type { PartComparison, Trip, TripAction } from '#domain/contract.ts';
 
 type Person = PartComparison['colleagues'][number];
 
-/** Who reads a mail about a trip; without a name it is a copy. */
+/** The reader of a mail about a trip; a reader without a name gets a copy. */
 export interface MailReader {
   firstName?: string;
-  /** Whether they travel, or have asked for the trip of others. */
+  /** True for travellers, false for people who requested the trip for others. */
   travels?: boolean;
-  /** Whether it is the agency that works on requests in words. */
+  /** Whether the reader is the agency, which handles requests in words. */
   isAgency?: true;
-  /** Whose delegate they are. */
+  /** The approver for whom the reader is a delegate. */
   onBehalfOf?: Person;
 }
 
@@ -17,7 +17,7 @@ export function nameText({ firstName, lastName }: Person): string {
   return `${firstName} ${lastName}`;
 }
 
-/** Whether the reader may do something with the trip, if need be once the suppliers have answered. */
+/** Whether the reader may do something with the trip, now or once the suppliers have answered. */
 export function mayDo(trip: Trip, action: TripAction): boolean {
   return (
     trip.allowedActions.includes(action) ||

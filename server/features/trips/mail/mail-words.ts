@@ -1,5 +1,5 @@
 import type { Money } from '#domain/contract.ts';
-import { currencyDigits } from '#domain/currency-digits.ts';
+import { currencyDigits } from '#domain/money.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -9,12 +9,12 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Thursday 1 April 2027 */
+/** Formats as "Thursday 1 April 2027". */
 export function dayText(day: string): string {
   return DAY.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 }
 
-/** Thursday 1 April 2027, 18:00, as clocks in the zone show it. */
+/** Formats as "Thursday 1 April 2027, 18:00", in the time zone. */
 export function momentText(instant: string, zone: string): string {
   const date = new Date(instant);
   const day = new Intl.DateTimeFormat('en-GB', {
@@ -33,16 +33,16 @@ export function momentText(instant: string, zone: string): string {
   return `${day.format(date).replace(',', '')}, ${time.format(date)}`;
 }
 
-/** Thursday 1 April 2027, 18:00, of `yyyy-MM-ddTHH:mm`. */
+/** Formats `yyyy-MM-ddTHH:mm` as "Thursday 1 April 2027, 18:00". */
 export function localMomentText(local: string): string {
   return `${dayText(local.slice(0, 10))}, ${local.slice(11)}`;
 }
 
-/** CHF 1,240.50 */
+/** Formats as "CHF 1,240.50". */
 export function moneyText({ amount, currency }: Money): string {
   const digits = currencyDigits(currency);
   const text = String(Math.abs(amount)).padStart(digits + 1, '0');
-  const whole = text.slice(0, text.length - digits).replace(/\B(?=(\d{3})+$)/g, ',');
+  const grouped = text.slice(0, text.length - digits).replace(/\B(?=(\d{3})+$)/g, ',');
   const rest = digits === 0 ? '' : `.${text.slice(-digits)}`;
-  return `${currency} ${amount < 0 ? '-' : ''}${whole}${rest}`;
+  return `${currency} ${amount < 0 ? '-' : ''}${grouped}${rest}`;
 }

@@ -5,7 +5,7 @@ import { moneyText } from './mail-words.ts';
 const AT: Record<OnSitePlace, string> = { hotel: 'at the hotel', desk: 'at the rental desk' };
 const BY: Record<OnSitePlace, string> = { hotel: 'the hotel', desk: 'the rental company' };
 
-/** What a change makes of the amount that is paid on site. */
+/** States how a change affects the amount that is paid on site. */
 export function onSiteChangeLine({ place, before, after, difference }: OnSiteChange): string {
   const at = place === 'hotel' ? 'At the hotel' : 'At the rental desk';
   if (after.amount === 0) return `${at}: ${moneyText(before)} no longer to be paid`;
@@ -14,20 +14,20 @@ export function onSiteChangeLine({ place, before, after, difference }: OnSiteCha
   return `${at}: ${by} ${difference.amount > 0 ? 'more' : 'less'} to be paid, ${moneyText(after)} in all`;
 }
 
-/** What a cancellation has brought back and cost. */
+/** States the refund and the cost of a cancellation. */
 export function cancellationLines({
   refund,
   penalty,
   unpaid,
 }: Partial<Pick<CancellablePart, 'refund' | 'penalty' | 'unpaid'>>): string[] {
-  const kept = penalty && unpaid ? subtractMoney(penalty, unpaid.charged) : penalty;
+  const retained = penalty && unpaid ? subtractMoney(penalty, unpaid.charged) : penalty;
   return [
-    // Nothing of a part that was to be paid on site is paid back.
+    // A part that was to be paid on site has no refund.
     ...(refund && (!unpaid || refund.amount > 0) ? [`Refund: ${moneyText(refund)}`] : []),
     ...(unpaid && unpaid.waived.amount > 0
       ? [`No longer to be paid ${AT[unpaid.place]}: ${moneyText(unpaid.waived)}`]
       : []),
-    ...(kept && kept.amount > 0 ? [`Cancellation fee: ${moneyText(kept)}`] : []),
+    ...(retained && retained.amount > 0 ? [`Cancellation fee: ${moneyText(retained)}`] : []),
     ...(unpaid && unpaid.charged.amount > 0
       ? [`Cancellation fee, charged by ${BY[unpaid.place]}: ${moneyText(unpaid.charged)}`]
       : []),

@@ -143,7 +143,7 @@ describe('what the agency hears', () => {
   });
 
   it('is what it has to cancel itself when a trip that waits is cancelled', () => {
-    const held: Trip['parts'][number] = {
+    const part: Trip['parts'][number] = {
       _id: 'rail',
       kind: 'external',
       status: 'cancelling',
@@ -157,7 +157,7 @@ describe('what the agency hears', () => {
       supplier: 'SBB',
     };
     const trip = after(
-      { ...OPEN, status: 'cancelled', parts: [held] },
+      { ...OPEN, status: 'cancelled', parts: [part] },
       { kind: 'cancelled', comment: 'Moved' },
     );
     expect(withdrawnText(trip)).toEqual([

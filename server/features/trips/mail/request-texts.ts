@@ -8,7 +8,7 @@ import { dayText } from './mail-words.ts';
 
 export function receivedText(trip: Trip, reader: MailReader): string[] {
   return [
-    `${requestOf(trip, reader)} is recorded. You get an e-mail when the agency asks something, has booked something or closes the request.`,
+    `${nameRequest(trip, reader)} is recorded. You get an e-mail when the agency asks something, has booked something or closes the request.`,
   ];
 }
 
@@ -19,9 +19,9 @@ export function forAgencyText({ createdBy, company }: Trip): string[] {
   ];
 }
 
-/** What one side writes to the other. */
+/** A message from one side of a request to the other. */
 export function messageText(trip: Trip): string[] {
-  const { by, comment, isByAgency } = lastOf(trip, 'messageWritten');
+  const { by, comment, isByAgency } = findLast(trip, 'messageWritten');
   return [
     `${by}${isByAgency ? ' of the agency' : ''} writes about the request:`,
     comment,
@@ -38,30 +38,30 @@ export function requestBookedText(trip: Trip, reader: MailReader): string[] {
 }
 
 export function bookingCancelledText(trip: Trip): string[] {
-  const { by, comment } = lastOf(trip, 'cancellationRequested');
+  const { by, comment } = findLast(trip, 'cancellationRequested');
   return [`${by} of the agency has cancelled a booking of the trip: ${comment}`];
 }
 
 export function closedText(trip: Trip, reader: MailReader): string[] {
-  const { by, comment } = lastOf(trip, 'requestClosed');
+  const { by, comment } = findLast(trip, 'requestClosed');
   const whose = reader.travels === false ? `the request of ${travellers(trip)}` : 'your request';
   return [`${by} of the agency has closed ${whose}: ${comment}`, whatStays(trip)];
 }
 
 export function withdrawnText(trip: Trip): string[] {
-  const { by, comment } = lastOf(trip, 'requestClosed', 'cancelled');
+  const { by, comment } = findLast(trip, 'requestClosed', 'cancelled');
   const isGivenBack = trip.parts.some(({ kind, status }) => kind === 'external' && status === 'cancelling');
   return [`${by} has withdrawn the request: ${comment}`, isGivenBack ? GIVEN_BACK : whatStays(trip)];
 }
 
 const GIVEN_BACK = 'Cancel where you have booked it what was waiting for an approval.';
 
-/** What the agency has to do after a booking of it was not approved. */
+/** States what the agency has to do when one of its bookings was not approved. */
 export function afterRefusalForAgency({ isAgency }: MailReader): string[] {
   return isAgency ? [`${GIVEN_BACK} You can record another booking.`] : [];
 }
 
-/** What was asked for. */
+/** The content of a request in words. */
 export function requestSections({ request, createdBy, bookingInfo }: Trip): MailSection[] {
   if (!request) return [];
   const { kinds, startsOn, endsOn, places, text } = request;
@@ -82,7 +82,7 @@ export function requestSections({ request, createdBy, bookingInfo }: Trip): Mail
   ];
 }
 
-function requestOf(trip: Trip, { travels }: MailReader): string {
+function nameRequest(trip: Trip, { travels }: MailReader): string {
   return travels === false ? `The request of ${travellers(trip)}` : 'Your request';
 }
 
@@ -95,8 +95,8 @@ function whatStays({ parts, status }: Trip): string {
   return status === 'cancelled' ? 'Nothing is booked.' : 'Nothing is booked yet.';
 }
 
-/** Who has done last what is meant, and what they have said with it. */
-function lastOf({ events }: Trip, ...kinds: TripEventKind[]) {
+/** Finds the latest event of these kinds, with its person and comment. */
+function findLast({ events }: Trip, ...kinds: TripEventKind[]) {
   const event = events.findLast(({ kind }) => kinds.includes(kind));
   return {
     by: event?.by ? nameText(event.by) : 'A colleague',

@@ -1,11 +1,14 @@
-import type { HotelPart, PricedVerdict, ServiceClass, Trip } from '#domain/contract.ts';
+import type { FullVerdict, HotelPart, ServiceClass, Trip } from '#domain/contract.ts';
 import { moneyText } from './mail-words.ts';
 
-type TravelerVerdict = PricedVerdict['travelers'][number];
+type TravelerVerdict = FullVerdict['travelers'][number];
 type RuleResult = TravelerVerdict['rules'][number];
 type ThresholdResult = TravelerVerdict['thresholds'][number];
 
-/** What of the policy a trip does not keep, each with limit and actual value, and who it is about if not everybody. */
+/**
+ * Lists the policy rules that a trip breaks with limit and actual value, and the travellers concerned unless it is all
+ * of them.
+ */
 export function brokenRuleLines({ verdict, travelers }: Pick<Trip, 'verdict' | 'travelers'>): string[] {
   const people = new Map<string, string[]>();
   for (const { _id, rules, thresholds } of verdict.travelers) {
@@ -54,7 +57,7 @@ const ROOM_TYPES: Record<HotelPart['room']['roomType'], string> = {
 const REFUNDS = { refundable: 'refundable', nonRefundable: 'not refundable' };
 
 function ruleLine(rule: RuleResult): string {
-  const { limit, actual } = sidesOf(rule);
+  const { limit, actual } = formatSides(rule);
   const unjudged = rule.result === 'unknown' ? ', not judged without an exchange rate' : '';
   return `${RULE_TITLES[rule.rule]}: ${limit}; this trip: ${actual}${unjudged}`;
 }
@@ -64,7 +67,7 @@ function thresholdLine({ level, limit, actual, result }: ThresholdResult): strin
   return `Approval at level ${level} from: ${moneyText(limit)}; this trip: ${priceText(actual)}${unjudged}`;
 }
 
-function sidesOf(rule: RuleResult): { limit: string; actual: string } {
+function formatSides(rule: RuleResult): { limit: string; actual: string } {
   switch (rule.rule) {
     case 'flight.budget':
     case 'hotel.highestPrice':

@@ -5,38 +5,38 @@ import { isAddition } from './added-texts.ts';
 import { decisionText, withoutDecision } from './approval-texts.ts';
 import { type MailReader, mayDo, nameText } from './mail-reader.ts';
 import { momentText } from './mail-words.ts';
-import { risenPrices } from './risen-prices.ts';
+import { priceIncreases } from './price-increases.ts';
 
 export function waitingText(trip: Trip, reader: MailReader): string[] {
   return [
-    risenPrices(trip).length > 0
-      ? `${requestOf(trip, reader)} waits for an approval again${byWhom(trip)}, because prices have risen beyond what was approved.`
-      : `${requestOf(trip, reader)} is reserved and waits for an approval${byWhom(trip)}.`,
+    priceIncreases(trip).length > 0
+      ? `${nameRequest(trip, reader)} waits for an approval again${byWhom(trip)}, because prices have risen beyond what was approved.`
+      : `${nameRequest(trip, reader)} is reserved and waits for an approval${byWhom(trip)}.`,
     afterSilence(trip),
   ];
 }
 
 export function reminderText(trip: Trip, reader: MailReader): string[] {
   return [
-    `${requestOf(trip, reader)} still waits for an approval${byWhom(trip)}, who have been reminded.`,
+    `${nameRequest(trip, reader)} still waits for an approval${byWhom(trip)}, who have been reminded.`,
     afterSilence(trip),
   ];
 }
 
 export function approvedText(trip: Trip, reader: MailReader): string[] {
   return [
-    `${requestOf(trip, reader)} was approved${lastDecision(trip, 'approved')}`,
+    `${nameRequest(trip, reader)} was approved${lastDecision(trip, 'approved')}`,
     'It is being booked. You get another e-mail when it is confirmed.',
   ];
 }
 
 export function refusedText(trip: Trip, reader: MailReader): string[] {
-  return [`${requestOf(trip, reader)} was refused${lastDecision(trip, 'rejected')}`, ...afterRefusal(trip)];
+  return [`${nameRequest(trip, reader)} was refused${lastDecision(trip, 'rejected')}`, ...afterRefusal(trip)];
 }
 
 export function sentBackText(trip: Trip, reader: MailReader): string[] {
   return [
-    `${requestOf(trip, reader)} was sent back for changes${lastDecision(trip, 'sentBack')}`,
+    `${nameRequest(trip, reader)} was sent back for changes${lastDecision(trip, 'sentBack')}`,
     ...afterRefusal(trip),
   ];
 }
@@ -57,12 +57,12 @@ export function expiredText(trip: Trip, reader: MailReader): string[] {
 }
 
 export function confirmedText(trip: Trip, reader: MailReader): string[] {
-  return [`${tripOf(trip, reader)} is booked. The itinerary is below, and as a calendar file attached.`];
+  return [`${nameTrip(trip, reader)} is booked. The itinerary is below, and as a calendar file attached.`];
 }
 
 export function failedText(trip: Trip, reader: MailReader): string[] {
   return [
-    `${tripOf(trip, reader)} could not be booked. Nothing is charged for what was not booked.`,
+    `${nameTrip(trip, reader)} could not be booked. Nothing is charged for what was not booked.`,
     'The reason is given with each part below.',
   ];
 }
@@ -73,20 +73,20 @@ export function partlyFailedSubject(trip: Trip): string {
 
 export function partlyFailedText(trip: Trip, reader: MailReader): string[] {
   const whose = reader.travels === false ? `the trip of ${travellers(trip)}` : 'your trip';
-  const { booked, failed, held } = partsByOutcome(trip);
+  const { booked, failed, held: partsOnHold } = partsByOutcome(trip);
   return [
     failed.length === 1
       ? `A part of ${whose} could not be booked; the reason is given with it below. Nothing is charged for that part.`
       : `${failed.length} parts of ${whose} could not be booked; the reasons are given with them below. Nothing is charged for them.`,
     booked.length > 0 ? 'What is booked stays booked.' : 'Nothing is booked yet.',
-    ...whileHeld(held),
+    ...whileHeld(partsOnHold),
     'You decide what happens to the trip: try again at the current price, choose another, continue without it, or cancel the rest. Open the trip to see what each costs.',
   ];
 }
 
-function whileHeld(held: readonly TripPart[]): string[] {
-  const end = heldUntil(held);
-  if (held.length === 0) return [];
+function whileHeld(partsOnHold: readonly TripPart[]): string[] {
+  const end = heldUntil(partsOnHold);
+  if (partsOnHold.length === 0) return [];
   const until = end === null ? '' : ` until ${momentText(end, 'UTC')} UTC`;
   return [`What is held waits for your decision${until}. Without one, it is given back and not charged.`];
 }
@@ -96,7 +96,7 @@ export function cancelledText(trip: Trip, reader: MailReader): string[] {
   const request = events.findLast(({ kind, by }) => by && CANCELLATIONS.has(kind));
   const by = request?.by ? ` by ${nameText(request.by)}` : '';
   return [
-    `${tripOf(trip, reader)} was cancelled${by}${request?.comment === undefined ? '.' : `: ${request.comment}`}`,
+    `${nameTrip(trip, reader)} was cancelled${by}${request?.comment === undefined ? '.' : `: ${request.comment}`}`,
   ];
 }
 
@@ -106,14 +106,14 @@ const CANCELLATIONS: ReadonlySet<Trip['events'][number]['kind']> = new Set([
   'leftOut',
 ]);
 
-/** The arranger reads of the trip of others. */
-function tripOf(trip: Trip, { travels }: MailReader): string {
+/** Arrangers read whose trip it is. */
+function nameTrip(trip: Trip, { travels }: MailReader): string {
   return travels === false ? `The trip of ${travellers(trip)}` : 'Your trip';
 }
 
-/** What was asked for last. */
-function requestOf(trip: Trip, reader: MailReader): string {
-  if (!isAddition(trip)) return tripOf(trip, reader);
+/** Names the latest request. */
+function nameRequest(trip: Trip, reader: MailReader): string {
+  if (!isAddition(trip)) return nameTrip(trip, reader);
   const whose = reader.travels === false ? `the trip of ${travellers(trip)}` : 'your trip';
   return `What was added to ${whose}`;
 }
@@ -156,7 +156,7 @@ function afterRefusal(trip: Trip): string[] {
   ];
 }
 
-/** What is held is being given back. */
+/** Parts that are being released or cancelled don't count. */
 function hasBooked({ parts }: Trip): boolean {
   return isAnyBooked(parts.filter(({ status }) => status !== 'cancelling').map(({ status }) => status));
 }

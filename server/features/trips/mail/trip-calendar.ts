@@ -8,27 +8,32 @@ type Config = Pick<ServerConfig, 'publicUrl' | 'client'>;
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
-/** What the file is called. */
+/** Attaches the calendar of a trip to a mail. */
+export function calendarAttachment(trip: Trip, config: Config) {
+  return { name: calendarName(trip), type: CALENDAR_TYPE, content: tripCalendar(trip, config) };
+}
+
+/** Returns the name of the attached file. */
 export function calendarName({ itineraryRefId }: Pick<Trip, 'itineraryRefId'>): string {
   return `trip-${itineraryRefId}.ics`;
 }
 
-/** The parts of a trip that take place, for a calendar; those that were cancelled are said to be. */
+/** Builds a calendar of the parts of a trip; cancelled parts are marked as cancelled. */
 export function tripCalendar(trip: Trip, { publicUrl, client }: Config): string {
-  // Makes the ids of the events its own.
+  // The host name makes the event ids globally unique.
   const { hostname } = new URL(publicUrl);
   const url = `${publicUrl}/trips/${trip._id}`;
   const events = trip.parts.flatMap((part) => {
-    // What failed was never entered, even if it was left out since.
+    // A failed part never had a calendar entry, even if it has since been left out.
     const status = part.failure ? null : STATUSES[part.status];
     if (status === null) return [];
-    const events = eventsOf(trip, part, { status, url, hostname });
+    const events = buildEvents(trip, part, { status, url, hostname });
     return [...events, ...cancelledEvents(trip, part, { events, url, hostname })];
   });
   return calendarFile({ appName: client.appName, events });
 }
 
-/** Null: it does not take place, and never did. */
+/** Null for parts that were never booked. */
 const STATUSES = {
   held: 'TENTATIVE',
   confirming: 'TENTATIVE',
@@ -40,7 +45,7 @@ const STATUSES = {
   failed: null,
 } satisfies Record<TripPart['status'], CalendarEvent['status'] | null>;
 
-function eventsOf<Kind extends PartKind>(
+function buildEvents<Kind extends PartKind>(
   trip: Trip,
   part: PartOf<Kind>,
   { status, url, hostname }: { status: CalendarEvent['status']; url: string; hostname: string },
@@ -53,8 +58,8 @@ function eventsOf<Kind extends PartKind>(
     .appointments(part)
     .map(({ description: [what, ...others], ...appointment }, index) => ({
       ...appointment,
-      ...revisionOf(trip, _id),
-      uid: uidOf(_id, index, hostname),
+      ...toRevision(trip, _id),
+      uid: buildUid(_id, index, hostname),
       status,
       url,
       description: [
@@ -67,7 +72,7 @@ function eventsOf<Kind extends PartKind>(
     }));
 }
 
-/** Entries that the part had before a change and has no more. */
+/** Calendar entries that the part had before a change and no longer has. */
 function cancelledEvents(
   trip: Trip,
   { _id }: TripPart,
@@ -78,8 +83,8 @@ function cancelledEvents(
   if (!former) return [];
   const { title, startsOn, endsOn } = former.before;
   return Array.from({ length: Math.max(0, countBefore(former) - events.length) }, (_, place) => ({
-    ...revisionOf(trip, _id),
-    uid: uidOf(_id, events.length + place, hostname),
+    ...toRevision(trip, _id),
+    uid: buildUid(_id, events.length + place, hostname),
     status: 'CANCELLED',
     url,
     firstDay: startsOn,
@@ -93,12 +98,12 @@ function countBefore({ before }: PartChange): number {
   return before.appointments ?? 0;
 }
 
-function uidOf(partId: string, index: number, hostname: string): string {
+function buildUid(partId: string, index: number, hostname: string): string {
   return `${partId}${index === 0 ? '' : `-${index}`}@${hostname}`;
 }
 
-/** The same for the same state of the trip. */
-function revisionOf(trip: Trip, partId: string): Pick<CalendarEvent, 'sequence' | 'stamp'> {
+/** Equal states of a trip have equal revisions. */
+function toRevision(trip: Trip, partId: string): Pick<CalendarEvent, 'sequence' | 'stamp'> {
   return {
     sequence: trip.events.filter((event) => event.partId === partId).length,
     stamp: new Date(trip.events.at(-1)?.at ?? trip.createdAt),

@@ -11,8 +11,8 @@ import { tripMail } from './trip-mails.ts';
 const client = { appName: 'Zugvogel' };
 const config = { publicUrl: 'https://travel.example', client } as Parameters<typeof tripMail>[0];
 
-/** As it is read, in both forms. */
-function written(kind: TripMailKind, trip: Trip, travels?: boolean) {
+/** The text and the HTML version as people read them. */
+function writeMail(kind: TripMailKind, trip: Trip, travels?: boolean) {
   const reader = { firstName: 'Anna', ...(travels !== undefined && { travels }) };
   const mail = tripMail(config, kind, trip, reader);
   const html = mailAsHtml(mail)
@@ -30,7 +30,7 @@ function expectBoth({ text, html }: { text: string; html: string }, ...sentences
 
 describe('the mail about a trip that is partly booked', () => {
   it('says what can be done about it, and until when the rest is held', () => {
-    const mail = written('trip_partly_failed', UNDECIDED, true);
+    const mail = writeMail('trip_partly_failed', UNDECIDED, true);
     expect(mail.subject).toMatch(/^Partly booked: /);
     expectBoth(
       mail,
@@ -44,12 +44,12 @@ describe('the mail about a trip that is partly booked', () => {
   });
 
   it('speaks of nothing held where nothing is', () => {
-    const { text } = written('trip_partly_failed', PARTLY_FAILED, true);
+    const { text } = writeMail('trip_partly_failed', PARTLY_FAILED, true);
     expect(text).not.toMatch(/held/i);
   });
 
   it('claims nothing to be booked before anything is', () => {
-    const mail = written('trip_partly_failed', NOTHING_BOOKED_YET, false);
+    const mail = writeMail('trip_partly_failed', NOTHING_BOOKED_YET, false);
     expect(mail.subject).toMatch(/^Not booked yet: /);
     expectBoth(mail, '2 parts of the trip of Mirjam Zgraggen could not be booked', 'Nothing is booked yet.');
     expect(mail.text).not.toContain('stays booked');
@@ -62,7 +62,7 @@ describe('the mail about a trip that was cancelled', () => {
       { ...STAY_AT_HOTEL, status: 'cancelled', ...LATE_STAY },
       { ...PREPAID_RENTAL, status: 'cancelled', ...LATE_RENTAL },
     ];
-    const { text } = written('trip_cancelled', { ...CANCELLED, parts }, true);
+    const { text } = writeMail('trip_cancelled', { ...CANCELLED, parts }, true);
     const [, stay = '', rental = ''] = text.split(/Hotel Seefeld\n|Avis: /);
     expect(stay).toContain('No longer to be paid at the hotel: CHF 240.00');
     expect(stay).toContain('Cancellation fee, charged by the hotel: CHF 240.00');
@@ -74,7 +74,7 @@ describe('the mail about a trip that was cancelled', () => {
   });
 
   it('refunds what was paid with the booking', () => {
-    const { text } = written('trip_cancelled', CANCELLED, true);
+    const { text } = writeMail('trip_cancelled', CANCELLED, true);
     expect(text).toContain('Refund: CHF 240.00');
     expect(text).toContain('Cancellation fee: CHF 240.00');
     expect(text).not.toContain('No longer to be paid');
@@ -83,7 +83,7 @@ describe('the mail about a trip that was cancelled', () => {
 
 describe('the mails about parts that were added', () => {
   it('ask for an approval of what is new, beside what is booked already', () => {
-    const mail = written('approval_requested', CAR_ADDED);
+    const mail = writeMail('approval_requested', CAR_ADDED);
     expectBoth(
       mail,
       'Mirjam Zgraggen has added to a trip that is booked, and asks for your approval of what is new.',
@@ -97,7 +97,7 @@ describe('the mails about parts that were added', () => {
 
   it('say that what was added waits', () => {
     expectBoth(
-      written('trip_waiting', CAR_ADDED, true),
+      writeMail('trip_waiting', CAR_ADDED, true),
       'What was added to your trip is reserved and waits for an approval by Daniel Frei.',
       'You can then add it again.',
     );
@@ -110,7 +110,7 @@ describe('the mails about parts that were added', () => {
   ] as const)('of the kind %s say what was decided of the addition', (kind, decision, words) => {
     const event = { _id: 'decision', at: CAR_ADDED.createdAt, kind: decision, by: DANIEL, level: 1 } as const;
     const trip: Trip = { ...CAR_ADDED, createdBy: creator(MIRJAM), events: [...CAR_ADDED.events, event] };
-    const mail = written(kind, trip, false);
+    const mail = writeMail(kind, trip, false);
     expectBoth(mail, `What was added to the trip of Mirjam Zgraggen ${words}`);
     if (kind !== 'trip_approved') expectBoth(mail, 'What is booked already stays booked.');
     expect(mail.text).not.toContain('Nothing was booked');

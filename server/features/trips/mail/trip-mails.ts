@@ -2,7 +2,12 @@ import type { Trip } from '#domain/contract.ts';
 import type { TripMailKind } from '../../../db/schema.ts';
 import type { ServerConfig } from '../../../start/config.ts';
 import type { MailSection, MailText } from '../../mails/mail-layout.ts';
-import { approvalReminder, approvalRequest, approvalSections, risenPriceSections } from './approval-texts.ts';
+import {
+  approvalReminder,
+  approvalRequest,
+  approvalSections,
+  priceIncreaseSections,
+} from './approval-texts.ts';
 import { itinerary } from './mail-itinerary.ts';
 import type { MailReader } from './mail-reader.ts';
 import {
@@ -29,14 +34,14 @@ import {
   sentBackText,
   waitingText,
 } from './traveller-texts.ts';
-import { CALENDAR_TYPE, calendarName, tripCalendar } from './trip-calendar.ts';
+import { calendarAttachment } from './trip-calendar.ts';
 
 interface Text {
   subject: string | ((trip: Trip) => string);
   says: (trip: Trip, reader: MailReader) => string[];
-  /** What stands before the itinerary. */
+  /** Sections above the itinerary. */
   sections?: (trip: Trip) => MailSection[];
-  /** Whether something has to be entered into a calendar, or taken out of it. */
+  /** Whether calendar entries are added or removed, so that a calendar file is attached. */
   hasCalendar?: true;
 }
 
@@ -47,8 +52,12 @@ const TEXTS: Record<TripMailKind, Text> = {
     says: approvalReminder,
     sections: approvalSections,
   },
-  trip_waiting: { subject: 'Waiting for approval', says: waitingText, sections: risenPriceSections },
-  trip_reminder: { subject: 'Still waiting for approval', says: reminderText, sections: risenPriceSections },
+  trip_waiting: { subject: 'Waiting for approval', says: waitingText, sections: priceIncreaseSections },
+  trip_reminder: {
+    subject: 'Still waiting for approval',
+    says: reminderText,
+    sections: priceIncreaseSections,
+  },
   trip_approved: { subject: 'Approved', says: approvedText },
   trip_rejected: { subject: 'Refused', says: refusedText },
   trip_sent_back: { subject: 'Sent back for changes', says: sentBackText },
@@ -76,10 +85,10 @@ const TEXTS: Record<TripMailKind, Text> = {
   request_withdrawn: { subject: 'Request withdrawn', says: withdrawnText, sections: requestSections },
 };
 
-/** After these the agency gives back what it has booked. */
+/** The agency cancels its own bookings after one of these. */
 const REFUSALS: ReadonlySet<TripMailKind> = new Set(['trip_rejected', 'trip_sent_back', 'trip_expired']);
 
-/** What is written about a trip; its only link shows the trip. */
+/** Writes a mail about a trip; its only link opens the trip. */
 export function tripMail(
   config: Pick<ServerConfig, 'publicUrl' | 'client'>,
   kind: TripMailKind,
@@ -89,11 +98,6 @@ export function tripMail(
   const { publicUrl, client } = config;
   const { subject, says, sections = () => [], hasCalendar } = TEXTS[kind];
   const isCopy = reader.firstName === undefined && !reader.isAgency;
-  const calendar = () => ({
-    name: calendarName(trip),
-    type: CALENDAR_TYPE,
-    content: tripCalendar(trip, config),
-  });
   return {
     kind,
     subject: `${typeof subject === 'string' ? subject : subject(trip)}: ${trip.title} (${trip.itineraryRefId})`,
@@ -106,6 +110,6 @@ export function tripMail(
     sections: [...sections(trip), ...itinerary(trip)],
     link: { label: 'Open the trip', address: `${publicUrl}/trips/${trip._id}` },
     closing: `${client.appName}, ${publicUrl}`,
-    ...(hasCalendar && { attachments: [calendar()] }),
+    ...(hasCalendar && { attachments: [calendarAttachment(trip, config)] }),
   };
 }

@@ -17,19 +17,19 @@ import { changeMail } from './change-mails.ts';
 
 type ApprovalMailKind = 'change_approval_requested' | 'change_approval_reminder';
 
-interface ConcernedChange {
+interface ChangeRef {
   id: string;
   trip_id: string;
 }
 
 interface Change extends CompanyMoment {
-  change: ConcernedChange;
+  change: ChangeRef;
   kinds: readonly ChangeMailKind[];
 }
 
 /**
- * Writes each mail about a change to those whom it is for: to those who may decide, or to those who travel and who has
- * asked, and a copy to the company when it is done. In practice approvers may be silent.
+ * Queues a mail about a change for its readers: the deciders, or travellers and requesters, with a copy to the company
+ * once the change is done. The practice switch for silent approvers suppresses mails to deciders.
  */
 export async function writeChangeMails(
   deps: Deps,
@@ -46,12 +46,12 @@ export async function writeChangeMails(
 }
 
 interface ApprovalMails extends Pick<CompanyMoment, 'now'> {
-  change: ConcernedChange;
+  change: ChangeRef;
   kind: ApprovalMailKind;
   people: readonly Decider[];
 }
 
-/** Asks people for an approval, in the transaction that remembers that they were asked. */
+/** Asks people for an approval, in the transaction that records that they were asked. */
 export async function writeChangeApprovalMails(
   deps: Deps,
   db: Kysely<Database>,
@@ -59,7 +59,7 @@ export async function writeChangeApprovalMails(
 ): Promise<void> {
   const ids = people.map(({ _id }) => _id);
   for (const addressee of await readAddressees(db, ids)) {
-    const read = await readFor(db, change, addressee, now);
+    const read = await readNews(db, change, addressee, now);
     const onBehalfOf = people.find(({ _id }) => _id === addressee.companyUserId)?.onBehalfOf;
     const reader = { firstName: addressee.firstName, ...(onBehalfOf && { onBehalfOf }) };
     await writeMail(deps, db, addressee, changeMail(deps.config, kind, { ...read, reader }));
@@ -68,7 +68,7 @@ export async function writeChangeApprovalMails(
 }
 
 interface TravellerMails extends Pick<CompanyMoment, 'now'> {
-  change: ConcernedChange;
+  change: ChangeRef;
   kind: ChangeMailKind;
 }
 
@@ -78,7 +78,7 @@ async function writeToTravellers(
   { now, change, kind }: TravellerMails,
 ): Promise<void> {
   for (const addressee of await readTripAddressees(db, change.trip_id, 'ever')) {
-    const read = await readFor(db, change, addressee, now);
+    const read = await readNews(db, change, addressee, now);
     const travels = read.trip.travelers.some(({ _id }) => _id === addressee.companyUserId);
     const reader = { firstName: addressee.firstName, travels };
     await writeMail(deps, db, addressee, changeMail(deps.config, kind, { ...read, reader }));
@@ -91,14 +91,14 @@ async function writeToTravellers(
   }
 }
 
-/** The trip and its change, with what the addressee may do with them. */
-async function readFor(db: Kysely<Database>, change: ConcernedChange, addressee: MailAddressee, now: Date) {
+/** Reads the trip and its change with the actions of the addressee. */
+async function readNews(db: Kysely<Database>, change: ChangeRef, addressee: MailAddressee, now: Date) {
   const viewer = { abilities: defineAbilitiesFor(addressee), signedIn: addressee, now };
   const trip = await readTripUnchecked(db, change.trip_id, viewer);
   return { trip, change: changeIn(trip, change) };
 }
 
-function changeIn({ changes = [] }: Trip, { id }: ConcernedChange): PartChange {
+function changeIn({ changes = [] }: Trip, { id }: ChangeRef): PartChange {
   const change = changes.find(({ _id }) => _id === id);
   if (!change) throw new Error(`The trip has no change ${id}`);
   return change;

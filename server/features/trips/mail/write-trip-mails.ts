@@ -23,8 +23,8 @@ interface TripNews extends CompanyMoment {
 }
 
 /**
- * Writes each mail to those whom it is for: to those who may decide, to those who travel and who has asked for the trip,
- * with a copy to the company when it is booked, or to the agency. In practice approvers may be silent.
+ * Queues a mail about a trip for its readers: the deciders, travellers and requesters with a copy to the company when
+ * it is booked, or the agency. The practice switch for silent approvers suppresses mails to deciders.
  */
 export async function writeTripMails(
   deps: Deps,
@@ -47,7 +47,7 @@ interface ApprovalMails extends Pick<CompanyMoment, 'now'> {
   people: readonly Decider[];
 }
 
-/** Asks people for an approval, in the transaction that remembers that they were asked. */
+/** Asks people for an approval, in the transaction that records that they were asked. */
 export async function writeApprovalMails(
   deps: Deps,
   db: Kysely<Database>,
@@ -73,8 +73,8 @@ async function writeToTravellers(
   db: Kysely<Database>,
   { now, tripId, kind }: TravellerMails,
 ): Promise<void> {
-  const asked = kind.startsWith('request_') ? 'first' : 'ever';
-  for (const addressee of await readTripAddressees(db, tripId, asked)) {
+  const requesters = kind.startsWith('request_') ? 'first' : 'ever';
+  for (const addressee of await readTripAddressees(db, tripId, requesters)) {
     const trip = await readTripFor(db, tripId, addressee, now);
     const travels = trip.travelers.some(({ _id }) => _id === addressee.companyUserId);
     const reader = { firstName: addressee.firstName, travels };
@@ -88,14 +88,16 @@ async function writeToTravellers(
   }
 }
 
-/** What the agency hears of a request, where the configuration names its address. */
+/** Mails that the agency gets too, if its address is configured. */
 const FOR_AGENCY: ReadonlySet<TripMailKind> = new Set([
   'request_for_agency',
   'request_message',
   'request_withdrawn',
 ]);
 
-/** What it hears as well for as long as the request is open, since it may have booked what was not approved. */
+/**
+ * Mails that the agency gets while the request is open, because it may have to cancel a booking that was not approved.
+ */
 const REFUSALS: ReadonlySet<TripMailKind> = new Set(['trip_rejected', 'trip_sent_back', 'trip_expired']);
 
 async function writeToAgency(
@@ -111,7 +113,7 @@ async function writeToAgency(
   await writeMail(deps, db, { email }, tripMail(deps.config, kind, trip, reader));
 }
 
-/** The trip with what the addressee may do with it. */
+/** Reads the trip with the actions of the addressee. */
 async function readTripFor(db: Kysely<Database>, tripId: string, addressee: MailAddressee, now: Date) {
   const viewer = { abilities: defineAbilitiesFor(addressee), signedIn: addressee, now };
   return await readTripUnchecked(db, tripId, viewer);

@@ -4,7 +4,7 @@ import { DomainError } from '../../../errors.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
 import { countedParts } from '../part/counted-parts.ts';
 import { refuseWithheld } from '../renewal/refuse-withheld.ts';
-import { requestersOf } from '../trip-people.ts';
+import { listRequesters } from '../trip-people.ts';
 import { findTripRow } from '../trip-repository.ts';
 import { checkOrder } from './check-order.ts';
 import { holdOrder } from './hold-order.ts';
@@ -13,7 +13,7 @@ import type { Order, Orderer } from './place-order.ts';
 import { refuseAddition, refuseTooLong } from './refuse-addition.ts';
 import { storeAddedParts } from './store-added-parts.ts';
 
-/** Adds what is ordered to a trip, whose other parts stay as they are; holds all of it, or none. */
+/** Adds ordered parts to a trip and leaves its other parts unchanged; either all of them are held or none. */
 export async function addToTrip(deps: Deps, context: Orderer, tripId: string, order: Order): Promise<Trip> {
   const { request, key } = order;
   const { now } = await readMomentOfTrip(deps, tripId);
@@ -22,16 +22,16 @@ export async function addToTrip(deps: Deps, context: Orderer, tripId: string, or
   if (!row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
   refuseWithheld(row, viewer, 'addPart');
   refuseAddition(row, request);
-  const takingTrip = {
+  const targetTrip = {
     travellers: row.travellers.map(({ _id, userId }) => ({ companyUserId: _id, userId })),
-    requestedBy: requestersOf(row),
+    requestedBy: listRequesters(row),
     endsOn: row.ends_on,
   };
-  const checked = await checkOrder(deps, context, { ...order, takingTrip });
+  const checked = await checkOrder(deps, context, { ...order, targetTrip });
   refuseTooLong(row, checked);
-  // Refuses prices that could not be added up, before anything is held.
+  // Refuses prices that can't be added up, before a supplier holds anything.
   totalOfOrder([...countedParts(row.parts), ...checked.parts]);
-  return await holdOrder(deps, { checked, key }, (held) =>
-    storeAddedParts(deps, context, { tripId, request, order: held }),
+  return await holdOrder(deps, { checked, key }, (orderOnHold) =>
+    storeAddedParts(deps, context, { tripId, request, order: orderOnHold }),
   );
 }

@@ -19,25 +19,25 @@ import {
 } from '../../companies/checkout-repository.ts';
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
-import { approversOf } from '../approval/approvers-of.ts';
+import { findApprovers } from '../approval/find-approvers.ts';
 import { moneyText } from '../mail/mail-words.ts';
 import { pricePart, sellerOf } from '../part/kinds/part-kinds.ts';
-import { daysOf, judgeAll, neededApprovers, type OfferedParts, totalOfOrder } from './judge-order.ts';
-import type { OfferedPart, PartOutcome } from './offered-part.ts';
+import { joinDays, judgeAll, neededApprovers, type PartOffers, totalOfOrder } from './judge-order.ts';
+import type { PartOffer, PartOutcome } from './part-offer.ts';
 import { refuseIncompleteOrder } from './refuse-incomplete-order.ts';
 import { refuseUnpriced, type UnpricedOffer } from './refuse-unpriced.ts';
 
 type Approver = CheckoutTerms['approvers'][number];
 
-/** An order to which nothing is to be said any more but whether it can be had. */
-export interface CheckedOrder {
+/** A complete and permitted order, whose offers may still turn out to be sold out. */
+export interface ValidOrder {
   terms: BookingTerms;
-  /** The company's when it was ordered, which hold for the trip from then on. */
+  /** The limits of the company at the time of the order, which apply to the trip from then on. */
   limits: BookingLimits;
   travellers: readonly Traveller[];
-  parts: OfferedParts;
+  parts: PartOffers;
   verdict: JointVerdict;
-  /** One for each level that the verdict asks for. */
+  /** One approver for each level that the verdict requires. */
   approvers: readonly Approver[];
   info: StoredBookingInfo;
   cardId: string | null;
@@ -46,34 +46,36 @@ export interface CheckedOrder {
   endsOn: string;
 }
 
-/** A trip that takes what is ordered. */
-export interface TakingTrip {
+/** The trip that an order extends. */
+export interface TargetTrip {
   travellers: readonly Pick<Traveller, 'companyUserId' | 'userId'>[];
-  /** The users who have asked for it before. */
+  /** The earlier requesters, as user ids. */
   requestedBy: readonly string[];
-  /** Its last day. */
+  /** The last day of the trip. */
   endsOn: string;
 }
 
 interface OrderToCheck {
   request: TripRequest;
   referenceOf: (position: number) => string;
-  /** Null for a trip of its own. */
-  takingTrip: TakingTrip | null;
+  /** Null when the order creates a new trip. */
+  targetTrip: TargetTrip | null;
 }
 
-/** Prices everything again and judges it; refuses what is not as its sender saw it, or not complete. */
+/**
+ * Re-prices and judges everything; refuses an order that is incomplete or whose offers differ from what the sender saw.
+ */
 export async function checkOrder(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys' | 'suppliers'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
-  { request, referenceOf, takingTrip }: OrderToCheck,
-): Promise<CheckedOrder> {
+  { request, referenceOf, targetTrip }: OrderToCheck,
+): Promise<ValidOrder> {
   const travellers = await authoriseTravellers(deps, context, request.travelers);
   const { companyId, userId } = context.signedIn;
   const trip = {
     companyId,
-    travellers: [...travellers, ...(takingTrip?.travellers ?? [])],
-    requestedBy: [userId, ...(takingTrip?.requestedBy ?? [])],
+    travellers: [...travellers, ...(targetTrip?.travellers ?? [])],
+    requestedBy: [userId, ...(targetTrip?.requestedBy ?? [])],
   };
   const [terms, { unit }] = await Promise.all([
     readTermsFor(deps, companyId, request.travelers),
@@ -94,20 +96,20 @@ export async function checkOrder(
     readPaymentTerms(deps.db, companyId),
     readPayingCards(deps.db, trip),
     readFieldRequirements(deps.db, companyId, travellers[0].companyUserId),
-    approversOf(deps.db, trip),
+    findApprovers(deps.db, trip),
     readBookingLimits(deps.db, companyId),
   ]);
   const offered = allOffered(priced);
   refuseDearer(offered, limits);
   const verdict = judgeAll(offered, request.levels);
-  const days = daysOf(offered);
-  const asked = {
+  const days = joinDays(offered);
+  const requirements = {
     paymentType,
     bookingFee,
     cards,
     referenceFields,
     reasonNeeded: needsReason(toVerdict(verdict)),
-    endsOn: takingTrip && takingTrip.endsOn > days.endsOn ? takingTrip.endsOn : days.endsOn,
+    endsOn: targetTrip && targetTrip.endsOn > days.endsOn ? targetTrip.endsOn : days.endsOn,
   };
   return {
     terms,
@@ -117,12 +119,12 @@ export async function checkOrder(
     verdict,
     ...days,
     total: totalOfOrder(offered),
-    ...refuseIncompleteOrder(request.bookingInfo, asked),
+    ...refuseIncompleteOrder(request.bookingInfo, requirements),
     approvers: neededApprovers(verdict, approvers),
   };
 }
 
-/** What the reference of a part says, which is genuine for those who use it only. */
+/** Reads an offer token, which is valid only for the company and travellers to whom it was issued. */
 async function openPart(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys'>,
   order: {
@@ -149,28 +151,28 @@ async function openPart(
   return { request: part, path: `/parts/${position}`, claims, terms, travellers };
 }
 
-interface PricedClaim {
+interface ClaimWithOffer {
   claimed: Awaited<ReturnType<typeof openPart>>;
   offer: PartOutcome;
 }
 
-/** All parts as they are offered now; refuses those that are not. */
-function allOffered(claims: readonly PricedClaim[]): OfferedParts {
-  const parts: OfferedPart[] = [];
+/** Returns the re-priced parts; throws when one of them is not available. */
+function allOffered(claims: readonly ClaimWithOffer[]): PartOffers {
+  const parts: PartOffer[] = [];
   const unpriced: UnpricedOffer[] = [];
   for (const { claimed, offer } of claims) {
     const { kind } = claimed.request;
     if (offer.outcome === 'priced') parts.push({ ...offer.part, kind, travellers: claimed.travellers });
     else unpriced.push({ priced: offer, seller: sellerOf(kind), path: claimed.path });
   }
-  const [gone, ...more] = unpriced;
-  if (gone) throw refuseUnpriced(gone, more);
+  const [unpricedPart, ...more] = unpriced;
+  if (unpricedPart) throw refuseUnpriced(unpricedPart, more);
   const [first, ...others] = parts;
   if (!first) throw new DomainError('validation_failed', 'Name what is to be booked.');
   return [first, ...others];
 }
 
-function refuseDearer(parts: OfferedParts, limits: BookingLimits): void {
+function refuseDearer(parts: PartOffers, limits: BookingLimits): void {
   const fields = parts.flatMap(({ agreed, price }, position) =>
     priceChange(agreed, price, limits).withinTolerance
       ? []

@@ -6,7 +6,7 @@ import { addToTrip } from './add-to-trip.ts';
 import { createOrderKey, findAnswer } from './order-key.ts';
 import { type Order, type Orderer, placeOrder } from './place-order.ts';
 
-/** Places an order once for each key, for a new trip or another one: the same order again has the same answer. */
+/** Places an order for a new or an existing trip once per idempotency key; a repetition gets the same answer. */
 export async function createTrip(
   deps: Deps,
   context: Orderer,

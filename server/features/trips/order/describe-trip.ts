@@ -3,12 +3,12 @@ import type { Database } from '../../../db/schema.ts';
 import { countedParts } from '../part/counted-parts.ts';
 import { titleOfPart } from '../part/kinds/part-kinds.ts';
 import { requestTitle } from '../request/request-title.ts';
-import { readPartsToDescribe, readRequest, saveDescription } from './extended-trip-repository.ts';
 import { joinTitles } from './new-trip.ts';
+import { readPartsToDescribe, readRequest, saveDescription } from './trip-extension-repository.ts';
 
 /**
- * Calls a trip by its parts and lets it last as long as they do, but for those that are cancelled or given back; a
- * request in words of which nothing is left is what was asked for.
+ * Updates title, dates and search text of a trip from its parts without cancelled and released ones; a request in words
+ * without such parts keeps what was requested.
  */
 export async function describeTrip(db: Kysely<Database>, tripId: string): Promise<void> {
   const parts = await readPartsToDescribe(db, tripId);
@@ -18,14 +18,14 @@ export async function describeTrip(db: Kysely<Database>, tripId: string): Promis
     const { startsOn, endsOn } = request;
     return await saveDescription(db, tripId, { title: requestTitle(request), startsOn, endsOn });
   }
-  const kept = countedParts(remaining.length > 0 ? remaining : parts);
-  const [first] = kept;
+  const counted = countedParts(remaining.length > 0 ? remaining : parts);
+  const [first] = counted;
   if (!first) throw new Error(`The trip ${tripId} has no parts`);
   await saveDescription(db, tripId, {
-    title: joinTitles(kept.map(({ kind, details }) => titleOfPart(kind, details))),
-    startsOn: kept.map(({ startsOn }) => startsOn).sort()[0] ?? first.startsOn,
+    title: joinTitles(counted.map(({ kind, details }) => titleOfPart(kind, details))),
+    startsOn: counted.map(({ startsOn }) => startsOn).sort()[0] ?? first.startsOn,
     endsOn:
-      kept
+      counted
         .map(({ endsOn }) => endsOn)
         .sort()
         .at(-1) ?? first.endsOn,

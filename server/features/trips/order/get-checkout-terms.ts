@@ -8,11 +8,11 @@ import {
   readFieldRequirements,
   readPaymentTerms,
 } from '../../companies/checkout-repository.ts';
-import { clockFor } from '../../practice/clock-for.ts';
+import { readCompanyClock } from '../../practice/read-company-clock.ts';
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
-import { approversOf } from '../approval/approvers-of.ts';
+import { findApprovers } from '../approval/find-approvers.ts';
 
-/** What has to be said for a booking, for travellers whom the caller may book for. */
+/** Returns what a booking requires for travellers for whom the caller may book. */
 export async function getCheckoutTerms(
   deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn'>,
@@ -25,9 +25,9 @@ export async function getCheckoutTerms(
     readPaymentTerms(deps.db, companyId),
     readPayingCards(deps.db, trip),
     readFieldRequirements(deps.db, companyId, travellers[0].companyUserId),
-    approversOf(deps.db, trip),
+    findApprovers(deps.db, trip),
     readBookingLimits(deps.db, companyId),
-    clockFor(deps, companyId),
+    readCompanyClock(deps, companyId),
   ]);
   const today = utcDay(clock.now());
   const valid = paymentType === 'creditcard' ? cards.filter(({ expiresOn }) => expiresOn >= today) : [];

@@ -2,22 +2,22 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
-import type { Cause, LockedTrip } from '../trip-state-repository.ts';
+import type { Cause, TripForUpdate } from '../trip-state-repository.ts';
 import { describeTrip } from './describe-trip.ts';
 
-/** Lets go of all that is held for a trip; what is booked of it goes on under the name of what is left. */
+/** Releases all holds of a trip and describes the trip by the parts that remain. */
 export async function giveBackParts(
   { jobs }: Pick<Deps, 'jobs'>,
   db: Kysely<Database>,
-  trip: LockedTrip,
+  trip: TripForUpdate,
   cause: Cause,
-): Promise<LockedTrip> {
+): Promise<TripForUpdate> {
   let current = trip;
-  const held = trip.parts.filter(({ status }) => status === 'held');
-  for (const { id: partId } of held) {
+  const partsOnHold = trip.parts.filter(({ status }) => status === 'held');
+  for (const { id: partId } of partsOnHold) {
     current = await applyPartEvent(db, { trip: current, partId }, { type: 'booking.cancel' }, { cause });
     await jobs.enqueue(db, 'part.cancel', { partId });
   }
-  if (trip.status === 'approved' && held.length > 0) await describeTrip(db, trip.id);
+  if (trip.status === 'approved' && partsOnHold.length > 0) await describeTrip(db, trip.id);
   return current;
 }

@@ -2,39 +2,40 @@ import type { Trip } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
-import type { CheckedOrder } from './check-order.ts';
+import type { ValidOrder } from './check-order.ts';
 import { holdParts, type PartsOnHold, releaseLater } from './hold-parts.ts';
 import type { OrderKey } from './order-key.ts';
 import { isCardGone } from './order-repository.ts';
 import { cardUnknown } from './refuse-incomplete-order.ts';
 
 interface OrderToPlace {
-  checked: CheckedOrder;
+  checked: ValidOrder;
   key: OrderKey;
 }
 
-/** An order all parts of which are held. */
+/** An order whose parts are all held. */
 export interface OrderOnHold extends OrderToPlace {
   held: PartsOnHold;
   moment: CompanyMoment;
 }
 
-/** Holds all parts of an order under its key, and stores it; what is refused on the way is given back. */
+/** Holds all parts of an order under its idempotency key and stores the order; a refusal releases the holds. */
 export async function holdOrder(
   deps: Deps,
   order: OrderToPlace,
-  store: (held: OrderOnHold) => Promise<Trip>,
+  store: (orderOnHold: OrderOnHold) => Promise<Trip>,
 ): Promise<Trip> {
   const { checked, key } = order;
   const { companyId } = checked.terms;
   await key.take(checked);
   try {
-    const held = await holdParts(deps, checked);
+    const partsOnHold = await holdParts(deps, checked);
     const moment = await readCompanyMoment(deps, companyId);
-    return await store({ ...order, held, moment });
+    return await store({ ...order, held: partsOnHold, moment });
   } catch (error) {
     const refusal = isCardGone(error) ? cardUnknown() : error;
-    // After anything else the order may be sent again under its key, or its holds are found by a job.
+    // After any other error the order may be sent again under its key; otherwise a job finds its holds and releases
+    // them.
     if (refusal instanceof DomainError) {
       await key.free(checked);
       await releaseLater(deps, { companyId, parts: checked.parts });

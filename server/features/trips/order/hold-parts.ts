@@ -3,37 +3,37 @@ import { highestAccepted } from '#domain/offers/price-change.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { HoldOutcome, SupplierBooking } from '../../../suppliers/outcomes.ts';
-import { supplierOfKind } from '../part/supplier-of.ts';
+import { supplierOfKind } from '../part/find-supplier.ts';
 import { uncancellableCall } from '../part/uncancellable-call.ts';
-import type { CheckedOrder } from './check-order.ts';
-import type { OfferedPart } from './offered-part.ts';
+import type { ValidOrder } from './check-order.ts';
 import { RELEASE_AFTER_SECONDS } from './order-holds.ts';
+import type { PartOffer } from './part-offer.ts';
 
 const HOLD_MS = 7_000;
 const LOOK_UP_MS = 4_000;
 
-/** What has to be known of an order to hold its parts. */
-export type OrderToHold = Pick<CheckedOrder, 'parts' | 'terms' | 'limits'>;
+/** The facts of an order that holding its parts requires. */
+export type OrderToHold = Pick<ValidOrder, 'parts' | 'terms' | 'limits'>;
 
-/** What is held of an order, part by part. */
-export type PartsOnHold = readonly { part: OfferedPart; booking: SupplierBooking }[];
+/** The held parts of an order, each with its booking. */
+export type PartsOnHold = readonly { part: PartOffer; booking: SupplierBooking }[];
 
-/** Takes all parts from their suppliers' stocks; refuses the order when one of them can't be had. */
+/** Holds all parts at their suppliers; refuses the order when one of them is not available. */
 export async function holdParts(deps: Pick<Deps, 'suppliers'>, order: OrderToHold): Promise<PartsOnHold> {
   const { parts } = order;
   const outcomes = await Promise.all(parts.map((part) => hold(deps, order, part)));
-  const held = parts.flatMap((part, index) => {
+  const partsOnHold = parts.flatMap((part, index) => {
     const outcome = outcomes[index];
     return outcome?.outcome === 'held' ? [{ part, booking: outcome.booking }] : [];
   });
-  if (held.length === parts.length) return held;
-  throw refusalOf(outcomes.map(({ outcome }) => outcome));
+  if (partsOnHold.length === parts.length) return partsOnHold;
+  throw toRefusal(outcomes.map(({ outcome }) => outcome));
 }
 
-/** Gives back what may be held of an order that comes to nothing. */
+/** Queues the release of all holds that an abandoned order may have. */
 export async function releaseLater(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
-  { companyId, parts }: { companyId: string; parts: readonly Pick<OfferedPart, 'kind' | 'reference'>[] },
+  { companyId, parts }: { companyId: string; parts: readonly Pick<PartOffer, 'kind' | 'reference'>[] },
 ): Promise<void> {
   for (const { kind, reference } of parts) {
     const name = { companyId, kind, reference };
@@ -41,22 +41,25 @@ export async function releaseLater(
   }
 }
 
-/** After a lost answer the booking is looked up; an unknown one is requested again under the same reference. */
+/**
+ * A booking whose answer was lost is looked up; if the supplier does not know it, it is requested again under the same
+ * reference.
+ */
 async function hold(
   { suppliers }: Pick<Deps, 'suppliers'>,
   { terms, limits }: OrderToHold,
-  { kind, reference, order, agreed }: OfferedPart,
+  { kind, reference, order, agreed }: PartOffer,
 ): Promise<HoldOutcome> {
   const supplier = supplierOfKind(suppliers, kind);
-  const wanted = { ...order, accepted: highestAccepted(agreed, limits) };
+  const supplierOrder = { ...order, accepted: highestAccepted(agreed, limits) };
   const call = (timeoutMs: number) => uncancellableCall(terms, reference, timeoutMs);
-  const outcome = await supplier.hold(wanted, call(HOLD_MS));
+  const outcome = await supplier.hold(supplierOrder, call(HOLD_MS));
   if (outcome.outcome !== 'unknown') return outcome;
   const found = await supplier.lookUp(reference, call(LOOK_UP_MS));
   if (found.outcome === 'found' && found.booking.status === 'held') {
     return { outcome: 'held', booking: found.booking };
   }
-  return found.outcome === 'unknown' ? found : await supplier.hold(wanted, call(HOLD_MS));
+  return found.outcome === 'unknown' ? found : await supplier.hold(supplierOrder, call(HOLD_MS));
 }
 
 const REFUSALS = {
@@ -70,8 +73,8 @@ const REFUSALS = {
 
 const MESSAGE = 'It can not be held';
 
-/** The reason of the first part that is not held, and which parts all of them are. */
-function refusalOf(outcomes: readonly HoldOutcome['outcome'][]): DomainError {
+/** The reason of the first part without a hold, with the positions of all such parts. */
+function toRefusal(outcomes: readonly HoldOutcome['outcome'][]): DomainError {
   const reason = outcomes.find((outcome) => outcome !== 'held') ?? 'unknown';
   const [code, detail] = REFUSALS[reason];
   const fields = outcomes.flatMap((outcome, position) =>

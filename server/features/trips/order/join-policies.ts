@@ -1,6 +1,6 @@
 import type { PolicyAtDecision } from '../../../db/trip-tables.ts';
 
-/** Each policy once, in the version by which something was judged last. */
+/** Joins policies so that each appears once, in the version that was used last. */
 export function joinPolicies(
   before: readonly PolicyAtDecision[],
   now: readonly PolicyAtDecision[],

@@ -2,16 +2,16 @@ import type { CheckoutTerms, Money, TripRequest } from '#domain/contract.ts';
 import { joinVerdicts } from '#domain/policy/join-verdicts.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
 import { DomainError } from '../../../errors.ts';
-import { totalOf } from '../part/reprice-part.ts';
-import type { OfferedPart } from './offered-part.ts';
+import { sumPrices } from '../part/reprice-part.ts';
+import type { PartOffer } from './part-offer.ts';
 
-/** All parts of an order, priced. */
-export type OfferedParts = readonly [OfferedPart, ...OfferedPart[]];
-type PartDays = Pick<OfferedPart, 'startsOn' | 'endsOn'>;
+/** All re-priced parts of an order. */
+export type PartOffers = readonly [PartOffer, ...PartOffer[]];
+type PartDays = Pick<PartOffer, 'startsOn' | 'endsOn'>;
 type Approver = CheckoutTerms['approvers'][number];
 
-/** To people who may not see an offer, it does not exist. */
-export function judgeAll(parts: OfferedParts, agreedLevels: TripRequest['levels']): JointVerdict {
+/** A hidden offer is refused as unknown, because it does not exist for these people. */
+export function judgeAll(parts: PartOffers, agreedLevels: TripRequest['levels']): JointVerdict {
   const [first, ...others] = parts;
   const verdict = joinVerdicts([first.verdict, ...others.map((part) => part.verdict)]);
   if (verdict.action === 'hide') throw new DomainError('offer_invalid', 'There is no such offer.');
@@ -21,7 +21,7 @@ export function judgeAll(parts: OfferedParts, agreedLevels: TripRequest['levels'
   return verdict;
 }
 
-/** One for each level that the verdict asks for. */
+/** One approver for each level that the verdict requires. */
 export function neededApprovers(
   { levels }: Pick<JointVerdict, 'levels'>,
   approvers: readonly Approver[],
@@ -33,17 +33,17 @@ export function neededApprovers(
   });
 }
 
-/** The first and the last day. */
-export function daysOf(parts: readonly [PartDays, ...PartDays[]]): PartDays {
+/** The first day of the first and the last day of the last part. */
+export function joinDays(parts: readonly [PartDays, ...PartDays[]]): PartDays {
   const starts = parts.map(({ startsOn }) => startsOn).sort();
   const ends = parts.map(({ endsOn }) => endsOn).sort();
   const [{ startsOn, endsOn }] = parts;
   return { startsOn: starts[0] ?? startsOn, endsOn: ends.at(-1) ?? endsOn };
 }
 
-/** In the company's currency; a single price for which there is no rate stays what it is. */
-export function totalOfOrder(parts: readonly Pick<OfferedPart, 'details'>[]): Money {
-  const total = totalOf(parts.map(({ details }) => details));
+/** The total in the company's currency; a single price without an exchange rate keeps its own currency. */
+export function totalOfOrder(parts: readonly Pick<PartOffer, 'details'>[]): Money {
+  const total = sumPrices(parts.map(({ details }) => details));
   if (total) return total;
   throw new DomainError('unavailable', 'There is no exchange rate by which the prices could be added up.');
 }

@@ -6,33 +6,33 @@ import { tripMachine } from '#machines/trip/trip-machine.ts';
 import type { PolicyAtDecision } from '../../../db/trip-tables.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
-import { originOf } from '../../auth/origin-of.ts';
+import { describeOrigin } from '../../auth/describe-origin.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
 import { toTripStatus } from '../apply-trip-event.ts';
 import { eventId } from '../mail/event-id.ts';
 import { statusAfter } from '../part/apply-part-event.ts';
 import { easiestToUndo } from '../part/easiest-to-undo.ts';
-import { repricePart, totalOf } from '../part/reprice-part.ts';
+import { repricePart, sumPrices } from '../part/reprice-part.ts';
 import type { NewTrip } from '../trip-insert-repository.ts';
-import type { CheckedOrder } from './check-order.ts';
+import type { ValidOrder } from './check-order.ts';
 import type { OrderToHold, PartsOnHold } from './hold-parts.ts';
 
-/** Letters and digits that are not mistaken for one another on the telephone. */
+/** Letters and digits that are easy to tell apart when spelled on the telephone. */
 const REFERENCE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const REFERENCE_LENGTH = 6;
 const LONGEST_TITLE = 200;
 
 interface Request {
   context: Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
-  /** By the server's clock. */
+  /** The time by the server's clock. */
   now: Date;
 }
 
 /**
- * The trip that an order becomes once all its parts are held: waiting for who has to approve, or with the parts whose
- * turn it is about to be confirmed.
+ * Builds the trip of an order whose parts are held: it waits for its approvers, or its first parts are about to be
+ * confirmed.
  */
-export function newTrip(order: CheckedOrder, held: PartsOnHold, { context, now }: Request): NewTrip {
+export function newTrip(order: ValidOrder, partsOnHold: PartsOnHold, { context, now }: Request): NewTrip {
   const [{ value }] = initialTransition(tripMachine, { levels: order.verdict.levels });
   const status = toTripStatus(value);
   const isBooking = status === 'approved';
@@ -41,13 +41,13 @@ export function newTrip(order: CheckedOrder, held: PartsOnHold, { context, now }
   const first = new Set(
     isBooking
       ? easiestToUndo(
-          held.map(({ part }) => part),
+          partsOnHold.map(({ part }) => part),
           order.terms.now,
         )
       : [],
   );
-  const parts = held.map((one) => newPart(one, order.limits, first.has(one.part)));
-  const total = totalOf(parts.map(({ details }) => details)) ?? order.total;
+  const parts = partsOnHold.map((one) => newPart(one, order.limits, first.has(one.part)));
+  const total = sumPrices(parts.map(({ details }) => details)) ?? order.total;
   const requested = { part_id: null, kind: 'requested' as const, user_id: signedIn.userId };
   const confirming = parts
     .filter((part) => part.status === 'confirming')
@@ -72,10 +72,10 @@ export function newTrip(order: CheckedOrder, held: PartsOnHold, { context, now }
       verdict: toVerdict(order.verdict),
       booking_info: order.info,
       card_id: order.cardId,
-      waiting_until: isBooking ? null : waitingUntil(order, held),
+      waiting_until: isBooking ? null : waitingUntil(order, partsOnHold),
       reminded_at: null,
       waiting_since: isBooking ? null : order.terms.now,
-      policies: policiesOf(order),
+      policies: listPolicies(order),
       asked_approvers: [],
       approval_limit_hours: order.limits.approvalHours,
       request: null,
@@ -88,15 +88,15 @@ export function newTrip(order: CheckedOrder, held: PartsOnHold, { context, now }
       id: eventId(),
       at: now,
       request_id: requestId,
-      details: event.user_id === null ? {} : { origin: originOf(context) },
+      details: event.user_id === null ? {} : { origin: describeOrigin(context) },
     })),
   };
 }
 
-/** A part that is held, and booked at once if nothing is waited for. */
+/** Builds a held part, which is confirmed at once when no approval is needed. */
 export function newPart(
   { part, booking }: PartsOnHold[number],
-  limits: CheckedOrder['limits'],
+  limits: ValidOrder['limits'],
   isFirst: boolean,
 ): NewTrip['parts'][number] {
   const { price } = booking;
@@ -129,18 +129,18 @@ export function newPart(
   };
 }
 
-/** Until the first hold ends, the trip begins, or approvers have had their time. */
-export function waitingUntil({ parts, terms, limits }: OrderToHold, held: PartsOnHold): Date {
+/** The wait ends with the first hold, the start of the trip, or the company's time limit for approvals. */
+export function waitingUntil({ parts, terms, limits }: OrderToHold, partsOnHold: PartsOnHold): Date {
   const ends = [
     longestWait(terms.now, limits).getTime(),
     ...parts.map(({ beginsAt }) => beginsAt.getTime()),
-    ...held.flatMap(({ booking }) => booking.heldUntil?.getTime() ?? []),
+    ...partsOnHold.flatMap(({ booking }) => booking.heldUntil?.getTime() ?? []),
   ];
   return new Date(Math.min(...ends));
 }
 
-/** Each policy once, as it was when the trip was judged. */
-export function policiesOf({ terms }: Pick<CheckedOrder, 'terms'>): PolicyAtDecision[] {
+/** The policies that judged the trip, each once and in that version. */
+export function listPolicies({ terms }: Pick<ValidOrder, 'terms'>): PolicyAtDecision[] {
   const known = new Map<string, PolicyAtDecision>();
   for (const { policy } of terms.policies) {
     if (policy) known.set(policy._id, { _id: policy._id, name: policy.name, version: policy.version });
@@ -156,12 +156,12 @@ export function toTravellerRow({
   return { company_user_id: companyUserId, first_name: firstName, last_name: lastName };
 }
 
-/** What a trip is called by what its parts are. */
+/** Builds the title of a trip from those of its parts. */
 export function joinTitles(titles: readonly string[]): string {
   return [...new Set(titles)].join('; ').slice(0, LONGEST_TITLE);
 }
 
-/** A short reference, which another trip may have. */
+/** Generates a short reference, which may already be in use. */
 export function itineraryRef(): string {
   return Array.from({ length: REFERENCE_LENGTH }, () =>
     REFERENCE_LETTERS.charAt(randomInt(REFERENCE_LETTERS.length)),

@@ -4,19 +4,19 @@ import type { Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { OrderName } from '../part/booking-reference.ts';
-import type { CheckedOrder } from './check-order.ts';
-import type { OfferedPart } from './offered-part.ts';
+import type { ValidOrder } from './check-order.ts';
 import { deleteHolds, holdsRefusal, type PartToHold, recordHolds } from './order-holds.ts';
 import { abandonOrderHolds, claimKey, findOrder, releaseKey, saveOrderAnswer } from './order-repository.ts';
+import type { PartOffer } from './part-offer.ts';
 
 /** The idempotency key of an order while it is placed. */
 export interface OrderKey {
-  /** Takes the key and records what will be held, before anything is held. */
-  take(checked: CheckedOrder): Promise<void>;
-  /** In the transaction that stores the trip. */
-  answer(db: Kysely<Database>, checked: CheckedOrder, trip: Trip): Promise<void>;
-  /** After the order was refused. */
-  free(checked: CheckedOrder): Promise<void>;
+  /** Claims the key and records the holds before any hold is requested. */
+  take(checked: ValidOrder): Promise<void>;
+  /** Stores the answer in the transaction that stores the trip. */
+  answer(db: Kysely<Database>, checked: ValidOrder, trip: Trip): Promise<void>;
+  /** Frees the key after a refusal. */
+  free(checked: ValidOrder): Promise<void>;
 }
 
 export function createOrderKey(
@@ -39,18 +39,18 @@ export function createOrderKey(
     async answer(db, checked, answer) {
       const isFirst = await saveOrderAnswer(db, order, { requestHash, answer }, clock.now());
       if (!isFirst) throw keyReused();
-      await deleteHolds(db, referencesOf(checked));
+      await deleteHolds(db, listReferences(checked));
     },
     async free(checked) {
       await database.transaction().execute(async (db) => {
         await releaseKey(db, order, requestHash);
-        await abandonOrderHolds(db, referencesOf(checked));
+        await abandonOrderHolds(db, listReferences(checked));
       });
     },
   };
 }
 
-/** What the same order was answered before; null while it is under way, undefined when its key is free. */
+/** The earlier answer to the same order; null while the order is in progress, undefined when its key is unused. */
 export async function findAnswer(
   { db }: Pick<Deps, 'db'>,
   order: OrderName,
@@ -65,11 +65,11 @@ export function keyReused(): DomainError {
   return new DomainError('idempotency_key_reused', 'The key was used for another order. Choose a new one.');
 }
 
-const toHold = ({ kind, reference, travellers, order }: OfferedPart): PartToHold => ({
+const toHold = ({ kind, reference, travellers, order }: PartOffer): PartToHold => ({
   kind,
   reference,
   travellers,
   key: order.key,
 });
 
-const referencesOf = ({ parts }: CheckedOrder) => parts.map(({ reference }) => reference);
+const listReferences = ({ parts }: ValidOrder) => parts.map(({ reference }) => reference);

@@ -6,24 +6,24 @@ import type { TripTables } from '../../../db/trip-tables.ts';
 import { requestersOfTrip } from '../approval/decider-repository.ts';
 import { DRAFT_KEPT_DAYS } from '../draft/draft-repository.ts';
 import type { OrderName } from '../part/booking-reference.ts';
-import type { FoundPart } from '../part/part-repository.ts';
-import { answerOf, type StoredAnswer } from './stored-answer.ts';
+import type { PartRecord } from '../part/part-repository.ts';
+import { type StoredAnswer, toCurrentAnswer } from './stored-answer.ts';
 
 type Db = Kysely<Database>;
 type KeyName = Pick<OrderName, 'userId' | 'key'>;
 
-/** Longer than a draft, whose order is asked for again under its key when it is taken up. */
+/** Keys outlive drafts, because a resumed draft repeats its order under the same key. */
 const KEPT_DAYS = DRAFT_KEPT_DAYS + 1;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** An order that was sent under a key before. */
-export interface KnownOrder {
+/** An earlier order with the same key. */
+export interface EarlierOrder {
   requestHash: Uint8Array;
-  /** What was answered the first time; null while the order is under way. */
+  /** The first answer; null while the order is in progress. */
   answer: Trip | null;
 }
 
-export async function findOrder(db: Db, { userId, key }: KeyName): Promise<KnownOrder | undefined> {
+export async function findOrder(db: Db, { userId, key }: KeyName): Promise<EarlierOrder | undefined> {
   const row = await db
     .selectFrom('idempotency_keys')
     .select(['request_hash as requestHash', 'answer'])
@@ -33,17 +33,17 @@ export async function findOrder(db: Db, { userId, key }: KeyName): Promise<Known
     .executeTakeFirst();
   if (!row) return undefined;
   const answer = row.answer as StoredAnswer | null; // written below only
-  return { ...row, answer: answer && answerOf(answer) };
+  return { ...row, answer: answer && toCurrentAnswer(answer) };
 }
 
-/** Takes a key for one request; false when another request has it or it was answered. */
+/** Claims a key for one request; false when another request has it or it already has an answer. */
 export async function claimKey(
   db: Db,
   { userId, key }: KeyName,
   requestHash: Uint8Array,
   now: Date,
 ): Promise<boolean> {
-  const taken = await db
+  const claimed = await db
     .insertInto('idempotency_keys')
     .values({ user_id: userId, key, request_hash: requestHash, trip_id: null, answer: null, created_at: now })
     .onConflict((conflict) =>
@@ -56,10 +56,10 @@ export async function claimKey(
     .returning('key')
     .modifyEnd(reusedPlan)
     .executeTakeFirst();
-  return taken !== undefined;
+  return claimed !== undefined;
 }
 
-/** Stores the answer with its key; false when another request has the key or it was answered. */
+/** Stores the answer with its key; false when another request has the key or it already has an answer. */
 export async function saveOrderAnswer(
   db: Db,
   { userId, key }: KeyName,
@@ -83,7 +83,7 @@ export async function saveOrderAnswer(
   return stored !== undefined;
 }
 
-/** Frees the key of an order that was refused. */
+/** Releases the key of a refused order. */
 export async function releaseKey(db: Db, { userId, key }: KeyName, requestHash: Uint8Array): Promise<void> {
   await db
     .deleteFrom('idempotency_keys')
@@ -99,7 +99,7 @@ export async function deleteOldOrders(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', oldest).execute();
 }
 
-/** Whether an insert has failed because another trip has that short reference. */
+/** Whether an insert failed because another trip has the same short reference. */
 export function isReferenceTaken(error: unknown): boolean {
   return hasMet(error, 'trips_itinerary_ref_key');
 }
@@ -116,8 +116,8 @@ function hasMet(error: unknown, constraint: string): boolean {
 type OrderHold = Omit<TripTables['order_holds'], 'status'>;
 
 /**
- * Records what is about to be held. False when something of it is being released; the unique index refuses what the
- * same user is ordering already.
+ * Records holds before they are requested; false when one of them is being released. The unique index refuses offers
+ * that the same user is already ordering.
  */
 export async function insertOrderHolds(db: Db, holds: readonly OrderHold[]): Promise<boolean> {
   const rows = holds.map((hold) => ({ ...hold, status: 'ordering' as const }));
@@ -135,7 +135,7 @@ export async function insertOrderHolds(db: Db, holds: readonly OrderHold[]): Pro
   return inserted.length === holds.length;
 }
 
-/** What has become of a hold that was recorded; undefined when there is none. Nothing else changes it until the end. */
+/** Locks a recorded hold for the transaction and reads its status; undefined when there is none. */
 export async function lockHold(
   db: Db,
   reference: string,
@@ -149,13 +149,13 @@ export async function lockHold(
   return hold?.status;
 }
 
-export interface RequestedOffer {
+export interface OrderOffer {
   key: string;
-  /** Company users. */
+  /** Ids of company users. */
   travellerIds: readonly string[];
 }
 
-/** Whether the user has another trip with one of these offers, for the same travellers, that is not booked yet. */
+/** Whether the user has another trip, not booked yet, with one of these offers for the same travellers. */
 export async function hasPendingTrip(
   db: Db,
   {
@@ -163,7 +163,7 @@ export async function hasPendingTrip(
     companyId,
     tripId,
     offers,
-  }: { userId: string; companyId: string; tripId?: string; offers: readonly RequestedOffer[] },
+  }: { userId: string; companyId: string; tripId?: string; offers: readonly OrderOffer[] },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('trip_parts as p')
@@ -189,7 +189,7 @@ export async function hasPendingTrip(
   return row !== undefined;
 }
 
-/** After the trip was stored; false when something of it is being released. */
+/** Deletes the records of holds that are now stored with a trip; false when one of them is being released. */
 export async function removeOrderHolds(db: Db, references: readonly string[]): Promise<boolean> {
   const removed = await db
     .deleteFrom('order_holds')
@@ -200,7 +200,7 @@ export async function removeOrderHolds(db: Db, references: readonly string[]): P
   return removed.length === references.length;
 }
 
-/** After the order was refused: the same offer may be ordered again at once. */
+/** Abandons the holds of a refused order, so that the same offer can be ordered again at once. */
 export async function abandonOrderHolds(db: Db, references: readonly string[]): Promise<void> {
   await db
     .updateTable('order_holds')
@@ -210,12 +210,12 @@ export async function abandonOrderHolds(db: Db, references: readonly string[]): 
     .execute();
 }
 
-/** Holds of orders that were refused, or ended by a crash. */
+/** Lists holds of orders that were refused or interrupted by a crash. */
 export async function listOrphanedHolds(
   db: Db,
   now: Date,
   limit: number,
-): Promise<Pick<FoundPart, 'companyId' | 'kind' | 'reference'>[]> {
+): Promise<Pick<PartRecord, 'companyId' | 'kind' | 'reference'>[]> {
   return await db
     .selectFrom('order_holds')
     .select(['company_id as companyId', 'kind', 'reference'])
@@ -225,7 +225,7 @@ export async function listOrphanedHolds(
     .execute();
 }
 
-/** Keeps orders away from a hold while it is released; false when one is under way. */
+/** Marks a hold as being released, so that no order uses it; false when an order is in progress. */
 export async function startRelease(db: Db, reference: string, now: Date): Promise<boolean> {
   const hold = await db
     .selectFrom('order_holds')
@@ -242,7 +242,7 @@ export async function startRelease(db: Db, reference: string, now: Date): Promis
   return true;
 }
 
-/** After nothing is held under a reference any more. */
+/** Deletes the record of a hold once it is released. */
 export async function removeReleasedHold(db: Db, reference: string): Promise<void> {
   await db.deleteFrom('order_holds').where('reference', '=', reference).execute();
 }

@@ -19,27 +19,27 @@ export type Orderer = Pick<
 
 export interface Order {
   request: TripRequest;
-  /** Ours, of each part. */
+  /** Our booking reference of each part. */
   referenceOf: (position: number) => string;
   key: OrderKey;
 }
 
-/** Checks what is wanted, holds it, and makes a trip of it with the jobs and mails that follow. */
+/** Checks and holds an order, and stores it as a trip with its jobs and mails. */
 export async function placeOrder(deps: Deps, context: Orderer, order: Order): Promise<Trip> {
-  const checked = await checkOrder(deps, context, { ...order, takingTrip: null });
+  const checked = await checkOrder(deps, context, { ...order, targetTrip: null });
   const { key } = order;
-  return await holdOrder(deps, { checked, key }, (held) =>
-    withUniqueReference(() => store(deps, context, held)),
+  return await holdOrder(deps, { checked, key }, (partsOnHold) =>
+    withUniqueReference(() => store(deps, context, partsOnHold)),
   );
 }
 
 async function store(
   deps: Deps,
   context: Orderer,
-  { checked, held, moment, key }: OrderOnHold,
+  { checked, held: partsOnHold, moment, key }: OrderOnHold,
 ): Promise<Trip> {
   const now = deps.clock.now();
-  const created = newTrip(checked, held, { context, now });
+  const created = newTrip(checked, partsOnHold, { context, now });
   return await deps.db.transaction().execute(async (db) => {
     await insertTrip(db, created);
     const trip = await readTripUnchecked(db, created.trip.id, { ...context, now: moment.now });

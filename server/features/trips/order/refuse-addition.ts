@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 type Addition = Pick<TripRequest, 'parts' | 'travelers' | 'replacedParts'>;
 
-/** Refuses what the trip can't take: more parts or people than a trip has, and in place of what is not to be replaced. */
+/** Refuses more parts or people than a trip can have, and the replacement of parts that may not be replaced. */
 export function refuseAddition(row: TripRow, { parts, travelers, replacedParts = [] }: Addition): void {
   refuseUnreplaceable(row, replacedParts);
   if (row.parts.length + parts.length > MOST_PARTS) {
@@ -22,7 +22,7 @@ export function refuseAddition(row: TripRow, { parts, travelers, replacedParts =
   }
 }
 
-/** Refuses days on which the trip would be too long. */
+/** Refuses days that would make the trip too long. */
 export function refuseTooLong(
   { starts_on, ends_on }: Pick<TripRow, 'starts_on' | 'ends_on'>,
   { startsOn, endsOn }: { startsOn: string; endsOn: string },
@@ -34,7 +34,7 @@ export function refuseTooLong(
   throw requestFault('validation_failed', path, `A trip lasts at most ${MOST_DAYS} days`);
 }
 
-/** Only what could not be booked is replaced. */
+/** Only parts that could not be booked may be replaced. */
 function refuseUnreplaceable({ parts }: TripRow, replacedParts: readonly string[]): void {
   const failed = new Set(parts.flatMap(({ id, status }) => (status === 'failed' ? [id] : [])));
   const fields = replacedParts.flatMap((id, position) =>

@@ -5,7 +5,7 @@ import { requestFault } from '../../../offers/request-fault.ts';
 import type { PayingCard } from '../../cards/paying-card-repository.ts';
 import { preferenceLists } from '../../enums/preferences.ts';
 
-/** What the company and the policy ask to be said with an order. */
+/** The booking information that the company and its policy require with an order. */
 export interface OrderRequirements {
   paymentType: CheckoutTerms['paymentType'];
   cards: readonly PayingCard[];
@@ -21,22 +21,25 @@ interface CompleteOrder {
   cardId: string | null;
 }
 
-/** What was said, as it is kept; refuses what is missing or wrong. */
-export function refuseIncompleteOrder(said: BookingInfoRequest, asked: OrderRequirements): CompleteOrder {
-  const { purpose, comment, reason } = said;
+/** Returns the booking information to be stored; refuses missing and invalid values. */
+export function refuseIncompleteOrder(
+  info: BookingInfoRequest,
+  requirements: OrderRequirements,
+): CompleteOrder {
+  const { purpose, comment, reason } = info;
   refuseUnknownPurpose(purpose);
-  refuseMissingReason(said, asked);
-  const paying = cardOf(said, asked);
+  refuseMissingReason(info, requirements);
+  const paying = findCard(info, requirements);
   return {
     cardId: paying?.card._id ?? null,
     info: {
-      paymentType: asked.paymentType,
+      paymentType: requirements.paymentType,
       purpose,
       ...(comment && { comment }),
       ...(reason && { reason }),
-      ...(asked.bookingFee && { bookingFee: asked.bookingFee }),
+      ...(requirements.bookingFee && { bookingFee: requirements.bookingFee }),
       ...(paying && { creditCard: { vendor: paying.card.vendor, last4: paying.card.last4 } }),
-      referenceFields: filledFields(said, asked),
+      referenceFields: filledFields(info, requirements),
     },
   };
 }
@@ -61,13 +64,13 @@ export function refuseMissingReason(
 
 const CARD_PATH = '/bookingInfo/creditCardId';
 
-/** The refusal of a card that isn't there, or not any more. */
+/** The refusal of an unknown or removed card. */
 export function cardUnknown(): DomainError {
   const message = 'It must be a card of the company or of one of the travellers';
   return requestFault('card_unknown', CARD_PATH, message);
 }
 
-function cardOf(
+function findCard(
   { creditCardId }: BookingInfoRequest,
   { paymentType, cards, endsOn }: OrderRequirements,
 ): PayingCard | undefined {
@@ -86,14 +89,14 @@ function cardOf(
 
 const POSITIONS = [1, 2, 3, 4, 5, 6] as const;
 
-/** What is stated for the accounting, with the names of its fields; refuses what is missing or not asked for. */
+/** Returns the reference fields with their names; refuses missing values and fields that the company does not use. */
 export function filledFields(
   { referenceFieldValues: values }: Pick<BookingInfoRequest, 'referenceFieldValues'>,
   { referenceFields }: Pick<OrderRequirements, 'referenceFields'>,
 ): StoredBookingInfo['referenceFields'] {
   return POSITIONS.flatMap((position) => {
     const value = values[`referenceField${position}`]?.trim();
-    const field = referenceFields.find((asked) => asked.position === position);
+    const field = referenceFields.find((requirements) => requirements.position === position);
     const path = `/bookingInfo/referenceFieldValues/referenceField${position}`;
     if (value && !field) {
       throw requestFault('reference_field_unknown', path, 'The company has no such field');

@@ -1,19 +1,19 @@
-import type { Problem } from '#domain/contract.ts';
+import type { ExtraChange, Problem } from '#domain/contract.ts';
 import { DomainError } from '../../../errors.ts';
-import type { UnpricedPart } from './offered-part.ts';
-import { changedExtraFields, refuseChangedExtras } from './refuse-changed-extras.ts';
+import { moneyText } from '../mail/mail-words.ts';
+import type { UnpricedPart } from './part-offer.ts';
 
-/** An offer that can't be had any more. */
+/** An offer that is no longer available. */
 export interface UnpricedOffer {
   priced: UnpricedPart;
   seller: string;
-  /** Where the request has it, such as `/parts/0`. */
+  /** The JSON pointer in the request, such as `/parts/0`. */
   path: string;
 }
 
-/** Why offers that were priced once more can't be ordered: the reason of the first, and which all of them are. */
+/** Refuses unavailable offers with the reason of the first one and the positions of all. */
 export function refuseUnpriced(first: UnpricedOffer, others: readonly UnpricedOffer[] = []): DomainError {
-  const fields = [first, ...others].flatMap(fieldsOf);
+  const fields = [first, ...others].flatMap(toFields);
   const { priced, seller } = first;
   switch (priced.outcome) {
     case 'changed':
@@ -40,7 +40,30 @@ const MESSAGES = {
   unknown: 'The supplier does not answer',
 } as const satisfies Record<Exclude<UnpricedPart['outcome'], 'changed'>, string>;
 
-function fieldsOf({ priced, path }: UnpricedOffer): NonNullable<Problem['errors']> {
-  if (priced.outcome === 'changed') return changedExtraFields(priced.extras, path);
+function toFields({ priced, path }: UnpricedOffer): NonNullable<Problem['errors']> {
+  if (priced.outcome === 'changed') return extraChangeFields(priced.extras, path);
   return [{ path: `/body${path}`, message: MESSAGES[priced.outcome] }];
+}
+
+type Fields = NonNullable<Problem['errors']>;
+
+const LISTS = { seat: 'seats', bag: 'bags' } as const satisfies Record<ExtraChange['kind'], string>;
+
+/** Field errors for seats and bags that differ from what was agreed. */
+function extraChangeFields(extras: readonly ExtraChange[], path: string): Fields {
+  return extras.map(({ kind, index, price }) => ({
+    path: `/body${path}/${LISTS[kind]}/${index}`,
+    message: price ? `It costs ${moneyText(price)} by now` : 'It is gone',
+  }));
+}
+
+/** The refusal of an order whose seats or bags have changed; nothing is bought. */
+function refuseChangedExtras(extras: readonly ExtraChange[], fields: Fields): DomainError {
+  return extras.some(({ change }) => change === 'gone')
+    ? new DomainError('extra_gone', 'A seat or a bag is gone. Choose another one, and order again.', {
+        fields,
+      })
+    : new DomainError('extra_dearer', 'A seat or a bag has become dearer. Look at it, and order again.', {
+        fields,
+      });
 }

@@ -1,28 +1,28 @@
 import type { Deps } from '../../../deps.ts';
 import type { JobPayloads } from '../../../jobs/jobs.ts';
 import type { SupplierCall } from '../../../suppliers/supplier-call.ts';
-import { clockFor } from '../../practice/clock-for.ts';
+import { readCompanyClock } from '../../practice/read-company-clock.ts';
 import { CANCELLATION } from '../cancellation/cancel-part.ts';
+import { type Bookable, supplierOfKind } from '../part/find-supplier.ts';
 import { clearHold, isHoldUnused } from '../part/part-repository.ts';
-import { type Bookable, supplierOfKind } from '../part/supplier-of.ts';
 import { uncancellableCall } from '../part/uncancellable-call.ts';
 import { removeReleasedHold, startRelease } from './order-repository.ts';
 
 const ANSWER_MS = 20_000;
 
-/** Gives back what is held and not wanted any more; as long as that is not known to be done, it is tried again. */
+/** Releases a hold that is no longer needed, and retries until the supplier confirms the release. */
 export async function releaseHold(
   deps: Deps,
   { companyId, kind, reference }: JobPayloads['hold.release'],
 ): Promise<void> {
-  // The agency has booked it elsewhere, so no supplier has a hold.
+  // External bookings have no hold at a supplier.
   if (kind === 'external') return;
   const isOurs = await deps.db.transaction().execute(async (db) => {
     const isFree = await startRelease(db, reference, deps.clock.now());
     return isFree && (await isHoldUnused(db, reference));
   });
   if (!isOurs) return;
-  const now = (await clockFor(deps, companyId)).now();
+  const now = (await readCompanyClock(deps, companyId)).now();
   const call = uncancellableCall({ companyId, now }, `${reference}.${CANCELLATION}`, ANSWER_MS);
   if (!(await isGivenBack(supplierOfKind(deps.suppliers, kind), reference, call))) {
     throw new Error(`The supplier does not say that ${reference} was given back`);
@@ -34,7 +34,7 @@ export async function releaseHold(
 async function isGivenBack(supplier: Bookable, reference: string, call: SupplierCall): Promise<boolean> {
   const { outcome } = await supplier.cancel(reference, call);
   if (outcome !== 'unknown') return true;
-  // It may have been done all the same, and the answer may be lost each time.
+  // The release may have succeeded although its answer was lost, so the hold is looked up.
   const found = await supplier.lookUp(reference, call);
   if (found.outcome === 'notFound') return true;
   return found.outcome === 'found' && ['cancelled', 'expired'].includes(found.booking.status);

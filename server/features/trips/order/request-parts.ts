@@ -2,24 +2,24 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { applyTripEvent, type TripCircumstances } from '../apply-trip-event.ts';
 import { renewTotal } from '../part/change-part-price.ts';
-import { totalOf } from '../trip-mapper.ts';
+import { toTotal } from '../trip-mapper.ts';
 import { readTripUnchecked } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
-import { type LockedTrip, lockTrip } from '../trip-state-repository.ts';
+import { lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
 import { describeTrip } from './describe-trip.ts';
-import { saveRequest } from './extended-trip-repository.ts';
-import { joinRequests, type LaterRequest } from './joined-request.ts';
+import { joinRequests, type LaterRequest } from './request-terms.ts';
+import { saveRequest } from './trip-extension-repository.ts';
 
-interface AddedParts extends Pick<TripCircumstances, 'cause' | 'wait'> {
+interface AdditionRequest extends Pick<TripCircumstances, 'cause' | 'wait'> {
   request: LaterRequest;
 }
 
-/** Asks for parts that were added to a trip, and has the whole trip say so. */
+/** Requests parts that were added to a trip, and updates the request of the whole trip. */
 export async function requestParts(
   db: Kysely<Database>,
   row: TripRow,
-  { request, wait, cause }: AddedParts,
-): Promise<LockedTrip> {
+  { request, wait, cause }: AdditionRequest,
+): Promise<TripForUpdate> {
   await renewTotal(db, row.id);
   await saveRequest(db, row.id, joinRequests(row, request));
   await describeTrip(db, row.id);
@@ -27,6 +27,6 @@ export async function requestParts(
   const after = (await readTripUnchecked(db, row.id)).total.asked;
   if (!trip) throw new Error(`The trip ${row.id} is gone while it is locked`);
   const event = { type: 'parts.added', levels: request.verdict.levels } as const;
-  const details = { before: totalOf(row), after };
+  const details = { before: toTotal(row), after };
   return await applyTripEvent(db, trip, event, { cause, ...(wait && { wait }), details });
 }

@@ -4,20 +4,20 @@ import type { Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
-import { originOf } from '../../auth/origin-of.ts';
+import { describeOrigin } from '../../auth/describe-origin.ts';
 import { compareParts } from '../approval/compare-parts.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
 import { confirmNextParts } from '../part/confirm-next.ts';
 import { refuseWithheld } from '../renewal/refuse-withheld.ts';
 import { findTripRow, readTripUnchecked } from '../trip-repository.ts';
-import { type Cause, type LockedTrip, lockTrip } from '../trip-state-repository.ts';
-import { insertParts, insertTravellers } from './extended-trip-repository.ts';
+import { type Cause, lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
 import type { OrderOnHold } from './hold-order.ts';
 import { newPart, waitingUntil } from './new-trip.ts';
 import type { Orderer } from './place-order.ts';
 import { refuseAddition } from './refuse-addition.ts';
 import { requestParts } from './request-parts.ts';
+import { insertParts, insertTravellers } from './trip-extension-repository.ts';
 
 type Db = Kysely<Database>;
 
@@ -27,10 +27,10 @@ interface Addition {
   order: OrderOnHold;
 }
 
-/** Makes parts of a trip of what is held, with the jobs and mails that follow, in one transaction. */
+/** Stores held parts with their trip, with jobs and mails, in one transaction. */
 export async function storeAddedParts(deps: Deps, context: Orderer, addition: Addition): Promise<Trip> {
   const { tripId, request, order } = addition;
-  const { checked, held, moment, key } = order;
+  const { checked, held: partsOnHold, moment, key } = order;
   const viewer = { ...context, now: moment.now };
   return await deps.db.transaction().execute(async (db) => {
     const locked = await lockTrip(db, tripId);
@@ -40,13 +40,13 @@ export async function storeAddedParts(deps: Deps, context: Orderer, addition: Ad
     refuseAddition(row, request);
     const at = deps.clock.now();
     const { userId, sessionId, companyId } = context.signedIn;
-    const cause = { at, userId, requestId: context.requestId, origin: originOf(context) };
-    const parts = held.map((one) => newPart(one, checked.limits, false));
+    const cause = { at, userId, requestId: context.requestId, origin: describeOrigin(context) };
+    const parts = partsOnHold.map((one) => newPart(one, checked.limits, false));
     const added = new Set(parts.map(({ id }) => id));
     await leaveOut(db, locked, { replacedParts: request.replacedParts ?? [], cause });
     await insertTravellers(db, row, checked.travellers);
     await insertParts(db, row, parts);
-    const wait = { since: checked.terms.now, until: waitingUntil(checked, held) };
+    const wait = { since: checked.terms.now, until: waitingUntil(checked, partsOnHold) };
     const extended = await requestParts(db, row, { request: checked, wait, cause });
     await confirmNextParts(deps, db, extended, { at, now: moment.now });
     const trip = await readTripUnchecked(db, tripId, viewer);
@@ -61,10 +61,10 @@ export async function storeAddedParts(deps: Deps, context: Orderer, addition: Ad
   });
 }
 
-/** The trip goes on without what is replaced. */
+/** Leaves out the replaced parts. */
 async function leaveOut(
   db: Db,
-  locked: LockedTrip,
+  locked: TripForUpdate,
   { replacedParts, cause }: { replacedParts: readonly string[]; cause: Cause },
 ): Promise<void> {
   let trip = locked;

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { WAITING } from '#stories/support/trips-by-status.ts';
-import { answerOf, type StoredAnswer } from './stored-answer.ts';
+import { type StoredAnswer, toCurrentAnswer } from './stored-answer.ts';
 
 type Change = NonNullable<Trip['changes']>[number];
 
 const { approval = expect.fail('It waits for no one'), ...trip } = WAITING;
 const { onTimeout, ...pending } = approval;
 
-/** What of a change matters here. */
+/** The properties of a change that matter here. */
 const change = (more: object) => ({ _id: 'change', ...more }) as Change;
 const ANSWERED: Trip = {
   ...WAITING,
@@ -16,7 +16,7 @@ const ANSWERED: Trip = {
 };
 
 it('is answered as it was stored', () => {
-  expect(answerOf(ANSWERED)).toEqual(ANSWERED);
+  expect(toCurrentAnswer(ANSWERED)).toEqual(ANSWERED);
 });
 
 it('has the present name of what happens without a decision', () => {
@@ -25,5 +25,5 @@ it('has the present name of what happens without a decision', () => {
     approval: { ...pending, ifNobodyActs: onTimeout },
     changes: [change({ approval: { ...pending, ifNobodyActs: 'staysAsItIs' } }), change({})],
   } as StoredAnswer;
-  expect(answerOf(stored)).toEqual(ANSWERED);
+  expect(toCurrentAnswer(stored)).toEqual(ANSWERED);
 });

@@ -3,7 +3,7 @@ import type { Trip } from '#domain/contract.ts';
 type Approval = NonNullable<Trip['approval']>;
 type ChangeApproval = NonNullable<NonNullable<Trip['changes']>[number]['approval']>;
 
-/** An approval as it is answered now, or as it was answered before `onTimeout` had this name. */
+/** An approval in the current format, or in the one before `onTimeout` had this name. */
 type StoredApproval<One extends Approval | ChangeApproval> =
   | One
   | (Omit<One, 'onTimeout'> & { ifNobodyActs: One['onTimeout'] });
@@ -12,14 +12,14 @@ type StoredChange = Omit<NonNullable<Trip['changes']>[number], 'approval'> & {
   approval?: StoredApproval<ChangeApproval>;
 };
 
-/** A trip as it was stored when its order was answered. */
+/** The stored answer to an order. */
 export interface StoredAnswer extends Omit<Trip, 'approval' | 'changes'> {
   approval?: StoredApproval<Approval>;
   changes?: StoredChange[];
 }
 
-/** The answer as the contract has it now: an order that is sent again may have been answered long ago. */
-export function answerOf({ approval, changes, ...trip }: StoredAnswer): Trip {
+/** Converts a stored answer to the current contract, because a repeated order may have been answered long ago. */
+export function toCurrentAnswer({ approval, changes, ...trip }: StoredAnswer): Trip {
   return {
     ...trip,
     ...(approval && { approval: toApproval(approval) }),

@@ -1,10 +1,10 @@
 import type { Trip } from '#domain/contract.ts';
 import { isReferenceTaken } from './order-repository.ts';
 
-/** How often another short reference is tried when one is taken. */
+/** The number of references to try when one is in use. */
 const ATTEMPTS = 5;
 
-/** Stores a trip, each time under another short reference, until one is free. */
+/** Stores a trip and retries with other short references until one is unused. */
 export async function withUniqueReference(store: () => Promise<Trip>): Promise<Trip> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -7,7 +7,12 @@ import { isSettled, partSnapshot } from '#machines/trip/part-selectors.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { TripEventDetails } from '../../../db/trip-tables.ts';
 import { DomainError } from '../../../errors.ts';
-import { type Cause, type LockedPart, type LockedTrip, recordTripEvent } from '../trip-state-repository.ts';
+import {
+  type Cause,
+  type PartForUpdate,
+  recordTripEvent,
+  type TripForUpdate,
+} from '../trip-state-repository.ts';
 import { changePartPrice, renewTotal } from './change-part-price.ts';
 import { isOver } from './counted-parts.ts';
 import { type PartFacts, savePartState } from './part-state-repository.ts';
@@ -15,7 +20,6 @@ import { isSame } from './reprice-part.ts';
 
 interface Circumstances {
   cause: Cause;
-  /** Updates of the part. */
   facts?: PartFacts;
   details?: TripEventDetails;
 }
@@ -23,10 +27,10 @@ interface Circumstances {
 /** Applies an event to a part and records it; throws when the chart does not allow the event now. */
 export async function applyPartEvent(
   db: Kysely<Database>,
-  { trip, partId }: { trip: LockedTrip; partId: string },
+  { trip, partId }: { trip: TripForUpdate; partId: string },
   event: PartEvent,
   { cause, facts = {}, details = {} }: Circumstances,
-): Promise<LockedTrip> {
+): Promise<TripForUpdate> {
   const part = trip.parts.find(({ id }) => id === partId);
   if (!part) throw new DomainError('not_found', 'The trip has no such part.');
   const status = statusAfter(part.status, event);
@@ -42,16 +46,20 @@ export async function applyPartEvent(
     ...(isRepriced && { before: part.price, after: price }),
     ...details,
   };
-  await recordTripEvent(db, { tripId: trip.id, partId, kind: kindOf(event, part), details: entry }, cause);
+  await recordTripEvent(
+    db,
+    { tripId: trip.id, partId, kind: toEventKind(event, part), details: entry },
+    cause,
+  );
   return withPart(trip, { ...part, ...present(known), status, version: part.version + 1 });
 }
 
-/** Whether the total of the trip may change. */
+/** Whether the event changes which parts the total of the trip counts. */
 function isCountedOtherwise(before: PartStatus, after: PartStatus): boolean {
   return isOver(before) !== isOver(after) || after === 'cancelled';
 }
 
-/** The next status by the chart; throws when it does not allow the event. */
+/** Returns the next status by the chart; throws when the chart does not allow the event. */
 export function statusAfter(status: PartStatus, event: PartEvent): PartStatus {
   const before = partSnapshot(status);
   if (!before.can(event)) {
@@ -66,8 +74,8 @@ function toStatus(value: string): PartStatus {
   return status;
 }
 
-/** Names the call whose answer is still missing. */
-function attemptAfter({ type }: PartEvent, status: PartStatus, { attempt }: LockedPart) {
+/** Names the call whose answer is missing, so that a lookup knows what to expect. */
+function attemptAfter({ type }: PartEvent, status: PartStatus, { attempt }: PartForUpdate) {
   if (type === 'booking.confirm') return 'confirm';
   if (type === 'booking.change') return 'change';
   if (type === 'booking.cancel' && status === 'cancelling') return 'cancel';
@@ -92,16 +100,16 @@ const KINDS = {
   'booking.missing': 'failed',
 } as const satisfies Record<PartEvent['type'], TripEventKind>;
 
-function kindOf({ type }: PartEvent, { status }: LockedPart): TripEventKind {
+function toEventKind({ type }: PartEvent, { status }: PartForUpdate): TripEventKind {
   return type === 'booking.cancel' && status === 'failed' ? 'leftOut' : KINDS[type];
 }
 
-function withPart(trip: LockedTrip, changed: LockedPart): LockedTrip {
+function withPart(trip: TripForUpdate, changed: PartForUpdate): TripForUpdate {
   const parts = trip.parts.map((part) => (part.id === changed.id ? changed : part));
   return { ...trip, parts, version: trip.version + 1 };
 }
 
-function present({ attempt, failure, reference, heldUntil, price }: PartFacts): Partial<LockedPart> {
+function present({ attempt, failure, reference, heldUntil, price }: PartFacts): Partial<PartForUpdate> {
   return {
     ...(attempt !== undefined && { attempt }),
     ...(failure !== undefined && { failure }),

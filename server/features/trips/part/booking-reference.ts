@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The sender's name of an order. */
+/** Identifies an order by its sender and key. */
 export interface OrderName {
   userId: string;
   companyId: string;
@@ -8,14 +8,14 @@ export interface OrderName {
   key: string;
 }
 
-/** Covers the body and the company; the order of properties does not matter. */
+/** The hash covers the body and the company; the order of properties does not matter. */
 export function hashRequest(companyId: string, request: object): Buffer {
   return createHash('sha256').update(companyId).update('\n').update(canonicalJson(request)).digest();
 }
 
 /**
- * Our name for the booking of a part at its supplier. It is the same for each repetition of an order, so that a lost
- * booking can be found.
+ * Our reference for the booking of a part at its supplier. Each repetition of an order uses the same one, so that a
+ * booking whose answer was lost can be found.
  */
 export function bookingReference(
   { userId, companyId, key }: OrderName,
@@ -27,8 +27,8 @@ export function bookingReference(
 }
 
 /**
- * The name of a part that is requested again, by its generation: the same for each repetition, and never that of an
- * earlier booking.
+ * The reference of a part that is requested again, by its generation: the same for each repetition, but never that of
+ * an earlier booking.
  */
 export function renewedBookingReference(partId: string, generation: number): string {
   const name = ['renewal', partId, generation].join('\n');

@@ -4,11 +4,11 @@ import { subtractMoney } from '#domain/money.ts';
 import type { Database } from '../../../db/schema.ts';
 import { countedParts } from './counted-parts.ts';
 import { isRequestInWords, readPartsToPrice, savePartDetails, saveTotal } from './part-repository.ts';
-import { repricePart, totalOf } from './reprice-part.ts';
+import { repricePart, sumPrices } from './reprice-part.ts';
 
 type Db = Kysely<Database>;
 
-/** Replaces the price of a part. */
+/** Replaces the price of a part and updates the total of its trip. */
 export async function changePartPrice(
   db: Db,
   { tripId, partId }: { tripId: string; partId: string },
@@ -21,12 +21,12 @@ export async function changePartPrice(
 }
 
 /**
- * The total is the sum of the counted parts; it stays where their currencies differ. A request in words without any
- * parts costs nothing.
+ * The total is the sum of the counted parts; it stays unchanged when their currencies differ. A request in words
+ * without parts costs nothing.
  */
 export async function renewTotal(db: Db, tripId: string): Promise<void> {
   const parts = await readPartsToPrice(db, tripId);
-  const total = totalOf(countedParts(parts).map(({ details }) => details));
+  const total = sumPrices(countedParts(parts).map(({ details }) => details));
   if (!total) return;
   const isNothingLeft = parts.every(({ status }) => status === 'cancelled');
   const isRequest = isNothingLeft && (await isRequestInWords(db, tripId));

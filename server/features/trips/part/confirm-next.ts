@@ -3,33 +3,33 @@ import { canConfirmNext } from '#machines/trip/booking-selectors.ts';
 import { tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
-import type { LockedTrip } from '../trip-state-repository.ts';
+import type { TripForUpdate } from '../trip-state-repository.ts';
 import { applyPartEvent } from './apply-part-event.ts';
 import { easiestToUndo } from './easiest-to-undo.ts';
 import { readPartsOnHold } from './part-repository.ts';
 
 interface Moment {
-  /** By the clock of the server. */
+  /** The time by the server's clock. */
   at: Date;
-  /** By the company's clock. */
+  /** The time by the company's clock. */
   now: Date;
 }
 
 /**
- * Starts confirming the next parts of an approved trip, those that are the easiest to undo, by jobs of the same
- * transaction. Nothing starts while another call is in progress, or while a failed part waits for a decision.
+ * Starts to confirm the next parts of an approved trip, those that are easiest to undo, by jobs of the same
+ * transaction. No part starts while another call is in progress, or while a failed part waits for a decision.
  */
 export async function confirmNextParts(
   { jobs }: Pick<Deps, 'jobs'>,
   db: Kysely<Database>,
-  trip: LockedTrip,
+  trip: TripForUpdate,
   { at, now }: Moment,
-): Promise<LockedTrip> {
+): Promise<TripForUpdate> {
   const statuses = trip.parts.map(({ status }) => status);
   if (!canConfirmNext(tripSnapshot(trip), statuses) || !statuses.includes('held')) return trip;
-  const held = await readPartsOnHold(db, trip.id);
+  const partsOnHold = await readPartsOnHold(db, trip.id);
   let current = trip;
-  for (const { id: partId } of easiestToUndo(held, now)) {
+  for (const { id: partId } of easiestToUndo(partsOnHold, now)) {
     const event = { type: 'booking.confirm' } as const;
     current = await applyPartEvent(db, { trip: current, partId }, event, { cause: { at } });
     await jobs.enqueue(db, 'part.confirm', { partId });

@@ -4,7 +4,7 @@ import { allowsTripEvent } from '../apply-trip-event.ts';
 import { goBackToApprovers } from '../approval/go-back-to-approvers.ts';
 import { type PartSession, workOnPart } from './part-work.ts';
 
-/** Confirms a hold. The call names our reference, so a repetition buys nothing twice. */
+/** Confirms a hold. The call carries our reference, so that a repetition buys nothing twice. */
 export async function confirmPart(deps: Deps, { partId }: { partId: string }): Promise<void> {
   await workOnPart(deps, {
     partId,
@@ -41,7 +41,7 @@ async function applyOutcome(deps: Deps, session: PartSession, outcome: ConfirmOu
   }
 }
 
-/** The booking was refused, so its hold at the supplier is released. */
+/** Releases the hold of a refused booking. */
 async function refuse(
   { jobs }: Deps,
   session: PartSession,

@@ -6,8 +6,8 @@ const OVER: ReadonlySet<PartStatus> = new Set(['cancelled', 'failed']);
 export const isOver = (status: PartStatus): boolean => OVER.has(status);
 
 /**
- * The parts that determine the price, the dates and the title of a trip: those that are not cancelled, including failed
- * ones, which may be booked again; all of them once all are over.
+ * Selects the parts that determine the price, dates and title of a trip: those that are not cancelled, including failed
+ * ones, which may be booked again; all parts once all are over.
  */
 export function countedParts<Part extends { status: PartStatus }>(parts: readonly Part[]): readonly Part[] {
   if (parts.every(({ status }) => isOver(status))) return parts;

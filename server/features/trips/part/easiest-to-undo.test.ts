@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { PartDetails } from '../../../db/trip-tables.ts';
 import { easiestToUndo } from './easiest-to-undo.ts';
-import { reversalOf } from './kinds/part-kinds.ts';
+import { findReversal } from './kinds/part-kinds.ts';
 import type { PartKind } from './kinds/part-rules.ts';
 
 const NOW = new Date('2027-01-14T12:00:00Z');
@@ -10,20 +10,20 @@ const BEFORE = '2027-01-14T12:00:00.000Z';
 const AFTER = '2027-01-14T12:00:01.000Z';
 const francs = (amount: number) => ({ amount: amount * 100, currency: 'CHF' });
 
-/** As much of a part as the rule reads. */
-const detailsOf = (details: object) => details as PartDetails; // nothing else is read
+/** The properties of a part that the rule reads. */
+const toDetails = (details: object) => details as PartDetails; // nothing else is read
 
 const stay = (...deadlines: [at: string, penalty: number][]) =>
-  detailsOf({
+  toDetails({
     price: { asked: francs(300) },
     room: { deadlines: deadlines.map(([at, penalty]) => ({ at, penalty: francs(penalty) })) },
   });
 const fare = (refund: { allowed?: boolean; fee?: object }) =>
-  detailsOf({ fare: { family: { refund } }, farePerTraveler: francs(200) });
-const car = (terms: { freeUntil?: string; prepaid: boolean }) => detailsOf({ car: terms });
+  toDetails({ fare: { family: { refund } }, farePerTraveler: francs(200) });
+const car = (terms: { freeUntil?: string; prepaid: boolean }) => toDetails({ car: terms });
 
 describe('what giving a part up would cost', () => {
-  test.each<[string, PartKind, PartDetails, ReturnType<typeof reversalOf>]>([
+  test.each<[string, PartKind, PartDetails, ReturnType<typeof findReversal>]>([
     ['a room before its first deadline', 'hotel', stay([AFTER, 150], [AFTER, 300]), 'free'],
     ['a room after its first deadline', 'hotel', stay([BEFORE, 150], [AFTER, 300]), 'penalty'],
     ['a room of which all is to be paid', 'hotel', stay([BEFORE, 150], [BEFORE, 300]), 'never'],
@@ -39,7 +39,7 @@ describe('what giving a part up would cost', () => {
     ['a late car that is paid at the counter', 'car', car({ prepaid: false }), 'penalty'],
     ['a car that is paid and never free', 'car', car({ prepaid: true }), 'never'],
   ])('%s', (_, kind, details, expected) => {
-    expect(reversalOf(kind, details, NOW)).toBe(expected);
+    expect(findReversal(kind, details, NOW)).toBe(expected);
   });
 });
 
@@ -52,12 +52,12 @@ const PARTS = {
 test('all parts that are equally easy to undo have their turn together, the easiest first', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('free', 'penalty', 'never'), { maxLength: 8 }), (wanted) => {
-      let left = wanted.map((reversal, place) => ({ ...PARTS[reversal], reversal, place }));
-      const turns: (typeof left)[] = [];
-      while (left.length > 0) {
-        const turn = easiestToUndo(left, NOW);
+      let remaining = wanted.map((reversal, place) => ({ ...PARTS[reversal], reversal, place }));
+      const turns: (typeof remaining)[] = [];
+      while (remaining.length > 0) {
+        const turn = easiestToUndo(remaining, NOW);
         turns.push(turn);
-        left = left.filter((part) => !turn.includes(part));
+        remaining = remaining.filter((part) => !turn.includes(part));
       }
       const inTurn = (['free', 'penalty', 'never'] as const).map((reversal) =>
         wanted.flatMap((one, place) => (one === reversal ? [place] : [])),

@@ -5,12 +5,12 @@ import { lockTripOfPart } from '../trip-state-repository.ts';
 import { applyPartEvent } from './apply-part-event.ts';
 import { listCompaniesStopped, listLapsedParts } from './part-repository.ts';
 
-/** Per company and run; the rest follows a minute later. */
+/** The limit per company and run; the next run a minute later continues. */
 const AT_ONCE = 200;
 
 /**
- * Ends the holds that have expired while a failed part waited for a decision, by the clock of each company. They are
- * released at the supplier too, since its clock may differ.
+ * Ends holds that expired while a failed part waited for a decision, by the clock of each company. They are released at
+ * the supplier too, because its clock may differ.
  */
 export async function lapseHolds(deps: Deps): Promise<void> {
   for (const companyId of await listCompaniesStopped(deps.db)) {

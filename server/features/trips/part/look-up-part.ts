@@ -7,18 +7,18 @@ import { type PartSession, workOnPart } from './part-work.ts';
 const FIRST_DELAY_SECONDS = 5;
 const LONGEST_DELAY_SECONDS = 15 * 60;
 
-interface Asked {
+interface SupplierAnswer {
   found: LookUpOutcome;
   /** The outcome of a cancellation, if known. */
   cancelled: CancelOutcome | null;
 }
 
-/** Looks up the outcome of a call whose answer was lost, and repeats this until the supplier knows it. */
+/** Looks up the outcome of a call whose answer was lost, and repeats this until the supplier knows the booking. */
 export async function lookUpPart(
   deps: Deps,
-  { partId, asked }: { partId: string; asked: number },
+  { partId, asked: lookups }: { partId: string; asked: number },
 ): Promise<void> {
-  await workOnPart<Asked>(deps, {
+  await workOnPart<SupplierAnswer>(deps, {
     partId,
     status: 'unknown',
     async ask({ supplier, reference, call }) {
@@ -35,8 +35,10 @@ export async function lookUpPart(
         return await settleFoundChange(deps, session, { change, booking, afterSeconds });
       }
       if (found.outcome === 'unknown') {
-        const next = { partId, asked: asked + 1 };
-        return await deps.jobs.enqueue(session.db, 'part.lookUp', next, { afterSeconds: delayAfter(asked) });
+        const next = { partId, asked: lookups + 1 };
+        return await deps.jobs.enqueue(session.db, 'part.lookUp', next, {
+          afterSeconds: delayAfter(lookups),
+        });
       }
       if (found.outcome === 'notFound') {
         await session.apply({ type: 'booking.missing' }, { failure: 'notFound', heldUntil: null });
@@ -48,8 +50,8 @@ export async function lookUpPart(
   });
 }
 
-function delayAfter(asked: number): number {
-  return Math.min(FIRST_DELAY_SECONDS * 2 ** asked, LONGEST_DELAY_SECONDS);
+function delayAfter(lookups: number): number {
+  return Math.min(FIRST_DELAY_SECONDS * 2 ** lookups, LONGEST_DELAY_SECONDS);
 }
 
 async function applyFound(
@@ -76,15 +78,15 @@ async function applyFound(
       return attempt === 'cancel' ? await askAgain(deps, session, 'cancel') : undefined;
     case 'held':
       await session.apply(found, { locator });
-      return await askAgain(deps, session, nextFor(session, attempt));
+      return await askAgain(deps, session, chooseNext(session, attempt));
   }
 }
 
 /**
- * A hold is confirmed if the trip still takes place, and released if not. When another part has failed, people decide
- * first.
+ * A hold is confirmed if the trip still takes place, and released otherwise. After the failure of another part, people
+ * decide first.
  */
-function nextFor({ trip }: PartSession, attempt: string | null): 'confirm' | 'cancel' | null {
+function chooseNext({ trip }: PartSession, attempt: string | null): 'confirm' | 'cancel' | null {
   if (attempt === 'cancel' || trip.status === 'rejected' || trip.status === 'cancelled') return 'cancel';
   const isStopped = trip.parts.some(({ status }) => status === 'failed');
   return trip.status === 'approved' && !isStopped ? 'confirm' : null;
@@ -97,7 +99,7 @@ async function askAgain(
 ): Promise<void> {
   if (attempt === null) return;
   await session.apply({ type: `booking.${attempt}` });
-  // With a delay, because the supplier has just ignored the call.
+  // The next lookup is delayed, because the supplier has just failed to answer.
   await jobs.enqueue(
     session.db,
     `part.${attempt}`,

@@ -7,7 +7,7 @@ import type { TripRow } from '../trip-row-repository.ts';
 
 export type PartRow = TripRow['parts'][number];
 
-/** A part as the contract describes it. */
+/** Converts a part to the contract. */
 export function toPart(part: PartRow): TripPart {
   const { failure, locator, held_until } = part;
   const bought = storedPart(part);
@@ -16,29 +16,29 @@ export function toPart(part: PartRow): TripPart {
     status: part.status,
     travelers: part.travelers,
     ...withoutNulls({ failure, locator }),
-    ...(held_until && { heldUntil: instantOf(held_until) }),
+    ...(held_until && { heldUntil: toInstant(held_until) }),
     ...costsOfCancellation(bought, part),
     startsOn: part.starts_on,
     endsOn: part.ends_on,
-    beginsAt: instantOf(part.begins_at),
+    beginsAt: toInstant(part.begins_at),
     ...bought,
   };
 }
 
-/** The supplier's amounts are stored: its refund is the price without the penalty, wherever the price was to be paid. */
+/** Derives the refund from the stored penalty of the supplier, regardless of where the price was to be paid. */
 function costsOfCancellation(
   bought: ReturnType<typeof storedPart>,
   { refund_amount, penalty_amount, price_currency }: PartRow,
 ): Partial<CancellationCosts> {
-  const refund = moneyOf(refund_amount, price_currency);
+  const refund = toMoney(refund_amount, price_currency);
   if (!refund) return {};
   const penalty = { amount: penalty_amount ?? 0, currency: price_currency };
   return cancellationCosts(bought, { refund, penalty });
 }
 
-/** The stored details of a part, by its kind. */
+/** Returns the stored details of a part with its kind. */
 function storedPart({ kind, details, ...row }: PartRow) {
-  // Kind and details are written together, but the row type does not relate them.
+  // Kind and details are written together, but the type of the row does not relate them.
   const part = { kind, details } as StoredPart;
   switch (part.kind) {
     case 'flight':
@@ -52,7 +52,7 @@ function storedPart({ kind, details, ...row }: PartRow) {
   }
 }
 
-/** The passengers, with their tickets once the flight is booked. */
+/** Returns the passengers, with their tickets once the flight is booked. */
 function bookedFlight({
   travelers,
   tickets,
@@ -60,7 +60,7 @@ function bookedFlight({
   free_until,
 }: Pick<PartRow, 'travelers' | 'tickets' | 'passengers' | 'free_until'>) {
   return {
-    ...(free_until && { freeUntil: instantOf(free_until) }),
+    ...(free_until && { freeUntil: toInstant(free_until) }),
     passengers: (passengers ?? []).map(toPassenger),
     tickets: travelers.flatMap((traveler, place) => {
       const number = tickets?.[place];
@@ -78,11 +78,11 @@ function toPassenger({ dateOfBirth: _, gender: __, passport, memberships, ...nam
   };
 }
 
-function moneyOf(amount: number | null, currency: string): Money | null {
+function toMoney(amount: number | null, currency: string): Money | null {
   return amount === null ? null : { amount, currency };
 }
 
 /** Converts an instant from database JSON to the format of the contract. */
-export function instantOf(text: string): string {
+export function toInstant(text: string): string {
   return new Date(text).toISOString();
 }

@@ -7,19 +7,19 @@ import type { PartKind } from './kinds/part-rules.ts';
 
 type Db = Kysely<Database>;
 
-export interface FoundPart {
+export interface PartRecord {
   companyId: string;
   kind: PartKind;
   status: PartStatus;
   reference: string;
   locator: string | null;
   price: Money;
-  /** The highest price that was agreed to. */
+  /** The highest price that was agreed. */
   accepted: Money;
   version: number;
 }
 
-export async function findPart(db: Db, partId: string): Promise<FoundPart | undefined> {
+export async function findPart(db: Db, partId: string): Promise<PartRecord | undefined> {
   const row = await db
     .selectFrom('trip_parts as p')
     .innerJoin('trips as t', 't.id', 'p.trip_id')
@@ -36,10 +36,10 @@ export async function findPart(db: Db, partId: string): Promise<FoundPart | unde
   return { ...part, price: { amount, currency }, accepted: { amount: acceptedAmount, currency } };
 }
 
-/** Statuses in which a part is over; it may still have a hold. */
+/** A part with one of these statuses is over, but may still have a hold. */
 const OVER: readonly PartStatus[] = ['failed', 'cancelled'];
 
-/** Whether a hold under this reference is unused: its part is over or does not exist. */
+/** Whether the hold with this reference is unused, because its part is over or does not exist. */
 export async function isHoldUnused(db: Db, reference: string): Promise<boolean> {
   const part = await db
     .selectFrom('trip_parts')
@@ -49,7 +49,7 @@ export async function isHoldUnused(db: Db, reference: string): Promise<boolean> 
   return part === undefined || (OVER.includes(part.status) && part.held_until !== null);
 }
 
-/** Once the hold under a reference has been released. */
+/** Records that the hold with this reference has been released. */
 export async function clearHold(db: Db, reference: string): Promise<void> {
   await db
     .updateTable('trip_parts')
@@ -63,7 +63,7 @@ export async function clearHold(db: Db, reference: string): Promise<void> {
 export async function readPartsOnHold(
   db: Db,
   tripId: string,
-): Promise<{ id: string; kind: FoundPart['kind']; details: PartDetails }[]> {
+): Promise<{ id: string; kind: PartRecord['kind']; details: PartDetails }[]> {
   return await db
     .selectFrom('trip_parts')
     .select(['id', 'kind', 'details'])
@@ -73,7 +73,7 @@ export async function readPartsOnHold(
     .execute();
 }
 
-/** Parts with a call in progress whose job may have been lost. */
+/** Lists parts with a call in progress, whose job may have been lost. */
 export async function listUnsettledParts(
   db: Db,
   limit: number,
@@ -87,11 +87,11 @@ export async function listUnsettledParts(
     .execute();
 }
 
-/** Parts that are over but still have a hold. */
+/** Lists parts that are over but still have a hold. */
 export async function listUnreleasedHolds(
   db: Db,
   limit: number,
-): Promise<Pick<FoundPart, 'companyId' | 'kind' | 'reference'>[]> {
+): Promise<Pick<PartRecord, 'companyId' | 'kind' | 'reference'>[]> {
   return await db
     .selectFrom('trip_parts as p')
     .innerJoin('trips as t', 't.id', 'p.trip_id')
@@ -103,7 +103,7 @@ export async function listUnreleasedHolds(
     .execute();
 }
 
-/** Held parts of trips that will not take place. */
+/** Lists held parts of trips that will not take place. */
 export async function listStrandedParts(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('trip_parts as p')
@@ -135,13 +135,13 @@ function stoppedParts(db: Db) {
     );
 }
 
-/** One company at a time, because each has its own clock. */
+/** The caller handles one company at a time, because each has its own clock. */
 export async function listCompaniesStopped(db: Db): Promise<string[]> {
   const rows = await stoppedParts(db).select('t.company_id').distinct().execute();
   return rows.map(({ company_id }) => company_id);
 }
 
-/** Such parts whose hold has expired; `now` is the company's time. */
+/** Lists such parts whose hold has expired; `now` is the time by the company's clock. */
 export async function listLapsedParts(
   db: Db,
   { companyId, now, limit }: { companyId: string; now: Date; limit: number },

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
-import type { Money, PricedVerdict } from '#domain/contract.ts';
+import type { FullVerdict, Money } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { PartDetails, PartFailure } from '../../../db/trip-tables.ts';
-import { countUp, type LockedPart, type LockedTrip } from '../trip-state-repository.ts';
+import { countUp, type PartForUpdate, type TripForUpdate } from '../trip-state-repository.ts';
 
 type Db = Kysely<Database>;
 
@@ -12,20 +12,19 @@ type Db = Kysely<Database>;
 export interface PartReplacement {
   offerKey: string;
   details: PartDetails;
-  verdict: PricedVerdict;
+  verdict: FullVerdict;
   passengers: readonly Passenger[] | null;
   startsOn: string;
   endsOn: string;
   beginsAt: Date;
 }
 
-/** Updates of a part beside its status; absent ones leave the stored value. */
+/** Updates of a part beside its status; absent properties leave the stored values. */
 export interface PartFacts {
-  /** Replaces the booked offer. */
   replacement?: PartReplacement;
-  attempt?: LockedPart['attempt'];
+  attempt?: PartForUpdate['attempt'];
   failure?: PartFailure | null;
-  /** A new one when the part is held again. */
+  /** The new reference of a part that is held again. */
   reference?: string;
   locator?: string;
   heldUntil?: Date | null;
@@ -40,8 +39,8 @@ export interface PartFacts {
 
 export async function savePartState(
   db: Db,
-  trip: LockedTrip,
-  part: LockedPart,
+  trip: TripForUpdate,
+  part: PartForUpdate,
   { status, ...facts }: PartFacts & { status: PartStatus },
 ): Promise<void> {
   const { attempt, failure, reference, locator, heldUntil, freeUntil, tickets } = facts;
@@ -69,7 +68,7 @@ export async function savePartState(
   await countUp(db, trip);
 }
 
-/** The cheaper alternative was found for the replaced offer, so it is cleared. */
+/** The stored alternative was found for the replaced offer, so it is cleared. */
 function replacementColumns(part: PartReplacement) {
   const { offerKey, details, verdict, passengers, startsOn, endsOn, beginsAt } = part;
   return {

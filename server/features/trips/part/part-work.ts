@@ -10,33 +10,38 @@ import type { SupplierCall } from '../../../suppliers/supplier-call.ts';
 import { applyTripEvent, type TripCircumstances } from '../apply-trip-event.ts';
 import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
 import { settleTrip } from '../settle-trip.ts';
-import { type Cause, type LockedPart, type LockedTrip, lockTripOfPart } from '../trip-state-repository.ts';
+import {
+  type Cause,
+  lockTripOfPart,
+  type PartForUpdate,
+  type TripForUpdate,
+} from '../trip-state-repository.ts';
 import { applyPartEvent } from './apply-part-event.ts';
+import { type Bookable, findSupplier } from './find-supplier.ts';
 import { findPart } from './part-repository.ts';
 import type { PartFacts } from './part-state-repository.ts';
-import { type Bookable, supplierOf } from './supplier-of.ts';
 import { uncancellableCall } from './uncancellable-call.ts';
 
 type Db = Kysely<Database>;
 
 const ANSWER_MS = 20_000;
 
-/** The booking that a supplier is called about. */
+/** The booking and the call of a supplier. */
 export interface AtSupplier {
   supplier: Bookable;
   reference: string;
-  /** The highest price that was agreed to. */
+  /** The highest price that was agreed. */
   accepted: Money;
   call: SupplierCall;
 }
 
-/** A part of a locked trip, in the transaction that changes it. */
+/** A part of a locked trip and the transaction that changes it. */
 export interface PartSession {
   db: Db;
-  readonly trip: LockedTrip;
-  readonly part: LockedPart;
+  readonly trip: TripForUpdate;
+  readonly part: PartForUpdate;
   cause: Cause;
-  /** The moment at which the supplier was called. */
+  /** The moment of the supplier call. */
   moment: CompanyMoment;
   apply(event: PartEvent, facts?: PartFacts, details?: TripEventDetails): Promise<void>;
   applyToTrip(event: TripEvent, circumstances: Omit<TripCircumstances, 'cause'>): Promise<void>;
@@ -44,7 +49,7 @@ export interface PartSession {
 
 interface Work<Outcome> {
   partId: string;
-  /** In any other status nothing is done. */
+  /** The work is skipped when the part has another status. */
   status: PartStatus;
   /** Distinguishes several calls for the same part. */
   callName?: string;
@@ -54,7 +59,7 @@ interface Work<Outcome> {
 
 /**
  * Calls the supplier of a part and applies its answer, unless the part has changed during the call. The call is made
- * outside of any transaction, so it has to be repeatable.
+ * outside of any transaction, so it must be repeatable.
  */
 export async function workOnPart<Outcome>(deps: Deps, work: Work<Outcome>): Promise<void> {
   const { partId, status, callName } = work;
@@ -64,7 +69,7 @@ export async function workOnPart<Outcome>(deps: Deps, work: Work<Outcome>): Prom
   const moment = await readCompanyMoment(deps, companyId);
   const callReference = callName === undefined ? reference : `${reference}.${callName}`;
   const outcome = await work.ask({
-    supplier: supplierOf(deps.suppliers, found),
+    supplier: findSupplier(deps.suppliers, found),
     reference,
     accepted,
     call: uncancellableCall({ companyId, now: moment.now }, callReference, ANSWER_MS),
@@ -87,7 +92,11 @@ export async function workOnPart<Outcome>(deps: Deps, work: Work<Outcome>): Prom
 
 function createPartSession(
   db: Db,
-  { trip, part, ...rest }: { trip: LockedTrip; part: LockedPart } & Pick<PartSession, 'cause' | 'moment'>,
+  {
+    trip,
+    part,
+    ...rest
+  }: { trip: TripForUpdate; part: PartForUpdate } & Pick<PartSession, 'cause' | 'moment'>,
 ): PartSession {
   let current = trip;
   const partId = part.id;

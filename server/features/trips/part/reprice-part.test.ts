@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Money } from '#domain/contract.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
-import { repricePart, totalOf } from './reprice-part.ts';
+import { repricePart, sumPrices } from './reprice-part.ts';
 
-type Priced = Pick<PartDetails, 'price' | 'lines'>;
+type PriceWithLines = Pick<PartDetails, 'price' | 'lines'>;
 
 const money = (amount: number, currency: string): Money => ({ amount, currency });
 const gbp = (amount: number) => money(amount, 'GBP');
@@ -16,7 +16,7 @@ const line = (code: string, amount: Money, onSite = false): PartDetails['lines']
   onSite,
 });
 
-const ABROAD: Priced = {
+const ABROAD: PriceWithLines = {
   price: {
     asked: gbp(400_00),
     converted: chf(446_70),
@@ -24,12 +24,12 @@ const ABROAD: Priced = {
   },
   lines: [line('ROOM', gbp(380_00)), line('VAT', gbp(20_00)), line('CITY', gbp(5_00), true)],
 };
-const AT_HOME: Priced = {
+const AT_HOME: PriceWithLines = {
   price: { asked: chf(100_00), converted: chf(100_00) },
   lines: [line('ROOM', chf(100_00))],
 };
 
-const paidWith = ({ lines }: Priced) =>
+const paidWith = ({ lines }: PriceWithLines) =>
   lines.filter(({ onSite }) => !onSite).reduce((sum, { amount }) => sum + amount.amount, 0);
 
 describe('a part with another price', () => {
@@ -68,7 +68,7 @@ describe('a part with another price', () => {
 });
 
 test('a total is in the company’s currency, where there is one', () => {
-  expect(totalOf([ABROAD, AT_HOME])).toEqual(chf(546_70));
-  expect(totalOf([AT_HOME, { price: { asked: gbp(1) } }])).toBeNull();
-  expect(totalOf([{ price: { asked: gbp(1) } }])).toEqual(gbp(1));
+  expect(sumPrices([ABROAD, AT_HOME])).toEqual(chf(546_70));
+  expect(sumPrices([AT_HOME, { price: { asked: gbp(1) } }])).toBeNull();
+  expect(sumPrices([{ price: { asked: gbp(1) } }])).toEqual(gbp(1));
 });

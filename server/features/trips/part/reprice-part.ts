@@ -2,14 +2,14 @@ import type { Money } from '#domain/contract.ts';
 import { convertMoney } from '#domain/exchange-rates.ts';
 import { addMoney, subtractMoney } from '#domain/money.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
-import { toComparedPrice } from '../../../offers/company-prices.ts';
+import { toPriceWithConversion } from '../../../offers/company-prices.ts';
 
-type Priced = Pick<PartDetails, 'price' | 'lines'>;
+type PriceWithLines = Pick<PartDetails, 'price' | 'lines'>;
 
 const CHANGE = 'PRICE-CHANGE';
 
-/** The details of a part at a price other than the ordered one, with price lines that add up to it. */
-export function repricePart<Details extends Priced>(details: Details, price: Money): Details {
+/** Replaces the ordered price in the details of a part, with price lines that add up to the new one. */
+export function repricePart<Details extends PriceWithLines>(details: Details, price: Money): Details {
   if (isSame(details.price.asked, price)) return details;
   return { ...details, price: repriced(details.price, price), lines: adjusted(details.lines, price) };
 }
@@ -18,30 +18,32 @@ export function isSame(one: Money, other: Money): boolean {
   return one.amount === other.amount && one.currency === other.currency;
 }
 
-/** The sum of the prices; null when they are in several currencies. */
-export function totalOf(parts: readonly Pick<PartDetails, 'price'>[]): Money | null {
+/** Sums the prices; null when they are in several currencies. */
+export function sumPrices(parts: readonly Pick<PartDetails, 'price'>[]): Money | null {
   const [first, ...others] = parts.map(({ price }) => price.converted ?? price.asked);
   if (!first || others.some(({ currency }) => currency !== first.currency)) return null;
   return others.reduce(addMoney, first);
 }
 
-/** At the exchange rate of the day of the order, so that only a price change of the supplier makes a difference. */
+/**
+ * The exchange rate of the day of the order applies, so that only a price change of the supplier makes a difference.
+ */
 function repriced({ asked: before, converted, rate }: PartDetails['price'], asked: Money) {
   if (!converted) return { asked };
   const rates = rate && {
     date: rate.date,
     perEuro: { [before.currency]: rate.from, [converted.currency]: rate.to },
   };
-  return toComparedPrice({ asked, converted: convertMoney(asked, converted.currency, rates ?? null) });
+  return toPriceWithConversion({ asked, converted: convertMoney(asked, converted.currency, rates ?? null) });
 }
 
 function adjusted(lines: PartDetails['lines'], price: Money): PartDetails['lines'] {
-  const kept = lines.filter(
+  const unchangedLines = lines.filter(
     ({ code, onSite, amount }) => onSite || (code !== CHANGE && amount.currency === price.currency),
   );
-  const paid = kept.filter(({ onSite }) => !onSite).map(({ amount }) => amount);
+  const paid = unchangedLines.filter(({ onSite }) => !onSite).map(({ amount }) => amount);
   const amount = paid.reduce(subtractMoney, price);
-  if (amount.amount === 0) return kept;
+  if (amount.amount === 0) return unchangedLines;
   const label = 'Change of the price with the booking';
-  return [...kept, { kind: 'surcharge', code: CHANGE, label, amount, onSite: false }];
+  return [...unchangedLines, { kind: 'surcharge', code: CHANGE, label, amount, onSite: false }];
 }

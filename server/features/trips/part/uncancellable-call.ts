@@ -1,6 +1,6 @@
 import type { SupplierCall } from '../../../suppliers/supplier-call.ts';
 
-/** A call that continues when the caller disconnects, so that its outcome is always known. */
+/** Options of a supplier call that continues when the client disconnects, so that its outcome is always known. */
 export function uncancellableCall(
   { companyId, now }: Pick<SupplierCall, 'companyId' | 'now'>,
   reference: string,

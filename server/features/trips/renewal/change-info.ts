@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CheckoutTerms, PricedVerdict, TripChangeRequest } from '#domain/contract.ts';
+import type { CheckoutTerms, FullVerdict, TripChangeRequest } from '#domain/contract.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
 import type { StoredBookingInfo } from '../../../db/trip-tables.ts';
 import { filledFields, refuseMissingReason, refuseUnknownPurpose } from '../order/refuse-incomplete-order.ts';
@@ -7,15 +7,18 @@ import { filledFields, refuseMissingReason, refuseUnknownPurpose } from '../orde
 export type InfoChange = NonNullable<TripChangeRequest['bookingInfo']>;
 
 interface InfoTerms {
-  /** What the company asks for its accounting, now. */
+  /** The reference fields that the company requires now. */
   referenceFields: CheckoutTerms['referenceFields'];
-  /** By which a reason is needed or not. */
-  verdict: Pick<PricedVerdict, 'travelers'>;
-  /** Whether all that is said has to be complete, as with a new request, and not only what changes. */
+  /** The verdict that decides whether a reason is required. */
+  verdict: Pick<FullVerdict, 'travelers'>;
+  /**
+   * Whether the booking information must be complete, as for a new request; otherwise only the changed fields are
+   * checked.
+   */
   isRequest: boolean;
 }
 
-/** What is said with a trip from now on; refuses what an order with it would be refused for. */
+/** Returns the changed booking information of a trip; refuses what an order would be refused for. */
 export function changeInfo(
   stored: StoredBookingInfo,
   change: InfoChange,
@@ -26,10 +29,10 @@ export function changeInfo(
   if (change.reason !== undefined || isRequest) {
     refuseMissingReason({ ...(reason && { reason }) }, { reasonNeeded: needsReason(verdict) });
   }
-  const { comment: _, reason: __, ...kept } = stored;
-  const values = change.referenceFieldValues ?? (isRequest ? valuesOf(stored, referenceFields) : null);
+  const { comment: _, reason: __, ...shared } = stored;
+  const values = change.referenceFieldValues ?? (isRequest ? selectValues(stored, referenceFields) : null);
   return {
-    ...kept,
+    ...shared,
     purpose,
     ...(comment && { comment }),
     ...(reason && { reason }),
@@ -41,8 +44,10 @@ export function isSameInfo(one: StoredBookingInfo, other: StoredBookingInfo): bo
   return isDeepStrictEqual(one, other);
 }
 
-/** What was stated before, as far as the company still asks for it. */
-function valuesOf({ referenceFields }: StoredBookingInfo, asked: InfoTerms['referenceFields']) {
-  const kept = referenceFields.filter(({ position }) => asked.some((field) => field.position === position));
-  return Object.fromEntries(kept.map(({ position, value }) => [`referenceField${position}`, value]));
+/** The stored values of the reference fields that the company still uses. */
+function selectValues({ referenceFields }: StoredBookingInfo, fields: InfoTerms['referenceFields']) {
+  const shared = referenceFields.filter(({ position }) =>
+    fields.some((field) => field.position === position),
+  );
+  return Object.fromEntries(shared.map(({ position, value }) => [`referenceField${position}`, value]));
 }

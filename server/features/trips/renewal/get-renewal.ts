@@ -4,16 +4,16 @@ import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
-import { totalOf } from '../trip-mapper.ts';
+import { toTotal } from '../trip-mapper.ts';
 import { findTripRow } from '../trip-repository.ts';
 import { readPartsToRenew } from './parts-to-renew.ts';
-import { allPriced, priceAgain, type RenewedPart } from './price-again.ts';
+import { allPriced, priceAgain, type RenewalPart } from './price-again.ts';
 import { refuseWithheld } from './refuse-withheld.ts';
-import { judgeRenewal } from './renewed-order.ts';
+import { judgeRenewal } from './renewal-order.ts';
 
 type Context = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>;
 
-/** What it would mean to request a trip again now; nothing is held. */
+/** Returns what a trip would cost and require if it were requested again now; nothing is held. */
 export async function getRenewal(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'suppliers'>,
   context: Context,
@@ -25,20 +25,20 @@ export async function getRenewal(
   if (!row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
   refuseWithheld(row, viewer, 'resubmit');
   const { signal } = context;
-  const wanted = await readPartsToRenew(deps.db, row);
-  const parts = await priceAgain(deps, wanted, { companyId: row.company_id, signal });
-  const renewal = { version: row.version, before: totalOf(row), parts: parts.map(toRenewedPart) };
+  const partsToRenew = await readPartsToRenew(deps.db, row);
+  const parts = await priceAgain(deps, partsToRenew, { companyId: row.company_id, signal });
+  const renewal = { version: row.version, before: toTotal(row), parts: parts.map(toRenewalPart) };
   const offered = allPriced(parts);
   if (!offered) return renewal;
   const { total, verdict, levels, approvers } = await judgeRenewal(deps, context, row, {
-    parts: wanted,
+    parts: partsToRenew,
     offered,
   });
   return { ...renewal, total, verdict: toVerdict({ ...verdict, levels }), approvers: [...approvers] };
 }
 
-function toRenewedPart({ part: { id, price }, offer }: RenewedPart): TripRenewal['parts'][number] {
+function toRenewalPart({ part: { id, price }, offer }: RenewalPart): TripRenewal['parts'][number] {
   const { outcome } = offer;
-  const asked = { partId: id, before: price, outcome };
-  return outcome === 'priced' ? { ...asked, price: offer.part.price } : asked;
+  const renewed = { partId: id, before: price, outcome };
+  return outcome === 'priced' ? { ...renewed, price: offer.part.price } : renewed;
 }

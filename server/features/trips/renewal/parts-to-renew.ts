@@ -10,22 +10,22 @@ import { type RenewablePart, readRenewableParts, saveGeneration } from './renewa
 type Db = Kysely<Database>;
 type HistoryEvent = TripRow['events'][number];
 
-/** What ends a request, after which its parts are given back. */
+/** After one of these events, the parts of a request are released. */
 const ENDS: ReadonlySet<HistoryEvent['kind']> = new Set(['rejected', 'sentBack', 'expired']);
 
 /**
- * The parts that a trip is requested again with, under the references that they would be held by; of a trip that takes
- * place, those that could not be booked.
+ * Reads the parts with which a trip is requested again, with the references of their holds; when the trip takes place,
+ * these are the parts that could not be booked.
  */
 export async function readPartsToRenew(db: Db, row: TripRow): Promise<PartToRenew[]> {
-  const parts = await partsOf(db, row);
+  const parts = await selectParts(db, row);
   return await Promise.all(parts.map(async (part) => ({ ...part, ...(await nextHold(db, part)) })));
 }
 
-/** The same, for a request that is about to be made; the trip has to be locked. */
+/** Reads the same parts and reserves their references for a request that follows; the trip has to be locked. */
 export async function takePartsToRenew(db: Db, row: TripRow): Promise<PartToRenew[]> {
   const parts: PartToRenew[] = [];
-  for (const part of await partsOf(db, row)) {
+  for (const part of await selectParts(db, row)) {
     const next = await nextHold(db, part);
     await saveGeneration(db, part.id, next.generation);
     parts.push({ ...part, ...next });
@@ -33,13 +33,13 @@ export async function takePartsToRenew(db: Db, row: TripRow): Promise<PartToRene
   return parts;
 }
 
-async function partsOf(db: Db, row: TripRow): Promise<RenewablePart[]> {
+async function selectParts(db: Db, row: TripRow): Promise<RenewablePart[]> {
   const parts = await readRenewableParts(db, row.id);
   if (row.status === 'approved') return parts.filter(({ status }) => status === 'failed');
   return parts.filter(({ id }) => !isLeftOut(id, row));
 }
 
-/** Whether the part was cancelled on its own, before the request as a whole came to its end. */
+/** Whether the part was cancelled individually, before the request as a whole ended. */
 function isLeftOut(partId: string, { parts, events }: TripRow): boolean {
   if (parts.find(({ id }) => id === partId)?.status !== 'cancelled') return false;
   const end = events.findLastIndex(({ kind }) => ENDS.has(kind));
@@ -49,10 +49,7 @@ function isLeftOut(partId: string, { parts, events }: TripRow): boolean {
   return cancelled >= 0 && cancelled < end;
 }
 
-/**
- * What an earlier attempt has held, or is about to hold, is used again for as long as it is recorded; once it is
- * released, it is never named again.
- */
+/** Reuses the recorded hold of an earlier attempt; the reference of a released hold is never used again. */
 async function nextHold(db: Db, { id, generation }: RenewablePart) {
   const reference = renewedBookingReference(id, generation);
   const status = await lockHold(db, reference);

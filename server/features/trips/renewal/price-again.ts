@@ -1,27 +1,27 @@
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
-import type { OfferedParts } from '../order/judge-order.ts';
-import type { OfferedPart, PartOutcome } from '../order/offered-part.ts';
+import type { PartOffers } from '../order/judge-order.ts';
+import type { PartOffer, PartOutcome } from '../order/part-offer.ts';
 import { askAgain, pricePart } from '../part/kinds/part-kinds.ts';
 import type { RenewablePart } from './renewable-part-repository.ts';
 
-/** A part and the reference under which it would be held again. */
+/** A part and the reference of its next hold. */
 export interface PartToRenew extends RenewablePart {
   reference: string;
 }
 
-/** What a part can be had for now, or why it can't. */
-export type RenewedOffer =
-  | { outcome: 'priced'; part: OfferedPart }
+/** The current offer of a part, or why there is none. */
+export type RenewalOffer =
+  | { outcome: 'priced'; part: PartOffer }
   | { outcome: 'soldOut' | 'extraGone' | 'expired' | 'unavailable' | 'begun' }
-  /** The policy hides it, and its price. */
+  /** The policy hides the offer and its price. */
   | { outcome: 'hidden' };
 
-/** What has become of one part. */
-export interface RenewedPart {
+/** A part and its current offer. */
+export interface RenewalPart {
   part: PartToRenew;
-  offer: RenewedOffer;
+  offer: RenewalOffer;
 }
 
 interface Asking {
@@ -29,12 +29,12 @@ interface Asking {
   signal: AbortSignal;
 }
 
-/** Asks the suppliers for the same offers, and judges them by the policies of now; nothing is held. */
+/** Re-prices the same offers at their suppliers and judges them by the current policies; nothing is held. */
 export async function priceAgain(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'suppliers'>,
   parts: readonly PartToRenew[],
   asking: Asking,
-): Promise<RenewedPart[]> {
+): Promise<RenewalPart[]> {
   if (parts.some(({ travellers }) => travellers.some(({ active }) => !active))) {
     throw new DomainError('traveler_inactive', 'A traveller is no longer active.');
   }
@@ -50,7 +50,7 @@ async function priceOne(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'suppliers'>,
   part: PartToRenew,
   { companyId, signal, position }: Asking & { position: number },
-): Promise<RenewedOffer> {
+): Promise<RenewalOffer> {
   const { kind, travellers, reference, passengers, details, price, offerKey: key } = part;
   const ids = travellers.map(({ companyUserId }) => companyUserId);
   const terms = await readTermsFor(deps, companyId, ids);
@@ -58,7 +58,7 @@ async function priceOne(
     ...askAgain(kind, details, { key, price }),
     path: `/parts/${position}`,
     before: { passengers },
-    // Of all parts, only cars tell distances.
+    // Only cars have distances.
     unit: 'unit' in details ? details.unit : 'km',
     travellers,
     terms,
@@ -77,16 +77,16 @@ const OUTCOMES = {
   expired: 'expired',
   declined: 'expired',
   unknown: 'unavailable',
-} as const satisfies Record<Exclude<PartOutcome['outcome'], 'priced'>, RenewedOffer['outcome']>;
+} as const satisfies Record<Exclude<PartOutcome['outcome'], 'priced'>, RenewalOffer['outcome']>;
 
-/** All parts when each of them can be had; null otherwise. */
-export function allPriced(parts: readonly RenewedPart[]): OfferedParts | null {
+/** Returns all parts when each of them is available; null otherwise. */
+export function allPriced(parts: readonly RenewalPart[]): PartOffers | null {
   const [first, ...others] = parts.flatMap(({ offer }) => (offer.outcome === 'priced' ? [offer.part] : []));
   return first && others.length + 1 === parts.length ? [first, ...others] : null;
 }
 
-/** Why a trip can't be requested again with parts that can't all be had. */
-export function refuseUnrenewed(parts: readonly RenewedPart[]): DomainError {
+/** The refusal when parts of a trip are no longer available. */
+export function refuseUnrenewed(parts: readonly RenewalPart[]): DomainError {
   switch (parts.find(({ offer }) => offer.outcome !== 'priced')?.offer.outcome) {
     case 'soldOut':
       return new DomainError('offer_sold_out', 'A part of the trip is sold out by now.');

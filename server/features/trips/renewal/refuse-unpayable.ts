@@ -3,7 +3,7 @@ import { DomainError } from '../../../errors.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { findCardExpiry } from './renewable-part-repository.ts';
 
-/** The card of a trip has to be there, and valid until that day, as with a new request. */
+/** Refuses a missing card, and one that is not valid until that day, as for a new request. */
 export async function refuseUnpayable(
   { db }: Pick<Deps, 'db'>,
   { id, booking_info }: Pick<TripRow, 'id' | 'booking_info'>,

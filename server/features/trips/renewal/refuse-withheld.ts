@@ -2,13 +2,13 @@ import type { WithheldAction } from '#domain/contract.ts';
 import { isWaiting, tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import { DomainError } from '../../../errors.ts';
 import type { TripViewer } from '../approval/trip-standing.ts';
-import { actionsFor } from '../trip-mapper.ts';
+import { toActions } from '../trip-mapper.ts';
 import { standingIn } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 
-/** Refuses what the viewer may not do with a trip, and says why. */
+/** Refuses an action that the viewer may not take, and says why. */
 export function refuseWithheld(row: TripRow, viewer: TripViewer, action: keyof typeof STATES): void {
-  const { allowed, withheld } = actionsFor(row, viewer);
+  const { allowed, withheld } = toActions(row, viewer);
   if (allowed.includes(action)) return;
   refuseNonBooker(row, viewer);
   const reason = withheld.find((one) => one.action === action)?.reason;
@@ -18,7 +18,7 @@ export function refuseWithheld(row: TripRow, viewer: TripViewer, action: keyof t
   if (action !== 'resubmit' && reason === 'busy') {
     throw new DomainError('trip_busy', 'Something is happening to the trip. Look at it again.');
   }
-  throw new DomainError('action_withheld', reason === undefined ? STATES[action] : wordsOf(reason));
+  throw new DomainError('action_withheld', reason === undefined ? STATES[action] : formatReason(reason));
 }
 
 /** Approvers and other readers of a trip may not change it. */
@@ -27,7 +27,7 @@ export function refuseNonBooker(row: TripRow, viewer: TripViewer): void {
   throw new DomainError('forbidden', 'Only the people who travel, or book for them, change a trip.');
 }
 
-/** What the agency does only when no approval is waited for. */
+/** Actions that the agency may take only while no approval is pending. */
 const AGENCY_ACTIONS: ReadonlySet<string> = new Set(['addExternal', 'cancelExternal', 'closeRequest']);
 
 const STATES = {
@@ -40,7 +40,7 @@ const STATES = {
   closeRequest: 'Only an open request in words is closed, and not while a booking waits for its approval.',
 };
 
-function wordsOf(reason: WithheldAction['reason']): string {
+function formatReason(reason: WithheldAction['reason']): string {
   switch (reason) {
     case 'busy':
       return 'What was held for the trip is still being given back. Try again in a moment.';

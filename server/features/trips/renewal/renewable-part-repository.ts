@@ -3,28 +3,28 @@ import type { Money } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../../db/schema.ts';
-import type { PartDetails, SoldKind } from '../../../db/trip-tables.ts';
+import type { PartDetails, SupplierPartKind } from '../../../db/trip-tables.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
 
 type Db = Kysely<Database>;
 
-/** A part of a trip with all that asks for it again. */
+/** A part of a trip with everything that requesting it again requires. */
 export interface RenewablePart {
   id: string;
-  kind: SoldKind;
+  kind: SupplierPartKind;
   offerKey: string;
   generation: number;
   status: PartStatus;
   price: Money;
-  /** The highest price that was agreed to. */
+  /** The highest price that was agreed. */
   accepted: Money;
   details: PartDetails;
   passengers: readonly Passenger[] | null;
-  /** Who uses it. */
+  /** The travellers who use the part. */
   travellers: readonly Traveller[];
 }
 
-/** The parts of a trip that suppliers sell, in their order, for the people who were to travel. */
+/** Reads the parts that suppliers sell, in the order of the trip, with their original travellers. */
 export async function readRenewableParts(db: Db, tripId: string): Promise<RenewablePart[]> {
   const travellers = await readTravellers(db, tripId);
   const rows = await db
@@ -34,7 +34,7 @@ export async function readRenewableParts(db: Db, tripId: string): Promise<Renewa
     .select('price_currency as currency')
     .where('trip_id', '=', tripId)
     .where('kind', '<>', 'external')
-    .$narrowType<{ kind: SoldKind }>()
+    .$narrowType<{ kind: SupplierPartKind }>()
     .orderBy('position')
     .execute();
   return rows.map(({ amount, acceptedAmount, currency, travelers, ...part }) => ({
@@ -45,7 +45,7 @@ export async function readRenewableParts(db: Db, tripId: string): Promise<Renewa
   }));
 }
 
-/** By their names as they were booked. */
+/** The names are those of the booking, not of the current profile. */
 async function readTravellers(db: Db, tripId: string): Promise<Traveller[]> {
   return await db
     .selectFrom('trip_travellers as w')
@@ -74,7 +74,7 @@ export async function findCardExpiry(db: Db, tripId: string): Promise<string | u
   return card?.expiresOn;
 }
 
-/** Keeps how often a part was asked for again, before it is held. */
+/** Stores the generation of a part before it is held. */
 export async function saveGeneration(db: Db, partId: string, generation: number): Promise<void> {
   await db.updateTable('trip_parts').set({ generation }).where('id', '=', partId).execute();
 }

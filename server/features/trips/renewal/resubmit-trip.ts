@@ -8,7 +8,7 @@ import { DomainError } from '../../../errors.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { readBookingLimits, readFieldRequirements } from '../../companies/checkout-repository.ts';
 import { holdParts, releaseLater } from '../order/hold-parts.ts';
-import type { OfferedParts } from '../order/judge-order.ts';
+import type { PartOffers } from '../order/judge-order.ts';
 import { holdsRefusal, recordHolds } from '../order/order-holds.ts';
 import { abandonOrderHolds } from '../order/order-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
@@ -16,21 +16,21 @@ import { changeInfo } from './change-info.ts';
 import { takePartsToRenew } from './parts-to-renew.ts';
 import { allPriced, type PartToRenew, priceAgain, refuseUnrenewed } from './price-again.ts';
 import { refuseWithheld } from './refuse-withheld.ts';
-import { judgeRenewal, type RenewedOrder } from './renewed-order.ts';
+import { judgeRenewal, type RenewalOrder } from './renewal-order.ts';
 import { storeRenewal } from './store-renewal.ts';
 import { lockUnchanged, type TripCaller, type TripChange } from './trip-change.ts';
 
 export type Resubmission = NonNullable<TripChangeRequest['resubmit']>;
 
-/** A trip whose parts are about to be held again. */
-interface TakenTrip {
+/** A trip whose parts are recorded as about to be held again. */
+interface TripToRenew {
   row: TripRow;
   parts: readonly PartToRenew[];
 }
 
 /**
- * Requests a trip again at what its renewal showed: holds all parts, or none. False when it is another trip than was
- * seen, and nothing was changed.
+ * Requests a trip again on the terms that its renewal showed: either all parts are held or none. False, without any
+ * change, when the trip has another version than the caller has read.
  */
 export async function resubmitTrip(
   deps: Deps,
@@ -38,33 +38,38 @@ export async function resubmitTrip(
   change: TripChange,
   agreed: Resubmission,
 ): Promise<boolean> {
-  const taken = await take(deps, caller, change);
-  if (!taken) return false;
+  const takenTrip = await take(deps, caller, change);
+  if (!takenTrip) return false;
   try {
-    const order = await checkRenewal(deps, caller, taken, agreed);
-    const info = await infoOf(deps, taken.row, change, order);
-    const held = await holdParts(deps, order);
-    const isStored = await storeRenewal(deps, caller, change, { order, held, info, parts: taken.parts });
-    if (!isStored) await giveUp(deps, taken);
+    const order = await checkRenewal(deps, caller, takenTrip, agreed);
+    const info = await buildInfo(deps, takenTrip.row, change, order);
+    const partsOnHold = await holdParts(deps, order);
+    const isStored = await storeRenewal(deps, caller, change, {
+      order,
+      held: partsOnHold,
+      info,
+      parts: takenTrip.parts,
+    });
+    if (!isStored) await giveUp(deps, takenTrip);
     return isStored;
   } catch (error) {
-    // After anything else the request may be sent again, or its holds are found by a job.
-    if (error instanceof DomainError) await giveUp(deps, taken);
+    // After any other error the request may be sent again; otherwise a job finds its holds and releases them.
+    if (error instanceof DomainError) await giveUp(deps, takenTrip);
     throw error;
   }
 }
 
-/** Records what will be held, before anything is held; undefined when it is another trip than was seen. */
+/** Records holds before they are requested; undefined when the trip has another version than the caller has read. */
 async function take(
   { db: database, clock }: Deps,
   { signedIn: { userId } }: TripCaller,
   change: TripChange,
-): Promise<TakenTrip | undefined> {
+): Promise<TripToRenew | undefined> {
   try {
     return await database.transaction().execute(async (db) => {
-      const seen = await lockUnchanged(db, change);
-      if (!seen) return undefined;
-      const { row } = seen;
+      const locked = await lockUnchanged(db, change);
+      if (!locked) return undefined;
+      const { row } = locked;
       refuseWithheld(row, change.viewer, 'resubmit');
       const parts = await takePartsToRenew(db, row);
       const holds = parts.map(({ offerKey, ...part }) => ({ ...part, key: offerKey }));
@@ -77,8 +82,8 @@ async function take(
   }
 }
 
-/** Another request for the same may have stored them; what is a trip's own is not released. */
-async function giveUp({ db, jobs }: Deps, { row, parts }: TakenTrip): Promise<void> {
+/** Queues the release of the holds. The job skips those that a concurrent request has stored with the trip. */
+async function giveUp({ db, jobs }: Deps, { row, parts }: TripToRenew): Promise<void> {
   await abandonOrderHolds(
     db,
     parts.map(({ reference }) => reference),
@@ -86,13 +91,13 @@ async function giveUp({ db, jobs }: Deps, { row, parts }: TakenTrip): Promise<vo
   await releaseLater({ db, jobs }, { companyId: row.company_id, parts });
 }
 
-/** Prices everything again and judges it; refuses what is not as the caller has agreed to. */
+/** Re-prices and judges everything; refuses terms that the caller has not agreed to. */
 async function checkRenewal(
   deps: Deps,
   caller: TripCaller,
-  { row, parts }: TakenTrip,
+  { row, parts }: TripToRenew,
   agreed: Resubmission,
-): Promise<RenewedOrder & { limits: BookingLimits }> {
+): Promise<RenewalOrder & { limits: BookingLimits }> {
   const { company_id: companyId } = row;
   const [limits, renewed] = await Promise.all([
     readBookingLimits(deps.db, companyId),
@@ -111,18 +116,18 @@ async function checkRenewal(
   return { ...order, limits, parts: atAgreedPrices(order, price, limits) };
 }
 
-/** What of a total is the price of the parts, without the fee and what the trip keeps beside them. */
-function priceWithin(total: Money, { kept }: RenewedOrder, { bookingFee }: StoredBookingInfo): Money {
+/** The part of a total that pays the requested parts, without the fee and the parts that the trip keeps. */
+function priceWithin(total: Money, { kept }: RenewalOrder, { bookingFee }: StoredBookingInfo): Money {
   const others = bookingFee ? [kept, bookingFee] : [kept];
   return others.filter(({ currency }) => currency === total.currency).reduce(subtractMoney, total);
 }
 
-/** What falls to each part of the price that was agreed to for all of them. */
+/** Divides the price that was agreed for all parts among them. */
 function atAgreedPrices(
-  { parts: [first, ...others], price: now }: RenewedOrder,
+  { parts: [first, ...others], price: now }: RenewalOrder,
   agreed: Money,
   limits: BookingLimits,
-): OfferedParts {
+): PartOffers {
   const prices = [first, ...others].map(({ price }) => price);
   const [share = first.price, ...shares] = agreedShares(prices, { agreed, now }, limits);
   return [
@@ -131,12 +136,12 @@ function atAgreedPrices(
   ];
 }
 
-/** What is said with the trip from now on, which has to be complete as with any request. */
-async function infoOf(
+/** Returns the booking information from now on, which must be complete as for any request. */
+async function buildInfo(
   { db }: Pick<Deps, 'db'>,
   row: TripRow,
   { bookingInfo }: TripChange,
-  { verdict }: RenewedOrder,
+  { verdict }: RenewalOrder,
 ): Promise<StoredBookingInfo> {
   const referenceFields = await readFieldRequirements(db, row.company_id, row.travellers[0]?._id ?? '');
   const terms = { referenceFields, verdict: toVerdict(verdict), isRequest: true };

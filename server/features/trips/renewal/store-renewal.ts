@@ -6,47 +6,47 @@ import type { Database } from '../../../db/schema.ts';
 import type { StoredBookingInfo } from '../../../db/trip-tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
-import { originOf } from '../../auth/origin-of.ts';
+import { describeOrigin } from '../../auth/describe-origin.ts';
 import { applyTripEvent } from '../apply-trip-event.ts';
 import { compareParts } from '../approval/compare-parts.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import type { PartsOnHold } from '../order/hold-parts.ts';
 import { joinPolicies } from '../order/join-policies.ts';
-import { policiesOf, waitingUntil } from '../order/new-trip.ts';
+import { listPolicies, waitingUntil } from '../order/new-trip.ts';
 import { deleteHolds } from '../order/order-holds.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
 import { confirmNextParts } from '../part/confirm-next.ts';
-import { repricePart, totalOf } from '../part/reprice-part.ts';
-import { totalOf as totalOfTrip } from '../trip-mapper.ts';
+import { repricePart, sumPrices } from '../part/reprice-part.ts';
+import { toTotal as totalOfTrip } from '../trip-mapper.ts';
 import { readTripUnchecked } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
-import { type Cause, type LockedTrip, recordTripEvent } from '../trip-state-repository.ts';
+import { type Cause, recordTripEvent, type TripForUpdate } from '../trip-state-repository.ts';
 import { isSameInfo } from './change-info.ts';
 import { continuingParts, deadlinesOfContinuing } from './continuing-parts.ts';
 import type { PartToRenew } from './price-again.ts';
-import type { RenewedOrder } from './renewed-order.ts';
+import type { RenewalOrder } from './renewal-order.ts';
+import { lockUnchanged, type TripCaller, type TripChange } from './trip-change.ts';
 import {
   saveInfo,
   savePolicies,
-  saveRenewedPart,
-  saveRenewedRequest,
+  saveRenewalPart,
+  saveRenewalRequest,
   saveRenewedTotal,
-} from './renewed-trip-repository.ts';
-import { lockUnchanged, type TripCaller, type TripChange } from './trip-change.ts';
+} from './trip-renewal-repository.ts';
 
 type Db = Kysely<Database>;
 
 interface RenewalOnHold {
-  order: RenewedOrder & { limits: BookingLimits };
+  order: RenewalOrder & { limits: BookingLimits };
   held: PartsOnHold;
-  /** Those that are held, in the same order. */
+  /** The held parts, in the same order. */
   parts: readonly PartToRenew[];
   info: StoredBookingInfo;
 }
 
 /**
- * Makes a request of what is held again, with the jobs and mails that follow, in one transaction. False when the trip has
- * changed while it was held.
+ * Stores the held parts as a new request, with jobs and mails, in one transaction. False when the trip has changed in
+ * the meantime.
  */
 export async function storeRenewal(
   deps: Deps,
@@ -55,17 +55,17 @@ export async function storeRenewal(
   renewal: RenewalOnHold,
 ): Promise<boolean> {
   return await deps.db.transaction().execute(async (db) => {
-    const seen = await lockUnchanged(db, change);
-    if (!seen) return false;
+    const locked = await lockUnchanged(db, change);
+    if (!locked) return false;
     await deleteHolds(
       db,
       renewal.parts.map(({ reference }) => reference),
     );
     const at = deps.clock.now();
     const { userId, sessionId } = caller.signedIn;
-    const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
-    const trip = await keepInfo(db, seen, renewal, cause);
-    const requested = await request(db, trip, { ...renewal, row: seen.row, cause });
+    const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
+    const trip = await keepInfo(db, locked, renewal, cause);
+    const requested = await request(db, trip, { ...renewal, row: locked.row, cause });
     await confirmNextParts(deps, db, requested, { at, now: change.moment.now });
     const event = { action: 'trip.requested', userId, sessionId, companyId: trip.companyId } as const;
     await recordAudit(db, event, caller, at);
@@ -79,10 +79,10 @@ export async function storeRenewal(
 
 async function keepInfo(
   db: Db,
-  { trip, row }: { trip: LockedTrip; row: TripRow },
+  { trip, row }: { trip: TripForUpdate; row: TripRow },
   { info }: RenewalOnHold,
   cause: Cause,
-): Promise<LockedTrip> {
+): Promise<TripForUpdate> {
   if (isSameInfo(info, row.booking_info)) return trip;
   const version = await saveInfo(db, trip, info);
   await recordTripEvent(db, { tripId: trip.id, kind: 'updated' }, cause);
@@ -91,19 +91,19 @@ async function keepInfo(
 
 async function request(
   db: Db,
-  trip: LockedTrip,
-  { order, held, parts, row, cause }: RenewalOnHold & { row: TripRow; cause: Cause },
-): Promise<LockedTrip> {
+  trip: TripForUpdate,
+  { order, held: partsOnHold, parts, row, cause }: RenewalOnHold & { row: TripRow; cause: Cause },
+): Promise<TripForUpdate> {
   const { levels, terms, limits, approvers } = order;
   const renewed = parts.flatMap(({ id, reference }) => {
-    const found = held.find(({ part }) => part.reference === reference);
+    const found = partsOnHold.find(({ part }) => part.reference === reference);
     if (!found) return [];
     const { part, booking } = found;
     return [{ partId: id, part, booking, details: repricePart(part.details, booking.price) }];
   });
   const parted = [...renewed, ...continuingParts(row)].map(({ details }) => details);
-  const total = totalOf(parted) ?? order.price;
-  const ends = [waitingUntil(order, held), ...deadlinesOfContinuing(row, terms.now)];
+  const total = sumPrices(parted) ?? order.price;
+  const ends = [waitingUntil(order, partsOnHold), ...deadlinesOfContinuing(row, terms.now)];
   const wait = { since: terms.now, until: new Date(Math.min(...ends.map((end) => end.getTime()))) };
   const event = { type: 'trip.resubmit', levels } as const;
   let current = await applyTripEvent(db, trip, event, {
@@ -132,15 +132,15 @@ async function request(
         },
       },
     );
-    await saveRenewedPart(db, partId, part, details);
+    await saveRenewalPart(db, partId, part, details);
   }
   await saveRenewedTotal(db, trip.id, { ...order.days, total });
   const takesPlace = row.status === 'approved';
-  // What a trip keeps is not judged again.
-  const policies = takesPlace ? joinPolicies(row.policies, policiesOf(order)) : policiesOf(order);
+  // Parts that the trip keeps are not judged again.
+  const policies = takesPlace ? joinPolicies(row.policies, listPolicies(order)) : listPolicies(order);
   await savePolicies(db, trip.id, policies);
-  // Who has approved a trip that takes place stays named when no approval is needed again.
+  // Earlier approvers of a trip that takes place stay named when no new approval is needed.
   if (takesPlace && levels.length === 0) return current;
-  await saveRenewedRequest(db, trip.id, { approvers, approvalHours: limits.approvalHours });
+  await saveRenewalRequest(db, trip.id, { approvers, approvalHours: limits.approvalHours });
   return current;
 }

@@ -5,7 +5,7 @@ import type { TripViewer } from '../approval/trip-standing.ts';
 import type { CompanyMoment } from '../company-moment.ts';
 import { findTripRow } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
-import { type LockedTrip, lockTrip } from '../trip-state-repository.ts';
+import { lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
 import type { InfoChange } from './change-info.ts';
 
 export type TripCaller = Pick<
@@ -13,7 +13,7 @@ export type TripCaller = Pick<
   'abilities' | 'signedIn' | 'signal' | 'requestId' | 'ip' | 'userAgent'
 >;
 
-/** A change of the trip version that the caller has read. */
+/** The change of a trip in the version that the caller has read. */
 export interface TripChange {
   tripId: string;
   /** The version that the caller has read. */
@@ -23,11 +23,11 @@ export interface TripChange {
   bookingInfo: InfoChange;
 }
 
-/** Locks the trip until the transaction ends; undefined when its version is not the one that the caller has read. */
+/** Locks the trip until the transaction ends; undefined when it has another version than the caller has read. */
 export async function lockUnchanged(
   db: Kysely<Database>,
   { tripId, version, viewer }: TripChange,
-): Promise<{ trip: LockedTrip; row: TripRow } | undefined> {
+): Promise<{ trip: TripForUpdate; row: TripRow } | undefined> {
   const trip = await lockTrip(db, tripId);
   const row = await findTripRow(db, viewer, tripId);
   return trip && row && trip.version === version ? { trip, row } : undefined;

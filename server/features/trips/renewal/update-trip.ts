@@ -1,17 +1,24 @@
 import type { Trip, TripChangeRequest } from '#domain/contract.ts';
+import { tripVerdict } from '#domain/policy/trip-verdict.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
+import { recordAudit } from '../../audit/audit-repository.ts';
+import { describeOrigin } from '../../auth/describe-origin.ts';
+import { readFieldRequirements } from '../../companies/checkout-repository.ts';
 import type { SaveOutcome } from '../../records/save-section.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
 import { findTripRow, readTrip } from '../trip-repository.ts';
-import { refuseNonBooker } from './refuse-withheld.ts';
+import { recordTripEvent } from '../trip-state-repository.ts';
+import { tripWithVerdicts } from '../trip-with-verdicts.ts';
+import { changeInfo, isSameInfo } from './change-info.ts';
+import { refuseNonBooker, refuseWithheld } from './refuse-withheld.ts';
 import { resubmitTrip } from './resubmit-trip.ts';
-import type { TripCaller, TripChange } from './trip-change.ts';
-import { updateInfo } from './update-info.ts';
+import { lockUnchanged, type TripCaller, type TripChange } from './trip-change.ts';
+import { saveInfo } from './trip-renewal-repository.ts';
 
 /**
- * Changes what was said with a trip, or requests it again. When it is another trip by now than the caller has seen,
- * nothing changes, and it is answered as it is.
+ * Changes the booking information of a trip, or requests it again. When the trip has another version than the caller
+ * has read, nothing changes and the answer is the current trip.
  */
 export async function updateTrip(
   deps: Deps,
@@ -31,4 +38,32 @@ export async function updateTrip(
   const body = await readTrip(deps.db, viewer, tripId);
   if (!body) throw new Error(`The trip ${tripId} can be changed, but not be read`);
   return { status: isChanged ? 200 : 412, body };
+}
+
+/**
+ * Changes the booking information of a trip; false, without any change, when the trip has another version than the
+ * caller has read.
+ */
+async function updateInfo(deps: Deps, caller: TripCaller, change: TripChange): Promise<boolean> {
+  return await deps.db.transaction().execute(async (db) => {
+    const locked = await lockUnchanged(db, change);
+    if (!locked) return false;
+    const { trip, row } = locked;
+    refuseWithheld(row, change.viewer, 'update');
+    const referenceFields = await readFieldRequirements(db, row.company_id, row.travellers[0]?._id ?? '');
+    const info = changeInfo(row.booking_info, change.bookingInfo, {
+      referenceFields,
+      verdict: tripVerdict(tripWithVerdicts(row)),
+      isRequest: false,
+    });
+    if (isSameInfo(info, row.booking_info)) return true;
+    const at = deps.clock.now();
+    const { userId, sessionId } = caller.signedIn;
+    await saveInfo(db, trip, info);
+    const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
+    await recordTripEvent(db, { tripId: trip.id, kind: 'updated' }, cause);
+    const event = { action: 'trip.changed', userId, sessionId, companyId: trip.companyId } as const;
+    await recordAudit(db, event, caller, at);
+    return true;
+  });
 }

@@ -9,23 +9,23 @@ import { readTermsFor } from '../../../offers/read-booking-terms.ts';
 import { requestFault } from '../../../offers/request-fault.ts';
 import { readBookingLimits } from '../../companies/checkout-repository.ts';
 import type { SaveOutcome } from '../../records/save-section.ts';
-import { approversOf } from '../approval/approvers-of.ts';
+import { findApprovers } from '../approval/find-approvers.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
-import { insertParts } from '../order/extended-trip-repository.ts';
 import { neededApprovers, totalOfOrder } from '../order/judge-order.ts';
 import { MOST_PARTS, refuseTooLong } from '../order/refuse-addition.ts';
 import { requestParts } from '../order/request-parts.ts';
+import { insertParts } from '../order/trip-extension-repository.ts';
 import { confirmNextParts } from '../part/confirm-next.ts';
 import { countedParts } from '../part/counted-parts.ts';
 import { refuseWithheld } from '../renewal/refuse-withheld.ts';
-import { requestersOf } from '../trip-people.ts';
+import { listRequesters } from '../trip-people.ts';
 import { findTripRow, readTripUnchecked } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { newExternalPart } from './new-external-part.ts';
 import { refuseImpossibleAmount } from './refuse-impossible-amount.ts';
 import { refuseImpossibleDays } from './refuse-impossible-days.ts';
-import { type ChangedRequest, changeRequest, type RequestCaller, refuseOthers } from './request-change.ts';
+import { changeRequest, type RequestCaller, refuseOthers, type TripChangeContext } from './request-change.ts';
 
 interface Recording {
   tripId: string;
@@ -34,8 +34,8 @@ interface Recording {
 }
 
 /**
- * Records what the agency has booked elsewhere as a part of its trip, in one transaction. It is confirmed by the ordinary
- * job unless a policy wants an approval of its price first.
+ * Records a booking of the agency as a part of its trip, in one transaction. The usual job confirms it, unless a policy
+ * requires an approval of its price.
  */
 export async function addExternalBooking(
   deps: Deps,
@@ -52,7 +52,10 @@ export async function addExternalBooking(
   });
 }
 
-/** By what the booking is judged; read before the transaction begins, as it may take the only connection. */
+/**
+ * Reads the terms by which the booking is judged. They are read before the transaction begins, because the read needs a
+ * connection and the transaction may hold the only one.
+ */
 async function readTerms(
   deps: Deps,
   caller: RequestCaller,
@@ -63,32 +66,32 @@ async function readTerms(
   const row = await findTripRow(deps.db, viewer, tripId);
   if (!row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
   refuseOthers(row, viewer, 'addExternal');
-  // What has changed since it was seen is answered as it is now.
+  // A trip that has changed since it was read is not refused here, but answered as it is now.
   if (row.version === version) refuseWithheld(row, viewer, 'addExternal');
-  return await readTermsFor(deps, companyId, travellersOf(row, request));
+  return await readTermsFor(deps, companyId, chooseTravellers(row, request));
 }
 
 async function record(
   deps: Deps,
-  { db, row, viewer, moment, cause }: ChangedRequest,
+  { db, row, viewer, moment, cause }: TripChangeContext,
   request: ExternalBookingRequest,
   terms: BookingTerms,
 ): Promise<void> {
-  const travelers = travellersOf(row, request);
+  const travelers = chooseTravellers(row, request);
   refuseImpossible(row, request, moment.now);
   const { company_id: companyId } = row;
   const { service, price, startsOn, endsOn } = request;
   const facts = { service, price, travellers: travelers.length, startsOn, endsOn };
   const verdict = judgeExternal(terms.policies, facts, terms.rates);
   const limits = await readBookingLimits(db, companyId);
-  const possible = await approversOf(db, {
+  const possible = await findApprovers(db, {
     companyId,
     travellers: row.travellers.map(({ _id, userId }) => ({ companyUserId: _id, userId })),
-    requestedBy: [...requestersOf(row), viewer.signedIn.userId],
+    requestedBy: [...listRequesters(row), viewer.signedIn.userId],
   });
   const approvers = neededApprovers(verdict, possible);
   const part = newExternalPart(request, { travelers, verdict, terms });
-  // Refuses a price that could not be added up with the others.
+  // Refuses a price that can't be added to the others.
   totalOfOrder([...countedParts(row.parts), part]);
   await insertParts(db, row, [part]);
   const { booking_info: info, card_id: cardId } = row;
@@ -104,8 +107,8 @@ async function record(
   await writeTripMails(deps, db, { ...moment, trip, kinds });
 }
 
-/** All who travel, unless some of them are named. */
-function travellersOf(row: TripRow, { travelers }: ExternalBookingRequest): string[] {
+/** The named travellers, or all travellers of the trip. */
+function chooseTravellers(row: TripRow, { travelers }: ExternalBookingRequest): string[] {
   const all = row.travellers.map(({ _id }) => _id);
   if (!travelers) return all;
   if (new Set(travelers).size !== travelers.length) {

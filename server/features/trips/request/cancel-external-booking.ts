@@ -9,9 +9,9 @@ import { describeTrip } from '../order/describe-trip.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
 import { settleTrip } from '../settle-trip.ts';
 import { readTripUnchecked } from '../trip-repository.ts';
-import type { LockedPart } from '../trip-state-repository.ts';
+import type { PartForUpdate } from '../trip-state-repository.ts';
 import { refuseImpossibleAmount } from './refuse-impossible-amount.ts';
-import { type ChangedRequest, changeRequest, type RequestCaller } from './request-change.ts';
+import { changeRequest, type RequestCaller, type TripChangeContext } from './request-change.ts';
 
 interface Recording {
   tripId: string;
@@ -20,7 +20,7 @@ interface Recording {
   request: ExternalCancellation;
 }
 
-/** Records that the agency has cancelled what it had booked elsewhere, and what that costs, in one transaction. */
+/** Records in one transaction that the agency has cancelled its booking, and what that costs. */
 export async function cancelExternalBooking(
   deps: Deps,
   caller: RequestCaller,
@@ -37,7 +37,7 @@ export async function cancelExternalBooking(
 
 async function cancel(
   deps: Deps,
-  { db, trip, moment, cause }: ChangedRequest,
+  { db, trip, moment, cause }: TripChangeContext,
   partId: string,
   { reason, penalty }: ExternalCancellation,
 ): Promise<void> {
@@ -53,12 +53,12 @@ async function cancel(
   await describeTrip(db, trip.id);
   await settleTrip(deps, db, { trip: cancelled, cause, moment, afterBooking: false });
   const after = await readTripUnchecked(db, trip.id);
-  // The end of the whole trip has a mail of its own.
+  // A cancelled trip has a mail of its own.
   if (after.status === 'cancelled') return;
   await writeTripMails(deps, db, { ...moment, trip: after, kinds: ['request_booking_cancelled'] });
 }
 
-function refuseUncancellable({ kind, status }: LockedPart): void {
+function refuseUncancellable({ kind, status }: PartForUpdate): void {
   if (kind !== 'external') {
     throw new DomainError('not_cancellable', 'A supplier has sold it. Cancel it at the supplier.');
   }

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { applyTripEvent } from '../apply-trip-event.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { changeRequest, type RequestCaller } from './request-change.ts';
-import { sideOf } from './request-side.ts';
+import { determineSide } from './request-side.ts';
 
 /** Closes a request and sends the reason to the other side. Bookings in progress continue. */
 export async function closeRequest(
@@ -17,7 +17,7 @@ export async function closeRequest(
     action: 'closeRequest',
     audit: 'trip.requestClosed',
     async change({ db, trip, row, viewer, moment, cause }) {
-      const side = sideOf(row, viewer);
+      const side = determineSide(row, viewer);
       const event = { type: 'request.close', parts: trip.parts.map(({ status }) => status) } as const;
       await applyTripEvent(db, trip, event, { cause, details: { comment: reason, side } });
       const kinds = [side === 'agency' ? 'request_closed' : 'request_withdrawn'] as const;

@@ -15,7 +15,7 @@ import { withUniqueReference } from '../order/with-unique-reference.ts';
 import { hashRequest, type OrderName } from '../part/booking-reference.ts';
 import { insertTrip } from '../trip-insert-repository.ts';
 import { readTripUnchecked } from '../trip-repository.ts';
-import { type CheckedRequest, newRequest } from './new-request.ts';
+import { newRequest, type ValidRequest } from './new-request.ts';
 import { refuseImpossibleDays } from './refuse-impossible-days.ts';
 
 type Caller = Pick<SignedInContext, 'abilities' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
@@ -36,7 +36,7 @@ export async function createOfflineRequest(
     const checked = await checkRequest(deps, caller, request, moment);
     return await withUniqueReference(() => store(deps, caller, { checked, moment, name, hash }));
   } catch (error) {
-    // The same request may have been stored by another call: then that answer counts, not this error.
+    // A concurrent call with the same key may have succeeded; its answer replaces this error.
     const stored = await findAnswer(deps, name, hash);
     if (stored) return stored;
     throw error;
@@ -49,7 +49,7 @@ async function checkRequest(
   caller: Caller,
   request: OfflineRequest,
   { now }: CompanyMoment,
-): Promise<CheckedRequest> {
+): Promise<ValidRequest> {
   const { companyId } = caller.signedIn;
   const travellers = await authoriseTravellers(deps, caller, request.travelers);
   refuseUnknownPurpose(request.purpose, '/purpose');
@@ -63,7 +63,7 @@ async function checkRequest(
 }
 
 interface RequestToStore {
-  checked: CheckedRequest;
+  checked: ValidRequest;
   moment: CompanyMoment;
   name: OrderName;
   hash: Buffer;

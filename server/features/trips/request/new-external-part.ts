@@ -2,24 +2,24 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { ExternalBookingRequest } from '#domain/contract.ts';
 import { dayAfter, utcDay } from '#domain/local-time.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
-import { comparedPrice } from '#domain/policy/prices.ts';
+import { priceWithConversion } from '#domain/policy/prices.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
-import { toComparedPrice } from '../../../offers/company-prices.ts';
+import { toPriceWithConversion } from '../../../offers/company-prices.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { EXTERNAL_SERVICES } from '../part/kinds/external-service-words.ts';
 import type { NewTrip } from '../trip-insert-repository.ts';
 
-interface Recorded {
+interface RecordingTerms {
   travelers: string[];
   verdict: JointVerdict;
   terms: BookingTerms;
 }
 
-/** What the agency has booked, before it is known whether it has to be approved. */
+/** Builds the part of a booking of the agency, before the policy judges it. */
 export function newExternalPart(
   request: ExternalBookingRequest,
-  { travelers, verdict, terms }: Recorded,
+  { travelers, verdict, terms }: RecordingTerms,
 ): NewTrip['parts'][number] & { details: PartDetails<'external'> } {
   const { service, supplier, locator, startsOn, endsOn, price, notes } = request;
   const id = randomUUIDv7();
@@ -47,24 +47,20 @@ export function newExternalPart(
       supplier,
       ...(notes !== undefined && { notes }),
       lines: [{ kind: 'base', code: 'EXTERNAL', label, amount: price, onSite: false }],
-      price: toComparedPrice(comparedPrice(price, terms)),
+      price: toPriceWithConversion(priceWithConversion(price, terms)),
     },
     verdict: toVerdict(verdict),
     starts_on: startsOn,
     ends_on: endsOn,
-    begins_at: beginOf(startsOn, terms.now),
+    begins_at: toBegin(startsOn, terms.now),
     free_until: null,
     tickets: null,
     passengers: null,
   };
 }
 
-/** What begins today can wait for its approval until the end of the day. */
-function beginOf(startsOn: string, now: Date): Date {
-  const today = dayOf(now);
+/** A booking that begins today can wait for its approval until the end of the day. */
+function toBegin(startsOn: string, now: Date): Date {
+  const today = utcDay(now);
   return new Date(`${startsOn > today ? startsOn : dayAfter(today, 1)}T00:00:00Z`);
-}
-
-function dayOf(now: Date): string {
-  return utcDay(now);
 }

@@ -4,7 +4,7 @@ import type { OfflineRequest } from '#domain/contract.ts';
 import { tripMachine } from '#machines/trip/trip-machine.ts';
 import type { StoredBookingInfo } from '../../../db/trip-tables.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
-import { originOf } from '../../auth/origin-of.ts';
+import { describeOrigin } from '../../auth/describe-origin.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
 import { toTripStatus } from '../apply-trip-event.ts';
 import { eventId } from '../mail/event-id.ts';
@@ -12,24 +12,24 @@ import { itineraryRef, toTravellerRow } from '../order/new-trip.ts';
 import type { NewTrip } from '../trip-insert-repository.ts';
 import { requestTitle } from './request-title.ts';
 
-/** A request in words to which nothing is to be said any more. */
-export interface CheckedRequest {
+/** A complete and permitted request in words. */
+export interface ValidRequest {
   request: OfflineRequest;
   travellers: readonly Pick<Traveller, 'companyUserId' | 'firstName' | 'lastName'>[];
-  /** The company's. */
+  /** The currency of the company. */
   currency: string;
   paymentType: StoredBookingInfo['paymentType'];
   approvalHours: number;
 }
 
-interface Requested {
+interface RequestOrigin {
   context: Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
-  /** By the server's clock. */
+  /** The time by the server's clock. */
   now: Date;
 }
 
-/** A request in words as it is stored, with who has asked. */
-export function newRequest(checked: CheckedRequest, { context, now }: Requested): NewTrip {
+/** Builds a request in words with its requester. */
+export function newRequest(checked: ValidRequest, { context, now }: RequestOrigin): NewTrip {
   const { signedIn, requestId } = context;
   return {
     trip: newRequestTrip(checked, signedIn, now),
@@ -43,15 +43,15 @@ export function newRequest(checked: CheckedRequest, { context, now }: Requested)
         at: now,
         user_id: signedIn.userId,
         request_id: requestId,
-        details: { origin: originOf(context) },
+        details: { origin: describeOrigin(context) },
       },
     ],
   };
 }
 
-/** The trip that a request in words becomes: it takes place, and nothing of it is booked or has a price yet. */
+/** Builds the trip of a request in words: it takes place, and has neither bookings nor a price yet. */
 export function newRequestTrip(
-  { request, travellers, currency, paymentType, approvalHours }: CheckedRequest,
+  { request, travellers, currency, paymentType, approvalHours }: ValidRequest,
   { companyId, userId }: Pick<SignedInContext['signedIn'], 'companyId' | 'userId'>,
   now: Date,
 ): NewTrip['trip'] {

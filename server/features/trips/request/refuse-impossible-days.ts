@@ -2,7 +2,7 @@ import { nightsBetween } from '#domain/local-time.ts';
 import { requestFault } from '../../../offers/request-fault.ts';
 import { MOST_DAYS } from '../order/refuse-addition.ts';
 
-/** Refuses days that are over, in the wrong order, or too many; `today` is the company's. */
+/** Refuses past days, days in the wrong order, and too many days; `today` is the day by the company's clock. */
 export function refuseImpossibleDays(
   { startsOn, endsOn }: { startsOn: string; endsOn: string },
   today: string,

@@ -6,24 +6,24 @@ import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import type { AuditAction } from '../../audit/audit-repository.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
-import { originOf } from '../../auth/origin-of.ts';
+import { describeOrigin } from '../../auth/describe-origin.ts';
 import type { TripViewer } from '../approval/trip-standing.ts';
 import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
 import { refuseNonBooker, refuseWithheld } from '../renewal/refuse-withheld.ts';
 import { standingIn } from '../trip-people.ts';
 import { findTripRow, readTrip } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
-import { type Cause, type LockedTrip, lockTrip } from '../trip-state-repository.ts';
+import { type Cause, lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
 
 export type RequestCaller = Pick<
   SignedInContext,
   'abilities' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'
 >;
 
-/** A trip that a person changes, in the transaction of the change. */
-export interface ChangedRequest {
+/** A trip and the transaction in which a person changes it. */
+export interface TripChangeContext {
   db: Kysely<Database>;
-  trip: LockedTrip;
+  trip: TripForUpdate;
   row: TripRow;
   viewer: TripViewer;
   moment: CompanyMoment;
@@ -38,7 +38,7 @@ interface RequestChange {
   audit: AuditAction;
   /** The version that the caller has read; absent when any version may be changed. */
   version?: number;
-  change: (changed: ChangedRequest) => Promise<void>;
+  change: (changed: TripChangeContext) => Promise<void>;
 }
 
 /**
@@ -61,7 +61,7 @@ export async function changeRequest(
     refuseWithheld(row, viewer, action);
     const at = deps.clock.now();
     const { userId, sessionId } = caller.signedIn;
-    const cause = { at, userId, requestId: caller.requestId, origin: originOf(caller) };
+    const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
     await change({ db, trip, row, viewer, moment, cause });
     await recordAudit(db, { action: audit, userId, sessionId, companyId }, caller, at);
     return true;
@@ -73,7 +73,7 @@ export async function changeRequest(
 
 const AGENCY_ONLY: ReadonlySet<RequestAction> = new Set(['addExternal', 'cancelExternal']);
 
-/** Refuses readers of a trip who are not involved in its request. */
+/** Refuses readers of a trip who take no part in its request. */
 export function refuseOthers(row: TripRow, viewer: TripViewer, action: RequestAction): void {
   refuseNonBooker(row, viewer);
   if (!AGENCY_ONLY.has(action) || standingIn(row, viewer).roles.includes('agent')) return;

@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import type { Handlers } from '../../../http/handler.ts';
-import { versionOf } from '../../records/version-of.ts';
+import { parseVersion } from '../../records/parse-version.ts';
 import { addExternalBooking } from './add-external-booking.ts';
 import { cancelExternalBooking } from './cancel-external-booking.ts';
 import { closeRequest } from './close-request.ts';
@@ -31,11 +31,15 @@ export function createRequestHandlers(
       body: await closeRequest(deps, context, tripId, body),
     }),
     addExternalBooking: async ({ path: { tripId }, headers, body: request }, context) =>
-      await addExternalBooking(deps, context, { tripId, version: versionOf(headers['if-match']), request }),
+      await addExternalBooking(deps, context, {
+        tripId,
+        version: parseVersion(headers['if-match']),
+        request,
+      }),
     cancelExternalBooking: async ({ path, headers, body: request }, context) =>
       await cancelExternalBooking(deps, context, {
         ...path,
-        version: versionOf(headers['if-match']),
+        version: parseVersion(headers['if-match']),
         request,
       }),
   };

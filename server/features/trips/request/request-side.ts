@@ -4,8 +4,8 @@ import type { TripRow } from '../trip-row-repository.ts';
 
 export type RequestSide = NonNullable<Trip['events'][number]['side']>;
 
-/** Travellers and the person who asked speak for the travellers; all others who work on it, for the agency. */
-export function sideOf(
+/** Travellers and the requester write for the travellers; everyone else writes for the agency. */
+export function determineSide(
   { created_by_user_id, travellers }: Pick<TripRow, 'created_by_user_id' | 'travellers'>,
   { signedIn: { userId } }: Pick<TripViewer, 'signedIn'>,
 ): RequestSide {

@@ -1,9 +1,9 @@
 import type { AirportRecord } from '../../../features/airports/airport-data.ts';
-import { chanceOf } from '../chance.ts';
+import { createChance } from '../chance.ts';
 import { type AirportSetting, airportSetting } from './airport-setting.ts';
 import { placeBeside } from './place-beside.ts';
 import { regionOf } from './region-of.ts';
-import { type RentalStation, stationIdOf } from './rental-station.ts';
+import { buildStationId, type RentalStation } from './rental-station.ts';
 import { isSentinelAirport } from './sentinel-stations.ts';
 import { phoneAt, streetAt } from './station-address.ts';
 import { airportHours } from './station-hours.ts';
@@ -23,7 +23,7 @@ export function airportStations(airport: AirportRecord): readonly RentalStation[
 }
 
 function vendorCount({ code, country }: AirportRecord, setting: AirportSetting): number {
-  const chance = chanceOf('vendors', code);
+  const chance = createChance('vendors', code);
   if (setting === 'hub') return chance.between(10, 12);
   if (setting === 'large') return chance.between(6, 9);
   if (regionOf(country) === 'elsewhere') return chance.between(0, 3);
@@ -31,8 +31,8 @@ function vendorCount({ code, country }: AirportRecord, setting: AirportSetting):
 }
 
 function airportStation(airport: AirportRecord, setting: AirportSetting, vendor: Vendor): RentalStation {
-  const stationId = stationIdOf(vendor.code, airport.code);
-  const chance = chanceOf('station', stationId);
+  const stationId = buildStationId(vendor.code, airport.code);
+  const chance = createChance('station', stationId);
   const shuttle = setting !== 'medium' && chance.next() < SHUTTLES[vendor.tier];
   const { city, country, zone } = airport;
   return {

@@ -1,4 +1,4 @@
-import { chanceOf } from '../chance.ts';
+import { createChance } from '../chance.ts';
 import type { RentalCar } from './rental-car.ts';
 import type { RentalStation } from './rental-station.ts';
 
@@ -18,5 +18,5 @@ export function isCarSource(text: string): text is CarSource {
 }
 
 export function sells(source: CarSource, { stationId }: RentalStation, { acriss }: RentalCar): boolean {
-  return source === 'direct' || chanceOf('broker', stationId, acriss).next() < BROKER_SHARE;
+  return source === 'direct' || createChance('broker', stationId, acriss).next() < BROKER_SHARE;
 }

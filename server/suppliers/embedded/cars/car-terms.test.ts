@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { airportStations } from './airport-stations.ts';
 import type { CarSource } from './car-sources.ts';
-import { changeFeeOf, mileageOf, penaltyOf, termsOf } from './car-terms.ts';
+import { buildTerms, calculateChangeFee, calculatePenalty, chooseMileage } from './car-terms.ts';
 import { arrangeHandover, type Handover } from './handover.ts';
 import { airportOf } from './known-airports.ts';
 import { readOrigin } from './origin.ts';
@@ -23,11 +23,11 @@ describe('cancelling a rental', () => {
     ['direct', 'premium', '2026-03-29T06:00:00Z', null],
     ['broker', 'value', '2026-03-29T06:00:00Z', null],
   ] as const)('%s, of a %s vendor, costs at %s: %o', (source, tier, at, penalty) => {
-    expect(penaltyOf(terms(source, tier, 4), new Date(at))).toEqual(penalty);
+    expect(calculatePenalty(terms(source, tier, 4), new Date(at))).toEqual(penalty);
   });
 
   it('never costs more than the rental', () => {
-    expect(penaltyOf(terms('broker', 'premium', 2), new Date('2026-03-28T20:00:00Z'))).toEqual(price);
+    expect(calculatePenalty(terms('broker', 'premium', 2), new Date('2026-03-28T20:00:00Z'))).toEqual(price);
   });
 });
 
@@ -38,26 +38,26 @@ describe('changing a rental', () => {
     ['broker', 'value', '2026-01-01T00:00:00Z', null],
     ['direct', 'premium', '2026-03-29T06:00:00Z', null],
   ] as const)('%s, of a %s vendor, costs at %s: %o', (source, tier, at, fee) => {
-    expect(changeFeeOf(terms(source, tier, 4), new Date(at))).toEqual(fee);
+    expect(calculateChangeFee(terms(source, tier, 4), new Date(at))).toEqual(fee);
   });
 });
 
 describe('the mileage', () => {
   it('is limited for fine cars, and unlimited for most others that are paid for at the counter', () => {
-    const { pickUp } = handoverOf('premium');
+    const { pickUp } = buildHandover('premium');
     const limited = { unlimited: false, kilometresPerDay: 300 };
-    expect(mileageOf('direct', pickUp, 'LDAR')).toEqual({ ...limited, extraKilometre: francs(120) });
-    expect(mileageOf('direct', pickUp, 'PDAR')).toEqual({ ...limited, extraKilometre: francs(60) });
-    expect(mileageOf('direct', pickUp, 'CDMV')).toEqual({ unlimited: true });
+    expect(chooseMileage('direct', pickUp, 'LDAR')).toEqual({ ...limited, extraKilometre: francs(120) });
+    expect(chooseMileage('direct', pickUp, 'PDAR')).toEqual({ ...limited, extraKilometre: francs(60) });
+    expect(chooseMileage('direct', pickUp, 'CDMV')).toEqual({ unlimited: true });
   });
 });
 
 function terms(source: CarSource, tier: Vendor['tier'], days: number) {
-  return termsOf(source, handoverOf(tier), days, price);
+  return buildTerms(source, buildHandover(tier), days, price);
 }
 
 /** In Zurich, at eight on the morning after the clocks have gone forward. */
-function handoverOf(tier: Vendor['tier']): Handover {
+function buildHandover(tier: Vendor['tier']): Handover {
   const rental = readRental('2026-03-29T08:00', '2026-04-02T08:00');
   const [airport, origin] = [airportOf('ZRH'), readOrigin('ZRH')];
   const station = airport && airportStations(airport).find(({ vendor }) => vendor.tier === tier);

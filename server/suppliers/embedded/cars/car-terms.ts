@@ -1,7 +1,7 @@
 import type { Money } from '#domain/contract.ts';
 import { compareMoney, divideMoney, multiplyMoney } from '#domain/money.ts';
 import type { CarOffer } from '#domain/offers/car-offer.ts';
-import { chanceOf } from '../chance.ts';
+import { createChance } from '../chance.ts';
 import { localCurrency, localPrice } from '../local-price.ts';
 import type { CarSource } from './car-sources.ts';
 import type { Handover } from './handover.ts';
@@ -27,7 +27,7 @@ const CHANGE_FEE_FRANCS = 25;
  * Direct rentals are paid for at the counter and are free to give up until the pick-up, or until a day before.
  * Rentals of the broker are prepaid and can be cancelled free of charge until two days before, the cheapest never.
  */
-export function termsOf(
+export function buildTerms(
   source: CarSource,
   { pickUp, starts }: Handover,
   days: number,
@@ -46,7 +46,10 @@ export function termsOf(
   };
 }
 
-export function penaltyOf({ freeUntil, starts, price, days, prepaid }: CarTerms, at: Date): Money | null {
+export function calculatePenalty(
+  { freeUntil, starts, price, days, prepaid }: CarTerms,
+  at: Date,
+): Money | null {
   if (at >= starts) return null;
   if (freeUntil === null) return price;
   if (at <= freeUntil) return { amount: 0, currency: price.currency };
@@ -54,13 +57,17 @@ export function penaltyOf({ freeUntil, starts, price, days, prepaid }: CarTerms,
   return compareMoney(late, price) < 0 ? late : price;
 }
 
-export function changeFeeOf({ freeUntil, starts, price, prepaid }: CarTerms, at: Date): Money | null {
+export function calculateChangeFee({ freeUntil, starts, price, prepaid }: CarTerms, at: Date): Money | null {
   if (at >= starts || freeUntil === null) return null;
   return prepaid ? localPrice(CHANGE_FEE_FRANCS, price.currency) : { amount: 0, currency: price.currency };
 }
 
 /** Premium cars, and some of the broker's, have a mileage limit. */
-export function mileageOf(source: CarSource, station: RentalStation, acriss: string): CarOffer['mileage'] {
+export function chooseMileage(
+  source: CarSource,
+  station: RentalStation,
+  acriss: string,
+): CarOffer['mileage'] {
   const currency = localCurrency(station.address.country);
   if (/^[LP]|^.T/.test(acriss)) {
     return {
@@ -72,7 +79,7 @@ export function mileageOf(source: CarSource, station: RentalStation, acriss: str
   const limited =
     source === 'broker' &&
     station.region !== 'america' &&
-    chanceOf('mileage', station.stationId, acriss).once(3);
+    createChance('mileage', station.stationId, acriss).once(3);
   if (!limited) return { unlimited: true };
   return { unlimited: false, kilometresPerDay: 250, extraKilometre: localPrice(0.3, currency) };
 }

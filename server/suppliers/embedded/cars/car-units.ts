@@ -1,5 +1,5 @@
-import { chanceOf } from '../chance.ts';
-import type { FoundUnits } from '../inventory.ts';
+import { createChance } from '../chance.ts';
+import type { UnitCapacity } from '../inventory.ts';
 import { airportSetting } from './airport-setting.ts';
 import { airportOf } from './known-airports.ts';
 import { readStationId } from './rental-station.ts';
@@ -23,17 +23,17 @@ export function unitsOfCar(
   stationId: string,
   acriss: string,
   dates: readonly string[],
-): readonly FoundUnits[] {
+): readonly UnitCapacity[] {
   const airport = airportOf(readStationId(stationId)?.place ?? '');
   const all = FLEETS[airport === undefined ? 'city' : airportSetting(airport)];
   const fleet = SCARCE.classes.test(acriss) ? Math.ceil(all / SCARCE.divisor) : all;
   return dates.map((date) => {
-    const full = chanceOf('full', stationId, acriss, weekOf(date)).once(FULL_WEEKS);
-    const rented = Math.floor(fleet * chanceOf('rented', stationId, acriss, date).next() ** 2);
+    const full = createChance('full', stationId, acriss, toWeek(date)).once(FULL_WEEKS);
+    const rented = Math.floor(fleet * createChance('rented', stationId, acriss, date).next() ** 2);
     return { unit: unitName(stationId, acriss, date), capacity: full ? 0 : fleet - rented };
   });
 }
 
-function weekOf(date: string): number {
+function toWeek(date: string): number {
   return Math.floor((Date.parse(date) / DAY_MS + WEEK_SHIFT) / 7);
 }

@@ -1,10 +1,10 @@
-import { directionOf, distanceKm } from '#domain/geography.ts';
+import { distanceKm, findDirection } from '#domain/geography.ts';
 import type { Place } from '../../../gazetteer/gazetteer.ts';
-import { chanceOf } from '../chance.ts';
+import { createChance } from '../chance.ts';
 import { zoneAt } from './known-airports.ts';
 import { placeBeside } from './place-beside.ts';
 import { regionOf } from './region-of.ts';
-import { type RentalStation, stationIdOf } from './rental-station.ts';
+import { buildStationId, type RentalStation } from './rental-station.ts';
 import { phoneAt, streetAt } from './station-address.ts';
 import { cityHours } from './station-hours.ts';
 import { type Vendor, vendorsAt } from './vendors.ts';
@@ -36,13 +36,13 @@ export function cityStations(place: Place): readonly RentalStation[] {
 
 function cityStation(place: Place, vendor: Vendor, zone: string): RentalStation {
   const { country, population } = place;
-  const stationId = stationIdOf(vendor.code, place.id);
-  const chance = chanceOf('station', stationId);
+  const stationId = buildStationId(vendor.code, place.id);
+  const chance = createChance('station', stationId);
   const reach = Math.min(CITY_REACH_KM, 0.8 + population / 120_000);
   const position = placeBeside(place, 0.2, 0.2 + (reach - 0.2) * chance.next(), chance);
   return {
     stationId,
-    name: `${place.name} ${quarterOf(place, position)}`,
+    name: `${place.name} ${nameQuarter(place, position)}`,
     address: {
       street: streetAt('city', country, place.adminCode, chance),
       postalCode: '',
@@ -61,7 +61,7 @@ function cityStation(place: Place, vendor: Vendor, zone: string): RentalStation 
   };
 }
 
-function quarterOf(place: Place, position: { latitude: number; longitude: number }): string {
-  if (distanceKm(place, position) >= 1.2) return WINDS[directionOf(place, position)];
+function nameQuarter(place: Place, position: { latitude: number; longitude: number }): string {
+  if (distanceKm(place, position) >= 1.2) return WINDS[findDirection(place, position)];
   return regionOf(place.country) === 'america' ? 'Downtown' : 'Centre';
 }

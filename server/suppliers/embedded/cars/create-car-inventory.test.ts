@@ -45,7 +45,7 @@ describe('a search for cars', () => {
   it('gives a discount from five days on', async () => {
     const price = async (dropOffAt: string) =>
       new Map(
-        (await findCars({ ...atZurich, dropOffAt })).map((offer) => [nameOf(offer), offer.price.amount]),
+        (await findCars({ ...atZurich, dropOffAt })).map((offer) => [formatName(offer), offer.price.amount]),
       );
     const [four, five] = [await price('2026-12-05T08:00'), await price('2026-12-06T08:00')];
     const both = [...four].filter(([name]) => five.has(name));
@@ -57,11 +57,11 @@ describe('a search for cars', () => {
     const [direct, broker] = await Promise.all(
       carInventory.sources.map((source) => carInventory.search(source, atZurich, CAR_SEARCH_TIME)),
     );
-    const asked = new Map(direct?.map((offer) => [nameOf(offer), offer]));
+    const directOffers = new Map(direct?.map((offer) => [formatName(offer), offer]));
     expect(broker?.length).toBeGreaterThan(30);
     for (const offer of broker ?? []) {
       expect(offer.prepaid).toBe(true);
-      expect(offer.price.amount).toBeLessThan(asked.get(nameOf(offer))?.price.amount ?? 0);
+      expect(offer.price.amount).toBeLessThan(directOffers.get(formatName(offer))?.price.amount ?? 0);
     }
     expect(direct?.every(({ prepaid }) => !prepaid)).toBe(true);
     expect(await carInventory.search('elsewhere', atZurich, CAR_SEARCH_TIME)).toEqual([]);
@@ -69,12 +69,12 @@ describe('a search for cars', () => {
 
   it('finds cars that can be filtered by vendor, transmission and fuel', async () => {
     const offers = await findCars(atZurich);
-    const groupsOf = (list: 'cartransmission' | 'carfuel', letter: 2 | 3) => {
+    const listGroups = (list: 'cartransmission' | 'carfuel', letter: 2 | 3) => {
       const groups = new Map(carLists[list]().map(({ id, additionalData }) => [id, additionalData]));
       return new Set(offers.map(({ acriss }) => groups.get(acriss[letter] ?? '')));
     };
-    expect([...groupsOf('cartransmission', 2)].sort()).toEqual(['automatic', 'manual']);
-    expect([...groupsOf('carfuel', 3)]).toEqual(
+    expect([...listGroups('cartransmission', 2)].sort()).toEqual(['automatic', 'manual']);
+    expect([...listGroups('carfuel', 3)]).toEqual(
       expect.arrayContaining(['diesel', 'electric', 'hybrid', 'petrol', 'unspecified']),
     );
   });
@@ -161,12 +161,12 @@ describe('the remaining stock', () => {
       carInventory.sources.map((source) => carInventory.search(source, atZurich, CAR_SEARCH_TIME)),
     );
     const [sold] = broker ?? [];
-    const same = direct?.find((offer) => sold && nameOf(offer) === nameOf(sold));
+    const same = direct?.find((offer) => sold && formatName(offer) === formatName(sold));
     if (sold === undefined || same === undefined) throw new Error('Nothing was found');
     expect(carInventory.unitsOf(same)).toEqual(carInventory.unitsOf(sold));
   });
 });
 
-function nameOf({ pickUp, acriss }: CarOffer): string {
+function formatName({ pickUp, acriss }: CarOffer): string {
   return `${pickUp.stationId} ${acriss}`;
 }

@@ -1,8 +1,8 @@
-import type { CarOffer, CarQuery, PricedCar } from '#domain/offers/car-offer.ts';
-import type { FoundUnits, Inventory, Sellable } from '../inventory.ts';
+import type { CarOffer, CarOfferDetails, CarQuery } from '#domain/offers/car-offer.ts';
+import type { Inventory, Sellable, UnitCapacity } from '../inventory.ts';
 import { readCarKey } from './car-key.ts';
 import { CAR_SOURCES, isCarSource } from './car-sources.ts';
-import { changeFeeOf, penaltyOf } from './car-terms.ts';
+import { calculateChangeFee, calculatePenalty } from './car-terms.ts';
 import { unitName, unitsOfCar } from './car-units.ts';
 import { findCar } from './find-car.ts';
 import { readStationId } from './rental-station.ts';
@@ -13,11 +13,11 @@ import { situationOfCars, situationOfSearch } from './sentinel-stations.ts';
  * Rental cars of invented stations all over the world. An offer stays as it is until it cannot be cancelled for
  * free any more, and until it begins.
  */
-export function createCarInventory(): Inventory<CarQuery, CarOffer, PricedCar> {
+export function createCarInventory(): Inventory<CarQuery, CarOffer, CarOfferDetails> {
   return {
     sources: CAR_SOURCES,
     search: async (source, query, at) => (isCarSource(source) ? searchCars(source, query, at) : []),
-    unitsOf,
+    unitsOf: listUnits,
     withStock,
     find: (key, _travellers, at) => findSellable(key, at),
     situationOfKey(key) {
@@ -28,7 +28,7 @@ export function createCarInventory(): Inventory<CarQuery, CarOffer, PricedCar> {
   };
 }
 
-function unitsOf({ key }: CarOffer): readonly FoundUnits[] {
+function listUnits({ key }: CarOffer): readonly UnitCapacity[] {
   const read = readCarKey(key);
   return read === null ? [] : unitsOfCar(read.pickUp.stationId, read.acriss, read.rental.dates);
 }
@@ -42,7 +42,7 @@ function withStock(found: CarOffer, leftOf: (unit: string) => number): CarOffer 
   return carsLeft < 1 ? null : { ...found, carsLeft };
 }
 
-async function findSellable(key: string, at: Date): Promise<Sellable<PricedCar> | null> {
+async function findSellable(key: string, at: Date): Promise<Sellable<CarOfferDetails> | null> {
   const quote = await findCar(key, at);
   if (quote === null) return null;
   const { offer, rental, lines, terms, units } = quote;
@@ -50,7 +50,7 @@ async function findSellable(key: string, at: Date): Promise<Sellable<PricedCar> 
     offer: { offer, pickUpAt: rental.pickUpAt, dropOffAt: rental.dropOffAt, lines },
     price: offer.price,
     units: units.map((unit) => ({ ...unit, quantity: 1 })),
-    penaltyAt: (time) => penaltyOf(terms, time),
-    changeFeeAt: (time) => changeFeeOf(terms, time),
+    penaltyAt: (time) => calculatePenalty(terms, time),
+    changeFeeAt: (time) => calculateChangeFee(terms, time),
   };
 }

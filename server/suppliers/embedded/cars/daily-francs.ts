@@ -1,4 +1,4 @@
-import { chanceOf } from '../chance.ts';
+import { createChance } from '../chance.ts';
 import { pricesOf } from './country-prices.ts';
 import type { RentalStation } from './rental-station.ts';
 
@@ -54,5 +54,5 @@ function seasonOf(date: string, latitude: number): number {
 
 /** A random factor, so much above or below 1. */
 function around(spread: number, ...words: readonly string[]): number {
-  return 1 + spread * (2 * chanceOf(...words).next() - 1);
+  return 1 + spread * (2 * createChance(...words).next() - 1);
 }

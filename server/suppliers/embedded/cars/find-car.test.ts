@@ -63,22 +63,22 @@ describe('an offer', () => {
   });
 
   it('names what its price consists of', async () => {
-    const codesOf = async (query: ReturnType<typeof carQuery>) =>
+    const findCodes = async (query: ReturnType<typeof carQuery>) =>
       (await find((await findCars(query))[0]?.key ?? ''))?.offer.lines.map(({ code }) => code);
-    expect(await codesOf(carQuery(airport('ZRH')))).toEqual(['BASE', 'APT', 'TAX']);
-    expect(await codesOf(carQuery(airport('ZRH'), { dropOff: airport('MUC') }))).toEqual([
+    expect(await findCodes(carQuery(airport('ZRH')))).toEqual(['BASE', 'APT', 'TAX']);
+    expect(await findCodes(carQuery(airport('ZRH'), { dropOff: airport('MUC') }))).toEqual([
       'BASE',
       'APT',
       'OWF',
       'TAX',
     ]);
-    expect(await codesOf(carQuery(airport('BRN'), { pickUpAt: '2026-12-01T06:00' }))).toEqual([
+    expect(await findCodes(carQuery(airport('BRN'), { pickUpAt: '2026-12-01T06:00' }))).toEqual([
       'BASE',
       'APT',
       'OOH',
       'TAX',
     ]);
-    expect(await codesOf(carQuery(around(47.3769, 8.5417, 6)))).toEqual(['BASE', 'TAX']);
+    expect(await findCodes(carQuery(around(47.3769, 8.5417, 6)))).toEqual(['BASE', 'TAX']);
   });
 
   it('is gone once it has begun, and can not be cancelled for free for ever', async () => {

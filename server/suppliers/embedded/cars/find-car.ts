@@ -5,7 +5,7 @@ import { arrangeHandover } from './handover.ts';
 import { type Origin, readOrigin } from './origin.ts';
 import { type CarQuote, quoteCar } from './quote-car.ts';
 import type { RentalStation } from './rental-station.ts';
-import { HIGHEST_RADIUS_KM, stationOf } from './stations.ts';
+import { findStationById, HIGHEST_RADIUS_KM } from './stations.ts';
 
 /** The offer of a key, calculated like in the search; null when there is none. */
 export async function findCar(key: string, at: Date): Promise<CarQuote | null> {
@@ -32,7 +32,7 @@ async function findStation(place: {
   origin: string;
 }): Promise<{ station: RentalStation; origin: Origin } | null> {
   const origin = readOrigin(place.origin);
-  const station = await stationOf(place.stationId);
+  const station = await findStationById(place.stationId);
   if (origin === null || station === null || !couldFind(origin, station)) return null;
   return { station, origin };
 }

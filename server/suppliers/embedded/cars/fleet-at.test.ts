@@ -3,14 +3,14 @@ import { carLists } from '../../../features/enums/cars.ts';
 import { airportStations } from './airport-stations.ts';
 import { americanCars } from './american-cars.ts';
 import { europeanCars } from './european-cars.ts';
-import { fleetAt, modelOf } from './fleet-at.ts';
+import { chooseModel, fleetAt } from './fleet-at.ts';
 import { airportOf } from './known-airports.ts';
 import { otherCars } from './other-cars.ts';
 
-const lettersOf = (list: 'carcategory' | 'cartype' | 'cartransmission' | 'carfuel') =>
+const listLetters = (list: 'carcategory' | 'cartype' | 'cartransmission' | 'carfuel') =>
   new Set(carLists[list]().map(({ id }) => id));
 
-const stationsOf = (code: string) => {
+const listStations = (code: string) => {
   const airport = airportOf(code);
   return airport === undefined ? [] : airportStations(airport);
 };
@@ -22,7 +22,7 @@ describe.each([
 ])('the cars of %s', (_, cars) => {
   it('have a class of their own, in letters of the enums', () => {
     expect(new Set(cars.map(({ acriss }) => acriss)).size).toBe(cars.length);
-    const known = (['carcategory', 'cartype', 'cartransmission', 'carfuel'] as const).map(lettersOf);
+    const known = (['carcategory', 'cartype', 'cartransmission', 'carfuel'] as const).map(listLetters);
     expect(cars.filter(({ acriss }) => !known.every((letters, at) => letters.has(acriss[at] ?? '')))).toEqual(
       [],
     );
@@ -44,14 +44,14 @@ describe.each([
 
 describe('the fleet of a station', () => {
   it('has the classes that every station has', () => {
-    for (const station of stationsOf('ZRH')) {
+    for (const station of listStations('ZRH')) {
       const classes = fleetAt(station).map(({ acriss }) => acriss);
       expect(classes).toEqual(expect.arrayContaining(['EDMV', 'CDMV', 'CDAV', 'IFAV']));
     }
   });
 
   it('has premium cars only where there is demand', () => {
-    const fine = [...stationsOf('ZRH'), ...stationsOf('FRA'), ...stationsOf('LHR')].filter((station) =>
+    const fine = [...listStations('ZRH'), ...listStations('FRA'), ...listStations('LHR')].filter((station) =>
       fleetAt(station).some(({ spread }) => spread === 'fine'),
     );
     expect(fine.length).toBeGreaterThan(5);
@@ -60,9 +60,9 @@ describe('the fleet of a station', () => {
 
   it('has the same model of a class wherever the vendor rents', () => {
     const [car] = europeanCars;
-    const models = [...stationsOf('ZRH'), ...stationsOf('GVA'), ...stationsOf('FRA')]
+    const models = [...listStations('ZRH'), ...listStations('GVA'), ...listStations('FRA')]
       .filter(({ vendor }) => vendor.code === 'SX')
-      .map((station) => car && modelOf(car, station));
+      .map((station) => car && chooseModel(car, station));
     expect(models.length).toBeGreaterThan(1);
     expect(new Set(models).size).toBe(1);
   });

@@ -1,4 +1,4 @@
-import { chanceOf } from '../chance.ts';
+import { createChance } from '../chance.ts';
 import { americanCars } from './american-cars.ts';
 import { europeanCars } from './european-cars.ts';
 import { otherCars } from './other-cars.ts';
@@ -24,13 +24,13 @@ const FINE_SHARES = { premium: 0.75, standard: 0.3, value: 0 };
 /** The cars of a station. */
 export function fleetAt(station: RentalStation): readonly RentalCar[] {
   return CARS[station.region].filter(
-    (car) => chanceOf('fleet', station.stationId, car.acriss).next() < shareOf(car, station),
+    (car) => createChance('fleet', station.stationId, car.acriss).next() < shareOf(car, station),
   );
 }
 
 /** A vendor's model of a class; always the same one. */
-export function modelOf(car: RentalCar, { vendor, region }: RentalStation): string {
-  return chanceOf('model', vendor.code, region, car.acriss).pick(car.models);
+export function chooseModel(car: RentalCar, { vendor, region }: RentalStation): string {
+  return createChance('model', vendor.code, region, car.acriss).pick(car.models);
 }
 
 function shareOf({ spread }: RentalCar, { setting, vendor }: RentalStation): number {

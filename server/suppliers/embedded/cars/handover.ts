@@ -1,4 +1,4 @@
-import { instantOf } from '#domain/local-time.ts';
+import { toInstant } from '#domain/local-time.ts';
 import type { CarOffer } from '#domain/offers/car-offer.ts';
 import { oneWayFee } from './one-way-fee.ts';
 import { describeStation, type Origin } from './origin.ts';
@@ -35,7 +35,7 @@ export function arrangeHandover(
   const presence = presenceAt(pickUp.openingHours, rental.pickUpAt, pickUp.airport !== null);
   if (presence === 'closed' || !canBeLeft(dropOff, rental.dropOffAt)) return null;
   const oneWayFrancs = oneWayFee(pickUp, dropOff);
-  const starts = instantOf(rental.pickUpAt, pickUp.zone);
+  const starts = toInstant(rental.pickUpAt, pickUp.zone);
   if (oneWayFrancs === null || starts <= at) return null;
   const shown = {
     pickUp: describeStation(pickUpFrom, pickUp),

@@ -1,4 +1,4 @@
-import { directionOf, distanceKm, type Position } from '#domain/geography.ts';
+import { distanceKm, findDirection, type Position } from '#domain/geography.ts';
 import type { CarPlace, Station } from '#domain/offers/car-offer.ts';
 import { airportOf } from './known-airports.ts';
 import type { RentalStation } from './rental-station.ts';
@@ -12,7 +12,7 @@ export interface Origin extends Position {
 const DIGITS = 5;
 
 /** Null for an unknown place. */
-export function originOf(place: CarPlace): Origin | null {
+export function findOrigin(place: CarPlace): Origin | null {
   if (place.kind === 'airport') return originOfAirport(place.code);
   return originOfPoint(place.latitude, place.longitude);
 }
@@ -37,7 +37,7 @@ export function describeStation(origin: Origin, rental: RentalStation): Station 
     longitude,
     access,
     distanceKm: Math.round(distanceKm(origin, rental) * 10) / 10,
-    direction: directionOf(origin, rental),
+    direction: findDirection(origin, rental),
     openingHours,
     phone,
   };

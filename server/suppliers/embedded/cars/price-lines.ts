@@ -46,17 +46,17 @@ export function priceLines(
     ),
     line('surcharge', 'YDF', 'Young driver', localPrice(youngDriverFrancs(rental), currency)),
   ];
-  const tax = share(totalOf(untaxed), pricesOf(country).taxThousandths);
+  const tax = share(sumLines(untaxed), pricesOf(country).taxThousandths);
   return [...untaxed, line('tax', 'TAX', taxLabel(country), tax)].filter(({ amount }) => amount.amount !== 0);
 }
 
-export function totalOf(lines: readonly PriceLine[]): Money {
+export function sumLines(lines: readonly PriceLine[]): Money {
   return lines.map(({ amount }) => amount).reduce(addMoney);
 }
 
 /** The extras of pick-up and return of a prepaid rental are paid at the counter. */
 export function dueAtDesk(lines: readonly PriceLine[], prepaid: boolean): Money {
-  const total = totalOf(lines);
+  const total = sumLines(lines);
   if (!prepaid) return total;
   const extras = lines.filter(({ code }) => PAID_AT_DESK.includes(code)).map(({ amount }) => amount);
   return extras.reduce(addMoney, nothing(total));

@@ -1,17 +1,17 @@
 import type { CarOffer } from '#domain/offers/car-offer.ts';
 import type { PriceLine } from '#domain/offers/price-line.ts';
-import type { FoundUnits } from '../inventory.ts';
+import type { UnitCapacity } from '../inventory.ts';
 import { writeCarKey } from './car-key.ts';
 import { type CarSource, sells } from './car-sources.ts';
-import { type CarTerms, mileageOf, penaltyOf, termsOf } from './car-terms.ts';
+import { buildTerms, type CarTerms, calculatePenalty, chooseMileage } from './car-terms.ts';
 import { unitsOfCar } from './car-units.ts';
 import { mayDrive } from './driver-age.ts';
-import { modelOf } from './fleet-at.ts';
+import { chooseModel } from './fleet-at.ts';
 import type { Handover } from './handover.ts';
-import { dueAtDesk, oneWayFeeIn, priceLines, totalOf } from './price-lines.ts';
+import { dueAtDesk, oneWayFeeIn, priceLines, sumLines } from './price-lines.ts';
 import type { Rental } from './rental.ts';
 import type { RentalCar } from './rental-car.ts';
-import { depositFor, fuelRuleOf, insuranceOf } from './rental-conditions.ts';
+import { calculateDeposit, chooseFuelRule, chooseInsurance } from './rental-conditions.ts';
 
 /** An offer with the data for selling it. */
 export interface CarQuote {
@@ -19,7 +19,7 @@ export interface CarQuote {
   rental: Rental;
   lines: readonly PriceLine[];
   terms: CarTerms;
-  units: readonly FoundUnits[];
+  units: readonly UnitCapacity[];
 }
 
 /** Null when the source does not sell it, or when no car is left. */
@@ -36,22 +36,22 @@ export function quoteCar(
   const carsLeft = Math.min(...units.map(({ capacity }) => capacity));
   if (carsLeft < 1) return null;
   const lines = priceLines(source, handover, car.acriss, rental);
-  const terms = termsOf(source, handover, rental.days, totalOf(lines));
-  const free = penaltyOf(terms, at)?.amount === 0;
+  const terms = buildTerms(source, handover, rental.days, sumLines(lines));
+  const free = calculatePenalty(terms, at)?.amount === 0;
   const offer: CarOffer = {
-    key: keyOf(source, handover, car.acriss, rental),
+    key: buildKey(source, handover, car.acriss, rental),
     vendor: { code: pickUp.vendor.code, name: pickUp.vendor.name },
     acriss: car.acriss,
-    model: modelOf(car, pickUp),
+    model: chooseModel(car, pickUp),
     doors: car.doors,
     seats: car.seats,
     largeBags: car.largeBags,
     smallBags: car.smallBags,
     ...handover.shown,
-    mileage: mileageOf(source, pickUp, car.acriss),
-    fuelRule: fuelRuleOf(source, pickUp),
-    deposit: depositFor(car.acriss, pickUp),
-    insurance: insuranceOf(source, car.acriss, pickUp),
+    mileage: chooseMileage(source, pickUp, car.acriss),
+    fuelRule: chooseFuelRule(source, pickUp),
+    deposit: calculateDeposit(car.acriss, pickUp),
+    insurance: chooseInsurance(source, car.acriss, pickUp),
     prepaid: terms.prepaid,
     price: terms.price,
     dueAtDesk: dueAtDesk(lines, terms.prepaid),
@@ -63,7 +63,7 @@ export function quoteCar(
   return { offer, rental, lines, terms, units };
 }
 
-function keyOf(source: CarSource, handover: Handover, acriss: string, rental: Rental): string {
+function buildKey(source: CarSource, handover: Handover, acriss: string, rental: Rental): string {
   const { pickUp, pickUpFrom, dropOff, dropOffFrom } = handover;
   const back = pickUp.stationId === dropOff.stationId && pickUpFrom.word === dropOffFrom.word;
   return writeCarKey({

@@ -6,9 +6,9 @@ const atNewYork = await findCars(carQuery(airport('JFK')));
 
 describe('the conditions of a rental', () => {
   it('have a higher deposit for a premium car than for a small one', () => {
-    const depositOf = (letter: string) =>
+    const findDeposit = (letter: string) =>
       atZurich.find(({ acriss }) => acriss.startsWith(letter))?.deposit.amount;
-    expect([depositOf('E'), depositOf('I'), depositOf('P')]).toEqual([300_00, 600_00, 1500_00]);
+    expect([findDeposit('E'), findDeposit('I'), findDeposit('P')]).toEqual([300_00, 600_00, 1500_00]);
   });
 
   it('include a full tank only in offers of the broker for cheap vendors', () => {

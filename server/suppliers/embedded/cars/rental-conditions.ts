@@ -9,31 +9,31 @@ const DEPOSITS = { small: 300, large: 600, fine: 1500 };
 const EXCESSES = { small: 1000, large: 1500, fine: 2500 };
 
 /** The deposit that is blocked on the driver's card during the rental. */
-export function depositFor(acriss: string, station: RentalStation): Money {
-  return priceAt(station, DEPOSITS[sizeOf(acriss)]);
+export function calculateDeposit(acriss: string, station: RentalStation): Money {
+  return priceAt(station, DEPOSITS[classifySize(acriss)]);
 }
 
 /**
  * The broker's cheap vendors sell a full tank with the car; all others require it to be returned as full as
  * it was.
  */
-export function fuelRuleOf(source: CarSource, { vendor }: RentalStation): FuelRule {
+export function chooseFuelRule(source: CarSource, { vendor }: RentalStation): FuelRule {
   return source === 'broker' && vendor.tier === 'value' ? 'prepaidTank' : 'fullToFull';
 }
 
 /** Cheap vendors in America rent without cover for the car itself. */
-export function insuranceOf(source: CarSource, acriss: string, station: RentalStation): CarInsurance {
+export function chooseInsurance(source: CarSource, acriss: string, station: RentalStation): CarInsurance {
   const { region, vendor } = station;
   if (region === 'america' && vendor.tier === 'value' && source === 'direct') {
     return { covers: ['liability'], excess: null };
   }
   return {
     covers: ['liability', 'collision', 'theft'],
-    excess: priceAt(station, EXCESSES[sizeOf(acriss)]),
+    excess: priceAt(station, EXCESSES[classifySize(acriss)]),
   };
 }
 
-function sizeOf(acriss: string): keyof typeof DEPOSITS {
+function classifySize(acriss: string): keyof typeof DEPOSITS {
   if (/^[PULWX]|^.T/.test(acriss)) return 'fine';
   return /^[MNEHCD]/.test(acriss) ? 'small' : 'large';
 }

@@ -17,7 +17,7 @@ export type StationSetting = 'hub' | 'large' | 'medium' | 'city';
 /**
  * The station of one vendor at one place: the code of an airport, or the number of a city in the gazetteer.
  */
-export function stationIdOf(vendor: string, place: string): string {
+export function buildStationId(vendor: string, place: string): string {
   return `${vendor}.${place}`;
 }
 

@@ -3,7 +3,7 @@ import type { CarOffer, CarPlace, CarQuery } from '#domain/offers/car-offer.ts';
 import type { CarSource } from './car-sources.ts';
 import { fleetAt } from './fleet-at.ts';
 import { arrangeHandover, type Handover } from './handover.ts';
-import { type Origin, originOf } from './origin.ts';
+import { findOrigin, type Origin } from './origin.ts';
 import { quoteCar } from './quote-car.ts';
 import { type Rental, readRental } from './rental.ts';
 import type { RentalStation } from './rental-station.ts';
@@ -14,14 +14,14 @@ const BORDER_KM = 8;
 /** The offers of a source at the stations of a place, the nearest station first. */
 export async function searchCars(source: CarSource, query: CarQuery, at: Date): Promise<readonly CarOffer[]> {
   const rental = readRental(query.pickUpAt, query.dropOffAt, query.driverAge);
-  const pickUpFrom = originOf(query.pickUp);
-  const dropOffFrom = originOf(query.dropOff);
+  const pickUpFrom = findOrigin(query.pickUp);
+  const dropOffFrom = findOrigin(query.dropOff);
   if (rental === null || pickUpFrom === null || dropOffFrom === null) return [];
   const pickUps = await stationsAt(query.pickUp, pickUpFrom);
   const dropOffs = isSamePlace(query) ? null : await stationsAt(query.dropOff, dropOffFrom);
   return pickUps
     .map((pickUp) => arrange({ pickUp, pickUpFrom, dropOffFrom }, dropOffs, rental, at))
-    .flatMap((handover) => (handover === null ? [] : offersOf(source, handover, rental, at)));
+    .flatMap((handover) => (handover === null ? [] : quoteOffers(source, handover, rental, at)));
 }
 
 /** The same station, or the vendor's nearest one at the other place where the car can be returned. */
@@ -47,14 +47,14 @@ function detourKm({ pickUp, dropOff }: Handover, from: Origin): number {
   return distanceKm(from, dropOff) + (abroad ? BORDER_KM : 0);
 }
 
-function offersOf(source: CarSource, handover: Handover, rental: Rental, at: Date): readonly CarOffer[] {
+function quoteOffers(source: CarSource, handover: Handover, rental: Rental, at: Date): readonly CarOffer[] {
   return fleetAt(handover.pickUp).flatMap((car) => quoteCar(source, handover, car, rental, at)?.offer ?? []);
 }
 
 function isSamePlace({ pickUp, dropOff }: CarQuery): boolean {
-  return wordOf(pickUp) === wordOf(dropOff);
+  return findWord(pickUp) === findWord(dropOff);
 }
 
-function wordOf(place: CarPlace): string | undefined {
-  return originOf(place)?.word;
+function findWord(place: CarPlace): string | undefined {
+  return findOrigin(place)?.word;
 }

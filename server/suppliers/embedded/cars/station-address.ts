@@ -92,7 +92,7 @@ export function streetAt(
   adminCode: string,
   chance: SeededRandom,
 ): string {
-  const words = wordsOf(country, adminCode);
+  const words = chooseWords(country, adminCode);
   const street = kind === 'airport' ? words.airport : chance.pick(words.city);
   const number = chance.between(1, words === AMERICAN ? 990 : 98);
   return words.numberFirst ? `${number} ${street}` : `${street} ${number}`;
@@ -104,7 +104,7 @@ export function phoneAt(country: string, chance: SeededRandom): string {
   return `+${known?.phone[0] ?? 1} 555 555 01${String(chance.between(0, 99)).padStart(2, '0')}`;
 }
 
-function wordsOf(country: string, adminCode: string): StreetWords {
+function chooseWords(country: string, adminCode: string): StreetWords {
   if (country === 'US' || country === 'CA') return AMERICAN;
   if (country === 'CH') {
     if (FRENCH_CANTONS.has(adminCode)) return FRENCH;

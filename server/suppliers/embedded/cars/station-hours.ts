@@ -47,12 +47,12 @@ export function cityHours(population: number, tier: Vendor['tier'], country: str
 
 /** Whether staff is present at a local time: during opening hours, for a fee, or not at all. */
 export function presenceAt(hours: Week, local: string, atAirport: boolean): 'open' | 'afterHours' | 'closed' {
-  const minute = minuteOf(local.slice(11));
+  const minute = toMinute(local.slice(11));
   const weekday = weekdayOf(local.slice(0, 10));
   const aways = [-1, 0, 1].map((day) => {
     const open = hours[(weekday + day + 7) % 7];
     if (!open) return Number.POSITIVE_INFINITY;
-    const [from, to] = [minuteOf(open.from) + day * DAY_MINUTES, minuteOf(open.to) + day * DAY_MINUTES];
+    const [from, to] = [toMinute(open.from) + day * DAY_MINUTES, toMinute(open.to) + day * DAY_MINUTES];
     return Math.max(0, from - minute, minute - to);
   });
   const away = Math.min(...aways);
@@ -72,6 +72,6 @@ function read(hours: string | null): OpeningHours | null {
   return hours === null ? null : { from: hours.slice(0, 5), to: hours.slice(6) };
 }
 
-function minuteOf(time: string): number {
+function toMinute(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { directionOf, distanceKm } from '#domain/geography.ts';
+import { distanceKm, findDirection } from '#domain/geography.ts';
 import type { CarPlace } from '#domain/offers/car-offer.ts';
 import { type Gazetteer, loadGazetteer } from '../../../gazetteer/gazetteer.ts';
 import { cityStations } from './city-stations.ts';
-import { describeStation, originOf, readOrigin } from './origin.ts';
+import { describeStation, findOrigin, readOrigin } from './origin.ts';
 import type { RentalStation } from './rental-station.ts';
-import { stationOf, stationsAt } from './stations.ts';
+import { findStationById, stationsAt } from './stations.ts';
 
 const ZURICH = { kind: 'point', latitude: 47.3769, longitude: 8.5417, radiusKm: 6 } as const;
 const LONDON = { kind: 'point', latitude: 51.5074, longitude: -0.1278, radiusKm: 100 } as const;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 
 async function at(place: CarPlace): Promise<readonly RentalStation[]> {
-  const origin = originOf(place);
+  const origin = findOrigin(place);
   return origin === null ? [] : stationsAt(place, origin);
 }
 
@@ -47,7 +47,7 @@ describe('the stations of an airport', () => {
 
   it('are none where there is no airport', async () => {
     expect(await at({ kind: 'airport', code: 'QQQ' })).toEqual([]);
-    expect(originOf({ kind: 'airport', code: 'QQQ' })).toBeNull();
+    expect(findOrigin({ kind: 'airport', code: 'QQQ' })).toBeNull();
   });
 });
 
@@ -118,7 +118,7 @@ describe('the stations around a point', () => {
 describe('a station', () => {
   it('is found by its id', async () => {
     for (const station of [...(await at(LONDON)), ...(await at({ kind: 'airport', code: 'ZRH' }))]) {
-      expect(await stationOf(station.stationId)).toEqual(station);
+      expect(await findStationById(station.stationId)).toEqual(station);
     }
   });
 
@@ -134,17 +134,17 @@ describe('a station', () => {
     'ze.zrh',
     'ZE.ZRH.1',
   ])('is not found by "%s"', async (stationId) => {
-    expect(await stationOf(stationId)).toBeNull();
+    expect(await findStationById(stationId)).toBeNull();
   });
 
   it('has a distance and a direction', async () => {
-    const origin = originOf(ZURICH);
+    const origin = findOrigin(ZURICH);
     const [station] = await at({ kind: 'airport', code: 'ZRH' });
     if (origin === null || station === undefined) throw new Error('Zurich is missing');
-    const seen = describeStation(origin, station);
-    expect(seen.direction).toBe('N');
-    expect(seen.distanceKm).toBeCloseTo(distanceKm(ZURICH, station), 1);
-    expect(seen.direction).toBe(directionOf(ZURICH, station));
+    const description = describeStation(origin, station);
+    expect(description.direction).toBe('N');
+    expect(description.distanceKm).toBeCloseTo(distanceKm(ZURICH, station), 1);
+    expect(description.direction).toBe(findDirection(ZURICH, station));
   });
 });
 
@@ -155,7 +155,7 @@ describe('the encoding of a point', () => {
         fc.double({ min: -90, max: 90, noNaN: true }),
         fc.double({ min: -180, max: 180, noNaN: true }),
         (latitude, longitude) => {
-          const origin = originOf({ kind: 'point', latitude, longitude, radiusKm: 1 });
+          const origin = findOrigin({ kind: 'point', latitude, longitude, radiusKm: 1 });
           expect(readOrigin(origin?.word ?? '')).toEqual(origin);
           expect(origin?.latitude).toBeCloseTo(latitude, 4);
         },

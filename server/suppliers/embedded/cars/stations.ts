@@ -29,7 +29,7 @@ export async function stationsAt(place: CarPlace, origin: Origin): Promise<reado
 }
 
 /** Null when there is no such station. */
-export async function stationOf(stationId: string): Promise<RentalStation | null> {
+export async function findStationById(stationId: string): Promise<RentalStation | null> {
   const read = readStationId(stationId);
   if (read === null) return null;
   const stations = /^\d/.test(read.place) ? await ofCity(read.place) : ofAirport(read.place);

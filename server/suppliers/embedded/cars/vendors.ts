@@ -1,4 +1,4 @@
-import { chanceOf } from '../chance.ts';
+import { createChance } from '../chance.ts';
 import { type Region, regionOf } from './region-of.ts';
 
 /** A car rental company. */
@@ -44,18 +44,18 @@ const WITHOUT = new Set(['AF', 'AQ', 'KP', 'SO', 'SS', 'SY', 'YE']);
 /** The vendors with a station at a place, chosen pseudo-randomly; large ones are more likely. */
 export function vendorsAt(place: string, country: string, count: number): readonly Vendor[] {
   if (WITHOUT.has(country)) return [];
-  return VENDORS.map((vendor) => ({ vendor, weight: weightOf(vendor, country) }))
+  return VENDORS.map((vendor) => ({ vendor, weight: weighVendor(vendor, country) }))
     .filter(({ weight }) => weight > 0)
     .map(({ vendor, weight }) => ({
       vendor,
-      turn: -Math.log(1 - chanceOf('vendor', vendor.code, place).next()) / weight,
+      turn: -Math.log(1 - createChance('vendor', vendor.code, place).next()) / weight,
     }))
     .sort((one, other) => one.turn - other.turn)
     .slice(0, count)
     .map(({ vendor }) => vendor);
 }
 
-function weightOf({ weights, home }: PresentVendor, country: string): number {
+function weighVendor({ weights, home }: PresentVendor, country: string): number {
   return home.includes(country) ? HOME_WEIGHT : weights[regionOf(country)];
 }
 

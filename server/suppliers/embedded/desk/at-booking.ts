@@ -4,7 +4,7 @@ import type { SupplierCall } from '../../supplier-call.ts';
 import type { BookedOffer } from './booking-repository.ts';
 import { declined, findBooking } from './booking-state.ts';
 import { type OfferCircumstances, offerCircumstances } from './circumstances.ts';
-import { lockUnits, type TakenUnit } from './stock-repository.ts';
+import { lockUnits, type UnitQuantity } from './stock-repository.ts';
 import { type Desk, openVisit, type Visit } from './visit.ts';
 
 export interface AtBooking {
@@ -21,7 +21,7 @@ const DONE = ['confirmed', 'cancelled', 'changed'];
  */
 export async function atBooking<Outcome extends { outcome: string }>(
   desk: Desk,
-  { reference, call, units }: { reference: string; call: SupplierCall; units: readonly TakenUnit[] },
+  { reference, call, units }: { reference: string; call: SupplierCall; units: readonly UnitQuantity[] },
   work: (at: AtBooking) => Promise<Outcome>,
 ): Promise<Outcome | { outcome: 'unknown' } | { outcome: 'declined'; reason: 'noSuchBooking' }> {
   const visit = await openVisit(desk, call);

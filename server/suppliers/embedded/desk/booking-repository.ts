@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Money } from '#domain/contract.ts';
 import type { EmbeddedKind } from '../../../db/embedded-tables.ts';
 import type { Database } from '../../../db/schema.ts';
-import { chanceOf } from '../chance.ts';
+import { createChance } from '../chance.ts';
 import type { BookingName } from '../stock.ts';
 
 type Db = Kysely<Database>;
@@ -63,13 +63,13 @@ export async function insertHold(
     const { numInsertedOrUpdatedRows } = await db
       .insertInto('embedded_bookings')
       .values({
-        ...columnsOf(purchase),
+        ...toColumns(purchase),
         company_id: companyId,
         reference,
         kind,
         status: 'held',
         held_until: heldUntil,
-        locator: locatorOf({ companyId, reference }, attempt),
+        locator: generateLocator({ companyId, reference }, attempt),
       })
       .onConflict((conflict) => conflict.column('locator').doNothing())
       .executeTakeFirst();
@@ -106,7 +106,7 @@ export async function replacePurchase(
 ): Promise<void> {
   await db
     .updateTable('embedded_bookings')
-    .set(columnsOf(purchase))
+    .set(toColumns(purchase))
     .where('company_id', '=', companyId)
     .where('reference', '=', reference)
     .execute();
@@ -152,14 +152,14 @@ export async function insertAnswer(
     .execute();
 }
 
-function columnsOf({ key, travellers, price, pricedAt }: Purchase) {
+function toColumns({ key, travellers, price, pricedAt }: Purchase) {
   return { key, travellers, price: price.amount, currency: price.currency, priced_at: pricedAt };
 }
 
 /** Letters and digits that are not confused on the telephone. */
 const LOCATOR_LETTERS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'];
 
-function locatorOf({ companyId, reference }: BookingName, attempt: number): string {
-  const chance = chanceOf(attempt, companyId, reference);
+function generateLocator({ companyId, reference }: BookingName, attempt: number): string {
+  const chance = createChance(attempt, companyId, reference);
   return Array.from({ length: 6 }, () => chance.pick(LOCATOR_LETTERS)).join('');
 }

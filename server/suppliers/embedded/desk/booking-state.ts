@@ -3,14 +3,14 @@ import { type BookedOffer, readBooking } from './booking-repository.ts';
 import { companyTime } from './stock-time.ts';
 import type { Desk, Visit } from './visit.ts';
 
-export function statusOf({ status, heldUntil }: BookedOffer, at: Date): SupplierBooking['status'] {
+export function toStatus({ status, heldUntil }: BookedOffer, at: Date): SupplierBooking['status'] {
   return heldUntil !== null && heldUntil <= at ? 'expired' : status;
 }
 
 /** The time by the company's own clock. */
 export function shownBooking(booking: BookedOffer, { at, switches }: Visit): SupplierBooking {
   const { reference, locator, key, price, heldUntil, freeUntil, tickets } = booking;
-  const status = statusOf(booking, at);
+  const status = toStatus(booking, at);
   const holds = status === 'held' && heldUntil !== null;
   return {
     reference,

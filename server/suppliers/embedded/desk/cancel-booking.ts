@@ -2,7 +2,7 @@ import type { CancellationQuote, CancelOutcome } from '../../outcomes.ts';
 import type { SupplierCall } from '../../supplier-call.ts';
 import { atBooking } from './at-booking.ts';
 import { type BookedOffer, cancelSale, insertAnswer, readAnswer } from './booking-repository.ts';
-import { declined, findBooking, statusOf } from './booking-state.ts';
+import { declined, findBooking, toStatus } from './booking-state.ts';
 import { cancellationAt, readTerms } from './cancellation.ts';
 import { lastUnchanged } from './last-unchanged.ts';
 import { PRICE_MILLISECONDS } from './price-offer.ts';
@@ -17,7 +17,7 @@ export async function quoteCancellation(
   const visit = await openVisit(desk, call);
   const booking = await findBooking(desk, reference, visit);
   if (!booking) return declined('noSuchBooking');
-  const refusal = refusalOf(booking, visit.at);
+  const refusal = findRefusal(booking, visit.at);
   if (refusal) return refusal;
   const terms = await readTerms(desk, booking);
   const cancellation = cancellationAt(booking, terms, call.now);
@@ -40,7 +40,7 @@ export async function cancelBooking(
     async ({ db, booking, visit }) => {
       const before = await readAnswer(db, name, call.reference);
       if (before) return answerAgain(before);
-      const refusal = refusalOf(booking, visit.at);
+      const refusal = findRefusal(booking, visit.at);
       if (refusal) return refusal;
       const cancellation = cancellationAt(booking, await readTerms(desk, booking), call.now);
       if (!cancellation) return declined('notCancellable');
@@ -53,8 +53,8 @@ export async function cancelBooking(
   );
 }
 
-function refusalOf(booking: BookedOffer, at: Date) {
-  const status = statusOf(booking, at);
+function findRefusal(booking: BookedOffer, at: Date) {
+  const status = toStatus(booking, at);
   if (status === 'expired') return { outcome: 'expired' as const };
   return status === 'cancelled' ? declined('alreadyCancelled') : null;
 }

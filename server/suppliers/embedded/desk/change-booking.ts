@@ -5,11 +5,20 @@ import type { Order, PriceOrder } from '../../supplier.ts';
 import type { SupplierCall } from '../../supplier-call.ts';
 import { type AtBooking, atBooking } from './at-booking.ts';
 import { type BookedOffer, insertAnswer, readAnswer, replacePurchase } from './booking-repository.ts';
-import { declined, findBooking, shownBooking, statusOf } from './booking-state.ts';
+import { declined, findBooking, shownBooking, toStatus } from './booking-state.ts';
 import { readTerms } from './cancellation.ts';
 import { lastUnchanged } from './last-unchanged.ts';
 import { PRICE_MILLISECONDS } from './price-offer.ts';
-import { allUnits, canTake, exceeds, findOrder, findSale, leftOf, type Sale, shortageOf } from './sale.ts';
+import {
+  allUnits,
+  canTake,
+  countFree,
+  exceeds,
+  findOrder,
+  findSale,
+  findShortage,
+  type Sale,
+} from './sale.ts';
 import { freeUnits, readTaken, takeUnits } from './stock-repository.ts';
 import { type Desk, openVisit, type Visit } from './visit.ts';
 
@@ -20,18 +29,18 @@ export async function quoteChange<Query, Found, Priced>(
   const visit = await openVisit(desk, call);
   const booking = await findBooking(desk, reference, visit);
   if (!booking) return declined('noSuchBooking');
-  const refusal = refusalOf(booking, visit);
+  const refusal = findRefusal(booking, visit);
   if (refusal) return refusal;
   const sale = await findSale(desk, to, visit);
   if ('outcome' in sale) return sale;
   const feeAt = await readFees(desk, booking);
   const penalty = feeAt(call.now);
   if (!penalty || !isAlike(sale.price, booking.price)) return declined('notChangeable');
-  const taken = await readTaken(desk.db, namesOf(sale), visit.at, { ...call, reference });
-  if (!canTake(sale.units, taken)) return { outcome: 'soldOut' };
+  const takenUnits = await readTaken(desk.db, listUnitNames(sale), visit.at, { ...call, reference });
+  if (!canTake(sale.units, takenUnits)) return { outcome: 'soldOut' };
   return {
     outcome: 'quoted',
-    offer: desk.kind.withLeft(sale.offer, leftOf(sale.units, taken)),
+    offer: desk.kind.withLeft(sale.offer, countFree(sale.units, takenUnits)),
     difference: subtractMoney(sale.price, booking.price),
     penalty,
     until: lastUnchanged(call.now, new Date(call.now.getTime() + PRICE_MILLISECONDS), feeAt),
@@ -51,7 +60,7 @@ export async function changeBooking<Query, Found, Priced>(
   return await atBooking<ChangeOutcome>(desk, { reference, call, units }, async (at) => {
     const before = await readAnswer(at.db, { ...call, reference }, call.reference);
     if (before) return answerAgain(before);
-    const refusal = refusalOf(at.booking, at.visit);
+    const refusal = findRefusal(at.booking, at.visit);
     if (refusal) return refusal;
     if ('outcome' in sale) return sale;
     const penalty = (await readFees(desk, at.booking))(call.now);
@@ -69,8 +78,8 @@ async function exchange(
   const { call } = visit;
   const name = { companyId: call.companyId, reference: booking.reference };
   if (exceeds(price, accepted)) return { outcome: 'priceChanged', price };
-  const taken = await readTaken(db, namesOf(sale), visit.at, name);
-  const shortage = shortageOf(sale, taken);
+  const takenUnits = await readTaken(db, listUnitNames(sale), visit.at, name);
+  const shortage = findShortage(sale, takenUnits);
   if (shortage) return shortage;
   const purchase = { key, travellers, price, pricedAt: call.now };
   await freeUnits(db, name);
@@ -84,8 +93,8 @@ async function exchange(
   return changed;
 }
 
-function refusalOf(booking: BookedOffer, { at }: Visit) {
-  const status = statusOf(booking, at);
+function findRefusal(booking: BookedOffer, { at }: Visit) {
+  const status = toStatus(booking, at);
   if (status === 'expired') return { outcome: 'expired' as const };
   if (status === 'cancelled') return declined('alreadyCancelled');
   return status === 'held' ? declined('notConfirmed') : null;
@@ -98,7 +107,7 @@ async function readFees(desk: Desk, booking: BookedOffer): Promise<(at: Date) =>
 }
 
 const isAlike = (one: Money, other: Money) => one.currency === other.currency;
-const namesOf = (sale: Sale<unknown>) => allUnits(sale).map(({ unit }) => unit);
+const listUnitNames = (sale: Sale<unknown>) => allUnits(sale).map(({ unit }) => unit);
 
 function answerAgain(answer: object): ChangeOutcome {
   const before = answer as ChangeOutcome | { outcome: 'cancelled' }; // what this desk has written

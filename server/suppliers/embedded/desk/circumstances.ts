@@ -24,7 +24,7 @@ export function offerCircumstances(
   situation: Situation | null,
 ): OfferCircumstances {
   return {
-    pricePercent: switches.priceChangePercent + percentOf(situation),
+    pricePercent: switches.priceChangePercent + toPercent(situation),
     soldOut: switches.soldOut || situation?.kind === 'soldOut',
     expired: situation?.kind === 'expired',
     declined: situation?.kind === 'declined',
@@ -46,7 +46,7 @@ export function searchCircumstances(
   };
 }
 
-function percentOf(situation: Situation | null): number {
+function toPercent(situation: Situation | null): number {
   if (situation?.kind === 'dearer') return situation.percent;
   return situation?.kind === 'cheaper' ? -situation.percent : 0;
 }

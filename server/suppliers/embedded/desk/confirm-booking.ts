@@ -3,7 +3,7 @@ import type { Purchase } from '../../supplier.ts';
 import type { SupplierCall } from '../../supplier-call.ts';
 import { atBooking } from './at-booking.ts';
 import { confirmSale } from './booking-repository.ts';
-import { declined, shownBooking, statusOf } from './booking-state.ts';
+import { declined, shownBooking, toStatus } from './booking-state.ts';
 import { exceeds } from './sale.ts';
 import { saleDetails } from './sale-details.ts';
 import { confirmUnits } from './stock-repository.ts';
@@ -19,7 +19,7 @@ export async function confirmBooking(
     desk,
     { reference, call, units: [] },
     async ({ db, booking, visit, circumstances }) => {
-      const status = statusOf(booking, visit.at);
+      const status = toStatus(booking, visit.at);
       if (status === 'expired') return { outcome: 'expired' };
       if (status === 'cancelled') return declined('alreadyCancelled');
       if (status === 'held') {

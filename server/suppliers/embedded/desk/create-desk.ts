@@ -1,14 +1,16 @@
+import type { LookUpOutcome } from '../../outcomes.ts';
 import type { Supplier } from '../../supplier.ts';
+import type { SupplierCall } from '../../supplier-call.ts';
+import { findBooking, shownBooking } from './booking-state.ts';
 import { cancelBooking, quoteCancellation } from './cancel-booking.ts';
 import { changeBooking, quoteChange } from './change-booking.ts';
 import { confirmBooking } from './confirm-booking.ts';
 import { holdOffer } from './hold-offer.ts';
 import type { Kind } from './kind.ts';
-import { lookUpBooking } from './look-up-booking.ts';
 import { priceOffer } from './price-offer.ts';
 import { createSearchDesk } from './search-desk.ts';
 import { createStockReader } from './stock-repository.ts';
-import type { DeskDeps } from './visit.ts';
+import { type Desk, type DeskDeps, openVisit } from './visit.ts';
 import { withinDeadline } from './within-deadline.ts';
 
 const UNKNOWN = { outcome: 'unknown' } as const;
@@ -34,4 +36,10 @@ export function createDesk<Query, Found, Priced>(
     change: (reference, to, call) =>
       withinDeadline(call, UNKNOWN, () => changeBooking(desk, { reference, to, call })),
   };
+}
+
+async function lookUpBooking(desk: Desk, reference: string, call: SupplierCall): Promise<LookUpOutcome> {
+  const visit = await openVisit(desk, call);
+  const booking = await findBooking(desk, reference, visit);
+  return booking ? { outcome: 'found', booking: shownBooking(booking, visit) } : { outcome: 'notFound' };
 }

@@ -3,8 +3,8 @@ import type { Order } from '../../supplier.ts';
 import type { SupplierCall } from '../../supplier-call.ts';
 import { holdEnd } from '../hold-end.ts';
 import { type BookedOffer, insertHold, readBooking } from './booking-repository.ts';
-import { declined, shownBooking, statusOf } from './booking-state.ts';
-import { allUnits, exceeds, findOrder, type Sale, shortageOf } from './sale.ts';
+import { declined, shownBooking, toStatus } from './booking-state.ts';
+import { allUnits, exceeds, findOrder, findShortage, type Sale } from './sale.ts';
 import { lockUnits, readTaken, takeUnits } from './stock-repository.ts';
 import { stockTime } from './stock-time.ts';
 import { type Desk, openVisit, type Visit } from './visit.ts';
@@ -39,7 +39,7 @@ async function take<Query, Found, Priced>(
     const known = await readBooking(db, call);
     if (known) return answerAgain(desk, known, order, visit);
     const names = units.map(({ unit }) => unit);
-    const shortage = shortageOf(sale, await readTaken(db, names, at));
+    const shortage = findShortage(sale, await readTaken(db, names, at));
     if (shortage) return shortage;
     const { key, travellers } = order;
     const heldUntil = holdEnd(at, lastSale && stockTime(lastSale, switches));
@@ -66,7 +66,7 @@ function answerAgain(
 ): HoldOutcome {
   const isSame = booking.kind === kind.name && booking.key === key && booking.travellers === travellers;
   if (!isSame) return declined('refused');
-  const status = statusOf(booking, visit.at);
+  const status = toStatus(booking, visit.at);
   if (status === 'expired') return { outcome: 'expired' };
   if (status === 'cancelled') return declined('alreadyCancelled');
   return { outcome: 'held', booking: shownBooking(booking, visit) };

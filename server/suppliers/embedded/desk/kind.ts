@@ -1,7 +1,7 @@
 import type { Money } from '#domain/contract.ts';
 import type { EmbeddedKind } from '../../../db/embedded-tables.ts';
 import type { ExtrasOrder, Order } from '../../supplier.ts';
-import type { FoundUnits, Inventory } from '../inventory.ts';
+import type { Inventory, UnitCapacity } from '../inventory.ts';
 
 /** A kind of offer as the desk needs it: its inventory, and how its offers are read and changed. */
 export interface Kind<Query, Found, Priced> {
@@ -26,7 +26,7 @@ export type ExtrasOutcome =
       outcome: 'offered';
       /** Null when there is nothing to pay. */
       price: Money | null;
-      units: readonly (FoundUnits & { quantity: number })[];
+      units: readonly (UnitCapacity & { quantity: number })[];
     }
   | { outcome: 'extraGone' }
   | { outcome: 'declined'; reason: 'refused' };

@@ -1,7 +1,7 @@
 /** The last time up to `to`, to the second, with the same answer as `from`. */
 export function lastUnchanged(from: Date, to: Date, answerAt: (at: Date) => unknown): Date {
-  const wanted = JSON.stringify(answerAt(from));
-  const isAlike = (milliseconds: number) => JSON.stringify(answerAt(new Date(milliseconds))) === wanted;
+  const answer = JSON.stringify(answerAt(from));
+  const isAlike = (milliseconds: number) => JSON.stringify(answerAt(new Date(milliseconds))) === answer;
   let alike = from.getTime();
   let different = to.getTime();
   if (isAlike(different)) return to;

@@ -1,7 +1,7 @@
 import type { PriceOutcome } from '../../outcomes.ts';
 import type { PriceOrder } from '../../supplier.ts';
 import type { SupplierCall } from '../../supplier-call.ts';
-import { canTake, findSale, leftOf } from './sale.ts';
+import { canTake, countFree, findSale } from './sale.ts';
 import { readTaken } from './stock-repository.ts';
 import { type Desk, openVisit } from './visit.ts';
 
@@ -19,11 +19,11 @@ export async function priceOffer<Query, Found, Priced>(
   const { offer, units } = sale;
   const names = units.map(({ unit }) => unit);
   // Stock that is held under the caller's own reference counts as free.
-  const taken = await readTaken(desk.db, names, visit.at, call);
-  if (!canTake(units, taken)) return { outcome: 'soldOut' };
+  const takenUnits = await readTaken(desk.db, names, visit.at, call);
+  if (!canTake(units, takenUnits)) return { outcome: 'soldOut' };
   return {
     outcome: 'priced',
-    offer: desk.kind.withLeft(offer, leftOf(units, taken)),
+    offer: desk.kind.withLeft(offer, countFree(units, takenUnits)),
     expiresAt: new Date(call.now.getTime() + PRICE_MILLISECONDS),
   };
 }

@@ -59,13 +59,13 @@ export async function findOrder<Query, Found, Priced>(
 }
 
 /** Whether all units have as much left as required. */
-export function canTake(units: Units, taken: ReadonlyMap<string, number>): boolean {
-  return units.every(({ unit, capacity, quantity }) => capacity - (taken.get(unit) ?? 0) >= quantity);
+export function canTake(units: Units, takenUnits: ReadonlyMap<string, number>): boolean {
+  return units.every(({ unit, capacity, quantity }) => capacity - (takenUnits.get(unit) ?? 0) >= quantity);
 }
 
 /** The remaining quantity of the scarcest unit. */
-export function leftOf(units: Units, taken: ReadonlyMap<string, number>): number {
-  return Math.min(...units.map(({ unit, capacity }) => capacity - (taken.get(unit) ?? 0)));
+export function countFree(units: Units, takenUnits: ReadonlyMap<string, number>): number {
+  return Math.min(...units.map(({ unit, capacity }) => capacity - (takenUnits.get(unit) ?? 0)));
 }
 
 /** Whether a price is higher than accepted; one in another currency always is. */
@@ -74,12 +74,12 @@ export function exceeds(price: Money, accepted: Money): boolean {
 }
 
 /** Why a sale is impossible now: the fare, the room or the car is gone, or only a seat that goes with it. */
-export function shortageOf(
+export function findShortage(
   { units, extraUnits }: Pick<Sale<unknown>, 'units' | 'extraUnits'>,
-  taken: ReadonlyMap<string, number>,
+  takenUnits: ReadonlyMap<string, number>,
 ): { outcome: 'soldOut' | 'extraGone' } | null {
-  if (!canTake(units, taken)) return { outcome: 'soldOut' };
-  return canTake(extraUnits, taken) ? null : { outcome: 'extraGone' };
+  if (!canTake(units, takenUnits)) return { outcome: 'soldOut' };
+  return canTake(extraUnits, takenUnits) ? null : { outcome: 'extraGone' };
 }
 
 /** Everything that it takes from the stock. */

@@ -5,7 +5,6 @@ import type { Inventory } from '../inventory.ts';
 import type { PracticeReader } from '../practice-switches.ts';
 import type { BookingName, StockReader } from '../stock.ts';
 import { type SearchCircumstances, searchCircumstances } from './circumstances.ts';
-import { inOrderOfArrival } from './in-order-of-arrival.ts';
 import type { Kind } from './kind.ts';
 import { stockTime } from './stock-time.ts';
 import { withinDeadline } from './within-deadline.ts';
@@ -27,9 +26,9 @@ export function createSearchDesk<Query, Found>(
   const { sources } = inventory;
 
   async function* search(query: Query, call: SupplierCall): AsyncGenerator<SourceAnswer<Found>> {
-    const left = new AbortController();
+    const abandonment = new AbortController();
     const { timeoutMs } = call;
-    const signal = AbortSignal.any([call.signal, left.signal]);
+    const signal = AbortSignal.any([call.signal, abandonment.signal]);
     try {
       const switches = await practice.switchesOf(call.companyId);
       const at = stockTime(call.now, switches);
@@ -44,7 +43,7 @@ export function createSearchDesk<Query, Found>(
         yield answer;
       }
     } finally {
-      left.abort();
+      abandonment.abort();
     }
   }
 
@@ -70,7 +69,7 @@ interface Question<Query> {
   over: AbortSignal;
 }
 
-interface Offered<Query, Found> {
+interface DeskResults<Query, Found> {
   found: readonly Found[];
   query: Query;
   at: Date;
@@ -83,14 +82,28 @@ interface Offered<Query, Found> {
 export async function withoutSoldOut<Query, Found>(
   inventory: Pick<Inventory<Query, Found, unknown>, 'unitsOf' | 'withStock'>,
   stock: StockReader,
-  { found, query, at, call }: Offered<Query, Found>,
+  { found, query, at, call }: DeskResults<Query, Found>,
 ): Promise<Found[]> {
   const needed = found.map((one) => inventory.unitsOf(one));
   const capacities = new Map(needed.flat().map(({ unit, capacity }) => [unit, capacity]));
-  const taken = await stock.takenOf([...capacities.keys()], at, call);
-  const leftOf = (unit: string) => Math.max(0, (capacities.get(unit) ?? 0) - (taken.get(unit) ?? 0));
+  const takenUnits = await stock.takenOf([...capacities.keys()], at, call);
+  const leftOf = (unit: string) => Math.max(0, (capacities.get(unit) ?? 0) - (takenUnits.get(unit) ?? 0));
   return found.flatMap((one, index) => {
-    if (!needed[index]?.some(({ unit }) => taken.has(unit))) return [one];
+    if (!needed[index]?.some(({ unit }) => takenUnits.has(unit))) return [one];
     return inventory.withStock(one, leftOf, query) ?? [];
   });
+}
+
+/** The results of the promises, the quickest first; the first rejection ends it. */
+async function* inOrderOfArrival<Value>(
+  promises: readonly Promise<Value>[],
+): AsyncGenerator<Value, void, void> {
+  const pending = new Map(
+    promises.map((promise, index) => [index, promise.then((value) => ({ index, value }))]),
+  );
+  while (pending.size > 0) {
+    const { index, value } = await Promise.race(pending.values());
+    pending.delete(index);
+    yield value;
+  }
 }

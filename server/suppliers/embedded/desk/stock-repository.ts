@@ -6,7 +6,7 @@ import { createOneAtATime } from './one-at-a-time.ts';
 
 type Db = Kysely<Database>;
 
-export interface TakenUnit {
+export interface UnitQuantity {
   unit: string;
   quantity: number;
 }
@@ -19,13 +19,13 @@ export function createStockReader(db: Db): StockReader {
   const oneAtATime = createOneAtATime();
   return {
     async takenOf(units, at, except) {
-      const taken = new Map<string, number>();
+      const takenUnits = new Map<string, number>();
       for (let first = 0; first < units.length; first += UNITS_AT_ONCE) {
         const part = units.slice(first, first + UNITS_AT_ONCE);
         const some = await oneAtATime(() => readTaken(db, part, at, except));
-        for (const [unit, quantity] of some) taken.set(unit, quantity);
+        for (const [unit, quantity] of some) takenUnits.set(unit, quantity);
       }
-      return taken;
+      return takenUnits;
     },
   };
 }
@@ -59,7 +59,7 @@ export async function readTaken(
 export async function lockUnits(
   db: Db,
   { companyId, reference }: BookingName,
-  units: readonly TakenUnit[],
+  units: readonly UnitQuantity[],
 ): Promise<void> {
   const names = [`booking/${companyId}/${reference}`, ...units.map(({ unit }) => unit)];
   await sql`
@@ -71,7 +71,7 @@ export async function lockUnits(
 export async function takeUnits(
   db: Db,
   { companyId, reference }: BookingName,
-  { units, heldUntil }: { units: readonly TakenUnit[]; heldUntil: Date | null },
+  { units, heldUntil }: { units: readonly UnitQuantity[]; heldUntil: Date | null },
 ): Promise<void> {
   if (units.length === 0) return;
   await db

@@ -40,13 +40,13 @@ describe('a call with a deadline', () => {
   test.each([{ timeoutMs: 0 }, { timeoutMs: -1 }, { signal: AbortSignal.abort() }])(
     'does not begin when it is over already: %j',
     async (over) => {
-      let begun = false;
+      let isStarted = false;
       const work = async () => {
-        begun = true;
+        isStarted = true;
         return 'done';
       };
       expect(await withinDeadline(call(over), 'late', work)).toBe('late');
-      expect(begun).toBe(false);
+      expect(isStarted).toBe(false);
     },
   );
 });

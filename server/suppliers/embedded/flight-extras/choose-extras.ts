@@ -1,6 +1,6 @@
 import { addPercent, multiplyMoney } from '#domain/money.ts';
-import type { BagPrice, FlightExtras, PricedExtras, Seat, SeatPrice } from '#domain/offers/flight-offer.ts';
-import type { OrderedExtras } from '../../supplier.ts';
+import type { BagPrice, ExtrasPrices, FlightExtras, Seat, SeatPrice } from '#domain/offers/flight-offer.ts';
+import type { OrderExtras } from '../../supplier.ts';
 import type { Situation } from '../inventory.ts';
 
 interface Choice {
@@ -12,7 +12,7 @@ interface Choice {
 const GONE = { outcome: 'gone' } as const;
 
 /** The price of each of the seats and bags; null for an invalid order. */
-export function chooseExtras({ seats, bags }: OrderedExtras, choice: Choice): PricedExtras | null {
+export function chooseExtras({ seats, bags }: OrderExtras, choice: Choice): ExtrasPrices | null {
   const isOnce =
     areAllDifferent(seats.map(({ segment, guest }) => `${segment}/${guest}`)) &&
     areAllDifferent(seats.map(({ segment, seat }) => `${segment}/${seat}`)) &&
@@ -25,7 +25,7 @@ export function chooseExtras({ seats, bags }: OrderedExtras, choice: Choice): Pr
   };
 }
 
-function priceSeat({ segment, seat }: OrderedExtras['seats'][number], { offered }: Choice): SeatPrice {
+function priceSeat({ segment, seat }: OrderExtras['seats'][number], { offered }: Choice): SeatPrice {
   const map = offered.seatMaps.find((one) => one.segment === segment);
   const found = map?.cabins
     .flatMap(({ rows }) => rows.flatMap((row) => row.seats.map((one) => ({ name: seatName(row, one), one }))))
@@ -33,7 +33,7 @@ function priceSeat({ segment, seat }: OrderedExtras['seats'][number], { offered 
   return found?.one.free ? { outcome: 'offered', price: found.one.price } : GONE;
 }
 
-function priceBag({ leg, kind, quantity }: OrderedExtras['bags'][number], { offered }: Choice): BagPrice {
+function priceBag({ leg, kind, quantity }: OrderExtras['bags'][number], { offered }: Choice): BagPrice {
   const bag = offered.bags.find((one) => one.leg === leg && one.kind === kind);
   if (!bag || quantity > bag.highestQuantity) return GONE;
   const { kilograms, price } = bag;

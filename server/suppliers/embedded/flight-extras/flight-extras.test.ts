@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addMoney, multiplyMoney } from '#domain/money.ts';
 import type { FlightExtras, FlightQuery } from '#domain/offers/flight-offer.ts';
 import type { FlightSupplier } from '#server/suppliers/flight-supplier.ts';
-import type { OrderedExtras } from '#server/suppliers/supplier.ts';
+import type { OrderExtras } from '#server/suppliers/supplier.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { foundIn, gather } from '#tests/support/suppliers/gather.ts';
 import { orderOf } from '#tests/support/suppliers/order-of.ts';
-import type { Shown } from '#tests/support/suppliers/supplier-under-test.ts';
+import type { OfferWithPrice } from '#tests/support/suppliers/supplier-under-test.ts';
 import { createFlightDesk } from '../create-flight-desk.ts';
 import { NO_SWITCHES } from '../practice-switches.ts';
 
@@ -28,7 +28,7 @@ const query: FlightQuery = {
 
 let database: TestDatabase;
 let flights: FlightSupplier;
-let shown: Shown;
+let shown: OfferWithPrice;
 let offered: FlightExtras;
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ async function extras(): Promise<FlightExtras> {
   return outcome.outcome === 'priced' ? outcome.offer : expect.fail(outcome.outcome);
 }
 
-const seatsOf = ({ seatMaps }: FlightExtras) =>
+const listSeats = ({ seatMaps }: FlightExtras) =>
   seatMaps.flatMap(({ segment, cabins }) =>
     cabins.flatMap(({ rows }) =>
       rows.flatMap(({ number, seats }) =>
@@ -69,52 +69,52 @@ const seatsOf = ({ seatMaps }: FlightExtras) =>
     ),
   );
 const freeSeat = (index: number) => {
-  const free = seatsOf(offered).filter((seat) => seat.free);
+  const free = listSeats(offered).filter((seat) => seat.free);
   return free[index] ?? expect.fail('The flight is full');
 };
-const hold = (wanted: Partial<OrderedExtras>, accepted = { ...shown.price, amount: 1e9 }) =>
-  flights.hold(orderOf(shown, { accepted, extras: { seats: [], bags: [], ...wanted } }), newCall());
+const hold = (choice: Partial<OrderExtras>, accepted = { ...shown.price, amount: 1e9 }) =>
+  flights.hold(orderOf(shown, { accepted, extras: { seats: [], bags: [], ...choice } }), newCall());
 const refused = { outcome: 'declined', reason: 'refused' };
 
 describe('seats and bags', () => {
   test('are charged on top of the fare', async () => {
     const { segment, name, price } = freeSeat(0);
     const bag = offered.bags.find(({ kind }) => kind === 'checked') ?? expect.fail('There is no bag');
-    const wanted = {
+    const choice = {
       seats: [{ segment, guest: 0, seat: name }],
       bags: [{ leg: bag.leg, guest: 1, kind: bag.kind, quantity: 1 }],
     };
     const withBag = addMoney(shown.price, bag.price);
     const total = price ? addMoney(withBag, price) : withBag;
-    expect(await hold(wanted, shown.price)).toEqual({ outcome: 'priceChanged', price: total });
-    expect(await hold(wanted, total)).toMatchObject({ outcome: 'held', booking: { price: total } });
+    expect(await hold(choice, shown.price)).toEqual({ outcome: 'priceChanged', price: total });
+    expect(await hold(choice, total)).toMatchObject({ outcome: 'held', booking: { price: total } });
   });
 
   test('are sold once: the next buyer of the same seat is refused, and does not see it as free', async () => {
     const { segment, name } = freeSeat(1);
-    const wanted = { seats: [{ segment, guest: 0, seat: name }] };
-    const outcomes = await Promise.all([hold(wanted), hold(wanted)]);
+    const choice = { seats: [{ segment, guest: 0, seat: name }] };
+    const outcomes = await Promise.all([hold(choice), hold(choice)]);
     expect(outcomes.map(({ outcome }) => outcome).sort()).toEqual(['extraGone', 'held']);
-    expect(seatsOf(await extras()).find((seat) => seat.name === name)).toMatchObject({ free: false });
+    expect(listSeats(await extras()).find((seat) => seat.name === name)).toMatchObject({ free: false });
   });
 
-  test.each<[string, () => Partial<OrderedExtras>]>([
+  test.each<[string, () => Partial<OrderExtras>]>([
     ['a seat that does not exist', () => ({ seats: [{ segment: 0, guest: 0, seat: '99Z' }] })],
     ['a flight that does not exist', () => ({ seats: [{ segment: 7, guest: 0, seat: freeSeat(2).name }] })],
     [
       'a seat that is taken',
       () => {
-        const taken = seatsOf(offered).find(({ free }) => !free) ?? expect.fail('All seats are free');
-        return { seats: [{ segment: 0, guest: 0, seat: taken.name }] };
+        const takenSeat = listSeats(offered).find(({ free }) => !free) ?? expect.fail('All seats are free');
+        return { seats: [{ segment: 0, guest: 0, seat: takenSeat.name }] };
       },
     ],
     ['too many bags', () => ({ bags: [{ leg: 0, guest: 0, kind: 'checked', quantity: 99 }] })],
     ['a bag on another leg', () => ({ bags: [{ leg: 5, guest: 0, kind: 'checked', quantity: 1 }] })],
-  ])('are gone, and the fare is not held without them: %s', async (_, wanted) => {
-    expect(await hold(wanted())).toEqual({ outcome: 'extraGone' });
+  ])('are gone, and the fare is not held without them: %s', async (_, choice) => {
+    expect(await hold(choice())).toEqual({ outcome: 'extraGone' });
   });
 
-  test.each<[string, () => Partial<OrderedExtras>]>([
+  test.each<[string, () => Partial<OrderExtras>]>([
     ['a traveller who does not fly', () => ({ seats: [{ segment: 0, guest: 2, seat: freeSeat(2).name }] })],
     [
       'two seats for one person',
@@ -126,8 +126,8 @@ describe('seats and bags', () => {
     ],
     ['no bag at all', () => ({ bags: [{ leg: 0, guest: 0, kind: 'checked', quantity: 0 }] })],
     ['a bag without a passenger', () => ({ bags: [{ leg: 0, guest: -1, kind: 'checked', quantity: 1 }] })],
-  ])('are declined: %s', async (_, wanted) => {
-    expect(await hold(wanted())).toEqual(refused);
+  ])('are declined: %s', async (_, choice) => {
+    expect(await hold(choice())).toEqual(refused);
   });
 
   test('of an offer that does not exist are expired', async () => {

@@ -1,4 +1,9 @@
-import type { FlightExtras, FlightQuery, Itinerary, PricedFlight } from '#domain/offers/flight-offer.ts';
+import type {
+  FlightExtras,
+  FlightOfferDetails,
+  FlightQuery,
+  Itinerary,
+} from '#domain/offers/flight-offer.ts';
 import type { PriceOutcome } from '../../outcomes.ts';
 import type { PriceOrder } from '../../supplier.ts';
 import type { SupplierCall } from '../../supplier-call.ts';
@@ -6,20 +11,20 @@ import { PRICE_MILLISECONDS } from '../desk/price-offer.ts';
 import { findSale } from '../desk/sale.ts';
 import { readTaken } from '../desk/stock-repository.ts';
 import { type Desk, openVisit } from '../desk/visit.ts';
-import { extrasOf } from '../flights/extras/flight-extras.ts';
+import { findExtras } from '../flights/extras/flight-extras.ts';
 import { seatName } from './choose-extras.ts';
-import { seatUnit, segmentsOf } from './seat-units.ts';
+import { listSegments, seatUnit } from './seat-units.ts';
 
 /** The currently available seats and bags: those taken by others are not free. */
 export async function offerExtras(
-  desk: Desk<FlightQuery, Itinerary, PricedFlight>,
+  desk: Desk<FlightQuery, Itinerary, FlightOfferDetails>,
   order: PriceOrder,
   call: SupplierCall,
 ): Promise<PriceOutcome<FlightExtras>> {
   const visit = await openVisit(desk, call);
   const sale = await findSale(desk, order, visit);
   if ('outcome' in sale) return sale;
-  const extras = await extrasOf(order.key, order.travellers, call.now);
+  const extras = await findExtras(order.key, order.travellers, call.now);
   if (!extras) return { outcome: 'expired' };
   const unitOf = createUnitOf(sale.offer);
   const units = extras.seatMaps.flatMap(({ segment, cabins }) =>
@@ -28,16 +33,16 @@ export async function offerExtras(
     ),
   );
   // Stock held under this reference is free for its own order.
-  const taken = await readTaken(desk.db, units, visit.at, call);
+  const takenUnits = await readTaken(desk.db, units, visit.at, call);
   return {
     outcome: 'priced',
-    offer: withoutTaken(extras, (segment, seat) => taken.has(unitOf(segment, seat))),
+    offer: withoutTaken(extras, (segment, seat) => takenUnits.has(unitOf(segment, seat))),
     expiresAt: new Date(call.now.getTime() + PRICE_MILLISECONDS),
   };
 }
 
-function createUnitOf({ itinerary }: PricedFlight) {
-  const segments = segmentsOf(itinerary);
+function createUnitOf({ itinerary }: FlightOfferDetails) {
+  const segments = listSegments(itinerary);
   return (segment: number, seat: string): string => {
     const flight = segments[segment];
     if (!flight) throw new RangeError(`There is no segment ${segment}`);

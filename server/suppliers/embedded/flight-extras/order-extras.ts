@@ -1,20 +1,20 @@
 import { addMoney } from '#domain/money.ts';
-import type { Itinerary, PricedExtras } from '#domain/offers/flight-offer.ts';
-import type { OrderedExtras } from '../../supplier.ts';
+import type { ExtrasPrices, Itinerary } from '#domain/offers/flight-offer.ts';
+import type { OrderExtras } from '../../supplier.ts';
 import type { ExtrasOutcome } from '../desk/kind.ts';
-import { seatUnit, segmentsOf } from './seat-units.ts';
+import { listSegments, seatUnit } from './seat-units.ts';
 
 /** The total price of the chosen seats and bags, and the seats that they take. */
 export function orderExtras(
-  { seats }: OrderedExtras,
-  chosen: PricedExtras | null,
+  { seats }: OrderExtras,
+  chosen: ExtrasPrices | null,
   itinerary: Pick<Itinerary, 'legs'>,
 ): ExtrasOutcome {
   if (!chosen) return { outcome: 'declined', reason: 'refused' };
   const prices = [...chosen.seats, ...chosen.bags];
   const offered = prices.flatMap((price) => (price.outcome === 'offered' ? [price.price] : []));
   if (offered.length < prices.length) return { outcome: 'extraGone' };
-  const segments = segmentsOf(itinerary);
+  const segments = listSegments(itinerary);
   const units = seats.flatMap(({ segment, seat }) => {
     const flight = segments[segment];
     return flight ? [{ unit: seatUnit(flight, seat), capacity: 1, quantity: 1 }] : [];

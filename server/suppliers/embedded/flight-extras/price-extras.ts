@@ -1,4 +1,9 @@
-import type { FlightQuery, Itinerary, PricedExtras, PricedFlight } from '#domain/offers/flight-offer.ts';
+import type {
+  ExtrasPrices,
+  FlightOfferDetails,
+  FlightQuery,
+  Itinerary,
+} from '#domain/offers/flight-offer.ts';
 import type { PriceOutcome } from '../../outcomes.ts';
 import type { ExtrasOrder } from '../../supplier.ts';
 import type { SupplierCall } from '../../supplier-call.ts';
@@ -8,10 +13,10 @@ import { offerExtras } from './offer-extras.ts';
 
 /** The chosen seats and bags at current prices. */
 export async function priceExtras(
-  desk: Desk<FlightQuery, Itinerary, PricedFlight>,
+  desk: Desk<FlightQuery, Itinerary, FlightOfferDetails>,
   { key, travellers, extras }: ExtrasOrder,
   call: SupplierCall,
-): Promise<PriceOutcome<PricedExtras>> {
+): Promise<PriceOutcome<ExtrasPrices>> {
   const offered = await offerExtras(desk, { key, travellers }, call);
   if (offered.outcome !== 'priced') return offered;
   const situation = desk.kind.inventory.situationOfKey(key);

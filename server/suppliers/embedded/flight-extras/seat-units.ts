@@ -8,6 +8,6 @@ export function seatUnit({ carrier, flightNumber, departure }: Segment, seat: st
 }
 
 /** The segments of all legs, in the order of the seat maps. */
-export function segmentsOf({ legs }: Legs): Segment[] {
+export function listSegments({ legs }: Legs): Segment[] {
   return legs.flatMap(({ segments }) => segments);
 }

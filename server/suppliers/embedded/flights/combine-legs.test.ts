@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { combineLegs, follows } from './combine-legs.ts';
 import { findJourneys } from './journeys/find-journeys.ts';
-import { type Journey, mainCarrierOf } from './journeys/journey.ts';
+import { findMainCarrier, type Journey } from './journeys/journey.ts';
 import { createSearchTimetable } from './journeys/timetable-of-search.ts';
-import { dayNumberOf } from './network/calendar.ts';
-import { airportsOf } from './network/world-airports.ts';
+import { parseDay } from './network/calendar.ts';
+import { findAirports } from './network/world-airports.ts';
 
 function journeys(from: string, to: string, date: string): Journey[] {
   return findJourneys(
     {
-      origins: airportsOf({ code: from, type: 'airport' }),
-      destinations: airportsOf({ code: to, type: 'airport' }),
-      day: dayNumberOf(date) ?? 0,
+      origins: findAirports({ code: from, type: 'airport' }),
+      destinations: findAirports({ code: to, type: 'airport' }),
+      day: parseDay(date) ?? 0,
       notBefore: 0,
       directOnly: false,
       limit: 40,
@@ -23,7 +23,7 @@ function journeys(from: string, to: string, date: string): Journey[] {
 
 const out = journeys('ZRH', 'LHR', '2026-12-01');
 const back = journeys('LHR', 'ZRH', '2026-12-01');
-const groupOf = (journey: Journey) => mainCarrierOf(journey).group ?? mainCarrierOf(journey).code;
+const groupOf = (journey: Journey) => findMainCarrier(journey).group ?? findMainCarrier(journey).code;
 
 describe('combined legs', () => {
   const trips = combineLegs([out, back], 120);

@@ -1,4 +1,4 @@
-import { type Journey, lastOf, mainCarrierOf } from './journeys/journey.ts';
+import { findMainCarrier, type Journey, lastOf } from './journeys/journey.ts';
 
 /** Between the arrival of one leg and the departure of the next. */
 const SHORTEST_STAY = 60;
@@ -7,7 +7,7 @@ const SHORTEST_STAY = 60;
  */
 const STRANGERS = Math.log(30);
 
-interface Begun {
+interface PartialJourney {
   legs: readonly Journey[];
   group: string | null;
   rank: number;
@@ -19,10 +19,10 @@ interface Begun {
  * the others, and hardly any is left out altogether.
  */
 export function combineLegs(options: readonly (readonly Journey[])[], limit: number): Journey[][] {
-  let begun: Begun[] = [{ legs: [], group: null, rank: 0 }];
+  let combinations: PartialJourney[] = [{ legs: [], group: null, rank: 0 }];
   for (const journeys of options) {
     const ranked = rankInGroups(journeys);
-    begun = begun
+    combinations = combinations
       .flatMap(({ legs, group, rank }) =>
         ranked
           .filter(({ journey }) => follows(journey, legs.at(-1)))
@@ -35,7 +35,7 @@ export function combineLegs(options: readonly (readonly Journey[])[], limit: num
       .sort((one, other) => one.rank - other.rank)
       .slice(0, limit);
   }
-  return begun.map(({ legs }) => [...legs]);
+  return combinations.map(({ legs }) => [...legs]);
 }
 
 export function follows({ flights }: Journey, before: Journey | undefined): boolean {
@@ -45,7 +45,7 @@ export function follows({ flights }: Journey, before: Journey | undefined): bool
 function rankInGroups(journeys: readonly Journey[]) {
   const counts = new Map<string, number>();
   return journeys.map((journey) => {
-    const { group: alliance, code } = mainCarrierOf(journey);
+    const { group: alliance, code } = findMainCarrier(journey);
     const group = alliance ?? code;
     const rank = counts.get(group) ?? 0;
     counts.set(group, rank + 1);

@@ -5,7 +5,7 @@ import { createFlightInventory } from './flight-inventory.ts';
 const inventory = createFlightInventory();
 const AT = new Date('2026-11-21T09:00:00Z');
 
-async function faresOf(source: string, [from, to]: readonly [from: string, to: string]) {
+async function findFares(source: string, [from, to]: readonly [from: string, to: string]) {
   const query: FlightQuery = {
     legs: [
       {
@@ -22,8 +22,8 @@ async function faresOf(source: string, [from, to]: readonly [from: string, to: s
   return (await inventory.search(source, query, AT)).flatMap(({ fares }) => fares);
 }
 
-async function keyOf(plan: string): Promise<string> {
-  const keys = (await faresOf('network', ['ZRH', 'LHR'])).map(({ key }) => key);
+async function findKey(plan: string): Promise<string> {
+  const keys = (await findFares('network', ['ZRH', 'LHR'])).map(({ key }) => key);
   return keys.find((one) => one.endsWith(`~${plan}`)) ?? expect.fail(`No ${plan} fare`);
 }
 
@@ -33,8 +33,8 @@ async function found(key: string, travellers = 1, at = AT) {
 
 describe('the conditions of a fare', () => {
   const late = new Date('2026-12-02T00:00:00Z');
-  const asked = async (plan: string) => {
-    const sellable = await found(await keyOf(plan), 2);
+  const findConditions = async (plan: string) => {
+    const sellable = await found(await findKey(plan), 2);
     const penalty = sellable.penaltyAt(AT);
     return {
       sellable,
@@ -45,11 +45,11 @@ describe('the conditions of a fare', () => {
   };
 
   it('of a light one allow nothing', async () => {
-    expect(await asked('light')).toMatchObject({ lost: true, fee: null });
+    expect(await findConditions('light')).toMatchObject({ lost: true, fee: null });
   });
 
   it('of a low-cost one may not state the refund, which then counts as none', async () => {
-    const fares = await faresOf('lowCost', ['STN', 'DUB']);
+    const fares = await findFares('lowCost', ['STN', 'DUB']);
     const plus = fares.find(({ family }) => family.name === 'Plus');
     expect(plus?.family.refund).toEqual({ allowed: null });
     const sellable = await found(plus?.key ?? '');
@@ -57,12 +57,12 @@ describe('the conditions of a fare', () => {
   });
 
   it('contain the miles it earns, unless the airline has no programme', async () => {
-    const { sellable } = await asked('light');
+    const { sellable } = await findConditions('light');
     expect(sellable.offer.fare.family.miles).toEqual({ kind: 'percentage', value: 25 });
   });
 
   it('contain the end of a hold: a day, but not after its last sale', async () => {
-    const key = await keyOf('light');
+    const key = await findKey('light');
     expect((await found(key)).offer.fare.holdUntil).toEqual(new Date('2026-11-22T09:00:00Z'));
     const departure = (await found(key)).offer.itinerary.legs[0]?.segments[0]?.departure;
     const lastSale = new Date(Date.parse(`${departure}Z`) - 7_200_000);
@@ -71,18 +71,21 @@ describe('the conditions of a fare', () => {
   });
 
   it('of a classic one allow a change, for a fee of each traveller', async () => {
-    expect(await asked('classic')).toMatchObject({ lost: true, fee: { amount: 14_000, currency: 'CHF' } });
+    expect(await findConditions('classic')).toMatchObject({
+      lost: true,
+      fee: { amount: 14_000, currency: 'CHF' },
+    });
   });
 
   it('of a flexible one allow both', async () => {
-    expect(await asked('flex')).toMatchObject({
+    expect(await findConditions('flex')).toMatchObject({
       penalty: { amount: 14_000, currency: 'CHF' },
       fee: { amount: 0, currency: 'CHF' },
     });
   });
 
   it('end with the departure', async () => {
-    const { sellable } = await asked('flex');
+    const { sellable } = await findConditions('flex');
     expect(sellable.penaltyAt(late)).toBeNull();
     expect(sellable.changeFeeAt(late)).toBeNull();
   });

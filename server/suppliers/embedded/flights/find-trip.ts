@@ -1,7 +1,7 @@
 import { follows } from './combine-legs.ts';
 import { readKey } from './fares/fare-key.ts';
 import type { FarePlan } from './fares/fare-plans.ts';
-import { plansFor, type Trip, tripOf } from './fares/trip.ts';
+import { buildTrip, selectPlans, type Trip } from './fares/trip.ts';
 import { connects, type Journey } from './journeys/journey.ts';
 import { isPlanned, isSoldBy, lastCallAt, SOURCES } from './sale-rules.ts';
 
@@ -9,8 +9,8 @@ import { isPlanned, isSoldBy, lastCallAt, SOURCES } from './sale-rules.ts';
 export function findTrip(key: string, at: Date): { trip: Trip; plan: FarePlan } | null {
   const read = readKey(key);
   if (!read) return null;
-  const trip = tripOf(read.legs);
-  const plan = plansFor(trip, 'Y').find(({ id }) => id === read.plan);
+  const trip = buildTrip(read.legs);
+  const plan = selectPlans(trip, 'Y').find(({ id }) => id === read.plan);
   if (!plan || !isFlown(trip) || !isOnSale(trip, at)) return null;
   return { trip, plan };
 }

@@ -12,7 +12,7 @@ const place = (code: string) => ({
 });
 
 /** Legs such as `ZRH-LHR 2026-12-01`. */
-function queryOf(legs: readonly string[], changes: Partial<FlightQuery> = {}): FlightQuery {
+function buildQuery(legs: readonly string[], changes: Partial<FlightQuery> = {}): FlightQuery {
   return {
     legs: legs.map((leg) => {
       const [pair = '', date = ''] = leg.split(' ');
@@ -28,7 +28,7 @@ function queryOf(legs: readonly string[], changes: Partial<FlightQuery> = {}): F
 }
 
 async function search(legs: readonly string[], changes: Partial<FlightQuery> = {}, at = AT) {
-  const query = queryOf(legs, changes);
+  const query = buildQuery(legs, changes);
   const found = await Promise.all(inventory.sources.map((source) => inventory.search(source, query, at)));
   return found.flat();
 }
@@ -59,10 +59,10 @@ describe('a search for flights', () => {
   });
 
   it('finds nothing in the past, later than the timetable, on no day and nowhere', async () => {
-    const asked = ['ZRH-LHR 2026-11-20', 'ZRH-LHR 2027-11-22', 'ZRH-LHR 2027-02-29', `ZRH-XXX ${TUESDAY}`];
-    for (const leg of asked) expect(await search([leg])).toEqual([]);
+    const searches = ['ZRH-LHR 2026-11-20', 'ZRH-LHR 2027-11-22', 'ZRH-LHR 2027-02-29', `ZRH-XXX ${TUESDAY}`];
+    for (const leg of searches) expect(await search([leg])).toEqual([]);
     expect(await search([])).toEqual([]);
-    expect(await inventory.search('other', queryOf([`ZRH-LHR ${TUESDAY}`]), AT)).toEqual([]);
+    expect(await inventory.search('other', buildQuery([`ZRH-LHR ${TUESDAY}`]), AT)).toEqual([]);
   });
 
   it('on the day itself finds only what leaves in an hour or later', async () => {
@@ -134,14 +134,14 @@ describe('a search for flights', () => {
   });
 
   it('separates network and low-cost carriers', async () => {
-    const query = queryOf([`STN-DUB ${TUESDAY}`]);
+    const query = buildQuery([`STN-DUB ${TUESDAY}`]);
     expect(await inventory.search('network', query, AT)).toEqual([]);
     expect(carriers(await inventory.search('lowCost', query, AT))).toEqual(new Set(['FR']));
   });
 
   it('sorts fares by price, at most five, and shares the families', async () => {
     const families = new Map<string, unknown>();
-    for (const { fares } of await inventory.search('network', queryOf([`ZRH-LHR ${TUESDAY}`]), AT)) {
+    for (const { fares } of await inventory.search('network', buildQuery([`ZRH-LHR ${TUESDAY}`]), AT)) {
       const amounts = fares.map(({ price }) => price.amount);
       expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
       expect(fares.length).toBeLessThanOrEqual(5);
@@ -172,7 +172,7 @@ describe('a search for flights', () => {
 });
 
 describe('the stock of an itinerary', () => {
-  const query = queryOf([`ZRH-LHR ${TUESDAY}`], { directOnly: true, travellers: 2 });
+  const query = buildQuery([`ZRH-LHR ${TUESDAY}`], { directOnly: true, travellers: 2 });
 
   it('is a unit for each flight, day and cabin', async () => {
     const [found] = await inventory.search('network', query, AT);

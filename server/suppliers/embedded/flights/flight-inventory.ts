@@ -1,4 +1,4 @@
-import type { FlightQuery, Itinerary, PricedFlight } from '#domain/offers/flight-offer.ts';
+import type { FlightOfferDetails, FlightQuery, Itinerary } from '#domain/offers/flight-offer.ts';
 import type { Inventory } from '../inventory.ts';
 import { readKey } from './fares/fare-key.ts';
 import { findTrip } from './find-trip.ts';
@@ -10,7 +10,7 @@ import { situationOn } from './sentinel-routes.ts';
 import { unitsOfItinerary, withSeatsLeft } from './stock-of-itinerary.ts';
 
 /** Plausible flights all over the world: real airports and airlines, invented flights and prices. */
-export function createFlightInventory(): Inventory<FlightQuery, Itinerary, PricedFlight> {
+export function createFlightInventory(): Inventory<FlightQuery, Itinerary, FlightOfferDetails> {
   return {
     sources: SOURCES,
     search: async (source, query, at) => (isSource(source) ? searchFlights(source, query, at) : []),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayMarkOf, stopoversOf } from '#domain/flight-booking/flight-times.ts';
-import { dateAt, instantOf, nightsBetween } from '#domain/local-time.ts';
+import { countDaysLater, listStopovers } from '#domain/flight-booking/flight-times.ts';
+import { dateAt, nightsBetween, toInstant } from '#domain/local-time.ts';
 import type { FlightLeg, Segment } from '#domain/offers/flight-offer.ts';
 import { createFlightInventory } from './flight-inventory.ts';
 import { worldAirports } from './network/world-airports.ts';
@@ -26,7 +26,7 @@ const JOURNEYS: [from: string, to: string, ...dates: string[]][] = [
   ['ZRH', 'LHR', '2027-03-28', '2027-10-31'],
 ];
 
-async function legsOf(from: string, to: string, date: string): Promise<FlightLeg[]> {
+async function findLegs(from: string, to: string, date: string): Promise<FlightLeg[]> {
   const leg = {
     origin: { code: from, type: 'airport' as const },
     destination: { code: to, type: 'airport' as const },
@@ -45,24 +45,24 @@ interface Moment {
 
 const start = ({ departure, origin }: Segment): Moment => ({ local: departure, zone: zoneOf(origin) });
 const end = ({ arrival, destination }: Segment): Moment => ({ local: arrival, zone: zoneOf(destination) });
-const timeOf = ({ local, zone }: Moment) => instantOf(local, zone).getTime();
+const toTime = ({ local, zone }: Moment) => toInstant(local, zone).getTime();
 
 /** Whether clocks show it twice, in the night in which they go back. */
 function comesTwice({ local, zone }: Moment): boolean {
   const clock = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
   return [-HOUR, HOUR].some(
-    (minutes) => clock.format(timeOf({ local, zone }) + minutes * MINUTE).replace(' ', 'T') === local,
+    (minutes) => clock.format(toTime({ local, zone }) + minutes * MINUTE).replace(' ', 'T') === local,
   );
 }
 
 function expectMinutes(from: Moment, to: Moment, minutes: number): void {
-  const difference = minutes - (timeOf(to) - timeOf(from)) / MINUTE;
+  const difference = minutes - (toTime(to) - toTime(from)) / MINUTE;
   expect(comesTwice(from) || comesTwice(to) ? difference % HOUR : difference).toBeCloseTo(0);
 }
 
 describe.each(JOURNEYS)('journeys from %s to %s', (from, to, ...dates) => {
   it.each(dates)('on %s have durations that match the clocks of the airports', async (date) => {
-    const legs = await legsOf(from, to, date);
+    const legs = await findLegs(from, to, date);
     expect(legs.length).toBeGreaterThan(0);
     for (const { segments, durationMinutes, stopoverMinutes } of legs) {
       const flown = segments.reduce((sum, segment) => sum + segment.durationMinutes, 0);
@@ -77,14 +77,16 @@ describe.each(JOURNEYS)('journeys from %s to %s', (from, to, ...dates) => {
   });
 
   it.each(dates)('on %s have correct date shifts and stopovers', async (date) => {
-    for (const leg of await legsOf(from, to, date)) {
+    for (const leg of await findLegs(from, to, date)) {
       const [first] = leg.segments;
       const last = leg.segments.at(-1);
       if (!first || !last) return expect.fail('There is no flight');
-      const ends = new Date(timeOf(start(first)) + leg.durationMinutes * MINUTE);
+      const ends = new Date(toTime(start(first)) + leg.durationMinutes * MINUTE);
       expect(first.departure.slice(0, 10)).toBe(date);
-      expect(dayMarkOf(first.departure, last.arrival)).toBe(nightsBetween(date, dateAt(ends, zoneOf(to))));
-      const stopovers = stopoversOf({
+      expect(countDaysLater(first.departure, last.arrival)).toBe(
+        nightsBetween(date, dateAt(ends, zoneOf(to))),
+      );
+      const stopovers = listStopovers({
         ...leg,
         segments: [...leg.segments],
       });
@@ -99,9 +101,11 @@ describe.each(JOURNEYS)('journeys from %s to %s', (from, to, ...dates) => {
 
 it('arrivals in Los Angeles are before departure in Auckland, and two days later in reverse', async () => {
   const marks = async (from: string, to: string) =>
-    (await legsOf(from, to, '2027-01-14'))
+    (await findLegs(from, to, '2027-01-14'))
       .filter(({ segments }) => segments.length === 1)
-      .flatMap(({ segments }) => segments.map(({ departure, arrival }) => dayMarkOf(departure, arrival)));
+      .flatMap(({ segments }) =>
+        segments.map(({ departure, arrival }) => countDaysLater(departure, arrival)),
+      );
   const eastwards = await marks('AKL', 'LAX');
   const westwards = await marks('LAX', 'AKL');
   expect(eastwards.length * westwards.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { dayOf, minutesOf } from './network/calendar.ts';
+import { toDay, toMinutes } from './network/calendar.ts';
 import type { Carrier } from './network/carriers.ts';
 
 /** Network carriers sell through one system, low-cost and other direct carriers through another one. */
@@ -26,11 +26,11 @@ export function isSoldBy(source: Source, { kind }: Carrier): boolean {
 
 /** Flights that leave earlier are no longer sold, in minutes since 1970. */
 export function lastCallAt(at: Date): number {
-  return minutesOf(at) + LAST_CALL;
+  return toMinutes(at) + LAST_CALL;
 }
 
 /** Whether a day is within the timetable, with a tolerance of a day on either side because of time zones. */
 export function isPlanned(day: number, at: Date): boolean {
-  const today = dayOf(minutesOf(at));
+  const today = toDay(toMinutes(at));
   return day >= today - 1 && day <= today + PLANNED_DAYS;
 }

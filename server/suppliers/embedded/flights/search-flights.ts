@@ -1,13 +1,13 @@
 import type { FareFamily, FlightQuery, Itinerary } from '#domain/offers/flight-offer.ts';
 import { combineLegs } from './combine-legs.ts';
-import { itineraryOf } from './fares/itinerary.ts';
-import { tripOf } from './fares/trip.ts';
+import { buildItinerary } from './fares/itinerary.ts';
+import { buildTrip } from './fares/trip.ts';
 import { findJourneys } from './journeys/find-journeys.ts';
 import type { Journey } from './journeys/journey.ts';
 import { createSearchTimetable } from './journeys/timetable-of-search.ts';
-import { dayNumberOf } from './network/calendar.ts';
+import { parseDay } from './network/calendar.ts';
 import type { Carrier } from './network/carriers.ts';
-import { airportsOf } from './network/world-airports.ts';
+import { findAirports } from './network/world-airports.ts';
 import { isPlanned, isSoldBy, lastCallAt, type Source } from './sale-rules.ts';
 
 /** The maximum number of itineraries per source. */
@@ -22,12 +22,12 @@ export function searchFlights(source: Source, query: FlightQuery, at: Date): Iti
   const isSold = (carrier: Carrier) =>
     isSoldBy(source, carrier) && (query.airlines.length === 0 || query.airlines.includes(carrier.code));
   const options = query.legs.map(({ origin, destination, date }): Journey[] => {
-    const day = dayNumberOf(date);
+    const day = parseDay(date);
     if (day === null || !isPlanned(day, at)) return [];
     return findJourneys(
       {
-        origins: airportsOf(origin),
-        destinations: airportsOf(destination),
+        origins: findAirports(origin),
+        destinations: findAirports(destination),
         day,
         notBefore: lastCallAt(at),
         directOnly: query.directOnly,
@@ -41,6 +41,6 @@ export function searchFlights(source: Source, query: FlightQuery, at: Date): Iti
   const { travellers, serviceClass } = query;
   return combineLegs(options, LIMITS[source]).flatMap(([first, ...rest]) => {
     if (!first) return [];
-    return itineraryOf(tripOf([first, ...rest]), { travellers, serviceClass, at, families }) ?? [];
+    return buildItinerary(buildTrip([first, ...rest]), { travellers, serviceClass, at, families }) ?? [];
   });
 }

@@ -1,15 +1,14 @@
 import type { Money } from '#domain/contract.ts';
 import { addMoney } from '#domain/money.ts';
-import type { Fare, FareFamily, PricedFlight } from '#domain/offers/flight-offer.ts';
+import type { Fare, FareFamily, FlightOfferDetails } from '#domain/offers/flight-offer.ts';
 import type { Sellable } from '../inventory.ts';
-import { fareBasisCodesOf } from './fares/booking-classes.ts';
+import { buildFareBasisCodes } from './fares/booking-classes.ts';
 import { unitOfFlight } from './fares/cabins.ts';
 import type { FarePlan } from './fares/fare-plans.ts';
 import { priceLines } from './fares/fare-price.ts';
-import { fareOf, seatsFor, toLeg } from './fares/itinerary.ts';
-import { lastSaleOf, type Trip } from './fares/trip.ts';
-import { minutesOf } from './network/calendar.ts';
-import { isPassportRequired } from './passport-rules.ts';
+import { buildFare, countSeats, toLeg } from './fares/itinerary.ts';
+import { calculateLastSale, type Trip } from './fares/trip.ts';
+import { toMinutes } from './network/calendar.ts';
 import { VOID_HOURS } from './sale-rules.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -20,26 +19,26 @@ export function sellableFlight(
   plan: FarePlan,
   travellers: number,
   at: Date,
-): Sellable<PricedFlight> {
-  const fare = fareOf(trip, plan, at);
+): Sellable<FlightOfferDetails> {
+  const fare = buildFare(trip, plan, at);
   const { family } = fare;
   const price = forAll(fare.price, travellers);
   const leaves = trip.flights[0]?.leaves ?? 0;
-  const whileOpen = (time: Date, money: Money | null) => (minutesOf(time) < leaves ? money : null);
+  const whileOpen = (time: Date, money: Money | null) => (toMinutes(time) < leaves ? money : null);
   return {
     offer: {
       itinerary: { legs: trip.legs.map(toLeg) },
       fare,
-      fareBasisCodes: fareBasisCodesOf(trip, plan, at),
+      fareBasisCodes: buildFareBasisCodes(trip, plan, at),
       lines: priceLines(trip, plan, at),
       voidHours: VOID_HOURS,
       passportRequired: isPassportRequired(trip),
     },
     price,
     units: unitsOfTrip(trip, fare.serviceClasses, travellers),
-    lastSale: lastSaleOf(trip),
-    penaltyAt: (time) => whileOpen(time, penaltyOf(family, price, travellers)),
-    freeUntil: (soldAt) => freeUntil(family, lastSaleOf(trip), soldAt),
+    lastSale: calculateLastSale(trip),
+    penaltyAt: (time) => whileOpen(time, calculatePenalty(family, price, travellers)),
+    freeUntil: (soldAt) => freeUntil(family, calculateLastSale(trip), soldAt),
     changeFeeAt: (time) =>
       whileOpen(time, family.change.allowed ? forAll(family.change.fee, travellers) : null),
   };
@@ -50,7 +49,7 @@ function unitsOfTrip({ flights }: Trip, serviceClasses: Fare['serviceClasses'], 
     const serviceClass = serviceClasses[index] ?? 'Y';
     return {
       unit: unitOfFlight(flight, serviceClass),
-      capacity: seatsFor(flight, serviceClass),
+      capacity: countSeats(flight, serviceClass),
       quantity,
     };
   });
@@ -66,7 +65,7 @@ function freeUntil({ refund }: FareFamily, lastSale: Date, soldAt: Date): Date {
 }
 
 /** The amount that is not refunded: a fee, but never more than was paid, or everything. */
-function penaltyOf({ refund }: FareFamily, price: Money, travellers: number): Money {
+function calculatePenalty({ refund }: FareFamily, price: Money, travellers: number): Money {
   if (!refund.allowed) return price;
   const fee = forAll(refund.fee, travellers);
   return fee.amount < price.amount ? fee : price;
@@ -74,4 +73,17 @@ function penaltyOf({ refund }: FareFamily, price: Money, travellers: number): Mo
 
 function forAll(money: Money, travellers: number): Money {
   return Array.from({ length: travellers - 1 }, () => money).reduce(addMoney, money);
+}
+
+/** No passport is needed between these countries. */
+const SCHENGEN = new Set(
+  'AT BE BG CH CZ DE DK EE ES FI FR GR HR HU IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
+);
+
+/** Whether the airline needs a passport: some flight leaves the country, or the Schengen area. */
+function isPassportRequired({ flights }: Pick<Trip, 'flights'>): boolean {
+  return flights.some(({ direction: { from, to } }) => {
+    if (from.country === to.country) return false;
+    return !SCHENGEN.has(from.country) || !SCHENGEN.has(to.country);
+  });
 }

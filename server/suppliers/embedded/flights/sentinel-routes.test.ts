@@ -7,7 +7,7 @@ const inventory = createFlightInventory();
 const AT = new Date('2026-11-21T09:00:00Z');
 const FORTNIGHT = Array.from({ length: 14 }, (_, day) => `2027-02-${String(1 + day).padStart(2, '0')}`);
 
-function queryOf(pair: string, date: string): FlightQuery {
+function buildQuery(pair: string, date: string): FlightQuery {
   const [origin = '', destination = ''] = pair.split('-');
   return {
     legs: [
@@ -27,7 +27,7 @@ function queryOf(pair: string, date: string): FlightQuery {
 describe.each([...SENTINEL_ROUTES])('the route %s', (pair, situation) => {
   it('has direct flights every day, and its situation in each of its keys', async () => {
     for (const date of FORTNIGHT) {
-      const query = queryOf(pair, date);
+      const query = buildQuery(pair, date);
       const found = await Promise.all(inventory.sources.map((source) => inventory.search(source, query, AT)));
       const keys = found.flat().flatMap(({ fares }) => fares.map(({ key }) => key));
       expect(keys.length, date).toBeGreaterThan(0);
@@ -38,7 +38,7 @@ describe.each([...SENTINEL_ROUTES])('the route %s', (pair, situation) => {
 
   it('is an ordinary one on the way back', () => {
     const [origin, destination] = pair.split('-');
-    expect(inventory.situationOfQuery(queryOf(`${destination}-${origin}`, '2027-02-01'))).toBeNull();
+    expect(inventory.situationOfQuery(buildQuery(`${destination}-${origin}`, '2027-02-01'))).toBeNull();
   });
 });
 
@@ -64,7 +64,9 @@ describe('the sentinel routes', () => {
     '%s has flights of the source that answers well and of the other one',
     async (pair) => {
       for (const source of inventory.sources) {
-        expect((await inventory.search(source, queryOf(pair, '2027-02-02'), AT)).length).toBeGreaterThan(0);
+        expect((await inventory.search(source, buildQuery(pair, '2027-02-02'), AT)).length).toBeGreaterThan(
+          0,
+        );
       }
     },
   );

@@ -1,19 +1,20 @@
 import type { Fare, Itinerary, Segment } from '#domain/offers/flight-offer.ts';
-import type { FoundUnits } from '../inventory.ts';
-import { seatsIn, unitOf, unsoldSeats } from './fares/cabins.ts';
+import { listSegments } from '../flight-extras/seat-units.ts';
+import type { UnitCapacity } from '../inventory.ts';
+import { formatUnit, seatsIn, unsoldSeats } from './fares/cabins.ts';
 import { MAX_SEATS_SHOWN } from './fares/itinerary.ts';
 import { aircraftOf } from './network/aircraft.ts';
 import { allCarriers } from './network/carriers.ts';
 
 /** The seats that any fare of an itinerary would take. */
-export function unitsOfItinerary(itinerary: Itinerary): FoundUnits[] {
-  const segments = segmentsOf(itinerary);
+export function unitsOfItinerary(itinerary: Itinerary): UnitCapacity[] {
+  const segments = listSegments(itinerary);
   const units = new Map<string, number>();
   for (const { serviceClasses } of itinerary.fares) {
     segments.forEach((segment, index) => {
       const serviceClass = serviceClasses[index] ?? 'Y';
       const unit = unitOfSegment(segment, serviceClass);
-      if (!units.has(unit)) units.set(unit, capacityOf(segment, serviceClass, unit));
+      if (!units.has(unit)) units.set(unit, findCapacity(segment, serviceClass, unit));
     });
   }
   return [...units].map(([unit, capacity]) => ({ unit, capacity }));
@@ -25,7 +26,7 @@ export function withSeatsLeft(
   leftOf: (unit: string) => number,
   travellers: number,
 ): Itinerary | null {
-  const segments = segmentsOf(itinerary);
+  const segments = listSegments(itinerary);
   const fares = itinerary.fares.flatMap((fare): Fare[] => {
     const left = segments.map((segment, index) =>
       leftOf(unitOfSegment(segment, fare.serviceClasses[index] ?? 'Y')),
@@ -36,18 +37,14 @@ export function withSeatsLeft(
   return fares.length > 0 ? { ...itinerary, fares } : null;
 }
 
-function segmentsOf({ legs }: Itinerary): Segment[] {
-  return legs.flatMap(({ segments }) => segments);
-}
-
 function unitOfSegment(
   { carrier, flightNumber, departure }: Segment,
   serviceClass: Fare['serviceClasses'][number],
 ) {
-  return unitOf(carrier, flightNumber, departure.slice(0, 10), serviceClass);
+  return formatUnit(carrier, flightNumber, departure.slice(0, 10), serviceClass);
 }
 
-function capacityOf(
+function findCapacity(
   { carrier, aircraft }: Segment,
   serviceClass: Fare['serviceClasses'][number],
   unit: string,

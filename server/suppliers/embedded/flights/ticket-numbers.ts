@@ -1,4 +1,4 @@
-import { chanceOf } from '../chance.ts';
+import { createChance } from '../chance.ts';
 
 /** The ticket number prefixes of airlines; airlines without one issue no tickets. */
 const PREFIXES: ReadonlyMap<string, string> = new Map(
@@ -20,7 +20,7 @@ export function ticketNumbers(airline: string, locator: string, travellers: numb
   const prefix = PREFIXES.get(airline);
   if (prefix === undefined) return [];
   return Array.from({ length: travellers }, (_, traveller) => {
-    const chance = chanceOf('ticket', locator, traveller);
+    const chance = createChance('ticket', locator, traveller);
     return prefix + Array.from({ length: DIGITS }, () => chance.between(0, 9)).join('');
   });
 }

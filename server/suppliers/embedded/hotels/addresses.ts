@@ -80,7 +80,7 @@ const WAYS: Readonly<Record<Language, StreetWay>> = {
 export function inventStreet(language: Language, country: string, chance: SeededRandom): string {
   const { streets, highestNumber, order } = WAYS[language];
   const street = chance.pick(streets);
-  const written = country === 'CH' || country === 'LI' ? street.replaceAll('ß', 'ss') : street;
+  const spelling = country === 'CH' || country === 'LI' ? street.replaceAll('ß', 'ss') : street;
   const number = 1 + Math.floor(chance.next() ** 2 * highestNumber);
-  return order.replace('{street}', written).replace('{number}', String(number));
+  return order.replace('{street}', spelling).replace('{number}', String(number));
 }

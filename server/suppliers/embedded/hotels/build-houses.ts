@@ -1,18 +1,18 @@
 import { distanceKm } from '#domain/geography.ts';
 import type { Property } from '#domain/offers/hotel-offer.ts';
 import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
-import { chanceOf } from '../chance.ts';
+import { createChance } from '../chance.ts';
 import { localCurrency } from '../local-price.ts';
 import { inventStreet } from './addresses.ts';
 import { chooseAmenities } from './amenities.ts';
 import { type Chain, pickChain } from './chains.ts';
-import { seedOf } from './free-rooms.ts';
+import { createSeed } from './free-rooms.ts';
 import type { House } from './house.ts';
 import { nameHouse } from './house-name.ts';
 import { findSite } from './house-site.ts';
 import { inventPostalCode } from './postal-codes.ts';
 import { starFactor, townLevel } from './price-level.ts';
-import { roomsOf } from './room-kinds.ts';
+import { chooseRooms } from './room-kinds.ts';
 import type { Town } from './town.ts';
 
 /** Per hundred hotels, from one star to five, in villages, towns and cities; and at airports. */
@@ -29,16 +29,16 @@ const CITY = 60_000;
 
 /** All hotels of a town: always the same ones in the same order. */
 export function buildHouses(town: Town): readonly House[] {
-  const taken = new Set<string>();
+  const usedNames = new Set<string>();
   return Array.from({ length: town.hotels }, (_, index) => {
-    const house = buildHouse(town, `${town.id}-${index + 1}`, taken);
-    taken.add(house.property.name);
+    const house = buildHouse(town, `${town.id}-${index + 1}`, usedNames);
+    usedNames.add(house.property.name);
     return house;
   });
 }
 
-function buildHouse(town: Town, propertyId: string, taken: ReadonlySet<string>): House {
-  const chance = chanceOf('house', propertyId);
+function buildHouse(town: Town, propertyId: string, usedNames: ReadonlySet<string>): House {
+  const chance = createChance('house', propertyId);
   const stars = pickStars(town, chance);
   const chain = chance.next() * 100 < chainShare(town, stars) ? pickChain(stars, town.country, chance) : null;
   const { district, ...position } = findSite(town, chance);
@@ -46,20 +46,20 @@ function buildHouse(town: Town, propertyId: string, taken: ReadonlySet<string>):
     town,
     propertyId,
     { stars, chain, district: district?.name ?? null, position },
-    taken,
+    usedNames,
     chance,
   );
   const level = townLevel(town) * Math.max(0.8, 1.06 - 0.03 * distanceKm(town.center, position));
   const own = 0.88 + 0.06 * (property.rating - 3) + 0.24 * chance.next();
   return {
     property,
-    seed: seedOf(propertyId),
-    rooms: roomsOf(stars, chance.next()),
+    seed: createSeed(propertyId),
+    rooms: chooseRooms(stars, chance.next()),
     francs: level * starFactor(stars) * own,
     breakfastFrancs: (9 + 3.5 * stars + 3 * chance.next()) * Math.max(0.5, Math.min(1, level / 200)),
     currency: localCurrency(town.country),
     business: town.population >= TOWN * 4 || chance.once(3),
-    fairSeed: chanceOf('fair', town.market.id).between(0, 2 ** 32 - 1),
+    fairSeed: createChance('fair', town.market.id).between(0, 2 ** 32 - 1),
   };
 }
 
@@ -74,12 +74,12 @@ function describe(
   town: Town,
   propertyId: string,
   { stars, chain, district, position }: Outline,
-  taken: ReadonlySet<string>,
+  usedNames: ReadonlySet<string>,
   chance: SeededRandom,
 ): Property {
   return {
     propertyId,
-    name: nameHouse(town, town.airport ? 'Airport' : district, chain, taken, chance),
+    name: nameHouse(town, town.airport ? 'Airport' : district, chain, usedNames, chance),
     chain: chain && { code: chain.code, name: chain.name },
     stars,
     rating: rate(stars, chance),
@@ -97,7 +97,7 @@ function describe(
 
 function pickStars(town: Town, chance: SeededRandom): number {
   let left = chance.next() * 100;
-  const shares = town.airport ? STARS.airport : STARS[sizeOf(town)];
+  const shares = town.airport ? STARS.airport : STARS[classifyTown(town)];
   const index = shares.findIndex((share) => {
     left -= share;
     return left < 0;
@@ -106,10 +106,10 @@ function pickStars(town: Town, chance: SeededRandom): number {
 }
 
 function chainShare(town: Town, stars: number): number {
-  return town.airport ? 95 : (CHAIN_SHARES[sizeOf(town)][stars - 1] ?? 0);
+  return town.airport ? 95 : (CHAIN_SHARES[classifyTown(town)][stars - 1] ?? 0);
 }
 
-function sizeOf({ population }: Town): 'village' | 'town' | 'city' {
+function classifyTown({ population }: Town): 'village' | 'town' | 'city' {
   if (population >= CITY) return 'city';
   return population >= TOWN ? 'town' : 'village';
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { deadlinesOf, priceDeadlines } from './cancellation-terms.ts';
-import { dayOf } from './stay.ts';
+import { listDeadlines, priceDeadlines } from './cancellation-terms.ts';
+import { parseDay } from './stay.ts';
 
 const early = new Date('2026-10-01T00:00:00Z');
-const arrival = (date: string) => ({ checkIn: dayOf(date) ?? Number.NaN });
+const arrival = (date: string) => ({ checkIn: parseDay(date) ?? Number.NaN });
 const francs = (amount: number) => ({ amount, currency: 'CHF' });
 
 describe('the evening until which a rate is free', () => {
@@ -19,21 +19,21 @@ describe('the evening until which a rate is free', () => {
     ['2026-12-01', 'Pacific/Kiritimati', '2026-12-01T04:00:00.000Z'],
     ['2026-12-01', 'Pacific/Honolulu', '2026-12-02T04:00:00.000Z'],
   ])('of an arrival on %s in %s is that of the hotel: %s', (date, zone, at) => {
-    expect(deadlinesOf('sameDay', arrival(date), zone, early)).toEqual([{ at, of: 'firstNight' }]);
+    expect(listDeadlines('sameDay', arrival(date), zone, early)).toEqual([{ at, of: 'firstNight' }]);
   });
 
   it('is a day or two earlier for cheaper rates, also when the clocks change in between', () => {
-    expect(deadlinesOf('dayBefore', arrival('2027-03-28'), 'Europe/Zurich', early)).toEqual([
+    expect(listDeadlines('dayBefore', arrival('2027-03-28'), 'Europe/Zurich', early)).toEqual([
       { at: '2027-03-27T17:00:00.000Z', of: 'firstNight' },
     ]);
-    expect(deadlinesOf('twoDaysBefore', arrival('2027-03-29'), 'Europe/Zurich', early)).toEqual([
+    expect(listDeadlines('twoDaysBefore', arrival('2027-03-29'), 'Europe/Zurich', early)).toEqual([
       { at: '2027-03-27T17:00:00.000Z', of: 'firstNight' },
       { at: '2027-03-29T16:00:00.000Z', of: 'stay' },
     ]);
   });
 
   it('does not exist for the cheapest', () => {
-    expect(deadlinesOf('never', arrival('2026-12-01'), 'Europe/Zurich', early)).toEqual([]);
+    expect(listDeadlines('never', arrival('2026-12-01'), 'Europe/Zurich', early)).toEqual([]);
   });
 
   it.each([
@@ -44,7 +44,7 @@ describe('the evening until which a rate is free', () => {
     ['twoDaysBefore', '2026-11-29T16:59:59Z', 2],
     ['twoDaysBefore', '2026-11-29T17:00:00Z', null],
   ] as const)('of %s counts at %s', (terms, at, count) => {
-    const deadlines = deadlinesOf(terms, arrival('2026-12-01'), 'Europe/Zurich', new Date(at));
+    const deadlines = listDeadlines(terms, arrival('2026-12-01'), 'Europe/Zurich', new Date(at));
     expect(deadlines?.length ?? null).toBe(count);
   });
 });

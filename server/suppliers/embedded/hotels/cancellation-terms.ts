@@ -1,9 +1,9 @@
 import type { Money } from '#domain/contract.ts';
-import { dateAt, instantOf } from '#domain/local-time.ts';
+import { dateAt, toInstant } from '#domain/local-time.ts';
 import { compareMoney } from '#domain/money.ts';
 import type { Cancellation } from '#domain/offers/hotel-offer.ts';
 import type { CancellationTerms } from './sources.ts';
-import { dateOf, type Stay } from './stay.ts';
+import { formatDate, type Stay } from './stay.ts';
 
 /** The cost of a cancellation from an instant on. */
 export interface Deadline {
@@ -18,7 +18,7 @@ const EVENING = '18:00';
  * arrival is not sold after that. The rate that is free until the evening of the arrival is sold afterwards,
  * but not refunded.
  */
-export function deadlinesOf(
+export function listDeadlines(
   terms: CancellationTerms,
   { checkIn }: Pick<Stay, 'checkIn'>,
   zone: string,
@@ -26,12 +26,12 @@ export function deadlinesOf(
 ): readonly Deadline[] | null {
   if (terms === 'never') return [];
   const daysBefore = { sameDay: 0, dayBefore: 1, twoDaysBefore: 2 }[terms];
-  const first = eveningOf(checkIn - daysBefore, zone);
+  const first = toEvening(checkIn - daysBefore, zone);
   if (Date.parse(first) <= at.getTime()) return terms === 'sameDay' ? [] : null;
   if (terms !== 'twoDaysBefore') return [{ at: first, of: 'firstNight' }];
   return [
     { at: first, of: 'firstNight' },
-    { at: eveningOf(checkIn, zone), of: 'stay' },
+    { at: toEvening(checkIn, zone), of: 'stay' },
   ];
 }
 
@@ -57,12 +57,12 @@ export function penaltyAt(
   zone: string,
   at: Date,
 ): Money | null {
-  if (dateAt(at, zone) > dateOf(stay.checkIn)) return null;
+  if (dateAt(at, zone) > formatDate(stay.checkIn)) return null;
   if (deadlines.length === 0) return price;
   const due = deadlines.findLast((deadline) => Date.parse(deadline.at) <= at.getTime());
   return due?.penalty ?? { amount: 0, currency: price.currency };
 }
 
-function eveningOf(day: number, zone: string): string {
-  return instantOf(`${dateOf(day)}T${EVENING}`, zone).toISOString();
+function toEvening(day: number, zone: string): string {
+  return toInstant(`${formatDate(day)}T${EVENING}`, zone).toISOString();
 }

@@ -7,7 +7,7 @@ import { createHotelInventory } from './hotel-inventory.ts';
 const inventory = createHotelInventory();
 const find = (key: string, at = searchedAt) => inventory.find(key, 1, at);
 
-async function ratesOf(middle: keyof typeof middles) {
+async function findRates(middle: keyof typeof middles) {
   const query = hotelQuery(middle, { rateCodes: ['ALP22', 'Größe & Co'], guests: 2, rooms: 2 });
   const answers = await Promise.all(
     inventory.sources.map((source) => inventory.search(source, query, searchedAt)),
@@ -25,7 +25,7 @@ describe('a key', () => {
   it.each(['london', 'zurich', 'newYork', 'tokyo'] as const)(
     'from %s leads back to its rate',
     async (middle) => {
-      const rates = await ratesOf(middle);
+      const rates = await findRates(middle);
       expect(rates.some(({ rate }) => rate.corporate)).toBe(true);
       for (const { property, rate } of rates) {
         expect(rate.key).toMatch(/^[A-Za-z0-9._~-]{1,400}$/);
@@ -67,7 +67,7 @@ describe('a key', () => {
   });
 
   it('for a hotel that agreed on another code finds nothing', async () => {
-    const own = (await ratesOf('london')).find(({ rate }) => rate.corporate)?.rate.key ?? '';
+    const own = (await findRates('london')).find(({ rate }) => rate.corporate)?.rate.key ?? '';
     const codes = Array.from({ length: 40 }, (_, index) => Buffer.from(`X${index}`).toString('base64url'));
     const forged = codes.map((code) => own.replace(/~[^~]*$/, `~${code}`));
     const found = await Promise.all(forged.map((key) => find(key)));
@@ -75,7 +75,7 @@ describe('a key', () => {
   });
 
   it('that was never issued finds nothing, and never causes a fault', async () => {
-    const keys = (await ratesOf('zurich')).map(({ rate }) => rate.key);
+    const keys = (await findRates('zurich')).map(({ rate }) => rate.key);
     const sign = fc.constantFrom(...'0123456789~-abzZ._% é\u0000');
     const altered = fc
       .tuple(fc.constantFrom(...keys), fc.nat(60), fc.string({ unit: sign, maxLength: 4 }), fc.nat(4))
@@ -94,7 +94,7 @@ describe('a price', () => {
   it.each(['london', 'zurich', 'newYork', 'tokyo'] as const)(
     'in %s is the sum of its lines',
     async (middle) => {
-      for (const { rate } of (await ratesOf(middle)).slice(0, 200)) {
+      for (const { rate } of (await findRates(middle)).slice(0, 200)) {
         const { offer, price } = await priced(rate.key);
         const lines = offer.lines.filter(({ onSite }) => !onSite).map(({ amount }) => amount);
         expect(lines.reduce(addMoney)).toEqual(price);

@@ -1,25 +1,25 @@
-import type { PricedStay, RoomRate, StayCondition } from '#domain/offers/hotel-offer.ts';
+import type { RoomRate, StayCondition, StayDetails } from '#domain/offers/hotel-offer.ts';
 import type { Sellable } from '../inventory.ts';
 import { penaltyAt } from './cancellation-terms.ts';
 import { stayUnits } from './free-rooms.ts';
 import { deskHours } from './house-details.ts';
 import type { HouseRegister } from './house-register.ts';
 import { readRateKey } from './rate-key.ts';
-import { askFor, draftRates, type RateDraft, toRoomRate } from './room-rates.ts';
+import { createStayQuestion, draftRates, type RateDraft, toRoomRate } from './room-rates.ts';
 import { sourceOf } from './sources.ts';
-import { dateOf, type Stay } from './stay.ts';
+import { formatDate, type Stay } from './stay.ts';
 import { priceLines } from './stay-price.ts';
 
 /**
  * The rate behind a key, calculated again. Its price is that of `at`: it rises towards the arrival, and what can't be
  * cancelled in time any more is not sold.
  */
-export function findRate(register: HouseRegister, key: string, at: Date): Sellable<PricedStay> | null {
+export function findRate(register: HouseRegister, key: string, at: Date): Sellable<StayDetails> | null {
   const read = readRateKey(key);
   const source = sourceOf(read?.source ?? '');
   const house = register.byId(read?.propertyId ?? '');
   if (!read || !source || !house) return null;
-  const question = askFor(read.stay, read.rateCode === null ? [] : [read.rateCode], at);
+  const question = createStayQuestion(read.stay, read.rateCode === null ? [] : [read.rateCode], at);
   const draft = draftRates(house, source, question).find(
     ({ room, plan, rateCode }) =>
       room.code === read.room && plan.code === read.plan && rateCode === read.rateCode,
@@ -27,7 +27,7 @@ export function findRate(register: HouseRegister, key: string, at: Date): Sellab
   return draft ? toSellable(draft, read.stay) : null;
 }
 
-function toSellable(draft: RateDraft, stay: Stay): Sellable<PricedStay> {
+function toSellable(draft: RateDraft, stay: Stay): Sellable<StayDetails> {
   const { house, room, prices } = draft;
   const { property } = house;
   const rate = toRoomRate(draft, stay);
@@ -39,9 +39,9 @@ function toSellable(draft: RateDraft, stay: Stay): Sellable<PricedStay> {
       property,
       rate,
       lines: priceLines(prices.stay, house, stay),
-      conditions: conditionsOf(rate),
-      checkIn: dateOf(stay.checkIn),
-      checkOut: dateOf(stay.checkIn + stay.nights),
+      conditions: listConditions(rate),
+      checkIn: formatDate(stay.checkIn),
+      checkOut: formatDate(stay.checkIn + stay.nights),
       ...deskHours(property.propertyId),
     },
     price,
@@ -54,7 +54,7 @@ function toSellable(draft: RateDraft, stay: Stay): Sellable<PricedStay> {
   };
 }
 
-function conditionsOf({ prepaid, onSite }: RoomRate): StayCondition[] {
+function listConditions({ prepaid, onSite }: RoomRate): StayCondition[] {
   const payment: StayCondition[] = prepaid ? ['prepaid'] : ['payAtHotel', 'cardGuarantee'];
   return [...payment, ...(onSite ? ['cityTaxOnSite' as const] : []), 'idAtCheckIn'];
 }

@@ -1,11 +1,11 @@
 import type { HotelOffer } from '#domain/offers/hotel-offer.ts';
-import { chanceOf } from '../chance.ts';
-import type { FoundUnits } from '../inventory.ts';
-import { noiseOf } from './noise.ts';
+import { createChance } from '../chance.ts';
+import type { UnitCapacity } from '../inventory.ts';
+import { mixNoise } from './noise.ts';
 import { type RateKey, readRateKey } from './rate-key.ts';
 import { ROOM_KINDS, type RoomCode } from './room-kinds.ts';
 import { alwaysFree } from './sentinel-hotels.ts';
-import { dateOf, type Stay } from './stay.ts';
+import { formatDate, type Stay } from './stay.ts';
 
 /** How many of a hundred nights of a hotel are already sold out through other channels. */
 const FULL_SHARE = 0.04;
@@ -13,8 +13,8 @@ const FULL_SHARE = 0.04;
 type Room = Pick<RateKey, 'propertyId' | 'room'>;
 
 /** The seed of a hotel's random numbers. */
-export function seedOf(propertyId: string): number {
-  return chanceOf('hotel', propertyId).between(0, 2 ** 32 - 1);
+export function createSeed(propertyId: string): number {
+  return createChance('hotel', propertyId).between(0, 2 ** 32 - 1);
 }
 
 /** How many rooms of a kind are not sold through other channels, in the worst night of a stay. */
@@ -32,17 +32,17 @@ export function freeRooms(propertyId: string, seed: number, room: RoomCode, stay
  * One unit for each night. The stock is derived from the unit names alone, so it is the same in every
  * process.
  */
-export function stayUnits({ propertyId, room }: Room, stay: Stay): FoundUnits[] {
+export function stayUnits({ propertyId, room }: Room, stay: Stay): UnitCapacity[] {
   if (!isRoomCode(room)) return [];
-  const seed = seedOf(propertyId);
+  const seed = createSeed(propertyId);
   return Array.from({ length: stay.nights }, (_, night) => ({
-    unit: unitOf({ propertyId, room }, stay.checkIn + night),
+    unit: formatUnit({ propertyId, room }, stay.checkIn + night),
     capacity: freeRooms(propertyId, seed, room, { ...stay, checkIn: stay.checkIn + night, nights: 1 }),
   }));
 }
 
 /** The units of all rooms of an answer, without duplicates. */
-export function unitsOfOffer({ rates }: Pick<HotelOffer, 'rates'>): FoundUnits[] {
+export function unitsOfOffer({ rates }: Pick<HotelOffer, 'rates'>): UnitCapacity[] {
   const rooms = new Map<string, RateKey>();
   for (const { key } of rates) {
     const read = readRateKey(key);
@@ -66,18 +66,18 @@ export function withStock(found: HotelOffer, leftOf: (unit: string) => number): 
 
 function leastLeft({ stay, ...room }: RateKey, leftOf: (unit: string) => number): number {
   return Math.min(
-    ...Array.from({ length: stay.nights }, (_, night) => leftOf(unitOf(room, stay.checkIn + night))),
+    ...Array.from({ length: stay.nights }, (_, night) => leftOf(formatUnit(room, stay.checkIn + night))),
   );
 }
 
-function unitOf({ propertyId, room }: Room, day: number): string {
-  return `hotel/${propertyId}/${room}/${dateOf(day)}`;
+function formatUnit({ propertyId, room }: Room, day: number): string {
+  return `hotel/${propertyId}/${room}/${formatDate(day)}`;
 }
 
 function freeOn(seed: number, room: RoomCode, day: number): number {
-  if (noiseOf(seed, day, 1) < FULL_SHARE) return 0;
+  if (mixNoise(seed, day, 1) < FULL_SHARE) return 0;
   const { free, factor, beds } = ROOM_KINDS[room];
-  return free.from + Math.floor(noiseOf(seed, day, factor * 100, beds) * (free.to - free.from + 1));
+  return free.from + Math.floor(mixNoise(seed, day, factor * 100, beds) * (free.to - free.from + 1));
 }
 
 function isRoomCode(room: string): room is RoomCode {

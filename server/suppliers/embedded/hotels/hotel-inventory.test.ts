@@ -224,10 +224,10 @@ describe('taken stock', () => {
       const units = inventory.unitsOf(offer);
       for (const { key, roomsLeft } of offer.rates) {
         const sellable = await inventory.find(key, 1, searchedAt);
-        const taken = sellable?.units.map(({ unit, capacity }) => ({ unit, capacity })) ?? [];
-        expect(taken).toHaveLength(2);
-        for (const unit of taken) expect(units).toContainEqual(unit);
-        expect(Math.min(...taken.map(({ capacity }) => capacity))).toBe(roomsLeft);
+        const neededUnits = sellable?.units.map(({ unit, capacity }) => ({ unit, capacity })) ?? [];
+        expect(neededUnits).toHaveLength(2);
+        for (const unit of neededUnits) expect(units).toContainEqual(unit);
+        expect(Math.min(...neededUnits.map(({ capacity }) => capacity))).toBe(roomsLeft);
       }
     }
   });
@@ -238,9 +238,9 @@ it('costs as much for each offer in a wide circle as in a small one', async () =
     const query = hotelQuery('london', { radiusKm });
     let [least, offers] = [Number.POSITIVE_INFINITY, 1];
     for (let round = 0; round < 6; round += 1) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       offers = (await search('113', query)).length;
-      least = Math.min(least, performance.now() - begun);
+      least = Math.min(least, performance.now() - startedAt);
     }
     return { cost: least / offers, offers };
   };

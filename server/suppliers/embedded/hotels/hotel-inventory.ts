@@ -1,8 +1,9 @@
+import { compareMoney } from '#domain/money.ts';
 import type {
   HotelDetails,
   HotelOffer,
   HotelQuery,
-  PricedStay,
+  StayDetails,
   StayQuery,
 } from '#domain/offers/hotel-offer.ts';
 import type { Inventory } from '../inventory.ts';
@@ -11,16 +12,15 @@ import { unitsOfOffer, withStock } from './free-rooms.ts';
 import type { House } from './house.ts';
 import { describeHouse, shownBy } from './house-details.ts';
 import { type HouseRegister, loadHouseRegister } from './house-register.ts';
-import { byPrice, pickRates } from './pick-rates.ts';
 import { drawPicture } from './pictures/draw-picture.ts';
 import { readRateKey } from './rate-key.ts';
-import { askFor, draftRates, toRoomRate } from './room-rates.ts';
+import { createStayQuestion, draftRates, type RateDraft, toRoomRate } from './room-rates.ts';
 import { situationOfPlace, situationOfProperty } from './sentinel-hotels.ts';
 import { SOURCES, sourceOf } from './sources.ts';
 import { readStay } from './stay.ts';
 
 /** Hotels all over the world, sold through four sources with overlapping portfolios. */
-export interface HotelInventory extends Inventory<HotelQuery, HotelOffer, PricedStay> {
+export interface HotelInventory extends Inventory<HotelQuery, HotelOffer, StayDetails> {
   /** A hotel with all rates of all sources, the cheapest first; null when there is no such hotel. */
   details: (propertyId: string, stay: StayQuery, at: Date) => Promise<HotelDetails | null>;
   /** An SVG document; null when the hotel does not exist or has no picture of it. */
@@ -61,7 +61,7 @@ function searchHouses(
   const source = sourceOf(sourceCode);
   const stay = readStay(query);
   if (!source || !stay) return [];
-  const question = askFor(stay, query.rateCodes, at);
+  const question = createStayQuestion(stay, query.rateCodes, at);
   return register.near(query, query.radiusKm).flatMap((house) => {
     const drafts = pickRates(draftRates(house, source, question));
     if (drafts.length === 0) return [];
@@ -72,7 +72,34 @@ function searchHouses(
 function describeWithRates(house: House, query: StayQuery, at: Date): HotelDetails {
   const stay = readStay(query);
   if (!stay) return { ...describeHouse(house), rates: [] };
-  const question = askFor(stay, query.rateCodes, at);
+  const question = createStayQuestion(stay, query.rateCodes, at);
   const drafts = SOURCES.flatMap((source) => draftRates(house, source, question)).sort(byPrice);
   return { ...describeHouse(house), rates: drafts.map((draft) => toRoomRate(draft, stay)) };
+}
+
+/** The cheapest first; of two that cost the same, the one that is refundable for longer. */
+function byPrice(one: RateDraft, other: RateDraft): number {
+  return compareMoney(one.prices.stay, other.prices.stay) || other.deadlines.length - one.deadlines.length;
+}
+
+/**
+ * The cheapest rate of each type of room, with and without a refund, the cheapest with breakfast, and the
+ * company's own: if a policy or a filter removes any of them, the cheapest of the rest is still included. Six
+ * at most, as a source sells up to four types to so many guests, and only double rooms without a refund.
+ */
+function pickRates(drafts: readonly RateDraft[]): RateDraft[] {
+  const sorted = drafts.toSorted(byPrice);
+  const picked = new Set([
+    ...cheapestOfEachType(sorted),
+    ...cheapestOfEachType(sorted.filter(({ deadlines }) => deadlines.length > 0)),
+    sorted.find(({ plan }) => plan.breakfast),
+    sorted.find(({ rateCode }) => rateCode !== null),
+  ]);
+  return sorted.filter((draft) => picked.has(draft));
+}
+
+function cheapestOfEachType(sorted: readonly RateDraft[]): RateDraft[] {
+  const first = new Map<string, RateDraft>();
+  for (const draft of sorted) if (!first.has(draft.room.type)) first.set(draft.room.type, draft);
+  return [...first.values()];
 }

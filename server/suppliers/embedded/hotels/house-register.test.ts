@@ -48,7 +48,7 @@ describe('a city', () => {
 
   it('has all kinds of hotels, most of them ordinary', () => {
     const stars = propertiesNear('london').map((property) => property.stars);
-    const share = (wanted: number) => stars.filter((one) => one === wanted).length / stars.length;
+    const share = (houseCount: number) => stars.filter((one) => one === houseCount).length / stars.length;
     expect(share(3) + share(4)).toBeGreaterThan(0.5);
     expect(share(5)).toBeGreaterThan(0.03);
     expect(share(2)).toBeGreaterThan(0.03);

@@ -31,18 +31,18 @@ export function loadHouseRegister(): Promise<HouseRegister> {
 }
 
 function createHouseRegister(gazetteer: Gazetteer): HouseRegister {
-  const kept = new Map<string, readonly House[]>();
+  const cached = new Map<string, readonly House[]>();
   let size = 0;
 
-  function housesOf(id: string): readonly House[] {
-    const known = kept.get(id);
-    if (known) kept.delete(id);
+  function loadHouses(id: string): readonly House[] {
+    const known = cached.get(id);
+    if (known) cached.delete(id);
     const houses = known ?? build(id);
-    kept.set(id, houses);
+    cached.set(id, houses);
     if (!known) size += houses.length + 1;
-    for (const [oldest, itsHouses] of kept) {
+    for (const [oldest, itsHouses] of cached) {
       if (size <= KEPT || oldest === id) break;
-      kept.delete(oldest);
+      cached.delete(oldest);
       size -= itsHouses.length + 1;
     }
     return houses;
@@ -56,13 +56,13 @@ function createHouseRegister(gazetteer: Gazetteer): HouseRegister {
   }
 
   return {
-    inTown: housesOf,
+    inTown: loadHouses,
     near(center, radiusKm) {
       const places = gazetteer.near(center.latitude, center.longitude, radiusKm + FARTHEST_KM);
       const airports = airportsNear(center, radiusKm + AIRPORT_REACH_KM);
       return [
-        ...places.filter(({ place }) => !place.isPart).flatMap(({ place }) => housesOf(place.id)),
-        ...airports.flatMap(({ code }) => housesOf(code)),
+        ...places.filter(({ place }) => !place.isPart).flatMap(({ place }) => loadHouses(place.id)),
+        ...airports.flatMap(({ code }) => loadHouses(code)),
         ...SENTINEL_HOUSES,
       ]
         .map((house) => ({ house, away: distanceKm(center, house.property) }))
@@ -74,7 +74,7 @@ function createHouseRegister(gazetteer: Gazetteer): HouseRegister {
       const sentinel = SENTINEL_HOUSES.find(({ property }) => property.propertyId === propertyId);
       if (sentinel) return sentinel;
       const [id, number] = /^([A-Z]{3}|\d{1,10})-([1-9]\d?)$/.exec(propertyId)?.slice(1) ?? [];
-      return id === undefined ? null : (housesOf(id)[Number(number) - 1] ?? null);
+      return id === undefined ? null : (loadHouses(id)[Number(number) - 1] ?? null);
     },
   };
 }

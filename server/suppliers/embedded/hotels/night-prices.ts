@@ -1,10 +1,9 @@
 import type { Money } from '#domain/contract.ts';
-import { currencyDigits } from '#domain/currency-digits.ts';
-import { addMoney, multiplyMoney } from '#domain/money.ts';
-import { chanceOf } from '../chance.ts';
+import { addMoney, currencyDigits, multiplyMoney } from '#domain/money.ts';
+import { createChance } from '../chance.ts';
 import { localPrice } from '../local-price.ts';
 import type { House } from './house.ts';
-import { noiseOf } from './noise.ts';
+import { mixNoise } from './noise.ts';
 import type { RoomKind } from './room-kinds.ts';
 import { type RatePlan, type Source, sourceFactor } from './sources.ts';
 import type { Stay } from './stay.ts';
@@ -30,8 +29,8 @@ export function nightPrices(
   const factor = room.factor * planFactor(house, plan, rateCode) * sourceFactor(source, house.seed);
   const breakfast = plan.breakfast ? house.breakfastFrancs * stay.guests : 0;
   const nights = nightFactors.map((nightFactor, night) => {
-    const mood = 0.97 + 0.06 * noiseOf(house.seed, stay.checkIn + night, 7);
-    return asked(house.francs * factor * nightFactor * mood + breakfast, house.currency);
+    const mood = 0.97 + 0.06 * mixNoise(house.seed, stay.checkIn + night, 7);
+    return askedPrice(house.francs * factor * nightFactor * mood + breakfast, house.currency);
   });
   const [firstNight = { amount: 0, currency: house.currency }, ...others] = nights;
   return {
@@ -42,12 +41,12 @@ export function nightPrices(
 
 function planFactor({ property }: House, plan: RatePlan, rateCode: string | null): number {
   if (rateCode === null) return plan.factor;
-  const luck = chanceOf('negotiated', rateCode, property.chain?.code ?? property.propertyId).next();
+  const luck = createChance('negotiated', rateCode, property.chain?.code ?? property.propertyId).next();
   return NEGOTIATED.from + (NEGOTIATED.to - NEGOTIATED.from) * luck;
 }
 
 /** Rounded like hotel prices: whole units, and round numbers for large amounts. */
-function asked(francs: number, currency: string): Money {
+function askedPrice(francs: number, currency: string): Money {
   const { amount } = localPrice(francs, currency);
   const unit = 10 ** currencyDigits(currency);
   const units = amount / unit;

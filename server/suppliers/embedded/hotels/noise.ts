@@ -1,8 +1,8 @@
 /**
- * A pseudo-random number from 0 to 1 that depends only on the given numbers; faster than `chanceOf`, which
+ * A pseudo-random number from 0 to 1 that depends only on the given numbers; faster than `createChance`, which
  * takes words.
  */
-export function noiseOf(seed: number, ...numbers: readonly number[]): number {
+export function mixNoise(seed: number, ...numbers: readonly number[]): number {
   let mixed = seed | 0;
   for (const number of numbers) {
     mixed = Math.imul(mixed ^ (number | 0), 0x9e3779b1);

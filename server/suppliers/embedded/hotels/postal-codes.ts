@@ -1,6 +1,6 @@
 import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
-import { chanceOf } from '../chance.ts';
-import { KNOWN_CITIES } from './known-cities.ts';
+import { createChance } from '../chance.ts';
+import { CITY_DATA } from './city-data.ts';
 import type { Town } from './town.ts';
 
 /** `#` stands for a digit and `@` for a letter; countries that are not listed use five digits. */
@@ -36,8 +36,8 @@ export function inventPostalCode(
 ): string {
   const pattern = PATTERNS[country] ?? '#####';
   const inCity = market.country === country && market.distanceKm < SAME_CITY_KM;
-  const start = KNOWN_CITIES.get(inCity ? market.id : id)?.postalStart ?? '';
-  const town = chanceOf('postal', id);
+  const start = CITY_DATA.get(inCity ? market.id : id)?.postalStart ?? '';
+  const town = createChance('postal', id);
   const own = Math.ceil(pattern.length / 2);
   const rest = Array.from(pattern.slice(start.length), (sign, index) => {
     const source = start.length + index < own ? town : chance;

@@ -1,7 +1,7 @@
 import { dateAt } from '#domain/local-time.ts';
 import type { House } from './house.ts';
-import { noiseOf } from './noise.ts';
-import { dayOf, type Stay } from './stay.ts';
+import { mixNoise } from './noise.ts';
+import { parseDay, type Stay } from './stay.ts';
 
 /** The price factor of each night of a stay. */
 export interface PriceCalendar {
@@ -24,7 +24,7 @@ export function createPriceCalendar({ checkIn, nights }: Stay, at: Date): PriceC
   const daysAhead = new Map<string, number>();
 
   function daysTo(zone: string): number {
-    const days = daysAhead.get(zone) ?? checkIn - (dayOf(dateAt(at, zone)) ?? checkIn);
+    const days = daysAhead.get(zone) ?? checkIn - (parseDay(dateAt(at, zone)) ?? checkIn);
     daysAhead.set(zone, days);
     return days;
   }
@@ -48,7 +48,7 @@ export function createPriceCalendar({ checkIn, nights }: Stay, at: Date): PriceC
 
 /** On such a day all hotels around a city are expensive. */
 function isFair(fairSeed: number, day: number): boolean {
-  return noiseOf(fairSeed, day) < FAIR_SHARE;
+  return mixNoise(fairSeed, day) < FAIR_SHARE;
 }
 
 function weekFactor(business: boolean, day: number): number {

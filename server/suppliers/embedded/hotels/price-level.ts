@@ -1,5 +1,5 @@
 import { countries, type TCountryCode } from 'countries-list';
-import { KNOWN_CITIES } from './known-cities.ts';
+import { CITY_DATA } from './city-data.ts';
 import type { Town } from './town.ts';
 
 const STAR_FACTORS = [0.45, 0.45, 0.55, 0.75, 1, 1.8];
@@ -21,10 +21,10 @@ type Where = Pick<Town, 'id' | 'country' | 'population' | 'market'>;
  * distance.
  */
 export function townLevel({ id, country, population, market }: Where): number {
-  const known = KNOWN_CITIES.get(id)?.francs;
+  const known = CITY_DATA.get(id)?.francs;
   if (known !== undefined) return known;
-  const own = levelOf(country, population);
-  const city = KNOWN_CITIES.get(market.id)?.francs;
+  const own = calculateLevel(country, population);
+  const city = CITY_DATA.get(market.id)?.francs;
   if (city === undefined || market.country !== country) return own;
   return Math.max(own, city * (1 - FALLING_PER_KM * market.distanceKm));
 }
@@ -33,7 +33,7 @@ export function starFactor(stars: number): number {
   return STAR_FACTORS[stars] ?? 1;
 }
 
-function levelOf(country: string, population: number): number {
+function calculateLevel(country: string, population: number): number {
   return (95 + 18 * Math.log10(Math.max(population, 2000) / 10_000)) * countryFactor(country);
 }
 

@@ -1,4 +1,4 @@
-import { dateOf, dayOf, isPossible, type Stay } from './stay.ts';
+import { formatDate, isPossible, parseDay, type Stay } from './stay.ts';
 
 /** Everything needed to calculate a rate again. */
 export interface RateKey {
@@ -14,7 +14,16 @@ export interface RateKey {
 const LONGEST = 400;
 
 export function writeRateKey({ propertyId, source, room, plan, stay, rateCode }: RateKey): string {
-  const parts = [propertyId, source, room, plan, dateOf(stay.checkIn), stay.nights, stay.rooms, stay.guests];
+  const parts = [
+    propertyId,
+    source,
+    room,
+    plan,
+    formatDate(stay.checkIn),
+    stay.nights,
+    stay.rooms,
+    stay.guests,
+  ];
   if (rateCode !== null) parts.push(Buffer.from(rateCode).toString('base64url'));
   return parts.join('~');
 }
@@ -24,7 +33,7 @@ export function readRateKey(key: string): RateKey | null {
   if (key.length > LONGEST) return null;
   const [propertyId = '', source = '', room = '', plan = '', date = '', ...rest] = key.split('~');
   const [nights = '', rooms = '', guests = '', code, ...more] = rest;
-  const checkIn = dayOf(date);
+  const checkIn = parseDay(date);
   if (checkIn === null || more.length > 0) return null;
   const stay = { checkIn, nights: Number(nights), rooms: Number(rooms), guests: Number(guests) };
   if (!isPossible(stay)) return null;

@@ -1,5 +1,5 @@
 import type { House } from './house.ts';
-import { noiseOf } from './noise.ts';
+import { mixNoise } from './noise.ts';
 import type { RoomKind } from './room-kinds.ts';
 
 const QUEEN = 5;
@@ -32,13 +32,13 @@ export function roomNameOf({ property }: House, room: RoomKind): string {
   return (property.stars === 5 && FINE_NAMES[room.code]) || room.name;
 }
 
-export function viewOf({ seed }: House, room: RoomKind): string | null {
+export function chooseView({ seed }: House, room: RoomKind): string | null {
   const views = room.factor > 1.1 && room.type !== 'triple' ? BEST_VIEWS : VIEWS;
-  return views[Math.floor(noiseOf(seed, room.factor * 100, room.beds, 3) * views.length)] ?? null;
+  return views[Math.floor(mixNoise(seed, room.factor * 100, room.beds, 3) * views.length)] ?? null;
 }
 
 /** OTA code (BED): overseas a double bed is queen size, and in the best hotels everywhere king size. */
-export function bedTypeOf({ property }: House, room: RoomKind): number {
+export function chooseBedType({ property }: House, room: RoomKind): number {
   if (room.code !== 'dbl') return room.bedType;
   if (property.stars === 5) return KING;
   return QUEEN_COUNTRIES.has(property.address.country) ? QUEEN : room.bedType;

@@ -34,7 +34,7 @@ export const ROOM_KINDS: Readonly<Record<RoomCode, RoomKind>> = {
 };
 
 /** The rooms of a hotel with so many stars; `chance` is from 0 to 1. */
-export function roomsOf(stars: number, chance: number): readonly RoomKind[] {
+export function chooseRooms(stars: number, chance: number): readonly RoomKind[] {
   const choices = CHOICES[stars] ?? [];
   const codes = choices[Math.floor(chance * choices.length)] ?? ['dbl'];
   return codes.map((code) => ROOM_KINDS[code]);

@@ -1,17 +1,17 @@
 import type { RoomRate } from '#domain/offers/hotel-offer.ts';
-import { type Deadline, deadlinesOf, priceDeadlines } from './cancellation-terms.ts';
+import { createChance } from '../chance.ts';
+import { type Deadline, listDeadlines, priceDeadlines } from './cancellation-terms.ts';
 import { freeRooms } from './free-rooms.ts';
 import type { House } from './house.ts';
-import { opensRates } from './negotiated-rates.ts';
 import { type NightPrices, nightPrices } from './night-prices.ts';
 import { createPriceCalendar, type PriceCalendar } from './price-calendar.ts';
 import { writeRateKey } from './rate-key.ts';
-import { bedTypeOf, roomAmenities, roomNameOf, viewOf } from './room-features.ts';
+import { chooseBedType, chooseView, roomAmenities, roomNameOf } from './room-features.ts';
 import { type RoomKind, suits } from './room-kinds.ts';
 import { alwaysFree } from './sentinel-hotels.ts';
 import { type CancellationTerms, knows, type RatePlan, type Source } from './sources.ts';
 import type { Stay } from './stay.ts';
-import { onSiteOf, totalOf } from './stay-price.ts';
+import { addTaxes, calculateOnSite } from './stay-price.ts';
 
 /** A query: a stay, by a company with its codes, at its time. */
 export interface StayQuestion {
@@ -36,7 +36,7 @@ export interface RateDraft {
 
 const MEAL_PLAN = { breakfast: 19, none: 14 };
 
-export function askFor(stay: Stay, rateCodes: readonly string[], at: Date): StayQuestion {
+export function createStayQuestion(stay: Stay, rateCodes: readonly string[], at: Date): StayQuestion {
   const known = new Map<string, readonly Deadline[] | null>();
   return {
     stay,
@@ -46,7 +46,7 @@ export function askFor(stay: Stay, rateCodes: readonly string[], at: Date): Stay
       const key = terms + zone;
       const deadlines = known.get(key);
       if (deadlines !== undefined) return deadlines;
-      const found = deadlinesOf(terms, stay, zone, at);
+      const found = listDeadlines(terms, stay, zone, at);
       known.set(key, found);
       return found;
     },
@@ -82,7 +82,7 @@ export function toRoomRate(
   { house, room, source, plan, rateCode, prices, deadlines, free }: RateDraft,
   stay: Stay,
 ): RoomRate {
-  const price = totalOf(prices.stay, house);
+  const price = addTaxes(prices.stay, house);
   return {
     key: writeRateKey({
       propertyId: house.property.propertyId,
@@ -95,8 +95,8 @@ export function toRoomRate(
     source: source.code,
     roomName: roomNameOf(house, room),
     roomType: room.type,
-    view: viewOf(house, room),
-    bedType: bedTypeOf(house, room),
+    view: chooseView(house, room),
+    bedType: chooseBedType(house, room),
     beds: room.beds,
     highestOccupancy: room.occupancy,
     amenities: roomAmenities(house, room),
@@ -104,9 +104,9 @@ export function toRoomRate(
     breakfastIncluded: plan.breakfast,
     corporate: rateCode !== null,
     prepaid: plan.prepaid,
-    cancellation: priceDeadlines(deadlines, { firstNight: totalOf(prices.firstNight, house), stay: price }),
+    cancellation: priceDeadlines(deadlines, { firstNight: addTaxes(prices.firstNight, house), stay: price }),
     price,
-    onSite: onSiteOf(house, stay),
+    onSite: calculateOnSite(house, stay),
     roomsLeft: free,
   };
 }
@@ -120,4 +120,18 @@ function isListed(house: House, source: Source): boolean {
 function isSold(plan: RatePlan, room: RoomKind): boolean {
   if (plan.code === 'corp') return room.code === 'dbl';
   return plan.code !== 'save' || room.type === 'double';
+}
+
+const CHAIN_SHARE = 0.35;
+const HOUSE_SHARE = 0.08;
+
+/** The first of the company's codes that the hotel, or its chain, has agreed on; null when there is none. */
+function opensRates({ property }: House, rateCodes: readonly string[]): string | null {
+  return rateCodes.find((code) => accepts(property.chain?.code ?? null, property.propertyId, code)) ?? null;
+}
+
+function accepts(chain: string | null, propertyId: string, code: string): boolean {
+  return chain === null
+    ? createChance('agreement', code, propertyId).next() < HOUSE_SHARE
+    : createChance('agreement', code, chain).next() < CHAIN_SHARE;
 }

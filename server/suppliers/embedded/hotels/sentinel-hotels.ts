@@ -46,19 +46,19 @@ export function sentinelId(index: number): string {
 }
 
 export function situationOfProperty(propertyId: string): Situation | null {
-  return hotelOf(propertyId)?.situation ?? null;
+  return findHotel(propertyId)?.situation ?? null;
 }
 
 /** How many rooms of each kind it has on any day; null for a hotel that is not for practice. */
 export function alwaysFree(propertyId: string): number | null {
-  return hotelOf(propertyId)?.free ?? null;
+  return findHotel(propertyId)?.free ?? null;
 }
 
 export function situationOfPlace(place: Pick<HotelQuery, 'latitude' | 'longitude'>): Situation | null {
   return TOWNS.find((town) => distanceKm(town, place) <= TOWN_KM)?.situation ?? null;
 }
 
-function hotelOf(propertyId: string) {
+function findHotel(propertyId: string) {
   if (!propertyId.startsWith('practice-')) return undefined;
   return SENTINEL_HOTELS.find((_, index) => sentinelId(index) === propertyId);
 }

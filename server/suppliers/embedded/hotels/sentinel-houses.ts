@@ -1,4 +1,4 @@
-import { seedOf } from './free-rooms.ts';
+import { createSeed } from './free-rooms.ts';
 import type { House } from './house.ts';
 import { ROOM_KINDS } from './room-kinds.ts';
 import { SENTINEL_HOTELS, sentinelId } from './sentinel-hotels.ts';
@@ -19,7 +19,7 @@ export const SENTINEL_HOUSES: readonly House[] = SENTINEL_HOTELS.map(({ name }, 
     amenities: [1, 33, 64, 76, 179, 286, 345],
     zone: 'Europe/Zurich',
   },
-  seed: seedOf(sentinelId(index)),
+  seed: createSeed(sentinelId(index)),
   rooms: [ROOM_KINDS.sgl, ROOM_KINDS.dbl, ROOM_KINDS.twn],
   francs: 160,
   breakfastFrancs: 20,

@@ -1,4 +1,4 @@
-import { noiseOf } from './noise.ts';
+import { mixNoise } from './noise.ts';
 
 export type CancellationTerms = 'sameDay' | 'dayBefore' | 'twoDaysBefore' | 'never';
 
@@ -77,11 +77,11 @@ export function sourceOf(code: string): Source | undefined {
 /** Every hotel is in the portfolio of at least one source. */
 export function knows(source: Source, house: { seed: number; inChain: boolean }): boolean {
   const listed = (one: Source) =>
-    noiseOf(house.seed, Number(one.code)) < one.knows[house.inChain ? 'chains' : 'others'];
+    mixNoise(house.seed, Number(one.code)) < one.knows[house.inChain ? 'chains' : 'others'];
   return listed(source) || (source.code === '113' && !SOURCES.some(listed));
 }
 
 /** The price deviation for one hotel. */
 export function sourceFactor({ code, factor }: Source, seed: number): number {
-  return factor.from + (factor.to - factor.from) * noiseOf(seed, Number(code), 1);
+  return factor.from + (factor.to - factor.from) * mixNoise(seed, Number(code), 1);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { House } from './house.ts';
 import { SENTINEL_HOUSES } from './sentinel-houses.ts';
-import { onSiteOf, priceLines, totalOf } from './stay-price.ts';
+import { addTaxes, calculateOnSite, priceLines } from './stay-price.ts';
 
 const stay = { checkIn: 20_788, nights: 2, rooms: 1, guests: 2 };
 
@@ -85,16 +85,19 @@ describe('taxes', () => {
   ])('of %s are within the price or on top of it', (country, currency, total, lines) => {
     const house = houseIn(country, currency);
     const asked = { amount: 20_000, currency };
-    expect(totalOf(asked, house)).toEqual({ amount: total, currency });
+    expect(addTaxes(asked, house)).toEqual({ amount: total, currency });
     const shown = priceLines(asked, house, stay).filter(({ onSite }) => !onSite);
     expect(shown.map(({ kind, amount }) => [kind, amount.amount])).toEqual(lines);
     for (const { kind, label } of shown) if (kind === 'tax') expect(label).toContain('(estimate)');
   });
 
   it('of the city, if any, are paid at the hotel per guest and night', () => {
-    expect(onSiteOf(houseIn('DE', 'EUR'), stay)).toEqual({ amount: 1400, currency: 'EUR' });
-    expect(onSiteOf(houseIn('DE', 'EUR'), { ...stay, rooms: 3 })).toEqual({ amount: 4200, currency: 'EUR' });
-    expect(onSiteOf(houseIn('GB', 'GBP'), stay)).toBeNull();
+    expect(calculateOnSite(houseIn('DE', 'EUR'), stay)).toEqual({ amount: 1400, currency: 'EUR' });
+    expect(calculateOnSite(houseIn('DE', 'EUR'), { ...stay, rooms: 3 })).toEqual({
+      amount: 4200,
+      currency: 'EUR',
+    });
+    expect(calculateOnSite(houseIn('GB', 'GBP'), stay)).toBeNull();
     const [line] = priceLines({ amount: 20_000, currency: 'EUR' }, houseIn('DE', 'EUR'), stay).slice(-1);
     expect(line).toMatchObject({ kind: 'tax', onSite: true, amount: { amount: 1400, currency: 'EUR' } });
   });

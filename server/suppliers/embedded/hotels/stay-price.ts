@@ -9,13 +9,13 @@ const WHOLE = 10_000;
 const taxesByCountry = new Map<string, CountryTaxes>();
 
 /** The total price, with included taxes and those on top. */
-export function totalOf(asked: Money, house: House): Money {
-  const taxes = taxesFor(house);
+export function addTaxes(asked: Money, house: House): Money {
+  const taxes = readTaxes(house);
   return taxes.included ? asked : onTop(asked, taxes).total;
 }
 
 /** Paid at the hotel by all guests; null where there is no city tax. */
-export function onSiteOf(house: House, { nights, rooms, guests }: Stay): Money | null {
+export function calculateOnSite(house: House, { nights, rooms, guests }: Stay): Money | null {
   const { address, stars } = house.property;
   const each = cityTax(address.country, stars, house.currency);
   return each && multiplyMoney(each, nights * rooms * guests);
@@ -23,7 +23,7 @@ export function onSiteOf(house: House, { nights, rooms, guests }: Stay): Money |
 
 /** The lines of a price; they sum up to the total, except for the one that is paid at the hotel. */
 export function priceLines(asked: Money, house: House, stay: Stay): PriceLine[] {
-  const taxes = taxesFor(house);
+  const taxes = readTaxes(house);
   const nights = `${stay.nights} ${stay.nights === 1 ? 'night' : 'nights'}`;
   const rooms = `${stay.rooms} ${stay.rooms === 1 ? 'room' : 'rooms'}`;
   const { base, service, tax } = taxes.included ? within(asked, taxes) : onTop(asked, taxes);
@@ -39,7 +39,7 @@ export function priceLines(asked: Money, house: House, stay: Stay): PriceLine[] 
     line('fee', 'SVC', `Service charge ${taxes.service / 100} %`, service),
     line('tax', taxes.code, taxes.label, tax),
   ].filter(({ kind, amount }) => kind === 'base' || amount.amount !== 0);
-  const onSite = onSiteOf(house, stay);
+  const onSite = calculateOnSite(house, stay);
   if (onSite) lines.push(line('tax', 'CITY', 'City tax, paid at the hotel (estimate)', onSite, true));
   return lines;
 }
@@ -60,7 +60,7 @@ function share(money: Money, parts: number, whole: number): Money {
   return divideMoney(multiplyMoney(money, parts), whole);
 }
 
-function taxesFor({ property }: House): CountryTaxes {
+function readTaxes({ property }: House): CountryTaxes {
   const { country } = property.address;
   const taxes = taxesByCountry.get(country) ?? taxesOf(country);
   taxesByCountry.set(country, taxes);

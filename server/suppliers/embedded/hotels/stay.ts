@@ -20,7 +20,7 @@ export function readStay({
   rooms,
   guests,
 }: Pick<HotelQuery, 'checkIn' | 'checkOut' | 'rooms' | 'guests'>): Stay | null {
-  const [from, to] = [dayOf(checkIn), dayOf(checkOut)];
+  const [from, to] = [parseDay(checkIn), parseDay(checkOut)];
   if (from === null || to === null) return null;
   const stay = { checkIn: from, nights: to - from, rooms, guests };
   return isPossible(stay) ? stay : null;
@@ -31,17 +31,17 @@ export function isPossible({ nights, rooms, guests }: Stay): boolean {
 }
 
 /** Null for an invalid date. */
-export function dayOf(date: string): number | null {
+export function parseDay(date: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
   const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;
-  return Number.isInteger(day) && dateOf(day) === date ? day : null;
+  return Number.isInteger(day) && formatDate(day) === date ? day : null;
 }
 
 /** A cache, because a search converts the same few days again and again. */
 const MOST_DATES = 1_000;
 const dates = new Map<number, string>();
 
-export function dateOf(day: number): string {
+export function formatDate(day: number): string {
   const known = dates.get(day);
   if (known !== undefined) return known;
   const date = new Date(day * DAY_MS).toISOString().slice(0, 10);

@@ -1,10 +1,9 @@
 import type { Position } from '#domain/geography.ts';
+import { type AirportRecord, readAirports } from '#server/features/airports/airport-data.ts';
 import type { Gazetteer, Place } from '#server/gazetteer/gazetteer.ts';
-import { chanceOf } from '../chance.ts';
-import { hotelCount } from './hotel-count.ts';
+import { createChance } from '../chance.ts';
 import { type Language, languageOf } from './languages.ts';
 import { marketAround } from './markets.ts';
-import { nearestZone } from './nearest-zone.ts';
 
 /** A place with hotels, and the data of its surroundings. */
 export interface Town {
@@ -40,7 +39,7 @@ const MOST_DISTRICTS = 24;
 /** Null when there is no hotel. Districts are not towns: their hotels belong to the city. */
 export function readTown(place: Place, gazetteer: Gazetteer): Town | null {
   const { id, name, country, population, latitude, longitude } = place;
-  const chance = chanceOf('hotels', id).next();
+  const chance = createChance('hotels', id).next();
   if (place.isPart || hotelCount(population, false, chance) === 0) return null;
   const market = marketAround(place, MARKET_KM, gazetteer) ?? { place, distanceKm: 0 };
   const suburb = market.distanceKm <= SUBURB_KM && market.place.population >= SUBURB_RATIO * population;
@@ -56,12 +55,12 @@ export function readTown(place: Place, gazetteer: Gazetteer): Town | null {
     language: languageOf(place),
     zone: nearestZone(latitude, longitude, country),
     market: { id: market.place.id, country: market.place.country, distanceKm: market.distanceKm },
-    districts: districtsOf(place, gazetteer),
+    districts: findDistricts(place, gazetteer),
     hotels: hotelCount(population, suburb, chance),
   };
 }
 
-function districtsOf(place: Place, gazetteer: Gazetteer): District[] {
+function findDistricts(place: Place, gazetteer: Gazetteer): District[] {
   if (place.population < SMALLEST_WITH_DISTRICTS) return [];
   const reachKm = Math.max(0.5, Math.min(5.5, 1.5 * Math.log10(place.population / 10_000) + 1));
   return gazetteer
@@ -81,4 +80,47 @@ function districtName(name: string, city: string): string {
   const last = name.split(' / ').at(-1) ?? name;
   if (/[()\d]/.test(last)) return '';
   return last.startsWith(city) ? last.slice(city.length).replace(/^[- ]+/, '') : last;
+}
+
+/** More than any town has. */
+const HIGHEST_COUNT = 60;
+/** Below it a place is a hamlet without a hotel; 0 means unknown. */
+const FEWEST_PEOPLE = 500;
+const CITY = 10_000;
+const METROPOLIS = 2_000_000;
+const CITY_COUNT = 8;
+
+/**
+ * How many hotels a place has: a village of 2,000 up to two, a town of 10,000 eight, a city of two millions
+ * sixty. A place next to a much larger city has half as many.
+ */
+function hotelCount(population: number, suburb: boolean, chance: number): number {
+  if (population < FEWEST_PEOPLE) return 0;
+  if (population < CITY) {
+    const expected = CITY_COUNT * (population / CITY) ** 1.3;
+    return Math.round(expected * (0.4 + 1.2 * chance) * (suburb ? 0.5 : 1));
+  }
+  const share = Math.log(population / CITY) / Math.log(METROPOLIS / CITY);
+  const expected = (CITY_COUNT + (HIGHEST_COUNT - CITY_COUNT) * share) * (0.9 + 0.2 * chance);
+  const count = Math.max(CITY_COUNT, Math.min(HIGHEST_COUNT, Math.round(expected)));
+  return suburb ? Math.ceil(count / 2) : count;
+}
+
+let byCountry: Map<string, AirportRecord[]> | undefined;
+
+/** The time zone of the nearest airport of the same country; an estimate near the borders of zones. */
+function nearestZone(latitude: number, longitude: number, country: string): string {
+  byCountry ??= Map.groupBy(readAirports(), (airport) => airport.country);
+  let zone = 'UTC';
+  let least = Number.POSITIVE_INFINITY;
+  const east = Math.cos((latitude * Math.PI) / 180);
+  for (const airport of byCountry.get(country) ?? readAirports()) {
+    const degrees = Math.abs(airport.longitude - longitude);
+    const distance = (airport.latitude - latitude) ** 2 + (Math.min(degrees, 360 - degrees) * east) ** 2;
+    if (distance < least) {
+      least = distance;
+      zone = airport.zone;
+    }
+  }
+  return zone;
 }

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { isInPolicy } from '#domain/car-booking/car-facets.ts';
-import type { CarList, ListedCar } from '#domain/car-booking/car-list.ts';
+import type { CarEntry, CarList } from '#domain/car-booking/car-list.ts';
 import { alternativesTo } from '#domain/car-booking/shown-cars.ts';
 import type { PolicyRule } from '#domain/contract.ts';
 import { divideMoney } from '#domain/money.ts';
@@ -11,22 +11,22 @@ import type { CardPlace } from '../../../components/results/ListAndMap.tsx';
 import { ResultCard } from '../../../components/results/ResultCard.tsx';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
 import { formatDistance, formatMoney } from '../../../i18n/format.ts';
-import classes from './CarCard.module.css';
 import { CarDetails, type RentalTimes } from './CarDetails.tsx';
 import { CarFacts } from './CarFacts.tsx';
+import classes from './Cars.module.css';
 import { carName } from './car-name.ts';
 import type { CarLabelOf } from './car-results-props.ts';
 import { counterWords, paymentWords } from './car-words.ts';
 
 interface CarCardProps extends CardPlace {
-  listed: ListedCar;
+  listed: CarEntry;
   list: CarList;
   times: RentalTimes;
   rules: readonly PolicyRule[];
   labelOf: CarLabelOf;
   /** Whether the price is out of date. */
   expired: boolean;
-  /** Its price is being asked again. */
+  /** Whether the car is being repriced. */
   checking: boolean;
   /** It was sold out or withdrawn when it was last chosen. */
   gone: boolean;
@@ -58,7 +58,7 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
   const { id, car, verdict, price, total, average } = listed;
   const { t } = useLingui();
   const name = carName(listed);
-  const asked = formatMoney(total ?? price);
+  const shownPrice = formatMoney(total ?? price);
   return (
     <ResultCard
       id={id}
@@ -78,13 +78,13 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
       choose={{
         text: isChange ? t`Review the change` : t`Go to checkout`,
         label: isChange
-          ? t`Review the change: ${name} for ${asked}`
-          : t`Go to checkout: ${name} for ${asked}`,
+          ? t`Review the change: ${name} for ${shownPrice}`
+          : t`Go to checkout: ${name} for ${shownPrice}`,
         disabledReason: expired ? t`This price has expired: search again` : null,
         busy: checking,
       }}
       {...(!isChange && {
-        other: { text: t`Add to trip`, label: t`Add to trip: ${name} for ${asked}`, onChoose: onAdd },
+        other: { text: t`Add to trip`, label: t`Add to trip: ${name} for ${shownPrice}`, onChoose: onAdd },
       })}
       onShowOnMap={onShowOnMap}
       onChoose={onChoose}
@@ -112,7 +112,7 @@ function InsidePolicy({ listed, list, expired, onChoose }: CarCardProps) {
 }
 
 /** The whole rental with all mandatory charges, a day of it, and where it is paid. */
-function CarPrice({ listed: { car, price, total, average } }: { listed: ListedCar }) {
+function CarPrice({ listed: { car, price, total, average } }: { listed: CarEntry }) {
   const { t } = useLingui();
   const day = formatMoney(average ?? divideMoney(price, car.days));
   const atCounter = counterWords(car);

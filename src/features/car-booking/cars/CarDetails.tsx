@@ -1,20 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
-import type { ListedCar } from '#domain/car-booking/car-list.ts';
+import type { CarEntry } from '#domain/car-booking/car-list.ts';
 import { hoursOfWeek } from '#domain/car-booking/opening-hours.ts';
 import type { CarStation, RentalCarTerms } from '#domain/contract.ts';
 import { cancellationText, depositText, FUEL_RULES } from '../../../components/booking/car-terms.ts';
 import { Handover } from '../../../components/booking/Handover.tsx';
-import { FactList } from '../../../components/FactList.tsx';
+import { FactList } from '../../../components/Page.tsx';
 import { formatMoney, formatWeekday } from '../../../i18n/format.ts';
-import classes from './CarDetails.module.css';
+import classes from './Cars.module.css';
 import { COVER_WORDS, counterWords, mileageWords, paymentWords } from './car-words.ts';
 
 export type RentalTimes = Pick<CarCriteria, 'pickUpDate' | 'pickUpTime' | 'dropOffDate' | 'dropOffTime'>;
 
 interface CarDetailsProps {
-  listed: ListedCar;
+  listed: CarEntry;
   times: RentalTimes;
 }
 

@@ -1,26 +1,26 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { categoryOf, fuelOf, hasAirConditioning, transmissionOf } from '#domain/acriss.ts';
-import type { ListedCar } from '#domain/car-booking/car-list.ts';
+import type { CarEntry } from '#domain/car-booking/car-list.ts';
 import type { CarStation, DistanceUnit } from '#domain/contract.ts';
 import { ACCESS_WORDS } from '../../../components/booking/car-terms.ts';
 import { DIRECTIONS } from '../../../components/booking/directions.ts';
 import { inOneLine, ResultMarks } from '../../../components/results/ResultCard.tsx';
 import { refundIcon } from '../../../components/shell-icons.ts';
 import { formatDistance, formatInstant, formatMoney } from '../../../i18n/format.ts';
-import classes from './CarFacts.module.css';
+import classes from './Cars.module.css';
 import type { CarLabelOf } from './car-results-props.ts';
 import { FUEL_RULES_IN_SHORT, mileageWords } from './car-words.ts';
 
 interface CarFactsProps {
-  listed: ListedCar;
+  listed: CarEntry;
   unit: DistanceUnit;
   labelOf: CarLabelOf;
   /** It was sold out or withdrawn when it was chosen before. */
   gone: boolean;
 }
 
-/** What kind of car it is, where it is fetched, and on which terms. */
+/** The kind of car, its pick-up station and its terms. */
 export function CarFacts({ listed, unit, labelOf, gone }: CarFactsProps) {
   const { t } = useLingui();
   const { car, vendor, pickUp, dropOff } = listed;

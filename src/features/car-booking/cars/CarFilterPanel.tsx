@@ -8,10 +8,10 @@ import {
 } from '#domain/car-booking/car-facets.ts';
 import type { CarList } from '#domain/car-booking/car-list.ts';
 import type { CarListFilter } from '#domain/car-booking/car-list-settings.ts';
-import { ChoiceField } from '../../../components/results/ChoiceField.tsx';
+import { ChoiceField } from '../../../components/results/CheckList.tsx';
+import classes from '../../../components/results/Filters.module.css';
 import { useAfterPaint } from '../../../components/results/use-after-paint.ts';
 import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
-import classes from './CarFilterPanel.module.css';
 import {
   CategoryList,
   type ChangeFilter,

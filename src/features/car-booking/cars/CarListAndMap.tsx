@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { type CarFilterPart, partsOfCarFilter, suggestCarFilters } from '#domain/car-booking/car-facets.ts';
-import { type CarList, comparePrices, type ListedCar } from '#domain/car-booking/car-list.ts';
+import { type CarEntry, type CarList, comparePrices } from '#domain/car-booking/car-list.ts';
 import { type CarListFilter, DEFAULT_CAR_LIST_SETTINGS } from '#domain/car-booking/car-list-settings.ts';
 import { showCars } from '#domain/car-booking/shown-cars.ts';
 import type { MapPoint } from '../../../components/map/map-point.ts';
@@ -15,8 +15,8 @@ import type { CarLabelOf, CarResultsScreenProps } from './car-results-props.ts';
 
 type Props = CarResultsScreenProps & { list: CarList };
 
-const idOf = ({ id }: ListedCar) => id;
-const stationOf = ({ pickUp }: ListedCar) => pickUp.stationId;
+const idOf = ({ id }: CarEntry) => id;
+const stationOf = ({ pickUp }: CarEntry) => pickUp.stationId;
 
 export function CarListAndMap(latest: Props) {
   const { t } = useLingui();
@@ -33,7 +33,7 @@ export function CarListAndMap(latest: Props) {
     }),
     [t],
   );
-  const card = (listed: ListedCar, { isActive, onShowOnMap }: CardPlace) => (
+  const card = (listed: CarEntry, { isActive, onShowOnMap }: CardPlace) => (
     <CarCard
       listed={listed}
       list={list}
@@ -56,7 +56,7 @@ export function CarListAndMap(latest: Props) {
       shown={shown}
       idOf={idOf}
       page={page}
-      chosen={latest.chosenCar}
+      chosen={latest.selectedCar}
       head={{
         count: <Plural value={shown.length} one="# car" other="# cars" />,
         hiddenByPolicy: latest.hiddenByPolicy,
@@ -75,7 +75,7 @@ export function CarListAndMap(latest: Props) {
       card={card}
       map={{
         names,
-        pointsOf: stationPoints,
+        toPoints: stationPoints,
         pointOf: stationOf,
         surroundings: null,
         styleUrl: latest.mapStyleUrl,
@@ -110,8 +110,8 @@ function Filters({ list, filter, labelOf, isEmpty, requestHref, onFilter }: Filt
 }
 
 /** The stations on the map, each with the lowest price of its cars, in the order of the list. */
-function stationPoints(cars: readonly ListedCar[]): MapPoint[] {
-  const cheapest = new Map<string, ListedCar>();
+function stationPoints(cars: readonly CarEntry[]): MapPoint[] {
+  const cheapest = new Map<string, CarEntry>();
   for (const car of cars) {
     const { stationId } = car.pickUp;
     const known = cheapest.get(stationId);

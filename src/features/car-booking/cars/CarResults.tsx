@@ -1,12 +1,17 @@
 import '../../../i18n/catalogues/car-cars.ts';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import { type ChosenCar, chosenCarOf, isSameCar, termsOfListedCar } from '#domain/car-booking/car-choice.ts';
+import {
+  isSameCar,
+  type SelectedCar,
+  termsOfCarEntry,
+  toSelectedCar,
+} from '#domain/car-booking/car-choice.ts';
 import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
 import type { CarList } from '#domain/car-booking/car-list.ts';
 import type { Onwards } from '#machines/booking/booking-context.ts';
 import { selectOfferState, selectProgress, selectSearchState } from '#machines/booking/booking-selectors.ts';
-import { useChangedPart } from '../../../actors/booking/booking-hooks.ts';
+import { useChangeTarget } from '../../../actors/booking/booking-hooks.ts';
 import {
   useCarBooking,
   useCarBookingSelector,
@@ -15,7 +20,7 @@ import {
 import { useStepBar } from '../../../booking/flow-pages.ts';
 import { repricingResult } from '../../../booking/repricing-result.ts';
 import { requestAddress } from '../../../booking/request-address.ts';
-import { failureOf, sourcesOf } from '../../../booking/search-state.ts';
+import { listSources, toSearchFailure } from '../../../booking/search-state.ts';
 import { useNextCheckout } from '../../../booking/use-next-checkout.ts';
 import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
 import { paths } from '../../../components/paths.ts';
@@ -45,18 +50,18 @@ function Results({ criteria }: { criteria: CarCriteria }) {
   const proposal = useCarBookingSelector(({ context }) => context.proposal);
   const gone = useCarBookingSelector(({ context }) => context.gone);
   const { steps, furthest } = useStepBar();
-  const checkoutOnwards = useNextCheckout();
-  const isChange = useChangedPart() !== null;
-  const sources = useMemo(() => sourcesOf(CAR_SOURCES, search, progress), [search, progress]);
+  const nextCheckout = useNextCheckout();
+  const isChange = useChangeTarget() !== null;
+  const sources = useMemo(() => listSources(CAR_SOURCES, search, progress), [search, progress]);
   const labelOf: CarLabelOf = useCallback((category, id) => enums.find(category, id)?.label ?? id, [enums]);
   const list = found.search === search.number ? found.shown : null;
-  const goneIds = useMemo(() => idsOf(gone, list), [gone, list]);
+  const goneIds = useMemo(() => findGoneIds(gone, list), [gone, list]);
 
-  function choose(id: string, onwards: Onwards): void {
+  function choose(id: string, continueTo: Onwards): void {
     const chosen = list?.cars.find((one) => one.id === id);
     if (!chosen) return;
     actor.send({ type: 'result.choose', result: { id, name: carName(chosen) } });
-    actor.send({ type: 'offer.choose', offer: chosenCarOf(chosen), onwards });
+    actor.send({ type: 'offer.choose', offer: toSelectedCar(chosen), continueTo });
   }
 
   return (
@@ -66,13 +71,13 @@ function Results({ criteria }: { criteria: CarCriteria }) {
       criteria={criteria}
       progress={progress}
       sources={sources}
-      failure={failureOf(state, search)}
+      failure={toSearchFailure(state, search)}
       expired={state === 'expired'}
       list={list}
       newResults={found.newResults}
       hiddenByPolicy={search.end?.hiddenByPolicy ?? 0}
       settings={settings}
-      chosenCar={car?.id ?? null}
+      selectedCar={car?.id ?? null}
       checking={offer === 'pricing' ? (car?.id ?? null) : null}
       gone={goneIds}
       repricing={repricingResult(offer, proposal ? [proposal] : [])}
@@ -87,7 +92,7 @@ function Results({ criteria }: { criteria: CarCriteria }) {
       onPage={(page) => actor.send({ type: 'list.page', page })}
       onShowNew={results.showNew}
       onSearchAgain={() => actor.send({ type: 'search.retry' })}
-      onChoose={(id) => choose(id, checkoutOnwards())}
+      onChoose={(id) => choose(id, nextCheckout())}
       onAdd={(id) => choose(id, 'trip')}
       isChange={isChange}
       onAccept={() => actor.send({ type: 'price.accept' })}
@@ -101,9 +106,9 @@ function Results({ criteria }: { criteria: CarCriteria }) {
 const CAR_SOURCES = ['direct', 'broker'];
 
 /** References of offers change with each search, so the terms of the cars are compared. */
-function idsOf(gone: readonly ChosenCar[], list: CarList | null): ReadonlySet<string> {
-  const isGone = (terms: ChosenCar['terms']) => gone.some((one) => isSameCar(one.terms, terms));
-  return new Set((list?.cars ?? []).filter((car) => isGone(termsOfListedCar(car))).map(({ id }) => id));
+function findGoneIds(gone: readonly SelectedCar[], list: CarList | null): ReadonlySet<string> {
+  const isGone = (terms: SelectedCar['terms']) => gone.some((one) => isSameCar(one.terms, terms));
+  return new Set((list?.cars ?? []).filter((car) => isGone(termsOfCarEntry(car))).map(({ id }) => id));
 }
 
 /** The link for requesting the searched car from the agency. */

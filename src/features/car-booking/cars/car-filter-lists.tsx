@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { CarFuel, CarTransmission } from '#domain/acriss.ts';
 import type { CarChoices, CarCounts } from '#domain/car-booking/car-facets.ts';
 import type { CarListFilter } from '#domain/car-booking/car-list-settings.ts';
-import { CheckList, toggled } from '../../../components/results/CheckList.tsx';
+import { CheckList, toggleValue } from '../../../components/results/CheckList.tsx';
 import type { CarLabelOf } from './car-results-props.ts';
 
 /** Derives another filter from the current one. */
@@ -57,7 +57,7 @@ export const CategoryList = memo(function CategoryList(props: ListProps<string>)
       }))}
       chosen={chosen}
       onToggle={(category, on) =>
-        change((filter) => ({ ...filter, carCategory: toggled(filter.carCategory, category, on) }))
+        change((filter) => ({ ...filter, carCategory: toggleValue(filter.carCategory, category, on) }))
       }
     />
   );
@@ -75,7 +75,7 @@ export const VendorList = memo(function VendorList({ choices, counts, chosen, ch
       }))}
       chosen={chosen}
       onToggle={(code, on) =>
-        change((filter) => ({ ...filter, vendorCode: toggled(filter.vendorCode, code, on) }))
+        change((filter) => ({ ...filter, vendorCode: toggleValue(filter.vendorCode, code, on) }))
       }
     />
   );
@@ -96,7 +96,7 @@ export const TransmissionList = memo(function TransmissionList(props: ListProps<
       onToggle={(transmission, on) =>
         change((filter) => ({
           ...filter,
-          carTransmission: toggled(filter.carTransmission, transmission, on),
+          carTransmission: toggleValue(filter.carTransmission, transmission, on),
         }))
       }
     />
@@ -115,7 +115,9 @@ export const FuelList = memo(function FuelList(props: ListProps<CarFuel>) {
         count: counts.carFuel.get(fuel) ?? 0,
       }))}
       chosen={chosen}
-      onToggle={(fuel, on) => change((filter) => ({ ...filter, carFuel: toggled(filter.carFuel, fuel, on) }))}
+      onToggle={(fuel, on) =>
+        change((filter) => ({ ...filter, carFuel: toggleValue(filter.carFuel, fuel, on) }))
+      }
     />
   );
 });

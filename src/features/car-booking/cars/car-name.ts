@@ -1,6 +1,6 @@
-import type { ListedCar } from '#domain/car-booking/car-list.ts';
+import type { CarEntry } from '#domain/car-booking/car-list.ts';
 
 /** The name of a car in the list, as on the page of a trip. */
-export function carName({ vendor, car }: Pick<ListedCar, 'vendor' | 'car'>): string {
+export function carName({ vendor, car }: Pick<CarEntry, 'vendor' | 'car'>): string {
   return `${vendor.name}, ${car.model}`;
 }

@@ -3,7 +3,7 @@ import type { CarList } from '#domain/car-booking/car-list.ts';
 import type { CarListFilter, CarListSettings, CarSort } from '#domain/car-booking/car-list-settings.ts';
 import type { PolicyRule } from '#domain/contract.ts';
 import type { BookingStep } from '../../../components/booking/BookingSteps.tsx';
-import type { Repriced } from '../../../components/booking/RepricingDialog.tsx';
+import type { RepricingResult } from '../../../components/booking/RepricingDialog.tsx';
 import type { SearchFailure } from '../../../components/results/ResultsTrouble.tsx';
 import type { SourceState } from '../../../components/results/SearchProgress.tsx';
 
@@ -30,13 +30,13 @@ export interface CarResultsScreenProps {
   hiddenByPolicy: number;
   settings: CarListSettings;
   /** The last chosen car. */
-  chosenCar: string | null;
-  /** The car whose price is being asked again. */
+  selectedCar: string | null;
+  /** The car that is being repriced. */
   checking: string | null;
   /** Cars that were sold out or withdrawn when they were chosen. */
   gone: ReadonlySet<string>;
   /** The outcome of repricing the chosen car; null while no question is open. */
-  repricing: Repriced | null;
+  repricing: RepricingResult | null;
   /** Requests the price again; null unless the supplier gave no answer. */
   onRetryPrice: (() => void) | null;
   /** The rules of the policy, for explanations. */

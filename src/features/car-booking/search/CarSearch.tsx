@@ -11,7 +11,7 @@ import {
   DEFAULT_PICK_UP_TIME,
   type RentalPlace,
 } from '#domain/car-booking/car-criteria.ts';
-import { carPlaceOf } from '#domain/car-booking/car-requests.ts';
+import { toCarPlaceRequest } from '#domain/car-booking/car-requests.ts';
 import type { BookingLocations, CarStation } from '#domain/contract.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
@@ -69,7 +69,7 @@ function SearchForm({ session, locations, bar, onDiscard }: SearchFormProps) {
   const choices = useTripChoices(session);
   const savedAt = resumedFrom();
   const now = api.clock.now();
-  const left =
+  const reasonToReturn =
     lastCriteria?.pickUp && savedAt !== null
       ? {
           title: car?.name ?? lastCriteria.pickUp.label,
@@ -82,7 +82,7 @@ function SearchForm({ session, locations, bar, onDiscard }: SearchFormProps) {
     <CarSearchScreen
       {...bar}
       state="ready"
-      left={left}
+      left={reasonToReturn}
       onContinue={() => actor.send({ type: 'step.open', step: 'checkout' })}
       onDiscard={onDiscard}
       criteria={{ ...first, pickUp: pickUp.place, dropOff: dropOff.place }}
@@ -100,7 +100,7 @@ function SearchForm({ session, locations, bar, onDiscard }: SearchFormProps) {
 /** Null until they are loaded: the search itself reports a place without stations. */
 function useStations(place: RentalPlace | null): readonly CarStation[] | null {
   const { api } = useRouter().options.context;
-  const query = carStationsQuery(api, place ? carPlaceOf(place) : { code: '' });
+  const query = carStationsQuery(api, place ? toCarPlaceRequest(place) : { code: '' });
   const { data } = useQuery({ ...query, enabled: place !== null, throwOnError: false });
   return (place && data?.stations) ?? null;
 }

@@ -13,9 +13,9 @@ import {
 import type { CarStation, EnumEntry } from '#domain/contract.ts';
 import type { ColleagueList } from '../../../components/booking/ColleaguePicker.tsx';
 import { DriverField } from '../../../components/booking/DriverField.tsx';
+import { Surface } from '../../../components/Page.tsx';
 import { PlaceField } from '../../../components/places/PlaceField.tsx';
 import type { PlaceLookup } from '../../../components/places/place-lookup.ts';
-import { Surface } from '../../../components/Surface.tsx';
 import classes from './CarSearch.module.css';
 import type { FieldsProps, ForBothPlaces, PlacesOfForm } from './search-fields.ts';
 import type { SearchFault } from './search-values.ts';

@@ -29,12 +29,12 @@ export function CarSearchScreen(props: CarSearchScreenProps) {
   return (
     <Page title={<Trans>Rent a car</Trans>}>
       <BookingSteps steps={props.steps} current={0} furthest={props.furthest} />
-      {contentOf(props)}
+      {renderContent(props)}
     </Page>
   );
 }
 
-function contentOf(props: CarSearchScreenProps): ReactNode {
+function renderContent(props: CarSearchScreenProps): ReactNode {
   switch (props.state) {
     case 'loading':
       return <LinearProgress visible />;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
 import { CAR_CRITERIA } from '#tests/support/car-booking-examples.ts';
-import { criteriaOf, faultsOf, type SearchSurroundings } from './search-values.ts';
+import { findFaults, type SearchSurroundings, toCriteria } from './search-values.ts';
 
 const known: SearchSurroundings = {
   typedPickUp: '',
@@ -11,13 +11,13 @@ const known: SearchSurroundings = {
 };
 
 const faults = (changes: Partial<CarCriteria>, more: Partial<SearchSurroundings> = {}) =>
-  faultsOf({ ...CAR_CRITERIA, ...changes }, { ...known, ...more });
+  findFaults({ ...CAR_CRITERIA, ...changes }, { ...known, ...more });
 
 it('searches without a drop-off place that is not used', () => {
   const dropOff = { kind: 'airport' as const, code: 'GVA', label: 'Geneva Airport (GVA)' };
-  expect(criteriaOf({ ...CAR_CRITERIA, dropOff })).toEqual({ ...CAR_CRITERIA, dropOff: null });
+  expect(toCriteria({ ...CAR_CRITERIA, dropOff })).toEqual({ ...CAR_CRITERIA, dropOff: null });
   const elsewhere = { ...CAR_CRITERIA, dropOff, dropOffAtPickUp: false };
-  expect(criteriaOf(elsewhere)).toEqual(elsewhere);
+  expect(toCriteria(elsewhere)).toEqual(elsewhere);
 });
 
 describe('the faults', () => {

@@ -1,5 +1,5 @@
 import { type CarCriteria, LONGEST_RENTAL_DAYS } from '#domain/car-booking/car-criteria.ts';
-import { instantOf, minutesBetween } from '#domain/local-time.ts';
+import { minutesBetween, toInstant } from '#domain/local-time.ts';
 
 export type SearchField =
   | 'pickUp'
@@ -24,12 +24,12 @@ export interface SearchSurroundings {
 }
 
 /** The criteria to search for; an unused place is left out. */
-export function criteriaOf(values: CarCriteria): CarCriteria {
+export function toCriteria(values: CarCriteria): CarCriteria {
   return values.dropOffAtPickUp ? { ...values, dropOff: null } : values;
 }
 
 /** The errors to correct before a search, field by field. */
-export function faultsOf(
+export function findFaults(
   values: CarCriteria,
   surroundings: SearchSurroundings,
 ): Partial<Record<SearchField, SearchFault>> {
@@ -56,7 +56,7 @@ function pickUpFault(
   { zone, now }: SearchSurroundings,
 ): SearchFault | undefined {
   if (zone === null) return undefined;
-  return instantOf(`${pickUpDate}T${pickUpTime}`, zone) <= new Date(now) ? 'pickUpPast' : undefined;
+  return toInstant(`${pickUpDate}T${pickUpTime}`, zone) <= new Date(now) ? 'pickUpPast' : undefined;
 }
 
 function dropOffFault(values: CarCriteria): SearchFault | undefined {

@@ -7,11 +7,11 @@ import type { BookingLocations } from '#domain/contract.ts';
 import { airportsQuery } from '../../../api/airport-requests.ts';
 import { usePlaceLookup } from '../../../booking/use-place-lookup.ts';
 import type { PlaceLookup } from '../../../components/places/place-lookup.ts';
-import { airportPlaces, companyPlaces, type KnownPlace, rankPlaces } from './known-places.ts';
+import { airportPlaces, companyPlaces, type PlaceWithPosition, rankPlaces } from './places-with-position.ts';
 
 const TYPING_MS = 300;
 
-interface LookedUpRentalPlace {
+interface RentalPlaceLookup {
   place: RentalPlace | null;
   lookup: PlaceLookup;
 }
@@ -20,7 +20,7 @@ interface LookedUpRentalPlace {
 export function useRentalPlace(
   first: RentalPlace | null,
   locations: BookingLocations['locations'],
-): LookedUpRentalPlace {
+): RentalPlaceLookup {
   const { api } = useRouter().options.context;
   const [known, setKnown] = useState<RentalPlace | null>(first?.kind === 'airport' ? first : null);
   const other = usePlaceLookup(first?.kind === 'point' ? first : null);
@@ -60,7 +60,7 @@ export function useRentalPlace(
     other.lookup.onType(next);
   }
 
-  function pick(id: string, places: readonly KnownPlace[]): void {
+  function pick(id: string, places: readonly PlaceWithPosition[]): void {
     const picked = places.find((one) => one.id === id);
     if (picked) {
       setKnown(picked.place);

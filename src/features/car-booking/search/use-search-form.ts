@@ -4,7 +4,7 @@ import { type BookingForm, useBookingForm } from '../../../booking/use-booking-f
 import type { PlaceLookup } from '../../../components/places/place-lookup.ts';
 import { type FirstProposal, useFirstProposal } from '../../../components/places/use-first-proposal.ts';
 import type { ForBothPlaces, PlacesOfForm } from './search-fields.ts';
-import { criteriaOf, faultsOf, type SearchFault, type SearchField } from './search-values.ts';
+import { findFaults, type SearchFault, type SearchField, toCriteria } from './search-values.ts';
 
 interface SearchFormOptions {
   /** Its places are those found for the typed text. */
@@ -38,7 +38,7 @@ export function useSearchForm(options: SearchFormOptions): SearchForm {
   const withPlaces = (values: CarCriteria): CarCriteria => ({ ...values, pickUp, dropOff });
   const form = useBookingForm({
     initial: criteria,
-    faultsOf: (own: CarCriteria) => faultsOf(withPlaces(own), surroundings),
+    findFaults: (own: CarCriteria) => findFaults(withPlaces(own), surroundings),
   });
   const values = withPlaces(form.values);
   const text = JSON.stringify(values);
@@ -58,7 +58,7 @@ export function useSearchForm(options: SearchFormOptions): SearchForm {
   useEffect(() => {
     if (!isSubmitted || isWaiting) return;
     setSubmitted(false);
-    form.submit((own) => onSubmit(criteriaOf(withPlaces(own))));
+    form.submit((own) => onSubmit(toCriteria(withPlaces(own))));
   });
 
   return {
@@ -71,11 +71,11 @@ export function useSearchForm(options: SearchFormOptions): SearchForm {
     },
     where: {
       firstProposals,
-      lookups: { pickUp: clearingItsError('pickUp'), dropOff: clearingItsError('dropOff') },
+      lookups: { pickUp: withErrorClearing('pickUp'), dropOff: withErrorClearing('dropOff') },
     },
   };
 
-  function clearingItsError(field: 'pickUp' | 'dropOff'): PlaceLookup {
+  function withErrorClearing(field: 'pickUp' | 'dropOff'): PlaceLookup {
     const lookup = lookups[field];
     return {
       ...lookup,

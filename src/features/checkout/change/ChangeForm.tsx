@@ -3,14 +3,14 @@ import { Textarea } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
 import type { PartChangeQuote } from '#domain/contract.ts';
-import type { ChangeInfo, QuotedChange } from '#domain/part-change/part-change.ts';
+import type { ChangeInfo, ChangeWithQuote } from '#domain/part-change/part-change.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
 import { useBookingForm } from '../../../booking/use-booking-form.ts';
 import { BookingLayout } from '../../../components/booking/BookingLayout.tsx';
 import { ChangeComparison } from '../../../components/booking/ChangeComparison.tsx';
-import { comparedPart } from '../../../components/booking/compared-part.ts';
+import { comparisonSide } from '../../../components/booking/comparison-side.ts';
 import { Notice } from '../../../components/Notice.tsx';
-import { Surface } from '../../../components/Surface.tsx';
+import { Surface } from '../../../components/Page.tsx';
 import { formatInstant, localZone } from '../../../i18n/format.ts';
 import { CheckoutSection } from '../CheckoutSection.tsx';
 import { ReasonSection } from '../DetailsSections.tsx';
@@ -18,14 +18,14 @@ import { SendAction } from '../SendAction.tsx';
 import classes from './Change.module.css';
 import { ChangeSummary, TotalOfChange } from './ChangeSummary.tsx';
 import { ConfirmChange } from './ConfirmChange.tsx';
-import { type ChangeValues, faultsOf, infoOf, valuesOf } from './change-values.ts';
+import { type ChangeValues, findFaults, toChangeInfo, toChangeValues } from './change-values.ts';
 import { OtherQuoteDialog } from './OtherQuoteDialog.tsx';
 
 export interface ChangeFormProps {
-  quoted: QuotedChange;
+  quoted: ChangeWithQuote;
   /** The quote shown before, when it differs from this one; the new one has to be accepted first. */
-  shown: QuotedChange | null;
-  /** What the form begins with. */
+  shown: ChangeWithQuote | null;
+  /** The initial values of the form. */
   info: ChangeInfo;
   progress: ChangeProgress;
   /** Why the change was refused, in words. */
@@ -46,11 +46,11 @@ export function ChangeForm(props: ChangeFormProps) {
   const [confirming, setConfirming] = useState(false);
   const isStuck = levelsWithoutApprover(quote.verdict.levels, quote.approvers).length > 0;
   const { form, values, faults, change, submit } = useBookingForm({
-    initial: valuesOf(info),
-    faultsOf: (entered: ChangeValues) => faultsOf(entered, quote),
+    initial: toChangeValues(info),
+    findFaults: (entered: ChangeValues) => findFaults(entered, quote),
   });
   const write = (field: keyof ChangeValues, changes: Partial<ChangeValues>) =>
-    onEdit(infoOf(change(field, changes), quote));
+    onEdit(toChangeInfo(change(field, changes), quote));
   return (
     <BookingLayout
       summary={<ChangeSummary quote={quote} />}
@@ -72,8 +72,8 @@ export function ChangeForm(props: ChangeFormProps) {
         <Surface>
           <div className={classes.comparison}>
             <ChangeComparison
-              before={{ ...comparedPart(booked), price: quote.before }}
-              after={{ ...comparedPart(quote.offered), price: quote.after }}
+              before={{ ...comparisonSide(booked), price: quote.before }}
+              after={{ ...comparisonSide(quote.offered), price: quote.after }}
               difference={quote.difference}
               penalty={quote.penalty}
               due={quote.due}
@@ -102,7 +102,7 @@ export function ChangeForm(props: ChangeFormProps) {
         quoted={quoted}
         onConfirm={() => {
           setConfirming(false);
-          onSubmit(infoOf(values, quote));
+          onSubmit(toChangeInfo(values, quote));
         }}
         onCancel={() => setConfirming(false)}
       />

@@ -1,5 +1,5 @@
 import '../../../i18n/catalogues/checkout.ts';
-import type { ChangedPart } from '#domain/part-change/changed-part.ts';
+import type { ChangeTarget } from '#domain/part-change/change-target.ts';
 import { useBookingSelector, useReview } from '../../../actors/booking/booking-hooks.ts';
 import type { ReviewActor } from '../../../actors/booking/review-logic.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
@@ -8,7 +8,7 @@ import { ChangeReviewScreen } from './ChangeReviewScreen.tsx';
 import { useReviewView } from './use-review-view.ts';
 
 interface ChangeReviewProps {
-  changed: ChangedPart;
+  changed: ChangeTarget;
 }
 
 /** The last step of a change: its cost, and the order. */

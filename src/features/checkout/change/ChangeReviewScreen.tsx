@@ -36,12 +36,12 @@ export function ChangeReviewScreen(props: ChangeReviewScreenProps) {
   return (
     <Page title={<Trans>Review the change</Trans>}>
       <BookingSteps steps={props.steps} current={last} furthest={last} />
-      {contentOf(props)}
+      {renderContent(props)}
     </Page>
   );
 }
 
-function contentOf(props: OpenReview): ReactNode {
+function renderContent(props: OpenReview): ReactNode {
   switch (props.state) {
     case 'loading':
       return (
@@ -75,7 +75,7 @@ function contentOf(props: OpenReview): ReactNode {
   }
 }
 
-type Shown<State extends OpenReview['state']> = Extract<OpenReview, { state: State }>;
+type ReviewIn<State extends OpenReview['state']> = Extract<OpenReview, { state: State }>;
 
 function Retry({ onRetry }: { onRetry: () => void }) {
   return (
@@ -85,7 +85,7 @@ function Retry({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function NotQuoted({ message, onRetry, onPickAnother }: Shown<'notQuoted'>) {
+function NotQuoted({ message, onRetry, onPickAnother }: ReviewIn<'notQuoted'>) {
   return (
     <AreaState
       kind="error"
@@ -102,7 +102,7 @@ function NotQuoted({ message, onRetry, onPickAnother }: Shown<'notQuoted'>) {
   );
 }
 
-function ExtrasGone({ lost, onAccept, onReview }: Shown<'extrasGone'>) {
+function ExtrasGone({ lost, onAccept, onReview }: ReviewIn<'extrasGone'>) {
   return (
     <Notice
       kind="warning"
@@ -130,7 +130,7 @@ function ExtrasGone({ lost, onAccept, onReview }: Shown<'extrasGone'>) {
   );
 }
 
-function Gone({ state, onPickAnother }: Shown<'soldOut' | 'notOffered'>) {
+function Gone({ state, onPickAnother }: ReviewIn<'soldOut' | 'notOffered'>) {
   return (
     <Notice
       kind="warning"
@@ -144,7 +144,7 @@ function Gone({ state, onPickAnother }: Shown<'soldOut' | 'notOffered'>) {
   );
 }
 
-function NotChangeable({ tripHref }: Shown<'notChangeable'>) {
+function NotChangeable({ tripHref }: ReviewIn<'notChangeable'>) {
   return (
     <Notice
       kind="warning"
@@ -159,7 +159,7 @@ function NotChangeable({ tripHref }: Shown<'notChangeable'>) {
   );
 }
 
-function Withheld({ message, tripHref }: Shown<'withheld'>) {
+function Withheld({ message, tripHref }: ReviewIn<'withheld'>) {
   return (
     <Notice
       kind="error"
@@ -171,7 +171,7 @@ function Withheld({ message, tripHref }: Shown<'withheld'>) {
   );
 }
 
-function Busy({ tripHref, onRetry }: Shown<'busy'>) {
+function Busy({ tripHref, onRetry }: ReviewIn<'busy'>) {
   return (
     <Notice
       kind="warning"
@@ -188,7 +188,7 @@ function Busy({ tripHref, onRetry }: Shown<'busy'>) {
   );
 }
 
-function Unclear({ asking, onAskAgain }: Shown<'unclear'>) {
+function Unclear({ asking, onAskAgain }: ReviewIn<'unclear'>) {
   return (
     <AnswerLostNotice
       title={<Trans>We do not know yet whether the change was received</Trans>}
@@ -200,7 +200,7 @@ function Unclear({ asking, onAskAgain }: Shown<'unclear'>) {
   );
 }
 
-function Placed({ state, tripHref }: Shown<'requested' | 'placed'>) {
+function Placed({ state, tripHref }: ReviewIn<'requested' | 'placed'>) {
   return (
     <Notice
       kind="success"

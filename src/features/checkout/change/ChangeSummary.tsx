@@ -12,7 +12,7 @@ interface QuoteProps {
   quote: PartChangeQuote;
 }
 
-/** What the policy says to the change, and who has to approve it. */
+/** The verdict on the change, and who has to approve it. */
 export function ChangeSummary({ quote }: QuoteProps) {
   const { verdict, approvalWaivedUpTo } = quote;
   return (

@@ -1,17 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { PartChangeQuote } from '#domain/contract.ts';
-import type { QuotedChange } from '#domain/part-change/part-change.ts';
+import type { ChangeWithQuote } from '#domain/part-change/part-change.ts';
 import { lostBenefitWords } from '../../../components/booking/lost-benefit-words.ts';
 import { onSiteChangeText } from '../../../components/booking/on-site-words.ts';
-import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../components/dialog/DialogFrame.tsx';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/money-format.ts';
 import { ChangeApprovers } from './ChangeApprovers.tsx';
 
 interface ConfirmChangeProps {
   open: boolean;
-  quoted: QuotedChange;
+  quoted: ChangeWithQuote;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -81,6 +81,6 @@ function confirmLabel({ verdict, due, refund, onSite }: PartChangeQuote): ReactN
   if (verdict.levels.length > 0) return <Trans>Send for approval</Trans>;
   if (refund.amount > 0) return <Trans>Change, {repaid} back</Trans>;
   if (due.amount > 0) return onSite ? <Trans>Change for {paid} now</Trans> : <Trans>Change for {paid}</Trans>;
-  // What it costs on site stands above.
+  // The cost on site is shown above.
   return onSite ? <Trans>Change, nothing to pay now</Trans> : <Trans>Change free of charge</Trans>;
 }

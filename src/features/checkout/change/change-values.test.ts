@@ -1,30 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { FOR_APPROVAL, quotedChange } from '#stories/support/quoted-changes.ts';
-import { faultsOf, infoOf, valuesOf } from './change-values.ts';
+import { changeWithQuote, FOR_APPROVAL } from '#stories/support/changes-with-quote.ts';
+import { findFaults, toChangeInfo, toChangeValues } from './change-values.ts';
 
-const { quote: IN_POLICY } = quotedChange({ verdict: { ...quotedChange().quote.verdict, travelers: [] } });
-const { quote: BREAKS_RULE } = quotedChange(FOR_APPROVAL);
-const EMPTY = valuesOf({});
+const { quote: IN_POLICY } = changeWithQuote({
+  verdict: { ...changeWithQuote().quote.verdict, travelers: [] },
+});
+const { quote: BREAKS_RULE } = changeWithQuote(FOR_APPROVAL);
+const EMPTY = toChangeValues({});
 
 describe('the values of a change', () => {
   it('need a reason where a rule is broken', () => {
-    expect(faultsOf(EMPTY, IN_POLICY)).toEqual({});
-    expect(faultsOf(EMPTY, BREAKS_RULE)).toEqual({ reasonCode: 'required' });
-    expect(faultsOf({ ...EMPTY, reasonCode: 'other', reasonText: ' ' }, BREAKS_RULE)).toEqual({
+    expect(findFaults(EMPTY, IN_POLICY)).toEqual({});
+    expect(findFaults(EMPTY, BREAKS_RULE)).toEqual({ reasonCode: 'required' });
+    expect(findFaults({ ...EMPTY, reasonCode: 'other', reasonText: ' ' }, BREAKS_RULE)).toEqual({
       reasonText: 'required',
     });
-    expect(faultsOf({ ...EMPTY, reasonCode: 'safety' }, BREAKS_RULE)).toEqual({});
+    expect(findFaults({ ...EMPTY, reasonCode: 'safety' }, BREAKS_RULE)).toEqual({});
   });
 
   it('contain only what was entered, and a reason only where one is required', () => {
-    const written = { reasonCode: 'safety' as const, reasonText: ' At night ', comment: ' ' };
-    expect(infoOf(written, IN_POLICY)).toEqual({});
-    expect(infoOf(written, BREAKS_RULE)).toEqual({ reason: { code: 'safety', text: 'At night' } });
-    expect(infoOf({ ...EMPTY, comment: ' Longer ' }, IN_POLICY)).toEqual({ comment: 'Longer' });
+    const entered = { reasonCode: 'safety' as const, reasonText: ' At night ', comment: ' ' };
+    expect(toChangeInfo(entered, IN_POLICY)).toEqual({});
+    expect(toChangeInfo(entered, BREAKS_RULE)).toEqual({ reason: { code: 'safety', text: 'At night' } });
+    expect(toChangeInfo({ ...EMPTY, comment: ' Longer ' }, IN_POLICY)).toEqual({ comment: 'Longer' });
   });
 
   it('are restored unchanged', () => {
     const info = { reason: { code: 'other' as const, text: 'The fair' }, comment: 'Longer' };
-    expect(infoOf(valuesOf(info), BREAKS_RULE)).toEqual(info);
+    expect(toChangeInfo(toChangeValues(info), BREAKS_RULE)).toEqual(info);
   });
 });

@@ -10,12 +10,12 @@ export type ChangeFaults = Partial<Record<keyof ChangeValues, 'required'>>;
 
 type QuoteVerdict = Pick<PartChangeQuote, 'verdict'>;
 
-export function valuesOf({ reason, comment = '' }: ChangeInfo): ChangeValues {
+export function toChangeValues({ reason, comment = '' }: ChangeInfo): ChangeValues {
   return { reasonCode: reason?.code ?? '', reasonText: reason?.text ?? '', comment };
 }
 
 /** The reason and comment as they are sent: without empty ones, and with a reason only where it is required. */
-export function infoOf(values: ChangeValues, { verdict }: QuoteVerdict): ChangeInfo {
+export function toChangeInfo(values: ChangeValues, { verdict }: QuoteVerdict): ChangeInfo {
   const { reasonCode } = values;
   const text = values.reasonText.trim();
   const comment = values.comment.trim();
@@ -27,7 +27,10 @@ export function infoOf(values: ChangeValues, { verdict }: QuoteVerdict): ChangeI
 }
 
 /** The required fields before the change can be sent. */
-export function faultsOf({ reasonCode, reasonText }: ChangeValues, { verdict }: QuoteVerdict): ChangeFaults {
+export function findFaults(
+  { reasonCode, reasonText }: ChangeValues,
+  { verdict }: QuoteVerdict,
+): ChangeFaults {
   if (!needsReason(verdict)) return {};
   return {
     ...(reasonCode === '' && { reasonCode: 'required' }),

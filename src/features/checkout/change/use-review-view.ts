@@ -39,9 +39,9 @@ export function useReviewView(review: ReviewActor): OpenReview {
   const refusal = useSelector(review, ({ context }) => context.refusal);
   const changes = useSelector(review, ({ context }) => context.changes);
   const part = useSelector(review, ({ context }) => context.part);
-  const left = useSelector(review, ({ context }) => context.proposedPart);
+  const proposed = useSelector(review, ({ context }) => context.proposedPart);
   const form = useShownForm(review, state);
-  const lost = useLostExtras([part], left && [left]);
+  const lost = useLostExtras([part], proposed && [proposed]);
   const tripHref = paths.trip(changes.tripId);
   const onRetry = () => review.send({ type: 'quote.retry' });
   const onPickAnother = () => actor.send({ type: 'offer.drop' });
@@ -60,7 +60,7 @@ export function useReviewView(review: ReviewActor): OpenReview {
         state,
         lost,
         onAccept: () => review.send({ type: 'quote.accept' }),
-        onReview: () => actor.send({ type: 'extras.review', extras: left?.extras ?? null }),
+        onReview: () => actor.send({ type: 'extras.review', extras: proposed?.extras ?? null }),
       };
     case 'soldOut':
     case 'notOffered':
@@ -95,7 +95,7 @@ function useShownForm(review: ReviewActor, state: ReviewState): ChangeFormProps 
     quoted: shown,
     shown: proposal && quoted ? quoted : null,
     info,
-    progress: progressOf(state),
+    progress: toProgress(state),
     refusal:
       state === 'quoted.unreachable'
         ? t`The server can't be reached. Nothing was changed. Please try again.`
@@ -111,7 +111,7 @@ function refusalText(state: ReviewState, refusal: ErrorCode | null): string | nu
   return state === 'quoted.refused' && refusal ? refusalWords(refusal) : null;
 }
 
-function progressOf(state: ReviewState): ChangeFormProps['progress'] {
+function toProgress(state: ReviewState): ChangeFormProps['progress'] {
   switch (state) {
     case 'renewing':
     case 'quoting':

@@ -5,7 +5,7 @@ import type { FlightPolicy } from '#domain/contract.ts';
 import { unitSection } from '../../../records/FieldOf.tsx';
 import { TextButton } from '../../../records/ListFrame.tsx';
 import { useFieldContent, useSectionFields } from '../../../records/section-fields.ts';
-import { rowsAt } from '../../../records/typed-values.ts';
+import { rowsAt } from '../../../records/section-form-values.ts';
 import { ActionSelect, ClassSelect } from './ChoiceSelect.tsx';
 import classes from './RulesField.module.css';
 import { EXCEPTION_KEY, typedException } from './typed-rules.ts';

@@ -8,7 +8,7 @@ import { policyValues } from './policy-values.ts';
 
 interface PoliciesSectionProps {
   company: Pick<Company, 'currency' | 'travelPolicies'>;
-  /** Why the policies can't be changed by the one who looks at them; null when they can. */
+  /** Why the viewer can't change the policies; null when they can. */
   lock: ReactNode;
   saving: SectionSaving;
   trials: PolicyTrials;

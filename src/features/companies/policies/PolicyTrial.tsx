@@ -9,13 +9,13 @@ import { Notice } from '../../../components/Notice.tsx';
 import { formatDate } from '../../../i18n/format.ts';
 import type { CustomFieldProps } from '../../../records/field-spec.ts';
 import { useSectionFields } from '../../../records/section-fields.ts';
-import { isNewRow, ROW_KEY, typedAt } from '../../../records/typed-values.ts';
+import { formValueAt, isNewRow, ROW_KEY } from '../../../records/section-form-values.ts';
 import classes from './PolicyTrial.module.css';
 import { usePolicySetting } from './policy-setting.ts';
 import { draftIn } from './policy-values.ts';
 import { TrialResult } from './TrialResult.tsx';
 
-/** Tries the draft of a policy on something that was searched or booked. Nothing of it is sent with the form. */
+/** Tries the draft of a policy on recent searches and trips. Its fields are not sent with the form. */
 export function PolicyTrial({ name, label }: CustomFieldProps) {
   const { examples, onOpen } = usePolicySetting().trials;
   return (
@@ -54,7 +54,7 @@ function Trial({ row, examples }: { row: string; examples: readonly PolicyExampl
 
   function tryDraft() {
     const example = examples.find(({ _id }) => _id === chosen);
-    const typed = typedAt(getValues(), row);
+    const typed = formValueAt(getValues(), row);
     if (!isGroup(typed) || !example || isBusy) return;
     const of = String(typed[ROW_KEY]);
     const draft = draftIn(typed, currency);

@@ -4,7 +4,7 @@ import { type ChangeEvent, memo, useState } from 'react';
 import { nameIn, ROOM_TYPES } from '../../../components/verdicts/rule-texts.ts';
 import { unitSection } from '../../../records/FieldOf.tsx';
 import { useFieldContent, useSectionFields } from '../../../records/section-fields.ts';
-import { typedAt } from '../../../records/typed-values.ts';
+import { formValueAt } from '../../../records/section-form-values.ts';
 import { ActionSelect, ClassSelect } from './ChoiceSelect.tsx';
 import { ExceptionList } from './ExceptionList.tsx';
 import type { Part, RuleField } from './policy-parts.ts';
@@ -14,7 +14,7 @@ export interface RuleInputsProps {
   part: Part;
   field: RuleField;
   title: string;
-  /** What the names of the inputs begin with. */
+  /** The prefix of the names of the inputs. */
   prefix: string;
   currency: string;
   fault: string | undefined;
@@ -137,12 +137,12 @@ function RoomTypeChoices({ name, title }: RoomTypeChoicesProps) {
   const { i18n } = useLingui();
   const { getValues, change } = useSectionFields();
   const chosenNow = () => {
-    const types = typedAt(getValues(), name);
+    const types = formValueAt(getValues(), name);
     return Array.isArray(types) ? types.map(String) : [];
   };
   const [chosen] = useState(chosenNow);
   const types = [...new Set([...chosen, ...Object.keys(ROOM_TYPES)])];
-  const wordsFor = (type: string) => {
+  const formatRoomType = (type: string) => {
     const words = nameIn(ROOM_TYPES, type);
     return typeof words === 'string' ? words : i18n._(words);
   };
@@ -162,7 +162,7 @@ function RoomTypeChoices({ name, title }: RoomTypeChoicesProps) {
               );
             }}
           />
-          {wordsFor(type)}
+          {formatRoomType(type)}
         </label>
       ))}
     </fieldset>

@@ -7,8 +7,8 @@ import { ruleSentences } from './rule-sentences.ts';
 export function RuleSentences({ part, rules }: { part: Part; rules: PartRules }) {
   const { i18n } = useLingui();
   const sentences = ruleSentences(part, rules, (words) => i18n._(words));
-  const said = RULE_FIELDS[part].flatMap((field) => sentences.get(field) ?? []);
-  if (said.length === 0) {
+  const shown = RULE_FIELDS[part].flatMap((field) => sentences.get(field) ?? []);
+  if (shown.length === 0) {
     return (
       <span className={classes.nothing}>
         <Trans>Nothing is restricted.</Trans>
@@ -18,7 +18,7 @@ export function RuleSentences({ part, rules }: { part: Part; rules: PartRules })
   // Within a line of facts there may only be words.
   return (
     <span className={classes.sentences}>
-      {said.map((sentence) => (
+      {shown.map((sentence) => (
         <span key={sentence}>{sentence}</span>
       ))}
     </span>

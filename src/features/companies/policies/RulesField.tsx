@@ -10,7 +10,7 @@ import { usePolicySetting } from './policy-setting.ts';
 import { RuleInputs, type RuleInputsProps } from './RuleInputs.tsx';
 import { RuleSentences } from './RuleSentences.tsx';
 import classes from './RulesField.module.css';
-import { FAULT_TEXTS, faultsOf } from './rule-faults.ts';
+import { FAULT_TEXTS, findFaults } from './rule-faults.ts';
 import { ruleSentences } from './rule-sentences.ts';
 import { titleOf } from './rule-titles.ts';
 import { rulesIn } from './typed-rules.ts';
@@ -29,7 +29,7 @@ export function RulesField({ part, name, label, error }: CustomFieldProps & { pa
     () => ruleSentences(part, read.rules, (words) => i18n._(words)),
     [part, read, i18n],
   );
-  const faults = useMemo(() => faultsOf(part, read, currency), [part, read, currency]);
+  const faults = useMemo(() => findFaults(part, read, currency), [part, read, currency]);
   const isShown = isOpen || error !== undefined || faults.size > 0;
   if (isShown && !isOpen) setOpen(true);
   return (

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { PolicyCounts, PolicyPreview, PolicyRule, PreviewedOffer } from '#domain/contract.ts';
+import type { OfferPreview, PolicyCounts, PolicyPreview, PolicyRule } from '#domain/contract.ts';
 import { isJudgedDifferently } from '#domain/policy/compare-policies.ts';
 import type { PolicyRules } from '#domain/policy/evaluate.ts';
 import { statePolicy } from '#domain/policy/state-policy.ts';
@@ -40,7 +40,7 @@ export function TrialResult({ preview, draft }: TrialResultProps) {
           />
         )}
       </p>
-      {changed.length > 0 ? <ChangedOffers offers={changed} rules={statePolicy(draft).rules} /> : null}
+      {changed.length > 0 ? <OfferChanges offers={changed} rules={statePolicy(draft).rules} /> : null}
       {changedOffers > changed.length ? (
         <p className={classes.more}>
           <Trans>These are the {changed.length} cheapest of them.</Trans>
@@ -90,12 +90,12 @@ function CountRow({ title, counts }: { title: ReactNode; counts: PolicyCounts })
   );
 }
 
-interface ChangedOffersProps {
+interface OfferChangesProps {
   offers: PolicyPreview['offers'];
   rules: readonly PolicyRule[];
 }
 
-function ChangedOffers({ offers, rules }: ChangedOffersProps) {
+function OfferChanges({ offers, rules }: OfferChangesProps) {
   // Several offers may be called and cost the same.
   const numbered = offers.map((offer, place) => ({ ...offer, place }));
   return (
@@ -118,20 +118,20 @@ function ChangedOffers({ offers, rules }: ChangedOffersProps) {
 }
 
 /** The rules that the draft breaks and today's policy does not, and vice versa. */
-function ChangedRules({ today, draft }: Pick<PreviewedOffer, 'today' | 'draft'>) {
+function ChangedRules({ today, draft }: Pick<OfferPreview, 'today' | 'draft'>) {
   const { t } = useLingui();
-  const titlesOf = (rules: readonly string[]) =>
+  const formatTitles = (rules: readonly string[]) =>
     rules
       .map((rule) => nameIn(RULE_TITLES, rule))
       .map((title) => (typeof title === 'string' ? title : t(title)))
       .join(', ');
-  const broken = titlesOf(draft.broken.filter((rule) => !today.broken.includes(rule)));
-  const kept = titlesOf(today.broken.filter((rule) => !draft.broken.includes(rule)));
-  if (broken === '' && kept === '') return null;
+  const broken = formatTitles(draft.broken.filter((rule) => !today.broken.includes(rule)));
+  const noLongerBroken = formatTitles(today.broken.filter((rule) => !draft.broken.includes(rule)));
+  if (broken === '' && noLongerBroken === '') return null;
   return (
     <span className={classes.changedRules}>
       {broken === '' ? null : <Trans>Now broken: {broken}.</Trans>}{' '}
-      {kept === '' ? null : <Trans>No longer broken: {kept}.</Trans>}
+      {noLongerBroken === '' ? null : <Trans>No longer broken: {noLongerBroken}.</Trans>}
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { PolicyTrial } from './PolicyTrial.tsx';
 import { NEW_RULES, type Part, type PartRules } from './policy-parts.ts';
 import { RuleSentences } from './RuleSentences.tsx';
 import { RulesField } from './RulesField.tsx';
-import { FAULT_TEXTS, faultsOf } from './rule-faults.ts';
+import { FAULT_TEXTS, findFaults } from './rule-faults.ts';
 import { ACTION_TEXTS, PART_TITLES } from './rule-titles.ts';
 import { rulesIn, typedRules } from './typed-rules.ts';
 
@@ -43,25 +43,25 @@ export const policyFields = (currency: string): readonly FieldSpec[] => [
         Field: PolicyUsers,
         show: (value) => (typeof value === 'number' ? value : null),
       },
-      rulesOf('flight', currency),
-      rulesOf('hotel', currency),
-      rulesOf('car', currency),
+      buildRules('flight', currency),
+      buildRules('hotel', currency),
+      buildRules('car', currency),
       { kind: 'custom', path: 'trial', label: msg`What would it have done?`, Field: PolicyTrial },
     ],
   },
 ];
 
-function rulesOf(part: Part, currency: string): FieldSpec {
+function buildRules(part: Part, currency: string): FieldSpec {
   return {
     kind: 'custom',
     path: part,
     label: PART_TITLES[part],
     Field: RULES[part],
-    // What a request and an answer say about a part has the same shape.
+    // A part has the same shape in requests and answers.
     typed: (value) => typedRules(part, value as unknown as PartRules),
     read: (typed) => rulesIn(part, typed, currency).rules as unknown as FieldValue,
     check: (typed) => {
-      const [fault] = faultsOf(part, rulesIn(part, typed, currency), currency).values();
+      const [fault] = findFaults(part, rulesIn(part, typed, currency), currency).values();
       return fault ? FAULT_TEXTS[fault] : null;
     },
     show: (value) =>

@@ -40,7 +40,7 @@ interface PolicySetting {
 
 const PolicySettingContext = createContext<PolicySetting | null>(null);
 
-/** Says once what every field of a policy has to know, so that the description of the fields need not. */
+/** Provides the context of all fields of a policy, so that their descriptions don't repeat it. */
 export const PolicySettingProvider = PolicySettingContext;
 
 export function usePolicySetting(): PolicySetting {

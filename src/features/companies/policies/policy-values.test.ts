@@ -3,7 +3,7 @@ import type { Company } from '#domain/contract.ts';
 import { isGroup } from '#domain/records/section-values.ts';
 import { readFields } from '#src/records/read-fields.ts';
 import { requestBody } from '#src/records/request-body.ts';
-import { rowsAt, typedValues } from '#src/records/typed-values.ts';
+import { rowsAt, toFormValues } from '#src/records/section-form-values.ts';
 import { francs, NO_RULES } from '#tests/support/policy-examples.ts';
 import { policyFields } from './policy-fields.tsx';
 import { draftIn, policyRequest, policyValues } from './policy-values.ts';
@@ -19,17 +19,17 @@ const policy: CompanyTravelPolicy = {
   ...NO_RULES,
 };
 const FIELDS = policyFields('CHF');
-/** Of policies as they are, but for what is typed into the last one's rules for cars. */
+/** The faults of unchanged policies, except for values typed into the last one's car rules. */
 function faultsIn(travelPolicies: CompanyTravelPolicy[], car: object = {}) {
   const values = policyValues({ travelPolicies });
   const last = travelPolicies.length - 1;
-  const rows = rowsAt(typedValues(FIELDS, values), 'travelPolicies').map((row, index) =>
+  const rows = rowsAt(toFormValues(FIELDS, values), 'travelPolicies').map((row, index) =>
     index === last && isGroup(row.car ?? null) ? { ...row, car: Object.assign({}, row.car, car) } : row,
   );
   return readFields(FIELDS, { travelPolicies: rows }, values).faults;
 }
 
-it('what is edited is what a request may say, and nothing else', () => {
+it('edits exactly the fields that a request may have', () => {
   const { version, ...wanted } = policy;
   const values = policyValues({ travelPolicies: [{ ...policy, userCount: 12 }] });
   expect(requestBody(policyRequest(values))).toEqual({ travelPolicies: [wanted] });
@@ -39,7 +39,7 @@ describe('the check of policies', () => {
   it('finds nothing in a good one, and reads it as it was', () => {
     expect(faultsIn([policy])).toEqual({});
     const values = policyValues({ travelPolicies: [policy] });
-    expect(readFields(FIELDS, typedValues(FIELDS, values), values).values).toEqual(values);
+    expect(readFields(FIELDS, toFormValues(FIELDS, values), values).values).toEqual(values);
   });
 
   it('names the part, so that it opens', () => {
@@ -49,7 +49,7 @@ describe('the check of policies', () => {
     });
   });
 
-  it('finds what was typed and can not be read', () => {
+  it("finds typed values that can't be read", () => {
     expect(faultsIn([policy], { highestPrice: 'much' })).toEqual({
       'travelPolicies.0.car': FAULT_TEXTS.money,
     });
@@ -67,7 +67,7 @@ describe('the check of policies', () => {
 describe('the draft in a form', () => {
   const draft = (car: CompanyTravelPolicy['car'], typed: object = {}) => {
     const values = policyValues({ travelPolicies: [{ ...policy, car }] });
-    const [row = {}] = rowsAt(typedValues(FIELDS, values), 'travelPolicies');
+    const [row = {}] = rowsAt(toFormValues(FIELDS, values), 'travelPolicies');
     return draftIn({ ...row, car: Object.assign({}, row.car, typed) }, 'CHF');
   };
 

@@ -2,7 +2,7 @@ import type { Company } from '#domain/contract.ts';
 import type { PolicyRules } from '#domain/policy/evaluate.ts';
 import { isRows, type SectionValues } from '#domain/records/section-values.ts';
 import type { Part } from './policy-parts.ts';
-import { faultsOf } from './rule-faults.ts';
+import { findFaults } from './rule-faults.ts';
 import { rulesIn } from './typed-rules.ts';
 
 const PARTS: readonly Part[] = ['flight', 'hotel', 'car'];
@@ -23,7 +23,7 @@ export function policyRequest({ travelPolicies = [] }: SectionValues): SectionVa
 export function draftIn(row: SectionValues, currency: string): PolicyRules | null {
   const parts = PARTS.map((part) => {
     const read = rulesIn(part, row[part] ?? null, currency);
-    return { part, read, isFaulty: faultsOf(part, read, currency).size > 0 };
+    return { part, read, isFaulty: findFaults(part, read, currency).size > 0 };
   });
   if (parts.some(({ isFaulty }) => isFaulty)) return null;
   // One of each part, as the form has them.

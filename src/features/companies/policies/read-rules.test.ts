@@ -51,7 +51,7 @@ it('takes a rule away whose input is empty, with its action', () => {
   });
 });
 
-it('says what can not be read, and leaves it out', () => {
+it("reports values that can't be read, and leaves them out", () => {
   const data = {
     ...CLASSES,
     budget: '12x',

@@ -6,7 +6,7 @@ import type {
   PolicyAction,
   ServiceClass,
 } from '#domain/contract.ts';
-import { moneyOf } from '#domain/money-text.ts';
+import { parseMoney } from '#domain/money.ts';
 import { type FieldValue, isRows, type SectionValues } from '#domain/records/section-values.ts';
 import { withoutUndefined } from '#domain/records/without-undefined.ts';
 import type { Part, PartRules } from './policy-parts.ts';
@@ -26,13 +26,13 @@ interface Reader {
   money: (field: string) => Money | undefined;
   minutes: (field: string) => number | undefined;
   action: (field: string) => PolicyAction;
-  /** Of a list, a reader for each entry. */
+  /** A reader for each entry of a list. */
   entries: (field: string) => Reader[];
 }
 
 const MOST_MINUTES = 6000;
 
-/** What is typed as the rules of one part of a policy. */
+/** The typed rules of one part of a policy. */
 export function readRules(part: Part, typed: SectionValues, currency: string): ReadRules {
   const faults: ReadRules['faults'] = {};
   const rules = READERS[part](createReader({ typed, currency, at: '' }, faults));
@@ -47,7 +47,7 @@ const READERS = { flight: readFlight, hotel: readHotel, car: readPrices } satisf
 interface Source {
   typed: SectionValues;
   currency: string;
-  /** What the names of faults begin with. */
+  /** The prefix of the names of faults. */
   at: string;
 }
 
@@ -58,7 +58,7 @@ function createReader({ typed: values, currency, at }: Source, faults: ReadRules
     values,
     money(field) {
       const typed = text(field);
-      const money = typed === '' ? undefined : moneyOf(typed, currency);
+      const money = typed === '' ? undefined : parseMoney(typed, currency);
       if (money === null) faults[at + field] = 'money';
       return money ?? undefined;
     },

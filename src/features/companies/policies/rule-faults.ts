@@ -17,7 +17,11 @@ export const FAULT_TEXTS = {
 } satisfies Record<RuleFault, MessageDescriptor>;
 
 /** The errors in the rules of a part, by field: unreadable values come before contradictions. */
-export function faultsOf(part: Part, { rules, faults }: ReadRules, currency: string): Map<string, RuleFault> {
+export function findFaults(
+  part: Part,
+  { rules, faults }: ReadRules,
+  currency: string,
+): Map<string, RuleFault> {
   const found = new Map<string, RuleFault>();
   for (const { path, code } of findPolicyFaults(policyWithOnly(part, rules), currency)) {
     const [, , field = ''] = path.split('/');

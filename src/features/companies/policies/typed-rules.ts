@@ -1,5 +1,5 @@
 import type { FlightPolicy, HotelPolicy, Money } from '#domain/contract.ts';
-import { amountText } from '#domain/money-text.ts';
+import { amountText } from '#domain/money.ts';
 import type { FieldValue, SectionValues } from '#domain/records/section-values.ts';
 import { isGroup, isSameValue } from '#domain/records/section-values.ts';
 import type { Part, PartRules } from './policy-parts.ts';
@@ -12,7 +12,7 @@ const OPENED = '_opened';
 /** The key of an exception among those of its policy. */
 export const EXCEPTION_KEY = '_key';
 
-/** What a form contains for the rules of a part. */
+/** The form values for the rules of a part. */
 export function typedRules(part: Part, rules: PartRules): SectionValues {
   // JSON, as every answer is.
   return { ...TYPED[part](rules), [OPENED]: rules as unknown as SectionValues };

@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { PolicyRule } from '#domain/contract.ts';
-import { type FareColumn, fareTableOf } from '#domain/flight-booking/fare-table.ts';
-import type { ListedFlight } from '#domain/flight-booking/flight-list.ts';
+import { buildFareTable, type FareColumn } from '#domain/flight-booking/fare-table.ts';
+import type { FlightEntry } from '#domain/flight-booking/flight-list.ts';
 import { Price } from '../../../components/booking/Price.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
@@ -12,7 +12,7 @@ import classes from './FareTable.module.css';
 import { useFareRows } from './use-fare-rows.tsx';
 
 export interface FareTableProps {
-  flight: ListedFlight;
+  flight: FlightEntry;
   rules: readonly PolicyRule[];
   /** The index of the chosen fare; -1 means none. */
   selectedFareIndex: number;
@@ -26,7 +26,7 @@ export interface FareTableProps {
 /** The fare families of the chosen flights side by side; stacked on a phone. */
 export function FareTable(props: FareTableProps) {
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
-  const columns = fareTableOf(props.flight, props.rules);
+  const columns = buildFareTable(props.flight, props.rules);
   return isWide ? (
     <WideTable {...props} columns={columns} />
   ) : (
@@ -63,7 +63,7 @@ function WideTable(props: ColumnsProps) {
                 className={classes.head}
                 data-selected={index === props.selectedFareIndex}
               >
-                <FareHead {...headOf(props, column)} isSelected={index === props.selectedFareIndex} />
+                <FareHead {...buildHead(props, column)} isSelected={index === props.selectedFareIndex} />
               </th>
             ))}
           </tr>
@@ -91,7 +91,7 @@ function FareCard(props: ColumnsProps & { column: FareColumn }) {
   const isSelected = columns.indexOf(column) === selectedFareIndex;
   return (
     <article className={classes.card} aria-label={column.fare.family.name} data-selected={isSelected}>
-      <FareHead {...headOf(props, column)} isSelected={isSelected} />
+      <FareHead {...buildHead(props, column)} isSelected={isSelected} />
       <dl className={classes.facts}>
         {rows.map(({ id, label, render }) => (
           <div key={id}>
@@ -104,7 +104,7 @@ function FareCard(props: ColumnsProps & { column: FareColumn }) {
   );
 }
 
-function headOf({ busyOffer, goneOffers, onChoose }: FareTableProps, column: FareColumn) {
+function buildHead({ busyOffer, goneOffers, onChoose }: FareTableProps, column: FareColumn) {
   const { offer } = column.fare;
   return { column, isBusy: busyOffer === offer, isGone: goneOffers.has(offer), onChoose };
 }

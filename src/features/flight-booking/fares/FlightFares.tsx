@@ -3,20 +3,20 @@ import '../../../i18n/catalogues/flight-flights.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ChosenResult } from '#domain/booking/flow-types.ts';
+import type { SelectedResult } from '#domain/booking/flow-types.ts';
 import {
-  type ChosenFare,
-  chosenFareOf,
-  fareOf,
   isSameFare,
+  type SelectedFare,
   selectedFareIndex,
+  toAgreedFare,
+  toSelectedFare,
 } from '#domain/flight-booking/flight-choice.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
-import type { FlightList, ListedFlight } from '#domain/flight-booking/flight-list.ts';
-import { flightSearchRequestOf } from '#domain/flight-booking/flight-requests.ts';
+import type { FlightEntry, FlightList } from '#domain/flight-booking/flight-list.ts';
+import { toFlightSearchRequest } from '#domain/flight-booking/flight-requests.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import { selectOfferState } from '#machines/booking/booking-selectors.ts';
-import { useChangedPart } from '../../../actors/booking/booking-hooks.ts';
+import { useChangeTarget } from '../../../actors/booking/booking-hooks.ts';
 import {
   useFlightBooking,
   useFlightBookingSelector,
@@ -43,7 +43,7 @@ export function FlightFares() {
 
 interface FaresProps {
   criteria: FlightCriteria;
-  chosen: ChosenResult;
+  chosen: SelectedResult;
 }
 
 function Fares({ criteria, chosen }: FaresProps) {
@@ -55,7 +55,7 @@ function Fares({ criteria, chosen }: FaresProps) {
   const gone = useFlightBookingSelector(({ context }) => context.gone);
   const offer = useFlightBookingSelector(({ context }) => context.offer);
   const agreed = useFlightBookingSelector(({ context }) => context.agreed);
-  const found = useChosenFlight(criteria, chosen.id);
+  const found = useSelectedFlight(criteria, chosen.id);
   const names = useFlightNames(found.state === 'ready' ? found.list : null);
   const bar = useStepBar();
   const flightsHref = FLIGHT_PAGES.steps.flights.path;
@@ -64,7 +64,7 @@ function Fares({ criteria, chosen }: FaresProps) {
     return <FlightFaresScreen {...bar} {...found} flightsHref={flightsHref} />;
   }
   const { flight, isPast, retry } = found;
-  const [busy, kept] = state === 'pricing' ? [offer, null] : [null, offer];
+  const [busy, previous] = state === 'pricing' ? [offer, null] : [null, offer];
   const repricing = repricingResult(state, proposal ? [proposal] : []);
   if (isPast && !repricing && state !== 'pricing') {
     return <FlightFaresScreen {...bar} state="expired" flightsHref={flightsHref} onRetry={retry} />;
@@ -73,7 +73,7 @@ function Fares({ criteria, chosen }: FaresProps) {
   function choose(reference: string): void {
     const fare = flight.fares.find((one) => one.offer === reference);
     if (!fare) return;
-    actor.send({ type: 'offer.choose', offer: chosenFareOf(flight, fare, criteria.travelers.length) });
+    actor.send({ type: 'offer.choose', offer: toSelectedFare(flight, fare, criteria.travelers.length) });
   }
 
   return (
@@ -84,7 +84,7 @@ function Fares({ criteria, chosen }: FaresProps) {
       flight={flight}
       names={names}
       rules={rules}
-      selectedFareIndex={selectedFareIndex(flight, agreed ? fareOf(agreed) : kept)}
+      selectedFareIndex={selectedFareIndex(flight, agreed ? toAgreedFare(agreed) : previous)}
       busyOffer={busy && referenceIn(flight, busy)}
       goneOffers={goneIn(flight, gone)}
       repricing={repricing}
@@ -98,36 +98,36 @@ function Fares({ criteria, chosen }: FaresProps) {
 }
 
 /** References change with each search, so the terms of the fares are compared. */
-function referenceIn(flight: ListedFlight, chosen: ChosenFare): string | null {
+function referenceIn(flight: FlightEntry, chosen: SelectedFare): string | null {
   return flight.fares[selectedFareIndex(flight, chosen)]?.offer ?? null;
 }
 
-function goneIn(flight: ListedFlight, gone: readonly ChosenFare[]): ReadonlySet<string> {
-  const isGone = (fare: ListedFlight['fares'][number]) => {
-    const { terms } = chosenFareOf(flight, fare, 1);
+function goneIn(flight: FlightEntry, gone: readonly SelectedFare[]): ReadonlySet<string> {
+  const isGone = (fare: FlightEntry['fares'][number]) => {
+    const { terms } = toSelectedFare(flight, fare, 1);
     return gone.some((one) => isSameFare(one.terms, terms));
   };
   return new Set(flight.fares.filter(isGone).map(({ offer }) => offer));
 }
 
-type ChosenFlight =
+type SelectedFlightState =
   | { state: 'loading' }
   | { state: 'failed'; failure: AreaFailure }
   /** No source has it any longer. */
   | { state: 'gone' }
-  | { state: 'ready'; flight: ListedFlight; list: FlightList; isPast: boolean; retry: () => void };
+  | { state: 'ready'; flight: FlightEntry; list: FlightList; isPast: boolean; retry: () => void };
 
 /** The chosen flight with its fares: as the list has shown it, or searched again when there is no list. */
-function useChosenFlight(criteria: FlightCriteria, id: string): ChosenFlight {
+function useSelectedFlight(criteria: FlightCriteria, id: string): SelectedFlightState {
   const { api } = useRouter().options.context;
   const found = useFoundFlights();
-  const changed = useChangedPart();
+  const changed = useChangeTarget();
   const search = useFlightBookingSelector(({ context }) => context.search.number);
   const [isSearchedAgain, setSearchedAgain] = useState(false);
   const shown = found.search === search && !isSearchedAgain ? found.shown : null;
   const listed = shownIn(shown, id);
   const query = useQuery({
-    ...flightListQuery(api, changingRequest(flightSearchRequestOf(criteria), changed)),
+    ...flightListQuery(api, changingRequest(toFlightSearchRequest(criteria), changed)),
     enabled: listed === null,
     throwOnError: false,
     refetchOnWindowFocus: false,
@@ -146,7 +146,7 @@ function useChosenFlight(criteria: FlightCriteria, id: string): ChosenFlight {
   return { state: query.data === undefined ? 'loading' : 'gone' };
 }
 
-function shownIn(list: FlightList | null, id: string): { list: FlightList; flight: ListedFlight } | null {
+function shownIn(list: FlightList | null, id: string): { list: FlightList; flight: FlightEntry } | null {
   const flight = list?.flights.find((one) => one.id === id);
   return list && flight ? { list, flight } : null;
 }

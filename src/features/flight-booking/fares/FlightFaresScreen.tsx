@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { ListedLeg } from '#domain/flight-booking/flight-list.ts';
+import type { LegEntry } from '#domain/flight-booking/flight-list.ts';
 import { departureOf } from '#domain/flight-booking/flight-times.ts';
 import { AppLink } from '../../../components/AppLink.tsx';
 import { AreaError, type AreaFailure } from '../../../components/AreaError.tsx';
@@ -9,9 +9,9 @@ import { AreaState } from '../../../components/booking/AreaState.tsx';
 import { PricingFailedNotice } from '../../../components/booking/BookingNotices.tsx';
 import { type BookingStep, BookingSteps } from '../../../components/booking/BookingSteps.tsx';
 import {
-  type Repriced,
   RepricingDialog,
   type RepricingDialogProps,
+  type RepricingResult,
 } from '../../../components/booking/RepricingDialog.tsx';
 import { LinearProgress } from '../../../components/LinearProgress.tsx';
 import { Page } from '../../../components/Page.tsx';
@@ -27,7 +27,7 @@ interface ReadyProps
     Pick<RepricingDialogProps, 'onAccept' | 'onPickAnother' | 'onLeave'> {
   names: FlightNames;
   /** The outcome of repricing the chosen fare; null while no question is open. */
-  repricing: Repriced | null;
+  repricing: RepricingResult | null;
   /** Requests the price again; null unless the supplier gave no answer. */
   onRetryPrice: (() => void) | null;
 }
@@ -52,12 +52,12 @@ export function FlightFaresScreen(props: FlightFaresScreenProps) {
   return (
     <Page title={<Trans>Select fare</Trans>}>
       <BookingSteps steps={props.steps} current={2} furthest={props.furthest} />
-      {contentOf(props)}
+      {renderContent(props)}
     </Page>
   );
 }
 
-function contentOf(props: FlightFaresScreenProps): ReactNode {
+function renderContent(props: FlightFaresScreenProps): ReactNode {
   switch (props.state) {
     case 'loading':
       return <LinearProgress visible />;
@@ -97,7 +97,7 @@ function Fares(props: ReadyProps & Pick<FlightFaresScreenProps, 'flightsHref'>) 
   return (
     <>
       {onRetryPrice ? <PricingFailedNotice onRetry={onRetryPrice} /> : null}
-      <ChosenFlights legs={flight.legs} names={names} flightsHref={flightsHref} />
+      <SelectedFlights legs={flight.legs} names={names} flightsHref={flightsHref} />
       <FareTable {...props} />
       <RepricingDialog
         outcome={props.repricing}
@@ -110,13 +110,13 @@ function Fares(props: ReadyProps & Pick<FlightFaresScreenProps, 'flightsHref'>) 
   );
 }
 
-interface ChosenFlightsProps {
-  legs: readonly ListedLeg[];
+interface SelectedFlightsProps {
+  legs: readonly LegEntry[];
   names: FlightNames;
   flightsHref: string;
 }
 
-function ChosenFlights({ legs, names, flightsHref }: ChosenFlightsProps) {
+function SelectedFlights({ legs, names, flightsHref }: SelectedFlightsProps) {
   const { t } = useLingui();
   return (
     <section className={classes.flights} aria-label={t`Chosen flights`}>

@@ -1,21 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import type { PolicyRule } from '#domain/contract.ts';
 import type { FareRemedy } from '#domain/flight-booking/fare-table.ts';
-import type { ListedFare } from '#domain/flight-booking/flight-list.ts';
+import type { FareEntry } from '#domain/flight-booking/flight-list.ts';
 import { Disclosure } from '../../../components/results/Disclosure.tsx';
 import { VerdictExplanation } from '../../../components/verdicts/VerdictExplanation.tsx';
 import { formatDifference } from '../../../i18n/format.ts';
 import classes from './FareFacts.module.css';
-import { offeredFare } from './offered-fare.ts';
+import { fareValues } from './fare-values.ts';
 
 interface RemediesProps {
   remedies: readonly FareRemedy[];
   /** The fare that is not in policy. */
-  fare: ListedFare;
+  fare: FareEntry;
   rules: readonly PolicyRule[];
 }
 
-/** What to choose instead so that no approval is needed. */
+/** Alternatives to choose so that no approval is needed. */
 export function Remedies({ remedies, fare, rules }: RemediesProps) {
   if (remedies.length === 0) return null;
   const other = remedies.find((remedy) => remedy.kind === 'otherFare');
@@ -27,7 +27,7 @@ export function Remedies({ remedies, fare, rules }: RemediesProps) {
       {() => (
         <>
           <p className={classes.remedy}>{other ? <OtherFare remedy={other} /> : <OtherFlight />}</p>
-          <VerdictExplanation verdict={fare.verdict} rules={rules} offered={offeredFare(fare)} />
+          <VerdictExplanation verdict={fare.verdict} rules={rules} offered={fareValues(fare)} />
         </>
       )}
     </Disclosure>

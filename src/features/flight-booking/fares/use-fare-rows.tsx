@@ -3,12 +3,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { FareFamily, PolicyRule } from '#domain/contract.ts';
 import { type FareColumn, wordOfCondition } from '#domain/flight-booking/fare-table.ts';
-import type { ListedFlight } from '#domain/flight-booking/flight-list.ts';
+import type { FlightEntry } from '#domain/flight-booking/flight-list.ts';
 import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
 import { formatInstant, formatMoney, localZone } from '../../../i18n/format.ts';
 import classes from './FareFacts.module.css';
-import { offeredFare } from './offered-fare.ts';
+import { fareValues } from './fare-values.ts';
 import { Remedies } from './Remedies.tsx';
 
 export interface FareRow {
@@ -30,7 +30,7 @@ const NO_SHOW = {
 };
 
 interface RowOptions {
-  flight: ListedFlight;
+  flight: FlightEntry;
   rules: readonly PolicyRule[];
 }
 
@@ -66,7 +66,7 @@ export function useFareRows({ flight, rules }: RowOptions): FareRow[] {
       label: t`Policy`,
       render: ({ fare, remedies }) => (
         <>
-          <VerdictMark verdict={fare.verdict} rules={rules} offered={offeredFare(fare)} />
+          <VerdictMark verdict={fare.verdict} rules={rules} offered={fareValues(fare)} />
           <Remedies remedies={remedies} fare={fare} rules={rules} />
         </>
       ),
@@ -75,7 +75,7 @@ export function useFareRows({ flight, rules }: RowOptions): FareRow[] {
 }
 
 interface CabinsProps {
-  flight: ListedFlight;
+  flight: FlightEntry;
   column: FareColumn;
 }
 

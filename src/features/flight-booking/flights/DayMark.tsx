@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro';
-import { dayMarkOf } from '#domain/flight-booking/flight-times.ts';
+import { countDaysLater } from '#domain/flight-booking/flight-times.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
-import classes from './DayMark.module.css';
+import classes from './Flights.module.css';
 
 interface DayMarkProps {
   departure: string;
@@ -10,7 +10,7 @@ interface DayMarkProps {
 
 /** The difference in days of the local arrival date, visible as a number and announced in words. */
 export function DayMark({ departure, arrival }: DayMarkProps) {
-  const days = dayMarkOf(departure, arrival);
+  const days = countDaysLater(departure, arrival);
   if (days === 0) return null;
   return (
     <>

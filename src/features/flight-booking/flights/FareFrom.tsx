@@ -1,12 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { Money } from '#domain/contract.ts';
-import type { ListedFare } from '#domain/flight-booking/flight-list.ts';
+import type { FareEntry } from '#domain/flight-booking/flight-list.ts';
 import { Price } from '../../../components/booking/Price.tsx';
 import { formatDifference, formatMoney } from '../../../i18n/format.ts';
-import classes from './FareFrom.module.css';
+import classes from './Flights.module.css';
 
 interface FareFromProps {
-  fare: Pick<ListedFare, 'price' | 'total'>;
+  fare: Pick<FareEntry, 'price' | 'total'>;
   /** For later legs, the difference to the journey's price so far; null shows the whole price. */
   difference: Money | null;
   /** How many legs the price pays for. */

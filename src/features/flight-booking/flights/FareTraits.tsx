@@ -1,18 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { hasAspect } from '#domain/flight-booking/flight-index.ts';
-import type { ListedFare } from '#domain/flight-booking/flight-list.ts';
+import type { FareEntry } from '#domain/flight-booking/flight-list.ts';
 import { FARE_ASPECTS } from '#domain/flight-booking/flight-list-settings.ts';
 import { inOneLine, ResultMarks } from '../../../components/results/ResultCard.tsx';
 import { badgeIcon, refundIcon } from '../../../components/shell-icons.ts';
 import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
-import classes from './FareTraits.module.css';
+import classes from './Flights.module.css';
 import { FARE_ASPECT_WORDS } from './fare-aspect-words.ts';
 
 /** From this number down, the seats left are mentioned. */
 const FEW_SEATS = 5;
 
 interface FareTraitsProps {
-  fare: ListedFare;
+  fare: FareEntry;
   /** It was sold out or withdrawn when it was last chosen. */
   gone: boolean;
 }

@@ -1,20 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
-import { flightNumbersOf } from '#domain/flight-booking/flight-choice.ts';
+import { listFlightNumbers } from '#domain/flight-booking/flight-choice.ts';
+import type { FlightRow } from '#domain/flight-booking/flight-rows.ts';
 import {
   arrivalOf,
-  dayMarkOf,
+  countDaysLater,
   departureOf,
   destinationOf,
   originOf,
 } from '#domain/flight-booking/flight-times.ts';
-import type { ShownFlight } from '#domain/flight-booking/shown-flights.ts';
 import { Alternatives } from '../../../components/results/Disclosure.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 
 interface FlightAlternativesProps {
   /** For the row that is outside the policy. */
   id: string;
-  find: (id: string) => readonly ShownFlight[];
+  find: (id: string) => readonly FlightRow[];
   expired: boolean;
   onChoose: (id: string) => void;
 }
@@ -22,11 +22,11 @@ interface FlightAlternativesProps {
 /** Flights inside the policy as alternatives to one that is not, the same one at another fare first. */
 export function FlightAlternatives({ id, find, expired, onChoose }: FlightAlternativesProps) {
   const { t } = useLingui();
-  const timesOf = ({ legs }: ShownFlight) =>
+  const formatTimes = ({ legs }: FlightRow) =>
     legs
       .map((leg) => {
         const [departure, arrival] = [departureOf(leg), arrivalOf(leg)];
-        const days = dayMarkOf(departure, arrival);
+        const days = countDaysLater(departure, arrival);
         const times = t`${departure.slice(11)} ${originOf(leg)} – ${arrival.slice(11)} ${destinationOf(leg)}`;
         return days === 0 ? times : `${times} (${days > 0 ? '+' : '−'}${Math.abs(days)})`;
       })
@@ -36,8 +36,8 @@ export function FlightAlternatives({ id, find, expired, onChoose }: FlightAltern
       find={() =>
         find(id).map((row) => ({
           id: row.id,
-          name: flightNumbersOf(row.legs).join(', '),
-          details: `${timesOf(row)}, ${row.fare.family.name}`,
+          name: listFlightNumbers(row.legs).join(', '),
+          details: `${formatTimes(row)}, ${row.fare.family.name}`,
           price: formatMoney(row.fare.total ?? row.fare.price),
         }))
       }

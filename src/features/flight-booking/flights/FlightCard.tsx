@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { PolicyRule } from '#domain/contract.ts';
-import { flightNumbersOf } from '#domain/flight-booking/flight-choice.ts';
-import { isInPolicy, type ListedFare } from '#domain/flight-booking/flight-list.ts';
+import { listFlightNumbers } from '#domain/flight-booking/flight-choice.ts';
+import { type FareEntry, isInPolicy } from '#domain/flight-booking/flight-list.ts';
+import type { FlightRow } from '#domain/flight-booking/flight-rows.ts';
 import { destinationOf, originOf } from '#domain/flight-booking/flight-times.ts';
-import type { ShownFlight } from '#domain/flight-booking/shown-flights.ts';
 import { Disclosure } from '../../../components/results/Disclosure.tsx';
 import { ResultCard } from '../../../components/results/ResultCard.tsx';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
@@ -18,7 +18,7 @@ import { FlightDetails } from './FlightDetails.tsx';
 import { FlightFacts } from './FlightFacts.tsx';
 import { LegTimeline } from './LegTimeline.tsx';
 
-interface FlightCardProps extends ShownFlight {
+interface FlightCardProps extends FlightRow {
   isRoundTrip: boolean;
   names: FlightNames;
   rules: readonly PolicyRule[];
@@ -30,8 +30,8 @@ interface FlightCardProps extends ShownFlight {
   gone: boolean;
   isActive: boolean;
   /** The cheapest fare of the same row that is inside the policy; null for none. */
-  inPolicy: ListedFare | null;
-  findAlternatives: (id: string) => readonly ShownFlight[];
+  inPolicy: FareEntry | null;
+  findAlternatives: (id: string) => readonly FlightRow[];
   onChoose: (id: string) => void;
 }
 
@@ -39,7 +39,7 @@ interface FlightCardProps extends ShownFlight {
 export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
   const { id, legs, flight, fare, names, expired, gone, isActive, onChoose } = props;
   const { t } = useLingui();
-  const name = flightNumbersOf(legs).join(', ');
+  const name = listFlightNumbers(legs).join(', ');
   const price = formatMoney(fare.total ?? fare.price);
   return (
     <ResultCard

@@ -1,22 +1,22 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useCallback, useMemo } from 'react';
-import { fittingFilter, fittingSort, positionOf } from '#domain/flight-booking/fitting-settings.ts';
-import { type ChosenFare, isSameFare } from '#domain/flight-booking/flight-choice.ts';
+import { findLegPosition, fittingFilter, fittingSort } from '#domain/flight-booking/fitting-settings.ts';
+import { isSameFare, type SelectedFare } from '#domain/flight-booking/flight-choice.ts';
 import { chooseLeg } from '#domain/flight-booking/flight-filter-parts.ts';
 import { indexFlights } from '#domain/flight-booking/flight-index.ts';
 import type { FlightList } from '#domain/flight-booking/flight-list.ts';
 import type { FlightSort } from '#domain/flight-booking/flight-list-settings.ts';
+import { type FlightRow, selectedFlight, showFlights } from '#domain/flight-booking/flight-rows.ts';
 import { alternativesAmong, rowsInPolicy } from '#domain/flight-booking/rows-in-policy.ts';
-import { chosenFlight, type ShownFlight, showFlights } from '#domain/flight-booking/shown-flights.ts';
 import { usualCo2Kg } from '#domain/flight-booking/usual-emissions.ts';
 import { SegmentedChoice } from '../../../components/booking/SegmentedChoice.tsx';
 import { ResultCards } from '../../../components/results/ResultCards.tsx';
 import { ResultsHead, ResultsLayout } from '../../../components/results/ResultsLayout.tsx';
 import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
 import { FlightCard } from './FlightCard.tsx';
-import classes from './FlightChoice.module.css';
 import { FlightFilterPanel } from './FlightFilterPanel.tsx';
 import { FlightFilterState } from './FlightFilterState.tsx';
+import classes from './Flights.module.css';
 import type { FlightResultsScreenProps } from './flight-results-props.ts';
 import { LegByLeg } from './LegByLeg.tsx';
 import { LegHeading } from './LegHeading.tsx';
@@ -24,7 +24,7 @@ import { TimeOptionsFields } from './TimeOptionsFields.tsx';
 
 type Props = FlightResultsScreenProps & { list: FlightList };
 
-const idOf = ({ id }: ShownFlight) => id;
+const idOf = ({ id }: FlightRow) => id;
 
 /** The flights of a list, chosen leg by leg or as whole journeys. */
 export function FlightChoice(props: Props) {
@@ -48,12 +48,12 @@ export function FlightChoice(props: Props) {
   const faresInPolicy = useMemo(() => new Map(inPolicy.map(({ id, fare }) => [id, fare])), [inPolicy]);
   const findAlternatives = useCallback((id: string) => alternativesAmong(inPolicy, id), [inPolicy]);
   const usual = useMemo(() => usualCo2Kg(list), [list]);
-  const position = positionOf(filter);
+  const position = findLegPosition(filter);
   const isByLeg = selectBy === 'leg';
 
   const onChoose = useStableCallback((id: string) => {
     const next = chooseLeg(filter, position, id);
-    const flight = isByLeg ? chosenFlight(index, next) : list.flights.find((one) => one.id === id);
+    const flight = isByLeg ? selectedFlight(index, next) : list.flights.find((one) => one.id === id);
     if (flight) props.onChoose(flight);
     else if (isByLeg) props.onFilter(next);
   });
@@ -98,7 +98,7 @@ export function FlightChoice(props: Props) {
                 { value: 'earliest', label: t`Earliest` },
                 { value: 'latest', label: t`Latest` },
               ]}
-              sort={namedSortOf(sort)}
+              sort={toSortChoice(sort)}
               onSort={(name) => props.onSort(sortNamed(name, sort))}
               onShowNew={props.onShowNew}
             />
@@ -148,26 +148,26 @@ export function FlightChoice(props: Props) {
 }
 
 /** The row of the last chosen flight: its leg at a position, or the whole journey. */
-function chosenRow({ list, chosenFlight: id }: Props, position: number | null): string | null {
+function chosenRow({ list, selectedFlight: id }: Props, position: number | null): string | null {
   if (position === null) return id;
   return list.flights.find((flight) => flight.id === id)?.legs[position]?.id ?? null;
 }
 
 /** The selectable sort orders; earliest and latest are both by time. */
-type NamedSort = 'cheapest' | 'fastest' | 'earliest' | 'latest';
+type SortChoice = 'cheapest' | 'fastest' | 'earliest' | 'latest';
 
-function namedSortOf({ sortBy, timeOptions }: FlightSort): NamedSort {
+function toSortChoice({ sortBy, timeOptions }: FlightSort): SortChoice {
   return sortBy === 'time' ? timeOptions.earliestOrLatest : sortBy;
 }
 
 /** The same options of time, sorted by something else. */
-function sortNamed(name: NamedSort, { timeOptions }: FlightSort): FlightSort {
+function sortNamed(name: SortChoice, { timeOptions }: FlightSort): FlightSort {
   if (name === 'cheapest' || name === 'fastest') return { sortBy: name, timeOptions };
   return { sortBy: 'time', timeOptions: { ...timeOptions, earliestOrLatest: name } };
 }
 
 /** Whether the fare of a row was sold out or withdrawn when it was chosen; references change, so its terms are compared. */
-function isGone(gone: readonly ChosenFare[], { flight, fare }: ShownFlight): boolean {
+function isGone(gone: readonly SelectedFare[], { flight, fare }: FlightRow): boolean {
   const terms = { flight: flight.id, family: fare.family.code, serviceClasses: fare.serviceClasses };
   return gone.some((one) => isSameFare(one.terms, terms));
 }

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import type { ListedLeg } from '#domain/flight-booking/flight-list.ts';
+import type { LegEntry } from '#domain/flight-booking/flight-list.ts';
 import { formatShortDay } from '../../../i18n/format.ts';
 import { type FlightNames, nameOf } from '../flight-names.ts';
-import classes from './FlightDetails.module.css';
+import classes from './Flights.module.css';
 import { formatDuration } from './format-duration.ts';
 
 interface FlightDetailsProps {
-  leg: Pick<ListedLeg, 'segments'>;
+  leg: Pick<LegEntry, 'segments'>;
   names: FlightNames;
 }
 

@@ -1,11 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { flightNumbersOf } from '#domain/flight-booking/flight-choice.ts';
-import type { ListedLeg } from '#domain/flight-booking/flight-list.ts';
+import { listFlightNumbers } from '#domain/flight-booking/flight-choice.ts';
+import type { LegEntry } from '#domain/flight-booking/flight-list.ts';
 import { type FlightNames, nameOf } from '../flight-names.ts';
-import classes from './FlightFacts.module.css';
+import classes from './Flights.module.css';
 
 interface FlightFactsProps {
-  leg: Pick<ListedLeg, 'segments'>;
+  leg: Pick<LegEntry, 'segments'>;
   names: FlightNames;
 }
 
@@ -20,7 +20,7 @@ export function FlightFacts({ leg, names }: FlightFactsProps) {
   return (
     <p className={classes.facts}>
       <span className={classes.seller}>{sellers}</span>
-      <span>{flightNumbersOf([leg]).join(', ')}</span>
+      <span>{listFlightNumbers([leg]).join(', ')}</span>
       {operators === '' ? null : (
         <span className={classes.operator}>
           <Trans>Operated by {operators}</Trans>

@@ -1,18 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo, useMemo } from 'react';
-import { positionOf } from '#domain/flight-booking/fitting-settings.ts';
+import { findLegPosition } from '#domain/flight-booking/fitting-settings.ts';
 import { type FlightChoices, listFlightChoices } from '#domain/flight-booking/flight-choices.ts';
 import { countFlights, type FlightCounts } from '#domain/flight-booking/flight-counts.ts';
-import { type DayPart, directionsOf, type FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
+import { type DayPart, type FlightCriteria, listDirections } from '#domain/flight-booking/flight-criteria.ts';
 import type { FlightIndex } from '#domain/flight-booking/flight-index.ts';
 import type { FlightListFilter, LegTimes } from '#domain/flight-booking/flight-list-settings.ts';
-import { CheckList, toggled } from '../../../components/results/CheckList.tsx';
+import { CheckList, toggleValue } from '../../../components/results/CheckList.tsx';
 import { Disclosure } from '../../../components/results/Disclosure.tsx';
+import classes from '../../../components/results/Filters.module.css';
 import { useAfterPaint } from '../../../components/results/use-after-paint.ts';
 import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
 import { DAY_PART_TEXTS } from '../day-part-texts.ts';
 import type { FlightNames } from '../flight-names.ts';
-import classes from './FlightFilterPanel.module.css';
 import {
   AirlineList,
   AirportList,
@@ -54,7 +54,7 @@ export const FlightFilterPanel = memo(function FlightFilterPanel(props: FlightFi
       <StopsField {...shared} chosen={filter.maximumStops} />
       <LegTimesLists
         criteria={criteria}
-        from={positionOf(filter)}
+        from={findLegPosition(filter)}
         times={filter.times}
         choices={choices}
         counts={counts}
@@ -87,7 +87,7 @@ const LegTimesLists = memo(function LegTimesLists(props: LegTimesListsProps) {
   const { criteria, from } = props;
   const { t } = useLingui();
   const routes = useRoutes(criteria);
-  return directionsOf(criteria).map(({ departureDate }, leg) => {
+  return listDirections(criteria).map(({ departureDate }, leg) => {
     if (leg < from) return null;
     const route = routes[leg] ?? '';
     const key = `${route} ${departureDate}`;
@@ -109,7 +109,7 @@ interface LegTimeListProps extends LegTimesListsProps {
 function LegTimeList({ leg, route, times, choices, counts, change }: LegTimeListProps) {
   const { t } = useLingui();
   const chosen = times?.[leg] ?? ANY_TIME;
-  const listOf = (end: keyof LegTimes, title: string) => (
+  const renderList = (end: keyof LegTimes, title: string) => (
     <CheckList
       title={title}
       options={choices.dayParts.map((part) => ({
@@ -123,8 +123,8 @@ function LegTimeList({ leg, route, times, choices, counts, change }: LegTimeList
   );
   return (
     <div className={classes.times}>
-      {listOf('departure', t`Departure, ${route}`)}
-      {listOf('arrival', t`Arrival, ${route}`)}
+      {renderList('departure', t`Departure, ${route}`)}
+      {renderList('arrival', t`Arrival, ${route}`)}
     </div>
   );
 }
@@ -138,6 +138,6 @@ function withTime(
   const times = Array.from({ length: Math.max(before.length, leg + 1) }, (_, at) => before[at] ?? ANY_TIME);
   return {
     ...filter,
-    times: times.map((one, at) => (at === leg ? { ...one, [end]: toggled(one[end], part, on) } : one)),
+    times: times.map((one, at) => (at === leg ? { ...one, [end]: toggleValue(one[end], part, on) } : one)),
   };
 }

@@ -21,7 +21,7 @@ interface FlightFilterStateProps extends FlightFilterPanelProps {
   requestHref: string;
 }
 
-/** The filters that are on, each to be taken away, and the ways out of a list that they leave empty. */
+/** The active filters, each with a button to remove it, and suggestions when no flight matches. */
 export function FlightFilterState(props: FlightFilterStateProps) {
   const { index, filter, isEmpty, requestHref, onFilter } = props;
   const { t } = useLingui();
@@ -40,10 +40,10 @@ export function FlightFilterState(props: FlightFilterStateProps) {
   );
 }
 
-type Named = Pick<FlightFilterPanelProps, 'criteria' | 'filter' | 'names' | 'alliances'>;
+type FilterContext = Pick<FlightFilterPanelProps, 'criteria' | 'filter' | 'names' | 'alliances'>;
 
 /** The name of a part of the filter, with its choices. */
-function useFlightPartNames({ criteria, filter, names, alliances }: Named) {
+function useFlightPartNames({ criteria, filter, names, alliances }: FilterContext) {
   const { t } = useLingui();
   const routes = useRoutes(criteria);
   const airlines = filter.airlines.map((code) => nameOf(names.airlines, code)).join(', ');

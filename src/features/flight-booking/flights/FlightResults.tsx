@@ -1,8 +1,8 @@
 import '../../../i18n/catalogues/flight-flights.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { chosenResultOf } from '#domain/flight-booking/flight-choice.ts';
-import { directionsOf, type FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
+import { toSelectedResult } from '#domain/flight-booking/flight-choice.ts';
+import { type FlightCriteria, listDirections } from '#domain/flight-booking/flight-criteria.ts';
 import { selectProgress, selectSearchState } from '#machines/booking/booking-selectors.ts';
 import {
   useFlightBooking,
@@ -12,7 +12,7 @@ import {
 import type { EnumStore } from '../../../api/enum-store.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
 import { requestAddress } from '../../../booking/request-address.ts';
-import { failureOf, sourcesOf } from '../../../booking/search-state.ts';
+import { listSources, toSearchFailure } from '../../../booking/search-state.ts';
 import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
 import { FLIGHT_PAGES } from '../flight-pages.tsx';
 import { useFlightNames } from '../use-flight-names.ts';
@@ -37,7 +37,7 @@ function Results({ criteria }: { criteria: FlightCriteria }) {
   const flight = useFlightBookingSelector(({ context }) => context.result);
   const gone = useFlightBookingSelector(({ context }) => context.gone);
   const { steps, furthest } = useStepBar();
-  const sources = useMemo(() => sourcesOf(FLIGHT_SOURCES, search, progress), [search, progress]);
+  const sources = useMemo(() => listSources(FLIGHT_SOURCES, search, progress), [search, progress]);
   const list = found.search === search.number ? found.shown : null;
   const names = useFlightNames(list);
   const alliances = useMemo(() => listAlliances(enums), [enums]);
@@ -49,13 +49,13 @@ function Results({ criteria }: { criteria: FlightCriteria }) {
       criteria={criteria}
       progress={progress}
       sources={sources}
-      failure={failureOf(state, search)}
+      failure={toSearchFailure(state, search)}
       expired={state === 'expired'}
       list={list}
       newResults={found.newResults}
       hiddenByPolicy={search.end?.hiddenByPolicy ?? 0}
       settings={settings}
-      chosenFlight={flight?.id ?? null}
+      selectedFlight={flight?.id ?? null}
       gone={gone}
       rules={rules}
       names={names}
@@ -67,7 +67,7 @@ function Results({ criteria }: { criteria: FlightCriteria }) {
       onPage={(page) => actor.send({ type: 'list.page', page })}
       onShowNew={results.showNew}
       onSearchAgain={() => actor.send({ type: 'search.retry' })}
-      onChoose={(chosen) => actor.send({ type: 'result.choose', result: chosenResultOf(chosen) })}
+      onChoose={(chosen) => actor.send({ type: 'result.choose', result: toSelectedResult(chosen) })}
     />
   );
 }
@@ -85,7 +85,7 @@ function listAlliances(enums: EnumStore): Alliance[] {
 
 /** The link for requesting the searched flights from the agency. */
 function requestForFlights(criteria: FlightCriteria): string {
-  const legs = directionsOf(criteria);
+  const legs = listDirections(criteria);
   const days = legs.map(({ departureDate }) => departureDate).filter((day) => day !== '');
   return requestAddress({
     kinds: ['flight'],

@@ -3,9 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import {
-  directionsOf,
   type FlightCriteria,
-  type PickedAirport,
+  listDirections,
+  type SelectedAirport,
 } from '#domain/flight-booking/flight-criteria.ts';
 import {
   CriteriaBar,
@@ -19,7 +19,7 @@ import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
 import { formatShortDay } from '../../../i18n/format.ts';
 import { type FlightNames, nameOf } from '../flight-names.ts';
 import { FlightChoice } from './FlightChoice.tsx';
-import classes from './FlightResultsScreen.module.css';
+import classes from './Flights.module.css';
 import type { FlightResultsScreenProps } from './flight-results-props.ts';
 
 /** The flights that a search finds, while it finds them: chosen leg by leg, or as a whole. */
@@ -98,20 +98,20 @@ const FlightCriteriaBar = memo(function FlightCriteriaBar(props: CriteriaProps) 
     const known = flightSource(source);
     return typeof known === 'string' ? known : t(known);
   };
-  const wanted = criteria.airlines.map((code) => nameOf(airlines, code)).join(', ');
+  const airlineNames = criteria.airlines.map((code) => nameOf(airlines, code)).join(', ');
   return (
     <CriteriaBar
-      title={titleOf(criteria)}
+      title={formatTitle(criteria)}
       facts={
         <>
-          <span>{daysOf(criteria)}</span>
+          <span>{formatDays(criteria)}</span>
           <span>{t(SERVICE_CLASSES[criteria.serviceClass])}</span>
           {criteria.directOnly ? (
             <span>
               <Trans>Direct flights only</Trans>
             </span>
           ) : null}
-          {wanted === '' ? null : <span>{wanted}</span>}
+          {airlineNames === '' ? null : <span>{airlineNames}</span>}
           <span>
             <Plural value={criteria.travelers.length} one="# traveller" other="# travellers" />
           </span>
@@ -124,20 +124,20 @@ const FlightCriteriaBar = memo(function FlightCriteriaBar(props: CriteriaProps) 
 });
 
 /** The first day and, with several legs, the last one. */
-function daysOf(criteria: FlightCriteria): string {
-  const [first, ...others] = directionsOf(criteria).map(({ departureDate }) => departureDate);
+function formatDays(criteria: FlightCriteria): string {
+  const [first, ...others] = listDirections(criteria).map(({ departureDate }) => departureDate);
   return [first, others.at(-1)].flatMap((day) => (day ? formatShortDay(day) : [])).join(' – ');
 }
 
 /** With several cities, only their codes are shown: each leg is named above its own list. */
-function titleOf({ flightType, legs }: FlightCriteria): string {
+function formatTitle({ flightType, legs }: FlightCriteria): string {
   const [first] = legs;
-  if (flightType !== 'multiCity') return `${cityOf(first?.origin)} – ${cityOf(first?.destination)}`;
+  if (flightType !== 'multiCity') return `${formatCity(first?.origin)} – ${formatCity(first?.destination)}`;
   const ends = legs.flatMap(({ origin, destination }) => [origin?.code, destination?.code]);
   return ends.filter((code, place) => code !== ends[place - 1]).join(' – ');
 }
 
-function cityOf(airport: PickedAirport | null | undefined): string {
+function formatCity(airport: SelectedAirport | null | undefined): string {
   return airport ? `${airport.city} (${airport.code})` : '';
 }
 

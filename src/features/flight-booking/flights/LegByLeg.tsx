@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { reopenLeg } from '#domain/flight-booking/flight-filter-parts.ts';
 import type { FlightIndex } from '#domain/flight-booking/flight-index.ts';
 import type { FlightListFilter } from '#domain/flight-booking/flight-list-settings.ts';
-import { chosenLegsOf } from '#domain/flight-booking/shown-flights.ts';
+import { findChosenLegs } from '#domain/flight-booking/flight-rows.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import type { FlightNames } from '../flight-names.ts';
-import { ChosenLegs } from './ChosenLegs.tsx';
+import { SelectedLegs } from './SelectedLegs.tsx';
 
 interface LegByLegProps {
   index: FlightIndex;
@@ -24,8 +24,8 @@ export function LegByLeg({ index, filter, names, onFilter }: LegByLegProps) {
   const dropped = isOnTheWay ? before.length - chosenLegs.length : 0;
   return (
     <>
-      <ChosenLegs
-        legs={chosenLegsOf(index, filter)}
+      <SelectedLegs
+        legs={findChosenLegs(index, filter)}
         names={names}
         onChange={(position) => {
           setBefore(chosenLegs);

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
-import { directionsOf, type FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
+import { type FlightCriteria, listDirections } from '#domain/flight-booking/flight-criteria.ts';
 import { formatShortDay } from '../../../i18n/format.ts';
-import classes from './LegHeading.module.css';
+import classes from './Flights.module.css';
 import { useRoutes } from './use-routes.ts';
 
 interface LegHeadingProps {
@@ -26,7 +26,7 @@ export function LegHeading({ criteria, position }: LegHeadingProps) {
   const legs = routes.length;
   const number = (position ?? 0) + 1;
   const route = routes[position ?? 0] ?? '';
-  const day = formatShortDay(directionsOf(criteria)[position ?? 0]?.departureDate ?? '');
+  const day = formatShortDay(listDirections(criteria)[position ?? 0]?.departureDate ?? '');
   return (
     <h2 ref={heading} tabIndex={-1} className={classes.heading}>
       {position === null ? (

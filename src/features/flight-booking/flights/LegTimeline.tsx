@@ -1,15 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ListedLeg } from '#domain/flight-booking/flight-list.ts';
+import type { LegEntry } from '#domain/flight-booking/flight-list.ts';
 import {
   arrivalOf,
   departureOf,
   destinationOf,
+  listStopovers,
   originOf,
   type Stopover,
   type StopoverMark,
-  stopoversOf,
 } from '#domain/flight-booking/flight-times.ts';
 import { type FlightNames, nameOf } from '../flight-names.ts';
 import { DayMark } from './DayMark.tsx';
@@ -17,7 +17,7 @@ import { formatDuration } from './format-duration.ts';
 import classes from './LegTimeline.module.css';
 
 interface LegTimelineProps {
-  leg: Pick<ListedLeg, 'segments' | 'durationMinutes' | 'stopoverMinutes'>;
+  leg: Pick<LegEntry, 'segments' | 'durationMinutes' | 'stopoverMinutes'>;
   names: FlightNames;
 }
 
@@ -32,7 +32,7 @@ const MARKS = {
 /** One direction of a trip from departure to arrival, with its stops. */
 export function LegTimeline({ leg, names }: LegTimelineProps) {
   const [departure, arrival] = [departureOf(leg), arrivalOf(leg)];
-  const stopovers = stopoversOf(leg);
+  const stopovers = listStopovers(leg);
   return (
     <div className={classes.leg}>
       <div className={classes.line}>

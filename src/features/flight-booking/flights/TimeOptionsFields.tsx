@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { sortAirports } from '#domain/flight-booking/fitting-settings.ts';
 import type { FlightIndex } from '#domain/flight-booking/flight-index.ts';
 import type { FlightListFilter, FlightSort } from '#domain/flight-booking/flight-list-settings.ts';
-import { ChoiceField } from '../../../components/results/ChoiceField.tsx';
+import { ChoiceField } from '../../../components/results/CheckList.tsx';
 import { type FlightNames, nameOf } from '../flight-names.ts';
-import classes from './TimeOptionsFields.module.css';
+import classes from './Flights.module.css';
 
 interface TimeOptionsFieldsProps {
   index: FlightIndex;

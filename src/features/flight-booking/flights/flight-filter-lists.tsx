@@ -7,7 +7,7 @@ import {
   type FareAspect,
   type FlightListFilter,
 } from '#domain/flight-booking/flight-list-settings.ts';
-import { CheckList, toggled } from '../../../components/results/CheckList.tsx';
+import { CheckList, toggleValue } from '../../../components/results/CheckList.tsx';
 import { type FlightNames, nameOf } from '../flight-names.ts';
 import { FARE_ASPECT_WORDS } from './fare-aspect-words.ts';
 import type { Alliance } from './flight-results-props.ts';
@@ -48,7 +48,7 @@ export const OnlyList = memo(function OnlyList(props: OnlyListProps) {
         change((filter) =>
           value === 'InPolicy'
             ? { ...filter, inPolicyOnly: on }
-            : { ...filter, fareAspects: toggled(filter.fareAspects, value, on) },
+            : { ...filter, fareAspects: toggleValue(filter.fareAspects, value, on) },
         )
       }
     />
@@ -68,7 +68,7 @@ export const AirlineList = memo(function AirlineList(props: ListProps) {
       }))}
       chosen={chosen}
       onToggle={(code, on) =>
-        change((filter) => ({ ...filter, airlines: toggled(filter.airlines, code, on) }))
+        change((filter) => ({ ...filter, airlines: toggleValue(filter.airlines, code, on) }))
       }
     />
   );
@@ -88,7 +88,9 @@ export const AllianceList = memo(function AllianceList(
         count: counts.alliances.get(id) ?? 0,
       }))}
       chosen={chosen}
-      onToggle={(id, on) => change((filter) => ({ ...filter, alliances: toggled(filter.alliances, id, on) }))}
+      onToggle={(id, on) =>
+        change((filter) => ({ ...filter, alliances: toggleValue(filter.alliances, id, on) }))
+      }
     />
   );
 });
@@ -106,7 +108,7 @@ export const AirportList = memo(function AirportList(props: ListProps) {
       }))}
       chosen={chosen}
       onToggle={(code, on) =>
-        change((filter) => ({ ...filter, airports: toggled(filter.airports, code, on) }))
+        change((filter) => ({ ...filter, airports: toggleValue(filter.airports, code, on) }))
       }
     />
   );
@@ -125,7 +127,7 @@ export const ConnectionList = memo(function ConnectionList(props: ListProps) {
       }))}
       chosen={chosen}
       onToggle={(code, on) =>
-        change((filter) => ({ ...filter, connections: toggled(filter.connections, code, on) }))
+        change((filter) => ({ ...filter, connections: toggleValue(filter.connections, code, on) }))
       }
     />
   );

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { FlightChoices } from '#domain/flight-booking/flight-choices.ts';
 import type { FlightCounts } from '#domain/flight-booking/flight-counts.ts';
-import { ChoiceField } from '../../../components/results/ChoiceField.tsx';
+import { ChoiceField } from '../../../components/results/CheckList.tsx';
 import type { ChangeFilter } from './flight-filter-lists.tsx';
 import { formatDuration } from './format-duration.ts';
 

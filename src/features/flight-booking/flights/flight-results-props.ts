@@ -1,7 +1,7 @@
 import type { PolicyRule } from '#domain/contract.ts';
-import type { ChosenFare } from '#domain/flight-booking/flight-choice.ts';
+import type { SelectedFare } from '#domain/flight-booking/flight-choice.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
-import type { FlightList, ListedFlight } from '#domain/flight-booking/flight-list.ts';
+import type { FlightEntry, FlightList } from '#domain/flight-booking/flight-list.ts';
 import type {
   FlightListFilter,
   FlightListSettings,
@@ -36,9 +36,9 @@ export interface FlightResultsScreenProps {
   hiddenByPolicy: number;
   settings: FlightListSettings;
   /** The last chosen flight. */
-  chosenFlight: string | null;
+  selectedFlight: string | null;
   /** Fares that were sold out or withdrawn when they were chosen. */
-  gone: readonly ChosenFare[];
+  gone: readonly SelectedFare[];
   /** The rules of the policy, for explanations. */
   rules: readonly PolicyRule[];
   names: FlightNames;
@@ -53,5 +53,5 @@ export interface FlightResultsScreenProps {
   onShowNew: () => void;
   onSearchAgain: () => void;
   /** All legs are chosen. */
-  onChoose: (flight: ListedFlight) => void;
+  onChoose: (flight: FlightEntry) => void;
 }

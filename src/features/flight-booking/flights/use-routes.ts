@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
-import { directionsOf, type FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
+import { type FlightCriteria, listDirections } from '#domain/flight-booking/flight-criteria.ts';
 
 /** The route of each leg, such as "Zurich to New York". */
 export function useRoutes(criteria: FlightCriteria): string[] {
   const { t } = useLingui();
-  return directionsOf(criteria).map(
+  return listDirections(criteria).map(
     ({ origin, destination }) => t`${origin?.city ?? ''} to ${destination?.city ?? ''}`,
   );
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { FareFamily } from '#domain/contract.ts';
-import { type ChosenBag, type ChosenExtras, chooseBags } from '#domain/flight-booking/chosen-extras.ts';
+import type { BagOffer } from '#domain/flight-booking/available-extras.ts';
 import { departureOf, destinationOf, originOf } from '#domain/flight-booking/flight-times.ts';
-import type { BagOffer } from '#domain/flight-booking/offered-extras.ts';
+import { chooseBags, type SelectedBag, type SelectedExtras } from '#domain/flight-booking/selected-extras.ts';
 import { multiplyMoney } from '#domain/money.ts';
-import { ChoiceField } from '../../../components/results/ChoiceField.tsx';
+import { ChoiceField } from '../../../components/results/CheckList.tsx';
 import { formatMoney, formatShortDay } from '../../../i18n/format.ts';
 import classes from './FlightOptions.module.css';
 import { OptionsSection } from './OptionsSection.tsx';
@@ -78,15 +78,15 @@ function Included({ family: { carryOn, checked } }: { family: FareFamily }) {
 interface BagFieldProps {
   offer: BagOffer;
   traveler: BookingTraveler;
-  extras: ChosenExtras;
-  onWrite: (extras: ChosenExtras) => void;
+  extras: SelectedExtras;
+  onWrite: (extras: SelectedExtras) => void;
 }
 
 function BagField({ offer, traveler, extras, onWrite }: BagFieldProps) {
   const { t } = useLingui();
   const { leg, kind, kilograms, highestQuantity } = offer;
   const name = `${traveler.firstName} ${traveler.lastName}`;
-  const isSame = (bag: ChosenBag) => bag.leg === leg && bag.kind === kind && bag.traveler === traveler._id;
+  const isSame = (bag: SelectedBag) => bag.leg === leg && bag.kind === kind && bag.traveler === traveler._id;
   const chosen = extras.bags.find(isSame)?.quantity ?? 0;
   const price = (quantity: number) => multiplyMoney(offer.price, quantity);
   const options = Array.from({ length: highestQuantity + 1 }, (_, quantity) => ({

@@ -2,16 +2,16 @@ import '../../../i18n/catalogues/flight-options.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { ChosenResult } from '#domain/booking/flow-types.ts';
+import type { SelectedResult } from '#domain/booking/flow-types.ts';
 import { bookedExtras } from '#domain/flight-booking/booked-extras.ts';
-import { type ChosenExtras, isSameExtras, NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
-import { alliancesOf, fittingMemberships } from '#domain/flight-booking/fitting-memberships.ts';
-import type { PricedFare } from '#domain/flight-booking/flight-choice.ts';
+import { fittingMemberships, indexAlliances } from '#domain/flight-booking/fitting-memberships.ts';
+import type { FareQuote } from '#domain/flight-booking/flight-choice.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
-import type { ChangedPart } from '#domain/part-change/changed-part.ts';
+import { isSameExtras, NO_EXTRAS, type SelectedExtras } from '#domain/flight-booking/selected-extras.ts';
+import type { ChangeTarget } from '#domain/part-change/change-target.ts';
 import { selectOfferState } from '#machines/booking/booking-selectors.ts';
 import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
-import { useChangedPart } from '../../../actors/booking/booking-hooks.ts';
+import { useChangeTarget } from '../../../actors/booking/booking-hooks.ts';
 import { useFlightBooking, useFlightBookingSelector } from '../../../actors/flight-booking/flight-booking.ts';
 import { listExtras } from '../../../actors/flight-booking/list-extras.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
@@ -21,7 +21,7 @@ import { useNextCheckout } from '../../../booking/use-next-checkout.ts';
 import { paths } from '../../../components/paths.ts';
 import { useAreaFailure } from '../../../errors/use-area-failure.ts';
 import { FlightOptionsScreen } from './FlightOptionsScreen.tsx';
-import type { Membership, OfferedState } from './options-props.ts';
+import type { ExtrasState, Membership } from './options-props.ts';
 
 /** The fourth step: seats, bags and memberships. */
 export function FlightOptions() {
@@ -35,8 +35,8 @@ export function FlightOptions() {
 
 interface OptionsProps {
   criteria: FlightCriteria;
-  flight: ChosenResult;
-  agreed: PricedFare;
+  flight: SelectedResult;
+  agreed: FareQuote;
 }
 
 function Options({ criteria, flight, agreed }: OptionsProps) {
@@ -45,20 +45,20 @@ function Options({ criteria, flight, agreed }: OptionsProps) {
   const { actor } = useFlightBooking();
   const state = useFlightBookingSelector(selectOfferState);
   const proposal = useFlightBookingSelector(({ context }) => context.proposal);
-  const left = useFlightBookingSelector(({ context }) => context.proposedExtras);
+  const proposed = useFlightBookingSelector(({ context }) => context.proposedExtras);
   const decided = useFlightBookingSelector(({ context }) => context.extras);
-  const written = useFlightBookingSelector(({ context }) => context.writtenExtras);
-  const changed = useChangedPart();
-  const { offered, reload } = useOfferedExtras(criteria, agreed, changed);
+  const saved = useFlightBookingSelector(({ context }) => context.writtenExtras);
+  const changed = useChangeTarget();
+  const { offered, reload } = useAvailableExtras(criteria, agreed, changed);
   const memberships = useMemberships(agreed);
   const booked =
     changed && offered.state === 'ready' ? bookedExtras(changed, agreed, offered.extras, memberships) : null;
-  const extras = written ?? decided ?? booked ?? NO_EXTRAS;
-  const partWith = (added: ChosenExtras) =>
+  const extras = saved ?? decided ?? booked ?? NO_EXTRAS;
+  const partWith = (added: SelectedExtras) =>
     FLIGHT_FLOW.toPart({ criteria, result: flight, agreed, extras: added });
-  const lostExtras = useLostExtras([partWith(extras)], left && [partWith(left)]);
+  const lostExtras = useLostExtras([partWith(extras)], proposed && [partWith(proposed)]);
   const bar = useStepBar();
-  const checkoutOnwards = useNextCheckout();
+  const nextCheckout = useNextCheckout();
 
   return (
     <FlightOptionsScreen
@@ -77,11 +77,11 @@ function Options({ criteria, flight, agreed }: OptionsProps) {
       lostExtras={lostExtras}
       onRetryPrice={state === 'pricingFailed' ? () => actor.send({ type: 'offer.retry' }) : null}
       onWrite={(chosen) => actor.send({ type: 'extras.write', extras: chosen })}
-      onSubmit={(chosen) => actor.send({ type: 'extras.submit', extras: chosen, onwards: checkoutOnwards() })}
-      onAdd={(chosen) => actor.send({ type: 'extras.submit', extras: chosen, onwards: 'trip' })}
+      onSubmit={(chosen) => actor.send({ type: 'extras.submit', extras: chosen, continueTo: nextCheckout() })}
+      onAdd={(chosen) => actor.send({ type: 'extras.submit', extras: chosen, continueTo: 'trip' })}
       onAccept={() => actor.send({ type: 'price.accept' })}
       onReview={() => {
-        actor.send({ type: 'extras.review', extras: left ?? extras });
+        actor.send({ type: 'extras.review', extras: proposed ?? extras });
         reload();
       }}
       onPickAnother={() => actor.send({ type: 'offer.drop' })}
@@ -90,7 +90,7 @@ function Options({ criteria, flight, agreed }: OptionsProps) {
   );
 }
 
-function useOfferedExtras(criteria: FlightCriteria, agreed: PricedFare, changes: ChangedPart | null) {
+function useAvailableExtras(criteria: FlightCriteria, agreed: FareQuote, changes: ChangeTarget | null) {
   const { api } = useRouter().options.context;
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['flight extras', agreed.offer, changes?.partId],
@@ -99,21 +99,21 @@ function useOfferedExtras(criteria: FlightCriteria, agreed: PricedFare, changes:
   });
   const reload = () => void refetch();
   const failure = useAreaFailure(data ? null : error, reload);
-  const offeredOf = (): OfferedState => {
+  const deriveOffered = (): ExtrasState => {
     if (data) return data.outcome === 'priced' ? { state: 'ready', extras: data } : { state: 'gone' };
     return failure && !isFetching ? { state: 'failed', failure } : { state: 'loading' };
   };
-  return { offered: offeredOf(), reload };
+  return { offered: deriveOffered(), reload };
 }
 
 /** The memberships in the profiles that earn credit with the airlines of a fare. */
-function useMemberships({ legs, passengers }: PricedFare): ReadonlyMap<string, readonly Membership[]> {
+function useMemberships({ legs, passengers }: FareQuote): ReadonlyMap<string, readonly Membership[]> {
   const { enums } = useRouter().options.context;
   return useMemo(() => {
     const segments = legs.flatMap((leg) => leg.segments);
     const airlines = segments.flatMap(({ carrier, operatingCarrier }) => [carrier, operatingCarrier]);
     const companies = enums.choices('flightloyaltycompanies');
-    const alliances = alliancesOf(enums.choices('airlinealliances'));
+    const alliances = indexAlliances(enums.choices('airlinealliances'));
     return new Map(
       passengers.map(({ traveler, memberships }) => [
         traveler,

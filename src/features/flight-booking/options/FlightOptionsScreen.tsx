@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { ChosenExtras } from '#domain/flight-booking/chosen-extras.ts';
 import { runningTotal } from '#domain/flight-booking/running-total.ts';
+import type { SelectedExtras } from '#domain/flight-booking/selected-extras.ts';
 import { AreaError } from '../../../components/AreaError.tsx';
 import { AreaState } from '../../../components/booking/AreaState.tsx';
 import { BookingLayout } from '../../../components/booking/BookingLayout.tsx';
@@ -147,6 +147,6 @@ function Action({ extras, isUnsaved, isPricing, isChange, onSubmit, onAdd }: Fli
   );
 }
 
-function isEmpty({ seats, bags, memberships }: ChosenExtras): boolean {
+function isEmpty({ seats, bags, memberships }: SelectedExtras): boolean {
   return seats.length + bags.length + memberships.length === 0;
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { chooseMembership } from '#domain/flight-booking/chosen-extras.ts';
-import { ChoiceField } from '../../../components/results/ChoiceField.tsx';
+import { chooseMembership } from '#domain/flight-booking/selected-extras.ts';
+import { ChoiceField } from '../../../components/results/CheckList.tsx';
 import classes from './FlightOptions.module.css';
 import { OptionsSection } from './OptionsSection.tsx';
 import type { FlightOptionsScreenProps, Membership } from './options-props.ts';
@@ -31,17 +31,17 @@ export function MembershipsSection(props: MembershipsSectionProps) {
           }
           const chosen = extras.memberships.find(({ traveler }) => traveler === _id);
           const options = fitting.map((membership) => ({
-            value: keyOf(membership),
+            value: buildKey(membership),
             label: `${programOf(membership.program)}, ${membership.membershipNumber}`,
           }));
           return (
             <ChoiceField
               key={_id}
               label={t`Membership of ${name}`}
-              value={chosen ? keyOf(chosen) : NONE}
+              value={chosen ? buildKey(chosen) : NONE}
               options={[{ value: NONE, label: t`None` }, ...options]}
               onChange={(value) => {
-                const found = fitting.find((membership) => keyOf(membership) === value) ?? null;
+                const found = fitting.find((membership) => buildKey(membership) === value) ?? null;
                 onWrite(chooseMembership(extras, _id, found));
               }}
             />
@@ -52,6 +52,6 @@ export function MembershipsSection(props: MembershipsSectionProps) {
   );
 }
 
-function keyOf({ program, membershipNumber }: Membership): string {
+function buildKey({ program, membershipNumber }: Membership): string {
   return `${program} ${membershipNumber}`;
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Surface } from '../../../components/Surface.tsx';
+import { Surface } from '../../../components/Page.tsx';
 import classes from './FlightOptions.module.css';
 
 interface OptionsSectionProps {

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Money } from '#domain/contract.ts';
-import { fareOf } from '#domain/flight-booking/flight-choice.ts';
+import { toAgreedFare } from '#domain/flight-booking/flight-choice.ts';
 import { destinationOf, originOf } from '#domain/flight-booking/flight-times.ts';
 import { holdText } from '../../../components/booking/fare-terms.ts';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
@@ -29,7 +29,7 @@ export function OptionsSummary({ flight, travelers, priced, extras }: OptionsSum
       </div>
       <VerdictMark verdict={verdict} />
       <dl className={classes.lines}>
-        <Line price={fareOf(priced).price}>
+        <Line price={toAgreedFare(priced).price}>
           <Plural value={travelers.length} one="Fare for # traveller" other="Fare for # travellers" />
         </Line>
         {extras.seats.map(({ segment, traveler, seat, price }) => {

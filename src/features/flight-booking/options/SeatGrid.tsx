@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Box } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import type { Cabin } from '#domain/flight-booking/offered-extras.ts';
-import { gridOf, type PlacedSeat, type SeatKey, seatAfterKey } from '#domain/flight-booking/seat-grid.ts';
+import type { Cabin } from '#domain/flight-booking/available-extras.ts';
+import { buildGrid, type GridSeat, type SeatKey, seatAfterKey } from '#domain/flight-booking/seat-grid.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import classes from './SeatGrid.module.css';
 import type { SeatOwner } from './seat-owner.ts';
@@ -14,7 +14,7 @@ interface SeatGridProps {
   /** All cabins of the aircraft, through which the page keys move. */
   cabins: readonly Cabin[];
   owners: ReadonlyMap<string, SeatOwner>;
-  onChoose: (seat: PlacedSeat) => void;
+  onChoose: (seat: GridSeat) => void;
 }
 
 const KEYS = {
@@ -30,7 +30,7 @@ const KEYS = {
 
 /** The seats of a cabin as a grid with one tab stop; keys move by position. */
 export function SeatGrid({ label, cabin, cabins, owners, onChoose }: SeatGridProps) {
-  const grid = gridOf(cabin);
+  const grid = buildGrid(cabin);
   const seats = grid.rows.flatMap((row) => row.seats);
   const first = seats.find(({ name }) => owners.has(name)) ?? seats.find(({ seat }) => seat.free) ?? seats[0];
   const [focused, setFocused] = useState<string | null>(null);
@@ -38,7 +38,7 @@ export function SeatGrid({ label, cabin, cabins, owners, onChoose }: SeatGridPro
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (tabStop === undefined || !isSeatKey(event.key)) return;
     event.preventDefault();
-    const next = seatAfterKey(cabins.map(gridOf), tabStop, event.key);
+    const next = seatAfterKey(cabins.map(buildGrid), tabStop, event.key);
     const aircraft = event.currentTarget.closest('[data-aircraft]') ?? event.currentTarget;
     aircraft.querySelector<HTMLElement>(`[data-seat="${next}"]`)?.focus();
   };
@@ -112,11 +112,11 @@ export function SeatGrid({ label, cabin, cabins, owners, onChoose }: SeatGridPro
 }
 
 interface SeatButtonProps {
-  placed: PlacedSeat;
+  placed: GridSeat;
   owner: SeatOwner | undefined;
   isTabStop: boolean;
   onFocus: (name: string) => void;
-  onChoose: (seat: PlacedSeat) => void;
+  onChoose: (seat: GridSeat) => void;
 }
 
 function SeatButton({ placed, owner, isTabStop, onFocus, onChoose }: SeatButtonProps) {
@@ -129,7 +129,7 @@ function SeatButton({ placed, owner, isTabStop, onFocus, onChoose }: SeatButtonP
       type="button"
       className={classes.seat}
       data-seat={name}
-      data-state={stateOf(placed, owner)}
+      data-state={deriveState(placed, owner)}
       data-mark={owner?.initials ?? (seat.free ? '' : '×')}
       tabIndex={isTabStop ? 0 : -1}
       aria-label={text}
@@ -142,7 +142,7 @@ function SeatButton({ placed, owner, isTabStop, onFocus, onChoose }: SeatButtonP
   );
 }
 
-function stateOf({ seat }: PlacedSeat, owner: SeatOwner | undefined): string {
+function deriveState({ seat }: GridSeat, owner: SeatOwner | undefined): string {
   if (owner) return 'chosen';
   if (!seat.free) return 'taken';
   return seat.price ? 'paid' : 'free';

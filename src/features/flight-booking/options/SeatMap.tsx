@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
-import type { Cabin, SeatMap as OfferedSeatMap } from '#domain/flight-booking/offered-extras.ts';
-import type { PlacedSeat } from '#domain/flight-booking/seat-grid.ts';
+import type { Cabin, SeatMap as SeatMapData } from '#domain/flight-booking/available-extras.ts';
+import type { GridSeat } from '#domain/flight-booking/seat-grid.ts';
 import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
 import { DECKS, type Deck, groupByDeck } from './decks.ts';
 import { SeatGrid } from './SeatGrid.tsx';
@@ -10,12 +10,12 @@ import classes from './SeatMap.module.css';
 import type { SeatOwner } from './seat-owner.ts';
 
 export interface SeatMapProps {
-  map: OfferedSeatMap;
+  map: SeatMapData;
   /** The travellers whose seats are chosen, by the names of the seats. */
   owners: ReadonlyMap<string, SeatOwner>;
   /** The traveller who gets the next seat. */
   traveler: SeatOwner;
-  onChoose: (seat: PlacedSeat) => void;
+  onChoose: (seat: GridSeat) => void;
 }
 
 /** The seats of an aircraft from the front to the back, cabin by cabin, and deck by deck where it has two. */
@@ -24,14 +24,14 @@ export function SeatMap(props: SeatMapProps) {
   const { t } = useLingui();
   const id = useId();
   const decks = groupByDeck(cabins);
-  const idOf = (deck: Deck) => `${id}${deck}`;
+  const buildDeckId = (deck: Deck) => `${id}${deck}`;
   return (
     <div className={classes.map}>
       <Legend />
       {decks.length > 1 ? (
         <nav className={classes.decks} aria-label={t`Decks`}>
           {decks.map((deck) => (
-            <Button key={deck} variant="default" size="xs" onClick={() => showDeck(idOf(deck))}>
+            <Button key={deck} variant="default" size="xs" onClick={() => showDeck(buildDeckId(deck))}>
               {t(DECKS[deck])}
             </Button>
           ))}
@@ -42,8 +42,8 @@ export function SeatMap(props: SeatMapProps) {
           <Hull {...props} cabins={cabins} />
         ) : (
           decks.map((deck) => (
-            <section key={deck} className={classes.deck} aria-labelledby={idOf(deck)}>
-              <h3 id={idOf(deck)} tabIndex={-1} className={classes.title}>
+            <section key={deck} className={classes.deck} aria-labelledby={buildDeckId(deck)}>
+              <h3 id={buildDeckId(deck)} tabIndex={-1} className={classes.title}>
                 {t(DECKS[deck])}
               </h3>
               <Hull {...props} cabins={cabins.filter((cabin) => cabin.deck === deck)} />
@@ -67,7 +67,7 @@ interface HullProps extends SeatMapProps {
 function Hull({ map, cabins, owners, traveler, onChoose }: HullProps) {
   const { t } = useLingui();
   return (
-    <div className={classes.aircraft} style={{ maxWidth: widthOf(cabins) }}>
+    <div className={classes.aircraft} style={{ maxWidth: computeWidth(cabins) }}>
       <div className={classes.nose} aria-hidden="true" />
       {cabins.map((cabin) => {
         const { serviceClass, deck, rows } = cabin;
@@ -106,7 +106,7 @@ function Hull({ map, cabins, owners, traveler, onChoose }: HullProps) {
 const COLUMN_WIDTH = 44;
 const HULL_WIDTH = 40;
 
-function widthOf(cabins: readonly Cabin[]): number {
+function computeWidth(cabins: readonly Cabin[]): number {
   return Math.max(...cabins.map(({ layout }) => layout.length)) * COLUMN_WIDTH + HULL_WIDTH;
 }
 

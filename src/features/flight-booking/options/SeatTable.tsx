@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { Seat } from '#domain/flight-booking/offered-extras.ts';
-import { gridOf, type PlacedSeat } from '#domain/flight-booking/seat-grid.ts';
-import { ChoiceField } from '../../../components/results/ChoiceField.tsx';
+import type { Seat } from '#domain/flight-booking/available-extras.ts';
+import { buildGrid, type GridSeat } from '#domain/flight-booking/seat-grid.ts';
+import { ChoiceField } from '../../../components/results/CheckList.tsx';
 import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { DECKS, type Deck, groupByDeck } from './decks.ts';
@@ -11,16 +11,16 @@ import type { SeatMapProps } from './SeatMap.tsx';
 import classes from './SeatTable.module.css';
 import { POSITIONS, useSeatText } from './use-seat-text.ts';
 
-type Shown = Seat['position'] | 'all';
+type PositionFilter = Seat['position'] | 'all';
 
 /** The selectable seats as a table: the same choice as on the map. */
 export function SeatTable({ map, owners, traveler, onChoose }: SeatMapProps) {
   const { t } = useLingui();
-  const [shown, setShown] = useState<Shown>('all');
+  const [shown, setShown] = useState<PositionFilter>('all');
   const [shownDeck, setShownDeck] = useState<Deck | 'all'>('all');
   const decks = groupByDeck(map.cabins);
   const cabins = map.cabins.filter(({ deck }) => shownDeck === 'all' || deck === shownDeck);
-  const isShown = ({ name, seat }: PlacedSeat) =>
+  const isShown = ({ name, seat }: GridSeat) =>
     (seat.free || owners.has(name)) && (shown === 'all' || seat.position === shown);
   const positions = Object.entries(POSITIONS).map(([value, label]) => ({ value, label: t(label) }));
   return (
@@ -44,7 +44,7 @@ export function SeatTable({ map, owners, traveler, onChoose }: SeatMapProps) {
       ) : null}
       {cabins.map((cabin) => {
         const { serviceClass, deck } = cabin;
-        const seats = gridOf(cabin)
+        const seats = buildGrid(cabin)
           .rows.flatMap((row) => row.seats)
           .filter(isShown);
         const name = t(SERVICE_CLASSES[serviceClass]);
@@ -89,7 +89,7 @@ export function SeatTable({ map, owners, traveler, onChoose }: SeatMapProps) {
 }
 
 interface SeatLineProps extends Pick<SeatMapProps, 'traveler' | 'onChoose'> {
-  placed: PlacedSeat;
+  placed: GridSeat;
   owner: SeatMapProps['traveler'] | undefined;
 }
 

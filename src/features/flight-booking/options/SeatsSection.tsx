@@ -2,27 +2,27 @@ import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { flightNumbersOf } from '#domain/flight-booking/flight-choice.ts';
-import type { SeatMap as OfferedSeatMap } from '#domain/flight-booking/offered-extras.ts';
-import type { PlacedSeat } from '#domain/flight-booking/seat-grid.ts';
+import type { SeatMap as SeatMapData } from '#domain/flight-booking/available-extras.ts';
+import { listFlightNumbers } from '#domain/flight-booking/flight-choice.ts';
+import type { GridSeat } from '#domain/flight-booking/seat-grid.ts';
 import { SegmentedChoice } from '../../../components/booking/SegmentedChoice.tsx';
-import { initialsOf } from '../../../components/profile-avatar.ts';
+import { toInitials } from '../../../components/profile-avatar.ts';
 import classes from './FlightOptions.module.css';
 import { OptionsSection } from './OptionsSection.tsx';
 import type { FlightOptionsScreenProps } from './options-props.ts';
 import { PickList } from './PickList.tsx';
-import { type PressedSeat, pressSeat } from './press-seat.ts';
+import { pressSeat, type SeatPressResult } from './press-seat.ts';
 import { SeatMap } from './SeatMap.tsx';
 import { SeatTable } from './SeatTable.tsx';
 import type { SeatOwner } from './seat-owner.ts';
 
 interface SeatsSectionProps
   extends Pick<FlightOptionsScreenProps, 'priced' | 'travelers' | 'extras' | 'onWrite'> {
-  seatMaps: readonly OfferedSeatMap[];
+  seatMaps: readonly SeatMapData[];
 }
 
 /** The seat that was pressed last, its traveller, and the result. */
-interface LastSeat extends Pick<PressedSeat, 'kind'> {
+interface LastSeat extends Pick<SeatPressResult, 'kind'> {
   seat: string;
   owner: string;
 }
@@ -49,7 +49,7 @@ export function SeatsSection(props: SeatsSectionProps) {
     setLast(null);
   }
 
-  function press(placed: PlacedSeat): void {
+  function press(placed: GridSeat): void {
     const ids = owners.map(({ id }) => id);
     const pressed = pressSeat(extras, placed, { segment, traveler: turn, travelers: ids });
     const owner = pressed.kind === 'otherTraveler' ? pressed.traveler : turn;
@@ -73,7 +73,7 @@ export function SeatsSection(props: SeatsSectionProps) {
         legend={<Trans>Flight</Trans>}
         options={segments.map((flown, index) => {
           const count = extras.seats.filter((seat) => seat.segment === index).length;
-          const [number] = flightNumbersOf([{ segments: [flown] }]);
+          const [number] = listFlightNumbers([{ segments: [flown] }]);
           return {
             value: index,
             label: t`${number}, ${flown.origin} to ${flown.destination}`,
@@ -182,5 +182,5 @@ function LastSeatText({ last, owners, next }: LastSeatTextProps): ReactNode {
 
 function toOwner({ _id, firstName, lastName }: SeatsSectionProps['travelers'][number]): SeatOwner {
   const name = `${firstName} ${lastName}`;
-  return { id: _id, name, initials: initialsOf(name) };
+  return { id: _id, name, initials: toInitials(name) };
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Cabin } from '#domain/flight-booking/offered-extras.ts';
+import type { Cabin } from '#domain/flight-booking/available-extras.ts';
 
 export type Deck = NonNullable<Cabin['deck']>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
-import { gridOf } from '#domain/flight-booking/seat-grid.ts';
+import { buildGrid } from '#domain/flight-booking/seat-grid.ts';
+import { NO_EXTRAS } from '#domain/flight-booking/selected-extras.ts';
 import { francs, OFFERED } from '#tests/support/flight-booking-examples.ts';
 import { pressSeat } from './press-seat.ts';
 
@@ -8,14 +8,14 @@ const [map] = OFFERED.seatMaps;
 const [cabin] = map?.cabins ?? [];
 
 function placed(name: string) {
-  const seats = cabin ? gridOf(cabin).rows.flatMap((row) => row.seats) : [];
+  const seats = cabin ? buildGrid(cabin).rows.flatMap((row) => row.seats) : [];
   const found = seats.find((one) => one.name === name);
   if (!found) throw new Error(`There is no seat ${name}`);
   return found;
 }
 
-const turnOf = (traveler: string) => ({ segment: 0, traveler, travelers: ['anna', 'beat'] });
-const annas = pressSeat(NO_EXTRAS, placed('11A'), turnOf('anna'));
+const buildTurn = (traveler: string) => ({ segment: 0, traveler, travelers: ['anna', 'beat'] });
+const annas = pressSeat(NO_EXTRAS, placed('11A'), buildTurn('anna'));
 
 describe('a seat that is pressed', () => {
   it('is chosen at its price, and the next traveller becomes active', () => {
@@ -27,13 +27,13 @@ describe('a seat that is pressed', () => {
   });
 
   it('keeps the active traveller when all have their seats', () => {
-    const both = pressSeat(annas.extras, placed('11C'), turnOf('beat'));
+    const both = pressSeat(annas.extras, placed('11C'), buildTurn('beat'));
     expect(both).toMatchObject({ kind: 'chosen', traveler: 'beat' });
-    expect(pressSeat(both.extras, placed('12C'), turnOf('beat')).extras.seats).toHaveLength(2);
+    expect(pressSeat(both.extras, placed('12C'), buildTurn('beat')).extras.seats).toHaveLength(2);
   });
 
   it('is given back by its own traveller', () => {
-    expect(pressSeat(annas.extras, placed('11A'), turnOf('anna'))).toEqual({
+    expect(pressSeat(annas.extras, placed('11A'), buildTurn('anna'))).toEqual({
       kind: 'left',
       extras: NO_EXTRAS,
       traveler: 'anna',
@@ -41,7 +41,7 @@ describe('a seat that is pressed', () => {
   });
 
   it('of another traveller stays assigned, and selects that traveller', () => {
-    expect(pressSeat(annas.extras, placed('11A'), turnOf('beat'))).toEqual({
+    expect(pressSeat(annas.extras, placed('11A'), buildTurn('beat'))).toEqual({
       kind: 'otherTraveler',
       extras: annas.extras,
       traveler: 'anna',

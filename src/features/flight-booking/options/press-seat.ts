@@ -1,10 +1,10 @@
+import type { GridSeat } from '#domain/flight-booking/seat-grid.ts';
 import {
-  type ChosenExtras,
   chooseSeat,
   leaveSeat,
   nextTraveler,
-} from '#domain/flight-booking/chosen-extras.ts';
-import type { PlacedSeat } from '#domain/flight-booking/seat-grid.ts';
+  type SelectedExtras,
+} from '#domain/flight-booking/selected-extras.ts';
 
 interface SeatTurn {
   /** Counted from 0 over all legs. */
@@ -16,9 +16,9 @@ interface SeatTurn {
 }
 
 /** The result of pressing a seat, and the next active traveller. */
-export interface PressedSeat {
+export interface SeatPressResult {
   kind: 'chosen' | 'left' | 'otherTraveler';
-  extras: ChosenExtras;
+  extras: SelectedExtras;
   traveler: string;
 }
 
@@ -27,10 +27,10 @@ export interface PressedSeat {
  * traveller active.
  */
 export function pressSeat(
-  extras: ChosenExtras,
-  { name, seat }: Pick<PlacedSeat, 'name' | 'seat'>,
+  extras: SelectedExtras,
+  { name, seat }: Pick<GridSeat, 'name' | 'seat'>,
   { segment, traveler, travelers }: SeatTurn,
-): PressedSeat {
+): SeatPressResult {
   const owner = extras.seats.find((one) => one.segment === segment && one.seat === name)?.traveler;
   if (owner === traveler) return { kind: 'left', extras: leaveSeat(extras, { segment, traveler }), traveler };
   if (owner !== undefined) return { kind: 'otherTraveler', extras, traveler: owner };

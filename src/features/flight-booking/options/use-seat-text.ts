@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { Seat } from '#domain/flight-booking/offered-extras.ts';
-import type { PlacedSeat } from '#domain/flight-booking/seat-grid.ts';
+import type { Seat } from '#domain/flight-booking/available-extras.ts';
+import type { GridSeat } from '#domain/flight-booking/seat-grid.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import type { SeatOwner } from './seat-owner.ts';
 
@@ -13,9 +13,9 @@ export const POSITIONS = {
 
 interface SeatTexts {
   /** For example `12C, window, exit row, CHF 35.00, free`, or the name of its traveller. */
-  nameOf: (placed: PlacedSeat, owner: SeatOwner | undefined) => string;
+  nameOf: (placed: GridSeat, owner: SeatOwner | undefined) => string;
   /** Its position, and its other properties. */
-  traitsOf: (placed: Pick<PlacedSeat, 'seat' | 'row'>) => string[];
+  traitsOf: (placed: Pick<GridSeat, 'seat' | 'row'>) => string[];
 }
 
 /** The names of seat properties. */

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import type { ComparedDays } from '#domain/flight-booking/compared-days.ts';
 import type { DatePair } from '#domain/flight-booking/date-grid.ts';
+import type { DayComparison } from '#domain/flight-booking/day-comparison.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import { AreaState } from '../../../components/booking/AreaState.tsx';
 import { Notice } from '../../../components/Notice.tsx';
-import { Surface } from '../../../components/Surface.tsx';
+import { Surface } from '../../../components/Page.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import classes from './DateComparison.module.css';
 import { DateGrid } from './DateGrid.tsx';
@@ -14,7 +14,7 @@ import { useDayTexts } from './use-day-texts.ts';
 
 export interface DateComparisonProps {
   criteria: FlightCriteria;
-  days: ComparedDays;
+  days: DayComparison;
   state:
     | { kind: 'running' | 'finished' }
     /** The user did not want to wait for the rest. */

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Box } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
-import type { ComparedDays, DayCell } from '#domain/flight-booking/compared-days.ts';
 import { type DatePair, isSamePair } from '#domain/flight-booking/date-grid.ts';
+import type { DayCell, DayComparison } from '#domain/flight-booking/day-comparison.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { formatShortDay } from '../../../i18n/format.ts';
 import classes from './DateGrid.module.css';
-import { type PricedDays, priceText, useDayTexts } from './use-day-texts.ts';
+import { type DayCellWithPrice, priceText, useDayTexts } from './use-day-texts.ts';
 
 interface DateGridProps {
-  days: ComparedDays;
+  days: DayComparison;
   onChoose: (pair: DatePair) => void;
 }
 
@@ -120,7 +120,7 @@ function CellButton({ cell, place, isTabStop, onFocus, onChoose }: CellButtonPro
       className={classes.cell}
       data-place={place}
       data-state={state}
-      data-mark={state === 'priced' ? markOf(cell) : undefined}
+      data-mark={state === 'priced' ? toMark(cell) : undefined}
       tabIndex={isTabStop ? 0 : -1}
       aria-disabled={!canChoose}
       onFocus={() => onFocus({ departureDate, returnDate })}
@@ -128,7 +128,7 @@ function CellButton({ cell, place, isTabStop, onFocus, onChoose }: CellButtonPro
     >
       <VisuallyHidden>{placeText(cell)}, </VisuallyHidden>
       {state === 'priced' ? (
-        <PricedCell cell={cell} />
+        <PriceCell cell={cell} />
       ) : (
         <span className={classes.note}>{stateText(state)}</span>
       )}
@@ -136,7 +136,7 @@ function CellButton({ cell, place, isTabStop, onFocus, onChoose }: CellButtonPro
   );
 }
 
-function PricedCell({ cell }: { cell: PricedDays }) {
+function PriceCell({ cell }: { cell: DayCellWithPrice }) {
   const { policyText, markText } = useDayTexts();
   const mark = markText(cell);
   return (
@@ -162,7 +162,7 @@ function PricedCell({ cell }: { cell: PricedDays }) {
   );
 }
 
-function markOf({ isCheapest, isCheapestInPolicy }: PricedDays) {
+function toMark({ isCheapest, isCheapestInPolicy }: DayCellWithPrice) {
   if (isCheapestInPolicy) return 'inPolicy';
   return isCheapest ? 'cheapest' : undefined;
 }

@@ -3,12 +3,12 @@ import '../../../i18n/catalogues/places.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import type { BookingTraveler, ChosenResult } from '#domain/booking/flow-types.ts';
+import type { BookingTraveler, SelectedResult } from '#domain/booking/flow-types.ts';
 import {
-  directionsOf,
   type FlightCriteria,
   freshFlightCriteria,
-  type PickedAirport,
+  listDirections,
+  type SelectedAirport,
 } from '#domain/flight-booking/flight-criteria.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
@@ -46,10 +46,10 @@ function SearchForm({ session, onDiscard }: SearchFormProps) {
   const { api, enums } = useRouter().options.context;
   const { actor, resumedFrom } = useFlightBooking();
   const lastCriteria = useFlightBookingSelector(({ context }) => context.criteria);
-  const written = useFlightBookingSelector(({ context }) => context.written);
+  const saved = useFlightBookingSelector(({ context }) => context.written);
   const flight = useFlightBookingSelector(({ context }) => context.result);
-  const [first] = useState(() => written ?? lastCriteria ?? freshCriteria(session));
-  const [traveler = null] = (written ?? first).travelers;
+  const [first] = useState(() => saved ?? lastCriteria ?? freshCriteria(session));
+  const [traveler = null] = (saved ?? first).travelers;
   const search = (criteria: FlightCriteria) => actor.send({ type: 'criteria.submit', criteria });
   const { comparison, compare, noteChange } = useDateComparison(search);
   const airports = useAirports(session.company._id, traveler);
@@ -87,27 +87,27 @@ function freshCriteria({ companyUser, company }: Session): FlightCriteria {
 /** The unfinished booking: its flights or, before any are chosen, its cities. */
 function unfinishedFlight(
   criteria: FlightCriteria | null,
-  flight: ChosenResult | null,
+  flight: SelectedResult | null,
   savedAt: string | null,
 ): UnfinishedBooking | null {
   if (criteria === null || savedAt === null) return null;
-  const directions = directionsOf(criteria);
+  const directions = listDirections(criteria);
   const from = directions[0]?.departureDate ?? '';
   return {
-    title: flight?.name ?? citiesOf(criteria).join(' – '),
+    title: flight?.name ?? listCities(criteria).join(' – '),
     from,
     to: directions.at(-1)?.departureDate ?? from,
     savedAt,
   };
 }
 
-function citiesOf({ legs }: FlightCriteria): string[] {
+function listCities({ legs }: FlightCriteria): string[] {
   const cities = legs.flatMap(({ origin, destination }) => [origin?.city ?? '', destination?.city ?? '']);
   return cities.filter((city, at) => city !== cities[at - 1]);
 }
 
 const MOST_KNOWN = 6;
-const NONE: readonly PickedAirport[] = [];
+const NONE: readonly SelectedAirport[] = [];
 
 /**
  * How airports are found, and those that are proposed before anything is typed: of the traveller's flights or, where

@@ -17,7 +17,7 @@ import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import type { ColleagueList } from '../../../components/booking/ColleaguePicker.tsx';
 import { SegmentedChoice } from '../../../components/booking/SegmentedChoice.tsx';
 import { TravelersField } from '../../../components/booking/TravelersField.tsx';
-import { Surface } from '../../../components/Surface.tsx';
+import { Surface } from '../../../components/Page.tsx';
 import classes from './FlightSearch.module.css';
 import { LegList } from './LegList.tsx';
 import { OneRoute } from './OneRoute.tsx';
@@ -82,7 +82,7 @@ export function FlightSearchForm(props: FormProps) {
           label={t`Trip type`}
           options={types}
           value={values.flightType}
-          onChange={(flightType) => rearrange((written) => changeFlightType(written, flightType))}
+          onChange={(flightType) => rearrange((current) => changeFlightType(current, flightType))}
         />
         {values.flightType === 'multiCity' ? <LegList {...route} /> : <OneRoute {...route} />}
         <WishFields {...props} {...fields} />

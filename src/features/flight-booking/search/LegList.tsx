@@ -29,12 +29,12 @@ export function LegList(props: RouteProps) {
             at={at}
             onMove={(to) => {
               move(at, to);
-              rearrange((written) => moveLeg(written, at, to));
+              rearrange((current) => moveLeg(current, at, to));
               focusOn({ leg: to, button: to < at ? 'up' : 'down' }, t`This is flight ${to + 1} now.`);
             }}
             onRemove={() => {
               remove(at);
-              rearrange((written) => removeLeg(written, at));
+              rearrange((current) => removeLeg(current, at));
               focusOn(
                 { leg: Math.min(at, keys.length - 2), button: 'remove' },
                 t`Flight ${at + 1} was removed.`,
@@ -96,12 +96,12 @@ function LegFields(props: LegFieldsProps) {
             today={today}
             near={[today, ...before].sort().at(-1) ?? today}
             error={messages[field]}
-            onChange={(day) => change([field], (written) => changeLeg(written, at, { departureDate: day }))}
+            onChange={(day) => change([field], (current) => changeLeg(current, at, { departureDate: day }))}
           />
           <DayPartField
             label={t`Departure time`}
             value={departureTime}
-            onChange={(part) => change([], (written) => changeLeg(written, at, { departureTime: part }))}
+            onChange={(part) => change([], (current) => changeLeg(current, at, { departureTime: part }))}
           />
         </div>
       </fieldset>

@@ -4,7 +4,7 @@ import { changeLeg, swapPlaces } from '#domain/flight-booking/criteria-legs.ts';
 import {
   EMPTY_LEG,
   type FlightCriteria,
-  type PickedAirport,
+  type SelectedAirport,
 } from '#domain/flight-booking/flight-criteria.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { PlaceField } from '../../../components/places/PlaceField.tsx';
@@ -58,7 +58,7 @@ function EndField({ values, change, messages, airports, at, end, label }: EndFie
   const field = `legs.${at}.${end}` as const;
   const { origin, destination } = values.legs[at] ?? EMPTY_LEG;
   const other = end === 'origin' ? destination : origin;
-  const mendsOther = end === 'origin' && destination !== null;
+  const affectsOther = end === 'origin' && destination !== null;
   return (
     <AirportField
       {...airports}
@@ -69,8 +69,8 @@ function EndField({ values, change, messages, airports, at, end, label }: EndFie
       error={messages[field]}
       // The error of equal airports is shown at the second one.
       onChange={(airport) =>
-        change(mendsOther ? [field, `legs.${at}.destination`] : [field], (written) =>
-          changeLeg(written, at, { [end]: airport }),
+        change(affectsOther ? [field, `legs.${at}.destination`] : [field], (current) =>
+          changeLeg(current, at, { [end]: airport }),
         )
       }
     />
@@ -80,9 +80,9 @@ function EndField({ values, change, messages, airports, at, end, label }: EndFie
 interface AirportFieldProps extends AirportsOfForm {
   label: string;
   field: SearchField;
-  airport: PickedAirport | null;
+  airport: SelectedAirport | null;
   error: string | undefined;
-  onChange: (airport: PickedAirport | null) => void;
+  onChange: (airport: SelectedAirport | null) => void;
 }
 
 /** An airport or a metropolitan area, by its code or name. */

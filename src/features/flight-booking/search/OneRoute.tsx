@@ -22,7 +22,7 @@ export function OneRoute(props: RouteProps) {
         <DayPartField
           label={t`Departure time`}
           value={values.legs[0]?.departureTime ?? null}
-          onChange={(departureTime) => change([], (written) => changeLeg(written, 0, { departureTime }))}
+          onChange={(departureTime) => change([], (current) => changeLeg(current, 0, { departureTime }))}
         />
         {isReturning ? (
           <DayPartField
@@ -78,7 +78,7 @@ function DepartureDay({ values, change, messages, now }: RouteProps) {
       today={today}
       near={today}
       error={messages['departureDateRange.from']}
-      // A previously chosen return is kept unless it is before the departure.
+      // A previously chosen return remains unless it is before the departure.
       onChange={(day) =>
         change(['departureDateRange.from'], ({ departureDateRange: { to } }) => ({
           departureDateRange: { from: day, to: to < day ? '' : to },

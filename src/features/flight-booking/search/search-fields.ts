@@ -1,5 +1,5 @@
 import type { Airport } from '#domain/contract.ts';
-import type { FlightCriteria, PickedAirport } from '#domain/flight-booking/flight-criteria.ts';
+import type { FlightCriteria, SelectedAirport } from '#domain/flight-booking/flight-criteria.ts';
 import type { SearchField } from './search-values.ts';
 
 export type FindAirports = (typed: string, signal: AbortSignal) => Promise<readonly Airport[]>;
@@ -29,11 +29,11 @@ export interface FieldsProps {
 export interface AirportsOfForm {
   find: FindAirports;
   /** Suggestions before anything is typed, the likeliest first. */
-  known: readonly PickedAirport[];
+  known: readonly SelectedAirport[];
   /** The typed text has changed, by the user or by a result. */
   onTyping: (field: SearchField, typing: Typing) => void;
   /** The user continues typing. */
   onType: (field: SearchField) => void;
-  /** Whether the first suggestions are taken, because the form is waiting to be submitted. */
+  /** Whether the first suggestions are selected, because the form is waiting to be submitted. */
   isSubmitted: boolean;
 }

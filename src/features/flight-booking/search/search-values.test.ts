@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import { AUCKLAND, CRITERIA, ZURICH } from '#tests/support/flight-booking-examples.ts';
-import { faultsOf, type SearchField } from './search-values.ts';
+import { findFaults, type SearchField } from './search-values.ts';
 
 const NOW = new Date('2027-03-01T09:00:00Z');
 const faults = (changes: Partial<FlightCriteria>, typed: SearchField[] = [], now = NOW) =>
-  faultsOf({ ...CRITERIA, ...changes }, { now, typedIn: (field) => (typed.includes(field) ? 'zur' : ' ') });
+  findFaults({ ...CRITERIA, ...changes }, { now, typedIn: (field) => (typed.includes(field) ? 'zur' : ' ') });
 const leg = (origin: typeof ZURICH | null, destination: typeof ZURICH | null) => ({
   origin,
   destination,
@@ -13,7 +13,7 @@ const leg = (origin: typeof ZURICH | null, destination: typeof ZURICH | null) =>
   departureTime: null,
 });
 
-it('is in order when all of it is known', () => {
+it('is valid when every field is filled in', () => {
   expect(faults({})).toEqual({});
 });
 

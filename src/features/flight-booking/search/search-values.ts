@@ -18,7 +18,7 @@ interface SearchSurroundings {
 type Faults = Partial<Record<SearchField, SearchFault>>;
 
 /** The errors to correct before a search, field by field. */
-export function faultsOf(criteria: FlightCriteria, { typedIn, now }: SearchSurroundings): Faults {
+export function findFaults(criteria: FlightCriteria, { typedIn, now }: SearchSurroundings): Faults {
   const faults: Faults = findFlightFaults(criteria, now);
   for (const field of airportFields(criteria)) {
     if (faults[field] === 'required' && typedIn(field).trim() !== '') faults[field] = 'airportNotChosen';

@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type PickedAirport, pickAirport } from '#domain/flight-booking/flight-criteria.ts';
+import { pickAirport, type SelectedAirport } from '#domain/flight-booking/flight-criteria.ts';
 import type { PlaceLookup, PlaceSuggestion } from '../../../components/places/place-lookup.ts';
 import type { AirportsOfForm } from './search-fields.ts';
 
@@ -9,64 +9,68 @@ const TYPING_MS = 300;
 
 interface AirportLookupOptions extends Pick<AirportsOfForm, 'find' | 'known'> {
   /** The airport that is chosen. */
-  airport: PickedAirport | null;
-  onChange: (airport: PickedAirport | null) => void;
+  airport: SelectedAirport | null;
+  onChange: (airport: SelectedAirport | null) => void;
 }
 
 /** Finds the airports and metropolitan areas that what is typed may mean. */
 export function useAirportLookup({ airport, find, known, onChange }: AirportLookupOptions): PlaceLookup {
   const [text, setText] = useState('');
   const typed = text.trim();
-  const [asked] = useDebouncedValue(typed, TYPING_MS);
-  const isAsked = airport === null && asked !== '' && asked === typed;
+  const [searchText] = useDebouncedValue(typed, TYPING_MS);
+  const isSearching = airport === null && searchText !== '' && searchText === typed;
   const found = useQuery({
-    queryKey: ['airports to choose from', asked],
-    queryFn: async ({ signal }) => (await find(asked, signal)).map(pickAirport),
-    enabled: isAsked,
+    queryKey: ['airports to choose from', searchText],
+    queryFn: async ({ signal }) => (await find(searchText, signal)).map(pickAirport),
+    enabled: isSearching,
     throwOnError: false,
   });
-  const airports = proposed();
+  const airports = listProposals();
   return {
-    text: airport ? labelOf(airport) : text,
-    suggestions: airports.map(suggestionOf),
-    state: stateOf(),
+    text: airport ? formatLabel(airport) : text,
+    suggestions: airports.map(toSuggestion),
+    state: deriveState(),
     onType(next) {
-      if (isAsked && found.isError && next === text) void found.refetch();
+      if (isSearching && found.isError && next === text) void found.refetch();
       setText(next);
       if (airport) onChange(null);
     },
     onPick(id) {
-      const picked = airports.find((one) => idOf(one) === id);
+      const picked = airports.find((one) => buildId(one) === id);
       if (!picked) return;
       setText('');
       onChange(picked);
     },
   };
 
-  function proposed(): readonly PickedAirport[] {
+  function listProposals(): readonly SelectedAirport[] {
     if (airport) return [];
-    return typed === '' ? known : (isAsked && found.data) || [];
+    return typed === '' ? known : (isSearching && found.data) || [];
   }
 
-  function stateOf(): PlaceLookup['state'] {
+  function deriveState(): PlaceLookup['state'] {
     if (airport) return 'located';
     if (typed === '') return 'resting';
-    if (isAsked && found.isError && !found.isFetching) return 'failed';
-    return !isAsked || found.isFetching ? 'searching' : 'resting';
+    if (isSearching && found.isError && !found.isFetching) return 'failed';
+    return !isSearching || found.isFetching ? 'searching' : 'resting';
   }
 }
 
 /** An area may have the code of one of its airports. */
-function idOf({ type, code }: PickedAirport): string {
+function buildId({ type, code }: SelectedAirport): string {
   return `${type} ${code}`;
 }
 
 /** The code comes first: it is what travellers know and type. */
-function labelOf({ code, name }: PickedAirport): string {
+function formatLabel({ code, name }: SelectedAirport): string {
   return `${code} ${name}`;
 }
 
-function suggestionOf(airport: PickedAirport): PlaceSuggestion {
+function toSuggestion(airport: SelectedAirport): PlaceSuggestion {
   const { type, city, airports } = airport;
-  return { id: idOf(airport), label: labelOf(airport), detail: type === 'mac' ? airports.join(', ') : city };
+  return {
+    id: buildId(airport),
+    label: formatLabel(airport),
+    detail: type === 'mac' ? airports.join(', ') : city,
+  };
 }

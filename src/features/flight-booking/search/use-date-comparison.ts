@@ -2,12 +2,12 @@ import { isCancelledError, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { FlightDatesLine } from '#domain/contract.ts';
-import { compareDays, onDaysOf } from '#domain/flight-booking/compared-days.ts';
 import type { DatePair } from '#domain/flight-booking/date-grid.ts';
+import { compareDays, moveToDays } from '#domain/flight-booking/day-comparison.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
-import { flightDatesRequestOf } from '#domain/flight-booking/flight-requests.ts';
+import { toFlightDatesRequest } from '#domain/flight-booking/flight-requests.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
-import { useChangedPart } from '../../../actors/booking/booking-hooks.ts';
+import { useChangeTarget } from '../../../actors/booking/booking-hooks.ts';
 import { flightDatesQuery } from '../../../api/flight-dates-requests.ts';
 import { describeCode, errorCodeOf } from '../../../i18n/describe-error.ts';
 import type { DateComparisonProps } from './DateComparison.tsx';
@@ -29,10 +29,10 @@ export function useDateComparison(onSearch: (criteria: FlightCriteria) => void):
   const { api } = useRouter().options.context;
   const client = useQueryClient();
   const [criteria, setCriteria] = useState<FlightCriteria | null>(null);
-  const changed = useChangedPart();
+  const changed = useChangeTarget();
   const request = useMemo(() => {
-    const asked = criteria && flightDatesRequestOf(criteria);
-    return asked && changingRequest(asked, changed);
+    const whole = criteria && toFlightDatesRequest(criteria);
+    return whole && changingRequest(whole, changed);
   }, [criteria, changed]);
   const query = flightDatesQuery(api, request ?? EMPTY_REQUEST);
   const { data = NONE, isFetching, error, refetch } = useQuery({ ...query, enabled: request !== null });
@@ -45,17 +45,17 @@ export function useDateComparison(onSearch: (criteria: FlightCriteria) => void):
     days && {
       criteria,
       days,
-      state: stateOf(isFetching, error, data),
+      state: deriveState(isFetching, error, data),
       onStop: () => void client.cancelQueries({ queryKey: query.queryKey }, { revert: false }),
       onRetry: () => void refetch(),
       onClose: close,
-      onChoose: (pair: DatePair) => onSearch(onDaysOf(criteria, pair)),
+      onChoose: (pair: DatePair) => onSearch(moveToDays(criteria, pair)),
     };
   return {
     comparison,
     compare: setCriteria,
-    noteChange: (written) => {
-      if (!criteria || isSameRequest(criteria, written)) return;
+    noteChange: (entered) => {
+      if (!criteria || isSameRequest(criteria, entered)) return;
       close();
     },
   };
@@ -67,12 +67,12 @@ function isSameRequest(one: FlightCriteria, other: FlightCriteria): boolean {
   const [first, second] = [one, other].map((criteria) =>
     criteria.legs.some(({ origin, destination }) => origin === null || destination === null)
       ? null
-      : JSON.stringify(flightDatesRequestOf(criteria)),
+      : JSON.stringify(toFlightDatesRequest(criteria)),
   );
   return first === second;
 }
 
-function stateOf(
+function deriveState(
   isFetching: boolean,
   error: Error | null,
   lines: readonly FlightDatesLine[],

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FlightDatePrice } from '#domain/contract.ts';
-import type { ComparedDays, DayCell } from '#domain/flight-booking/compared-days.ts';
 import type { DatePair } from '#domain/flight-booking/date-grid.ts';
+import type { DayCell, DayComparison } from '#domain/flight-booking/day-comparison.ts';
 import { formatMoney, formatShortDay } from '../../../i18n/format.ts';
 
 /** Days with a price. */
-export type PricedDays = Extract<DayCell, { state: 'priced' }>;
+export type DayCellWithPrice = Extract<DayCell, { state: 'priced' }>;
 
 /** The days that are compared, in words. */
 export function useDayTexts() {
@@ -19,14 +19,14 @@ export function useDayTexts() {
   };
 
   /** The text below a price. */
-  const policyText = ({ cheapest, cheapestInPolicy }: PricedDays): string => {
+  const policyText = ({ cheapest, cheapestInPolicy }: DayCellWithPrice): string => {
     if (cheapestInPolicy === null) return t`not in policy`;
     const price = priceText(cheapestInPolicy);
     return price === priceText(cheapest) ? t`in policy` : t`${price} in policy`;
   };
 
-  /** What distinguishes a price from the others; empty for most. */
-  const markText = ({ isCheapest, isCheapestInPolicy }: PricedDays): string => {
+  /** The text that distinguishes a price from the others; empty for most. */
+  const markText = ({ isCheapest, isCheapestInPolicy }: DayCellWithPrice): string => {
     if (isCheapestInPolicy) return isCheapest ? t`Cheapest, and in policy` : t`Cheapest in policy`;
     return isCheapest ? t`Cheapest` : '';
   };
@@ -48,7 +48,7 @@ export function useDayTexts() {
   };
 
   /** The lowest prices, with their days. */
-  const summaryOf = ({ cells }: ComparedDays): string => {
+  const summaryOf = ({ cells }: DayComparison): string => {
     const priced = cells.filter((cell) => cell.state === 'priced');
     const best = priced.filter(({ isCheapest, isCheapestInPolicy }) => isCheapest || isCheapestInPolicy);
     return best

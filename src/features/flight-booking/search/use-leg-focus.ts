@@ -23,14 +23,14 @@ export function useLegFocus(): LegFocus {
 
   // The leg is at its position only after it has been rendered there.
   useEffect(() => {
-    if (last) elementOf(list.current?.children[last.target.leg], last.target)?.focus();
+    if (last) findElement(list.current?.children[last.target.leg], last.target)?.focus();
   }, [last]);
 
   return { list, news: last?.news ?? '', focusOn: (target, news) => setLast({ target, news }) };
 }
 
 /** At the ends of the list this button is disabled; then another one of the leg gets the focus. */
-function elementOf(leg: Element | undefined, { button }: LegTarget): HTMLElement | null | undefined {
+function findElement(leg: Element | undefined, { button }: LegTarget): HTMLElement | null | undefined {
   if (button === null) {
     return leg?.querySelector<HTMLElement>('input[value=""]') ?? leg?.querySelector<HTMLElement>('input');
   }

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useState } from 'react';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import { useBookingForm } from '../../../booking/use-booking-form.ts';
 import type { AirportsOfForm, FieldsProps, Typing } from './search-fields.ts';
-import { airportFields, faultsOf, type SearchFault, type SearchField } from './search-values.ts';
+import { airportFields, findFaults, type SearchFault, type SearchField } from './search-values.ts';
 
 interface SearchFormOptions {
   criteria: FlightCriteria;
@@ -21,19 +21,19 @@ interface SearchForm extends Pick<FieldsProps, 'values' | 'change'> {
   airports: Pick<AirportsOfForm, 'onTyping' | 'onType' | 'isSubmitted'>;
 }
 
-type Typed = Partial<Record<SearchField, Typing>>;
+type TypingByField = Partial<Record<SearchField, Typing>>;
 
 const NOTHING_TYPED: Typing = { text: '', isOpen: false };
 
 /** The search as it is being edited; it is saved with every change. */
 export function useSearchForm({ criteria, now, onWrite }: SearchFormOptions): SearchForm {
   const [submitted, setSubmitted] = useState<((values: FlightCriteria) => void) | null>(null);
-  const [typed, setTyped] = useState<Typed>({});
+  const [typed, setTyped] = useState<TypingByField>({});
   const typingIn = (field: SearchField) => typed[field] ?? NOTHING_TYPED;
   const { form, values, faults, change, submit } = useBookingForm({
     initial: criteria,
-    faultsOf: (written: FlightCriteria) =>
-      faultsOf(written, { typedIn: (field) => typingIn(field).text, now: new Date(now) }),
+    findFaults: (entered: FlightCriteria) =>
+      findFaults(entered, { typedIn: (field) => typingIn(field).text, now: new Date(now) }),
   });
   const isWaiting = airportFields(values).some((field) => typingIn(field).isOpen);
 

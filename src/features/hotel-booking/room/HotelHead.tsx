@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelDetailsAnswer } from '#domain/contract.ts';
-import { hotelAmenity } from '../../../components/booking/hotel-amenities.ts';
+import { hotelAmenity } from '../../../components/booking/hotel-codes.ts';
 import { GuestRating, StarRating } from '../../../components/booking/StarRating.tsx';
-import { Surface } from '../../../components/Surface.tsx';
-import { formatCountry } from '../../../i18n/country-format.ts';
+import { Surface } from '../../../components/Page.tsx';
+import { formatCountry } from '../../../i18n/format.ts';
 import { PICTURE_TEXTS } from './aspect-texts.ts';
 import classes from './HotelHead.module.css';
 

@@ -2,14 +2,13 @@ import '../../../i18n/catalogues/hotel-room.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { HotelDetailsAnswer, RoomOption } from '#domain/contract.ts';
-import type { ChosenHotel, ChosenRate } from '#domain/hotel-booking/hotel-choice.ts';
+import { isSameRate, type SelectedHotel, type SelectedRate } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
-import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
-import { isSameRate } from '#domain/hotel-booking/same-rate.ts';
+import { toHotelDetailsRequest } from '#domain/hotel-booking/hotel-requests.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { Onwards } from '#machines/booking/booking-context.ts';
 import { selectOfferState } from '#machines/booking/booking-selectors.ts';
-import { useChangedPart } from '../../../actors/booking/booking-hooks.ts';
+import { useChangeTarget } from '../../../actors/booking/booking-hooks.ts';
 import { useHotelBooking, useHotelBookingSelector } from '../../../actors/hotel-booking/hotel-booking.ts';
 import { hotelDetailsQuery } from '../../../api/hotel-requests.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
@@ -20,8 +19,7 @@ import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
 import { PricingFailedNotice } from '../../../components/booking/BookingNotices.tsx';
 import { paths } from '../../../components/paths.ts';
 import { useAreaFailure } from '../../../errors/use-area-failure.ts';
-import { HOTEL_PAGES } from '../hotel-pages.tsx';
-import { requestForHotel } from '../request-for-hotel.ts';
+import { HOTEL_PAGES, requestForHotel } from '../hotel-pages.tsx';
 import { HotelRoomScreen } from './HotelRoomScreen.tsx';
 
 /** The third step: which room. */
@@ -31,12 +29,12 @@ export function HotelRoom() {
   return criteria && hotel ? <Rooms key={hotel.id} criteria={criteria} hotel={hotel} /> : null;
 }
 
-function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHotel }) {
+function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: SelectedHotel }) {
   const { api } = useRouter().options.context;
   const navigate = useNavigate();
   const { actor } = useHotelBooking();
-  const changed = useChangedPart();
-  const query = hotelDetailsQuery(api, changingRequest(detailsRequestOf(criteria, hotel.id), changed));
+  const changed = useChangeTarget();
+  const query = hotelDetailsQuery(api, changingRequest(toHotelDetailsRequest(criteria, hotel.id), changed));
   const { data, error, refetch, isFetching } = useQuery({ ...query, throwOnError: false });
   const isPast = usePast(data?.expiresAt);
   const rules = usePolicyRules(criteria);
@@ -46,11 +44,11 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHote
   const rate = useHotelBookingSelector(({ context }) => context.offer);
   const aspects = useHotelBookingSelector(({ context }) => context.list.filter.roomAspects);
   const bar = useStepBar();
-  const checkoutOnwards = useNextCheckout();
+  const nextCheckout = useNextCheckout();
 
-  function choose(details: HotelDetailsAnswer, chosen: string, onwards: Onwards): void {
+  function choose(details: HotelDetailsAnswer, chosen: string, continueTo: Onwards): void {
     const found = rateIn(details, chosen);
-    if (found) actor.send({ type: 'offer.choose', offer: found, onwards });
+    if (found) actor.send({ type: 'offer.choose', offer: found, continueTo });
   }
 
   const retry = () => void refetch();
@@ -79,7 +77,7 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHote
         addressOf={(path) => `${api.address}${path}`}
         repricing={repricing}
         isChange={changed !== null}
-        onChoose={(chosen) => choose(data, chosen, checkoutOnwards())}
+        onChoose={(chosen) => choose(data, chosen, nextCheckout())}
         onAdd={(chosen) => choose(data, chosen, 'trip')}
         onAccept={() => actor.send({ type: 'price.accept' })}
         onPickAnother={() => actor.send({ type: 'offer.drop' })}
@@ -92,12 +90,12 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: ChosenHote
 }
 
 /** References of offers change with each loading, so the terms of the rooms are compared. */
-function isIn(rates: readonly ChosenRate[]) {
+function isIn(rates: readonly SelectedRate[]) {
   return ({ room }: RoomOption) => rates.some((rate) => isSameRate(rate.room, room));
 }
 
 /** The option as it was shown, with its verdict. */
-function rateIn({ options, verdicts }: HotelDetailsAnswer, offer: string): ChosenRate | null {
+function rateIn({ options, verdicts }: HotelDetailsAnswer, offer: string): SelectedRate | null {
   const option = options.find((one) => one.offer === offer);
   const verdict = option && verdicts[option.verdict];
   return option && verdict ? { offer, room: option.room, price: option.price, verdict } : null;

@@ -6,9 +6,9 @@ import { AreaError, type AreaFailure } from '../../../components/AreaError.tsx';
 import { AreaState } from '../../../components/booking/AreaState.tsx';
 import { type BookingStep, BookingSteps } from '../../../components/booking/BookingSteps.tsx';
 import {
-  type Repriced,
   RepricingDialog,
   type RepricingDialogProps,
+  type RepricingResult,
 } from '../../../components/booking/RepricingDialog.tsx';
 import { LinearProgress } from '../../../components/LinearProgress.tsx';
 import { Page } from '../../../components/Page.tsx';
@@ -21,7 +21,7 @@ interface ReadyProps
   /** The full address of a picture. */
   addressOf: (path: string) => string;
   /** The outcome of repricing the chosen room; null while no question is open. */
-  repricing: Repriced | null;
+  repricing: RepricingResult | null;
   onChangeSearch: () => void;
   /** The link for requesting a room in this hotel from the agency. */
   requestHref: string;
@@ -44,12 +44,12 @@ export function HotelRoomScreen(props: HotelRoomScreenProps) {
   return (
     <Page title={<Trans>Choose a room</Trans>}>
       <BookingSteps steps={props.steps} current={2} furthest={props.furthest} />
-      {contentOf(props)}
+      {renderContent(props)}
     </Page>
   );
 }
 
-function contentOf(props: HotelRoomScreenProps): ReactNode {
+function renderContent(props: HotelRoomScreenProps): ReactNode {
   switch (props.state) {
     case 'loading':
       return <LinearProgress visible />;

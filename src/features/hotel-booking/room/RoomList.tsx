@@ -6,7 +6,7 @@ import { AreaState } from '../../../components/booking/AreaState.tsx';
 import { bedType, roomAmenity } from '../../../components/booking/room-codes.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { checkIcon } from '../../../components/icons.ts';
-import { Surface } from '../../../components/Surface.tsx';
+import { Surface } from '../../../components/Page.tsx';
 import { ASPECT_TEXTS } from './aspect-texts.ts';
 import classes from './HotelRoom.module.css';
 import { RoomOptionRow, type RoomOptionRowProps } from './RoomOptionRow.tsx';
@@ -27,7 +27,7 @@ export interface RoomListProps {
   rules: readonly PolicyRule[];
   /** An instant. */
   now: string;
-  /** The offer whose price is being asked again. */
+  /** The offer that is being repriced. */
   checking: string | null;
   /** Offers that were sold out or withdrawn when they were chosen. */
   gone: ReadonlySet<string>;
@@ -126,7 +126,7 @@ function AspectFilter({ options, aspects, onChange }: AspectFilterProps) {
 
 interface RoomGroupCardProps extends Omit<RoomOptionRowProps, 'option' | 'busy' | 'gone'> {
   group: RoomGroup;
-  /** The option whose price is being asked again. */
+  /** The option that is being repriced. */
   checking: string | null;
   /** Options that were sold out when they were chosen. */
   gone: ReadonlySet<string>;

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { PolicyRule } from '#domain/contract.ts';
 import { CancellationTimeline } from '../../../components/booking/CancellationTimeline.tsx';
-import { hotelSource } from '../../../components/booking/hotel-sources.ts';
+import { hotelSource } from '../../../components/booking/hotel-codes.ts';
 import { Price } from '../../../components/booking/Price.tsx';
 import { mealPlan } from '../../../components/booking/room-codes.ts';
 import { Spinner } from '../../../components/Spinner.tsx';
@@ -21,7 +21,7 @@ export interface RoomOptionRowProps {
   zone: string;
   /** An instant. */
   now: string;
-  /** Its price is being asked again. */
+  /** Whether the option is being repriced. */
   busy: boolean;
   /** It was sold out or withdrawn when it was chosen before. */
   gone: boolean;

@@ -58,8 +58,8 @@ describe('the aspects', () => {
     [['CorporateRate'], ['c']],
     [['InPolicy', 'Refundable'], ['a']],
     [['CorporateRate', 'Refundable'], []],
-  ] as const)('%j leave %j', (aspects, left) => {
-    expect(offers(withAspects(options, aspects))).toEqual(left);
+  ] as const)('%j leave %j', (aspects, remaining) => {
+    expect(offers(withAspects(options, aspects))).toEqual(remaining);
   });
 });
 

@@ -61,7 +61,7 @@ function SearchForm({ session, places, bar, onDiscard }: SearchFormProps) {
   const choices = useTripChoices(session);
   const savedAt = resumedFrom();
   const title = lastCriteria && (hotel?.name ?? placeNameOf(lastCriteria, places));
-  const left =
+  const reasonToReturn =
     lastCriteria && title !== null && savedAt !== null
       ? { title, from: lastCriteria.checkIn, to: lastCriteria.checkOut, savedAt }
       : null;
@@ -69,7 +69,7 @@ function SearchForm({ session, places, bar, onDiscard }: SearchFormProps) {
     <HotelSearchScreen
       {...bar}
       state="ready"
-      left={left}
+      left={reasonToReturn}
       onContinue={() => actor.send({ type: 'step.open', step: 'checkout' })}
       onDiscard={onDiscard}
       criteria={{ ...first, place }}

@@ -29,12 +29,12 @@ export function HotelSearchScreen(props: HotelSearchScreenProps) {
   return (
     <Page title={<Trans>Book a hotel</Trans>}>
       <BookingSteps steps={props.steps} current={0} furthest={props.furthest} />
-      {contentOf(props)}
+      {renderContent(props)}
     </Page>
   );
 }
 
-function contentOf(props: HotelSearchScreenProps): ReactNode {
+function renderContent(props: HotelSearchScreenProps): ReactNode {
   switch (props.state) {
     case 'loading':
       return <LinearProgress visible />;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { sessionOf } from '#stories/support/session-fixtures.ts';
+import { buildSession } from '#stories/support/session-fixtures.ts';
 import { freshCriteria } from './fresh-criteria.ts';
 
-const SESSION = sessionOf();
+const SESSION = buildSession();
 
 it('fills in the user as the traveller in their own company', () => {
   const { companyUser } = SESSION;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
-import { criteriaOf, draftCriteria, faultsOf, type SearchValues, valuesOf } from './search-values.ts';
+import { draftCriteria, findFaults, type SearchValues, toCriteria, toSearchValues } from './search-values.ts';
 
 const traveler = { _id: '1', firstName: 'Anna', lastName: 'Keller' };
 
@@ -18,34 +18,34 @@ const criteria: HotelCriteria = {
 };
 
 const faults = (changes: Partial<SearchValues>, text = '') =>
-  faultsOf({ ...valuesOf(criteria), ...changes }, text);
+  findFaults({ ...toSearchValues(criteria), ...changes }, text);
 
 it('is unchanged after a round trip through the form', () => {
-  expect(criteriaOf(valuesOf(criteria), 'SearchByPrice')).toEqual(criteria);
+  expect(toCriteria(toSearchValues(criteria), 'SearchByPrice')).toEqual(criteria);
 });
 
 it('keeps the typed values, and the previous radius until there is a valid one', () => {
   const values = {
-    ...valuesOf(criteria),
+    ...toSearchValues(criteria),
     formVariant: 'companyLocation' as const,
     checkIn: '',
     radius: '12',
   };
-  const written = { ...criteria, formVariant: 'companyLocation', checkIn: '' };
-  expect(draftCriteria(values, criteria)).toEqual({ ...written, radius: 12 });
-  expect(draftCriteria({ ...values, radius: '' }, criteria)).toEqual(written);
+  const entered = { ...criteria, formVariant: 'companyLocation', checkIn: '' };
+  expect(draftCriteria(values, criteria)).toEqual({ ...entered, radius: 12 });
+  expect(draftCriteria({ ...values, radius: '' }, criteria)).toEqual(entered);
 });
 
 it('accepts a comma in the radius', () => {
-  const values = { ...valuesOf(criteria), radius: '6,5' };
-  expect(criteriaOf(values, 'SearchByPrice').radius).toBe(6.5);
+  const values = { ...toSearchValues(criteria), radius: '6,5' };
+  expect(toCriteria(values, 'SearchByPrice').radius).toBe(6.5);
   expect(draftCriteria(values, criteria).radius).toBe(6.5);
 });
 
 it('passes on only the fields of the selected variant', () => {
-  const values = { ...valuesOf(criteria), companyLocationId: '7' };
-  expect(criteriaOf(values, 'SearchByMap')).toMatchObject({ companyLocationId: null, place: criteria.place });
-  expect(criteriaOf({ ...values, formVariant: 'companyLocation' }, 'SearchByMap')).toMatchObject({
+  const values = { ...toSearchValues(criteria), companyLocationId: '7' };
+  expect(toCriteria(values, 'SearchByMap')).toMatchObject({ companyLocationId: null, place: criteria.place });
+  expect(toCriteria({ ...values, formVariant: 'companyLocation' }, 'SearchByMap')).toMatchObject({
     companyLocationId: '7',
     place: null,
     submitButtonType: 'SearchByMap',

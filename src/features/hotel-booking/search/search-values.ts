@@ -1,5 +1,5 @@
 import { type HotelCriteria, MOST_GUESTS_IN_ROOM } from '#domain/hotel-booking/hotel-criteria.ts';
-import { numberOf } from '#domain/number-text.ts';
+import { parseNumber } from '#domain/typed-text.ts';
 
 /** The criteria as they are being edited: typed values are texts until the search. */
 export interface SearchValues extends Omit<HotelCriteria, 'radius' | 'submitButtonType'> {
@@ -20,12 +20,12 @@ export type SearchFault = 'required' | 'placeNotChosen' | 'radiusWrong' | 'tooMa
 const SMALLEST_RADIUS = 1;
 const LARGEST_RADIUS = 50;
 
-export function valuesOf({ radius, submitButtonType: _, ...criteria }: HotelCriteria): SearchValues {
+export function toSearchValues({ radius, submitButtonType: _, ...criteria }: HotelCriteria): SearchValues {
   return { ...criteria, radius: String(radius) };
 }
 
 /** The criteria to search for; only the fields of the selected variant are passed on. */
-export function criteriaOf(
+export function toCriteria(
   values: SearchValues,
   submitButtonType: HotelCriteria['submitButtonType'],
 ): HotelCriteria {
@@ -34,19 +34,19 @@ export function criteriaOf(
     ...values,
     place: isPlace ? values.place : null,
     companyLocationId: isPlace ? null : values.companyLocationId,
-    radius: numberOf(values.radius),
+    radius: parseNumber(values.radius),
     submitButtonType,
   };
 }
 
 /** The unfinished criteria as they are saved; an invalid radius keeps its previous value. */
 export function draftCriteria(values: SearchValues, before: HotelCriteria): HotelCriteria {
-  const radius = radiusFault(values.radius) ? before.radius : numberOf(values.radius);
+  const radius = radiusFault(values.radius) ? before.radius : parseNumber(values.radius);
   return { ...values, radius, submitButtonType: before.submitButtonType };
 }
 
 /** The errors to correct before a search, field by field. */
-export function faultsOf(
+export function findFaults(
   values: SearchValues,
   typedPlace: string,
 ): Partial<Record<SearchField, SearchFault>> {
@@ -74,7 +74,7 @@ function whereFault(
 
 function radiusFault(text: string): SearchFault | undefined {
   if (text.trim() === '') return 'required';
-  const radius = numberOf(text);
+  const radius = parseNumber(text);
   return radius >= SMALLEST_RADIUS && radius <= LARGEST_RADIUS ? undefined : 'radiusWrong';
 }
 

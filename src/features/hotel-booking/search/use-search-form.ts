@@ -4,13 +4,13 @@ import { type BookingForm, useBookingForm } from '../../../booking/use-booking-f
 import type { PlaceLookup } from '../../../components/places/place-lookup.ts';
 import { type FirstProposal, useFirstProposal } from '../../../components/places/use-first-proposal.ts';
 import {
-  criteriaOf,
   draftCriteria,
-  faultsOf,
+  findFaults,
   type SearchFault,
   type SearchField,
   type SearchValues,
-  valuesOf,
+  toCriteria,
+  toSearchValues,
 } from './search-values.ts';
 
 interface SearchFormOptions {
@@ -32,15 +32,15 @@ type SearchForm = Omit<BookingForm<SearchValues, SearchField, SearchFault>, 'sub
 export function useSearchForm({ criteria, lookup, onWrite, onSubmit }: SearchFormOptions): SearchForm {
   const [submitted, setSubmitted] = useState<SubmitType | null>(null);
   const firstProposal = useFirstProposal(lookup);
-  // The place is looked up while the form is open, so it is always the one that the caller knows.
+  // The place is looked up while the form is open, so it always comes from the caller.
   const withPlace = (values: SearchValues): SearchValues => ({ ...values, place: criteria.place });
   const form = useBookingForm({
-    initial: valuesOf(criteria),
-    faultsOf: (own: SearchValues) => faultsOf(withPlace(own), lookup.text),
+    initial: toSearchValues(criteria),
+    findFaults: (own: SearchValues) => findFaults(withPlace(own), lookup.text),
   });
   const values = withPlace(form.values);
-  const written = draftCriteria(values, criteria);
-  const text = JSON.stringify(written);
+  const draft = draftCriteria(values, criteria);
+  const text = JSON.stringify(draft);
   const reportedText = useRef(text);
   const isLookedUp = lookup.state === 'searching' || lookup.state === 'locating' || firstProposal.isAwaited;
   const isWaiting = isLookedUp && values.formVariant === 'location';
@@ -49,14 +49,14 @@ export function useSearchForm({ criteria, lookup, onWrite, onSubmit }: SearchFor
   useEffect(() => {
     if (text === reportedText.current) return;
     reportedText.current = text;
-    onWrite(written);
+    onWrite(draft);
   });
 
   // The place arrives from outside, too.
   useEffect(() => {
     if (submitted === null || isWaiting) return;
     setSubmitted(null);
-    form.submit((own) => onSubmit(criteriaOf(withPlace(own), submitted)));
+    form.submit((own) => onSubmit(toCriteria(withPlace(own), submitted)));
   });
 
   return {

@@ -2,15 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
 import { memo, useMemo } from 'react';
 import type { DistanceUnit } from '#domain/contract.ts';
-import { type FilterChoices, listChoices } from '#domain/hotel-booking/filter-choices.ts';
-import { countChoices, type FilterCounts } from '#domain/hotel-booking/filter-counts.ts';
+import {
+  countChoices,
+  type FilterChoices,
+  type FilterCounts,
+  listChoices,
+} from '#domain/hotel-booking/filter-choices.ts';
 import type { HotelIndex } from '#domain/hotel-booking/hotel-index.ts';
 import type { HotelListFilter } from '#domain/hotel-booking/hotel-list-settings.ts';
-import { ChoiceField } from '../../../components/results/ChoiceField.tsx';
+import { ChoiceField } from '../../../components/results/CheckList.tsx';
+import classes from '../../../components/results/Filters.module.css';
 import { useAfterPaint } from '../../../components/results/use-after-paint.ts';
 import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
 import { formatDistance } from '../../../i18n/format.ts';
-import classes from './FilterPanel.module.css';
 import { AmenityList, AreaList, ChainList, type ChangeFilter, RateList, StarList } from './filter-lists.tsx';
 
 export interface FilterPanelProps {
@@ -74,7 +78,7 @@ const RangeFilters = memo(function RangeFilters(props: RangeFiltersProps) {
   const { t } = useLingui();
   const { from, to } = props.rating;
   const onChange = (more: Partial<HotelListFilter>) => change((filter) => ({ ...filter, ...more }));
-  const rated = (low: number, high: number) =>
+  const countRated = (low: number, high: number) =>
     counts.ratings.filter((rating) => rating >= low && rating <= high).length;
   const within = (limit: number) => counts.distances.filter((distance) => distance <= limit).length;
   const ratingOption = (rating: number, count: number) => ({
@@ -90,7 +94,7 @@ const RangeFilters = memo(function RangeFilters(props: RangeFiltersProps) {
           label={t`From`}
           value={String(from)}
           options={RATINGS.filter((rating) => rating <= to).map((rating) =>
-            ratingOption(rating, rated(rating, to)),
+            ratingOption(rating, countRated(rating, to)),
           )}
           onChange={(value) => onChange({ rating: { from: Number(value), to } })}
         />
@@ -98,7 +102,7 @@ const RangeFilters = memo(function RangeFilters(props: RangeFiltersProps) {
           label={t`To`}
           value={String(to)}
           options={RATINGS.filter((rating) => rating >= from).map((rating) =>
-            ratingOption(rating, rated(from, rating)),
+            ratingOption(rating, countRated(from, rating)),
           )}
           onChange={(value) => onChange({ rating: { from, to: Number(value) } })}
         />

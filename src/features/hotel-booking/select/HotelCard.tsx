@@ -5,11 +5,10 @@ import type { DistanceUnit, PolicyRule } from '#domain/contract.ts';
 import { alternativesInPolicy } from '#domain/hotel-booking/alternatives.ts';
 import { amenityGroups, FEATURED_AMENITIES } from '#domain/hotel-booking/amenity-groups.ts';
 import type { HotelIndex } from '#domain/hotel-booking/hotel-index.ts';
-import type { ListedHotel, ListedRate } from '#domain/hotel-booking/hotel-list.ts';
-import type { ShownHotel } from '#domain/hotel-booking/shown-hotels.ts';
+import type { HotelEntry, RateEntry } from '#domain/hotel-booking/hotel-list.ts';
+import type { HotelRow } from '#domain/hotel-booking/hotel-rows.ts';
 import { DIRECTIONS } from '../../../components/booking/directions.ts';
-import { hotelAmenity } from '../../../components/booking/hotel-amenities.ts';
-import { hotelSource } from '../../../components/booking/hotel-sources.ts';
+import { hotelAmenity, hotelSource } from '../../../components/booking/hotel-codes.ts';
 import { Price } from '../../../components/booking/Price.tsx';
 import { GuestRating, StarRating } from '../../../components/booking/StarRating.tsx';
 import { Icon } from '../../../components/Icon.tsx';
@@ -21,7 +20,7 @@ import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
 import { formatDistance, formatMoney } from '../../../i18n/format.ts';
 import classes from './HotelCard.module.css';
 
-interface HotelCardProps extends ShownHotel, CardPlace {
+interface HotelCardProps extends HotelRow, CardPlace {
   index: HotelIndex;
   unit: DistanceUnit;
   rules: readonly PolicyRule[];
@@ -94,7 +93,7 @@ function InsidePolicy({ hotel, rate, corporate, index, unit, expired, onChoose }
 }
 
 interface HotelFactsProps {
-  hotel: ListedHotel;
+  hotel: HotelEntry;
   unit: DistanceUnit;
 }
 
@@ -154,9 +153,9 @@ function HotelPicture({ address }: HotelPictureProps) {
 }
 
 interface RateMarksProps {
-  rate: ListedRate;
+  rate: RateEntry;
   /** The cheapest rate that the company has negotiated; null when there is none. */
-  corporate: ListedRate | null;
+  corporate: RateEntry | null;
 }
 
 /** The benefits included in the shown price. */

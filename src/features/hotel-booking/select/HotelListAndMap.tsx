@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { kilometresOf } from '#domain/distance-unit.ts';
+import { toKilometres } from '#domain/geography.ts';
 import {
   type FilterPart,
   partsOfFilter,
@@ -14,8 +14,8 @@ import {
   DEFAULT_HOTEL_LIST_SETTINGS,
   type HotelListFilter,
 } from '#domain/hotel-booking/hotel-list-settings.ts';
-import { type ShownHotel, showHotels } from '#domain/hotel-booking/shown-hotels.ts';
-import { hotelAmenity } from '../../../components/booking/hotel-amenities.ts';
+import { type HotelRow, showHotels } from '#domain/hotel-booking/hotel-rows.ts';
+import { hotelAmenity } from '../../../components/booking/hotel-codes.ts';
 import type { MapPoint } from '../../../components/map/map-point.ts';
 import { FilterState } from '../../../components/results/FilterState.tsx';
 import { type CardPlace, ListAndMap } from '../../../components/results/ListAndMap.tsx';
@@ -28,8 +28,8 @@ import type { HotelResultsScreenProps } from './hotel-results-props.ts';
 
 type Props = HotelResultsScreenProps & { list: HotelList };
 
-const idOf = ({ hotel }: ShownHotel) => hotel.propertyId;
-const pointsOf = (shown: readonly ShownHotel[]) => shown.map(toMapPoint);
+const idOf = ({ hotel }: HotelRow) => hotel.propertyId;
+const toPoints = (shown: readonly HotelRow[]) => shown.map(toMapPoint);
 
 export function HotelListAndMap(latest: Props) {
   const { t } = useLingui();
@@ -42,7 +42,7 @@ export function HotelListAndMap(latest: Props) {
   const index = useMemo(() => indexHotels(list), [list]);
   const shown = useMemo(() => showHotels(index, filter, sort), [index, filter, sort]);
   const surroundings = useMemo(
-    () => center && { center, radiusKm: kilometresOf(radius, unit) },
+    () => center && { center, radiusKm: toKilometres(radius, unit) },
     [center, radius, unit],
   );
   const names = useMemo(
@@ -52,7 +52,7 @@ export function HotelListAndMap(latest: Props) {
     }),
     [t],
   );
-  const card = ({ hotel, rate, corporate }: ShownHotel, { isActive, onShowOnMap }: CardPlace) => (
+  const card = ({ hotel, rate, corporate }: HotelRow, { isActive, onShowOnMap }: CardPlace) => (
     <HotelCard
       hotel={hotel}
       rate={rate}
@@ -72,7 +72,7 @@ export function HotelListAndMap(latest: Props) {
       shown={shown}
       idOf={idOf}
       page={page}
-      chosen={latest.chosenHotel}
+      chosen={latest.selectedHotel}
       head={{
         count: <Plural value={shown.length} one="# hotel" other="# hotels" />,
         hiddenByPolicy: latest.hiddenByPolicy,
@@ -101,7 +101,7 @@ export function HotelListAndMap(latest: Props) {
       card={card}
       map={{
         names,
-        pointsOf,
+        toPoints,
         pointOf: idOf,
         surroundings,
         styleUrl: mapStyleUrl,
@@ -135,7 +135,7 @@ function Filters({ index, filter, isEmpty, requestHref, onFilter }: FiltersProps
 }
 
 /** A hotel on the map: its position and its price. */
-function toMapPoint({ hotel, rate }: ShownHotel): MapPoint {
+function toMapPoint({ hotel, rate }: HotelRow): MapPoint {
   const { propertyId, name, latitude, longitude } = hotel;
   return { id: propertyId, name, latitude, longitude, price: rate.total ?? rate.price };
 }

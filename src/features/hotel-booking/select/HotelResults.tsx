@@ -12,13 +12,12 @@ import {
 } from '../../../actors/hotel-booking/hotel-booking.ts';
 import { useSessionSelector } from '../../../actors/use-session.ts';
 import { locationsQuery } from '../../../api/booking-requests.ts';
-import { hotelPictureAddress } from '../../../api/images.ts';
+import { hotelPictureAddress } from '../../../api/hotel-requests.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
-import { failureOf, sourcesOf } from '../../../booking/search-state.ts';
+import { listSources, toSearchFailure } from '../../../booking/search-state.ts';
 import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
-import { HOTEL_PAGES } from '../hotel-pages.tsx';
+import { HOTEL_PAGES, requestForHotel } from '../hotel-pages.tsx';
 import { placeNameOf, positionOf } from '../place-name.ts';
-import { requestForHotel } from '../request-for-hotel.ts';
 import { HotelResultsScreen } from './HotelResultsScreen.tsx';
 
 /** The second step: which hotel. */
@@ -40,7 +39,7 @@ function Results({ criteria }: { criteria: HotelCriteria }) {
   const settings = useHotelBookingSelector(({ context }) => context.list);
   const hotel = useHotelBookingSelector(({ context }) => context.result);
   const { steps, furthest } = useStepBar();
-  const sources = useMemo(() => sourcesOf(HOTEL_SOURCES, search, progress), [search, progress]);
+  const sources = useMemo(() => listSources(HOTEL_SOURCES, search, progress), [search, progress]);
 
   function choose(propertyId: string): void {
     const chosen = found.shown?.hotels.find((one) => one.propertyId === propertyId);
@@ -56,13 +55,13 @@ function Results({ criteria }: { criteria: HotelCriteria }) {
       center={positionOf(criteria, places)}
       progress={progress}
       sources={sources}
-      failure={failureOf(state, search)}
+      failure={toSearchFailure(state, search)}
       expired={state === 'expired'}
       list={found.search === search.number ? found.shown : null}
       newResults={found.newResults}
       hiddenByPolicy={search.end?.hiddenByPolicy ?? 0}
       settings={settings}
-      chosenHotel={hotel?.id ?? null}
+      selectedHotel={hotel?.id ?? null}
       rules={rules}
       mapStyleUrl={config.mapStyleUrl}
       searchHref={HOTEL_PAGES.steps.search.path}

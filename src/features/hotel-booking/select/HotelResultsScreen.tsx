@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
-import { hotelSource } from '../../../components/booking/hotel-sources.ts';
+import { hotelSource } from '../../../components/booking/hotel-codes.ts';
 import {
   CriteriaBar,
   NoResults,

@@ -4,12 +4,11 @@ import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { RoomAspect } from '#domain/contract.ts';
 import { amenityGroup, amenityGroups } from '#domain/hotel-booking/amenity-groups.ts';
-import type { FilterChoices } from '#domain/hotel-booking/filter-choices.ts';
-import { type FilterCounts, ROOM_ASPECTS } from '#domain/hotel-booking/filter-counts.ts';
+import { type FilterChoices, type FilterCounts, ROOM_ASPECTS } from '#domain/hotel-booking/filter-choices.ts';
 import { withoutPart } from '#domain/hotel-booking/filter-parts.ts';
 import type { HotelListFilter } from '#domain/hotel-booking/hotel-list-settings.ts';
-import { hotelAmenity } from '../../../components/booking/hotel-amenities.ts';
-import { CheckList, toggled } from '../../../components/results/CheckList.tsx';
+import { hotelAmenity } from '../../../components/booking/hotel-codes.ts';
+import { CheckList, toggleValue } from '../../../components/results/CheckList.tsx';
 
 /** Derives another filter from the current one. */
 export type ChangeFilter = (make: (filter: HotelListFilter) => HotelListFilter) => void;
@@ -34,7 +33,7 @@ export const RateList = memo(function RateList({ counts, chosen, change }: ListP
       }))}
       chosen={chosen}
       onToggle={(aspect, on) =>
-        change((filter) => ({ ...filter, roomAspects: toggled(filter.roomAspects, aspect, on) }))
+        change((filter) => ({ ...filter, roomAspects: toggleValue(filter.roomAspects, aspect, on) }))
       }
     />
   );
@@ -51,7 +50,7 @@ export const AreaList = memo(function AreaList({ choices, counts, chosen, change
         count: counts.areas.get(area) ?? 0,
       }))}
       chosen={chosen}
-      onToggle={(area, on) => change((filter) => ({ ...filter, areas: toggled(filter.areas, area, on) }))}
+      onToggle={(area, on) => change((filter) => ({ ...filter, areas: toggleValue(filter.areas, area, on) }))}
     />
   );
 });
@@ -91,7 +90,9 @@ export const StarList = memo(function StarList({ choices, counts, chosen, change
         count: counts.stars.get(stars) ?? 0,
       }))}
       chosen={chosen}
-      onToggle={(stars, on) => change((filter) => ({ ...filter, stars: toggled(filter.stars, stars, on) }))}
+      onToggle={(stars, on) =>
+        change((filter) => ({ ...filter, stars: toggleValue(filter.stars, stars, on) }))
+      }
     />
   );
 });
@@ -108,7 +109,7 @@ export const ChainList = memo(function ChainList({ choices, counts, chosen, chan
       }))}
       chosen={chosen}
       onToggle={(code, on) =>
-        change((filter) => ({ ...filter, hotelChainCodes: toggled(filter.hotelChainCodes, code, on) }))
+        change((filter) => ({ ...filter, hotelChainCodes: toggleValue(filter.hotelChainCodes, code, on) }))
       }
     />
   );

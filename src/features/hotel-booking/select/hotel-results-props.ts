@@ -32,7 +32,7 @@ export interface HotelResultsScreenProps {
   hiddenByPolicy: number;
   settings: HotelListSettings;
   /** The hotel whose rooms were opened last. */
-  chosenHotel: string | null;
+  selectedHotel: string | null;
   /** The rules of the policy, for explanations. */
   rules: readonly PolicyRule[];
   mapStyleUrl: string | undefined;

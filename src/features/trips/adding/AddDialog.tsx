@@ -18,7 +18,7 @@ export function AddDialog({ trip, adding: props }: AddDialogProps) {
   return (
     <DialogFrame
       open={adding.state !== 'closed'}
-      title={titleOf(adding)}
+      title={renderTitle(adding)}
       busy={adding.state === 'loading'}
       onLeave={onLeaveAdding}
       buttons={
@@ -35,7 +35,7 @@ export function AddDialog({ trip, adding: props }: AddDialogProps) {
   );
 }
 
-function titleOf(adding: AddingState): ReactNode {
+function renderTitle(adding: AddingState): ReactNode {
   if (adding.state === 'ordering') return <Trans>Your draft trip is being ordered</Trans>;
   if (adding.state !== 'asking') return <Trans>Add to this trip</Trans>;
   return (

@@ -3,12 +3,12 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
-import type { SearchedPart, Trip } from '#domain/contract.ts';
-import { offerOf } from '../deciding/deciding.ts';
+import type { SupplierPart, Trip } from '#domain/contract.ts';
+import { findActionOffer } from '../deciding/deciding.ts';
 import { WITHHELD_WORDS } from '../deciding/decision-words.ts';
 import classes from './AddToTrip.module.css';
 
-type Kind = SearchedPart['kind'];
+type Kind = SupplierPart['kind'];
 
 const WORDS = {
   flight: msg`Add a flight to this trip`,
@@ -27,7 +27,7 @@ interface AddToTripProps {
 export function AddToTrip({ trip, onAdd }: AddToTripProps) {
   const { t } = useLingui();
   const reasonId = useId();
-  const offer = offerOf(trip, 'addPart');
+  const offer = findActionOffer(trip, 'addPart');
   if (offer.kind === 'none') return null;
   const isWithheld = offer.kind === 'withheld';
   return (

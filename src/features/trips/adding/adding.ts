@@ -1,4 +1,4 @@
-import type { SearchedPart } from '#domain/contract.ts';
+import type { SupplierPart } from '#domain/contract.ts';
 
 /** Adding a part to a trip: the draft trip may contain parts that need a decision first. */
 export type AddingState =
@@ -12,7 +12,7 @@ export type AddingState =
 
 export interface AddingProps {
   adding: AddingState;
-  onAdd: (kind: SearchedPart['kind']) => void;
+  onAdd: (kind: SupplierPart['kind']) => void;
   /** The parts of the draft trip are added to this trip, too. */
   onAddThemToo: () => void;
   /** The parts of the draft trip are discarded. */

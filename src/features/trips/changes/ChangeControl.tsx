@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { Trip, TripPart } from '#domain/contract.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
-import classes from './ChangeControl.module.css';
+import classes from './Changes.module.css';
 import { UNCHANGEABLE_WORDS } from './change-words.ts';
 import { changeOffer } from './changes.ts';
 

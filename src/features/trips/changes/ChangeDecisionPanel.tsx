@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PartChange, Trip } from '#domain/contract.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatInstant } from '../../../i18n/format.ts';
-import { DecidedNotice } from '../deciding/DecidedNotice.tsx';
 import { DecisionBar, DecisionButton } from '../deciding/DecisionBar.tsx';
-import { offerOf, type WaitingNeighbours } from '../deciding/deciding.ts';
+import { DecisionNotice } from '../deciding/DecisionNotice.tsx';
+import { findActionOffer, type WaitingNeighbours } from '../deciding/deciding.ts';
 import { useDecisionKeys } from '../deciding/use-decision-keys.ts';
 import { ChangeCost } from './ChangeCost.tsx';
 import { CHANGE_DECIDED_WORDS, WITHHELD_DECISION_WORDS } from './change-words.ts';
@@ -19,13 +19,13 @@ interface ChangeDecisionPanelProps {
 
 const ACTIONS = ['approve', 'reject'] as const satisfies ChangeAction[];
 
-/** The decision on a change, or why the viewer may not decide; of several changes, the one with the next deadline. */
+/** The decision on the change with the next deadline, or why the viewer may not decide. */
 export function ChangeDecisionPanel({ trip, zone, changing, neighbours }: ChangeDecisionPanelProps) {
   const { t } = useLingui();
   const { decision, onDecide } = changing;
   const decidable = decidableChange(trip);
   // While the trip itself has to be decided, the keyboard shortcuts apply to that decision.
-  const hasKeys = offerOf(trip, 'approve').kind !== 'allowed';
+  const hasKeys = findActionOffer(trip, 'approve').kind !== 'allowed';
   useDecisionKeys({ onApprove: () => decideByKey('approve'), onReject: () => decideByKey('reject') });
 
   function decideByKey(action: ChangeAction): void {
@@ -33,7 +33,7 @@ export function ChangeDecisionPanel({ trip, zone, changing, neighbours }: Change
   }
 
   if (!decidable && decision.state === 'decided') {
-    return <DecidedNotice title={t(CHANGE_DECIDED_WORDS[decision.action])} neighbours={neighbours} />;
+    return <DecisionNotice title={t(CHANGE_DECIDED_WORDS[decision.action])} neighbours={neighbours} />;
   }
   const withheld = waitingChanges(trip).find(({ change }) => change.withheldDecision)?.change;
   const change = decidable ?? withheld;

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PartChange, Trip, TripPart } from '#domain/contract.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { fullName } from '../../../components/trip-status/full-name.ts';
-import classes from './ChangeOfPart.module.css';
-import { CollapsibleComparison } from './ComparedChange.tsx';
+import classes from './Changes.module.css';
 import { CHANGE_FAILURE_WORDS } from './change-words.ts';
-import { isOver, isWaiting, lastChangeOf } from './changes.ts';
+import { findLastChange, isOver, isWaiting } from './changes.ts';
+import { CollapsibleComparison } from './PartChangeComparison.tsx';
 import { WaitingChange } from './WaitingChange.tsx';
 
 interface ChangeOfPartProps {
@@ -19,7 +19,7 @@ interface ChangeOfPartProps {
 
 /** The latest change of a booked part. */
 export function ChangeOfPart({ trip, part, personId, zone, onWithdraw }: ChangeOfPartProps) {
-  const change = lastChangeOf(trip, part._id);
+  const change = findLastChange(trip, part._id);
   if (!change) return null;
   if (isWaiting(change)) {
     return (

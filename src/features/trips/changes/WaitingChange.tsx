@@ -8,9 +8,9 @@ import { StatusMark } from '../../../components/trip-status/StatusMark.tsx';
 import { VerdictExplanation } from '../../../components/verdicts/VerdictExplanation.tsx';
 import { formatFullInstant, formatInstant } from '../../../i18n/format.ts';
 import { REASON_WORDS } from '../reason-words.ts';
-import { ComparedChange } from './ComparedChange.tsx';
+import classes from './Changes.module.css';
 import { CHANGE_STATUS_TONES, CHANGE_STATUS_WORDS } from './change-words.ts';
-import classes from './WaitingChange.module.css';
+import { PartChangeComparison } from './PartChangeComparison.tsx';
 
 interface WaitingChangeProps {
   /** The booking, which stays valid until the change is made. */
@@ -42,7 +42,7 @@ export function WaitingChange({ part, change, personId, zone, onWithdraw }: Wait
           Requested by {requester} on {moment}. The booking above is valid until the change is made.
         </Trans>
       </p>
-      <ComparedChange part={part} change={change} />
+      <PartChangeComparison part={part} change={change} />
       <div>
         <h5>
           <Trans>Policy</Trans>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Trip } from '#domain/contract.ts';
-import { ConfirmDialog } from '../../../components/dialog/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../components/dialog/DialogFrame.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import type { ChangingProps } from './changes.ts';

@@ -6,16 +6,16 @@ import { STAY, TRIP } from '#stories/support/trip-fixtures.ts';
 import {
   changeOffer,
   decidableChange,
+  findLastChange,
+  findWaitingChange,
   isOver,
   isWaiting,
-  lastChangeOf,
-  waitingChangeOf,
   waitingChanges,
 } from './changes.ts';
 
 const offerOfFirst = (trip: Trip) => changeOffer(trip, trip.parts[0] ?? STAY);
 
-it('offers the change of a part that can be changed to those who may', () => {
+it('offers the change of a changeable part to people who may request it', () => {
   expect(offerOfFirst(trips.CHANGEABLE)).toEqual({ kind: 'now' });
   expect(offerOfFirst({ ...trips.CHANGEABLE, allowedActions: ['cancel'] })).toEqual({ kind: 'none' });
   expect(offerOfFirst(TRIP)).toEqual({ kind: 'none' });
@@ -33,16 +33,16 @@ it.each(['busy', 'changeWaits', 'begun', 'notChangeable'] as const)('says that a
   expect(offerOfFirst({ ...trip, allowedActions: [] })).toEqual({ kind: 'none' });
 });
 
-it('says nothing of a part that is not booked', () => {
+it('shows nothing for a part that is not booked', () => {
   expect(offerOfFirst(trips.unchangeable('notBooked'))).toEqual({ kind: 'none' });
 });
 
 it('takes the last change of a part', () => {
   const changes = [{ ...STAY_CHANGE, _id: 'first', status: 'refused' as const }, STAY_CHANGE, FLIGHT_CHANGE];
-  expect(lastChangeOf({ changes }, STAY._id)).toBe(STAY_CHANGE);
-  expect(waitingChangeOf({ changes }, STAY._id)).toBe(STAY_CHANGE);
-  expect(waitingChangeOf({ changes: changes.slice(0, 1) }, STAY._id)).toBeUndefined();
-  expect(lastChangeOf({}, STAY._id)).toBeUndefined();
+  expect(findLastChange({ changes }, STAY._id)).toBe(STAY_CHANGE);
+  expect(findWaitingChange({ changes }, STAY._id)).toBe(STAY_CHANGE);
+  expect(findWaitingChange({ changes: changes.slice(0, 1) }, STAY._id)).toBeUndefined();
+  expect(findLastChange({}, STAY._id)).toBeUndefined();
 });
 
 it('decides on the change with the next deadline first', () => {

@@ -1,6 +1,6 @@
 import type { PartChange, Trip, TripPart } from '#domain/contract.ts';
 import { changeSnapshot, isOverChange, isWaitingChange } from '#machines/trip/change-selectors.ts';
-import { offerOf } from '../deciding/deciding.ts';
+import { findActionOffer } from '../deciding/deciding.ts';
 
 export type ChangeAction = 'approve' | 'reject';
 
@@ -36,21 +36,21 @@ export interface ChangingProps {
   onSendWithdrawal: () => void;
 }
 
-const snapshotOf = ({ status, verdict }: PartChange) => changeSnapshot({ status, levels: verdict.levels });
+const toSnapshot = ({ status, verdict }: PartChange) => changeSnapshot({ status, levels: verdict.levels });
 
-export const isWaiting = (change: PartChange): boolean => isWaitingChange(snapshotOf(change));
+export const isWaiting = (change: PartChange): boolean => isWaitingChange(toSnapshot(change));
 
-export const isOver = (change: PartChange): boolean => isOverChange(snapshotOf(change));
+export const isOver = (change: PartChange): boolean => isOverChange(toSnapshot(change));
 
-type ChangedTrip = Pick<Trip, 'changes'>;
+type TripWithChanges = Pick<Trip, 'changes'>;
 
 /** The latest change of a part. */
-export function lastChangeOf({ changes = [] }: ChangedTrip, partId: string): PartChange | undefined {
+export function findLastChange({ changes = [] }: TripWithChanges, partId: string): PartChange | undefined {
   return changes.findLast((change) => change.partId === partId);
 }
 
 /** The changes that wait for approval, by deadline. */
-export function waitingChanges({ changes = [] }: ChangedTrip) {
+export function waitingChanges({ changes = [] }: TripWithChanges) {
   return changes
     .flatMap((change) =>
       isWaiting(change) && change.approval ? [{ change, approval: change.approval }] : [],
@@ -58,13 +58,13 @@ export function waitingChanges({ changes = [] }: ChangedTrip) {
     .sort((one, other) => (one.approval.until < other.approval.until ? -1 : 1));
 }
 
-export function waitingChangeOf(trip: ChangedTrip, partId: string): PartChange | undefined {
-  const last = lastChangeOf(trip, partId);
+export function findWaitingChange(trip: TripWithChanges, partId: string): PartChange | undefined {
+  const last = findLastChange(trip, partId);
   return last && isWaiting(last) ? last : undefined;
 }
 
 /** The change with the next deadline on which the viewer may decide. */
-export function decidableChange(trip: ChangedTrip): PartChange | undefined {
+export function decidableChange(trip: TripWithChanges): PartChange | undefined {
   return waitingChanges(trip).find(({ change }) => change.mayDecide)?.change;
 }
 
@@ -88,5 +88,7 @@ export function changeOffer(trip: Trip, { changeable }: TripPart): ChangeOffer {
 
 /** Whether the viewer may book. If no part can be changed, that shows in the offered cancellation. */
 function isForBookers(trip: Trip): boolean {
-  return offerOf(trip, 'changePart').kind !== 'none' || offerOf(trip, 'cancel').kind !== 'none';
+  return (
+    findActionOffer(trip, 'changePart').kind !== 'none' || findActionOffer(trip, 'cancel').kind !== 'none'
+  );
 }

@@ -5,7 +5,7 @@ import { partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { fullName } from '../../../components/trip-status/full-name.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/format.ts';
-import { priceOf } from '../partly-booked/undecided-trip.ts';
+import { sumPrices } from '../partly-booked/undecided-trip.ts';
 import type { DecisionAction } from './deciding.ts';
 
 interface ConsequencesProps {
@@ -74,7 +74,7 @@ function ApprovalConsequences({ trip, shownTotal, personId }: ApprovalConsequenc
   }
   const { booked, held } = partsByOutcome(trip);
   const names = held.map(partName);
-  const price = booked.length > 0 ? priceOf(trip, held) : null;
+  const price = booked.length > 0 ? sumPrices(trip, held) : null;
   const waiting = price ? formatMoney(price) : null;
   return (
     <>

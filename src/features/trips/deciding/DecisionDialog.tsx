@@ -5,7 +5,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 import { Consequences } from './Consequences.tsx';
 import { DecisionFrame } from './DecisionFrame.tsx';
-import { type DecidingProps, type DecisionState, offerOf } from './deciding.ts';
+import { type DecidingProps, type DecisionState, findActionOffer } from './deciding.ts';
 
 interface DecisionDialogProps {
   trip: Trip;
@@ -20,7 +20,7 @@ type OpenDecision = Extract<DecisionState, { state: 'open' }>;
 export function DecisionDialog({ trip, personId, deciding }: DecisionDialogProps) {
   const { decision, onLeaveDecision, onSendDecision } = deciding;
   const open = decision.state === 'open' ? decision : null;
-  const isGone = open !== null && offerOf(trip, open.action).kind !== 'allowed';
+  const isGone = open !== null && findActionOffer(trip, open.action).kind !== 'allowed';
   return (
     <DecisionFrame
       decision={open}

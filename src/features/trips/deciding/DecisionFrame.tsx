@@ -5,7 +5,7 @@ import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
 import { useAppForm } from '../../../components/form/use-app-form.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
-import classes from './DecisionFrame.module.css';
+import classes from './Deciding.module.css';
 import type { DecisionAction } from './deciding.ts';
 import { COMMENT_WORDS, DECISION_WORDS } from './decision-words.ts';
 

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trip } from '#domain/contract.ts';
 import { partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { formatInstant, formatMoney } from '../../../i18n/format.ts';
-import { priceOf } from '../partly-booked/undecided-trip.ts';
-import { DecidedNotice } from './DecidedNotice.tsx';
+import { sumPrices } from '../partly-booked/undecided-trip.ts';
 import { DecisionBar, DecisionButton } from './DecisionBar.tsx';
-import { DECISIONS, type DecidingProps, type DecisionAction, offerOf } from './deciding.ts';
+import { DecisionNotice } from './DecisionNotice.tsx';
+import { DECISIONS, type DecidingProps, type DecisionAction, findActionOffer } from './deciding.ts';
 import { DECIDED_WORDS, WITHHELD_WORDS } from './decision-words.ts';
 import { useDecisionKeys, useNeighbourKeys } from './use-decision-keys.ts';
 
@@ -19,13 +19,13 @@ interface DecisionPanelProps {
 export function DecisionPanel({ trip, zone, deciding }: DecisionPanelProps) {
   const { t } = useLingui();
   const { decision, neighbours, onDecide, onGo } = deciding;
-  const offers = DECISIONS.map((action) => ({ action, offer: offerOf(trip, action) }));
+  const offers = DECISIONS.map((action) => ({ action, offer: findActionOffer(trip, action) }));
   const isOpen = offers.some(({ offer }) => offer.kind === 'allowed');
   useDecisionKeys({ onApprove: () => decideByKey('approve'), onReject: () => decideByKey('reject') });
   useNeighbourKeys({ onNext: () => go(neighbours.next), onPrevious: () => go(neighbours.previous) });
 
   function decideByKey(action: DecisionAction): void {
-    if (offerOf(trip, action).kind === 'allowed') onDecide(action);
+    if (findActionOffer(trip, action).kind === 'allowed') onDecide(action);
   }
 
   function go(href: string | null): void {
@@ -33,7 +33,7 @@ export function DecisionPanel({ trip, zone, deciding }: DecisionPanelProps) {
   }
 
   if (decision.state === 'decided') {
-    return <DecidedNotice title={t(DECIDED_WORDS[decision.action])} neighbours={neighbours} />;
+    return <DecisionNotice title={t(DECIDED_WORDS[decision.action])} neighbours={neighbours} />;
   }
   const withheld = offers.flatMap(({ offer }) => (offer.kind === 'withheld' ? [offer.reason] : []))[0];
   if (!isOpen && withheld === undefined) return null;
@@ -67,7 +67,7 @@ function DecisionSubject({ trip, zone }: { trip: Trip; zone: string }) {
   const total = formatMoney(trip.total.asked);
   const until = trip.approval ? formatInstant(trip.approval.until, zone) : null;
   const { booked, held } = partsByOutcome(trip);
-  const waiting = booked.length > 0 ? priceOf(trip, held) : null;
+  const waiting = booked.length > 0 ? sumPrices(trip, held) : null;
   if (waiting && until)
     return <WaitingPartsText waiting={formatMoney(waiting)} total={total} until={until} />;
   return until ? (

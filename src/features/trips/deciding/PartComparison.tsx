@@ -3,7 +3,7 @@ import type { Trip } from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatDifference, formatInstant, formatMoney } from '../../../i18n/format.ts';
-import classes from './PartComparison.module.css';
+import classes from './Deciding.module.css';
 
 interface PartComparisonProps {
   trip: Trip;

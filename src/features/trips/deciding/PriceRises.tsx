@@ -4,12 +4,12 @@ import { subtractMoney } from '#domain/money.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatDifference, formatMoney } from '../../../i18n/format.ts';
-import classes from './PriceRises.module.css';
-import { priceRisesOf } from './price-rises.ts';
+import classes from './Deciding.module.css';
+import { listPriceRises } from './price-rises.ts';
 
 /** The parts whose price has risen since the request, with old and new price. */
 export function PriceRises({ trip }: { trip: Trip }) {
-  const rises = priceRisesOf(trip);
+  const rises = listPriceRises(trip);
   if (rises.length === 0) return null;
   const names = new Map(trip.parts.map((part) => [part._id, partName(part)]));
   return (

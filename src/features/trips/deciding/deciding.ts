@@ -54,7 +54,7 @@ export type ActionOffer =
   | { kind: 'withheld'; reason: WithheldReason }
   | { kind: 'none' };
 
-export function offerOf(
+export function findActionOffer(
   { allowedActions, withheldActions }: Pick<Trip, 'allowedActions' | 'withheldActions'>,
   action: TripAction,
 ): ActionOffer {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Money, Trip, TripEventKind } from '#domain/contract.ts';
 import { chf } from '#stories/support/trip-fixtures.ts';
-import { priceRisesOf } from './price-rises.ts';
+import { listPriceRises } from './price-rises.ts';
 
 type Event = Trip['events'][number];
 
@@ -21,7 +21,7 @@ it('collects the rises of all parts', () => {
     rise('stay', chf(45000), chf(48000)),
     rise('car', chf(20000), chf(22000)),
   ];
-  expect(priceRisesOf({ events })).toEqual([
+  expect(listPriceRises({ events })).toEqual([
     { partId: 'stay', before: chf(45000), after: chf(48000) },
     { partId: 'car', before: chf(20000), after: chf(22000) },
   ]);
@@ -34,10 +34,10 @@ it('names the first and the last price of a part that rose twice', () => {
     event('approved'),
     rise('stay', chf(48000), chf(52000)),
   ];
-  expect(priceRisesOf({ events })).toEqual([{ partId: 'stay', before: chf(45000), after: chf(52000) }]);
+  expect(listPriceRises({ events })).toEqual([{ partId: 'stay', before: chf(45000), after: chf(52000) }]);
 });
 
 it('forgets what rose before the trip was requested again', () => {
   const events = [event('requested'), rise('stay', chf(45000), chf(48000)), event('resubmitted')];
-  expect(priceRisesOf({ events })).toEqual([]);
+  expect(listPriceRises({ events })).toEqual([]);
 });

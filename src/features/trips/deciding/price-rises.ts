@@ -10,7 +10,7 @@ export interface PriceRise {
 }
 
 /** The parts whose price has risen since the last request, each once, with its first and last price. */
-export function priceRisesOf({ events }: Pick<Trip, 'events'>): PriceRise[] {
+export function listPriceRises({ events }: Pick<Trip, 'events'>): PriceRise[] {
   const request = events.findLastIndex(({ kind }) => REQUEST_KINDS.has(kind));
   const rises = new Map<string, PriceRise>();
   for (const { kind, partId, before, after } of events.slice(request + 1)) {

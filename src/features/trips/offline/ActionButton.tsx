@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Trip, TripAction } from '#domain/contract.ts';
 import { waitingLevel } from '#machines/trip/trip-selectors.ts';
-import { offerOf, type WithheldReason } from '../deciding/deciding.ts';
+import { findActionOffer, type WithheldReason } from '../deciding/deciding.ts';
 import { WITHHELD_WORDS } from '../deciding/decision-words.ts';
 import classes from './ActionButton.module.css';
 
@@ -19,7 +19,7 @@ interface ActionButtonProps {
 export function ActionButton({ trip, action, onTake, children }: ActionButtonProps) {
   const { t } = useLingui();
   const reasonId = useId();
-  const offer = offerOf(trip, action);
+  const offer = findActionOffer(trip, action);
   if (offer.kind === 'none') return null;
   const isWithheld = offer.kind === 'withheld';
   return (

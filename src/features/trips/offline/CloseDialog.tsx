@@ -5,7 +5,7 @@ import type { Trip } from '#domain/contract.ts';
 import { partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { useAppForm } from '../../../components/form/use-app-form.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
-import { type AgencyProps, type OpenDialog, type Side, sideOf } from './agency.ts';
+import { type AgencyProps, findSide, type OpenDialog, type Side } from './agency.ts';
 import { FormDialog } from './FormDialog.tsx';
 import classes from './OfflineForm.module.css';
 import { SendingNotices } from './SendingNotices.tsx';
@@ -22,7 +22,7 @@ export function CloseDialog({ trip, agency }: CloseDialogProps) {
   const formId = useId();
   const { dialog, onLeave } = agency;
   const open = dialog.state === 'closing' ? dialog : null;
-  const side = sideOf(trip, agency.self);
+  const side = findSide(trip, agency.self);
   return (
     <FormDialog
       open={open !== null}
@@ -58,7 +58,7 @@ function CloseForm({ formId, trip, side, dialog, onClose }: CloseFormProps) {
   return (
     <form id={formId} className={classes.form} {...form.formProps}>
       <SendingNotices trip={trip} changed={dialog.changed} refusal={dialog.refusal} />
-      <p>{consequenceOf(trip)}</p>
+      <p>{renderConsequence(trip)}</p>
       <Textarea
         variant="standard"
         label={side === 'agency' ? t`Why is it closed?` : t`Why is it withdrawn?`}
@@ -72,7 +72,7 @@ function CloseForm({ formId, trip, side, dialog, onClose }: CloseFormProps) {
   );
 }
 
-function consequenceOf(trip: Trip): ReactNode {
+function renderConsequence(trip: Trip): ReactNode {
   const { booked } = partsByOutcome(trip);
   const names = booked.map(partName).join(', ');
   return names === '' ? (

@@ -10,11 +10,11 @@ import { SERVICE_WORDS, SERVICES } from '../../../components/trip-status/service
 import type { AgencyProps, OpenDialog } from './agency.ts';
 import {
   bookingFaults,
-  bookingOf,
   type ExternalBookingFault,
   type ExternalBookingField,
   type ExternalBookingValues,
   firstBooking,
+  toBookingRequest,
 } from './external-booking-values.ts';
 import classes from './OfflineForm.module.css';
 import { RecordForm } from './RecordForm.tsx';
@@ -33,7 +33,7 @@ const FAULT_TEXTS = {
   amount: msg`Enter an amount, such as 128.50.`,
 } satisfies Record<ExternalBookingFault, MessageDescriptor>;
 
-/** What the supplier has confirmed to the agency. */
+/** The booking that the supplier has confirmed to the agency. */
 export function ExternalBookingForm({ formId, trip, dialog, agency }: ExternalBookingFormProps) {
   const { t } = useLingui();
   const { currencies, currency, today, onBook } = agency;
@@ -43,11 +43,11 @@ export function ExternalBookingForm({ formId, trip, dialog, agency }: ExternalBo
     ExternalBookingFault
   >({
     initial: firstBooking(trip, currency),
-    faultsOf: (own) => bookingFaults(own, today),
+    findFaults: (own) => bookingFaults(own, today),
   });
   const messageOf = (field: ExternalBookingField) => faults[field] && t(FAULT_TEXTS[faults[field]]);
   const send = (own: ExternalBookingValues) => {
-    const booking = bookingOf(own, trip);
+    const booking = toBookingRequest(own, trip);
     if (booking) onBook(booking);
   };
   return (

@@ -11,8 +11,8 @@ import {
   type CancellationField,
   type CancellationValues,
   cancellationFaults,
-  penaltyOf,
-  refundOf,
+  computeRefund,
+  parsePenalty,
 } from './external-cancellation-values.ts';
 import classes from './OfflineForm.module.css';
 import { RecordForm } from './RecordForm.tsx';
@@ -41,12 +41,12 @@ export function ExternalCancellationForm(props: ExternalCancellationFormProps) {
     CancellationValues,
     CancellationField,
     CancellationFault
-  >({ initial: { reason: '', penalty: '' }, faultsOf: (own) => cancellationFaults(own, price) });
+  >({ initial: { reason: '', penalty: '' }, findFaults: (own) => cancellationFaults(own, price) });
   const messageOf = (field: CancellationField) => faults[field] && t(FAULT_TEXTS[faults[field]]);
-  const refund = refundOf(values, price);
+  const refund = computeRefund(values, price);
   const send = ({ reason, penalty }: CancellationValues) => {
-    const kept = penaltyOf(penalty, price);
-    if (kept) onCancel({ reason: reason.trim(), penalty: kept });
+    const retained = parsePenalty(penalty, price);
+    if (retained) onCancel({ reason: reason.trim(), penalty: retained });
   };
   return (
     <RecordForm form={form} formId={formId} trip={trip} dialog={dialog} onSubmit={() => submit(send)}>

@@ -5,12 +5,12 @@ import { useAppForm } from '../../../components/form/use-app-form.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
-import type { offerOf } from '../deciding/deciding.ts';
+import type { findActionOffer } from '../deciding/deciding.ts';
 import type { AgencyProps, Side } from './agency.ts';
 import classes from './MessageForm.module.css';
 
 interface MessageFormProps {
-  offer: ReturnType<typeof offerOf>;
+  offer: ReturnType<typeof findActionOffer>;
   side: Side;
   agency: AgencyProps;
 }
@@ -22,7 +22,7 @@ export function MessageForm({ offer, side, agency: { message, onWrite } }: Messa
   const { t } = useLingui();
   const { sending, refusal, sent } = message;
   const field = useRef<HTMLTextAreaElement>(null);
-  // After each message the form is another one, in which the next message is written.
+  // Each message gets a new form, so that the next one starts empty.
   useEffect(() => {
     if (sent > 0) field.current?.focus();
   }, [sent]);

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trip } from '#domain/contract.ts';
-import { FactList } from '../../../components/FactList.tsx';
+import { FactList } from '../../../components/Page.tsx';
 import { fullName } from '../../../components/trip-status/full-name.ts';
 import { StatusMark } from '../../../components/trip-status/StatusMark.tsx';
 import { SERVICE_WORDS } from '../../../components/trip-status/service-words.ts';
 import { formatDayRange } from '../../../i18n/day-range.ts';
 import { formatFullInstant } from '../../../i18n/format.ts';
-import { offerOf } from '../deciding/deciding.ts';
+import { findActionOffer } from '../deciding/deciding.ts';
 import { TripSection } from '../TripSection.tsx';
 import { ActionButton } from './ActionButton.tsx';
-import { type AgencyProps, type RequestState, requestState, type Side, sideOf } from './agency.ts';
+import { type AgencyProps, findSide, type RequestState, requestState, type Side } from './agency.ts';
 import { MessageForm } from './MessageForm.tsx';
 import classes from './RequestRegion.module.css';
 
@@ -26,7 +26,7 @@ export function RequestRegion({ trip, zone, agency }: RequestRegionProps) {
   const { request } = trip;
   if (!request) return null;
   const status = requestState(trip);
-  const side = sideOf(trip, agency.self);
+  const side = findSide(trip, agency.self);
   return (
     <TripSection title={<Trans>Request to the agency</Trans>}>
       <div>
@@ -56,7 +56,7 @@ export function RequestRegion({ trip, zone, agency }: RequestRegionProps) {
       <Conversation trip={trip} zone={zone} ownSide={side} />
       <MessageForm
         key={agency.message.sent}
-        offer={offerOf(trip, 'writeMessage')}
+        offer={findActionOffer(trip, 'writeMessage')}
         side={side}
         agency={agency}
       />
@@ -120,7 +120,7 @@ interface ConversationProps {
   trip: Pick<Trip, 'events'>;
   /** The time zone of the viewer. */
   zone: string;
-  /** The viewer's side; its messages are set apart. */
+  /** The viewer's side, whose messages look different. */
   ownSide: Side;
 }
 

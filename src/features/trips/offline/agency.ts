@@ -1,5 +1,5 @@
 import type { EnumEntry, ExternalBookingRequest, ExternalCancellation, Trip } from '#domain/contract.ts';
-import { offerOf } from '../deciding/deciding.ts';
+import { findActionOffer } from '../deciding/deciding.ts';
 
 interface Sending {
   sending: boolean;
@@ -55,15 +55,16 @@ export interface AgencyProps {
 
 export type Side = 'travelers' | 'agency';
 
-/** On which side of the conversation a person is: those who travel or have asked are never the agency. */
-export function sideOf(trip: Trip, { userId, companyUserId }: Person): Side {
-  const hasAsked = trip.createdBy.userId === userId;
+/** The person's side of the conversation: travellers and requesters are never the agency. */
+export function findSide(trip: Trip, { userId, companyUserId }: Person): Side {
+  const isRequester = trip.createdBy.userId === userId;
   const isTraveler = trip.travelers.some(({ _id }) => _id === companyUserId);
-  return isAgent(trip) && !hasAsked && !isTraveler ? 'agency' : 'travelers';
+  return isAgent(trip) && !isRequester && !isTraveler ? 'agency' : 'travelers';
 }
 
 const isAgent = (trip: Trip): boolean =>
-  offerOf(trip, 'addExternal').kind !== 'none' || offerOf(trip, 'cancelExternal').kind !== 'none';
+  findActionOffer(trip, 'addExternal').kind !== 'none' ||
+  findActionOffer(trip, 'cancelExternal').kind !== 'none';
 
 /** The state of a request in words. */
 export type RequestState =

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { TRIP } from '#stories/support/trip-fixtures.ts';
-import { bookingFaults, bookingOf, firstBooking } from './external-booking-values.ts';
+import { bookingFaults, firstBooking, toBookingRequest } from './external-booking-values.ts';
 
 const first = firstBooking(TRIP, 'CHF');
 const filled = { ...first, supplier: ' SBB ', locator: 'K4X9', amount: "1'248.50", notes: ' Coach 7 ' };
@@ -15,7 +15,7 @@ it('begins with the days of the trip, all travellers and the currency of the com
 
 it('sends the price in the smallest unit of its currency', () => {
   expect(bookingFaults(filled, '2027-03-01')).toEqual({});
-  expect(bookingOf(filled, TRIP)).toEqual({
+  expect(toBookingRequest(filled, TRIP)).toEqual({
     service: 'other',
     supplier: 'SBB',
     locator: 'K4X9',
@@ -24,7 +24,7 @@ it('sends the price in the smallest unit of its currency', () => {
     price: { amount: 124_850, currency: 'CHF' },
     notes: 'Coach 7',
   });
-  expect(bookingOf({ ...filled, amount: '980', currency: 'JPY' }, TRIP)?.price.amount).toBe(980);
+  expect(toBookingRequest({ ...filled, amount: '980', currency: 'JPY' }, TRIP)?.price.amount).toBe(980);
 });
 
 it('names the travellers when it is not for all of them', () => {
@@ -32,7 +32,7 @@ it('names the travellers when it is not for all of them', () => {
     ...TRIP,
     travelers: [...TRIP.travelers, { _id: 'other', firstName: 'Daniel', lastName: 'Frei' }],
   };
-  expect(bookingOf({ ...filled, travelers: ['other'] }, two)?.travelers).toEqual(['other']);
+  expect(toBookingRequest({ ...filled, travelers: ['other'] }, two)?.travelers).toEqual(['other']);
 });
 
 it('asks for what is missing or wrong', () => {

@@ -1,8 +1,8 @@
 import type { ExternalBookingRequest, ExternalService, Trip } from '#domain/contract.ts';
-import { moneyOf } from '#domain/money-text.ts';
+import { parseMoney } from '#domain/money.ts';
 import type { DateRange } from '../../../components/booking/date-range.ts';
 
-/** What the form for a booking of the agency says. */
+/** The values of the form for a booking of the agency. */
 export interface ExternalBookingValues {
   service: ExternalService;
   supplier: string;
@@ -18,7 +18,7 @@ export interface ExternalBookingValues {
 export type ExternalBookingField = Exclude<keyof ExternalBookingValues, 'service' | 'currency' | 'notes'>;
 export type ExternalBookingFault = 'required' | 'past' | 'amount';
 
-/** What is known from the request; the rest is what the supplier has confirmed. */
+/** The values known from the request; the agency enters the rest. */
 export function firstBooking(trip: Trip, currency: string): ExternalBookingValues {
   const { request, startsOn, endsOn, travelers } = trip;
   return {
@@ -52,14 +52,14 @@ export function bookingFaults(
   return {
     ...faults,
     ...(!isEmpty.dates && dates.from < today && { dates: 'past' }),
-    ...(!isEmpty.amount && moneyOf(amount, currency) === null && { amount: 'amount' }),
+    ...(!isEmpty.amount && parseMoney(amount, currency) === null && { amount: 'amount' }),
   };
 }
 
 /** The values as they are sent; null when the price is no amount. */
-export function bookingOf(values: ExternalBookingValues, trip: Trip): ExternalBookingRequest | null {
+export function toBookingRequest(values: ExternalBookingValues, trip: Trip): ExternalBookingRequest | null {
   const { service, supplier, locator, dates, amount, currency, travelers, notes } = values;
-  const price = moneyOf(amount, currency);
+  const price = parseMoney(amount, currency);
   if (price === null) return null;
   const isForAll = travelers.length === trip.travelers.length;
   return {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cancellationFaults, refundOf } from './external-cancellation-values.ts';
+import { cancellationFaults, computeRefund } from './external-cancellation-values.ts';
 
 const price = { amount: 12_850, currency: 'CHF' };
 
@@ -9,7 +9,7 @@ it.each([
   ['128.50', 0],
 ])('refunds what is not kept: %s', (penalty, refund) => {
   expect(cancellationFaults({ reason: 'Strike', penalty }, price)).toEqual({});
-  expect(refundOf({ reason: '', penalty }, price)).toEqual({ amount: refund, currency: 'CHF' });
+  expect(computeRefund({ reason: '', penalty }, price)).toEqual({ amount: refund, currency: 'CHF' });
 });
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   ['128.51', 'abovePrice'],
 ])('accepts no penalty of “%s”', (penalty, fault) => {
   expect(cancellationFaults({ reason: ' ', penalty }, price)).toEqual({ reason: 'required', penalty: fault });
-  expect(refundOf({ reason: '', penalty }, price)).toBeNull();
+  expect(computeRefund({ reason: '', penalty }, price)).toBeNull();
 });

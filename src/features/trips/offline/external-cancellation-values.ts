@@ -1,6 +1,5 @@
 import type { Money } from '#domain/contract.ts';
-import { subtractMoney } from '#domain/money.ts';
-import { moneyOf } from '#domain/money-text.ts';
+import { parseMoney, subtractMoney } from '#domain/money.ts';
 
 export interface CancellationValues {
   reason: string;
@@ -25,17 +24,17 @@ export function cancellationFaults(
 
 function penaltyFault(penalty: string, price: Money): CancellationFault | null {
   if (penalty.trim() === '') return 'required';
-  const typed = moneyOf(penalty, price.currency);
+  const typed = parseMoney(penalty, price.currency);
   if (typed === null) return 'amount';
   return typed.amount > price.amount ? 'abovePrice' : null;
 }
 
 /** The penalty; null if it is not an amount, or exceeds the price. */
-export function penaltyOf(penalty: string, price: Money): Money | null {
-  return penaltyFault(penalty, price) === null ? moneyOf(penalty, price.currency) : null;
+export function parsePenalty(penalty: string, price: Money): Money | null {
+  return penaltyFault(penalty, price) === null ? parseMoney(penalty, price.currency) : null;
 }
 
-export function refundOf({ penalty }: CancellationValues, price: Money): Money | null {
-  const kept = penaltyOf(penalty, price);
-  return kept && subtractMoney(price, kept);
+export function computeRefund({ penalty }: CancellationValues, price: Money): Money | null {
+  const retained = parsePenalty(penalty, price);
+  return retained && subtractMoney(price, retained);
 }

@@ -4,7 +4,7 @@ import type { CancellationQuote, Money, Trip } from '#domain/contract.ts';
 import { CHARGED_WORDS, WAIVED_WORDS } from '../../../components/booking/on-site-words.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/format.ts';
-import { offerOf } from '../deciding/deciding.ts';
+import { findActionOffer } from '../deciding/deciding.ts';
 import { WITHHELD_CANCELLATION_WORDS } from '../refusal-words.ts';
 import { Choice, ChoiceButton, ChoiceFact, LoadableAmount } from './Choice.tsx';
 import type { Loadable } from './partly-booked.ts';
@@ -21,7 +21,7 @@ interface CancelChoiceProps {
 /** The choice to cancel the whole trip. */
 export function CancelChoice({ trip, quote, onAskCancellation }: CancelChoiceProps) {
   const { t } = useLingui();
-  const offer = offerOf(trip, 'cancel');
+  const offer = findActionOffer(trip, 'cancel');
   if (offer.kind === 'none') return null;
   const answer = quote.state === 'answered' ? quote.answer : null;
   const rest = answer && cancelRest(trip, answer);
@@ -29,10 +29,10 @@ export function CancelChoice({ trip, quote, onAskCancellation }: CancelChoicePro
     <Choice
       title={<Trans>Cancel the rest</Trans>}
       totalName={<Trans>Paid all the same</Trans>}
-      total={quote.state === 'answered' ? totalOf(trip, rest) : <LoadableAmount loadable={quote} />}
+      total={quote.state === 'answered' ? renderTotal(trip, rest) : <LoadableAmount loadable={quote} />}
       meaning={<Trans>What is booked is cancelled, and what is held is released.</Trans>}
       buttons={
-        <ChoiceButton obstacle={obstacleOf()} variant="light" color="red" onClick={onAskCancellation}>
+        <ChoiceButton obstacle={renderObstacle()} variant="light" color="red" onClick={onAskCancellation}>
           <Trans>Cancel the rest</Trans>
         </ChoiceButton>
       }
@@ -41,14 +41,14 @@ export function CancelChoice({ trip, quote, onAskCancellation }: CancelChoicePro
     </Choice>
   );
 
-  function obstacleOf(): ReactNode {
+  function renderObstacle(): ReactNode {
     if (offer.kind === 'withheld') return t(WITHHELD_CANCELLATION_WORDS[offer.reason]);
     return rest?.isPossible === false ? <Trans>It can't be cancelled now.</Trans> : null;
   }
 }
 
 /** Parts that stay booked have to be paid, too. */
-function totalOf(trip: Trip, rest: RestCancellation | null): ReactNode {
+function renderTotal(trip: Trip, rest: RestCancellation | null): ReactNode {
   if (!rest) return '–';
   const staying = trip.parts.flatMap(({ _id, price }) => (rest.staying.includes(_id) ? [price.asked] : []));
   const amounts = [...staying, ...rest.penalties];

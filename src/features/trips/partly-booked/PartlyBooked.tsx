@@ -2,12 +2,12 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import type { SearchedPart, Trip, TripPart } from '#domain/contract.ts';
+import type { SupplierPart, Trip, TripPart } from '#domain/contract.ts';
 import { type PartsByOutcome, partsByOutcome } from '#domain/parts-by-outcome.ts';
-import { Surface } from '../../../components/Surface.tsx';
+import { Surface } from '../../../components/Page.tsx';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/format.ts';
-import { type ActionOffer, offerOf } from '../deciding/deciding.ts';
+import { type ActionOffer, findActionOffer } from '../deciding/deciding.ts';
 import { WITHHELD_WORDS } from '../deciding/decision-words.ts';
 import { CancelChoice } from './CancelChoice.tsx';
 import { Choice, ChoiceButton, ChoiceFact } from './Choice.tsx';
@@ -57,19 +57,19 @@ export function PartlyBooked(props: PartlyBookedRegionProps) {
 interface ReplaceChoiceProps {
   trip: Trip;
   parts: PartsByOutcome;
-  onChooseAnother: (part: SearchedPart) => void;
+  onChooseAnother: (part: SupplierPart) => void;
 }
 
 const WORDS = {
   flight: msg`Choose another flight`,
   hotel: msg`Choose another hotel`,
   car: msg`Choose another car`,
-} satisfies Record<SearchedPart['kind'], MessageDescriptor>;
+} satisfies Record<SupplierPart['kind'], MessageDescriptor>;
 
 /** The choice to replace the failed part. */
 function ReplaceChoice({ trip, parts: { booked, held, failed }, onChooseAnother }: ReplaceChoiceProps) {
   const { t } = useLingui();
-  const offer = offerOf(trip, 'addPart');
+  const offer = findActionOffer(trip, 'addPart');
   if (offer.kind === 'none') return null;
   const rest = totalWith(trip, [...booked, ...held]);
   const amount = rest ? formatMoney(rest) : null;
@@ -101,7 +101,7 @@ function ReplaceChoice({ trip, parts: { booked, held, failed }, onChooseAnother 
   );
 }
 
-const isSearched = (part: TripPart): part is SearchedPart => part.kind !== 'external';
+const isSearched = (part: TripPart): part is SupplierPart => part.kind !== 'external';
 
 const isOneOfSeveral = (part: TripPart, failed: readonly TripPart[]) =>
   failed.some(({ _id, kind }) => kind === part.kind && _id !== part._id);
@@ -115,7 +115,7 @@ interface DropChoiceProps {
 /** The choice to continue without the failed part. */
 function DropChoice({ trip, parts, onAskCancellation }: DropChoiceProps) {
   const { t } = useLingui();
-  const offer = offerOf(trip, 'cancel');
+  const offer = findActionOffer(trip, 'cancel');
   if (offer.kind === 'none') return null;
   const { booked, held, failed } = parts;
   const rest = totalWith(trip, [...booked, ...held]);
@@ -123,7 +123,7 @@ function DropChoice({ trip, parts, onAskCancellation }: DropChoiceProps) {
     <Choice
       title={<Trans>Continue without it</Trans>}
       total={rest ? formatMoney(rest) : '–'}
-      meaning={meaningOf(parts)}
+      meaning={renderMeaning(parts)}
       buttons={failed.map((part) => (
         <ChoiceButton
           key={part._id}
@@ -151,7 +151,7 @@ function WithoutPart({ name }: { name: string }) {
   return <Trans>Continue without {name}</Trans>;
 }
 
-function meaningOf({ held, failed }: PartsByOutcome): ReactNode {
+function renderMeaning({ held, failed }: PartsByOutcome): ReactNode {
   if (held.length === 0) return <Trans>What is booked stays booked, and the trip is complete.</Trans>;
   if (failed.length > 1) {
     return (

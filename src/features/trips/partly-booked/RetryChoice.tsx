@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Money, Trip, TripRenewal } from '#domain/contract.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/format.ts';
-import { offerOf } from '../deciding/deciding.ts';
+import { findActionOffer } from '../deciding/deciding.ts';
 import { WITHHELD_WORDS } from '../deciding/decision-words.ts';
 import { Approvers } from '../request/Approvers.tsx';
 import { RENEWAL_OUTCOME_WORDS } from '../request/renewal-words.ts';
@@ -19,7 +19,7 @@ interface RetryChoiceProps {
 /** The choice to book the failed parts again, at their current prices. */
 export function RetryChoice({ trip, renewal, onTryAgain }: RetryChoiceProps) {
   const { t } = useLingui();
-  const offer = offerOf(trip, 'resubmit');
+  const offer = findActionOffer(trip, 'resubmit');
   if (offer.kind === 'none') return null;
   const withheld = offer.kind === 'withheld' ? t(WITHHELD_WORDS[offer.reason]) : null;
   const now = renewal.state === 'answered' ? renewal.answer : null;
@@ -27,7 +27,7 @@ export function RetryChoice({ trip, renewal, onTryAgain }: RetryChoiceProps) {
   return (
     <Choice
       title={<Trans>Try again</Trans>}
-      total={totalOf(withheld !== null, renewal)}
+      total={renderTotal(withheld !== null, renewal)}
       meaning={<Trans>The same is held and booked once more, at the current price.</Trans>}
       buttons={
         <ChoiceButton
@@ -39,18 +39,18 @@ export function RetryChoice({ trip, renewal, onTryAgain }: RetryChoiceProps) {
         </ChoiceButton>
       }
     >
-      {now ? <RenewedFacts trip={trip} renewal={now} /> : null}
+      {now ? <RenewalFacts trip={trip} renewal={now} /> : null}
     </Choice>
   );
 }
 
-function totalOf(isWithheld: boolean, renewal: Loadable<TripRenewal>): ReactNode {
+function renderTotal(isWithheld: boolean, renewal: Loadable<TripRenewal>): ReactNode {
   if (isWithheld) return '–';
   if (renewal.state !== 'answered') return <LoadableAmount loadable={renewal} />;
   return renewal.answer.total ? formatMoney(renewal.answer.total) : '–';
 }
 
-function RenewedFacts({ trip, renewal }: { trip: Trip; renewal: TripRenewal }) {
+function RenewalFacts({ trip, renewal }: { trip: Trip; renewal: TripRenewal }) {
   const { t } = useLingui();
   const names = new Map(trip.parts.map((part) => [part._id, partName(part)]));
   return (

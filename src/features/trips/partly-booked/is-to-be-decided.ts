@@ -1,6 +1,6 @@
 import type { Trip, TripAction } from '#domain/contract.ts';
 import { waitsForDecision } from '#domain/partly-booked.ts';
-import { offerOf } from '../deciding/deciding.ts';
+import { findActionOffer } from '../deciding/deciding.ts';
 
 const CHOICES = ['resubmit', 'addPart', 'cancel'] as const satisfies TripAction[];
 
@@ -8,6 +8,7 @@ const CHOICES = ['resubmit', 'addPart', 'cancel'] as const satisfies TripAction[
 export function isToBeDecided(trip: Trip): boolean {
   const parts = trip.parts.map(({ status }) => status);
   return (
-    waitsForDecision(trip.status, parts) && CHOICES.some((action) => offerOf(trip, action).kind !== 'none')
+    waitsForDecision(trip.status, parts) &&
+    CHOICES.some((action) => findActionOffer(trip, action).kind !== 'none')
   );
 }

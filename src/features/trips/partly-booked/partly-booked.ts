@@ -1,4 +1,4 @@
-import type { CancellationQuote, SearchedPart, TripRenewal } from '#domain/contract.ts';
+import type { CancellationQuote, SupplierPart, TripRenewal } from '#domain/contract.ts';
 
 /** A value that is loaded from the server. */
 export type Loadable<Answer> =
@@ -13,5 +13,5 @@ export interface PartlyBookedProps {
   /** The cost of cancelling the remaining parts. */
   quote: Loadable<CancellationQuote>;
   /** Starts the search for a replacement of a part. */
-  onChooseAnother: (part: SearchedPart) => void;
+  onChooseAnother: (part: SupplierPart) => void;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { CancellationQuote } from '#domain/contract.ts';
 import { REST_QUOTE, UNDECIDED } from '#stories/support/partly-booked-trips.ts';
 import { chf, RENTAL, STAY, STAY_ABROAD, TRIP } from '#stories/support/trip-fixtures.ts';
-import { cancelRest, priceOf, totalWith } from './undecided-trip.ts';
+import { cancelRest, sumPrices, totalWith } from './undecided-trip.ts';
 
 const withFee = (currency: string) => ({
   ...TRIP,
@@ -11,13 +11,13 @@ const withFee = (currency: string) => ({
 
 describe('what some parts of a trip cost', () => {
   it('is in the currency of the trip, of parts that were asked for in others, too', () => {
-    expect(priceOf(TRIP, [STAY, STAY_ABROAD, RENTAL])).toEqual(chf(48_000 + 46_011 + 21_000));
-    expect(priceOf(TRIP, [])).toEqual(chf(0));
+    expect(sumPrices(TRIP, [STAY, STAY_ABROAD, RENTAL])).toEqual(chf(48_000 + 46_011 + 21_000));
+    expect(sumPrices(TRIP, [])).toEqual(chf(0));
   });
 
   it('is not known where a price is not known in that currency', () => {
     const { converted: _, ...price } = STAY_ABROAD.price;
-    expect(priceOf(TRIP, [STAY, { ...STAY_ABROAD, price }])).toBeNull();
+    expect(sumPrices(TRIP, [STAY, { ...STAY_ABROAD, price }])).toBeNull();
   });
 
   it('has the booking fee in the total, unless its currency is another', () => {

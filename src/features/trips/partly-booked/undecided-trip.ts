@@ -10,7 +10,7 @@ import {
 type PartList = readonly TripPart[];
 
 /** The price of these parts in the currency of the trip; null if a price is unknown in it. */
-export function priceOf(trip: Pick<Trip, 'total'>, parts: PartList): Money | null {
+export function sumPrices(trip: Pick<Trip, 'total'>, parts: PartList): Money | null {
   const { currency } = trip.total.asked;
   return parts.reduce<Money | null>(
     (sum, { price }) => {
@@ -23,7 +23,7 @@ export function priceOf(trip: Pick<Trip, 'total'>, parts: PartList): Money | nul
 
 /** The total of the trip with these parts only, including the booking fee if that has the same currency. */
 export function totalWith(trip: Pick<Trip, 'total' | 'bookingInfo'>, parts: PartList): Money | null {
-  const price = priceOf(trip, parts);
+  const price = sumPrices(trip, parts);
   const fee = trip.bookingInfo.bookingFee;
   return price && fee?.currency === price.currency ? addMoney(price, fee) : price;
 }

@@ -6,11 +6,11 @@ import { needsReason } from '#domain/policy/needs-reason.ts';
 import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
-import { offerOf } from '../deciding/deciding.ts';
+import { findActionOffer } from '../deciding/deciding.ts';
 import { Approvers } from './Approvers.tsx';
 import classes from './InfoFields.module.css';
 import { InfoFields } from './InfoFields.tsx';
-import { RenewedParts } from './RenewedParts.tsx';
+import { RenewalParts } from './RenewalParts.tsx';
 import type { RenewalState, RequestingProps } from './requesting.ts';
 import { useRequestForm } from './use-request-form.ts';
 
@@ -129,7 +129,7 @@ function RenewalForm({ trip, requesting, renewal: loaded, formId }: RenewalFormP
         </Notice>
       ) : null}
       {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
-      <RenewedParts trip={trip} renewal={renewal} />
+      <RenewalParts trip={trip} renewal={renewal} />
       {renewal.total ? (
         <>
           <ApprovalText renewal={renewal} />
@@ -171,5 +171,5 @@ function ApprovalText({ renewal: { verdict, approvers = [] } }: { renewal: TripR
 }
 
 function isGone(trip: Trip): boolean {
-  return offerOf(trip, 'resubmit').kind !== 'allowed';
+  return findActionOffer(trip, 'resubmit').kind !== 'allowed';
 }

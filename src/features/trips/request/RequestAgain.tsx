@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import type { Trip } from '#domain/contract.ts';
-import { offerOf } from '../deciding/deciding.ts';
+import { findActionOffer } from '../deciding/deciding.ts';
 import { WITHHELD_WORDS } from '../deciding/decision-words.ts';
 import classes from './RequestAgain.module.css';
 
@@ -15,7 +15,7 @@ interface RequestAgainProps {
 export function RequestAgain({ trip, onRenew }: RequestAgainProps) {
   const { t } = useLingui();
   const textId = useId();
-  const offer = offerOf(trip, 'resubmit');
+  const offer = findActionOffer(trip, 'resubmit');
   // For failed parts of an approved trip, retrying is one of the choices of `PartlyBooked`.
   if (offer.kind === 'none' || trip.status === 'approved') return null;
   const withheld = offer.kind === 'withheld';

@@ -40,11 +40,11 @@ export function trimInfo({ references, ...texts }: InfoValues): InfoValues {
 }
 
 /** The request body: every field, so that an empty one clears its value. */
-export function infoChangeOf(values: InfoValues): InfoChange {
+export function toInfoChange(values: InfoValues): InfoChange {
   const references = Object.entries(values.references).flatMap(([position, value]) =>
     value === '' ? [] : [[`referenceField${position}`, value]],
   );
-  const reason = reasonOf(values);
+  const reason = toReason(values);
   return {
     purpose: values.purpose,
     comment: values.comment === '' ? null : values.comment,
@@ -55,7 +55,7 @@ export function infoChangeOf(values: InfoValues): InfoChange {
   };
 }
 
-function reasonOf({ reasonCode, reasonText }: InfoValues): PolicyReason | null {
+function toReason({ reasonCode, reasonText }: InfoValues): PolicyReason | null {
   if (reasonCode === '') return null;
   const code = reasonCode as ReasonCode; // the choices of the field are the codes
   return reasonText === '' ? { code } : { code, text: reasonText };

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { TripRenewal } from '#domain/contract.ts';
 
-type RenewedPart = TripRenewal['parts'][number];
+type RenewalPart = TripRenewal['parts'][number];
 
 /** Why a part is unavailable; null if it is available. */
 export const RENEWAL_OUTCOME_WORDS = {
@@ -13,4 +13,4 @@ export const RENEWAL_OUTCOME_WORDS = {
   hidden: msg`Not allowed by the policy any more`,
   begun: msg`Too late: it has begun`,
   unavailable: msg`The supplier does not answer. Please try again later.`,
-} satisfies Record<RenewedPart['outcome'], MessageDescriptor | null>;
+} satisfies Record<RenewalPart['outcome'], MessageDescriptor | null>;

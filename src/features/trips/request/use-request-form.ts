@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Trip } from '#domain/contract.ts';
 import { type AppForm, useAppForm } from '../../../components/form/use-app-form.ts';
-import { type InfoValues, infoChangeOf, infoValues, missingInfo, trimInfo } from './info-values.ts';
+import { type InfoValues, infoValues, missingInfo, toInfoChange, trimInfo } from './info-values.ts';
 import type { InfoChange } from './requesting.ts';
 
 interface RequestFormOptions {
@@ -21,6 +21,6 @@ export function useRequestForm(options: RequestFormOptions): AppForm<InfoValues>
     validate: (values) =>
       Object.fromEntries(missingInfo(trimInfo(values), needsReason).map((name) => [name, required])),
     pending,
-    onSubmit: (values) => onSubmit(infoChangeOf(trimInfo(values))),
+    onSubmit: (values) => onSubmit(toInfoChange(trimInfo(values))),
   });
 }

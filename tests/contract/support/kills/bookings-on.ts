@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
-import { dayNumberOf } from '#server/suppliers/embedded/flights/network/calendar.ts';
+import { parseDay } from '#server/suppliers/embedded/flights/network/calendar.ts';
 
 /** The states of the supplier's bookings of stays, rentals and flights that begin on this day. */
 export async function bookingsOn(db: Kysely<Database>, day: string): Promise<string[]> {
@@ -11,7 +11,7 @@ export async function bookingsOn(db: Kysely<Database>, day: string): Promise<str
       or([
         eb('key', 'like', `%~${day}~%`),
         eb('key', 'like', `%~${day.replaceAll('-', '')}0800~%`),
-        eb('key', 'like', `%-${dayNumberOf(day)?.toString(36)}~%`),
+        eb('key', 'like', `%-${parseDay(day)?.toString(36)}~%`),
       ]),
     )
     .execute();

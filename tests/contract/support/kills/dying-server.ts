@@ -43,9 +43,12 @@ const between = ({ flights, hotels, cars, ...others }: Suppliers): Suppliers => 
   cars: { ...cars, ...dying(cars) },
 });
 
-type Named = Pick<Supplier<never, unknown, unknown>, 'hold' | 'confirm' | 'lookUp' | 'cancel' | 'change'>;
+type SupplierCalls = Pick<
+  Supplier<never, unknown, unknown>,
+  'hold' | 'confirm' | 'lookUp' | 'cancel' | 'change'
+>;
 
-function dying(supplier: Named): Named {
+function dying(supplier: SupplierCalls): SupplierCalls {
   return {
     hold: (order, call) => around('hold', () => supplier.hold(order, call)),
     confirm: (booking, call) => around('confirm', () => supplier.confirm(booking, call)),

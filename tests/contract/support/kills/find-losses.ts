@@ -1,4 +1,4 @@
-import type { KnownSession, SentOrder } from './journal.ts';
+import type { ClientSession, OrderCall } from './journal.ts';
 import { send, sessionOf } from './send.ts';
 import { orderCall, tripIdOf } from './trip-order.ts';
 import type { Writer } from './writer.ts';
@@ -39,7 +39,7 @@ async function settlePending(address: URL, writer: Writer): Promise<string[]> {
 }
 
 /** Sent again under its key, an order is now carried out, and only once. */
-async function settleOrder(address: URL, { journal }: Writer, order: SentOrder): Promise<string[]> {
+async function settleOrder(address: URL, { journal }: Writer, order: OrderCall): Promise<string[]> {
   const [session] = journal.open;
   if (!session) return [];
   const answers = [];
@@ -83,13 +83,13 @@ async function signsIn(address: URL, writer: Writer, password: string): Promise<
   return opened !== null;
 }
 
-async function signIn(address: URL, { member }: Writer, password: string): Promise<KnownSession | null> {
+async function signIn(address: URL, { member }: Writer, password: string): Promise<ClientSession | null> {
   const body = { email: member.email, password };
   const answer = await send(address, { method: 'POST', path: '/api/auth/login', body });
   return isYes(answer.status) ? sessionOf(answer) : null;
 }
 
-async function isRefreshable(address: URL, session: KnownSession): Promise<boolean> {
+async function isRefreshable(address: URL, session: ClientSession): Promise<boolean> {
   const answer = await send(address, { path: '/api/auth/refresh', refreshToken: session.refreshToken });
   if (answer.status === 200) Object.assign(session, sessionOf(answer));
   return isYes(answer.status);

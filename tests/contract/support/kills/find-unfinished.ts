@@ -26,12 +26,12 @@ export async function findUnfinished(address: URL, { journal, member }: Writer):
   return open.length > 0 ? faults.map((fault) => `${member.email}: ${fault}`) : [];
 }
 
-interface Expected {
+interface PartExpectation {
   id: string;
   cancelled: 'sent' | 'perhaps' | undefined;
 }
 
-async function look(address: URL, token: string, { id, cancelled }: Expected): Promise<string | null> {
+async function look(address: URL, token: string, { id, cancelled }: PartExpectation): Promise<string | null> {
   const { status, body } = await send(address, { path: `/api/trips/${id}`, token });
   if (status !== 200) return `trip ${id} is answered with ${status}`;
   const trip = body as Trip; // the contract says so of status 200

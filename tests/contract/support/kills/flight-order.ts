@@ -25,7 +25,7 @@ const PERSONAL_DATA = {
   passport: { country: 'CH', number: 'X1234567', expiryDate: '2045-02-02' },
 } as const;
 
-interface WantedFlight {
+interface FlightSpec {
   token: string;
   member: Member;
   fate: Fate;
@@ -36,7 +36,7 @@ interface WantedFlight {
 /** A flight with a seat, a bag and complete passenger data; undefined when none is available. */
 export async function flightPart(
   address: URL,
-  { token, member, fate, day }: WantedFlight,
+  { token, member, fate, day }: FlightSpec,
 ): Promise<FlightPartRequest | undefined> {
   const traveler = member.companyUserId;
   const travelers = [traveler];
@@ -63,10 +63,7 @@ export async function flightPart(
   };
 }
 
-function searchOf(
-  travelers: string[],
-  { fate, day }: Pick<WantedFlight, 'fate' | 'day'>,
-): FlightSearchRequest {
+function searchOf(travelers: string[], { fate, day }: Pick<FlightSpec, 'fate' | 'day'>): FlightSearchRequest {
   const leg = { ...legTo('GVA', DESTINATIONS[fate], 0), departureDate: day };
   return searchBody(travelers, { flightType: 'oneWay', legs: [leg], directOnly: true });
 }

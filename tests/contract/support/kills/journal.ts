@@ -1,7 +1,7 @@
 import type { TripRequest } from '#domain/contract.ts';
 
 /** A session as its owner remembers it. */
-export interface KnownSession {
+export interface ClientSession {
   sessionId: string;
   token: string;
   refreshToken: string;
@@ -10,14 +10,14 @@ export interface KnownSession {
 /** A write that was sent and not yet answered: it may have happened or not. */
 export type Pending =
   | { type: 'signIn' }
-  | { type: 'signOut'; session: KnownSession }
-  | { type: 'changePassword'; by: KnownSession; newPassword: string }
+  | { type: 'signOut'; session: ClientSession }
+  | { type: 'changePassword'; by: ClientSession; newPassword: string }
   | { type: 'invite'; userId: string }
-  | ({ type: 'order' } & SentOrder)
+  | ({ type: 'order' } & OrderCall)
   | { type: 'cancel'; tripId: string };
 
 /** An order, with everything needed to send it again. */
-export interface SentOrder {
+export interface OrderCall {
   key: string;
   body: TripRequest;
 }
@@ -30,8 +30,8 @@ export class Journal {
   pending: Pending | null = null;
   /** The password before the last certain change; null once it was seen to be refused. */
   formerPassword: string | null = null;
-  open: KnownSession[] = [];
-  ended: KnownSession[] = [];
+  open: ClientSession[] = [];
+  ended: ClientSession[] = [];
   /** By invited person: how many invitations were certainly sent, and how many possibly. */
   readonly invitations = new Map<string, { sent: number; perhaps: number }>();
   readonly sessionIds: string[] = [];
@@ -44,17 +44,17 @@ export class Journal {
     this.password = password;
   }
 
-  opened(session: KnownSession): void {
+  opened(session: ClientSession): void {
     this.open.push(session);
     this.sessionIds.push(session.sessionId);
   }
 
-  end(session: KnownSession): void {
+  end(session: ClientSession): void {
     this.open = this.open.filter((other) => other !== session);
     this.ended = [session, ...this.ended].slice(0, REMEMBERED_ENDED);
   }
 
-  passwordChanged(newPassword: string, by: KnownSession): void {
+  passwordChanged(newPassword: string, by: ClientSession): void {
     this.formerPassword = this.password;
     this.password = newPassword;
     for (const session of this.open) if (session !== by) this.end(session);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '#tests/support/free-port.ts';
 import { UNLIMITED } from '#tests/support/unlimited.ts';
-import type { ChangeTraces, Traced } from '../change-traces.ts';
+import type { ChangeTraces, TraceScope } from '../change-traces.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
 /** It dies before it is any use that V8 optimizes the embedded database, which is the most that it would do. */
@@ -14,7 +14,7 @@ const ANSWER_LIMIT_MS = 5_000;
 const POLL_MS = 20;
 
 /** What a server that is made to die is told or asked. */
-export type Wish = { dieAt: string } | { bookingsOn: string } | { tracesOf: Traced };
+export type Wish = { dieAt: string } | { bookingsOn: string } | { tracesOf: TraceScope };
 
 /** The server as a process of its own, which ends like one whose machine ran out of memory: at once. */
 export class KillableServer {
@@ -97,7 +97,7 @@ export class KillableServer {
     return await this.#wish({ bookingsOn: day });
   }
 
-  async tracesOf(traced: Traced): Promise<ChangeTraces> {
+  async tracesOf(traced: TraceScope): Promise<ChangeTraces> {
     return await this.#wish({ tracesOf: traced });
   }
 

@@ -1,6 +1,6 @@
-import type { KnownSession } from './journal.ts';
+import type { ClientSession } from './journal.ts';
 
-export interface Sent {
+export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT';
   path: string;
   token?: string;
@@ -9,7 +9,7 @@ export interface Sent {
   idempotencyKey?: string;
 }
 
-export interface Received {
+export interface CallResult {
   status: number;
   body: unknown;
   refreshToken: string;
@@ -18,7 +18,10 @@ export interface Received {
 const LIMIT_MS = 30_000;
 
 /** One request over the network; rejected when the answer is missing or incomplete. */
-export async function send(address: URL, { method = 'GET', path, ...more }: Sent): Promise<Received> {
+export async function send(
+  address: URL,
+  { method = 'GET', path, ...more }: CallOptions,
+): Promise<CallResult> {
   const headers = new Headers();
   if (more.token !== undefined) headers.set('authorization', `Bearer ${more.token}`);
   if (more.refreshToken !== undefined) headers.set('cookie', `zugvogel_refresh=${more.refreshToken}`);
@@ -37,7 +40,7 @@ export async function send(address: URL, { method = 'GET', path, ...more }: Sent
 }
 
 /** The session that an answer with status 200 opens or continues. */
-export function sessionOf({ body, refreshToken }: Received): KnownSession {
+export function sessionOf({ body, refreshToken }: CallResult): ClientSession {
   const { token } = body as { token: string }; // the contract says so of status 200
   return { sessionId: refreshToken.slice(0, refreshToken.indexOf('.')), token, refreshToken };
 }

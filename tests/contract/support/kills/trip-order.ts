@@ -6,13 +6,13 @@ import { orderBody } from '../orders.ts';
 import { cheapestOffer, type Fate, offersRequest, TRIP_KINDS } from '../practice-offers.ts';
 import type { Member } from '../records.ts';
 import { flightPart } from './flight-order.ts';
-import type { SentOrder } from './journal.ts';
-import { type Received, type Sent, send } from './send.ts';
+import type { OrderCall } from './journal.ts';
+import { type CallOptions, type CallResult, send } from './send.ts';
 
 const LAST_DAY = 300;
 const FATES: readonly Fate[] = ['falling', 'lostLetter', 'good'];
 
-interface WantedPart {
+interface PartSpec {
   kind: TripPartRequest['kind'];
   fate: Fate;
 }
@@ -34,7 +34,7 @@ interface Orderer {
 export async function newOrder(
   address: URL,
   { random, ...orderer }: Orderer & { random: SeededRandom },
-): Promise<SentOrder | undefined> {
+): Promise<OrderCall | undefined> {
   const [, kinds] = random.pick(TRIP_KINDS);
   const parts = kinds.map((kind) => ({ kind, fate: random.pick(FATES) }));
   return await orderOf(address, orderer, { parts, day: dayAhead(random.between(1, LAST_DAY)) });
@@ -44,8 +44,8 @@ export async function newOrder(
 export async function orderOf(
   address: URL,
   { token, member }: Orderer,
-  { parts: wanted, day }: { parts: readonly WantedPart[]; day: string },
-): Promise<SentOrder | undefined> {
+  { parts: wanted, day }: { parts: readonly PartSpec[]; day: string },
+): Promise<OrderCall | undefined> {
   const parts: TripRequest['parts'] = [];
   for (const { kind, fate } of wanted) {
     if (kind === 'flight') {
@@ -64,10 +64,10 @@ export async function orderOf(
   return { key: randomUUID(), body: orderBody(member, '', { parts }) };
 }
 
-export function orderCall({ key, body }: SentOrder, token: string): Sent {
+export function orderCall({ key, body }: OrderCall, token: string): CallOptions {
   return { method: 'POST', path: '/api/trips', token, body, idempotencyKey: key };
 }
 
-export function tripIdOf({ body }: Received): string {
+export function tripIdOf({ body }: CallResult): string {
   return (body as Trip)._id; // the contract says so of status 201
 }

@@ -1,7 +1,7 @@
 import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
 import type { Member } from '../records.ts';
-import { Journal, type KnownSession, type Pending } from './journal.ts';
-import { type Received, type Sent, send, sessionOf } from './send.ts';
+import { type ClientSession, Journal, type Pending } from './journal.ts';
+import { type CallOptions, type CallResult, send, sessionOf } from './send.ts';
 import { newOrder, orderCall, tripIdOf } from './trip-order.ts';
 
 /** With fewer, a password change would have no session to end. */
@@ -66,14 +66,14 @@ export class Writer {
     return true;
   }
 
-  async #signOut(address: URL, session: KnownSession): Promise<true> {
+  async #signOut(address: URL, session: ClientSession): Promise<true> {
     const { refreshToken } = session;
     await this.#ask(address, { type: 'signOut', session }, 204, { path: '/api/auth/logout', refreshToken });
     this.journal.end(session);
     return true;
   }
 
-  async #changePassword(address: URL, by: KnownSession): Promise<true> {
+  async #changePassword(address: URL, by: ClientSession): Promise<true> {
     this.#passwords += 1;
     const newPassword = `seven early swallows ${this.#passwords}`;
     await this.#ask(address, { type: 'changePassword', by, newPassword }, 204, {
@@ -86,7 +86,7 @@ export class Writer {
     return true;
   }
 
-  async #invite(address: URL, { token }: KnownSession): Promise<boolean> {
+  async #invite(address: URL, { token }: ClientSession): Promise<boolean> {
     const { userId } = this.#random.pick(this.#invited);
     const path = `/api/users/${userId}/sendInvitation`;
     const answer = await this.#ask(address, { type: 'invite', userId }, 204, { method: 'PUT', path, token });
@@ -96,7 +96,7 @@ export class Writer {
   }
 
   /** Rooms and cars may be sold out; that is a valid answer, and nothing was written. */
-  async #order(address: URL, { token }: KnownSession): Promise<boolean> {
+  async #order(address: URL, { token }: ClientSession): Promise<boolean> {
     const order = await newOrder(address, { token, member: this.member, random: this.#random });
     if (!order) return false;
     const answer = await this.#ask(address, { type: 'order', ...order }, 201, orderCall(order, token));
@@ -108,7 +108,7 @@ export class Writer {
   /**
    * Trips that are still being booked, or already cancelled, can't be cancelled; that is a valid answer, too.
    */
-  async #cancel(address: URL, { token }: KnownSession): Promise<boolean> {
+  async #cancel(address: URL, { token }: ClientSession): Promise<boolean> {
     const { tripIds, cancellations } = this.journal;
     const kept = tripIds.filter((id) => cancellations.get(id) !== 'sent');
     if (kept.length === 0) return false;
@@ -127,7 +127,7 @@ export class Writer {
   }
 
   /** The limit of invitations may be reached; that is a valid answer, and nothing was written. */
-  async #ask(address: URL, pending: Pending, expected: number, sent: Sent): Promise<Received> {
+  async #ask(address: URL, pending: Pending, expected: number, sent: CallOptions): Promise<CallResult> {
     this.journal.pending = pending;
     const answer = await send(address, sent);
     const isTooMany = pending.type === 'invite' && answer.status === TOO_MANY_REQUESTS;

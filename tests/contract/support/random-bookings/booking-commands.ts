@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { Fate } from '../practice-offers.ts';
-import type { FaultyCall, Loss, Practised } from '../random-trips/trip-commands.ts';
+import type { FaultyCall, Loss, PracticeSwitches } from '../random-trips/trip-commands.ts';
 import { PLACES } from '../random-trips/trip-people.ts';
 import type { FlowUnderTest } from './flow-under-test.ts';
 
@@ -28,7 +28,7 @@ export type BookingCommand =
   | { type: 'wait'; minutes: number }
   | { type: 'loseOrder'; what: Loss }
   | { type: 'loseCall'; call: FaultyCall; what: Loss }
-  | { type: 'practise'; switches: Practised }
+  | { type: 'practise'; switches: PracticeSwitches }
   | { type: 'work' }
   | { type: 'repair' };
 
@@ -89,7 +89,7 @@ const press = fc.constantFrom<Press[]>(
   { type: 'order.askAgain' },
 );
 const practise = kind('practise', {
-  switches: fc.record<Practised>({
+  switches: fc.record<PracticeSwitches>({
     lostAnswers: rarely,
     soldOut: rarely,
     silentApprovers: fc.constant(false),

@@ -1,7 +1,7 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert';
 import type { Kysely } from 'kysely';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
-import { totalOf } from '#domain/checkout/checkout-part.ts';
+import { sumPrices } from '#domain/checkout/checkout-part.ts';
 import type { TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
 import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
@@ -18,7 +18,7 @@ import { contradictions, tripsReader } from '../random-trips/trip-view.ts';
 import type { BookingPage } from './booking-page.ts';
 import { draftReader, tripSnapshots } from './booking-view.ts';
 import type { FlowUnderTest } from './flow-under-test.ts';
-import type { ReceivedOrder } from './order-line.ts';
+import type { OrderRecord } from './order-line.ts';
 
 /** The states that the page may show for each status of the stored trip. */
 const SHOWN_AS = {
@@ -44,7 +44,7 @@ export class BookingRules<Flow extends FlowTypes> {
   }
 
   /** Throws on any contradiction. Nothing may be pending but timers. */
-  async hold(page: BookingPage<Flow>, received: readonly ReceivedOrder[]): Promise<void> {
+  async hold(page: BookingPage<Flow>, received: readonly OrderRecord[]): Promise<void> {
     const stored = await this.#readStored();
     const trips = tripSnapshots(stored);
     this.#stepIsReached(page);
@@ -77,7 +77,7 @@ export class BookingRules<Flow extends FlowTypes> {
     ok(!role || !missing[role], `The page is at ${step}, which can't be reached`);
   }
 
-  #eachOrderIsOneTrip(received: readonly ReceivedOrder[], trips: readonly TripSnapshot[]): void {
+  #eachOrderIsOneTrip(received: readonly OrderRecord[], trips: readonly TripSnapshot[]): void {
     const made = new Map<string, string>();
     for (const { key, trip } of received) {
       if (!trip) continue;
@@ -110,7 +110,7 @@ export class BookingRules<Flow extends FlowTypes> {
   /** The person has seen the outcome of every order, or will see it. */
   #noneIsForgotten(
     page: BookingPage<Flow>,
-    received: readonly ReceivedOrder[],
+    received: readonly OrderRecord[],
     trips: readonly TripSnapshot[],
   ): void {
     const { context } = page.booking;
@@ -127,8 +127,8 @@ export class BookingRules<Flow extends FlowTypes> {
   }
 
   /** A trip costs what the person has accepted, or only slightly more. */
-  costIsAccepted({ checkout }: BookingPage<Flow>, { trip }: ReceivedOrder): void {
-    const accepted = checkout && totalOf(checkout.context.parts)?.asked;
+  costIsAccepted({ checkout }: BookingPage<Flow>, { trip }: OrderRecord): void {
+    const accepted = checkout && sumPrices(checkout.context.parts)?.asked;
     if (!trip || !accepted) return;
     const most = highestAccepted(accepted, DEFAULT_LIMITS);
     ok(trip.total.asked.amount <= most.amount, `${trip.total.asked.amount} for ${accepted.amount}`);

@@ -1,5 +1,5 @@
 import { ok, strictEqual } from 'node:assert';
-import type { ChosenOffer, FlowTypes } from '#domain/booking/flow-types.ts';
+import type { FlowTypes, SelectedOffer } from '#domain/booking/flow-types.ts';
 import type { CarCheckAnswer, HotelCheckAnswer } from '#domain/contract.ts';
 import { selectOfferState } from '#machines/booking/booking-selectors.ts';
 import { stepAfter } from '#machines/booking/booking-steps.ts';
@@ -210,7 +210,7 @@ export class BookingRun<Flow extends FlowTypes> {
     return shown?.roles.includes(role) ?? false;
   }
 
-  async #outcomeOf({ offer, price, verdict }: ChosenOffer): Promise<string> {
+  async #outcomeOf({ offer, price, verdict }: SelectedOffer): Promise<string> {
     const body = { travelers: [this.#person.companyUserId], offer };
     const url = this.#tried.checkUrl;
     const answer = await this.#world.caller.call(this.#person, { method: 'POST', url, body });

@@ -5,7 +5,7 @@ import type { ContractApp, WaitingJob } from '../contract-app.ts';
 import { Network } from '../random-commands/network.ts';
 import { NOTHING_PRACTISED } from '../random-trips/desk-model.ts';
 import { TripCaller } from '../random-trips/trip-caller.ts';
-import type { Practised } from '../random-trips/trip-commands.ts';
+import type { PracticeSwitches } from '../random-trips/trip-commands.ts';
 import { type Person, PLACES, resetTrips } from '../random-trips/trip-people.ts';
 import { openSession } from '../sessions.ts';
 import type { BookingCommand } from './booking-commands.ts';
@@ -143,7 +143,7 @@ export class BookingWorld {
     this.#jobs.push(...this.opened.takeJobs().filter(({ name }) => name !== 'mail.deliver'));
   }
 
-  async #practise(switches: Practised): Promise<void> {
+  async #practise(switches: PracticeSwitches): Promise<void> {
     const body = { ...switches, failedSources: [] };
     const admin = this.person(PLACES.admin);
     const { status } = await this.caller.call(admin, { method: 'PUT', url: '/api/practice', body });

@@ -1,4 +1,4 @@
-import { type CarTypes, chosenCarOf } from '#domain/car-booking/car-choice.ts';
+import { type CarTypes, toSelectedCar } from '#domain/car-booking/car-choice.ts';
 import {
   DEFAULT_DRIVER_AGE,
   DEFAULT_DROP_OFF_TIME,
@@ -6,7 +6,7 @@ import {
 } from '#domain/car-booking/car-criteria.ts';
 import { mergeCarResults } from '#domain/car-booking/car-list.ts';
 import { CAR_SORTS } from '#domain/car-booking/car-list-settings.ts';
-import { carSearchRequestOf } from '#domain/car-booking/car-requests.ts';
+import { toCarSearchRequest } from '#domain/car-booking/car-requests.ts';
 import type { CarResults } from '#domain/contract.ts';
 import { startBooking } from '#src/actors/booking/start-booking.ts';
 import { CAR_PORTS } from '#src/actors/car-booking/car-booking.ts';
@@ -37,13 +37,13 @@ export const CARS_UNDER_TEST: FlowUnderTest<CarTypes> = {
   async findOffers(api, criteria) {
     const { signal } = new AbortController();
     const lines: CarResults[] = [];
-    for await (const line of searchCars(api, carSearchRequestOf(criteria), signal)) {
+    for await (const line of searchCars(api, toCarSearchRequest(criteria), signal)) {
       if (line.type === 'results') lines.push(line);
     }
     const cars = mergeCarResults(lines)?.cars ?? [];
     return cars.map((car) => ({
       result: { id: car.id, name: `${car.vendor.name}, ${car.car.model}` },
-      offer: chosenCarOf(car),
+      offer: toSelectedCar(car),
     }));
   },
   findExtras: null,

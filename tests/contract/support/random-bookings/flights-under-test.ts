@@ -1,11 +1,11 @@
 import type { FlightResults } from '#domain/contract.ts';
-import { chooseSeat, NO_EXTRAS } from '#domain/flight-booking/chosen-extras.ts';
-import { chosenFareOf, chosenResultOf, type FlightTypes } from '#domain/flight-booking/flight-choice.ts';
-import { freshFlightCriteria, type PickedAirport } from '#domain/flight-booking/flight-criteria.ts';
+import { seatName } from '#domain/flight-booking/available-extras.ts';
+import { type FlightTypes, toSelectedFare, toSelectedResult } from '#domain/flight-booking/flight-choice.ts';
+import { freshFlightCriteria, type SelectedAirport } from '#domain/flight-booking/flight-criteria.ts';
 import { mergeFlightResults } from '#domain/flight-booking/flight-list.ts';
 import { DEFAULT_FLIGHT_LIST_SETTINGS, FLIGHT_SORTS } from '#domain/flight-booking/flight-list-settings.ts';
-import { flightSearchRequestOf } from '#domain/flight-booking/flight-requests.ts';
-import { seatName } from '#domain/flight-booking/offered-extras.ts';
+import { toFlightSearchRequest } from '#domain/flight-booking/flight-requests.ts';
+import { chooseSeat, NO_EXTRAS } from '#domain/flight-booking/selected-extras.ts';
 import { startBooking } from '#src/actors/booking/start-booking.ts';
 import { FLIGHT_PORTS } from '#src/actors/flight-booking/flight-booking.ts';
 import { listExtras } from '#src/actors/flight-booking/list-extras.ts';
@@ -51,14 +51,14 @@ export const FLIGHTS_UNDER_TEST: FlowUnderTest<FlightTypes> = {
   async findOffers(api, criteria) {
     const { signal } = new AbortController();
     const lines: FlightResults[] = [];
-    for await (const line of searchFlights(api, flightSearchRequestOf(criteria), signal)) {
+    for await (const line of searchFlights(api, toFlightSearchRequest(criteria), signal)) {
       if (line.type === 'results') lines.push(line);
     }
     const flights = mergeFlightResults(lines)?.flights ?? [];
     return flights.flatMap((flight) =>
       flight.fares.map((fare) => ({
-        result: chosenResultOf(flight),
-        offer: chosenFareOf(flight, fare, criteria.travelers.length),
+        result: toSelectedResult(flight),
+        offer: toSelectedFare(flight, fare, criteria.travelers.length),
       })),
     );
   },
@@ -81,6 +81,6 @@ export const FLIGHTS_UNDER_TEST: FlowUnderTest<FlightTypes> = {
   },
 };
 
-function airport(code: string): PickedAirport {
+function airport(code: string): SelectedAirport {
   return { code, type: 'airport', name: code, city: code, zone: 'Europe/Zurich', airports: [code] };
 }

@@ -1,6 +1,6 @@
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { PartKind } from '#domain/checkout/checkout-part.ts';
-import type { AgreedChoice, FlowDescription } from '#machines/booking/flow-description.ts';
+import type { FlowDescription, PartChoice } from '#machines/booking/flow-description.ts';
 import type { Booking, startBooking } from '#src/actors/booking/start-booking.ts';
 import type { Api } from '#src/api/client.ts';
 import type { Fate } from '../practice-offers.ts';
@@ -14,7 +14,7 @@ export interface Wish {
 }
 
 /** The offers of a search or a result; the result is chosen with the offer where only the search has it. */
-export interface FoundOffer<Flow extends FlowTypes> {
+export interface OfferMatch<Flow extends FlowTypes> {
   result: Flow['result'];
   offer: Flow['offer'];
 }
@@ -34,14 +34,14 @@ export interface FlowUnderTest<Flow extends FlowTypes> {
     api: Api,
     criteria: Flow['criteria'],
     result: Flow['result'] | null,
-  ): Promise<FoundOffer<Flow>[]>;
+  ): Promise<OfferMatch<Flow>[]>;
   /**
    * One of the choices of extras for an offer, the first of which is none; null where there are no extras.
    */
   findExtras:
     | ((
         api: Api,
-        chosen: Pick<AgreedChoice<Flow>, 'criteria' | 'agreed'>,
+        chosen: Pick<PartChoice<Flow>, 'criteria' | 'agreed'>,
         number: number,
       ) => Promise<Flow['extras']>)
     | null;

@@ -1,6 +1,6 @@
 import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
 import { HOTEL_SORTS } from '#domain/hotel-booking/hotel-list-settings.ts';
-import { detailsRequestOf } from '#domain/hotel-booking/hotel-requests.ts';
+import { toHotelDetailsRequest } from '#domain/hotel-booking/hotel-requests.ts';
 import { dayAfter } from '#domain/local-time.ts';
 import { startBooking } from '#src/actors/booking/start-booking.ts';
 import { HOTEL_PORTS } from '#src/actors/hotel-booking/hotel-booking.ts';
@@ -32,7 +32,11 @@ export const HOTELS_UNDER_TEST: FlowUnderTest<HotelTypes> = {
   async findOffers(api, criteria, result) {
     if (!result) return [];
     const { signal } = new AbortController();
-    const { options, verdicts } = await getHotelDetails(api, detailsRequestOf(criteria, result.id), signal);
+    const { options, verdicts } = await getHotelDetails(
+      api,
+      toHotelDetailsRequest(criteria, result.id),
+      signal,
+    );
     return options.flatMap(({ offer, room, price, verdict: index }) => {
       const verdict = verdicts[index];
       return verdict ? [{ result, offer: { offer, room, price, verdict } }] : [];

@@ -4,7 +4,7 @@ import type { Loss } from '../random-trips/trip-commands.ts';
 import type { PageTime } from './page-time.ts';
 
 /** An order as the server has received it. */
-export interface ReceivedOrder {
+export interface OrderRecord {
   key: string;
   request: TripRequest;
   /** Null when it was refused, or its outcome is unknown. */
@@ -23,7 +23,7 @@ interface Break {
 
 /** A network that loses orders or their answers and breaks connections on request. */
 export class OrderLine {
-  #received: ReceivedOrder[] = [];
+  #received: OrderRecord[] = [];
   #break: Break | null = null;
   readonly #network: Network;
   readonly #time: PageTime;
@@ -34,7 +34,7 @@ export class OrderLine {
     this.#time = time;
   }
 
-  get received(): readonly ReceivedOrder[] {
+  get received(): readonly OrderRecord[] {
     return this.#received;
   }
 

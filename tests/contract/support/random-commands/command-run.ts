@@ -2,6 +2,7 @@ import { deepStrictEqual, ok, strictEqual } from 'node:assert';
 import { verifyPassword } from '#server/features/auth/password-hash.ts';
 import { call } from '../call.ts';
 import type { ContractApp } from '../contract-app.ts';
+import { setColumns } from '../set-columns.ts';
 import { Browser, type Tab } from './browser.ts';
 import { BrowserModel, type TabModel } from './browser-model.ts';
 import type { Command } from './commands.ts';
@@ -140,7 +141,7 @@ export class CommandRun {
     if (command.type === 'setPersonActive') {
       const { active } = command;
       person.active = active;
-      await db.updateTable('users').set({ active }).where('id', '=', person.userId).execute();
+      await setColumns(db, 'users', person.userId, { active });
       return;
     }
     const [membership] = person.memberships;
@@ -148,7 +149,7 @@ export class CommandRun {
     if (command.type === 'setRole') membership.role = command.role;
     else membership.active = command.active;
     const { role, active, companyUserId } = membership;
-    await db.updateTable('company_users').set({ role, active }).where('id', '=', companyUserId).execute();
+    await setColumns(db, 'company_users', companyUserId, { role, active });
   }
 
   /** Checks the new password; then replaces its hash by a cheaper one. */
@@ -158,7 +159,7 @@ export class CommandRun {
     const { password_hash: stored } = await ofUser.executeTakeFirstOrThrow();
     ok(await verifyPassword(password, stored));
     const password_hash = cheapHash(password);
-    await db.updateTable('users').set({ password_hash }).where('id', '=', userId).execute();
+    await setColumns(db, 'users', userId, { password_hash });
   }
 
   async #settled(): Promise<void> {

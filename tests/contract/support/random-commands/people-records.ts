@@ -2,6 +2,7 @@ import { argon2Sync } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import { insertCompany, insertMember, insertMembership } from '../records.ts';
+import { setColumns } from '../set-columns.ts';
 import type { Membership, Person } from './model-types.ts';
 import { COMPANIES, PASSWORDS, PEOPLE } from './people.ts';
 
@@ -56,11 +57,7 @@ export async function resetWorld(db: Db, { people }: World): Promise<Person[]> {
     const unused = { role, active: true, last_used_at: null };
     await db.updateTable('company_users').set(unused).where('user_id', '=', userId).execute();
     const values = { active: true, needs_password_change: needsPasswordChange };
-    await db
-      .updateTable('users')
-      .set({ ...values, password_hash: cheapHash(password) })
-      .where('id', '=', userId)
-      .execute();
+    await setColumns(db, 'users', userId, { ...values, password_hash: cheapHash(password) });
   }
   return people.map((person) => ({
     ...person,

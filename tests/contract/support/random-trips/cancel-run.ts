@@ -155,14 +155,14 @@ function isWhole(trip: ModelTrip, named: readonly ModelPart[] | null): boolean {
   return isUnbooked(trip) && (named === null || named.length === trip.parts.length);
 }
 
-interface Wanted {
+interface CancelSpec {
   named: readonly ModelPart[] | null;
   parts: readonly ModelPart[];
   penalties: Penalties;
   accepts: 'any' | 'quoted' | 'nothing';
 }
 
-function answerTo(trip: ModelTrip, { named, parts, penalties, accepts }: Wanted) {
+function answerTo(trip: ModelTrip, { named, parts, penalties, accepts }: CancelSpec) {
   if (trip.status === 'cancelled' && !named) return DONE;
   const isAtOnce = isWhole(trip, named);
   if (isUnbooked(trip) && !isAtOnce && named && !isAddition(trip, named)) return NOT_CANCELLABLE;

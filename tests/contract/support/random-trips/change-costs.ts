@@ -7,22 +7,22 @@ export function costsOf({ body }: Answer): number[] {
   return [before, after, penalty, due, refund].map(({ amount }) => amount);
 }
 
-interface PricedPart {
+interface PartAmounts {
   price: number;
   dueOnSite: number;
 }
 
-const paidBefore = ({ price, dueOnSite }: PricedPart): number => price - Math.min(price, dueOnSite);
+const paidBefore = ({ price, dueOnSite }: PartAmounts): number => price - Math.min(price, dueOnSite);
 
 /**
  * Of what is not paid on site, the difference is paid or paid back, and the penalty is paid. In the order of a quote.
  */
-export function expectedCosts(before: PricedPart, after: PricedPart, penalty: number) {
+export function expectedCosts(before: PartAmounts, after: PartAmounts, penalty: number) {
   const balance = paidBefore(after) - paidBefore(before) + penalty;
   const [due, refund] = [Math.max(balance, 0), Math.max(-balance, 0)];
   return { before: before.price, after: after.price, penalty, due, refund };
 }
 
 /** What is compared with the company's limit, wherever it is paid. */
-export const additionalCost = (before: PricedPart, after: PricedPart, penalty: number): number =>
+export const additionalCost = (before: PartAmounts, after: PartAmounts, penalty: number): number =>
   Math.max(after.price - before.price + penalty, 0);

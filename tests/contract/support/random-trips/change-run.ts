@@ -29,7 +29,7 @@ interface Surroundings {
 
 type Command<Type extends ChangeCommand['type']> = Extract<ChangeCommand, { type: Type }>;
 
-interface SentChange {
+interface ChangeCall {
   trip: ModelTrip;
   change: ModelChange;
   by: Person;
@@ -52,7 +52,7 @@ const PREPAID_CAR_FEES: Readonly<Record<string, number>> = { CHF: 25_00, SEK: 29
 /** Changes of booked parts as they are quoted, sent and decided on, with what is to be answered. */
 export class ChangeRun {
   readonly #at: Surroundings;
-  readonly #sent: SentChange[] = [];
+  readonly #sent: ChangeCall[] = [];
 
   constructor(surroundings: Surroundings) {
     this.#at = surroundings;
@@ -209,7 +209,7 @@ export class ChangeRun {
     return mayBook(by, trip) ? null : FORBIDDEN;
   }
 
-  async #send(url: string, { by, body, key }: Pick<SentChange, 'by' | 'body' | 'key'>): Promise<Answer> {
+  async #send(url: string, { by, body, key }: Pick<ChangeCall, 'by' | 'body' | 'key'>): Promise<Answer> {
     const headers = { 'idempotency-key': key };
     return await this.#at.caller.call(by, { method: 'POST', url, body, headers });
   }
@@ -221,7 +221,7 @@ export class ChangeRun {
   }
 
   /** Those that wait come first, as most of what is decided is about them. */
-  #latest(number: number): SentChange | undefined {
+  #latest(number: number): ChangeCall | undefined {
     const waiting = this.#sent.filter(({ change }) => levelOfChange(change) !== null);
     const chosen = waiting.length > 0 && number < 2 ? waiting : this.#sent;
     return chosen.at(-1 - (number % Math.max(chosen.length, 1)));

@@ -1,6 +1,5 @@
 import {
   CALM,
-  type Chosen,
   cancel,
   DEARER,
   LAST,
@@ -8,6 +7,7 @@ import {
   order,
   REPAIR,
   type Scenario,
+  type ScenarioInput,
   SOLD_OUT,
   TOO_LATE,
   WORK,
@@ -27,10 +27,10 @@ const limit = (francs: number | null): TripCommand => ({ type: 'limitChanges', f
 /** So much that no change needs an approval. */
 const FREE_CHANGES = limit(10_000);
 
-const approveChange = ({ isTwice }: Chosen): TripCommand[] =>
+const approveChange = ({ isTwice }: ScenarioInput): TripCommand[] =>
   isTwice ? [decideChange('approve'), decideChange('approve')] : [decideChange('approve')];
 
-const change = ({ toDay, toFate }: Chosen): TripCommand => ({
+const change = ({ toDay, toFate }: ScenarioInput): TripCommand => ({
   type: 'change',
   changer: null,
   trip: LAST,

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Trip } from '#domain/contract.ts';
 import type { Database } from '#server/db/schema.ts';
 import { refusal } from '../call.ts';
+import { setColumns } from '../set-columns.ts';
 import { type ApprovalRules, DONE } from './approval-rules.ts';
 import { chooseTrip } from './choose-trip.ts';
 import type { DeskModel } from './desk-model.ts';
@@ -90,7 +91,7 @@ export class DecideRun {
     if (active) rules.staff.away.delete(place);
     else rules.staff.away.add(place);
     const { companyUserId } = this.#person(place);
-    await db.updateTable('company_users').set({ active }).where('id', '=', companyUserId).execute();
+    await setColumns(db, 'company_users', companyUserId, { active });
   }
 
   /** The delegate decides for an approver, beside them, until that is taken back. */
@@ -99,16 +100,12 @@ export class DecideRun {
     const place = approver === 1 ? PLACES.firstApprover : PLACES.secondApprover;
     if (on) rules.staff.delegating.add(place);
     else rules.staff.delegating.delete(place);
-    await db
-      .updateTable('company_users')
-      .set({
-        delegate_id: on ? this.#person(PLACES.free).companyUserId : null,
-        delegate_from: on ? '2000-01-01' : null,
-        delegate_until: on ? '2999-12-31' : null,
-        delegate_active: on,
-      })
-      .where('id', '=', this.#person(place).companyUserId)
-      .execute();
+    await setColumns(db, 'company_users', this.#person(place).companyUserId, {
+      delegate_id: on ? this.#person(PLACES.free).companyUserId : null,
+      delegate_from: on ? '2000-01-01' : null,
+      delegate_until: on ? '2999-12-31' : null,
+      delegate_active: on,
+    });
   }
 
   /** Up to so much more, the company lets changes through without an approval. */
@@ -118,14 +115,10 @@ export class DecideRun {
     const { db, model } = this.#at;
     const limit = francs === null ? null : { amount: francs * 100, currency: 'CHF' };
     model.changes.limit = limit;
-    await db
-      .updateTable('companies')
-      .set({
-        changes_without_approval_amount: limit?.amount ?? null,
-        changes_without_approval_currency: limit?.currency ?? null,
-      })
-      .where('id', '=', this.#person(PLACES.admin).companyId)
-      .execute();
+    await setColumns(db, 'companies', this.#person(PLACES.admin).companyId, {
+      changes_without_approval_amount: limit?.amount ?? null,
+      changes_without_approval_currency: limit?.currency ?? null,
+    });
   }
 
   /** As the model has it. */

@@ -1,13 +1,13 @@
 import type { Money } from '#domain/contract.ts';
 import { addPercent } from '#domain/money.ts';
-import type { Fate, PartKind, WantedPart } from '../practice-offers.ts';
-import type { WantedChange } from './model-trip.ts';
-import type { FaultyCall, Loss, Practised } from './trip-commands.ts';
+import type { Fate, PartKind, PartSpec } from '../practice-offers.ts';
+import type { ChangeSpec } from './model-trip.ts';
+import type { FaultyCall, Loss, PracticeSwitches } from './trip-commands.ts';
 
 const MINUTE = 60_000;
 const HOLD_MS = 24 * 60 * MINUTE;
 
-export const NOTHING_PRACTISED: Practised = {
+export const NOTHING_PRACTISED: PracticeSwitches = {
   lostAnswers: false,
   soldOut: false,
   silentApprovers: false,
@@ -15,13 +15,13 @@ export const NOTHING_PRACTISED: Practised = {
   priceChangePercent: 0,
 };
 
-interface WantedBooking extends WantedPart {
+interface BookingSpec extends PartSpec {
   companyId: string;
   /** As it was searched for. */
   seen: Money;
 }
 
-export interface DeskBooking extends WantedPart {
+export interface DeskBooking extends PartSpec {
   companyId: string;
   /** What it costs. */
   price: Money;
@@ -35,7 +35,7 @@ export interface DeskBooking extends WantedPart {
   changedBy: string | null;
 }
 
-type Lost = 'unknown';
+type NoAnswer = 'unknown';
 type ChangeAnswer = 'changed' | 'soldOut' | 'priceChanged';
 export type DeskStatus = DeskBooking['status'] | 'expired';
 
@@ -52,14 +52,14 @@ export class DeskModel {
   readonly bookings = new Map<string, DeskBooking>();
   readonly #asked: FaultyCall[] = [];
   readonly #faults = new Map<FaultyCall, Loss[]>();
-  readonly #switches = new Map<string, Practised>();
+  readonly #switches = new Map<string, PracticeSwitches>();
   readonly #now: () => number;
 
   constructor(now: () => number) {
     this.#now = now;
   }
 
-  switchesOf(companyId: string): Practised {
+  switchesOf(companyId: string): PracticeSwitches {
     return this.#switches.get(companyId) ?? NOTHING_PRACTISED;
   }
 
@@ -68,7 +68,7 @@ export class DeskModel {
   }
 
   /** A clock that is put forward uses up what the company holds. */
-  practise(companyId: string, switches: Practised): void {
+  practise(companyId: string, switches: PracticeSwitches): void {
     const passed = switches.clockOffsetMinutes - this.switchesOf(companyId).clockOffsetMinutes;
     this.#switches.set(companyId, switches);
     for (const booking of this.bookings.values()) {
@@ -91,7 +91,7 @@ export class DeskModel {
   }
 
   /** Why such an offer can't be ordered now; null when it can. */
-  refusalOf(part: WantedPart, companyId: string): { status: number; code: string } | null {
+  refusalOf(part: PartSpec, companyId: string): { status: number; code: string } | null {
     const unsold = this.unsold(part, companyId);
     if (unsold) return unsold;
     const isDearer = this.#percentOf(part, companyId) > TOLERATED_PERCENT;
@@ -99,17 +99,17 @@ export class DeskModel {
   }
 
   /** The same at any cost. */
-  unsold({ fate }: WantedPart, companyId: string): { status: number; code: string } | null {
+  unsold({ fate }: PartSpec, companyId: string): { status: number; code: string } | null {
     if (fate === 'briefOffer') return { status: 410, code: 'offer_expired' };
     const isGone = fate === 'full' || this.switchesOf(companyId).soldOut;
     return isGone ? { status: 409, code: 'offer_sold_out' } : null;
   }
 
-  priceNow(part: WantedPart, { companyId, seen }: Pick<WantedBooking, 'companyId' | 'seen'>): Money {
+  priceNow(part: PartSpec, { companyId, seen }: Pick<BookingSpec, 'companyId' | 'seen'>): Money {
     return addPercent(seen, this.#percentOf(part, companyId));
   }
 
-  hold(reference: string, { kind, fate, companyId, seen }: WantedBooking): 'held' | Lost {
+  hold(reference: string, { kind, fate, companyId, seen }: BookingSpec): 'held' | NoAnswer {
     return this.#ask('hold', () => {
       if (!this.bookings.has(reference)) {
         const heldUntil = this.#now() + HOLD_MS;
@@ -130,7 +130,7 @@ export class DeskModel {
     });
   }
 
-  lookUp(reference: string): DeskStatus | 'notFound' | Lost {
+  lookUp(reference: string): DeskStatus | 'notFound' | NoAnswer {
     return this.#ask('lookUp', () => this.statusOf(reference) ?? 'notFound');
   }
 
@@ -152,7 +152,7 @@ export class DeskModel {
     return this.bookings.get(reference)?.price.amount ?? 0;
   }
 
-  confirm(reference: string): 'confirmed' | 'expired' | 'declined' | 'priceChanged' | Lost {
+  confirm(reference: string): 'confirmed' | 'expired' | 'declined' | 'priceChanged' | NoAnswer {
     return this.#ask('confirm', () => {
       const booking = this.bookings.get(reference);
       const status = this.statusOf(reference);
@@ -168,7 +168,7 @@ export class DeskModel {
   }
 
   /** The booking becomes the other one, in one call; under the same name once. */
-  change(reference: string, name: string, wanted: WantedChange): ChangeAnswer | Lost {
+  change(reference: string, name: string, wanted: ChangeSpec): ChangeAnswer | NoAnswer {
     return this.#ask('change', () => {
       const booking = this.bookings.get(reference);
       if (!booking) throw new Error('What is changed is not booked');
@@ -185,7 +185,7 @@ export class DeskModel {
     });
   }
 
-  cancel(reference: string): 'cancelled' | 'expired' | Lost {
+  cancel(reference: string): 'cancelled' | 'expired' | NoAnswer {
     return this.#ask('cancel', () => {
       const booking = this.bookings.get(reference);
       if (!booking || this.statusOf(reference) === 'expired') return 'expired';
@@ -206,7 +206,7 @@ export class DeskModel {
     return isOver ? 'expired' : booking?.status;
   }
 
-  #percentOf({ kind, fate }: WantedPart, companyId: string): number {
+  #percentOf({ kind, fate }: PartSpec, companyId: string): number {
     return this.switchesOf(companyId).priceChangePercent + (PERCENT[kind][fate] ?? 0);
   }
 
@@ -214,7 +214,7 @@ export class DeskModel {
     return fate === 'lostLetter' || this.switchesOf(companyId).lostAnswers;
   }
 
-  #ask<Answer>(call: FaultyCall, ask: () => Answer): Answer | Lost {
+  #ask<Answer>(call: FaultyCall, ask: () => Answer): Answer | NoAnswer {
     this.#asked.push(call);
     const fault = this.#faults.get(call)?.shift();
     if (fault === 'callLost') return 'unknown';

@@ -2,10 +2,10 @@ import { transition } from 'xstate';
 import type { TripEventKind } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
-import { type FoundStatus, type PartEvent, partMachine } from '#machines/trip/part-machine.ts';
+import { type PartEvent, partMachine, type StatusAtSupplier } from '#machines/trip/part-machine.ts';
 import { type TripEvent, tripMachine } from '#machines/trip/trip-machine.ts';
 
-const FOUND: readonly FoundStatus[] = ['held', 'confirmed', 'cancelled', 'expired'];
+const FOUND: readonly StatusAtSupplier[] = ['held', 'confirmed', 'cancelled', 'expired'];
 const found = FOUND.map((status) => ({ type: 'booking.found' as const, status }));
 
 /** What may have happened to a part when its history says so. */

@@ -1,7 +1,7 @@
 import type { ChangeStatus } from '#domain/change-status.ts';
 import type { ChangeFailure, Money, TripEnd } from '#domain/contract.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
-import type { PartKind, WantedPart } from '../practice-offers.ts';
+import type { PartKind, PartSpec } from '../practice-offers.ts';
 import type { Person } from './trip-people.ts';
 
 export interface PartTerms {
@@ -34,17 +34,17 @@ export interface ModelPart extends PartTerms {
 }
 
 /** A part as it begins. */
-export type HeldPart = Pick<
+export type PartOnHold = Pick<
   ModelPart,
   'id' | 'reference' | 'kind' | 'turn' | 'isPrepaid' | 'dueOnSite' | 'goods' | 'price' | 'heldUntil'
 >;
 
-export function toModelPart(part: HeldPart): ModelPart {
+export function toModelPart(part: PartOnHold): ModelPart {
   return { ...part, status: 'held', attempt: null, failure: null, settled: null, isHoldUnused: false };
 }
 
 /** What a part is to become. */
-export interface WantedChange extends WantedPart, PartTerms {
+export interface ChangeSpec extends PartSpec, PartTerms {
   /** As it was searched for. */
   seen: Money;
   /** The highest price that was agreed to. */
@@ -60,7 +60,7 @@ export interface ModelChange {
   /** What it was quoted at; what was paid once it is done. */
   price: number;
   penalty: number;
-  wanted: WantedChange;
+  wanted: ChangeSpec;
   /** By the company's clock. */
   waitingUntil: number | null;
   /** What is written down of it. */

@@ -4,7 +4,7 @@ import type { Trip, TripRequest } from '#domain/contract.ts';
 import { bookingReference, hashRequest } from '#server/features/trips/part/booking-reference.ts';
 import type { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { type Answer, refusal } from '../call.ts';
-import type { WantedPart } from '../practice-offers.ts';
+import type { PartSpec } from '../practice-offers.ts';
 import type { ApprovalRules } from './approval-rules.ts';
 import { chooseTrip } from './choose-trip.ts';
 import type { DeskModel } from './desk-model.ts';
@@ -20,10 +20,10 @@ type OrderCommand = Extract<TripCommand, { type: 'order' }>;
 type AddCommand = Extract<TripCommand, { type: 'add' }>;
 type Refusal = ReturnType<typeof refusal>;
 
-interface PlacedOrder {
+interface OrderAttempt {
   by: Person;
   traveller: Person;
-  wanted: readonly WantedPart[];
+  wanted: readonly PartSpec[];
   key: string;
   body: TripRequest;
   references: string[];
@@ -37,7 +37,7 @@ interface PlacedOrder {
   trip: Trip | null;
 }
 
-type Orderer = Pick<PlacedOrder, 'by' | 'traveller' | 'takenBy' | 'replaced'>;
+type Orderer = Pick<OrderAttempt, 'by' | 'traveller' | 'takenBy' | 'replaced'>;
 
 interface Surroundings {
   caller: TripCaller;
@@ -62,7 +62,7 @@ const REFUSALS = [
 /** Orders as they are sent, sent again and mixed up, with what is to be answered. */
 export class OrderRun {
   readonly #at: Surroundings;
-  readonly #orders: PlacedOrder[] = [];
+  readonly #orders: OrderAttempt[] = [];
 
   constructor(surroundings: Surroundings) {
     this.#at = surroundings;
@@ -148,10 +148,10 @@ export class OrderRun {
   }
 
   #orderOf(
-    who: Orderer & Pick<PlacedOrder, 'wanted'>,
+    who: Orderer & Pick<OrderAttempt, 'wanted'>,
     offers: readonly string[],
     agrees: boolean,
-  ): PlacedOrder {
+  ): OrderAttempt {
     const { by, traveller, wanted, takenBy, replaced } = who;
     const body: TripRequest = {
       ...(takenBy && { tripId: takenBy.id, replacedParts: replaced.map(({ id }) => id) }),
@@ -168,7 +168,7 @@ export class OrderRun {
   }
 
   /** Any of these: which of two parts is refused first would be chance. */
-  #expect(order: PlacedOrder, isTwice: boolean): Refusal[] {
+  #expect(order: OrderAttempt, isTwice: boolean): Refusal[] {
     const { by, traveller, wanted, body, references, takenBy } = order;
     const withheld = takenBy && this.#withheldFrom(by, takenBy, wanted.length);
     if (withheld) return [withheld];
@@ -195,10 +195,10 @@ export class OrderRun {
   }
 
   /** Whether the same person has one of these rooms or cars on a trip of the same traveller that is not booked yet. */
-  #isPending({ by, traveller, body }: PlacedOrder): boolean {
+  #isPending({ by, traveller, body }: OrderAttempt): boolean {
     const wanted = new Set(body.parts.map(goodsOf));
     const { model } = this.#at;
-    const isAskedForByThem = ({ trip, ...other }: PlacedOrder) =>
+    const isAskedForByThem = ({ trip, ...other }: OrderAttempt) =>
       other.traveller === traveller &&
       model.trips.some(({ id, requestedBy }) => id === trip?._id && requestedBy.includes(by));
     return this.#orders.filter(isAskedForByThem).some(({ trip, first, body: { parts } }) => {
@@ -207,7 +207,7 @@ export class OrderRun {
     });
   }
 
-  #holdAt({ wanted, traveller, body, references }: PlacedOrder, position: number): 'held' | 'unknown' {
+  #holdAt({ wanted, traveller, body, references }: OrderAttempt, position: number): 'held' | 'unknown' {
     const { desk } = this.#at;
     const [part, ordered, reference] = [wanted[position], body.parts[position], references[position]];
     if (!part || !ordered || reference === undefined) throw new Error(`There is no part ${position}`);
@@ -219,14 +219,14 @@ export class OrderRun {
     return found === 'unknown' ? found : desk.hold(reference, booking);
   }
 
-  async #send(order: PlacedOrder, expected: readonly Refusal[]): Promise<void> {
+  async #send(order: OrderAttempt, expected: readonly Refusal[]): Promise<void> {
     const answer = await this.#at.caller.order(order.by, order.body, order.key);
     const { code } = refusal(answer);
     deepStrictEqual(refusal(answer), expected.find((one) => one.code === code) ?? expected[0]);
     if (answer.status === 201) this.#adopt(order, answer);
   }
 
-  #adopt(order: PlacedOrder, { body }: Answer): void {
+  #adopt(order: OrderAttempt, { body }: Answer): void {
     const trip = body as Trip; // the contract has checked it
     const { takenBy, references } = order;
     order.first = takenBy?.parts.length ?? 0;

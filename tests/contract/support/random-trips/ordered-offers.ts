@@ -1,8 +1,8 @@
 import type { CarPart, HotelPart, Money, Trip, TripRequest } from '#domain/contract.ts';
-import type { WantedPart } from '../practice-offers.ts';
+import type { PartSpec } from '../practice-offers.ts';
 import type { PartTerms } from './model-trip.ts';
 
-interface PaidOffer {
+interface OfferPayment {
   room?: Pick<HotelPart['room'], 'prepaid'>;
   car?: Pick<CarPart['car'], 'prepaid' | 'dueAtDesk'>;
 }
@@ -18,7 +18,7 @@ export function offeredPrice({ offer }: TripRequest['parts'][number]): Money {
   return { amount: Number(amount), currency };
 }
 
-export function isOnlyRoom({ kind, fate }: WantedPart): boolean {
+export function isOnlyRoom({ kind, fate }: PartSpec): boolean {
   return kind === 'hotel' && fate === 'good';
 }
 
@@ -30,7 +30,7 @@ function turnOf(part: Trip['parts'][number] | undefined): PartTerms['turn'] {
 }
 
 /** How much of its price is paid at the hotel or at the desk: nothing, all, or a fixed part. */
-export function dueOnSite({ room, car }: PaidOffer): number {
+export function dueOnSite({ room, car }: OfferPayment): number {
   if (room) return room.prepaid ? 0 : Number.POSITIVE_INFINITY;
   return car?.prepaid ? car.dueAtDesk.amount : Number.POSITIVE_INFINITY;
 }

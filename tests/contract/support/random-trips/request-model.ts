@@ -1,4 +1,4 @@
-import { type HeldPart, isOver, type ModelPart, type ModelTrip } from './model-trip.ts';
+import { isOver, type ModelPart, type ModelTrip, type PartOnHold } from './model-trip.ts';
 import type { Moves } from './moves.ts';
 import type { Person } from './trip-people.ts';
 
@@ -46,7 +46,7 @@ export function cancelExternal(part: ModelPart): void {
 }
 
 /** What the agency books for a request: no supplier holds it, and its turn comes first. */
-export function externalPart(id: string, price: number): HeldPart {
+export function externalPart(id: string, price: number): PartOnHold {
   return {
     id,
     reference: id,

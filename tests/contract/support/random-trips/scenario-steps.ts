@@ -1,14 +1,14 @@
-import type { Fate, WantedPart } from '../practice-offers.ts';
+import type { Fate, PartSpec } from '../practice-offers.ts';
 import { NOTHING_PRACTISED } from './desk-model.ts';
-import type { FaultyCall, Loss, Practised, TripCommand } from './trip-commands.ts';
+import type { FaultyCall, Loss, PracticeSwitches, TripCommand } from './trip-commands.ts';
 
 /** What scenarios are about. */
-export interface Chosen {
+export interface ScenarioInput {
   /** A person whose trips have to be approved, and whether at two levels. */
   traveller: number;
   isTwice: boolean;
-  part: WantedPart;
-  other: WantedPart;
+  part: PartSpec;
+  other: PartSpec;
   approve: TripCommand[];
   /** The part is ordered by the traveller, approved and booked. */
   booked: TripCommand[];
@@ -17,12 +17,12 @@ export interface Chosen {
   toFate: Fate;
 }
 
-export type Scenario = (chosen: Chosen) => TripCommand[];
+export type Scenario = (chosen: ScenarioInput) => TripCommand[];
 
 /** The last trip of those that such a command is mostly about. */
 export const LAST = -1;
 
-const practise = (switches: Partial<Practised>): TripCommand => ({
+const practise = (switches: Partial<PracticeSwitches>): TripCommand => ({
   type: 'practise',
   switches: { ...NOTHING_PRACTISED, ...switches },
 });
@@ -45,7 +45,7 @@ export const decide = (action: 'approve' | 'reject' | 'sendBack'): TripCommand =
 });
 
 /** By the traveller, on a day on which a stay can be changed. */
-export const order = (traveller: number, parts: readonly WantedPart[]): TripCommand => ({
+export const order = (traveller: number, parts: readonly PartSpec[]): TripCommand => ({
   type: 'order',
   by: traveller,
   traveller,
@@ -54,7 +54,7 @@ export const order = (traveller: number, parts: readonly WantedPart[]): TripComm
   agrees: true,
 });
 
-export const add = (parts: readonly WantedPart[], replaces: boolean): TripCommand => ({
+export const add = (parts: readonly PartSpec[], replaces: boolean): TripCommand => ({
   type: 'add',
   adder: null,
   trip: LAST,

@@ -2,7 +2,7 @@ import type { HotelDetailsAnswer, TripRequest } from '#domain/contract.ts';
 import { type Answer, type Call, call } from '../call.ts';
 import { carsOf } from '../cars.ts';
 import type { ContractApp } from '../contract-app.ts';
-import { cheapestOffer, offersRequest, type PartKind, type WantedPart } from '../practice-offers.ts';
+import { cheapestOffer, offersRequest, type PartKind, type PartSpec } from '../practice-offers.ts';
 import { openSession } from '../sessions.ts';
 import { dueOnSite } from './ordered-offers.ts';
 import type { Person } from './trip-people.ts';
@@ -16,7 +16,7 @@ const WEEK_DAYS = 7;
 const MONDAY = 4;
 
 /** A stay of one night, or a car for one day, as many days ahead by the company's clock. */
-interface WantedOffer extends WantedPart {
+interface OfferSpec extends PartSpec {
   day: number;
   /** The company's time. */
   now: number;
@@ -61,7 +61,7 @@ export class TripCaller {
   }
 
   /** The reference of the cheapest offer that is to be had for the traveller; null when none is. */
-  async offer(traveller: Person, { day, now, ...part }: WantedOffer): Promise<string | null> {
+  async offer(traveller: Person, { day, now, ...part }: OfferSpec): Promise<string | null> {
     const first = Math.floor(now / DAY_MS) + FIRST_DAY;
     // Cars are had from a Monday on, when all counters are open.
     const begin =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { TripFilter } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
-import type { Fate, PartKind, WantedPart } from '../practice-offers.ts';
+import type { Fate, PartKind, PartSpec } from '../practice-offers.ts';
 import type { ChangeCommand } from './change-commands.ts';
 import type { RequestCommand } from './request-commands.ts';
 import { PEOPLE_COUNT, PLACES } from './trip-people.ts';
@@ -19,7 +19,7 @@ export type FaultyCall = 'hold' | 'confirm' | 'lookUp' | 'change' | 'cancel';
 export type Loss = 'callLost' | 'answerLost';
 
 /** What a company has switched on. */
-export interface Practised {
+export interface PracticeSwitches {
   lostAnswers: boolean;
   soldOut: boolean;
   silentApprovers: boolean;
@@ -31,7 +31,7 @@ interface OrderWords {
   by: number;
   traveller: number;
   day: number;
-  parts: readonly WantedPart[];
+  parts: readonly PartSpec[];
   /** Whether the sender has been told of the approvals that it takes. */
   agrees: boolean;
 }
@@ -79,7 +79,7 @@ export type TripCommand =
   | { type: 'read'; by: number; trip: number }
   | { type: 'list'; by: number; filter: TripFilter }
   | { type: 'count'; by: number }
-  | { type: 'practise'; switches: Practised }
+  | { type: 'practise'; switches: PracticeSwitches }
   | { type: 'wait'; minutes: number }
   | { type: 'lose'; call: FaultyCall; what: Loss }
   | { type: 'work'; job: number; times: 1 | 2 }
@@ -103,7 +103,7 @@ const fate = fc.constantFrom<Fate[]>(
 );
 const rarely = fc.integer({ min: 0, max: 9 }).map((number) => number === 9);
 const mostly = rarely.map((isRare) => !isRare);
-const switches: fc.Arbitrary<Practised> = fc.record({
+const switches: fc.Arbitrary<PracticeSwitches> = fc.record({
   lostAnswers: fc.boolean(),
   soldOut: rarely,
   silentApprovers: rarely,
@@ -117,7 +117,7 @@ const kind = <Type extends TripCommand['type'], Fields extends object>(
 ) => fc.record<Fields>(fields).map((chosen) => ({ type, ...chosen }));
 
 /** One part, or two: of each kind one, if there are two kinds; twice the same now and then. */
-function partsOf(kinds: readonly PartKind[]): fc.Arbitrary<WantedPart[]> {
+function partsOf(kinds: readonly PartKind[]): fc.Arbitrary<PartSpec[]> {
   const first = fc.record({ kind: fc.constantFrom(...kinds), fate });
   const second = fc.option(fc.option(fate, { nil: 'same' as const, freq: 1 }), { nil: null, freq: 1 });
   return fc

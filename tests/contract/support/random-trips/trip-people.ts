@@ -4,6 +4,7 @@ import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { Database } from '#server/db/schema.ts';
 import { insertTravellerUnder } from '../policies.ts';
 import { insertCompany, insertMember, type Member } from '../records.ts';
+import { setColumns } from '../set-columns.ts';
 
 export interface Person extends Member {
   role: Role;
@@ -47,11 +48,10 @@ export async function insertTripPeople(db: Db): Promise<Person[]> {
   const first = await insertMember(db, { companyId, role: 'traveler' });
   const second = await insertMember(db, { companyId, role: 'traveler' });
   for (const { companyUserId } of [bound, boundTwice]) {
-    await db
-      .updateTable('company_users')
-      .set({ level1_approver_id: first.companyUserId, level2_approver_id: second.companyUserId })
-      .where('id', '=', companyUserId)
-      .execute();
+    await setColumns(db, 'company_users', companyUserId, {
+      level1_approver_id: first.companyUserId,
+      level2_approver_id: second.companyUserId,
+    });
   }
   const arranger = await insertMember(db, { companyId, role: 'travel-arranger' });
   const admin = await insertMember(db, { companyId, role: 'company-admin' });

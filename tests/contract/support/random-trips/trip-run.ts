@@ -16,7 +16,7 @@ import { OrderRun } from './order-run.ts';
 import { isRequestCommand } from './request-commands.ts';
 import { RequestRun } from './request-run.ts';
 import { TripCaller } from './trip-caller.ts';
-import { LONGEST_OFFSET_MINUTES, type Practised, type TripCommand } from './trip-commands.ts';
+import { LONGEST_OFFSET_MINUTES, type PracticeSwitches, type TripCommand } from './trip-commands.ts';
 import { type Person, PLACES, resetTrips } from './trip-people.ts';
 import { contradictions, tripsReader, unaccounted, viewModel, viewTrips } from './trip-view.ts';
 import { TripsModel } from './trips-model.ts';
@@ -183,7 +183,7 @@ export class TripRun {
     await this.#orders.place({ ...order, type: 'order' });
   }
 
-  async #practise(switches: Practised): Promise<void> {
+  async #practise(switches: PracticeSwitches): Promise<void> {
     const admin = this.#person(PLACES.admin);
     const body = { ...switches, failedSources: [] };
     const { status } = await this.#caller.call(admin, { method: 'PUT', url: '/api/practice', body });

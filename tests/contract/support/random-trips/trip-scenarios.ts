@@ -1,11 +1,10 @@
 import fc from 'fast-check';
-import type { Fate, PartKind, WantedPart } from '../practice-offers.ts';
+import type { Fate, PartKind, PartSpec } from '../practice-offers.ts';
 import { changeScenarios, feeScenarios } from './change-scenarios.ts';
 import { requestScenarios } from './request-scenarios.ts';
 import {
   add,
   CALM,
-  type Chosen,
   cancel,
   decide,
   lose,
@@ -13,6 +12,7 @@ import {
   REPAIR,
   RISE,
   type Scenario,
+  type ScenarioInput,
   TOO_LATE,
   WORK,
 } from './scenario-steps.ts';
@@ -75,11 +75,11 @@ const losses: Scenario[] = [
   ],
 ];
 
-function refused(part: WantedPart): WantedPart {
+function refused(part: PartSpec): PartSpec {
   return { ...part, fate: 'closedDesk' };
 }
 
-function halfBooked(part: WantedPart, other: WantedPart): TripCommand[] {
+function halfBooked(part: PartSpec, other: PartSpec): TripCommand[] {
   return [CALM, order(free, [part, refused(other)]), WORK, WORK, WORK];
 }
 
@@ -126,11 +126,11 @@ export function everyScenario(): TripCommand[][] {
   ];
 }
 
-function factsOf(kinds: readonly PartKind[], { isTwice, isSwapped, toDay, toFate }: Choice): Chosen {
+function factsOf(kinds: readonly PartKind[], { isTwice, isSwapped, toDay, toFate }: Choice): ScenarioInput {
   const [first = 'car', second = first] = kinds;
   const [kind, otherKind] = isSwapped ? [second, first] : [first, second];
-  const part: WantedPart = { kind, fate: 'falling' };
-  const other: WantedPart = { kind: otherKind, fate: 'falling' };
+  const part: PartSpec = { kind, fate: 'falling' };
+  const other: PartSpec = { kind: otherKind, fate: 'falling' };
   const traveller = isTwice ? boundTwice : bound;
   const approve = isTwice ? [decide('approve'), decide('approve')] : [decide('approve')];
   const booked = [CALM, order(traveller, [part]), ...approve, WORK];

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { ComparedPrice, TripEventKind } from '#domain/contract.ts';
+import type { PriceWithConversion, TripEventKind } from '#domain/contract.ts';
 import { reusedPlan } from '#server/db/reused-plan.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { DeskModel } from './desk-model.ts';
@@ -32,7 +32,7 @@ export function tripsReader(db: Db) {
           .select(['p.id', 'p.trip_id as tripId', 'p.kind', 'p.status', 'p.attempt', 'p.failure'])
           .select(['p.price_amount as amount', 'p.price_currency as currency'])
           .select(['p.refund_amount as refund', 'p.penalty_amount as penalty'])
-          .select(sql<ComparedPrice>`p.details -> 'price'`.as('shown'))
+          .select(sql<PriceWithConversion>`p.details -> 'price'`.as('shown'))
           .select(['b.status as atDesk', 'b.price as priceAtDesk', 'b.held_until as heldUntil'])
           .orderBy('p.trip_id')
           .orderBy('p.position'),

@@ -3,7 +3,6 @@ import type { JobName, JobPayloads } from '#server/jobs/jobs.ts';
 import { ChangesModel } from './change-model.ts';
 import type { DeskModel } from './desk-model.ts';
 import {
-  type HeldPart,
   isAddition,
   isOpenRequest,
   isOver,
@@ -12,6 +11,7 @@ import {
   type ModelPart,
   type ModelTrip,
   mayBeBooked,
+  type PartOnHold,
   toModelPart,
 } from './model-trip.ts';
 import type { Moves } from './moves.ts';
@@ -38,7 +38,11 @@ export class TripsModel {
     this.#parts = new PartsModel({ desk, moves, changes: this.changes, waitFor });
   }
 
-  create(id: string, { traveller, by }: { traveller: Person; by: Person }, parts: readonly HeldPart[]): void {
+  create(
+    id: string,
+    { traveller, by }: { traveller: Person; by: Person },
+    parts: readonly PartOnHold[],
+  ): void {
     const { companyId } = traveller;
     const trip: ModelTrip = {
       id,
@@ -64,7 +68,7 @@ export class TripsModel {
       by,
       parts,
       replaced,
-    }: { by: Person; parts: readonly HeldPart[]; replaced: readonly Pick<ModelPart, 'id'>[] },
+    }: { by: Person; parts: readonly PartOnHold[]; replaced: readonly Pick<ModelPart, 'id'>[] },
   ): void {
     const gone = new Set(replaced.map(({ id }) => id));
     for (const part of trip.parts) if (gone.has(part.id)) part.status = 'cancelled';

@@ -1,4 +1,4 @@
-import type { Bookable } from '#server/features/trips/part/supplier-of.ts';
+import type { Bookable } from '#server/features/trips/part/find-supplier.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 import type { Fate } from './turns-model.ts';
 

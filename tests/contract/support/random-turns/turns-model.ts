@@ -3,7 +3,7 @@ import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 /** What happens to a part each time that its supplier is asked to confirm it. */
 export type Fate = 'booked' | 'soldOut' | 'declined' | 'answerLost' | 'callLost';
 
-export interface WantedPart {
+export interface PartSpec {
   /** Parts with a lower turn are confirmed first. */
   turn: number;
   /** In this order; after the last one the part is booked. */
@@ -36,7 +36,7 @@ export class TurnsModel {
   /** The indexes of the parts with pending work. */
   #queue: number[] = [];
 
-  constructor(wanted: readonly WantedPart[]) {
+  constructor(wanted: readonly PartSpec[]) {
     this.parts = wanted.map(({ turn, fates }) => ({
       turn,
       status: 'held',

@@ -3,13 +3,13 @@ import type { PartStatus } from '#domain/trip-status.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { cancellerOf } from '../cancellations.ts';
 import type { ContractApp } from '../contract-app.ts';
-import { insertHeldTurns } from '../held-turns.ts';
 import { mailsTo } from '../mails.ts';
 import { bookingsAtDesk, getTrip } from '../orders.ts';
 import type { Member } from '../records.ts';
 import { approve, changedTrip, resubmit } from '../renewals.ts';
+import { insertTurnsOnHold } from '../turns-on-hold.ts';
 import type { ScriptedHotels } from './scripted-hotels.ts';
-import { type Fate, TurnsModel, type WantedPart } from './turns-model.ts';
+import { type Fate, type PartSpec, TurnsModel } from './turns-model.ts';
 
 const HOUR = 3_600_000;
 
@@ -30,7 +30,7 @@ export class TurnsRun {
   private constructor(
     opened: ContractApp,
     hotels: ScriptedHotels,
-    { me, trip, wanted }: { me: Member; trip: { _id: string }; wanted: readonly WantedPart[] },
+    { me, trip, wanted }: { me: Member; trip: { _id: string }; wanted: readonly PartSpec[] },
   ) {
     this.#opened = opened;
     this.#hotels = hotels;
@@ -44,11 +44,11 @@ export class TurnsRun {
   static async start(
     opened: ContractApp,
     hotels: ScriptedHotels,
-    wanted: readonly WantedPart[],
+    wanted: readonly PartSpec[],
   ): Promise<TurnsRun> {
     opened.discardJobs();
     hotels.asked.splice(0);
-    const { me, approver, trip } = await insertHeldTurns(
+    const { me, approver, trip } = await insertTurnsOnHold(
       opened,
       wanted.map(({ turn }) => turn),
     );

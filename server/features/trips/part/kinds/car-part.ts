@@ -1,28 +1,27 @@
 import { dueOnSite } from '#domain/due-on-site.ts';
 import type { Position } from '#domain/geography.ts';
-import { instantOf } from '#domain/local-time.ts';
-import type { CarPlace, PricedCar } from '#domain/offers/car-offer.ts';
+import { toInstant } from '#domain/local-time.ts';
+import type { CarOfferDetails, CarPlace } from '#domain/offers/car-offer.ts';
 import { judge } from '#domain/policy/judge.ts';
-import { comparedPrice } from '#domain/policy/prices.ts';
+import { priceWithConversion } from '#domain/policy/prices.ts';
 import type { PartDetails } from '../../../../db/trip-tables.ts';
 import type { BookingTerms } from '../../../../offers/booking-terms.ts';
-import { toComparedPrice } from '../../../../offers/company-prices.ts';
+import { toPriceWithConversion } from '../../../../offers/company-prices.ts';
 import { questionTo } from '../../../../offers/question-to.ts';
 import { carFacts, toRentalCar, toStation } from '../../../cars/describe-car.ts';
 import { localMomentText, moneyText } from '../../mail/mail-words.ts';
 import { toGuests } from '../../order/to-guests.ts';
 import { addressText } from './address-text.ts';
-import type { PartOf, SoldPartRules } from './part-rules.ts';
+import type { PartOf, SupplierPartRules } from './part-rules.ts';
 
-/** As far around a station others are comparable. */
+/** Stations within this distance have comparable offers. */
 const RADIUS_KM = 6;
 
 function around({ latitude, longitude }: Position): CarPlace {
   return { kind: 'point', latitude, longitude, radiusKm: RADIUS_KM };
 }
 
-/** A rental car as a part of a trip. */
-export const carPart: SoldPartRules<'car'> = {
+export const carPart: SupplierPartRules<'car'> = {
   async offer({ suppliers }, { claims, terms, travellers, unit, reference, signal }) {
     const order = {
       key: claims.key,
@@ -40,10 +39,10 @@ export const carPart: SoldPartRules<'car'> = {
       agreed: claims.price,
       price: offer.price,
       verdict: judge(terms.policies, carFacts(offer), terms.rates),
-      title: titleOf(details),
+      title: formatTitle(details),
       startsOn: pickUpAt.slice(0, 10),
       endsOn: dropOffAt.slice(0, 10),
-      beginsAt: instantOf(pickUpAt, offer.pickUp.zone),
+      beginsAt: toInstant(pickUpAt, offer.pickUp.zone),
       details,
       passengers: null,
     };
@@ -54,7 +53,7 @@ export const carPart: SoldPartRules<'car'> = {
     request: { kind: 'car' },
   }),
   seller: 'rental company',
-  title: titleOf,
+  title: formatTitle,
   heading: ({ vendor, car }) => `${vendor.name}: ${car.model} or similar`,
   mailLines: (part) => {
     const { pickUp, dropOff, pickUpAt, dropOffAt, car, status, price } = part;
@@ -74,15 +73,15 @@ export const carPart: SoldPartRules<'car'> = {
     if (freeUntil !== undefined && new Date(freeUntil) > at) return 'free';
     return freeUntil === undefined && prepaid ? 'never' : 'penalty';
   },
-  // What it says of refunds is as of the order, and says nothing of changes.
+  // The conditions state refunds as of the order and nothing about changes.
   changeable: () => true,
   changeFee: () => null,
   appointments: (part) => {
     const { vendor, car, pickUp, dropOff, pickUpAt, dropOffAt } = part;
     return [
       {
-        start: instantOf(pickUpAt, pickUp.zone),
-        end: instantOf(dropOffAt, dropOff.zone),
+        start: toInstant(pickUpAt, pickUp.zone),
+        end: toInstant(dropOffAt, dropOff.zone),
         summary: `Rental car, ${vendor.name}`,
         location: `${pickUp.name}, ${addressText(pickUp.address)}`,
         position: { latitude: pickUp.latitude, longitude: pickUp.longitude },
@@ -105,13 +104,13 @@ export const carPart: SoldPartRules<'car'> = {
   }),
 };
 
-function titleOf({ vendor, pickUp }: Pick<PartDetails<'car'>, 'vendor' | 'pickUp'>): string {
+function formatTitle({ vendor, pickUp }: Pick<PartDetails<'car'>, 'vendor' | 'pickUp'>): string {
   return `${vendor.name}, ${pickUp.address.city}`;
 }
 
-/** What is stored of a rental with its trip: all that was shown when it was bought. */
+/** Builds the stored details of a rental: everything that was shown with the offer. */
 function carDetails(
-  { offer, pickUpAt, dropOffAt, lines }: PricedCar,
+  { offer, pickUpAt, dropOffAt, lines }: CarOfferDetails,
   unit: PartOf<'car'>['unit'],
   terms: BookingTerms,
 ): PartDetails<'car'> {
@@ -124,6 +123,6 @@ function carDetails(
     unit,
     car: toRentalCar(offer, terms.now),
     lines: [...lines],
-    price: toComparedPrice(comparedPrice(offer.price, terms)),
+    price: toPriceWithConversion(priceWithConversion(offer.price, terms)),
   };
 }

@@ -3,11 +3,11 @@ import { dayText } from '../../mail/mail-words.ts';
 import { EXTERNAL_SERVICES } from './external-service-words.ts';
 import type { PartRules } from './part-rules.ts';
 
-/** What the agency has booked elsewhere, as a part of a trip. */
+/** A booking of the agency as a part of a trip. */
 export const externalPart: PartRules<'external'> = {
   seller: 'supplier',
-  title: titleOf,
-  heading: titleOf,
+  title: formatTitle,
+  heading: formatTitle,
   mailLines: ({ startsOn, endsOn, notes }) => [
     startsOn === endsOn
       ? `On: ${dayText(startsOn)}`
@@ -16,21 +16,21 @@ export const externalPart: PartRules<'external'> = {
     'Booked by the agency',
   ],
   freeUntil: () => 'askAgency',
-  // It was bought before it was recorded, so that its turn comes first.
+  // The agency has already bought it, so it is confirmed first.
   reversal: () => 'free',
-  // Only the agency changes it.
+  // Only the agency can change it.
   changeable: () => false,
   changeFee: () => null,
   appointments: (part) => [
     {
       firstDay: part.startsOn,
       lastDay: part.endsOn,
-      summary: titleOf(part),
+      summary: formatTitle(part),
       description: ['Booked by the agency', ...(part.notes === undefined ? [] : [part.notes])],
     },
   ],
 };
 
-function titleOf({ service, supplier }: Pick<PartDetails<'external'>, 'service' | 'supplier'>): string {
+function formatTitle({ service, supplier }: Pick<PartDetails<'external'>, 'service' | 'supplier'>): string {
   return `${EXTERNAL_SERVICES[service]}: ${supplier}`;
 }

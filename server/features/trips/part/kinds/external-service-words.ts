@@ -1,6 +1,6 @@
 import type { ExternalPart } from '#domain/contract.ts';
 
-/** What the agency books, as a heading begins with it. */
+/** Services of the agency, capitalised for headings. */
 export const EXTERNAL_SERVICES = {
   flight: 'Flight',
   hotel: 'Hotel',

@@ -15,10 +15,11 @@ const ZONES = {
 };
 type Code = keyof typeof ZONES;
 
-type Flown = Pick<Segment, 'origin' | 'destination' | 'departure' | 'durationMinutes'> & Partial<Segment>;
+type SegmentTimes = Pick<Segment, 'origin' | 'destination' | 'departure' | 'durationMinutes'> &
+  Partial<Segment>;
 
-/** As much of a flight as a calendar reads. */
-function flight(...segments: Flown[]) {
+/** The properties of a flight that a calendar needs. */
+function flight(...segments: SegmentTimes[]) {
   const named = segments.map((segment) => ({ ...segment, arrival: '2027-01-01T00:00' }));
   return {
     kind: 'flight',

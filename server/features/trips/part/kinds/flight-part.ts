@@ -1,29 +1,28 @@
 import type { FlightPart, Money } from '#domain/contract.ts';
-import { lastDayOf } from '#domain/flight-booking/flight-times.ts';
-import { instantOf } from '#domain/local-time.ts';
+import { findLastDay } from '#domain/flight-booking/flight-times.ts';
+import { toInstant } from '#domain/local-time.ts';
 import { addMoney, isAllOf, multiplyMoney } from '#domain/money.ts';
-import type { LegQuery, Passenger, PricedFlight } from '#domain/offers/flight-offer.ts';
-import { comparedPrice } from '#domain/policy/prices.ts';
+import type { FlightOfferDetails, LegQuery, Passenger } from '#domain/offers/flight-offer.ts';
+import { priceWithConversion } from '#domain/policy/prices.ts';
 import type { PartDetails } from '../../../../db/trip-tables.ts';
 import type { BookingTerms } from '../../../../offers/booking-terms.ts';
-import { toComparedPrice } from '../../../../offers/company-prices.ts';
+import { toPriceWithConversion } from '../../../../offers/company-prices.ts';
 import { questionTo } from '../../../../offers/question-to.ts';
 import type { Guest } from '../../../../suppliers/supplier.ts';
-import { airlinesOf, airportsOf, toPricedFare, toPricedLegs } from '../../../flights/describe-flight.ts';
+import { findAirlines, findAirports, toFareQuote, toPricedLegs } from '../../../flights/describe-flight.ts';
 import { flightFacts, readFastest, writeFastest } from '../../../flights/flight-facts.ts';
 import { judgeFlight } from '../../../flights/judge-flight.ts';
-import { passengersOf } from '../../../flights/passengers.ts';
-import { type ChosenExtras, priceExtras, sumOf } from '../../../flights/price-extras.ts';
+import { buildPassengers } from '../../../flights/passengers.ts';
+import { priceExtras, type SelectedExtras, sumPrices } from '../../../flights/price-extras.ts';
 import { readPassengerProfiles } from '../../../travellers/passenger-repository.ts';
-import { fareLines, passengerLines, seatLines, segmentLine, segmentsOf } from './flight-words.ts';
-import type { PartAppointment, SoldPartRules } from './part-rules.ts';
+import { fareLines, listSegments, passengerLines, seatLines, segmentLine } from './flight-words.ts';
+import type { PartAppointment, SupplierPartRules } from './part-rules.ts';
 
 type Segment = FlightPart['legs'][number]['segments'][number];
 
 const MINUTE_MS = 60_000;
 
-/** A flight as a part of a trip. */
-export const flightPart: SoldPartRules<'flight'> = {
+export const flightPart: SupplierPartRules<'flight'> = {
   async offer(
     { db, suppliers: { flights } },
     { claims, terms, travellers, request, path, before, booked = [], reference, signal },
@@ -32,30 +31,30 @@ export const flightPart: SoldPartRules<'flight'> = {
     const call = questionTo(terms, signal, reference);
     const priced = await flights.price(order, call);
     if (priced.outcome !== 'priced') return priced;
-    const asked = { order, call, path, travellers: terms.travellers, mayRise: before !== null };
-    const extras = await priceExtras(flights, request, asked);
+    const question = { order, call, path, travellers: terms.travellers, mayRise: before !== null };
+    const extras = await priceExtras(flights, request, question);
     if (extras.outcome !== 'agreed') return extras;
     const fastest = readFastest(claims.note);
     const details = flightDetails(priced.offer, { fastest, extras, terms });
-    // None costs more than what was agreed to, and a higher claim must not raise what is accepted.
-    const costOfExtras = sumOf([...extras.seats, ...extras.bags]);
-    const first = firstOf(details);
-    const endsOn = lastDayOf(details.legs);
+    // Extras cost at most what was agreed, and a higher claim must not raise the accepted price.
+    const costOfExtras = sumPrices([...extras.seats, ...extras.bags]);
+    const first = findFirstSegment(details);
+    const endsOn = findLastDay(details.legs);
     const { passportRequired } = priced.offer;
     const needs = { airlines: details.airlines, passportRequired, endsOn, booked, path };
     const passengers =
       before?.passengers ??
-      passengersOf(await readPassengerProfiles(db, terms.travellers), request.passengers, needs);
+      buildPassengers(await readPassengerProfiles(db, terms.travellers), request.passengers, needs);
     const part = {
       reference,
       order: { ...order, guests: passengers.map(toGuest), extras: extras.ordered },
       agreed: withExtras(multiplyMoney(claims.price, travellers.length), costOfExtras),
       price: details.price.asked,
       verdict: judgeFlight(priced.offer, { fastest, extras, terms }),
-      title: nameOf(details),
+      title: formatRoute(details),
       startsOn: first.departure.slice(0, 10),
       endsOn,
-      beginsAt: instantOf(first.departure, details.zone),
+      beginsAt: toInstant(first.departure, details.zone),
       details,
       passengers,
     };
@@ -66,10 +65,10 @@ export const flightPart: SoldPartRules<'flight'> = {
     request: { kind: 'flight', seats: details.seats, bags: details.bags },
   }),
   seller: 'airline',
-  title: nameOf,
-  heading: nameOf,
+  title: formatRoute,
+  heading: formatRoute,
   mailLines: (part) => [
-    ...segmentsOf(part).map((segment) => segmentLine(part, segment)),
+    ...listSegments(part).map((segment) => segmentLine(part, segment)),
     ...fareLines(part.fare),
     ...passengerLines(part),
   ],
@@ -81,7 +80,7 @@ export const flightPart: SoldPartRules<'flight'> = {
   },
   changeable: ({ fare: { family } }) => family.change.allowed !== false,
   changeFee: ({ fare: { family } }) => family.change.fee ?? null,
-  appointments: (part) => segmentsOf(part).map((segment, index) => appointmentOf(part, segment, index)),
+  appointments: (part) => listSegments(part).map((segment, index) => buildAppointment(part, segment, index)),
   searchFor: ({ legs }, { travellers }) => ({
     kind: 'flight',
     query: {
@@ -93,7 +92,7 @@ export const flightPart: SoldPartRules<'flight'> = {
     },
   }),
   bookedOffer: (details, price) => ({
-    title: nameOf(details),
+    title: formatRoute(details),
     price,
     facts: flightFacts(
       details,
@@ -113,13 +112,14 @@ function legQuery({ segments }: FlightPart['legs'][number]): LegQuery {
   };
 }
 
-function appointmentOf(part: FlightPart, segment: Segment, index: number): PartAppointment {
+function buildAppointment(part: FlightPart, segment: Segment, index: number): PartAppointment {
   const { carrier, flightNumber, departure, durationMinutes } = segment;
-  const [from, to] = [airportOf(part, segment.origin), airportOf(part, segment.destination)];
-  const start = instantOf(departure, from.zone);
+  const [from, to] = [findAirport(part, segment.origin), findAirport(part, segment.destination)];
+  const start = toInstant(departure, from.zone);
   return {
     start,
-    // The time of the arrival comes twice in the night that ends summer time.
+    // The end follows from the duration, because the local arrival time is ambiguous in the night when summer time
+    // ends.
     end: new Date(start.getTime() + durationMinutes * MINUTE_MS),
     summary: `${carrier} ${flightNumber}, ${from.city} – ${to.city}`,
     location: `${from.name} (${from.code})`,
@@ -133,34 +133,34 @@ function toGuest(passenger: Passenger): Guest {
   return { firstName, lastName, passenger };
 }
 
-/** What is stored of a flight with its trip: all that was shown when it was bought. */
+/** Builds the stored details of a flight: everything that was shown with the offer. */
 function flightDetails(
-  flight: PricedFlight,
-  { fastest, extras, terms }: { fastest: readonly number[]; extras: ChosenExtras; terms: BookingTerms },
+  flight: FlightOfferDetails,
+  { fastest, extras, terms }: { fastest: readonly number[]; extras: SelectedExtras; terms: BookingTerms },
 ): PartDetails<'flight'> {
   const { seats, bags } = extras;
   const travellers = terms.travellers.length;
   const legs = toPricedLegs(flight.itinerary.legs);
-  const airports = airportsOf(legs);
+  const airports = findAirports(legs);
   const { price } = flight.fare;
-  const total = withExtras(multiplyMoney(price, travellers), sumOf([...seats, ...bags]));
+  const total = withExtras(multiplyMoney(price, travellers), sumPrices([...seats, ...bags]));
   return {
-    route: routeOf({ legs, airports }),
-    zone: airportOf({ airports }, firstOf({ legs }).origin).zone,
+    route: buildRoute({ legs, airports }),
+    zone: findAirport({ airports }, findFirstSegment({ legs }).origin).zone,
     legs,
-    fare: toPricedFare(flight),
+    fare: toFareQuote(flight),
     farePerTraveler: price,
     fastestMinutes: [...fastest],
     airports,
-    airlines: airlinesOf(legs),
+    airlines: findAirlines(legs),
     seats: [...seats],
     bags: [...bags],
     lines: [
       ...flight.lines.map((line) => ({ ...line, amount: multiplyMoney(line.amount, travellers) })),
-      ...extraPriceLines('SEATS', 'Seats', sumOf(seats)),
-      ...extraPriceLines('BAGS', 'Bags', sumOf(bags)),
+      ...extraPriceLines('SEATS', 'Seats', sumPrices(seats)),
+      ...extraPriceLines('BAGS', 'Bags', sumPrices(bags)),
     ],
-    price: toComparedPrice(comparedPrice(total, terms)),
+    price: toPriceWithConversion(priceWithConversion(total, terms)),
   };
 }
 
@@ -172,8 +172,8 @@ function extraPriceLines(code: string, label: string, amount: Money | null): Fli
   return amount ? [{ kind: 'fee', code, label, amount, onSite: false }] : [];
 }
 
-/** The cities that it goes to, one after the other, without the end of a round trip. */
-function routeOf({ legs, airports }: Pick<FlightPart, 'legs' | 'airports'>): string[] {
+/** The cities of a flight in their order, without the return to the start of a round trip. */
+function buildRoute({ legs, airports }: Pick<FlightPart, 'legs' | 'airports'>): string[] {
   const ends = legs.flatMap(({ segments }) => [segments[0]?.origin, segments.at(-1)?.destination]);
   const cities = ends.flatMap((end) => airports.find(({ code }) => code === end)?.city ?? []);
   const passed = cities.filter((city, index) => city !== cities[index - 1]);
@@ -181,21 +181,21 @@ function routeOf({ legs, airports }: Pick<FlightPart, 'legs' | 'airports'>): str
   return isReturn ? passed.slice(0, -1) : passed;
 }
 
-function nameOf({ route }: Pick<FlightPart, 'route'>): string {
+function formatRoute({ route }: Pick<FlightPart, 'route'>): string {
   return route.join(' – ');
 }
 
-function firstOf(flight: Pick<FlightPart, 'legs'>): Segment {
-  const [first] = segmentsOf(flight);
+function findFirstSegment(flight: Pick<FlightPart, 'legs'>): Segment {
+  const [first] = listSegments(flight);
   if (!first) throw new Error('A flight has no segments');
   return first;
 }
 
-function airportOf(
+function findAirport(
   { airports }: Pick<FlightPart, 'airports'>,
-  wanted: string,
+  airportCode: string,
 ): FlightPart['airports'][number] {
-  const airport = airports.find(({ code }) => code === wanted);
-  if (!airport) throw new Error(`A flight goes to ${wanted}, which is not among its airports`);
+  const airport = airports.find(({ code }) => code === airportCode);
+  if (!airport) throw new Error(`A flight goes to ${airportCode}, which is not among its airports`);
   return airport;
 }

@@ -4,15 +4,15 @@ import { localMomentText, moneyText } from '../../mail/mail-words.ts';
 type Segment = FlightPart['legs'][number]['segments'][number];
 type Condition = FlightPart['fare']['family']['change'];
 
-/** A flight as a mail and a calendar name it, with local times. */
+/** Describes a flight with local times for mails and calendars. */
 export function segmentLine(
   { airports, airlines }: Pick<FlightPart, 'airports' | 'airlines'>,
   segment: Segment,
 ): string {
   const { carrier, flightNumber, operatingCarrier, origin, destination, departure, arrival } = segment;
-  const placeText = (wanted: string, terminal: string | undefined) => {
-    const airport = airports.find(({ code }) => code === wanted);
-    const place = airport ? `${airport.city} (${wanted})` : wanted;
+  const placeText = (airportCode: string, terminal: string | undefined) => {
+    const airport = airports.find(({ code }) => code === airportCode);
+    const place = airport ? `${airport.city} (${airportCode})` : airportCode;
     return terminal === undefined ? place : `${place}, terminal ${terminal}`;
   };
   const operator = airlines.find(({ code }) => code === operatingCarrier);
@@ -41,24 +41,24 @@ function conditionText({ allowed, fee }: Condition): string {
   return fee && fee.amount > 0 ? `for ${moneyText(fee)} each` : 'free';
 }
 
-/** Of all legs, in the order in which they are flown. */
-export function segmentsOf({ legs }: Pick<FlightPart, 'legs'>): Segment[] {
+/** The segments of all legs, in the order in which they are flown. */
+export function listSegments({ legs }: Pick<FlightPart, 'legs'>): Segment[] {
   return legs.flatMap(({ segments }) => segments);
 }
 
-/** Who sits where on one of the flights. */
-export function seatLines({ seats, passengers }: FlightPart, wanted: number): string[] {
+/** Lists the seats of the passengers on one segment. */
+export function seatLines({ seats, passengers }: FlightPart, segmentIndex: number): string[] {
   return seats
-    .filter(({ segment }) => segment === wanted)
+    .filter(({ segment }) => segment === segmentIndex)
     .flatMap(({ traveler, seat }) => {
       const passenger = passengers.find((one) => one.traveler === traveler);
-      return passenger ? [`Seat ${seat}: ${nameOf(passenger)}`] : [];
+      return passenger ? [`Seat ${seat}: ${formatName(passenger)}`] : [];
     });
 }
 
-/** Who flies: ticket, seats and bags of each. */
+/** Lists the passengers with ticket, seats and bags. */
 export function passengerLines(part: FlightPart): string[] {
-  const segments = segmentsOf(part);
+  const segments = listSegments(part);
   return part.passengers.map((passenger) => {
     const { traveler } = passenger;
     const isOwn = (one: { traveler: string }) => one.traveler === traveler;
@@ -72,12 +72,12 @@ export function passengerLines(part: FlightPart): string[] {
       const to = part.legs[leg]?.segments.at(-1)?.destination ?? '';
       return `${quantity} more ${kind === 'checked' ? 'checked' : 'cabin'} bag${weight} to ${to}`;
     });
-    const name = nameOf(passenger);
+    const name = formatName(passenger);
     const own = [...tickets, ...seats, ...bags];
     return own.length === 0 ? `Passenger: ${name}` : `Passenger: ${name}, ${own.join(', ')}`;
   });
 }
 
-function nameOf({ firstName, middleName, lastName }: FlightPart['passengers'][number]): string {
+function formatName({ firstName, middleName, lastName }: FlightPart['passengers'][number]): string {
   return [firstName, middleName, lastName].filter(Boolean).join(' ');
 }

@@ -1,24 +1,23 @@
-import { dayAfter, instantOf } from '#domain/local-time.ts';
+import { dayAfter, toInstant } from '#domain/local-time.ts';
 import { divideMoney, isAllOf } from '#domain/money.ts';
-import type { PricedStay } from '#domain/offers/hotel-offer.ts';
+import type { StayDetails } from '#domain/offers/hotel-offer.ts';
 import { judge } from '#domain/policy/judge.ts';
-import { comparedPrice } from '#domain/policy/prices.ts';
+import { priceWithConversion } from '#domain/policy/prices.ts';
 import type { PartDetails } from '../../../../db/trip-tables.ts';
 import type { BookingTerms } from '../../../../offers/booking-terms.ts';
-import { toComparedPrice } from '../../../../offers/company-prices.ts';
+import { toPriceWithConversion } from '../../../../offers/company-prices.ts';
 import { questionTo } from '../../../../offers/question-to.ts';
 import { toProperty, toRoomConditions } from '../../../hotels/describe-rate.ts';
 import { readExtent, type StayExtent, stayFacts, writeExtent } from '../../../hotels/stay-facts.ts';
 import { dayText } from '../../mail/mail-words.ts';
 import { toGuests } from '../../order/to-guests.ts';
 import { addressText } from './address-text.ts';
-import type { PartOf, SoldPartRules } from './part-rules.ts';
+import type { PartOf, SupplierPartRules } from './part-rules.ts';
 
-/** As far around the hotel others are comparable; the radius of a search that names none. */
+/** Hotels within this distance have comparable offers; it is the default radius of a search. */
 const RADIUS_KM = 6;
 
-/** A stay at a hotel as a part of a trip. */
-export const hotelPart: SoldPartRules<'hotel'> = {
+export const hotelPart: SupplierPartRules<'hotel'> = {
   async offer({ suppliers }, { claims, terms, travellers, reference, signal }) {
     const order = {
       key: claims.key,
@@ -37,7 +36,7 @@ export const hotelPart: SoldPartRules<'hotel'> = {
       agreed: claims.price,
       price: rate.price,
       verdict: judge(terms.policies, stayFacts(rate, extent, terms.now), terms.rates),
-      title: titleOf(details),
+      title: formatTitle(details),
       startsOn: checkIn,
       endsOn: checkOut,
       beginsAt: stayBegin({ startsOn: checkIn, checkInFrom, zone: property.zone }, terms.now),
@@ -51,7 +50,7 @@ export const hotelPart: SoldPartRules<'hotel'> = {
     request: { kind: 'hotel' },
   }),
   seller: 'hotel',
-  title: titleOf,
+  title: formatTitle,
   heading: ({ property }) => property.name,
   mailLines: ({ property, room, rooms, startsOn, endsOn, checkInFrom, checkOutUntil }) => [
     addressText(property.address),
@@ -75,8 +74,8 @@ export const hotelPart: SoldPartRules<'hotel'> = {
     const { property, startsOn, endsOn, checkInFrom, checkOutUntil } = part;
     return [
       {
-        start: instantOf(`${startsOn}T${checkInFrom}`, property.zone),
-        end: instantOf(`${endsOn}T${checkOutUntil}`, property.zone),
+        start: toInstant(`${startsOn}T${checkInFrom}`, property.zone),
+        end: toInstant(`${endsOn}T${checkOutUntil}`, property.zone),
         summary: property.name,
         location: `${property.name}, ${addressText(property.address)}`,
         position: { latitude: property.latitude, longitude: property.longitude },
@@ -110,13 +109,13 @@ export const hotelPart: SoldPartRules<'hotel'> = {
   },
 };
 
-function titleOf({ property }: Pick<PartDetails<'hotel'>, 'property'>): string {
+function formatTitle({ property }: Pick<PartDetails<'hotel'>, 'property'>): string {
   return `${property.name}, ${property.address.city}`;
 }
 
-/** What is stored of a stay with its trip: all that was shown when it was bought. */
+/** Builds the stored details of a stay: everything that was shown with the offer. */
 function stayDetails(
-  { property, rate, lines, conditions, checkInFrom, checkOutUntil }: PricedStay,
+  { property, rate, lines, conditions, checkInFrom, checkOutUntil }: StayDetails,
   extent: StayExtent,
   terms: BookingTerms,
 ): PartDetails<'hotel'> {
@@ -130,7 +129,7 @@ function stayDetails(
     room: toRoomConditions(rate, terms.now),
     checkInFrom,
     checkOutUntil,
-    price: toComparedPrice(comparedPrice(price, terms)),
+    price: toPriceWithConversion(priceWithConversion(price, terms)),
   };
 }
 
@@ -138,8 +137,8 @@ interface Arrival extends Pick<PartOf<'hotel'>, 'startsOn' | 'checkInFrom'> {
   zone: string;
 }
 
-/** When rooms are ready; on a late arrival the first day counts until its end. */
+/** The time when rooms are ready; after a late arrival, the first day counts until its end. */
 function stayBegin({ startsOn, checkInFrom, zone }: Arrival, now: Date): Date {
-  const ready = instantOf(`${startsOn}T${checkInFrom}`, zone);
-  return ready > now ? ready : instantOf(`${dayAfter(startsOn, 1)}T00:00`, zone);
+  const ready = toInstant(`${startsOn}T${checkInFrom}`, zone);
+  return ready > now ? ready : toInstant(`${dayAfter(startsOn, 1)}T00:00`, zone);
 }

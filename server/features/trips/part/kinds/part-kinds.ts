@@ -1,24 +1,24 @@
 import type { Money } from '#domain/contract.ts';
 import type { RecentSearch } from '#domain/offers/recent-search.ts';
-import type { NamedOffer } from '#domain/policy/compare-policies.ts';
-import type { PartDetails, SoldKind, StoredPart } from '../../../../db/trip-tables.ts';
+import type { OfferWithTitle } from '#domain/policy/compare-policies.ts';
+import type { PartDetails, StoredPart, SupplierPartKind } from '../../../../db/trip-tables.ts';
 import type { Deps } from '../../../../deps.ts';
-import type { OfferToPrice, PartOutcome } from '../../order/offered-part.ts';
+import type { OfferToPrice, PartOutcome } from '../../order/part-offer.ts';
 import { carPart } from './car-part.ts';
 import { externalPart } from './external-part.ts';
 import { flightPart } from './flight-part.ts';
 import { hotelPart } from './hotel-part.ts';
 import type {
+  OfferReference,
   PartDays,
   PartKind,
   PartOf,
   PartRules,
   Reversal,
-  SoldOffer,
-  SoldPartRules,
+  SupplierPartRules,
 } from './part-rules.ts';
 
-const SOLD: { [Kind in SoldKind]: SoldPartRules<Kind> } = {
+const SOLD: { [Kind in SupplierPartKind]: SupplierPartRules<Kind> } = {
   flight: flightPart,
   hotel: hotelPart,
   car: carPart,
@@ -26,47 +26,55 @@ const SOLD: { [Kind in SoldKind]: SoldPartRules<Kind> } = {
 
 const RULES: { [Kind in PartKind]: PartRules<Kind> } = { ...SOLD, external: externalPart };
 
-/** The rules of a part by its kind. */
+/** Returns the rules for the kind of a part. */
 export function rulesOf<Kind extends PartKind>(part: PartOf<Kind>): PartRules<Kind> {
   return RULES[part.kind];
 }
 
 /** Prices an offer at its supplier. */
-export function pricePart<Kind extends SoldKind>(
+export function pricePart<Kind extends SupplierPartKind>(
   deps: Pick<Deps, 'db' | 'suppliers'>,
   offer: OfferToPrice<Kind>,
 ): Promise<PartOutcome> {
-  const rules: SoldPartRules<Kind> = SOLD[offer.request.kind];
+  const rules: SupplierPartRules<Kind> = SOLD[offer.request.kind];
   return rules.offer(deps, offer);
 }
 
-/** What asks for the offer of a part once more. */
+/** Returns the claims and choices that request the offer of a part once more. */
 export function askAgain(
-  kind: SoldKind,
+  kind: SupplierPartKind,
   details: PartDetails,
-  offer: SoldOffer,
+  offer: OfferReference,
 ): Pick<OfferToPrice, 'claims' | 'request'> {
-  // As below.
-  return askByKind({ kind, details } as StoredPart<SoldKind>, offer);
+  // As in `bookedOffer`.
+  return askByKind({ kind, details } as StoredPart<SupplierPartKind>, offer);
 }
 
-function askByKind<Kind extends SoldKind>({ kind, details }: StoredPart<Kind>, offer: SoldOffer) {
+function askByKind<Kind extends SupplierPartKind>(
+  { kind, details }: StoredPart<Kind>,
+  offer: OfferReference,
+) {
   return SOLD[kind].askAgain(details, offer);
 }
 
-/** Who sells parts of a kind, in words. */
+/** Names the seller of parts of a kind. */
 export function sellerOf(kind: PartKind): string {
   return RULES[kind].seller;
 }
 
-/** In how many entries of a calendar a part takes place. */
+/** Names a part in headings and lines of mails. */
+export function partHeading<Kind extends PartKind>(part: PartOf<Kind>): string {
+  return RULES[part.kind].heading(part);
+}
+
+/** Counts the calendar entries of a part. */
 export function countAppointments<Kind extends PartKind>(part: PartOf<Kind>): number {
   return rulesOf(part).appointments(part).length;
 }
 
-/** Where a part goes, in a few words. */
+/** Returns a short title that names the places of a part. */
 export function titleOfPart(kind: PartKind, details: PartDetails): string {
-  // As below.
+  // As in `bookedOffer`.
   return titleByKind({ kind, details } as StoredPart);
 }
 
@@ -74,19 +82,19 @@ function titleByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kind>)
   return RULES[kind].title(details);
 }
 
-/** What has to be searched to find other offers for the journey, place and days of a part. */
-export function searchForPart(kind: SoldKind, details: PartDetails, days: PartDays): RecentSearch {
-  // As below.
-  return searchFor({ kind, details } as StoredPart<SoldKind>, days);
+/** Returns the search for other offers with the journey, place and days of a part. */
+export function searchForPart(kind: SupplierPartKind, details: PartDetails, days: PartDays): RecentSearch {
+  // As in `bookedOffer`.
+  return buildSearch({ kind, details } as StoredPart<SupplierPartKind>, days);
 }
 
-function searchFor<Kind extends SoldKind>({ kind, details }: StoredPart<Kind>, days: PartDays) {
+function buildSearch<Kind extends SupplierPartKind>({ kind, details }: StoredPart<Kind>, days: PartDays) {
   return SOLD[kind].searchFor(details, days);
 }
 
-/** What giving up a part at that time would cost, once it is confirmed. */
-export function reversalOf(kind: PartKind, details: PartDetails, at: Date): Reversal {
-  // As below.
+/** Returns what giving up a confirmed part would cost at that time. */
+export function findReversal(kind: PartKind, details: PartDetails, at: Date): Reversal {
+  // As in `bookedOffer`.
   return reversalByKind({ kind, details } as StoredPart, at);
 }
 
@@ -96,7 +104,7 @@ function reversalByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kin
 
 /** Whether the conditions of a part allow it to be changed once it is booked. */
 export function isChangeable(kind: PartKind, details: PartDetails): boolean {
-  // As below.
+  // As in `bookedOffer`.
   return changeableByKind({ kind, details } as StoredPart);
 }
 
@@ -104,9 +112,9 @@ function changeableByKind<Kind extends PartKind>({ kind, details }: StoredPart<K
   return RULES[kind].changeable(details);
 }
 
-/** What the conditions of a part say that a change costs for each traveller; null where they say nothing. */
-export function changeFeeOf(kind: PartKind, details: PartDetails): Money | null {
-  // As below.
+/** The fee for a change per traveller by the conditions of a part; null when they state none. */
+export function findChangeFee(kind: PartKind, details: PartDetails): Money | null {
+  // As in `bookedOffer`.
   return changeFeeByKind({ kind, details } as StoredPart);
 }
 
@@ -116,13 +124,16 @@ function changeFeeByKind<Kind extends PartKind>({ kind, details }: StoredPart<Ki
 
 const LONGEST_TITLE = 200;
 
-/** What a part was when it was booked, for policies to be tried on. */
-export function bookedOffer(kind: SoldKind, details: PartDetails, price: Money): NamedOffer {
-  // Both come from one row, which does not say that one follows from the other.
-  const { title, ...offer } = bookedBy({ kind, details } as StoredPart<SoldKind>, price);
+/** Returns the offer of a booked part for policy previews. */
+export function bookedOffer(kind: SupplierPartKind, details: PartDetails, price: Money): OfferWithTitle {
+  // Kind and details come from one row, but its type does not relate them.
+  const { title, ...offer } = bookedBy({ kind, details } as StoredPart<SupplierPartKind>, price);
   return { ...offer, title: title.slice(0, LONGEST_TITLE) };
 }
 
-function bookedBy<Kind extends SoldKind>({ kind, details }: StoredPart<Kind>, price: Money): NamedOffer {
+function bookedBy<Kind extends SupplierPartKind>(
+  { kind, details }: StoredPart<Kind>,
+  price: Money,
+): OfferWithTitle {
   return SOLD[kind].bookedOffer(details, price);
 }

@@ -48,11 +48,11 @@ export function layoutOf({ code, kind }: Aircraft, serviceClass: ServiceClass): 
   return (OF_AIRCRAFT[code] ?? OF_KIND[kind])[serviceClass];
 }
 
-export function lettersOf(layout: string): string[] {
+export function listLetters(layout: string): string[] {
   return [...layout].filter((letter) => letter !== '|');
 }
 
-export function positionOf(layout: string, letter: string): 'window' | 'middle' | 'aisle' {
+export function findPosition(layout: string, letter: string): 'window' | 'middle' | 'aisle' {
   const index = layout.indexOf(letter);
   if (index === 0 || index === layout.length - 1) return 'window';
   return layout[index - 1] === '|' || layout[index + 1] === '|' ? 'aisle' : 'middle';

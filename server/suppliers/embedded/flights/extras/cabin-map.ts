@@ -1,11 +1,10 @@
-import type { ServiceClass } from '#domain/contract.ts';
-import type { Cabin, Seat, SeatRow } from '#domain/offers/flight-offer.ts';
-import { chanceOf } from '../../chance.ts';
+import type { Money, ServiceClass } from '#domain/contract.ts';
+import type { Cabin, FareFamily, Seat, SeatRow } from '#domain/offers/flight-offer.ts';
+import { createChance } from '../../chance.ts';
 import { seatsIn, unitOfFlight, unsoldSeats } from '../fares/cabins.ts';
+import { feeOf } from '../fares/fare-price.ts';
 import type { Flight } from '../network/flight.ts';
-import { layoutOf, lettersOf, positionOf } from './cabin-layout.ts';
-import { type SeatPricing, seatPrice } from './seat-price.ts';
-import { FIRST_UPPER_ROW, hasUpperDeck, upperDeckOf } from './upper-decks.ts';
+import { findPosition, layoutOf, listLetters } from './cabin-layout.ts';
 
 const AHEAD: Readonly<Record<ServiceClass, readonly ServiceClass[]>> = {
   F: [],
@@ -35,10 +34,10 @@ export function cabinMaps(drawing: Drawing): Cabin[] {
   const { flight, serviceClass } = drawing;
   const { aircraft } = flight.departure;
   const parts = deckParts(flight, serviceClass);
-  const taken = takenSeats(flight, serviceClass, parts);
+  const occupied = takenSeats(flight, serviceClass, parts);
   let firstSeat = 0;
   return parts.map((part) => {
-    const rows = drawRows(drawing, part, (place) => taken.has(place), firstSeat);
+    const rows = drawRows(drawing, part, (place) => occupied.has(place), firstSeat);
     firstSeat += part.seats;
     const { deck, layout } = part;
     return { serviceClass, layout, rows, ...(hasUpperDeck(aircraft.code) && { deck }) };
@@ -52,18 +51,18 @@ function drawRows(
   firstSeat: number,
 ): SeatRow[] {
   const { layout, seats } = part;
-  const letters = lettersOf(layout);
+  const letters = listLetters(layout);
   const count = rowCount(part);
   const ahead = rowsAhead(flight, serviceClass, part.deck);
   return Array.from({ length: count }, (_, index): SeatRow => {
-    const { exit, wing } = placeOf(index, count, serviceClass, flight.departure.aircraft.kind === 'wide');
+    const { exit, wing } = locateRow(index, count, serviceClass, flight.departure.aircraft.kind === 'wide');
     const present = letters.slice(0, seats - index * letters.length);
     return {
       number: part.deck === 'upper' ? FIRST_UPPER_ROW + ahead + index : rowNumber(ahead + index),
       exit,
       wing: wing && part.deck === 'main',
       seats: present.map((letter, place): Seat => {
-        const position = positionOf(layout, letter);
+        const position = findPosition(layout, letter);
         return {
           letter,
           position,
@@ -96,7 +95,7 @@ function rowsAhead(flight: Flight, serviceClass: ServiceClass, deck: DeckPart['d
 }
 
 function rowCount({ seats, layout }: DeckPart): number {
-  return Math.ceil(seats / lettersOf(layout).length);
+  return Math.ceil(seats / listLetters(layout).length);
 }
 
 function rowNumber(index: number): number {
@@ -104,7 +103,7 @@ function rowNumber(index: number): number {
 }
 
 /** Exits are above the wing of a small aircraft, and in front and in the middle of a large one. */
-function placeOf(index: number, rows: number, serviceClass: ServiceClass, wide: boolean) {
+function locateRow(index: number, rows: number, serviceClass: ServiceClass, wide: boolean) {
   if (serviceClass !== 'Y') return { exit: false, wing: false };
   const middle = Math.floor(rows * 0.42);
   const wing = index >= Math.floor(rows * 0.3) && index <= Math.floor(rows * 0.58);
@@ -115,16 +114,74 @@ function placeOf(index: number, rows: number, serviceClass: ServiceClass, wide: 
 /** By index, counted over all decks. */
 function takenSeats(flight: Flight, serviceClass: ServiceClass, parts: readonly DeckPart[]): Set<number> {
   const unit = unitOfFlight(flight, serviceClass);
-  const chance = chanceOf('seats', unit);
-  const wanted = parts.flatMap(({ layout, seats }) => {
-    const letters = lettersOf(layout);
+  const chance = createChance('seats', unit);
+  const searched = parts.flatMap(({ layout, seats }) => {
+    const letters = listLetters(layout);
     return Array.from(
       { length: seats },
-      (_, place) => WANTED[positionOf(layout, letters[place % letters.length] ?? '')],
+      (_, place) => WANTED[findPosition(layout, letters[place % letters.length] ?? '')],
     );
   });
-  const places = wanted.map((reluctance, place) => ({ place, wish: chance.next() + reluctance }));
+  const places = searched.map((reluctance, place) => ({ place, wish: chance.next() + reluctance }));
   places.sort((one, other) => one.wish - other.wish);
-  const unsold = unsoldSeats(unit, wanted.length);
-  return new Set(places.slice(0, wanted.length - unsold).map(({ place }) => place));
+  const unsold = unsoldSeats(unit, searched.length);
+  return new Set(places.slice(0, searched.length - unsold).map(({ place }) => place));
+}
+
+/** The seats of a cabin that are on the upper deck, unless the carrier has fewer. */
+interface UpperDeck {
+  layout: string;
+  seats: number;
+}
+
+/** Row numbers on the upper deck start here, so that each seat has a unique name. */
+const FIRST_UPPER_ROW = 71;
+
+const UPPER_DECKS: Readonly<Record<string, Partial<Record<ServiceClass, UpperDeck>>>> = {
+  388: { C: { layout: 'A|DG|K', seats: 78 }, Y: { layout: 'AC|DEFG|HK', seats: 104 } },
+  744: { C: { layout: 'A|K', seats: 14 } },
+  748: { C: { layout: 'AC|HK', seats: 32 } },
+};
+
+function hasUpperDeck(aircraft: string): boolean {
+  return aircraft in UPPER_DECKS;
+}
+
+function upperDeckOf(aircraft: string, serviceClass: ServiceClass): UpperDeck {
+  return UPPER_DECKS[aircraft]?.[serviceClass] ?? { layout: '', seats: 0 };
+}
+
+interface SeatPricing {
+  selection: FareFamily['seatSelection'];
+  far: boolean;
+  currency: string;
+}
+
+interface Place {
+  front: boolean;
+  exit: boolean;
+  position: Seat['position'];
+}
+
+/** In francs, for short and long distances. */
+const PRICES = {
+  exit: [35, 90],
+  front: [22, 60],
+  windowOrAisle: [16, 42],
+  standard: [12, 35],
+} as const;
+
+/** Null when the fare includes the seat. */
+function seatPrice({ selection, far, currency }: SeatPricing, place: Place): Money | null {
+  if (selection === 'free') return null;
+  const kind = classifySeat(place);
+  const standard = kind === 'standard' || kind === 'windowOrAisle';
+  if (selection === 'standardFree' && standard) return null;
+  return feeOf(PRICES[kind][far ? 1 : 0], currency);
+}
+
+function classifySeat({ front, exit, position }: Place): keyof typeof PRICES {
+  if (exit) return 'exit';
+  if (front) return 'front';
+  return position === 'middle' ? 'standard' : 'windowOrAisle';
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { FlightExtras, FlightQuery } from '#domain/offers/flight-offer.ts';
 import { createFlightInventory } from '../flight-inventory.ts';
 import { aircraftOf } from '../network/aircraft.ts';
-import { layoutOf, positionOf } from './cabin-layout.ts';
-import { extrasOf } from './flight-extras.ts';
+import { findPosition, layoutOf } from './cabin-layout.ts';
+import { findExtras } from './flight-extras.ts';
 
 const inventory = createFlightInventory();
 const AT = new Date('2026-11-21T09:00:00Z');
 
-async function keysOf(source: string, pair: string, changes: Partial<FlightQuery> = {}): Promise<string[]> {
+async function findKeys(source: string, pair: string, changes: Partial<FlightQuery> = {}): Promise<string[]> {
   const [origin = '', destination = ''] = pair.split('-');
   const query: FlightQuery = {
     legs: [
@@ -28,16 +28,16 @@ async function keysOf(source: string, pair: string, changes: Partial<FlightQuery
 }
 
 async function extras(source: string, pair: string, plan: string, changes: Partial<FlightQuery> = {}) {
-  const key = (await keysOf(source, pair, changes)).find((one) => one.endsWith(`~${plan}`)) ?? '';
-  const found = await extrasOf(key, 1, AT);
+  const key = (await findKeys(source, pair, changes)).find((one) => one.endsWith(`~${plan}`)) ?? '';
+  const found = await findExtras(key, 1, AT);
   if (!found) throw new RangeError(`No extras of ${key}`);
   return { key, found };
 }
 
 const cabinOf = ({ seatMaps }: FlightExtras) =>
   seatMaps[0]?.cabins[0] ?? { serviceClass: 'Y', layout: '', rows: [] };
-const seatsOf = (found: FlightExtras) => cabinOf(found).rows.flatMap(({ seats }) => seats);
-const prices = (found: FlightExtras) => new Set(seatsOf(found).map(({ price }) => price?.amount ?? 0));
+const listSeats = (found: FlightExtras) => cabinOf(found).rows.flatMap(({ seats }) => seats);
+const prices = (found: FlightExtras) => new Set(listSeats(found).map(({ price }) => price?.amount ?? 0));
 
 describe('a seat map', () => {
   it('is drawn for each flight, in the cabin that is booked there', async () => {
@@ -52,9 +52,9 @@ describe('a seat map', () => {
   it('has as many free seats as are for sale', async () => {
     const { key, found } = await extras('network', 'ZRH-LHR', 'classic');
     const sellable = await inventory.find(key, 1, AT);
-    const free = seatsOf(found).filter((seat) => seat.free);
+    const free = listSeats(found).filter((seat) => seat.free);
     expect(free).toHaveLength(sellable?.units[0]?.capacity ?? -1);
-    expect(free.length).toBeLessThan(seatsOf(found).length);
+    expect(free.length).toBeLessThan(listSeats(found).length);
   });
 
   it('has every seat once, in rows of the layout, none of them the thirteenth', async () => {
@@ -88,7 +88,7 @@ describe('a seat map', () => {
     ['A|DG|K', 'A', 'window'],
     ['AC|DEFG|HK', 'E', 'middle'],
   ])('of %s has %s as a seat at the %s', (layout, letter, position) => {
-    expect(positionOf(layout, letter)).toBe(position);
+    expect(findPosition(layout, letter)).toBe(position);
   });
 
   it.each([
@@ -165,9 +165,9 @@ describe('the bags of a fare', () => {
 
 describe('there are no extras', () => {
   it('for an invalid key, or without travellers', async () => {
-    const [key = ''] = await keysOf('network', 'ZRH-LHR');
-    expect(await extrasOf('nonsense', 1, AT)).toBeNull();
-    expect(await extrasOf(key, 0, AT)).toBeNull();
-    expect(await extrasOf(key, 1, new Date('2026-12-02T00:00:00Z'))).toBeNull();
+    const [key = ''] = await findKeys('network', 'ZRH-LHR');
+    expect(await findExtras('nonsense', 1, AT)).toBeNull();
+    expect(await findExtras(key, 0, AT)).toBeNull();
+    expect(await findExtras(key, 1, new Date('2026-12-02T00:00:00Z'))).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ import { bagOffers } from './bag-offers.ts';
 import { cabinMaps } from './cabin-map.ts';
 
 /** The seats and bags of a fare; null when there is no such fare (any more) at that time. */
-export async function extrasOf(key: string, travellers: number, at: Date): Promise<FlightExtras | null> {
+export async function findExtras(key: string, travellers: number, at: Date): Promise<FlightExtras | null> {
   const found = isTravellerCount(travellers) ? findTrip(key, at) : null;
   if (!found) return null;
   const { trip, plan } = found;

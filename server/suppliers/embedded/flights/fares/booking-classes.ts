@@ -10,11 +10,12 @@ const FEEDER_LETTERS: Readonly<Record<ServiceClass, string>> = { Y: 'M', W: 'E',
 const STEPS = [60, 30, 21, 14, 7, 3, 1, 0];
 
 /** The booking class of each flight: the cheapest ones sell out first. */
-export function bookingClassesOf(trip: Trip, plan: FarePlan, at: Date): string[] {
+export function chooseBookingClasses(trip: Trip, plan: FarePlan, at: Date): string[] {
   const days = daysAhead(trip, at);
-  const gone = [30, 14, 7].filter((step) => days < step).length;
+  const soldOutClasses = [30, 14, 7].filter((step) => days < step).length;
   const letters = plan.letters;
-  const letter = letters[letters.length - 1 - Math.min(gone, letters.length - 1)] ?? plan.serviceClass;
+  const letter =
+    letters[letters.length - 1 - Math.min(soldOutClasses, letters.length - 1)] ?? plan.serviceClass;
   return trip.flights.map((flight) => {
     const flown = flownClass(flight, plan.serviceClass);
     return flown === plan.serviceClass ? letter : FEEDER_LETTERS[flown];
@@ -22,10 +23,10 @@ export function bookingClassesOf(trip: Trip, plan: FarePlan, at: Date): string[]
 }
 
 /** The fare basis code of each flight: class, one way or return, country of sale, days in advance, family. */
-export function fareBasisCodesOf(trip: Trip, plan: FarePlan, at: Date): string[] {
+export function buildFareBasisCodes(trip: Trip, plan: FarePlan, at: Date): string[] {
   const step = STEPS.find((days) => daysAhead(trip, at) >= days) ?? 0;
   const way = trip.isReturn ? 'R' : 'O';
   const { country } = endsOf(trip.legs[0]).from;
   const rest = `${way}${country}${String(step).padStart(2, '0')}${plan.id.slice(0, 3).toUpperCase()}`;
-  return bookingClassesOf(trip, plan, at).map((letter) => `${letter}${rest}`);
+  return chooseBookingClasses(trip, plan, at).map((letter) => `${letter}${rest}`);
 }

@@ -1,5 +1,5 @@
 import type { ServiceClass } from '#domain/contract.ts';
-import { chanceOf } from '../../chance.ts';
+import { createChance } from '../../chance.ts';
 import type { Aircraft } from '../network/aircraft.ts';
 import type { Carrier } from '../network/carriers.ts';
 import type { Flight } from '../network/flight.ts';
@@ -32,7 +32,7 @@ export function flownClass({ direction, departure }: Flight, booked: ServiceClas
 
 /** The seats of a cabin that are available here: those not sold through other channels. */
 export function unsoldSeats(unit: string, seats: number): number {
-  const chance = chanceOf('sold', unit);
+  const chance = createChance('sold', unit);
   const luck = chance.next();
   if (luck < 0.03) return 0;
   if (luck < 0.11) return Math.min(seats, chance.between(1, 9));
@@ -40,10 +40,15 @@ export function unsoldSeats(unit: string, seats: number): number {
 }
 
 /** The unit of a flight's stock: a seat in one of its cabins. */
-export function unitOf(carrier: string, number: number, date: string, serviceClass: ServiceClass): string {
+export function formatUnit(
+  carrier: string,
+  number: number,
+  date: string,
+  serviceClass: ServiceClass,
+): string {
   return `flight/${carrier}${number}/${date}/${serviceClass}`;
 }
 
 export function unitOfFlight({ direction, departure, date }: Flight, serviceClass: ServiceClass): string {
-  return unitOf(direction.route.carrier.code, departure.number, date, serviceClass);
+  return formatUnit(direction.route.carrier.code, departure.number, date, serviceClass);
 }

@@ -17,7 +17,7 @@ const DOLLAR = 0.8;
 const TRANSFER = 6;
 
 /** Charges on top of the fare of a leg. Rates are estimates based on published ones, not current law. */
-export function chargesOf(
+export function listCharges(
   { seller }: Trip,
   leg: Journey,
   serviceClass: ServiceClass,
@@ -26,7 +26,7 @@ export function chargesOf(
   const surcharge = seller.kind === 'lowCost' ? 0 : carrierSurcharge(leg, serviceClass);
   return [
     ...(surcharge > 0 ? [charge('surcharge', 'YQ', 'Carrier surcharge', surcharge)] : []),
-    ...taxesOf(leg, serviceClass, baseFrancs).filter(({ francs }) => francs > 0),
+    ...listTaxes(leg, serviceClass, baseFrancs).filter(({ francs }) => francs > 0),
   ];
 }
 
@@ -36,7 +36,7 @@ function carrierSurcharge(leg: Journey, serviceClass: ServiceClass): number {
   return { Y: 90, W: 120, C: 180, F: 180 }[serviceClass];
 }
 
-function taxesOf(leg: Journey, serviceClass: ServiceClass, baseFrancs: number): Charge[] {
+function listTaxes(leg: Journey, serviceClass: ServiceClass, baseFrancs: number): Charge[] {
   const { from, to } = endsOf(leg);
   if (from.country === 'US' && to.country === 'US') return americanTaxes(leg, baseFrancs);
   return [

@@ -25,7 +25,7 @@ const NOT_UK: Factors = {
  * Kilograms of CO2 equivalent for one traveller: an estimate by the UK Government's conversion factors of 2025 per
  * kilometre, without radiative forcing, with those for making the fuel.
  */
-export function co2Of({ direction }: Flight, flown: ServiceClass): number {
+export function calculateCo2({ direction }: Flight, flown: ServiceClass): number {
   const { from, to, route } = direction;
   const british = [from, to].filter(({ country }) => country === 'GB').length;
   if (british === 2) return route.km * UK_DOMESTIC;

@@ -6,7 +6,7 @@ import type { Trip } from './trip.ts';
 const HIGHER_CLASSES = new Set(['C', 'F']);
 
 /** The fare family of a seller's plan. */
-export function familyOf({ seller, far, currency }: Trip, plan: FarePlan): FareFamily {
+export function buildFamily({ seller, far, currency }: Trip, plan: FarePlan): FareFamily {
   const distance = far ? 1 : 0;
   const condition = (fees: FarePlan['change']): FlightCondition => {
     if (fees === 'notStated') return { allowed: null };
@@ -22,11 +22,11 @@ export function familyOf({ seller, far, currency }: Trip, plan: FarePlan): FareF
     change: condition(plan.change),
     refund: condition(plan.refund),
     noShow: plan.noShow,
-    ...(plan.miles !== undefined && { miles: milesOf(plan.miles, distance) }),
+    ...(plan.miles !== undefined && { miles: toMiles(plan.miles, distance) }),
   };
 }
 
-function milesOf(miles: NonNullable<FarePlan['miles']>, distance: 0 | 1): FareMiles {
+function toMiles(miles: NonNullable<FarePlan['miles']>, distance: 0 | 1): FareMiles {
   return typeof miles === 'number'
     ? { kind: 'percentage', value: miles }
     : { kind: 'number', value: miles[distance] };

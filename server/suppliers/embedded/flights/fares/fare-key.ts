@@ -1,12 +1,12 @@
 import type { Journey } from '../journeys/journey.ts';
-import { journeyOf } from '../journeys/journey.ts';
+import { buildJourney } from '../journeys/journey.ts';
 import { type Flight, findFlight } from '../network/flight.ts';
 
 /**
  * A fare by what it is for: `LX188-fwn.UA451-fwn_UA450-fwz~light` are the flights of two legs, each with its day in
  * base 36, and the plan by which they are paid.
  */
-export function keyOf(legs: readonly Journey[], plan: string): string {
+export function buildKey(legs: readonly Journey[], plan: string): string {
   return `${legs.map(({ flights }) => flights.map(flightText).join('.')).join('_')}~${plan}`;
 }
 
@@ -30,14 +30,14 @@ export function readKey(key: string): ReadKey | null {
   const rest = others.filter((leg) => leg !== null);
   const legs: ReadKey['legs'] = [first, ...rest];
   // Only the canonical form of a key is valid.
-  return keyOf(legs, plan) === key ? { legs, plan } : null;
+  return buildKey(legs, plan) === key ? { legs, plan } : null;
 }
 
 function toJourney(texts: readonly string[]): Journey | null {
   const [first, ...others] = texts.map(toFlight);
   if (!first) return null;
   const rest = others.filter((flight) => flight !== null);
-  return rest.length === others.length ? journeyOf([first, ...rest]) : null;
+  return rest.length === others.length ? buildJourney([first, ...rest]) : null;
 }
 
 function toFlight(text: string): Flight | null {

@@ -1,35 +1,33 @@
 import { describe, expect, it } from 'vitest';
-import { journeyOf } from '../journeys/journey.ts';
-import { dayNumberOf } from '../network/calendar.ts';
+import { buildJourney } from '../journeys/journey.ts';
+import { parseDay } from '../network/calendar.ts';
 import { flightsOn } from '../network/flight.ts';
 import { loadNetwork } from '../network/network.ts';
-import { directionOf } from '../network/timetable.ts';
-import { co2Of } from './co2.ts';
-import { familyOf } from './fare-family.ts';
+import { toDirection } from '../network/timetable.ts';
+import { calculateCo2 } from './co2.ts';
+import { buildFamily } from './fare-family.ts';
 import { FARE_PLANS } from './fare-plans.ts';
-import { daysAhead, priceLines, totalOf } from './fare-price.ts';
+import { daysAhead, priceLines, sumLines } from './fare-price.ts';
 import { advanceFactor } from './price-factors.ts';
-import { plansFor, type Trip, tripOf } from './trip.ts';
+import { buildTrip, selectPlans, type Trip } from './trip.ts';
 
 const AT = new Date('2026-11-21T09:00:00Z');
 
 /** A trip on the first flight of a carrier, such as `LX ZRH-LHR 2026-12-01`. */
-function flightFor(text: string) {
+function findFlight(text: string) {
   const [carrier, pair = '', date = ''] = text.split(' ');
   const [from = '', to] = pair.split('-');
   const route = loadNetwork()
     .routesAt(from)
     .find((one) => one.carrier.code === carrier && [one.base.code, one.other.code].includes(to ?? ''));
-  const [flight] = route
-    ? flightsOn(directionOf(route, route.base.code === from), dayNumberOf(date) ?? 0)
-    : [];
+  const [flight] = route ? flightsOn(toDirection(route, route.base.code === from), parseDay(date) ?? 0) : [];
   if (!flight) throw new RangeError(`No ${text}`);
   return flight;
 }
 
-const oneWay = (text: string) => tripOf([journeyOf([flightFor(text)])]);
+const oneWay = (text: string) => buildTrip([buildJourney([findFlight(text)])]);
 const thereAndBack = (one: string, other: string) =>
-  tripOf([journeyOf([flightFor(one)]), journeyOf([flightFor(other)])]);
+  buildTrip([buildJourney([findFlight(one)]), buildJourney([findFlight(other)])]);
 
 function lines(trip: Trip, plan: string) {
   const found = FARE_PLANS[trip.seller.kind].find(({ id }) => id === plan);
@@ -38,7 +36,7 @@ function lines(trip: Trip, plan: string) {
 }
 
 const codes = (trip: Trip, plan: string) => lines(trip, plan).map(({ code }) => code);
-const amountOf = (trip: Trip, plan: string, code: string) =>
+const sumAmounts = (trip: Trip, plan: string, code: string) =>
   lines(trip, plan)
     .filter((line) => line.code === code)
     .reduce((sum, { amount }) => sum + amount.amount, 0);
@@ -46,15 +44,15 @@ const amountOf = (trip: Trip, plan: string, code: string) =>
 describe('the price of a fare', () => {
   it('is in the currency of the origin, in Switzerland without single centimes', () => {
     const trip = oneWay('LX ZRH-LHR 2026-12-01');
-    const total = totalOf(lines(trip, 'flex'));
+    const total = sumLines(lines(trip, 'flex'));
     expect(total.currency).toBe('CHF');
     expect(lines(trip, 'flex').filter(({ amount }) => amount.amount % 5 !== 0)).toEqual([]);
-    expect(totalOf(lines(oneWay('BA LHR-ZRH 2026-12-01'), 'flex')).currency).toBe('GBP');
-    expect(totalOf(lines(oneWay('NH HND-ITM 2026-12-01'), 'flex')).currency).toBe('JPY');
+    expect(sumLines(lines(oneWay('BA LHR-ZRH 2026-12-01'), 'flex')).currency).toBe('GBP');
+    expect(sumLines(lines(oneWay('NH HND-ITM 2026-12-01'), 'flex')).currency).toBe('JPY');
   });
 
   it('is plausible', () => {
-    const francs = (trip: Trip, plan: string) => totalOf(lines(trip, plan)).amount / 100;
+    const francs = (trip: Trip, plan: string) => sumLines(lines(trip, plan)).amount / 100;
     const london = oneWay('LX ZRH-LHR 2027-01-20');
     expect(francs(london, 'light')).toBeGreaterThan(50);
     expect(francs(london, 'light')).toBeLessThan(160);
@@ -78,19 +76,19 @@ describe('the price of a fare', () => {
 
   it('has the British duty only from there, more in higher classes and on long distances', () => {
     expect(codes(oneWay('LX ZRH-LHR 2026-12-01'), 'light')).not.toContain('GB');
-    expect(amountOf(oneWay('BA LHR-ZRH 2026-12-01'), 'light', 'GB')).toBe(13_02);
-    expect(amountOf(oneWay('BA LHR-ZRH 2026-12-01'), 'business', 'GB')).toBe(25_99);
-    expect(amountOf(oneWay('BA LHR-JFK 2026-12-01'), 'light', 'GB')).toBe(87_00);
+    expect(sumAmounts(oneWay('BA LHR-ZRH 2026-12-01'), 'light', 'GB')).toBe(13_02);
+    expect(sumAmounts(oneWay('BA LHR-ZRH 2026-12-01'), 'business', 'GB')).toBe(25_99);
+    expect(sumAmounts(oneWay('BA LHR-JFK 2026-12-01'), 'light', 'GB')).toBe(87_00);
   });
 
   it('has the taxes of flights inside the United States', () => {
     const trip = oneWay('DL JFK-ATL 2026-12-01');
     const [base] = lines(trip, 'main');
     expect(codes(trip, 'main')).toEqual(['BASE', 'US', 'AY', 'ZP', 'XF']);
-    expect(amountOf(trip, 'main', 'AY')).toBe(5_60);
-    expect(amountOf(trip, 'main', 'ZP')).toBe(4_50);
-    expect(amountOf(trip, 'main', 'XF')).toBe(4_50);
-    expect(Math.abs(amountOf(trip, 'main', 'US') - 0.075 * base.amount.amount)).toBeLessThan(1);
+    expect(sumAmounts(trip, 'main', 'AY')).toBe(5_60);
+    expect(sumAmounts(trip, 'main', 'ZP')).toBe(4_50);
+    expect(sumAmounts(trip, 'main', 'XF')).toBe(4_50);
+    expect(Math.abs(sumAmounts(trip, 'main', 'US') - 0.075 * base.amount.amount)).toBeLessThan(1);
   });
 
   it.each([
@@ -122,7 +120,7 @@ describe('the time of purchase', () => {
 describe('a fare family', () => {
   it('costs more the more it includes', () => {
     const trip = oneWay('LX ZRH-SIN 2026-12-01');
-    const totals = plansFor(trip, 'Y').map(({ id }) => totalOf(lines(trip, id)).amount);
+    const totals = selectPlans(trip, 'Y').map(({ id }) => sumLines(lines(trip, id)).amount);
     expect(totals).toHaveLength(7);
     expect(totals).toEqual(totals.toSorted((one, other) => one - other));
   });
@@ -130,8 +128,8 @@ describe('a fare family', () => {
   it('has higher change fees on long distances, under another code', () => {
     const [plan] = FARE_PLANS.network.filter(({ id }) => id === 'classic');
     if (!plan) throw new RangeError('classic');
-    const near = familyOf(oneWay('LX ZRH-LHR 2026-12-01'), plan);
-    const far = familyOf(oneWay('LX ZRH-SIN 2026-12-01'), plan);
+    const near = buildFamily(oneWay('LX ZRH-LHR 2026-12-01'), plan);
+    const far = buildFamily(oneWay('LX ZRH-SIN 2026-12-01'), plan);
     expect([near.code, far.code]).toEqual(['LX-classic', 'LX-classic-far']);
     expect(near.change).toEqual({ allowed: true, fee: { amount: 70_00, currency: 'CHF' } });
     expect(far.change).toEqual({ allowed: true, fee: { amount: 150_00, currency: 'CHF' } });
@@ -140,7 +138,7 @@ describe('a fare family', () => {
 
   it('opens the lounge in business and first class only', () => {
     const trip = oneWay('LX ZRH-SIN 2026-12-01');
-    const lounges = plansFor(trip, 'Y').filter((plan) => familyOf(trip, plan).lounge);
+    const lounges = selectPlans(trip, 'Y').filter((plan) => buildFamily(trip, plan).lounge);
     expect(new Set(lounges.map(({ serviceClass }) => serviceClass))).toEqual(new Set(['C', 'F']));
   });
 });
@@ -154,7 +152,7 @@ describe('the CO2 of a flight', () => {
     ['elsewhere', 'LX ZRH-SFO 2026-12-01', 'Y', 0.08105],
     ['elsewhere, in first class', 'LX ZRH-SFO 2026-12-01', 'F', 0.32417],
   ] as const)('%s', (_, text, flown, factor) => {
-    const flight = flightFor(text);
-    expect(co2Of(flight, flown) / flight.direction.route.km).toBeCloseTo(factor, 5);
+    const flight = findFlight(text);
+    expect(calculateCo2(flight, flown) / flight.direction.route.km).toBeCloseTo(factor, 5);
   });
 });

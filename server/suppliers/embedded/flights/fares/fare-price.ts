@@ -3,8 +3,8 @@ import { addMoney } from '#domain/money.ts';
 import type { PriceLine } from '#domain/offers/price-line.ts';
 import { localPrice } from '../../local-price.ts';
 import type { Journey } from '../journeys/journey.ts';
-import { minutesOf } from '../network/calendar.ts';
-import { type Charge, chargesOf } from './charges.ts';
+import { toMinutes } from '../network/calendar.ts';
+import { type Charge, listCharges } from './charges.ts';
 import type { FarePlan } from './fare-plans.ts';
 import { advanceFactor, priceLevel } from './price-factors.ts';
 import { isFar, type Trip } from './trip.ts';
@@ -18,21 +18,21 @@ export function priceLines(trip: Trip, plan: FarePlan, at: Date): [PriceLine, ..
   const factor = advanceFactor(daysAhead(trip, at)) * returnFactor(trip);
   const legs = trip.legs.map((leg) => ({ leg, francs: legFrancs(leg, plan) * factor }));
   const base = legs.reduce((sum, { francs }) => sum + francs, 0);
-  const charges = legs.flatMap(({ leg, francs }) => chargesOf(trip, leg, plan.serviceClass, francs));
+  const charges = legs.flatMap(({ leg, francs }) => listCharges(trip, leg, plan.serviceClass, francs));
   return [
     toLine({ kind: 'base', code: 'BASE', label: 'Fare', francs: base }, trip.currency),
     ...summedUp(charges).map((charge) => toLine(charge, trip.currency)),
   ];
 }
 
-export function totalOf([first, ...lines]: readonly [PriceLine, ...PriceLine[]]): Money {
+export function sumLines([first, ...lines]: readonly [PriceLine, ...PriceLine[]]): Money {
   return lines.reduce((sum, { amount }) => addMoney(sum, amount), first.amount);
 }
 
 /** Whole days from a time to the first departure. */
 export function daysAhead({ flights }: Trip, at: Date): number {
   const leaves = flights[0]?.leaves ?? 0;
-  return Math.floor((leaves - minutesOf(at)) / 1440);
+  return Math.floor((leaves - toMinutes(at)) / 1440);
 }
 
 /** A fee of a fare's conditions in the currency of sale. */

@@ -4,16 +4,16 @@ import { holdEnd } from '../../hold-end.ts';
 import { endsOf, type Journey } from '../journeys/journey.ts';
 import { timeText } from '../network/calendar.ts';
 import type { Flight } from '../network/flight.ts';
-import { terminalOf } from '../network/terminals.ts';
+import { findTerminal } from '../network/terminals.ts';
 import { offsetAt } from '../network/zone-clock.ts';
-import { bookingClassesOf } from './booking-classes.ts';
+import { chooseBookingClasses } from './booking-classes.ts';
 import { flownClass, seatsIn, unitOfFlight, unsoldSeats } from './cabins.ts';
-import { co2Of } from './co2.ts';
-import { familyOf } from './fare-family.ts';
-import { keyOf } from './fare-key.ts';
+import { calculateCo2 } from './co2.ts';
+import { buildFamily } from './fare-family.ts';
+import { buildKey } from './fare-key.ts';
 import type { FarePlan } from './fare-plans.ts';
-import { priceLines, totalOf } from './fare-price.ts';
-import { lastSaleOf, plansFor, type Trip } from './trip.ts';
+import { priceLines, sumLines } from './fare-price.ts';
+import { calculateLastSale, selectPlans, type Trip } from './trip.ts';
 
 /** Airlines never report more available seats than this. */
 export const MAX_SEATS_SHOWN = 9;
@@ -28,13 +28,13 @@ interface Wishes {
 }
 
 /** A trip with the fares that have seats for all travellers; null when there are none. */
-export function itineraryOf(
+export function buildItinerary(
   trip: Trip,
   { travellers, serviceClass, at, families }: Wishes,
 ): Itinerary | null {
-  const fares = plansFor(trip, serviceClass)
+  const fares = selectPlans(trip, serviceClass)
     .map((plan) => {
-      const fare = fareOf(trip, plan, at);
+      const fare = buildFare(trip, plan, at);
       const family = families.get(fare.family.code) ?? fare.family;
       families.set(family.code, family);
       return { ...fare, family };
@@ -45,22 +45,22 @@ export function itineraryOf(
   return fares.length > 0 ? { legs: trip.legs.map(toLeg), fares } : null;
 }
 
-export function fareOf(trip: Trip, plan: FarePlan, at: Date): Fare {
+export function buildFare(trip: Trip, plan: FarePlan, at: Date): Fare {
   const serviceClasses = trip.flights.map((flight) => flownClass(flight, plan.serviceClass));
-  const seats = trip.flights.map((flight, index) => seatsFor(flight, serviceClasses[index] ?? 'Y'));
+  const seats = trip.flights.map((flight, index) => countSeats(flight, serviceClasses[index] ?? 'Y'));
   const co2 = trip.flights.reduce(
-    (sum, flight, index) => sum + co2Of(flight, serviceClasses[index] ?? 'Y'),
+    (sum, flight, index) => sum + calculateCo2(flight, serviceClasses[index] ?? 'Y'),
     0,
   );
   return {
-    key: keyOf(trip.legs, plan.id),
-    family: familyOf(trip, plan),
+    key: buildKey(trip.legs, plan.id),
+    family: buildFamily(trip, plan),
     serviceClasses,
-    bookingClasses: bookingClassesOf(trip, plan, at),
-    price: totalOf(priceLines(trip, plan, at)),
+    bookingClasses: chooseBookingClasses(trip, plan, at),
+    price: sumLines(priceLines(trip, plan, at)),
     seatsLeft: Math.min(MAX_SEATS_SHOWN, ...seats),
     co2Kg: Math.round(co2),
-    holdUntil: holdEnd(at, lastSaleOf(trip)),
+    holdUntil: holdEnd(at, calculateLastSale(trip)),
   };
 }
 
@@ -78,7 +78,7 @@ export function toLeg(journey: Journey): FlightLeg {
 }
 
 /** The seats of a cabin that are available on a flight. */
-export function seatsFor(flight: Flight, serviceClass: ServiceClass): number {
+export function countSeats(flight: Flight, serviceClass: ServiceClass): number {
   const seats = seatsIn(flight.direction.route.carrier, flight.departure.aircraft, serviceClass);
   return unsoldSeats(unitOfFlight(flight, serviceClass), seats);
 }
@@ -86,8 +86,8 @@ export function seatsFor(flight: Flight, serviceClass: ServiceClass): number {
 function toSegment({ direction, departure, leaves, arrives }: Flight): Segment {
   const { route, from, to } = direction;
   const [departureTerminal, arrivalTerminal] = [
-    terminalOf(from, route.carrier, to),
-    terminalOf(to, route.carrier, from),
+    findTerminal(from, route.carrier, to),
+    findTerminal(to, route.carrier, from),
   ];
   return {
     carrier: route.carrier.code,

@@ -1,6 +1,6 @@
-import { chanceOf } from '../../chance.ts';
-import { endsOf, type Journey, mainCarrierOf } from '../journeys/journey.ts';
-import { dayOf, weekdayOf } from '../network/calendar.ts';
+import { createChance } from '../../chance.ts';
+import { endsOf, findMainCarrier, type Journey } from '../journeys/journey.ts';
+import { toDay, toWeekday } from '../network/calendar.ts';
 import { loadNetwork } from '../network/network.ts';
 import type { WorldAirport } from '../network/world-airports.ts';
 import { offsetAt } from '../network/zone-clock.ts';
@@ -49,7 +49,7 @@ function industryFare(km: number): number {
 
 function marketFactor(journey: Journey): number {
   const { from, to } = endsOf(journey);
-  const cheap = mainCarrierOf(journey).kind === 'lowCost';
+  const cheap = findMainCarrier(journey).kind === 'lowCost';
   if (isFar(journey)) return cheap ? 0.5 : 0.65;
   if (from.continent === 'EU' && to.continent === 'EU') return cheap ? 0.36 : 0.75;
   if (MIDDLE_EAST.has(from.country) || MIDDLE_EAST.has(to.country)) return cheap ? 0.55 : 0.85;
@@ -75,7 +75,7 @@ function carriersBetween(one: WorldAirport, other: WorldAirport): number {
 function changesFactor(journey: Journey): number {
   const changes = journey.flights.length - 1;
   if (changes === 0) return 1;
-  const luck = chanceOf('changes', mainCarrierOf(journey).code, endsOf(journey).to.code).next();
+  const luck = createChance('changes', findMainCarrier(journey).code, endsOf(journey).to.code).next();
   return isFar(journey) ? 0.78 + 0.15 * luck + 0.04 * (changes - 1) : 1.02 + 0.18 * luck * changes;
 }
 
@@ -83,7 +83,7 @@ function changesFactor(journey: Journey): number {
 function hourFactor({ flights }: Journey): number {
   const { leaves, direction } = flights[0];
   const local = leaves + offsetAt(direction.from.zone, leaves);
-  const weekday = weekdayOf(dayOf(local));
+  const weekday = toWeekday(toDay(local));
   const hour = Math.floor((local % 1440) / 60);
   if (weekday === 0 && hour >= 7 && hour < 9) return 1.15;
   if ((weekday === 3 || weekday === 4) && hour >= 16 && hour < 20) return 1.15;
@@ -104,6 +104,6 @@ function demandFactor({ flights }: Journey): number {
     const seats = seatsIn(flight.direction.route.carrier, flight.departure.aircraft, 'Y');
     return 1 - unsoldSeats(unit, seats) / seats;
   });
-  const noise = chanceOf('noise', ...flights.map((flight) => unitOfFlight(flight, 'Y'))).next();
+  const noise = createChance('noise', ...flights.map((flight) => unitOfFlight(flight, 'Y'))).next();
   return (0.82 + 0.3 * Math.max(...full)) * (0.94 + 0.12 * noise);
 }

@@ -1,6 +1,6 @@
 import type { ServiceClass } from '#domain/contract.ts';
 import { localCurrency } from '../../local-price.ts';
-import { endsOf, type Journey, mainCarrierOf } from '../journeys/journey.ts';
+import { endsOf, findMainCarrier, type Journey } from '../journeys/journey.ts';
 import type { Carrier } from '../network/carriers.ts';
 import type { Flight } from '../network/flight.ts';
 import { FAR_KM } from '../network/route.ts';
@@ -24,12 +24,12 @@ export interface Trip {
 const MINUTE_MS = 60_000;
 const RANK: Readonly<Record<ServiceClass, number>> = { Y: 0, W: 1, C: 2, F: 3 };
 
-export function tripOf(legs: readonly [Journey, ...Journey[]]): Trip {
+export function buildTrip(legs: readonly [Journey, ...Journey[]]): Trip {
   const { from } = endsOf(legs[0]);
   return {
     legs,
     flights: legs.flatMap(({ flights }) => flights),
-    seller: mainCarrierOf(legs[0]),
+    seller: findMainCarrier(legs[0]),
     far: legs.some(isFar),
     currency: localCurrency(from.country),
     isReturn: isReturn(legs),
@@ -37,7 +37,7 @@ export function tripOf(legs: readonly [Journey, ...Journey[]]): Trip {
 }
 
 /** When its fares are sold for the last time. */
-export function lastSaleOf({ flights: [first] }: Pick<Trip, 'flights'>): Date {
+export function calculateLastSale({ flights: [first] }: Pick<Trip, 'flights'>): Date {
   return new Date(((first?.leaves ?? 0) - LAST_CALL) * MINUTE_MS);
 }
 
@@ -46,7 +46,7 @@ export function isFar({ km }: Journey): boolean {
 }
 
 /** The seller's plans for the cabins available on each leg, from a class upwards. */
-export function plansFor({ seller, legs }: Trip, lowest: ServiceClass): FarePlan[] {
+export function selectPlans({ seller, legs }: Trip, lowest: ServiceClass): FarePlan[] {
   return FARE_PLANS[seller.kind].filter(
     ({ serviceClass }) =>
       RANK[serviceClass] >= RANK[lowest] && legs.every((leg) => hasCabin(leg, serviceClass)),

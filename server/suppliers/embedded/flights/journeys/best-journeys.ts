@@ -10,9 +10,13 @@ export function bestJourneys(journeys: readonly Journey[], limit: number): Journ
   const alike = new Map<string, number>();
   return withoutDetained(journeys)
     .filter((journey) => isSane(journey, fastest))
-    .sort((one, other) => burdenOf(one) - burdenOf(other) || compareTexts(numbersOf(one), numbersOf(other)))
+    .sort(
+      (one, other) =>
+        calculateBurden(one) - calculateBurden(other) ||
+        compareTexts(formatNumbers(one), formatNumbers(other)),
+    )
     .filter((journey) => {
-      const kind = kindOf(journey);
+      const kind = toKind(journey);
       const before = alike.get(kind) ?? 0;
       alike.set(kind, before + 1);
       return journey.flights.length === 1 || before < ALIKE;
@@ -36,22 +40,22 @@ function withoutDetained(journeys: readonly Journey[]): Journey[] {
   const latest = new Map<string, Journey>();
   for (const journey of journeys) {
     const { departure, date, direction } = journey.flights.at(-1) ?? journey.flights[0];
-    const last = `${kindOf(journey)}${direction.route.carrier.code}${departure.number}${date}`;
+    const last = `${toKind(journey)}${direction.route.carrier.code}${departure.number}${date}`;
     const known = latest.get(last);
     if (!known || known.minutes > journey.minutes) latest.set(last, journey);
   }
   return [...latest.values()];
 }
 
-function burdenOf({ minutes, flights }: Journey): number {
+function calculateBurden({ minutes, flights }: Journey): number {
   return minutes + MINUTES_PER_CHANGE * (flights.length - 1);
 }
 
-function kindOf({ flights }: Journey): string {
+function toKind({ flights }: Journey): string {
   return flights.map(({ direction }) => `${direction.route.carrier.code}${direction.to.code}`).join();
 }
 
-function numbersOf({ flights }: Journey): string {
+function formatNumbers({ flights }: Journey): string {
   return flights
     .map(({ direction, departure }) => `${direction.route.carrier.code}${departure.number}`)
     .join();

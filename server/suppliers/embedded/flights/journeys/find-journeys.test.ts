@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { dayNumberOf } from '../network/calendar.ts';
+import { parseDay } from '../network/calendar.ts';
 import type { Carrier } from '../network/carriers.ts';
-import { airportsOf } from '../network/world-airports.ts';
+import { findAirports } from '../network/world-airports.ts';
 import { longestConnection, shortestConnection } from './connection-times.ts';
 import { findJourneys, type LegSearch } from './find-journeys.ts';
 import { endsOf, type Journey } from './journey.ts';
 import { createSearchTimetable } from './timetable-of-search.ts';
 
-const airport = (code: string) => airportsOf({ code, type: 'airport' });
-const TUESDAY = dayNumberOf('2026-12-01') ?? 0;
+const airport = (code: string) => findAirports({ code, type: 'airport' });
+const TUESDAY = parseDay('2026-12-01') ?? 0;
 
 function search(from: string, to: string, changes: Partial<LegSearch> = {}): Journey[] {
   const leg: LegSearch = {
@@ -117,7 +117,7 @@ describe('a search', () => {
   });
 
   it('of several airports finds journeys of each that has some', () => {
-    const journeys = search('ZRH', '', { destinations: airportsOf({ code: 'LON', type: 'mac' }) });
+    const journeys = search('ZRH', '', { destinations: findAirports({ code: 'LON', type: 'mac' }) });
     const ends = new Set(journeys.map((journey) => endsOf(journey).to.code));
     expect(ends.size).toBeGreaterThan(1);
     expect(journeys.length).toBeLessThanOrEqual(60);

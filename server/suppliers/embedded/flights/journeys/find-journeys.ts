@@ -1,5 +1,5 @@
 import { distanceKm } from '#domain/geography.ts';
-import { dayOf } from '../network/calendar.ts';
+import { toDay } from '../network/calendar.ts';
 import type { Carrier } from '../network/carriers.ts';
 import type { Flight } from '../network/flight.ts';
 import { loadNetwork } from '../network/network.ts';
@@ -7,7 +7,7 @@ import type { Route } from '../network/route.ts';
 import type { WorldAirport } from '../network/world-airports.ts';
 import { offsetAt } from '../network/zone-clock.ts';
 import { bestJourneys } from './best-journeys.ts';
-import { connects, type Journey, journeyOf, sellTogether } from './journey.ts';
+import { buildJourney, connects, type Journey, sellTogether } from './journey.ts';
 import type { SearchTimetable } from './timetable-of-search.ts';
 
 export interface LegSearch {
@@ -53,10 +53,10 @@ function journeysBetween(
   timetable: SearchTimetable,
 ): Journey[] {
   const km = distanceKm(origin, destination);
-  const first = hopsFrom(origin, search);
+  const first = listHops(origin, search);
   const direct = first.filter(({ to }) => to === destination);
   const journeys = direct.flatMap((hop) =>
-    flightsOf(hop, search, timetable).map((flight) => journeyOf([flight], km)),
+    findFlights(hop, search, timetable).map((flight) => buildJourney([flight], km)),
   );
   if (search.directOnly) return journeys;
   const onward = first.filter(({ to }) => to !== destination && !isDetour([origin, to, destination], km));
@@ -64,7 +64,7 @@ function journeysBetween(
     ({ from }) => from !== origin && !isDetour([origin, from, destination], km),
   );
   const starts = onward.flatMap((hop) =>
-    flightsOf(hop, search, timetable).map((flight) => [flight] as const),
+    findFlights(hop, search, timetable).map((flight) => [flight] as const),
   );
   journeys.push(...extend(starts, byStart(last), km, timetable));
   if (journeys.length < FEW) {
@@ -85,7 +85,7 @@ function extend(
     const before = start.at(-1) ?? start[0];
     for (const hop of onward.get(before.direction.to) ?? []) {
       const next = nextFlight(before, hop, km, timetable);
-      if (next) journeys.push(journeyOf([...start, next], km));
+      if (next) journeys.push(buildJourney([...start, next], km));
     }
   }
   return journeys;
@@ -104,12 +104,12 @@ function withTwoChanges(starts: readonly (readonly [Flight])[], wide: Wide): Jou
   const { origin, destination, km, search, timetable } = wide;
   const last = largestFirst(wide.last, ({ from }) => from).slice(0, TRIED_HOPS);
   const ends = byStart(last);
-  const begun = largestFirst([...starts], ([flight]) => flight.direction.to).slice(0, TRIED_HOPS);
+  const firstHops = largestFirst([...starts], ([flight]) => flight.direction.to).slice(0, TRIED_HOPS);
   const journeys: Journey[] = [];
-  for (const start of begun) {
+  for (const start of firstHops) {
     const [flight] = start;
     const { to: change } = flight.direction;
-    const middle = hopsFrom(change, search).filter(
+    const middle = listHops(change, search).filter(
       ({ to }) => ends.has(to) && to !== origin && !isDetour([origin, change, to, destination], km),
     );
     const twoFlights = extend([start], byStart(middle), km, timetable).map(({ flights }) => flights);
@@ -122,7 +122,7 @@ function nextFlight(before: Flight, hop: Hop, km: number, timetable: SearchTimet
   const { route, to: at } = before.direction;
   if (hop.route.base !== at && route.base !== at) return undefined;
   if (!sellTogether(route.carrier, hop.route.carrier)) return undefined;
-  const day = dayOf(before.arrives + offsetAt(at.zone, before.arrives));
+  const day = toDay(before.arrives + offsetAt(at.zone, before.arrives));
   const isReached = (flight: Flight) => connects(before, flight, km);
   return (
     timetable.flights(hop.route, hop.outbound, day).find(isReached) ??
@@ -130,11 +130,11 @@ function nextFlight(before: Flight, hop: Hop, km: number, timetable: SearchTimet
   );
 }
 
-function flightsOf({ route, outbound }: Hop, { day, notBefore }: LegSearch, timetable: SearchTimetable) {
+function findFlights({ route, outbound }: Hop, { day, notBefore }: LegSearch, timetable: SearchTimetable) {
   return timetable.flights(route, outbound, day).filter(({ leaves }) => leaves >= notBefore);
 }
 
-function hopsFrom(airport: WorldAirport, { isSold }: LegSearch): Hop[] {
+function listHops(airport: WorldAirport, { isSold }: LegSearch): Hop[] {
   return loadNetwork()
     .routesAt(airport.code)
     .filter(({ carrier }) => isSold(carrier))
@@ -145,7 +145,7 @@ function hopsFrom(airport: WorldAirport, { isSold }: LegSearch): Hop[] {
 }
 
 function hopsTo(airport: WorldAirport, search: LegSearch): Hop[] {
-  return hopsFrom(airport, search).map(({ route, outbound, from, to }) => ({
+  return listHops(airport, search).map(({ route, outbound, from, to }) => ({
     route,
     outbound: !outbound,
     from: to,

@@ -12,7 +12,7 @@ export interface Journey {
   minutes: number;
 }
 
-export function journeyOf(flights: readonly [Flight, ...Flight[]], km?: number): Journey {
+export function buildJourney(flights: readonly [Flight, ...Flight[]], km?: number): Journey {
   const { from } = flights[0].direction;
   const last = lastOf(flights);
   return {
@@ -31,7 +31,7 @@ export function endsOf({ flights }: Journey): { from: WorldAirport; to: WorldAir
 }
 
 /** The longest flight: its carrier sells the ticket. */
-export function mainCarrierOf({ flights }: Journey): Carrier {
+export function findMainCarrier({ flights }: Journey): Carrier {
   const longest = flights.reduce((one, other) => (isLonger(other, one) ? other : one));
   return longest.direction.route.carrier;
 }

@@ -1,6 +1,6 @@
 import { type Flight, flightsOn } from '../network/flight.ts';
 import type { Route } from '../network/route.ts';
-import { type Departure, departuresOf, directionOf } from '../network/timetable.ts';
+import { buildDepartures, type Departure, toDirection } from '../network/timetable.ts';
 
 /** The flights that one search considers, calculated once each. */
 export interface SearchTimetable {
@@ -16,8 +16,8 @@ export function createSearchTimetable(): SearchTimetable {
       const ways = departures.get(route) ?? [];
       departures.set(route, ways);
       const way = outbound ? 0 : 1;
-      const direction = directionOf(route, outbound);
-      ways[way] ??= departuresOf(direction).sort((one, other) => one.time - other.time);
+      const direction = toDirection(route, outbound);
+      ways[way] ??= buildDepartures(direction).sort((one, other) => one.time - other.time);
       const days = flights.get(ways[way]) ?? new Map<number, readonly Flight[]>();
       flights.set(ways[way], days);
       const known = days.get(day) ?? flightsOn(direction, day, ways[way]);

@@ -69,13 +69,13 @@ export function allCarriers(): ReadonlyMap<string, Carrier> {
 }
 
 /** The operator of a carrier's route; `share` between 0 and 1 distributes the routes among the operators. */
-export function operatorOf(carrier: Carrier, aircraft: Aircraft, share: number): string {
+export function chooseOperator(carrier: Carrier, aircraft: Aircraft, share: number): string {
   const feeders = aircraft.kind === 'regional' ? (FEEDERS[carrier.code] ?? []) : [];
   return feeders[Math.floor(share * feeders.length)] ?? carrier.code;
 }
 
-function toCarrier({ code, kind, cabins, fleet, bases: written }: CarrierRow): Carrier {
-  const bases = written.split(' ').map(toBase);
+function toCarrier({ code, kind, cabins, fleet, bases: baseText }: CarrierRow): Carrier {
+  const bases = baseText.split(' ').map(toBase);
   const home = worldAirports().get(bases[0]?.airport ?? '');
   if (!home) throw new RangeError(`${code} is at home nowhere`);
   return {

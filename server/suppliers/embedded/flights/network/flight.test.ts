@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blockMinutes } from './block-time.ts';
-import { dayNumberOf, dayOf, timeText, weekdayOf } from './calendar.ts';
+import { parseDay, timeText, toDay, toWeekday } from './calendar.ts';
 import { type Flight, findFlight, flightsOn } from './flight.ts';
 import { loadNetwork } from './network.ts';
-import { directionOf } from './timetable.ts';
+import { toDirection } from './timetable.ts';
 import { worldAirports } from './world-airports.ts';
 import { offsetAt } from './zone-clock.ts';
 
 const airports = [...worldAirports().keys()];
 const routes = [...new Set(airports.flatMap((code) => loadNetwork().routesAt(code)))];
-const day = (date: string) => dayNumberOf(date) ?? Number.NaN;
+const day = (date: string) => parseDay(date) ?? Number.NaN;
 const localDeparture = ({ direction, leaves }: Flight) =>
   timeText(leaves + offsetAt(direction.from.zone, leaves));
 const localArrival = ({ direction, arrives }: Flight) =>
   timeText(arrives + offsetAt(direction.to.zone, arrives));
 
-function routeOf(carrier: string, one: string, other: string) {
+function findRoute(carrier: string, one: string, other: string) {
   const found = loadNetwork()
     .routesAt(one)
     .find((route) => route.carrier.code === carrier && [route.base.code, route.other.code].includes(other));
@@ -26,7 +26,7 @@ function routeOf(carrier: string, one: string, other: string) {
 
 const directions = fc
   .tuple(fc.constantFrom(...routes), fc.boolean())
-  .map(([route, out]) => directionOf(route, out));
+  .map(([route, out]) => toDirection(route, out));
 const days = fc.integer({ min: day('2026-11-21'), max: day('2027-11-21') });
 
 describe('a flight', () => {
@@ -35,7 +35,7 @@ describe('a flight', () => {
       fc.property(directions, days, (direction, when) => {
         for (const flight of flightsOn(direction, when)) {
           const { leaves, arrives, departure } = flight;
-          expect(dayOf(leaves + offsetAt(direction.from.zone, leaves))).toBe(when);
+          expect(toDay(leaves + offsetAt(direction.from.zone, leaves))).toBe(when);
           expect(localDeparture(flight).slice(0, 10)).toBe(flight.date);
           expect(arrives - leaves).toBe(departure.blockMinutes);
           expect(departure.aircraft.rangeKm).toBeGreaterThanOrEqual(direction.route.km);
@@ -57,7 +57,7 @@ describe('a flight', () => {
   });
 
   it('leaves at the same local time before and after clocks are changed, an hour earlier by UTC', () => {
-    const direction = directionOf(routeOf('LX', 'ZRH', 'LHR'), true);
+    const direction = toDirection(findRoute('LX', 'ZRH', 'LHR'), true);
     const [saturday, monday] = ['2027-03-27', '2027-03-29'].map((date) => flightsOn(direction, day(date)));
     const first = saturday?.[0];
     const later = monday?.find(({ departure }) => departure.number === first?.departure.number);
@@ -69,7 +69,7 @@ describe('a flight', () => {
 
   it('arrives an hour earlier by the clock where clocks have been put back on one side only', () => {
     // Europe changes on 25 October 2026, America a week later.
-    const direction = directionOf(routeOf('LX', 'ZRH', 'SFO'), true);
+    const direction = toDirection(findRoute('LX', 'ZRH', 'SFO'), true);
     const [before, between, after] = ['2026-10-24', '2026-10-28', '2026-11-03'].map(
       (date) => flightsOn(direction, day(date))[0],
     );
@@ -80,13 +80,13 @@ describe('a flight', () => {
   });
 
   it('to the east over night arrives on the next day', () => {
-    const [flight] = flightsOn(directionOf(routeOf('LX', 'ZRH', 'SIN'), true), day('2026-12-01'));
+    const [flight] = flightsOn(toDirection(findRoute('LX', 'ZRH', 'SIN'), true), day('2026-12-01'));
     expect(flight && localArrival(flight).slice(0, 10)).toBe('2026-12-02');
   });
 
   it('over the date line arrives before it left, or two days later', () => {
-    const there = directionOf(routeOf('NZ', 'AKL', 'LAX'), true);
-    const back = directionOf(routeOf('NZ', 'AKL', 'LAX'), false);
+    const there = toDirection(findRoute('NZ', 'AKL', 'LAX'), true);
+    const back = toDirection(findRoute('NZ', 'AKL', 'LAX'), false);
     const daysLater = (flight: Flight | undefined) =>
       flight && day(localArrival(flight).slice(0, 10)) - flight.day;
     expect(daysLater(flightsOn(there, day('2027-02-10'))[0])).toBeLessThanOrEqual(0);
@@ -104,8 +104,8 @@ describe('a flight', () => {
   });
 
   it('operates less on Saturdays on business routes', () => {
-    const direction = directionOf(routeOf('LX', 'ZRH', 'LHR'), true);
-    expect(weekdayOf(day('2026-12-05'))).toBe(5);
+    const direction = toDirection(findRoute('LX', 'ZRH', 'LHR'), true);
+    expect(toWeekday(day('2026-12-05'))).toBe(5);
     expect(flightsOn(direction, day('2026-12-05')).length).toBeLessThan(
       flightsOn(direction, day('2026-12-01')).length,
     );
@@ -119,7 +119,7 @@ describe('a flight', () => {
   it('with a small Lufthansa aircraft is operated by a partner', () => {
     const operators = routes
       .filter(({ carrier }) => carrier.code === 'LH')
-      .flatMap((route) => flightsOn(directionOf(route, true), day('2026-12-01')))
+      .flatMap((route) => flightsOn(toDirection(route, true), day('2026-12-01')))
       .filter(({ departure }) => departure.aircraft.kind === 'regional')
       .map(({ departure }) => departure.operator);
     expect(new Set(operators)).toEqual(new Set(['CL', 'EN', 'VL']));

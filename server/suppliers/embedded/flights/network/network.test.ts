@@ -9,7 +9,7 @@ import { worldAirports } from './world-airports.ts';
 const network = loadNetwork();
 const airports = [...worldAirports().values()];
 const routes = [...new Set(airports.flatMap(({ code }) => network.routesAt(code)))];
-const routesOf = (carrier: string) => routes.filter((route) => route.carrier.code === carrier);
+const selectRoutes = (carrier: string) => routes.filter((route) => route.carrier.code === carrier);
 const between = (one: string, other: string) =>
   network
     .routesAt(one)
@@ -22,7 +22,7 @@ describe('the network', () => {
     const known: readonly string[] = AIRLINES.map(([code]) => code);
     expect(carriers.filter((code) => !known.includes(code))).toEqual([]);
     expect(carriers.length).toBeGreaterThanOrEqual(120);
-    expect(carriers.filter((code) => routesOf(code).length === 0)).toEqual([]);
+    expect(carriers.filter((code) => selectRoutes(code).length === 0)).toEqual([]);
   });
 
   it('serves a thousand airports, and most of the large ones', () => {
@@ -43,7 +43,7 @@ describe('the network', () => {
 
   it('connects bases of a carrier once', () => {
     expect(
-      routesOf('LH').filter(({ base, other }) => [base.code, other.code].sort().join() === 'FRA,MUC'),
+      selectRoutes('LH').filter(({ base, other }) => [base.code, other.code].sort().join() === 'FRA,MUC'),
     ).toHaveLength(1);
   });
 
@@ -69,7 +69,7 @@ describe('the network', () => {
 describe('a flight number', () => {
   it('has at most four digits and belongs to one route of a carrier', () => {
     for (const code of allCarriers().keys()) {
-      const numbers = routesOf(code).flatMap((route) =>
+      const numbers = selectRoutes(code).flatMap((route) =>
         Array.from({ length: 2 * departuresPerDay(route) }, (_, index) => route.firstNumber + index),
       );
       expect(new Set(numbers).size, code).toBe(numbers.length);
@@ -78,7 +78,7 @@ describe('a flight number', () => {
   });
 
   it('identifies its route', () => {
-    for (const route of routesOf('LX')) {
+    for (const route of selectRoutes('LX')) {
       const last = route.firstNumber + 2 * departuresPerDay(route) - 1;
       expect(network.routeNumbered('LX', route.firstNumber)).toBe(route);
       expect(network.routeNumbered('LX', last)).toBe(route);

@@ -1,7 +1,6 @@
 import { allCarriers, type Carrier } from './carriers.ts';
-import { chooseDestinations, type Destination, reachOf } from './choose-destinations.ts';
-import { departuresPerDay, FAR_KM, fittingAircraft, type Route } from './route.ts';
-import { weeklyFlights } from './weekly-flights.ts';
+import { chooseDestinations, type Destination, findReach } from './choose-destinations.ts';
+import { departuresPerDay, FAR_KM, fittingAircraft, type Route, standingSum } from './route.ts';
 import { type WorldAirport, worldAirports } from './world-airports.ts';
 
 /** The routes of all carriers, all year round. */
@@ -50,15 +49,15 @@ function chosenRoutes(): Map<string, Route[]> {
   for (const code of new Set(carriers.flatMap(({ bases }) => bases.map(({ airport }) => airport)))) {
     const base = airports.get(code);
     if (!base) throw new RangeError(`No base ${code}`);
-    const reach = reachOf(base, airports.values());
+    const reach = findReach(base, airports.values());
     for (const carrier of carriers) {
-      routes.get(carrier.code)?.push(...routesFrom(carrier, base, reach));
+      routes.get(carrier.code)?.push(...buildRoutes(carrier, base, reach));
     }
   }
   return routes;
 }
 
-function routesFrom(carrier: Carrier, base: WorldAirport, reach: readonly Destination[]): Route[] {
+function buildRoutes(carrier: Carrier, base: WorldAirport, reach: readonly Destination[]): Route[] {
   return chooseDestinations(carrier, base, reach)
     .map(({ airport, km }) => ({ carrier, base, other: airport, km: Math.round(km) }))
     .filter((route) => !isOfOtherBase(route) && fittingAircraft(route).length > 0)
@@ -92,4 +91,22 @@ function lastWithNumberUpTo(routes: readonly Route[], number: number): number {
     else high = middle;
   }
   return low;
+}
+
+/** The number of weekly flights: fewer than 7, or a multiple of 7. */
+function weeklyFlights(route: Pick<Route, 'carrier' | 'base' | 'other' | 'km'>): number {
+  const { carrier, base, other, km } = route;
+  const sum = standingSum(route);
+  if (km > FAR_KM) return farFlights(sum);
+  const shuttle = base.country === other.country && sum >= 10 ? 1.3 : 1;
+  const distance = km < 1800 ? 1 : 0.6;
+  const cheap = carrier.kind === 'lowCost' || carrier.leisure ? 0.45 : 1;
+  const daily = 0.065 * sum ** 1.9 * shuttle * distance * cheap;
+  return daily >= 0.9 ? 7 * Math.round(daily) : Math.max(2, Math.round(daily * 7));
+}
+
+function farFlights(sum: number): number {
+  if (sum >= 12) return 14;
+  if (sum >= 9) return 7;
+  return sum === 8 ? 5 : 3;
 }

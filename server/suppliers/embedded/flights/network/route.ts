@@ -29,14 +29,14 @@ export function standingSum({ base, other }: Pick<Route, 'base' | 'other'>): num
 /** The aircraft of the fleet that suit a route; none if it is too far for all of them. */
 export function fittingAircraft(route: Pick<Route, 'carrier' | 'base' | 'other' | 'km'>): Aircraft[] {
   const reaching = route.carrier.fleet.filter(({ rangeKm }) => rangeKm >= route.km * 1.03);
-  for (const kind of kindsFor(route)) {
+  for (const kind of chooseKinds(route)) {
     const fitting = reaching.filter((aircraft) => aircraft.kind === kind && isFull(aircraft, route));
     if (fitting.length > 0) return fitting;
   }
   return reaching;
 }
 
-function kindsFor(route: Pick<Route, 'base' | 'other' | 'km'>): Aircraft['kind'][] {
+function chooseKinds(route: Pick<Route, 'base' | 'other' | 'km'>): Aircraft['kind'][] {
   const sum = standingSum(route);
   if (route.km > FAR_KM) return ['wide', 'narrow'];
   if (sum <= 7 && route.km <= 800) return ['turboprop', 'regional', 'narrow', 'wide'];

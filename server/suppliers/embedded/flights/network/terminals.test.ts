@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { allCarriers } from './carriers.ts';
-import { terminalOf } from './terminals.ts';
+import { findTerminal } from './terminals.ts';
 import { type WorldAirport, worldAirports } from './world-airports.ts';
 
 function airport(code: string): WorldAirport {
@@ -12,7 +12,7 @@ function airport(code: string): WorldAirport {
 function terminal(carrier: string, at: string, other: string): string | undefined {
   const found = allCarriers().get(carrier);
   if (!found) throw new RangeError(`No carrier ${carrier}`);
-  return terminalOf(airport(at), found, airport(other));
+  return findTerminal(airport(at), found, airport(other));
 }
 
 describe('a terminal', () => {

@@ -50,7 +50,7 @@ const TERMINALS: Readonly<Record<string, Terminals>> = {
 /**
  * The terminal of a carrier's flights to or from another airport; undefined at airports that have only one.
  */
-export function terminalOf(
+export function findTerminal(
   { code, country }: WorldAirport,
   { group }: Carrier,
   other: WorldAirport,

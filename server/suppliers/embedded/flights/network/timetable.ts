@@ -1,7 +1,7 @@
-import { chanceOf } from '../../chance.ts';
+import { createChance } from '../../chance.ts';
 import type { Aircraft } from './aircraft.ts';
 import { blockMinutes } from './block-time.ts';
-import { operatorOf } from './carriers.ts';
+import { chooseOperator } from './carriers.ts';
 import { departuresPerDay, fittingAircraft, type Route } from './route.ts';
 import type { WorldAirport } from './world-airports.ts';
 import { offsetAt } from './zone-clock.ts';
@@ -26,7 +26,7 @@ export interface Direction {
   to: WorldAirport;
 }
 
-export function directionOf(route: Route, outbound: boolean): Direction {
+export function toDirection(route: Route, outbound: boolean): Direction {
   const [from, to] = outbound ? [route.base, route.other] : [route.other, route.base];
   return { route, outbound, from, to };
 }
@@ -41,16 +41,16 @@ const DAYS = [0, 1, 2, 3, 4, 5, 6];
 const WINTER = Date.UTC(2027, 0, 13) / 60_000;
 
 /** All departures of a weekday, in no particular order. */
-export function departuresOf(direction: Direction): Departure[] {
+export function buildDepartures(direction: Direction): Departure[] {
   const { route, outbound, from, to } = direction;
   const fitting = fittingAircraft(route);
   return Array.from({ length: departuresPerDay(route) }, (_, index) => {
-    const chance = chanceOf('flight', route.carrier.code, route.firstNumber, index);
+    const chance = createChance('flight', route.carrier.code, route.firstNumber, index);
     const aircraft = chance.pick(fitting);
     const minutes = blockMinutes(aircraft.kind, route.km, from, to);
-    const days = daysOf(route, index, chance.next());
+    const days = chooseDays(route, index, chance.next());
     const shift = chance.next();
-    const operator = operatorOf(route.carrier, aircraft, chance.next());
+    const operator = chooseOperator(route.carrier, aircraft, chance.next());
     const time =
       route.km > TURN_ROUND_KM
         ? comfortableTime(direction, minutes, index, shift)
@@ -104,7 +104,7 @@ function comfortableTime(
 }
 
 /** The first flight of a day operates daily; some of the others serve business travellers. */
-function daysOf({ weekly }: Route, index: number, luck: number): boolean[] {
+function chooseDays({ weekly }: Route, index: number, luck: number): boolean[] {
   if (weekly < 7) {
     const first = Math.floor(luck * 7);
     const flown = new Set(

@@ -29,7 +29,7 @@ export function worldAirports(): ReadonlyMap<string, WorldAirport> {
 }
 
 /** The airports of a place; empty if there is no such place. */
-export function airportsOf({ code, type }: FlightPlace): WorldAirport[] {
+export function findAirports({ code, type }: FlightPlace): WorldAirport[] {
   const codes = type === 'airport' ? [code] : METROPOLITAN_AREAS.find((area) => area.code === code)?.airports;
   return (codes ?? []).flatMap((member) => worldAirports().get(member) ?? []);
 }

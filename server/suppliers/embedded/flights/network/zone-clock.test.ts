@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayNumberOf, minutesOf, timeText } from './calendar.ts';
+import { parseDay, timeText, toMinutes } from './calendar.ts';
 import { worldAirports } from './world-airports.ts';
-import { offsetAt, utcOf } from './zone-clock.ts';
+import { offsetAt, toUtc } from './zone-clock.ts';
 
 const zones = [...new Set([...worldAirports().values()].map(({ zone }) => zone))];
 const instants = fc
   .integer({ min: Date.UTC(2026, 0, 1) / 60_000, max: Date.UTC(2029, 0, 1) / 60_000 })
   .map((utc) => utc);
-const minutes = (text: string) => minutesOf(new Date(`${text}Z`));
+const minutes = (text: string) => toMinutes(new Date(`${text}Z`));
 
 describe('the clocks of a zone', () => {
   it('agree with the runtime, at any time, in any zone of an airport', () => {
@@ -37,7 +37,7 @@ describe('the clocks of a zone', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zones), instants, (zone, utc) => {
         const local = utc + offsetAt(zone, utc);
-        const found = utcOf(zone, local);
+        const found = toUtc(zone, local);
         expect(found + offsetAt(zone, found)).toBe(local);
       }),
       { numRuns: 300 },
@@ -49,7 +49,7 @@ describe('the clocks of a zone', () => {
     ['twice', '2026-10-25T02:30', '2026-10-25T00:30'],
     ['in between', '2026-10-25T03:00', '2026-10-25T02:00'],
   ])('read a time that comes %s', (_, local, utc) => {
-    expect(utcOf('Europe/Zurich', minutes(local))).toBe(minutes(utc));
+    expect(toUtc('Europe/Zurich', minutes(local))).toBe(minutes(utc));
   });
 });
 
@@ -59,10 +59,10 @@ describe('a day', () => {
     ['2026-12-01', 20_788],
     ['2028-02-29', 21_243],
   ])('%s has a number', (date, number) => {
-    expect(dayNumberOf(date)).toBe(number);
+    expect(parseDay(date)).toBe(number);
   });
 
   it.each(['2026-02-29', '2026-12-1', '2026-13-01', '', '2026-12-01T00:00'])('is not "%s"', (date) => {
-    expect(dayNumberOf(date)).toBeNull();
+    expect(parseDay(date)).toBeNull();
   });
 });

@@ -21,7 +21,7 @@ export function offsetAt(zone: string, utc: number): number {
 }
 
 /** The instant of a local time; a skipped local time is interpreted with the offset before the change. */
-export function utcOf(zone: string, local: number): number {
+export function toUtc(zone: string, local: number): number {
   const before = offsetAt(zone, local - 1440);
   const after = offsetAt(zone, local + 1440);
   if (before === after || offsetAt(zone, local - before) === before) return local - before;

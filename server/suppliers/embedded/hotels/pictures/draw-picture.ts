@@ -1,6 +1,6 @@
 import type { Picture, Property } from '#domain/offers/hotel-offer.ts';
 import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
-import { chanceOf } from '../../chance.ts';
+import { createChance } from '../../chance.ts';
 import { drawBreakfast } from './draw-breakfast.ts';
 import { drawGym } from './draw-gym.ts';
 import { drawHouse } from './draw-house.ts';
@@ -28,7 +28,7 @@ export function drawPicture(
   { propertyId, stars }: Pick<Property, 'propertyId' | 'stars'>,
   shows: Picture['shows'],
 ): string {
-  const palette = choosePalette(chanceOf('palette', propertyId));
-  const drawing = DRAWINGS[shows](stars, palette, chanceOf('picture', propertyId, shows));
+  const palette = choosePalette(createChance('palette', propertyId));
+  const drawing = DRAWINGS[shows](stars, palette, createChance('picture', propertyId, shows));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${drawing}</svg>`;
 }

@@ -1,0 +1,71 @@
+import { aspectSet, type HotelIndex, type HotelIndexEntry } from './hotel-index.ts';
+import { byDistance, comparePrices, type HotelEntry, type RateEntry } from './hotel-list.ts';
+import type { HotelListFilter, HotelSort } from './hotel-list-settings.ts';
+import { createMatching } from './hotel-matching.ts';
+
+/** A hotel with the rate that its price comes from: the cheapest that passes all filters. */
+export interface HotelRow {
+  hotel: HotelEntry;
+  rate: RateEntry;
+  /** The cheapest of the company's own rates among those; null when there is none. */
+  corporate: RateEntry | null;
+}
+
+type Order = (one: HotelRow, other: HotelRow) => number;
+
+/** The hotels that pass the filter, in the selected order. */
+export function showHotels(index: HotelIndex, filter: HotelListFilter, sort: HotelSort): HotelRow[] {
+  const failedBy = createMatching(filter);
+  return sortHotelsOnce(index, aspectSet(filter.roomAspects), sort)
+    .filter(({ indexed }) => failedBy(indexed) === 0)
+    .map(({ shown }) => shown);
+}
+
+interface Candidate {
+  indexed: HotelIndexEntry;
+  shown: HotelRow;
+}
+
+const sorted = new WeakMap<HotelIndex, Map<string, readonly Candidate[]>>();
+
+/** Every hotel with a rate that has these aspects. Sorted once: other parts of a filter only leave some of them out. */
+function sortHotelsOnce(index: HotelIndex, aspects: number, sort: HotelSort): readonly Candidate[] {
+  const orders = sorted.get(index) ?? new Map<string, readonly Candidate[]>();
+  sorted.set(index, orders);
+  const key = `${sort} ${aspects}`;
+  const known = orders.get(key) ?? sortHotels(index, aspects, ORDERS[sort]);
+  orders.set(key, known);
+  return known;
+}
+
+function sortHotels({ hotels }: HotelIndex, aspects: number, order: Order): Candidate[] {
+  const corporateToo = aspects | aspectSet(['CorporateRate']);
+  const candidates = hotels.flatMap((indexed) => {
+    const rate = indexed.cheapest[aspects];
+    if (!rate) return [];
+    const corporate = indexed.cheapest[corporateToo] ?? null;
+    return [{ indexed, shown: { hotel: indexed.hotel, rate, corporate } }];
+  });
+  return candidates.sort((one, other) => order(one.shown, other.shown));
+}
+
+export function countShown({ hotels }: HotelIndex, filter: HotelListFilter): number {
+  const failedBy = createMatching(filter);
+  return hotels.filter((hotel) => failedBy(hotel) === 0).length;
+}
+
+const nearest: Order = (one, other) => byDistance(one.hotel, other.hotel);
+const cheapest: Order = (one, other) => comparePrices(one.rate.total, other.rate.total);
+const bestRated: Order = (one, other) => other.hotel.rating - one.hotel.rating;
+const corporateFirst: Order = (one, other) =>
+  Number(one.corporate === null) - Number(other.corporate === null) ||
+  comparePrices(one.corporate?.total ?? null, other.corporate?.total ?? null);
+
+/** Equal hotels are sorted by price, then by distance. */
+const ORDERS = {
+  TotalRate: (one, other) => cheapest(one, other) || nearest(one, other),
+  DistanceFrom: (one, other) =>
+    one.hotel.distance - other.hotel.distance || cheapest(one, other) || nearest(one, other),
+  SabreRating: (one, other) => bestRated(one, other) || cheapest(one, other) || nearest(one, other),
+  CorporateRate: (one, other) => corporateFirst(one, other) || cheapest(one, other) || nearest(one, other),
+} satisfies Record<HotelSort, Order>;

@@ -1,4 +1,0 @@
-/** The version that an If-Match header names; the contract has checked its form. */
-export function versionOf(ifMatch: string): number {
-  return Number(ifMatch.slice(1, -1));
-}

@@ -1,7 +1,0 @@
-import type { JudgedTrip } from '#domain/policy/trip-verdict.ts';
-import type { TripRow } from './trip-row-repository.ts';
-
-/** A trip as far as its verdict follows from it. */
-export function judgedTrip({ travellers, parts, verdict }: TripRow): JudgedTrip {
-  return { travelers: travellers.map(({ _id }) => _id), parts, together: verdict };
-}

@@ -1,0 +1,46 @@
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import type { PolicyAtDecision, StoredBookingInfo } from '../../../db/trip-tables.ts';
+import type { TripRow } from '../trip-row-repository.ts';
+import type { ValidOrder } from './check-order.ts';
+import { joinPolicies } from './join-policies.ts';
+import { listPolicies } from './new-trip.ts';
+
+/** The request that approvals of a trip are based on. */
+export interface RequestTerms {
+  policies: readonly PolicyAtDecision[];
+  info: StoredBookingInfo;
+  cardId: string | null;
+  approverAt: (level: ApprovalLevel) => string | null;
+  approvalHours: number;
+}
+
+/** The facts of a later request that concern the whole trip. */
+export type LaterRequest = Pick<ValidOrder, 'verdict' | 'approvers' | 'cardId' | 'limits' | 'info' | 'terms'>;
+
+/**
+ * Joins a later request with that of its trip. New booking information applies to the whole trip; the fee and fields
+ * that are absent now stay. Earlier approvers stay at levels that the later request does not require.
+ */
+export function joinRequests(row: TripRow, checked: LaterRequest): RequestTerms {
+  const { approvers, cardId, limits } = checked;
+  const before = { 1: row.level1_approver, 2: row.level2_approver };
+  return {
+    policies: joinPolicies(row.policies, listPolicies(checked)),
+    info: joinInfo(row.booking_info, checked.info),
+    cardId,
+    approverAt: (level) =>
+      approvers.find((approver) => approver.level === level)?._id ?? before[level]?._id ?? null,
+    approvalHours: limits.approvalHours,
+  };
+}
+
+function joinInfo(before: StoredBookingInfo, now: StoredBookingInfo): StoredBookingInfo {
+  const { bookingFee: _, ...said } = now;
+  const { comment, reason, bookingFee } = before;
+  return {
+    ...(comment !== undefined && { comment }),
+    ...(reason && { reason }),
+    ...said,
+    ...(bookingFee && { bookingFee }),
+  };
+}

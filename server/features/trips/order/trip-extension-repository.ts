@@ -1,0 +1,120 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import type { StoredRequest } from '../../../db/trip-tables.ts';
+import type { Traveller } from '../../travellers/traveller-repository.ts';
+import { tripSearch } from '../list/trip-words.ts';
+import { inserted, type NewTrip } from '../trip-insert-repository.ts';
+import type { TripRow } from '../trip-row-repository.ts';
+import { toTravellerRow } from './new-trip.ts';
+import type { RequestTerms } from './request-terms.ts';
+
+type Db = Kysely<Database>;
+
+/** Appends the people who do not travel yet. */
+export async function insertTravellers(
+  db: Db,
+  { id: trip_id, travellers }: TripRow,
+  added: readonly Traveller[],
+): Promise<void> {
+  const known = new Set(travellers.map(({ _id }) => _id));
+  const rows = added.filter(({ companyUserId }) => !known.has(companyUserId)).map(toTravellerRow);
+  if (rows.length === 0) return;
+  const first = await nextPosition(db, 'trip_travellers', trip_id);
+  await inserted(
+    'trip_travellers',
+    rows.map((row, index) => ({ ...row, trip_id, position: first + index })),
+  ).execute(db);
+}
+
+/** Appends parts to those of the trip. */
+export async function insertParts(
+  db: Db,
+  { id: trip_id }: Pick<TripRow, 'id'>,
+  added: NewTrip['parts'],
+): Promise<void> {
+  const first = await nextPosition(db, 'trip_parts', trip_id);
+  await inserted(
+    'trip_parts',
+    added.map((part, index) => ({ ...part, trip_id, position: first + index, version: 1 })),
+  ).execute(db);
+}
+
+async function nextPosition(
+  db: Db,
+  table: 'trip_parts' | 'trip_travellers',
+  tripId: string,
+): Promise<number> {
+  const { last } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.max('position').as('last'))
+    .where('trip_id', '=', tripId)
+    .executeTakeFirstOrThrow();
+  return (last ?? -1) + 1;
+}
+
+/** Stores the policies, the booking information and the approvers that apply to the trip from now on. */
+export async function saveRequest(db: Db, tripId: string, request: RequestTerms): Promise<void> {
+  const { policies, info, cardId, approvalHours, approverAt } = request;
+  await db
+    .updateTable('trips')
+    .set({
+      policies: JSON.stringify(policies),
+      booking_info: JSON.stringify(info),
+      card_id: cardId,
+      approval_limit_hours: approvalHours,
+      level1_approver_id: approverAt(1),
+      level2_approver_id: approverAt(2),
+    })
+    .where('id', '=', tripId)
+    .execute();
+}
+
+/** Reads the request in words of a trip; null when the trip has none. */
+export async function readRequest(db: Db, tripId: string): Promise<StoredRequest | null> {
+  const { request } = await db
+    .selectFrom('trips')
+    .select('request')
+    .where('id', '=', tripId)
+    .executeTakeFirstOrThrow();
+  return request;
+}
+
+/** The facts of a part that determine title, dates and search text of its trip. */
+export async function readPartsToDescribe(db: Db, tripId: string) {
+  return await db
+    .selectFrom('trip_parts')
+    .select(['kind', 'status', 'details', 'starts_on as startsOn', 'ends_on as endsOn'])
+    .where('trip_id', '=', tripId)
+    .orderBy('position')
+    .execute();
+}
+
+export interface TripDescription {
+  title: string;
+  startsOn: string;
+  endsOn: string;
+}
+
+/** Stores title, dates and search text of a trip. */
+export async function saveDescription(
+  db: Db,
+  tripId: string,
+  { title, startsOn, endsOn }: TripDescription,
+): Promise<void> {
+  const { itinerary_ref: itineraryRef, request } = await db
+    .selectFrom('trips')
+    .select(['itinerary_ref', 'request'])
+    .where('id', '=', tripId)
+    .executeTakeFirstOrThrow();
+  const travellers = await db
+    .selectFrom('trip_travellers')
+    .select(['first_name', 'last_name'])
+    .where('trip_id', '=', tripId)
+    .execute();
+  const search = tripSearch({ title, itineraryRef, travellers, places: request?.places });
+  await db
+    .updateTable('trips')
+    .set({ title, search, starts_on: startsOn, ends_on: endsOn })
+    .where('id', '=', tripId)
+    .execute();
+}

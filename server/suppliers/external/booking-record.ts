@@ -1,0 +1,44 @@
+import type { Money } from '#domain/contract.ts';
+import { subtractMoney } from '#domain/money.ts';
+import type { SupplierBooking } from '../outcomes.ts';
+import type { Supplier } from '../supplier.ts';
+
+/** The agency's record of a booking that it has made elsewhere. */
+export interface BookingRecord {
+  /** Our reference. */
+  reference: string;
+  /** The supplier's reference. */
+  locator: string | null;
+  price: Money;
+}
+
+/**
+ * The supplier of a booking that the agency has made elsewhere. No one has to be asked: it is booked as it was recorded,
+ * and where its trip does not want it, the agency gives it back where it has booked it.
+ */
+export function bookingRecord({
+  reference,
+  locator,
+  price,
+}: BookingRecord): Pick<
+  Supplier<never, unknown, unknown>,
+  'confirm' | 'lookUp' | 'quoteCancellation' | 'cancel'
+> {
+  const nothing = subtractMoney(price, price);
+  const booking: SupplierBooking = {
+    reference,
+    locator: locator ?? '',
+    status: 'confirmed',
+    key: reference,
+    price,
+    heldUntil: null,
+    freeUntil: null,
+    tickets: [],
+  };
+  return {
+    confirm: async () => ({ outcome: 'confirmed', booking }),
+    lookUp: async () => ({ outcome: 'found', booking }),
+    quoteCancellation: async () => ({ outcome: 'declined', reason: 'notCancellable' }),
+    cancel: async () => ({ outcome: 'cancelled', refund: nothing, penalty: nothing }),
+  };
+}

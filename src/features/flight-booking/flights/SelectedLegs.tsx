@@ -1,0 +1,58 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { LegEntry } from '#domain/flight-booking/flight-list.ts';
+import { arrivalOf, departureOf, destinationOf, originOf } from '#domain/flight-booking/flight-times.ts';
+import { formatShortDay } from '../../../i18n/format.ts';
+import type { FlightNames } from '../flight-names.ts';
+import { DayMark } from './DayMark.tsx';
+import { FlightFacts } from './FlightFacts.tsx';
+import { formatDuration } from './format-duration.ts';
+import classes from './SelectedLegs.module.css';
+
+interface SelectedLegsProps {
+  legs: readonly LegEntry[];
+  names: FlightNames;
+  /** Chooses a leg again, counted from 0; those after it are to be chosen again, too. */
+  onChange: (position: number) => void;
+}
+
+/** The legs that are already chosen, above the list for the next one. */
+export function SelectedLegs({ legs, names, onChange }: SelectedLegsProps) {
+  const { t } = useLingui();
+  if (legs.length === 0) return null;
+  return (
+    <section className={classes.chosen} aria-label={t`Chosen flights`}>
+      <ol className={classes.legs}>
+        {legs.map((leg, position) => (
+          <li key={leg.id} className={classes.leg}>
+            <span className={classes.day}>{formatShortDay(departureOf(leg).slice(0, 10))}</span>
+            <span className={classes.times}>
+              {departureOf(leg).slice(11)} {originOf(leg)} – {arrivalOf(leg).slice(11)}
+              <DayMark departure={departureOf(leg)} arrival={arrivalOf(leg)} /> {destinationOf(leg)}
+            </span>
+            <span className={classes.duration}>
+              {formatDuration(leg.durationMinutes)},{' '}
+              {leg.stopoverMinutes.length === 0 ? (
+                <Trans>direct</Trans>
+              ) : (
+                <Plural value={leg.stopoverMinutes.length} one="# stop" other="# stops" />
+              )}
+            </span>
+            <div className={classes.facts}>
+              <FlightFacts leg={leg} names={names} />
+            </div>
+            <Button
+              variant="default"
+              size="xs"
+              className={classes.change ?? ''}
+              aria-label={t`Change the flight from ${originOf(leg)} to ${destinationOf(leg)}`}
+              onClick={() => onChange(position)}
+            >
+              <Trans>Change</Trans>
+            </Button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

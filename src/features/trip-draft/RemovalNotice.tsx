@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import { partTitle } from '#domain/trip-draft/part-title.ts';
+import { Notice } from '../../components/Notice.tsx';
+import classes from './DraftTripCard.module.css';
+
+interface RemovalNoticeProps {
+  part: CheckoutPart;
+  onRestore: () => void;
+  onForget: () => void;
+}
+
+/** A part was removed, and can be put back. */
+export function RemovalNotice({ part, onRestore, onForget }: RemovalNoticeProps) {
+  const title = partTitle(part);
+  return (
+    <Notice
+      kind="info"
+      action={
+        <div className={classes.buttons}>
+          <Button variant="light" data-undo onClick={onRestore}>
+            <Trans>Undo</Trans>
+          </Button>
+          <Button variant="default" onClick={onForget}>
+            <Trans>Dismiss</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <Trans>Removed {title}.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,231 @@
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import type { Money, Trip, TripPart } from '#domain/contract.ts';
+import { partsByOutcome } from '#domain/parts-by-outcome.ts';
+import { CHARGED_WORDS, WAIVED_WORDS } from '../../components/booking/on-site-words.ts';
+import { partName } from '../../components/trip-status/part-name.ts';
+import { formatInstant, formatMoney, formatShortDay } from '../../i18n/format.ts';
+import {
+  type CancellationPlan,
+  type ImpossibleCancellation,
+  isChoice,
+  type PossibleCancellation,
+  retainedAmount,
+} from './cancellation-plan.ts';
+import classes from './PartQuotes.module.css';
+import { partZone } from './part-terms.ts';
+import { totalWith } from './partly-booked/undecided-trip.ts';
+import { isHandledElsewhere, refusalWords } from './refusal-words.ts';
+
+interface PartQuotesProps {
+  plan: CancellationPlan;
+  trip: Trip;
+  chosen: ReadonlySet<string>;
+  onChoose: (part: string, isChosen: boolean) => void;
+  error: ReactNode;
+}
+
+/** The refund and cost of each part, or why it can't be cancelled online, with the alternative. */
+export function PartQuotes({ plan, trip, chosen, onChoose, error }: PartQuotesProps) {
+  const { impossible, fixed } = plan;
+  const errorId = useId();
+  const isChosen = isChoice(plan);
+  const possible = isChosen ? plan.possible.filter(({ _id }) => !fixed.has(_id)) : plan.possible;
+  const byId = new Map(trip.parts.map((part) => [part._id, part]));
+  const refused = impossible.flatMap((one) => {
+    const part = byId.get(one._id);
+    return part ? <RefusedPart key={one._id} part={part} refused={one} /> : [];
+  });
+  return (
+    <>
+      {isChosen ? <FixedParts plan={plan} trip={trip} /> : null}
+      {possible.length > 0 ? (
+        <fieldset className={classes.choice} aria-describedby={error ? errorId : undefined}>
+          <legend className={classes.legend}>
+            {isChosen ? <Choice plan={plan} /> : <Trans>What it costs</Trans>}
+          </legend>
+          <ul className={classes.parts}>
+            {possible.map((quoted) => {
+              const part = byId.get(quoted._id);
+              if (!part) return null;
+              return (
+                <li key={quoted._id} className={classes.part}>
+                  {isChosen ? (
+                    <Checkbox
+                      name="parts"
+                      value={quoted._id}
+                      label={<PartTitle part={part} />}
+                      checked={chosen.has(quoted._id)}
+                      aria-invalid={error ? true : undefined}
+                      onChange={(event) => onChoose(quoted._id, event.currentTarget.checked)}
+                      classNames={{ body: classes.tick ?? '', labelWrapper: classes.label ?? '' }}
+                    />
+                  ) : (
+                    <PartTitle part={part} />
+                  )}
+                  <PossiblePart part={part} quoted={quoted} trip={trip} />
+                </li>
+              );
+            })}
+          </ul>
+          {error ? (
+            <p id={errorId} className={classes.error}>
+              {error}
+            </p>
+          ) : null}
+        </fieldset>
+      ) : null}
+      {refused.length > 0 ? (
+        <section className={classes.choice}>
+          {possible.length > 0 ? (
+            <h3 className={classes.legend}>
+              {plan.kind === 'whole' ? <Trans>Can't be cancelled</Trans> : <Trans>Stays booked</Trans>}
+            </h3>
+          ) : null}
+          <ul className={classes.parts}>{refused}</ul>
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+function Choice({ plan: { kind } }: { plan: CancellationPlan }) {
+  if (kind === 'waiting') return <Trans>Which bookings are to be cancelled with it?</Trans>;
+  return <Trans>What is to be cancelled?</Trans>;
+}
+
+/** The parts that can't be deselected. */
+function FixedParts({ plan: { possible, fixed }, trip }: Pick<PartQuotesProps, 'plan' | 'trip'>) {
+  if (fixed.size === 0) return null;
+  return (
+    <section className={classes.choice}>
+      <h3 className={classes.legend}>
+        <Trans>What waits for the approval</Trans>
+      </h3>
+      <ul className={classes.parts}>
+        {possible.flatMap((quoted) => {
+          const part = trip.parts.find(({ _id }) => _id === quoted._id);
+          if (!part || !fixed.has(quoted._id)) return [];
+          return (
+            <li key={quoted._id} className={classes.part}>
+              <PartTitle part={part} />
+              <PossiblePart part={part} quoted={quoted} trip={trip} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** A trip may have two rooms in the same hotel. */
+function PartTitle({ part }: { part: TripPart }) {
+  const { startsOn, endsOn } = part;
+  const [from, to] = [formatShortDay(startsOn), formatShortDay(endsOn)];
+  return (
+    <span className={classes.title}>
+      <strong>{partName(part)}</strong>{' '}
+      <span className={classes.days}>{startsOn === endsOn ? from : `${from} – ${to}`}</span>
+    </span>
+  );
+}
+
+interface PossiblePartProps {
+  part: TripPart;
+  quoted: PossibleCancellation;
+  trip: Trip;
+}
+
+function PossiblePart({ part, quoted, trip }: PossiblePartProps) {
+  if (part.status === 'failed') return <LeftOut trip={trip} />;
+  if (part.status !== 'held') return <Costs quoted={quoted} zone={partZone(part)} />;
+  return (
+    <p>
+      <Trans>It is on hold, and is released free of charge.</Trans>
+    </p>
+  );
+}
+
+function RefusedPart({ part, refused }: { part: TripPart; refused: ImpossibleCancellation }) {
+  const { t } = useLingui();
+  const isHandled = isHandledElsewhere(refused.reason);
+  return (
+    <li className={classes.part}>
+      <PartTitle part={part} />
+      <p>{t(refusalWords(refused.reason, part))}</p>
+      {isHandled && (part.locator || part.kind === 'car') ? (
+        <dl className={classes.costs}>
+          {part.locator ? <Fact name={<Trans>Booking number</Trans>}>{part.locator}</Fact> : null}
+          {part.kind === 'car' ? <Fact name={<Trans>Rental desk</Trans>}>{part.pickUp.phone}</Fact> : null}
+        </dl>
+      ) : null}
+    </li>
+  );
+}
+
+/** The trip without its failed parts. */
+function LeftOut({ trip }: { trip: Trip }) {
+  const { booked, held, failed } = partsByOutcome(trip);
+  const total = totalWith(trip, [...booked, ...held]);
+  const names = failed.length === 1 ? held.map(partName).join(', ') : '';
+  return (
+    <>
+      <p>
+        <Trans>It was not booked, and nothing has to be paid for it.</Trans>{' '}
+        {names === '' ? <Trans>The rest stays as it is.</Trans> : <Trans>Booked then: {names}.</Trans>}
+      </p>
+      {total ? (
+        <dl className={classes.costs}>
+          <Cost name={<Trans>Total of the trip then</Trans>} money={total} />
+        </dl>
+      ) : null}
+    </>
+  );
+}
+
+interface CostsProps {
+  quoted: PossibleCancellation;
+  zone: string | undefined;
+}
+
+function Costs({ quoted, zone }: CostsProps) {
+  const { t } = useLingui();
+  const { refund, penalty, unpaid, until } = quoted;
+  const end = until && zone ? formatInstant(until, zone) : null;
+  return (
+    <>
+      {penalty.amount === 0 ? (
+        <p>
+          <Trans>The cancellation costs nothing.</Trans>
+        </p>
+      ) : null}
+      <dl className={classes.costs}>
+        <Cost name={<Trans>Kept by the supplier</Trans>} money={retainedAmount(quoted)} />
+        {unpaid ? <Cost name={t(CHARGED_WORDS[unpaid.place])} money={unpaid.charged} /> : null}
+        <Cost name={<Trans>Refunded</Trans>} money={refund} />
+        {unpaid ? <Cost name={t(WAIVED_WORDS[unpaid.place])} money={unpaid.waived} /> : null}
+      </dl>
+      {end ? (
+        <p className={classes.until}>
+          <Trans>This holds until {end}, local time.</Trans>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+function Cost({ name, money }: { name: ReactNode; money: Money }) {
+  return money.amount === 0 ? null : <Fact name={name}>{formatMoney(money)}</Fact>;
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
