@@ -92,11 +92,14 @@ export const ChosenOnTheMap: Story = {
       { timeout: 10_000 },
     );
     await userEvent.click(marker);
-    await waitFor(() => {
-      const active = canvas.getAllByRole('article').filter(({ dataset }) => dataset.active === 'true');
-      expect(active).toHaveLength(1);
-      expect(active[0]).toHaveAccessibleName(/^Hertz, /);
-    });
+    await waitFor(
+      () => {
+        const active = canvas.getAllByRole('article').filter(({ dataset }) => dataset.active === 'true');
+        expect(active).toHaveLength(1);
+        expect(active[0]).toHaveAccessibleName(/^Hertz, /);
+      },
+      { timeout: 10_000 },
+    );
     await expect(marker).toHaveAttribute('data-active', 'true');
   },
 };
