@@ -19,7 +19,9 @@ const ofOtherEngine = onPostgres ? [...ofEmbedded, onOneEngine] : ofPostgres;
 const slow = [
   'tests/contract/**/*{kills,race,random,writes,crashes,faults,lost,stopping,migration}*.test.ts',
   'tests/contract/one-engine/{allowed-actions,permissions,bad-requests}.test.ts',
-  'tests/contract/{approval-decisions,demo-trips,full-disk,throttling,trip-renewal*}.test.ts',
+  'tests/contract/{approval-decisions,booking-parts-again,confirming-in-turns,demo-trips}.test.ts',
+  'tests/contract/{external-bookings,full-disk,part-change-approvals,throttling,trip-renewal*}.test.ts',
+  'server/http/lines.test.ts',
   '{scripts,server/start}/*.test.ts',
   '{server/db,tests/support}/database.test.ts',
 ];
