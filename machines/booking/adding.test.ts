@@ -7,16 +7,16 @@ import { bookUpToRoom, createManualHotelBooking } from '#tests/support/charts/ma
 import { selectedFare } from '#tests/support/flight-booking-examples.ts';
 import { CRITERIA, partOf, rateOfRoom, roomQuote } from '#tests/support/hotel-booking-examples.ts';
 import { FLIGHT } from '#tests/support/trip-draft-examples.ts';
-import type { Onwards } from './booking-context.ts';
+import type { ContinueTarget } from './booking-context.ts';
 import { readDraft, toDraft } from './booking-draft.ts';
 import { selectDraft } from './booking-selectors.ts';
 
 const same = { type: 'same', priced: roomQuote() };
-const choose = (continueTo: Onwards = 'checkout') =>
+const choose = (continueTo: ContinueTarget = 'checkout') =>
   ({ type: 'offer.choose', offer: rateOfRoom(), continueTo }) as const;
 const NO_EXTRAS = { seats: [], bags: [], memberships: [] };
 
-async function adding(continueTo: Onwards = 'trip') {
+async function adding(continueTo: ContinueTarget = 'trip') {
   const booking = await bookUpToRoom();
   booking.send(choose(continueTo));
   await booking.answer('priceOffer', same);

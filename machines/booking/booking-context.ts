@@ -35,7 +35,7 @@ export type DraftLoss = 'list' | 'result' | 'offer';
  * Where an accepted choice leads: to the flow's own checkout, into the draft trip, or through it to its
  * checkout.
  */
-export type Onwards = 'checkout' | 'trip' | 'tripCheckout';
+export type ContinueTarget = 'checkout' | 'trip' | 'tripCheckout';
 
 /** What a choice replaces: a part of the draft trip, or a part of a trip that failed to book. */
 export type ReplacementTarget = { draftPart: string } | { tripPart: string };
@@ -67,7 +67,7 @@ export interface BookingContext<Flow extends FlowTypes = FlowTypes> {
   extras: Flow['extras'] | null;
   /** The extras as they are being chosen. */
   writtenExtras: Flow['extras'] | null;
-  continueTo: Onwards;
+  continueTo: ContinueTarget;
   /** Null for a choice that replaces nothing. */
   replaces: ReplacementTarget | null;
   /** The booked part that the choice changes; null for a new booking. */

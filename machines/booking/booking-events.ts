@@ -2,7 +2,7 @@ import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { ErrorCode, SearchEnd } from '#domain/contract.ts';
 import type { ReviewReport } from '../change-review/change-review-events.ts';
 import type { CheckoutReport } from '../checkout/checkout-events.ts';
-import type { Onwards } from './booking-context.ts';
+import type { ContinueTarget } from './booking-context.ts';
 
 /** User events, reports of the search and the checkout, and changes of the draft by other tabs. */
 export type BookingEvent<Flow extends FlowTypes = FlowTypes> =
@@ -13,12 +13,12 @@ export type BookingEvent<Flow extends FlowTypes = FlowTypes> =
   | { type: 'list.filter'; filter: Flow['list']['filter'] }
   | { type: 'list.page'; page: number }
   | { type: 'result.choose'; result: Flow['result'] }
-  | { type: 'offer.choose'; offer: Flow['offer']; continueTo?: Onwards }
+  | { type: 'offer.choose'; offer: Flow['offer']; continueTo?: ContinueTarget }
   | { type: 'offer.retry' }
   | { type: 'offer.drop' }
   | { type: 'price.accept' }
   | { type: 'extras.write'; extras: Flow['extras'] }
-  | { type: 'extras.submit'; extras: Flow['extras']; continueTo?: Onwards }
+  | { type: 'extras.submit'; extras: Flow['extras']; continueTo?: ContinueTarget }
   | { type: 'extras.review'; extras: Flow['extras'] }
   | { type: 'part.retry' }
   | { type: 'choice.restore' }

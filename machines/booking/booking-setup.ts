@@ -8,8 +8,8 @@ import type { checkoutMachine } from '../checkout/checkout-machine.ts';
 import * as after from './booking-changes.ts';
 import {
   type BookingContext,
+  type ContinueTarget,
   freshBooking,
-  type Onwards,
   type ReplacementTarget,
 } from './booking-context.ts';
 import type { DraftReading } from './booking-draft.ts';
@@ -98,7 +98,9 @@ export function setUpBooking(flow: FlowDescription) {
         after.otherResult(context, result),
       ),
       chooseOffer: assign(({ context }, { offer }: Choices<'offer'>) => after.otherOffer(context, offer)),
-      setContinueTo: assign((_, { continueTo = 'checkout' }: { continueTo?: Onwards }) => ({ continueTo })),
+      setContinueTo: assign((_, { continueTo = 'checkout' }: { continueTo?: ContinueTarget }) => ({
+        continueTo,
+      })),
       setWrittenExtras: assign((_, { extras }: { extras: unknown }) => ({ writtenExtras: extras })),
       /** The accepted offer is repriced with its extras. */
       chooseExtras: assign(({ context: { agreed } }, { extras }: { extras: unknown }) => ({

@@ -3,7 +3,7 @@ import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 import { CHANGED_STAY } from '#tests/support/change-target.ts';
 import { createManualHotelBooking } from '#tests/support/charts/manual-hotel-booking.ts';
 import { CRITERIA, partOf, rateOfRoom, roomQuote, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
-import type { Onwards } from './booking-context.ts';
+import type { ContinueTarget } from './booking-context.ts';
 import { readDraft, toDraft } from './booking-draft.ts';
 import { selectChangeTarget, selectDraft } from './booking-selectors.ts';
 
@@ -17,7 +17,7 @@ async function changing() {
   return booking;
 }
 
-async function reviewing(continueTo: Onwards = 'checkout') {
+async function reviewing(continueTo: ContinueTarget = 'checkout') {
   const booking = await changing();
   booking.send({ type: 'offer.choose', offer: rateOfRoom(), continueTo });
   await booking.answer('priceOffer', { type: 'same', priced: roomQuote() });

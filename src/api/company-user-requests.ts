@@ -33,13 +33,13 @@ export function companyUsersQuery(
 }
 
 /** A user's membership in a company. */
-export interface PlaceId {
+export interface MembershipPath {
   companyId: string;
   companyUserId: string;
 }
 
 /** A user's membership in a company with all its data. */
-export function companyUserQuery(api: Api, path: PlaceId) {
+export function companyUserQuery(api: Api, path: MembershipPath) {
   return queryOptions({
     queryKey: ['companyUser', path.companyId, path.companyUserId],
     queryFn: ({ signal }) =>
@@ -50,7 +50,7 @@ export function companyUserQuery(api: Api, path: PlaceId) {
 }
 
 /** One page of the history of a user's membership in a company. */
-export function companyUserHistoryQuery(api: Api, path: PlaceId, page: number) {
+export function companyUserHistoryQuery(api: Api, path: MembershipPath, page: number) {
   return queryOptions({
     queryKey: ['companyUser', path.companyId, path.companyUserId, 'history', page],
     queryFn: ({ signal }) =>
@@ -75,7 +75,7 @@ export async function createCompanyUser(
 
 export function updateCompanyUser(
   api: Api,
-  { version, ...path }: PlaceId & { version: number },
+  { version, ...path }: MembershipPath & { version: number },
   body: CompanyUserChangeRequest,
 ): Promise<Saved<CompanyUserRecord>> {
   return readSaved(

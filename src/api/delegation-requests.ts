@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DelegationRequest, DelegationSetting } from '#domain/contract.ts';
 import type { Api } from './client.ts';
-import type { PlaceId } from './company-user-requests.ts';
+import type { MembershipPath } from './company-user-requests.ts';
 import { readData } from './errors.ts';
 
 /** The delegate of a company user. */
-export function delegationQuery(api: Api, path: PlaceId) {
+export function delegationQuery(api: Api, path: MembershipPath) {
   return queryOptions({
     queryKey: ['companyUser', path.companyId, path.companyUserId, 'delegate'],
     queryFn: ({ signal }) =>
@@ -19,7 +19,7 @@ export function delegationQuery(api: Api, path: PlaceId) {
 }
 
 /** Colleagues of a company user by their names, which takes two letters. */
-export function delegateCandidatesQuery(api: Api, path: PlaceId, searchString: string) {
+export function delegateCandidatesQuery(api: Api, path: MembershipPath, searchString: string) {
   return queryOptions({
     queryKey: ['companyUser', path.companyId, path.companyUserId, 'delegate', 'candidates', searchString],
     queryFn: ({ signal }) =>
@@ -35,7 +35,7 @@ export function delegateCandidatesQuery(api: Api, path: PlaceId, searchString: s
 
 export async function setDelegation(
   api: Api,
-  path: PlaceId,
+  path: MembershipPath,
   body: DelegationRequest,
 ): Promise<DelegationSetting> {
   return await readData(
@@ -43,7 +43,7 @@ export async function setDelegation(
   );
 }
 
-export async function removeDelegation(api: Api, path: PlaceId): Promise<void> {
+export async function removeDelegation(api: Api, path: MembershipPath): Promise<void> {
   await readData(
     api.http.DELETE('/api/companies/{companyId}/users/{companyUserId}/delegate', { params: { path } }),
   );

@@ -5,7 +5,7 @@ import { isUnauthenticated } from '../api/errors.ts';
 import type { AreaFailure } from '../components/AreaError.tsx';
 import { paths } from '../components/paths.ts';
 import { describeError } from '../i18n/describe-error.ts';
-import type { Failure } from './failure-of.ts';
+import type { Failure } from './describe-failure.ts';
 
 const failures = new WeakMap<Error, Failure>();
 

@@ -3,7 +3,7 @@ import { Button, InputBase } from '@mantine/core';
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { downIcon, upIcon } from '../components/shell-icons.ts';
-import type { FieldOfProps, ListSpec, TextsSpec } from './field-spec.ts';
+import type { ListSpec, RecordFieldProps, TextsSpec } from './field-spec.ts';
 import classes from './ListField.module.css';
 import { messageAt } from './section-fields.ts';
 import { newText, REMOVED, ROW_KEY, rowsAt } from './section-form-values.ts';
@@ -115,7 +115,7 @@ export function TextButton(props: Omit<ComponentProps<'button'>, 'type' | 'class
   return <button type="button" className={classes.button} {...props} />;
 }
 
-interface TextsFieldProps extends FieldOfProps {
+interface TextsFieldProps extends RecordFieldProps {
   spec: TextsSpec;
 }
 

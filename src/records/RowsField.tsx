@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, useState } from 'react';
 import { isRows, type SectionValues, valueAt } from '#domain/records/section-values.ts';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
-import type { FieldOfProps, RowsSpec, SectionFields } from './field-spec.ts';
+import type { RecordFieldProps, RowsSpec, SectionFields } from './field-spec.ts';
 import classes from './ListField.module.css';
 import { EntryButtons, ListFrame } from './ListFrame.tsx';
 import { useReferenceData } from './RecordReferenceData.tsx';
@@ -18,9 +18,9 @@ import {
   rowsAt,
 } from './section-form-values.ts';
 
-interface RowsFieldProps extends FieldOfProps {
+interface RowsFieldProps extends RecordFieldProps {
   spec: RowsSpec;
-  Field: ComponentType<FieldOfProps>;
+  Field: ComponentType<RecordFieldProps>;
 }
 
 /** A list of rows; rows with a summary stay closed until they are edited. */
@@ -58,7 +58,7 @@ export function RowsField({ spec, name, value, form, Field }: RowsFieldProps) {
 
 interface RowEntryProps {
   spec: RowsSpec;
-  Field: ComponentType<FieldOfProps>;
+  Field: ComponentType<RecordFieldProps>;
   rowKey: string;
   /** The row when the form was opened; absent for a new row. */
   value: SectionValues | undefined;

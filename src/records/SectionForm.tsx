@@ -6,8 +6,8 @@ import frame from '../components/form/FormShell.module.css';
 import { SubmitButton } from '../components/form/FormShell.tsx';
 import { type AppForm, type Messages, type Refusal, useAppForm } from '../components/form/use-app-form.ts';
 import { Notice } from '../components/Notice.tsx';
-import { FieldOf } from './FieldOf.tsx';
 import type { FieldSpec, SectionFields, SectionFormValues } from './field-spec.ts';
+import { RecordField } from './RecordField.tsx';
 import { type Fault, readFields } from './read-fields.ts';
 import { fieldGroups, SectionFacts } from './SectionFacts.tsx';
 import classes from './SectionForm.module.css';
@@ -116,7 +116,7 @@ function Fields({ Heading, fields, values, form }: FieldsProps) {
       {heading ? <Heading className={classes.heading}>{i18n._(heading)}</Heading> : null}
       {own.map((spec) => (
         <div key={spec.path} className={WIDE.has(spec.kind) ? classes.wide : undefined}>
-          <FieldOf spec={spec} name={spec.path} value={valueAt(values, spec.path)} form={form} />
+          <RecordField spec={spec} name={spec.path} value={valueAt(values, spec.path)} form={form} />
         </div>
       ))}
     </div>

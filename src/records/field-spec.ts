@@ -163,7 +163,7 @@ export type SectionFields = Pick<
   'errors' | 'getValues' | 'insertListItem' | 'key' | 'reorderListItem' | 'setFieldValue'
 >;
 
-export interface FieldOfProps {
+export interface RecordFieldProps {
   spec: FieldSpec;
   name: string;
   /** The initial value. */

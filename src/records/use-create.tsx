@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import type { Refusal } from '../components/form/use-app-form.ts';
 import { useSubmission } from '../components/form/use-submission.ts';
-import { refusalOf } from './refusal-of.ts';
+import { readRefusal } from './read-refusal.ts';
 import { useUnsavedChanges } from './use-unsaved-changes.tsx';
 
 interface CreateOptions {
@@ -37,7 +37,7 @@ export function useCreate({ create, listHref }: CreateOptions): CreateHandle {
   const { submission, submit } = useSubmission(async (values: SectionValues) => leave(await create(values)));
   // The same object until the next response, so that errors cleared by editing do not reappear.
   const refusal = useMemo(
-    () => (submission.state === 'failed' ? refusalOf(submission.error) : null),
+    () => (submission.state === 'failed' ? readRefusal(submission.error) : null),
     [submission],
   );
   return {

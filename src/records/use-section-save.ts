@@ -5,7 +5,7 @@ import type { SectionValues } from '#domain/records/section-values.ts';
 import type { Refusal } from '../components/form/use-app-form.ts';
 import { showToast } from '../components/toasts/toast-queue.ts';
 import type { SectionSaving } from './RecordSection.tsx';
-import { refusalOf } from './refusal-of.ts';
+import { readRefusal } from './read-refusal.ts';
 import { type SectionCalls, saveSection, type Versioned } from './save-section.ts';
 import type { UnsavedChanges } from './use-unsaved-changes.tsx';
 
@@ -61,7 +61,7 @@ export function useSectionSave<Kept extends Versioned>(options: SectionSaveOptio
       onRecord(outcome.record);
       showToast(t`Saved.`, 'success');
     } catch (error) {
-      setEdit({ ...current, latest, conflicts: [], pending: false, refusal: refusalOf(error) });
+      setEdit({ ...current, latest, conflicts: [], pending: false, refusal: readRefusal(error) });
     }
   }
 

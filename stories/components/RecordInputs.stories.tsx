@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SwitchField } from '#src/components/SwitchField.tsx';
 import { CardNumberInput } from '#src/records/card-fields.tsx';
-import { NativeChoice, SelectInput } from '#src/records/FieldOf.tsx';
+import { NativeChoice, SelectInput } from '#src/records/RecordField.tsx';
 import { dark, inMargin } from '#stories/support/frames.tsx';
 import { withReference } from '#stories/support/with-reference.tsx';
 

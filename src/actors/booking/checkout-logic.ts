@@ -11,9 +11,9 @@ import type {
 import { getCheckoutTerms } from '../../api/booking-requests.ts';
 import type { Api } from '../../api/client.ts';
 import { newKey } from './new-key.ts';
-import { outcomeOf } from './outcome-of.ts';
 import { priceParts } from './price-parts.ts';
 import { submitOrder } from './submit-order.ts';
+import { toOutcome } from './to-outcome.ts';
 import { watchTripActor } from './watch-trip.ts';
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
@@ -49,6 +49,6 @@ async function loadTerms(api: Api, travelers: readonly string[]): Promise<TermsO
   try {
     return { type: 'loaded', terms: await getCheckoutTerms(api, travelers) };
   } catch (error) {
-    return outcomeOf(error, (code) => ({ type: 'refused', code }));
+    return toOutcome(error, (code) => ({ type: 'refused', code }));
   }
 }

@@ -2,7 +2,7 @@ import type { DraftKind, BookingDraft as SavedDraft } from '#domain/contract.ts'
 import type { Api } from '../../api/client.ts';
 import { deleteDraft, loadDraft, saveDraft } from '../../api/draft-requests.ts';
 import { type DraftChange, openDraftTabs } from './draft-tabs.ts';
-import { refusalCode } from './outcome-of.ts';
+import { refusalCode } from './to-outcome.ts';
 
 /** The draft as JSON; every draft says whether an order is in progress. */
 type DraftSnapshot = Record<string, unknown> & { ordering: boolean };

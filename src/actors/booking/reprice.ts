@@ -1,7 +1,7 @@
 import type { OfferQuote, RepricingOutcome, SelectedOffer } from '#domain/booking/flow-types.ts';
 import { offerOutcome, outcomeOfOfferMatch, type SupplierAnswer } from '#domain/booking/offer-outcome.ts';
 import type { ErrorCode } from '#domain/contract.ts';
-import { outcomeOf } from './outcome-of.ts';
+import { toOutcome } from './to-outcome.ts';
 
 interface PricingCalls<Priced extends OfferQuote> {
   /** Requests the current price of an offer. */
@@ -18,7 +18,7 @@ export async function reprice<Priced extends OfferQuote>(
   shown: SelectedOffer,
   { check, find }: PricingCalls<Priced>,
 ): Promise<RepricingOutcome<Priced>> {
-  const answer = await check(shown.offer).catch((error: unknown) => outcomeOf(error, toFinalOutcome));
+  const answer = await check(shown.offer).catch((error: unknown) => toOutcome(error, toFinalOutcome));
   if (answer !== 'referenceExpired') return offerOutcome(shown, answer);
   const reference = await find();
   if (reference === null) return { type: 'soldOut' };

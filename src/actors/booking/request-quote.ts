@@ -4,8 +4,8 @@ import type { QuoteInput, QuoteOutcome } from '#machines/change-review/change-re
 import type { Api } from '../../api/client.ts';
 import { quotePartChange } from '../../api/part-change-requests.ts';
 import { getTrip } from '../../api/trip-requests.ts';
-import { outcomeOf } from './outcome-of.ts';
 import { priceParts } from './price-parts.ts';
+import { toOutcome } from './to-outcome.ts';
 
 /** Requests the price of a change; an offer whose price has expired is found and repriced before. */
 export async function requestQuote(
@@ -42,7 +42,7 @@ async function quote(api: Api, { changes, part }: PartInput, signal: AbortSignal
   try {
     return { type: 'quoted', quoted: await quoteChange(api, { changes, part }, signal) };
   } catch (error) {
-    return outcomeOf(error, (code) => ({ type: 'refused', code }));
+    return toOutcome(error, (code) => ({ type: 'refused', code }));
   }
 }
 

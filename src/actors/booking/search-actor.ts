@@ -5,7 +5,7 @@ import type { Api } from '../../api/client.ts';
 import { reportError } from '../../api/error-report.ts';
 import type { ResultsStore } from '../../api/results-store.ts';
 import type { BookingPorts, ResultsLine, SearchLine } from './booking-ports.ts';
-import { outcomeOf } from './outcome-of.ts';
+import { toOutcome } from './to-outcome.ts';
 
 type SearchPorts = Pick<BookingPorts, 'search' | 'count' | 'kind'>;
 
@@ -37,7 +37,7 @@ export function searchActor(
 
     function toFailureEvent(error: unknown): SearchEvent {
       try {
-        return outcomeOf(error, (code) => ({ type: 'search.refused', code }));
+        return toOutcome(error, (code) => ({ type: 'search.refused', code }));
       } catch (broken) {
         // The error screen promises that engineers are notified.
         void reportError(

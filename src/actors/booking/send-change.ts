@@ -3,7 +3,7 @@ import { findChangeSubmission } from '#domain/part-change/part-change.ts';
 import type { SendInput, SubmitOutcome } from '#machines/change-review/change-review-setup.ts';
 import type { Api } from '../../api/client.ts';
 import { changePart } from '../../api/part-change-requests.ts';
-import { refusalCode } from './outcome-of.ts';
+import { refusalCode } from './to-outcome.ts';
 
 /** Refusals that leave the outcome of the change open, or after which it may be sent again unchanged. */
 const UNDECIDED: ReadonlySet<ErrorCode> = new Set([

@@ -4,7 +4,7 @@ import type { SavedOrder } from '#machines/checkout/checkout-draft.ts';
 import type { SubmitOutcome } from '#machines/checkout/checkout-setup.ts';
 import type { Api } from '../../api/client.ts';
 import { createTrip } from '../../api/trip-requests.ts';
-import { refusalCode, refusedFields } from './outcome-of.ts';
+import { refusalCode, refusedFields } from './to-outcome.ts';
 
 /** Refusals that leave the outcome of the order open, or after which it may be sent again unchanged. */
 const UNDECIDED: ReadonlySet<ErrorCode> = new Set([

@@ -5,8 +5,8 @@ import { toFlightOfferRequest } from '#domain/flight-booking/flight-requests.ts'
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { Api } from '../../api/client.ts';
 import { listSeats } from '../../api/flight-requests.ts';
-import { outcomeOf } from '../booking/outcome-of.ts';
 import { toFinalOutcome } from '../booking/reprice.ts';
+import { toOutcome } from '../booking/to-outcome.ts';
 import { findFare } from './find-fare.ts';
 
 interface ExtrasInput {
@@ -24,7 +24,7 @@ export async function listExtras(
 ): Promise<SeatsAnswer> {
   const ask = (offer: string) =>
     listSeats(api, changingRequest(toFlightOfferRequest(criteria, { offer }), changes), signal);
-  const answer = await ask(agreed.offer).catch((error: unknown) => outcomeOf(error, toFinalOutcome));
+  const answer = await ask(agreed.offer).catch((error: unknown) => toOutcome(error, toFinalOutcome));
   if (answer !== 'referenceExpired') return answer;
   const reference = await findFare(api, { criteria, offer: toAgreedFare(agreed), changes }, signal);
   return reference === null ? { outcome: 'soldOut' } : await ask(reference);

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { reportError } from '../../api/error-report.ts';
 import { isUnauthenticated } from '../../api/errors.ts';
 import { paths } from '../../components/paths.ts';
-import { failureOf, leaveFailure } from '../../errors/failure-of.ts';
+import { describeFailure, leaveFailure } from '../../errors/describe-failure.ts';
 import { isWorthReloading, reloadOnce } from '../navigation/chunk-reload.ts';
 import { ErrorScreen } from '../shell/ErrorScreen.tsx';
 import { PublicLayout } from '../shell/PublicLayout.tsx';
@@ -27,7 +27,7 @@ function ReportedError({ error }: { error: Error }) {
   const [shown] = useState(error);
   const [failure] = useState(() => {
     const page = router.state.matches.at(-1)?.id;
-    return failureOf(error, { page, now: Date.now() });
+    return describeFailure(error, { page, now: Date.now() });
   });
 
   // The error is reported because it is shown, and there is no event for that, hence the effect.

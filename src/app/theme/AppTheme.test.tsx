@@ -3,7 +3,7 @@ import { Button, InputBase, NativeSelect, Select, Textarea, TextInput } from '@m
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import { describe, expect, it } from 'vitest';
-import { NativeChoice } from '../../records/FieldOf.tsx';
+import { NativeChoice } from '../../records/RecordField.tsx';
 import { AppTheme } from './AppTheme.tsx';
 
 const SMALL = /var\(--(?:input|button)-(?:height|fz|padding-x)-sm\)/;

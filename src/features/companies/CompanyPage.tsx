@@ -26,7 +26,7 @@ import { RecordReferenceData } from '../../records/RecordReferenceData.tsx';
 import { useSectionFields } from '../../records/section-fields.ts';
 import { useHistory } from '../../records/use-history.ts';
 import { useUnsavedChanges } from '../../records/use-unsaved-changes.tsx';
-import { CompanySectionOf } from './CompanySectionOf.tsx';
+import { CompanySectionEditor } from './CompanySectionEditor.tsx';
 import { COMPANY_TITLES, useCompanyTabs } from './company-pages.ts';
 import { companySections } from './company-sections.ts';
 import { GroupLookup, GroupName } from './GroupLookup.tsx';
@@ -100,7 +100,7 @@ function LoadedCompany({ company }: { company: Company }) {
               id: section.id,
               title: i18n._(section.title),
               content: (
-                <CompanySectionOf
+                <CompanySectionEditor
                   section={section}
                   company={company}
                   unsaved={unsaved}

@@ -15,7 +15,7 @@ import {
   companyUsersQuery,
 } from '../../api/company-user-requests.ts';
 import { cacheRecord } from '../../records/cache-record.ts';
-import { DelegateOf } from '../../records/DelegateOf.tsx';
+import { DelegateEditor } from '../../records/DelegateEditor.tsx';
 import type { CustomFieldProps } from '../../records/field-spec.ts';
 import { LookupField } from '../../records/LookupField.tsx';
 import { loadFailure } from '../../records/load-failure.ts';
@@ -24,7 +24,7 @@ import { useHistory } from '../../records/use-history.ts';
 import { useInvitation } from '../../records/use-invitation.ts';
 import { useUnsavedChanges } from '../../records/use-unsaved-changes.tsx';
 import { MembershipScreen } from './MembershipScreen.tsx';
-import { MembershipSectionOf } from './MembershipSectionOf.tsx';
+import { MembershipSectionEditor } from './MembershipSectionEditor.tsx';
 import { membershipSections } from './membership-sections.ts';
 import type { CompanyAccess } from './use-company-access.ts';
 
@@ -80,7 +80,7 @@ function LoadedMembership({ membership, access }: { membership: CompanyUserRecor
         sections={sections}
         mayReadCompany={mayReadCompany}
         drawSection={(section) => (
-          <MembershipSectionOf
+          <MembershipSectionEditor
             section={section}
             membership={membership}
             mayChange={mayChange}
@@ -89,7 +89,7 @@ function LoadedMembership({ membership, access }: { membership: CompanyUserRecor
           />
         )}
         delegate={
-          mayName ? <DelegateOf at={at} delegatorName={delegatorName} unsaved={unsaved} /> : undefined
+          mayName ? <DelegateEditor at={at} delegatorName={delegatorName} unsaved={unsaved} /> : undefined
         }
         invitation={mayChange ? invitation : undefined}
         history={mayReadHistory ? history : undefined}

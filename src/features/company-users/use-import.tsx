@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { importCompanyUsers } from '../../api/company-user-import-requests.ts';
 import { ConfirmDialog } from '../../components/dialog/DialogFrame.tsx';
 import { describeError } from '../../i18n/describe-error.ts';
-import { refusalOf } from '../../records/refusal-of.ts';
+import { readRefusal } from '../../records/read-refusal.ts';
 import type { ImportScreenProps } from './ImportScreen.tsx';
 import { countRows, type ImportState } from './import-state.ts';
 import { readImport } from './read-import.ts';
@@ -61,7 +61,7 @@ export function useImport(companyId: string): ImportHandle {
   /** An error in the whole table is shown at the text that was sent. */
   function describeFault(error: unknown): string {
     if (!error) return t`The answer is not complete. Please try again.`;
-    const { fields, message } = refusalOf(error);
+    const { fields, message } = readRefusal(error);
     return fields?.csv ?? message;
   }
 

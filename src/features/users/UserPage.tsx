@@ -18,7 +18,7 @@ import { useSubmission } from '../../components/form/use-submission.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { usePasswordRefusal } from '../../errors/use-password-refusal.ts';
 import { cacheRecord } from '../../records/cache-record.ts';
-import { DelegateOf } from '../../records/DelegateOf.tsx';
+import { DelegateEditor } from '../../records/DelegateEditor.tsx';
 import { loadFailure } from '../../records/load-failure.ts';
 import { RecordPage } from '../../records/RecordPage.tsx';
 import { RecordReferenceData } from '../../records/RecordReferenceData.tsx';
@@ -30,7 +30,7 @@ import type { PasswordAccess } from './PasswordSection.tsx';
 import type { SessionsAccess } from './SessionsSection.tsx';
 import { sessionWithUser } from './session-with-user.ts';
 import { UserScreen } from './UserScreen.tsx';
-import { UserSectionOf } from './UserSectionOf.tsx';
+import { UserSectionEditor } from './UserSectionEditor.tsx';
 import { useNewMembership } from './use-new-membership.ts';
 import { usePicture } from './use-picture.ts';
 import { useOtherSessions, useOwnSessions } from './use-sessions.ts';
@@ -98,7 +98,7 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
     if (!place) return undefined;
     const at = { companyId: place.company._id, companyUserId: place._id };
     const delegatorName = `${user.firstName} ${user.lastName}`;
-    return <DelegateOf at={at} delegatorName={delegatorName} unsaved={unsaved} />;
+    return <DelegateEditor at={at} delegatorName={delegatorName} unsaved={unsaved} />;
   }
 
   return (
@@ -110,7 +110,7 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
         newMembership={newMembership}
         imageUrl={user.image ? thumbnailAddress(api, user.image) : undefined}
         drawSection={(section) => (
-          <UserSectionOf
+          <UserSectionEditor
             section={section}
             user={user}
             unsaved={unsaved}

@@ -6,7 +6,7 @@ import { createCompanyUser } from '../../api/company-user-requests.ts';
 import { useSubmission } from '../../components/form/use-submission.ts';
 import { paths } from '../../components/paths.ts';
 import { CompanyLookup } from '../../records/CompanyLookup.tsx';
-import { refusalOf } from '../../records/refusal-of.ts';
+import { readRefusal } from '../../records/read-refusal.ts';
 import { requestBody } from '../../records/request-body.ts';
 import type { UnsavedChanges } from '../../records/use-unsaved-changes.tsx';
 import type { NewMembership } from './MembershipsSection.tsx';
@@ -32,7 +32,7 @@ export function useNewMembership(user: User, unsaved: UnsavedChanges): NewMember
     await navigate({ href: paths.companyUser(companyId, _id) });
   });
   const refusal = useMemo(
-    () => (submission.state === 'failed' ? refusalOf(submission.error) : null),
+    () => (submission.state === 'failed' ? readRefusal(submission.error) : null),
     [submission],
   );
   return {

@@ -9,7 +9,7 @@ import {
 } from '#domain/car-booking/car-choice.ts';
 import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
 import type { CarList } from '#domain/car-booking/car-list.ts';
-import type { Onwards } from '#machines/booking/booking-context.ts';
+import type { ContinueTarget } from '#machines/booking/booking-context.ts';
 import { selectOfferState, selectProgress, selectSearchState } from '#machines/booking/booking-selectors.ts';
 import { useChangeTarget } from '../../../actors/booking/booking-hooks.ts';
 import {
@@ -57,7 +57,7 @@ function Results({ criteria }: { criteria: CarCriteria }) {
   const list = found.search === search.number ? found.shown : null;
   const goneIds = useMemo(() => findGoneIds(gone, list), [gone, list]);
 
-  function choose(id: string, continueTo: Onwards): void {
+  function choose(id: string, continueTo: ContinueTarget): void {
     const chosen = list?.cars.find((one) => one.id === id);
     if (!chosen) return;
     actor.send({ type: 'result.choose', result: { id, name: carName(chosen) } });

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react/macro';
 import type { PolicyAction, ServiceClass } from '#domain/contract.ts';
 import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
-import { NativeChoice } from '../../../records/FieldOf.tsx';
+import { NativeChoice } from '../../../records/RecordField.tsx';
 import { useFieldContent } from '../../../records/section-fields.ts';
 import { ACTION_TEXTS } from './rule-titles.ts';
 

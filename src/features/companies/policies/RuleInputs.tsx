@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { InputBase } from '@mantine/core';
 import { type ChangeEvent, memo, useState } from 'react';
 import { nameIn, ROOM_TYPES } from '../../../components/verdicts/rule-texts.ts';
-import { unitSection } from '../../../records/FieldOf.tsx';
+import { unitSection } from '../../../records/RecordField.tsx';
 import { useFieldContent, useSectionFields } from '../../../records/section-fields.ts';
 import { formValueAt } from '../../../records/section-form-values.ts';
 import { ActionSelect, ClassSelect } from './ChoiceSelect.tsx';

@@ -10,13 +10,13 @@ import { ResultCard } from '../../../components/results/ResultCard.tsx';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 import type { FlightNames } from '../flight-names.ts';
-import { FareFrom } from './FareFrom.tsx';
 import { FareTraits } from './FareTraits.tsx';
 import { FlightAlternatives } from './FlightAlternatives.tsx';
 import classes from './FlightCard.module.css';
 import { FlightDetails } from './FlightDetails.tsx';
 import { FlightFacts } from './FlightFacts.tsx';
 import { LegTimeline } from './LegTimeline.tsx';
+import { LowestFare } from './LowestFare.tsx';
 
 interface FlightCardProps extends FlightRow {
   isRoundTrip: boolean;
@@ -94,7 +94,7 @@ function PriceAndPolicy({ flight, fare, difference, isRoundTrip, rules, inPolicy
   const from = inPolicy && formatMoney(inPolicy.total ?? inPolicy.price);
   return (
     <>
-      <FareFrom fare={fare} difference={difference} legs={flight.legs.length} isRoundTrip={isRoundTrip} />
+      <LowestFare fare={fare} difference={difference} legs={flight.legs.length} isRoundTrip={isRoundTrip} />
       <div className={classes.policy}>
         <VerdictMark
           verdict={fare.verdict}

@@ -6,7 +6,7 @@ import { isSameRate, type SelectedHotel, type SelectedRate } from '#domain/hotel
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { toHotelDetailsRequest } from '#domain/hotel-booking/hotel-requests.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
-import type { Onwards } from '#machines/booking/booking-context.ts';
+import type { ContinueTarget } from '#machines/booking/booking-context.ts';
 import { selectOfferState } from '#machines/booking/booking-selectors.ts';
 import { useChangeTarget } from '../../../actors/booking/booking-hooks.ts';
 import { useHotelBooking, useHotelBookingSelector } from '../../../actors/hotel-booking/hotel-booking.ts';
@@ -46,7 +46,7 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: SelectedHo
   const bar = useStepBar();
   const nextCheckout = useNextCheckout();
 
-  function choose(details: HotelDetailsAnswer, chosen: string, continueTo: Onwards): void {
+  function choose(details: HotelDetailsAnswer, chosen: string, continueTo: ContinueTarget): void {
     const found = rateIn(details, chosen);
     if (found) actor.send({ type: 'offer.choose', offer: found, continueTo });
   }

@@ -9,7 +9,7 @@ import { externalPart } from './external-part.ts';
 import { flightPart } from './flight-part.ts';
 import { hotelPart } from './hotel-part.ts';
 import type {
-  OfferReference,
+  OfferIdentity,
   PartDays,
   PartKind,
   PartOf,
@@ -44,16 +44,13 @@ export function pricePart<Kind extends SupplierPartKind>(
 export function askAgain(
   kind: SupplierPartKind,
   details: PartDetails,
-  offer: OfferReference,
+  offer: OfferIdentity,
 ): Pick<OfferToPrice, 'claims' | 'request'> {
   // As in `bookedOffer`.
   return askByKind({ kind, details } as StoredPart<SupplierPartKind>, offer);
 }
 
-function askByKind<Kind extends SupplierPartKind>(
-  { kind, details }: StoredPart<Kind>,
-  offer: OfferReference,
-) {
+function askByKind<Kind extends SupplierPartKind>({ kind, details }: StoredPart<Kind>, offer: OfferIdentity) {
   return SOLD[kind].askAgain(details, offer);
 }
 

@@ -31,7 +31,7 @@ export type PartAppointment = {
 );
 
 /** The names by which an offer that became a part is known. */
-export interface OfferReference {
+export interface OfferIdentity {
   key: string;
   price: Money;
 }
@@ -72,7 +72,7 @@ export interface SupplierPartRules<Kind extends SupplierPartKind> extends PartRu
   /** Prices the offer at its supplier and returns the details to be stored with the trip. */
   offer(deps: Pick<Deps, 'db' | 'suppliers'>, offer: OfferToPrice<Kind>): Promise<PartOutcome>;
   /** Returns the claims and choices that request the same offer once more. */
-  askAgain(details: PartDetails<Kind>, offer: OfferReference): Pick<OfferToPrice<Kind>, 'claims' | 'request'>;
+  askAgain(details: PartDetails<Kind>, offer: OfferIdentity): Pick<OfferToPrice<Kind>, 'claims' | 'request'>;
   /** Returns the search for other offers with the same journey, place and days. */
   searchFor(details: PartDetails<Kind>, days: PartDays): RecentSearch;
   /** Returns the booked offer as policies judge it. */

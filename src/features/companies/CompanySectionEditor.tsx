@@ -10,7 +10,7 @@ import { useSectionSave } from '../../records/use-section-save.ts';
 import type { UnsavedChanges } from '../../records/use-unsaved-changes.tsx';
 import type { CompanySection, CompanySectionId } from './company-sections.ts';
 
-interface CompanySectionOfProps {
+interface CompanySectionEditorProps {
   section: CompanySection;
   company: Company;
   unsaved: UnsavedChanges;
@@ -20,7 +20,13 @@ interface CompanySectionOfProps {
 }
 
 /** A section of a company that saves itself. */
-export function CompanySectionOf({ section, company, unsaved, mayChange, onRecord }: CompanySectionOfProps) {
+export function CompanySectionEditor({
+  section,
+  company,
+  unsaved,
+  mayChange,
+  onRecord,
+}: CompanySectionEditorProps) {
   const { i18n } = useLingui();
   const { api } = useRouter().options.context;
   const { id, title, fields, valuesOf, ruleOf, toRequest = (changed) => changed } = section;

@@ -6,7 +6,7 @@ import { createContext, use, useMemo, useState } from 'react';
 import type { Colleague } from '#domain/contract.ts';
 import { utcDay } from '#domain/local-time.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
-import { companyUserHistoryQuery, type PlaceId } from '../api/company-user-requests.ts';
+import { companyUserHistoryQuery, type MembershipPath } from '../api/company-user-requests.ts';
 import {
   delegateCandidatesQuery,
   delegationQuery,
@@ -21,22 +21,22 @@ import { DelegateSection, type DelegationState } from './DelegateSection.tsx';
 import { delegationFields } from './delegation-fields.ts';
 import type { CustomFieldProps } from './field-spec.ts';
 import { LookupField } from './LookupField.tsx';
-import { refusalOf } from './refusal-of.ts';
+import { readRefusal } from './read-refusal.ts';
 import { requestBody } from './request-body.ts';
 import type { UnsavedChanges } from './use-unsaved-changes.tsx';
 
 const FIELDS = delegationFields(DelegateLookup);
 const FORM = 'delegate';
 
-interface DelegateOfProps {
+interface DelegateEditorProps {
   /** The delegating user. */
-  at: PlaceId;
+  at: MembershipPath;
   delegatorName: string;
   unsaved: UnsavedChanges;
 }
 
 /** The delegate of a company user, for users who may name one. */
-export function DelegateOf({ at, delegatorName, unsaved }: DelegateOfProps) {
+export function DelegateEditor({ at, delegatorName, unsaved }: DelegateEditorProps) {
   const { t } = useLingui();
   const { api } = useRouter().options.context;
   const client = useQueryClient();
@@ -57,7 +57,7 @@ export function DelegateOf({ at, delegatorName, unsaved }: DelegateOfProps) {
     showToast(t`The delegate was removed.`, 'success');
   });
   const refusal = useMemo(
-    () => (saving.submission.state === 'failed' ? refusalOf(saving.submission.error) : null),
+    () => (saving.submission.state === 'failed' ? readRefusal(saving.submission.error) : null),
     [saving.submission],
   );
   const delegation = data?.delegation ?? null;
@@ -102,7 +102,7 @@ export function DelegateOf({ at, delegatorName, unsaved }: DelegateOfProps) {
 
 const TYPING_MS = 300;
 
-interface Delegator extends PlaceId {
+interface Delegator extends MembershipPath {
   /** The current delegate. */
   delegate: Colleague | null;
 }

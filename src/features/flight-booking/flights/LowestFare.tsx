@@ -5,7 +5,7 @@ import { Price } from '../../../components/booking/Price.tsx';
 import { formatDifference, formatMoney } from '../../../i18n/format.ts';
 import classes from './Flights.module.css';
 
-interface FareFromProps {
+interface LowestFareProps {
   fare: Pick<FareEntry, 'price' | 'total'>;
   /** For later legs, the difference to the journey's price so far; null shows the whole price. */
   difference: Money | null;
@@ -15,7 +15,7 @@ interface FareFromProps {
 }
 
 /** The lowest price of a journey per traveller, or what a later leg adds to it. */
-export function FareFrom({ fare, difference, legs, isRoundTrip }: FareFromProps) {
+export function LowestFare({ fare, difference, legs, isRoundTrip }: LowestFareProps) {
   if (difference) {
     const whole = formatMoney(fare.total ?? fare.price);
     return (

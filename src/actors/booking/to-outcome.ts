@@ -17,7 +17,7 @@ export function refusedFields(error: unknown): string[] {
  * Converts an error into an event of a chart: the outcome for the code of a refusal. Other errors, and
  * refusals without an outcome, are rethrown, and lead to the chart's error transition.
  */
-export function outcomeOf<Outcome>(error: unknown, outcome: (code: ErrorCode) => Outcome | null): Outcome {
+export function toOutcome<Outcome>(error: unknown, outcome: (code: ErrorCode) => Outcome | null): Outcome {
   const code = refusalCode(error);
   const found = code && outcome(code);
   if (found === null) throw error;

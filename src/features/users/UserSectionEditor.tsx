@@ -8,7 +8,7 @@ import type { UnsavedChanges } from '../../records/use-unsaved-changes.tsx';
 import { UserSectionCard } from './UserSectionCard.tsx';
 import type { UserSection, UserSectionId } from './user-sections.ts';
 
-interface UserSectionOfProps {
+interface UserSectionEditorProps {
   section: UserSection;
   user: User;
   /** The field's name in the rules of the roles. */
@@ -18,7 +18,7 @@ interface UserSectionOfProps {
 }
 
 /** A section of a user's page that is saved separately. */
-export function UserSectionOf({ section, user, mayChange, unsaved, onRecord }: UserSectionOfProps) {
+export function UserSectionEditor({ section, user, mayChange, unsaved, onRecord }: UserSectionEditorProps) {
   const { api } = useRouter().options.context;
   const { id, valuesOf, toRequest } = section;
   const saving = useSectionSave<User>({

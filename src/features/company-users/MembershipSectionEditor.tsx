@@ -7,7 +7,7 @@ import type { UnsavedChanges } from '../../records/use-unsaved-changes.tsx';
 import { MembershipSectionCard } from './MembershipSectionCard.tsx';
 import type { MembershipSection } from './membership-sections.ts';
 
-interface MembershipSectionOfProps {
+interface MembershipSectionEditorProps {
   section: MembershipSection;
   membership: CompanyUserRecord;
   mayChange: boolean;
@@ -16,13 +16,13 @@ interface MembershipSectionOfProps {
 }
 
 /** A section of a user's membership that saves itself. */
-export function MembershipSectionOf({
+export function MembershipSectionEditor({
   section,
   membership,
   mayChange,
   unsaved,
   onRecord,
-}: MembershipSectionOfProps) {
+}: MembershipSectionEditorProps) {
   const { api } = useRouter().options.context;
   const { id, valuesOf, toRequest = (changed) => changed } = section;
   const saving = useSectionSave<CompanyUserRecord>({

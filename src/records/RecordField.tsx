@@ -5,7 +5,7 @@ import type { FieldValue } from '#domain/records/section-values.ts';
 import { Icon } from '../components/Icon.tsx';
 import { SwitchField } from '../components/SwitchField.tsx';
 import { downIcon } from '../components/shell-icons.ts';
-import type { ChoiceSpec, FieldOfProps, FieldSpec } from './field-spec.ts';
+import type { ChoiceSpec, FieldSpec, RecordFieldProps } from './field-spec.ts';
 import { TextsField } from './ListFrame.tsx';
 import { useReferenceData } from './RecordReferenceData.tsx';
 import { RowsField } from './RowsField.tsx';
@@ -13,9 +13,9 @@ import classes from './SectionForm.module.css';
 import { messageAt, useFieldContent } from './section-fields.ts';
 
 /** The form field for a field description. */
-export function FieldOf({ spec, name, value, form }: FieldOfProps) {
+export function RecordField({ spec, name, value, form }: RecordFieldProps) {
   if (spec.kind === 'rows')
-    return <RowsField spec={spec} name={name} value={value} form={form} Field={FieldOf} />;
+    return <RowsField spec={spec} name={name} value={value} form={form} Field={RecordField} />;
   if (spec.kind === 'texts') return <TextsField spec={spec} name={name} value={value} form={form} />;
   return (
     <FieldInput

@@ -5,7 +5,7 @@ import { describeError } from '../i18n/describe-error.ts';
 const BODY = '/body/';
 
 /** The error of a form submission, with the errors of single fields. */
-export function refusalOf(error: unknown): Refusal {
+export function readRefusal(error: unknown): Refusal {
   const message = describeError(error);
   const problem = error instanceof ApiError ? error.problem : null;
   const entries = (problem?.errors ?? []).flatMap(({ path, message: fault }) =>
