@@ -24,10 +24,10 @@ export type Repricing = 'same' | 'cheaper' | 'dearerWithinTolerance' | 'dearer' 
 
 /** A stricter verdict takes precedence over any change of price. */
 export function repricing(
-  seen: Asked,
+  shown: Asked,
   { verdict, change }: { verdict: Asked; change: PriceChange },
 ): Repricing {
-  if (asksForMore(seen, verdict)) return 'verdictChanged';
+  if (asksForMore(shown, verdict)) return 'verdictChanged';
   if (change.kind !== 'dearer') return change.kind;
   return change.withinTolerance ? 'dearerWithinTolerance' : 'dearer';
 }

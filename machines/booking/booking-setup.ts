@@ -163,8 +163,8 @@ export function setUpBooking(flow: FlowDescription) {
       overwriteDraft: () => {},
     },
     guards: {
-      isStepToOpen: ({ context }, { wanted, step }: { wanted: string; step: string }) =>
-        stepToOpen(flow, context, wanted) === step,
+      isStepToOpen: ({ context }, { requested, step }: { requested: string; step: string }) =>
+        stepToOpen(flow, context, requested) === step,
       isInitialStep: ({ context }, { step }: { step: string }) =>
         stepToOpen(flow, context, context.requestedStep) === step,
       isOtherResult: ({ context }, { result }: Choices<'result'>) => result.id !== context.result?.id,

@@ -165,7 +165,10 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
         tags: 'settled',
         on: {
           'step.open': {
-            guard: { type: 'isStepToOpen', params: ({ event }) => ({ wanted: event.step, step: checkout }) },
+            guard: {
+              type: 'isStepToOpen',
+              params: ({ event }) => ({ requested: event.step, step: checkout }),
+            },
             actions: 'raiseExpired',
           },
           'checkout.save': {

@@ -22,7 +22,7 @@ export function searchRegion(booking: BookingSetup, flow: FlowDescription) {
       none: {
         on: {
           'step.open': {
-            guard: { type: 'isStepToOpen', params: ({ event }) => ({ wanted: event.step, step: list }) },
+            guard: { type: 'isStepToOpen', params: ({ event }) => ({ requested: event.step, step: list }) },
             target: 'inProgress',
           },
         },

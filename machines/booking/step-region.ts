@@ -5,7 +5,7 @@ import type { FlowDescription, FlowStep, StepRole } from './flow-description.ts'
 
 const forStep =
   (step: string) =>
-  ({ event }: { event: { step: string } }) => ({ wanted: event.step, step });
+  ({ event }: { event: { step: string } }) => ({ requested: event.step, step });
 
 /** The step that is shown. Each one is left when its choice has been made. */
 export function stepRegion(booking: BookingSetup, flow: FlowDescription) {

@@ -81,12 +81,12 @@ interface Field {
 }
 
 /** The search field of a list, in sync with the URL: typed text is written there after a pause. */
-export function useSearchField(words: string, look: (wanted: string) => void) {
+export function useSearchField(words: string, search: (searchText: string) => void) {
   const [field, setField] = useState<Field>({ typed: words, toUrl: words, fromUrl: words });
-  const lookFor = useDebouncedCallback((text: string) => {
-    const wanted = text.trim();
-    setField((now) => ({ ...now, toUrl: wanted }));
-    look(wanted);
+  const searchLater = useDebouncedCallback((text: string) => {
+    const searchText = text.trim();
+    setField((now) => ({ ...now, toUrl: searchText }));
+    search(searchText);
   }, TYPING_MS);
 
   // When the URL changes otherwise, such as by the back button, the field shows its text.
@@ -98,7 +98,7 @@ export function useSearchField(words: string, look: (wanted: string) => void) {
     typed: field.typed,
     onType(text: string) {
       setField({ ...field, typed: text });
-      lookFor(text);
+      searchLater(text);
     },
   };
 }

@@ -20,11 +20,11 @@ export async function saveCards(
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
   db: Kysely<Database>,
   owner: NewCard['owner'],
-  { existing, wanted: requested }: { existing: readonly CreditCard[]; wanted: readonly CreditCardRequest[] },
+  { existing, requested }: { existing: readonly CreditCard[]; requested: readonly CreditCardRequest[] },
 ): Promise<void> {
   const today = utcDay(clock.now());
   refuseFaults(requested, existing, today);
-  const { kept: remaining, added, removed } = reconcile(existing, requested, PATH);
+  const { remaining, added, removed } = reconcile(existing, requested, PATH);
   await refuseUsed(db, removed);
   await removeCards(db, removed);
   // Clears the previous default first, so that there are never two.

@@ -21,7 +21,7 @@ export async function saveDepartments(
   { departments: requested }: CompanyDepartmentsRequest,
 ): Promise<void> {
   refuseRepeatedNames(requested, 'departments');
-  const { kept: remaining, added, removed } = reconcile(existing, requested, 'departments');
+  const { remaining, added, removed } = reconcile(existing, requested, 'departments');
   const used = await findUsedDepartment(db, companyId, removed);
   if (used !== undefined) {
     throw new DomainError(

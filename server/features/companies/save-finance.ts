@@ -30,7 +30,7 @@ export async function saveFinance(
     await renameReferenceDefaults(deps, context, db, { companyId, names });
   }
   if (creditCards) {
-    const cards = { existing: finance.creditCards, wanted: creditCards };
+    const cards = { existing: finance.creditCards, requested: creditCards };
     await saveCards(deps, db, { company_id: companyId }, cards);
   }
 }

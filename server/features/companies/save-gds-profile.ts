@@ -11,7 +11,7 @@ export async function saveFlightProfile(
   { memberships: requested }: CompanyMembershipsRequest,
 ): Promise<void> {
   const list = { owner: { company_id: _id }, kind: 'flight' } as const;
-  await saveMemberships(db, list, { existing: gdsProfile.flightMemberships, wanted: requested });
+  await saveMemberships(db, list, { existing: gdsProfile.flightMemberships, requested });
 }
 
 /** Replaces the car rental memberships of a company with those sent. */
@@ -21,7 +21,7 @@ export async function saveCarProfile(
   { memberships: requested }: CompanyMembershipsRequest,
 ): Promise<void> {
   const list = { owner: { company_id: _id }, kind: 'car' } as const;
-  await saveMemberships(db, list, { existing: gdsProfile.carMemberships, wanted: requested });
+  await saveMemberships(db, list, { existing: gdsProfile.carMemberships, requested });
 }
 
 /** Replaces the hotel memberships and rate codes of a company that were sent. */
@@ -31,7 +31,6 @@ export async function saveHotelProfile(
   { memberships: requested, rateCodes }: CompanyHotelProfileRequest,
 ): Promise<void> {
   const list = { owner: { company_id: _id }, kind: 'hotel' } as const;
-  if (requested)
-    await saveMemberships(db, list, { existing: gdsProfile.hotelMemberships, wanted: requested });
+  if (requested) await saveMemberships(db, list, { existing: gdsProfile.hotelMemberships, requested });
   if (rateCodes) await replaceRateCodes(db, _id, rateCodes);
 }

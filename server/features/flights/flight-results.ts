@@ -96,8 +96,8 @@ function createLists() {
 
 function nameAirports(segments: readonly Segment[]): FlightResults['airports'] {
   const codes = new Set(segments.flatMap(({ origin, destination }) => [origin, destination]));
-  return [...codes].flatMap((wanted) => {
-    const place = findFlightPlace({ type: 'airport', code: wanted });
+  return [...codes].flatMap((airport) => {
+    const place = findFlightPlace({ type: 'airport', code: airport });
     return (place?.airports ?? []).map(({ code, name, city }) => ({ code, name, city }));
   });
 }

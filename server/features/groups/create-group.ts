@@ -28,7 +28,7 @@ export async function createGroup(
     const companies = {
       group: { _id: id, name: body.name },
       existing: [],
-      wanted: body.companies ?? [],
+      requested: body.companies ?? [],
     };
     await saveCompaniesOfGroup(deps, context, db, companies);
     const group = await findGroup(db, abilities, id);

@@ -15,7 +15,7 @@ interface Companies {
   group: { _id: string; name: string };
   existing: readonly { _id: string }[];
   /** Ids of all companies that the group should have. */
-  wanted: readonly string[];
+  requested: readonly string[];
 }
 
 /**
@@ -26,7 +26,7 @@ export async function saveCompaniesOfGroup(
   { clock }: Pick<Deps, 'clock'>,
   { signedIn, requestId }: Pick<SignedInContext, 'signedIn' | 'requestId'>,
   db: Kysely<Database>,
-  { group, existing, wanted: companyIds }: Companies,
+  { group, existing, requested: companyIds }: Companies,
 ): Promise<void> {
   const [before, after] = [new Set(existing.map(({ _id }) => _id)), new Set(companyIds)];
   const coming = companyIds.filter((id) => !before.has(id));

@@ -37,7 +37,7 @@ export async function saveGroup(
         await updateGroup(db, groupId, change);
         if (!requested) return;
         const group = { _id: groupId, name: change.name ?? name };
-        await saveCompaniesOfGroup(deps, context, db, { group, existing, wanted: requested });
+        await saveCompaniesOfGroup(deps, context, db, { group, existing, requested });
       },
     }),
   );

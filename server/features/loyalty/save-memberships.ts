@@ -17,26 +17,26 @@ const CATEGORIES = {
 
 interface Change {
   existing: readonly LoyaltyMembership[];
-  wanted: readonly LoyaltyMembershipRequest[];
+  requested: readonly LoyaltyMembershipRequest[];
 }
 
 /** Replaces the memberships of an owner of one kind with those sent. */
 export async function saveMemberships(
   db: Kysely<Database>,
   list: MembershipList,
-  { existing, wanted }: Change,
+  { existing, requested }: Change,
 ): Promise<void> {
   const programs = new Map(existing.map(({ _id, program }) => [_id, program]));
   refuseUnknownChoices(
-    wanted.map(({ _id = '', program }, index) => ({
+    requested.map(({ _id = '', program }, index) => ({
       category: CATEGORIES[list.kind],
       id: program,
       before: programs.get(_id),
       path: `/body/${PATH}/${index}/program`,
     })),
   );
-  reconcile(existing, wanted, PATH);
-  const fresh = idsInOrder(wanted.length);
-  const memberships = wanted.map((membership, index) => ({ _id: fresh[index] ?? '', ...membership }));
+  reconcile(existing, requested, PATH);
+  const fresh = idsInOrder(requested.length);
+  const memberships = requested.map((membership, index) => ({ _id: fresh[index] ?? '', ...membership }));
   await replaceMemberships(db, list, memberships);
 }

@@ -32,7 +32,7 @@ export async function saveTravelPolicies(
   refuseRepeatedNames(requested, PATH);
   refuseSecondDefault(requested);
   refusePolicyFaults(requested, currency);
-  const { kept: remaining, added, removed } = reconcile(existing, requested, PATH);
+  const { remaining, added, removed } = reconcile(existing, requested, PATH);
   await refuseUsed(db, id, removed);
   if (existing.some(isDefault) && !requested.some(isDefault)) await refuseNoDefault(db, id);
   await removePolicies(db, removed);

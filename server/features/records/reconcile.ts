@@ -4,9 +4,9 @@ interface WithId {
   _id: string;
 }
 
-interface Reconciliation<Wanted> {
-  kept: (Wanted & WithId)[];
-  added: Wanted[];
+interface Reconciliation<Requested> {
+  remaining: (Requested & WithId)[];
+  added: Requested[];
   /** The ids of the items to be removed. */
   removed: string[];
 }
@@ -14,11 +14,11 @@ interface Reconciliation<Wanted> {
 /**
  * The operations that turn a list into the one that was sent. An id that the list does not have is refused.
  */
-export function reconcile<Wanted extends { _id?: string }>(
+export function reconcile<Requested extends { _id?: string }>(
   existing: readonly WithId[],
-  requested: readonly Wanted[],
+  requested: readonly Requested[],
   path: string,
-): Reconciliation<Wanted> {
+): Reconciliation<Requested> {
   const unknown = new Set(existing.map(({ _id }) => _id));
   const fields = requested.flatMap(({ _id }, index) =>
     _id === undefined || unknown.delete(_id)
@@ -28,7 +28,7 @@ export function reconcile<Wanted extends { _id?: string }>(
   if (fields.length > 0)
     throw new DomainError('validation_failed', 'An entry is not in the list.', { fields });
   return {
-    kept: requested.filter((entry): entry is Wanted & WithId => entry._id !== undefined),
+    remaining: requested.filter((entry): entry is Requested & WithId => entry._id !== undefined),
     added: requested.filter(({ _id }) => _id === undefined),
     removed: [...unknown],
   };

@@ -40,7 +40,7 @@ export async function saveFlightProfile(
     await replaceNotes(db, userId, notes);
   }
   const list = { owner: { user_id: userId }, kind: 'flight' } as const;
-  if (requested) await saveMemberships(db, list, { existing: before.memberships, wanted: requested });
+  if (requested) await saveMemberships(db, list, { existing: before.memberships, requested });
 }
 
 /** Replaces the hotel memberships of a user with those sent. */
@@ -49,7 +49,7 @@ export async function saveHotelProfile(
   { _id, gdsProfile: { hotelMemberships: existing } }: User,
   { memberships: requested }: UserMembershipsRequest,
 ): Promise<void> {
-  await saveMemberships(db, { owner: { user_id: _id }, kind: 'hotel' }, { existing, wanted: requested });
+  await saveMemberships(db, { owner: { user_id: _id }, kind: 'hotel' }, { existing, requested });
 }
 
 /** Replaces the car rental memberships of a user with those sent. */
@@ -58,5 +58,5 @@ export async function saveCarProfile(
   { _id, gdsProfile: { carMemberships: existing } }: User,
   { memberships: requested }: UserMembershipsRequest,
 ): Promise<void> {
-  await saveMemberships(db, { owner: { user_id: _id }, kind: 'car' }, { existing, wanted: requested });
+  await saveMemberships(db, { owner: { user_id: _id }, kind: 'car' }, { existing, requested });
 }

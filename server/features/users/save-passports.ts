@@ -21,7 +21,7 @@ export async function savePassports(
   { passports: requested }: PassportsRequest,
 ): Promise<void> {
   refuseFaults(existing, requested, utcDay(clock.now()));
-  const { kept: remaining, added, removed } = reconcile(existing, requested, 'passports');
+  const { remaining, added, removed } = reconcile(existing, requested, 'passports');
   await removePassports(db, removed);
   // Clears the previous default first, so that there are never two.
   const defaultLast = remaining.toSorted((one, other) => Number(one.isDefault) - Number(other.isDefault));

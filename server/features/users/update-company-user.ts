@@ -57,7 +57,7 @@ export async function writePlace(
   await changePlace(db, _id, fields);
   if (referenceFieldDefaults) await saveReferenceDefaults(db, before, referenceFieldDefaults);
   if (creditCards) {
-    const cards = { existing: before.creditCards, wanted: creditCards };
+    const cards = { existing: before.creditCards, requested: creditCards };
     await saveCards(deps, db, { company_user_id: _id }, cards);
   }
   const { department, role, active } = fields;

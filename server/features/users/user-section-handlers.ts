@@ -47,7 +47,7 @@ export function createUserSectionHandlers(deps: Deps): Pick<Handlers, SectionOpe
       name: 'finance',
       fieldsOf: () => ['creditCards'],
       write: (db, { _id, creditCards: existing }, { creditCards: requested }) =>
-        saveCards(deps, db, { user_id: _id }, { existing, wanted: requested }),
+        saveCards(deps, db, { user_id: _id }, { existing, requested }),
     }),
     updateUserFlightProfile: createHandler(deps, {
       name: 'gdsProfile.flight',

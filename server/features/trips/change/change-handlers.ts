@@ -11,7 +11,7 @@ export function createChangeHandlers(
   return {
     quotePartChange: async ({ path, body }, context) => ({
       status: 200,
-      body: await quotePartChange(deps, context, { ...path, wanted: body.part }),
+      body: await quotePartChange(deps, context, { ...path, requestedPart: body.part }),
     }),
     changePart: async ({ path, headers, body: request }, context) => ({
       status: 200,

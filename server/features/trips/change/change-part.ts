@@ -48,7 +48,7 @@ export async function changePart(deps: Deps, caller: Caller, order: ChangeOrder)
   };
   if (await isDone()) return await readNow(deps, caller, tripId);
   try {
-    const prepared = await prepareChange(deps, caller, { tripId, partId, wanted: request.part });
+    const prepared = await prepareChange(deps, caller, { tripId, partId, requestedPart: request.part });
     refuseOther(prepared, request);
     return await store(deps, caller, prepared, { ...order, hash });
   } catch (error) {

@@ -65,7 +65,7 @@ export interface ChangeTerms extends Pick<PartChange, 'difference' | 'due' | 're
 export interface PartChangeSpec {
   tripId: string;
   partId: string;
-  wanted: TripPartRequest;
+  requestedPart: TripPartRequest;
 }
 
 const PATH = '/part';
@@ -77,7 +77,7 @@ const PATH = '/part';
 export async function prepareChange(
   deps: Deps,
   context: Changer,
-  { tripId, partId, wanted }: PartChangeSpec,
+  { tripId, partId, requestedPart }: PartChangeSpec,
 ): Promise<ChangeTerms> {
   const { now } = await readMomentOfTrip(deps, tripId);
   const viewer = { ...context, now };
@@ -86,9 +86,9 @@ export async function prepareChange(
   const shown = refuseUnchangeable(row, viewer, partId);
   const part = await readBookedPart(deps.db, tripId, partId);
   if (!part) throw new DomainError('not_found', 'The trip has no such part.');
-  const { kind, travelers = part.travelers } = wanted;
+  const { kind, travelers = part.travelers } = requestedPart;
   refuseOtherPart(part, { kind, travelers }, PATH);
-  const { offered, terms, limits, key } = await priceReplacement(deps, context, part, wanted);
+  const { offered, terms, limits, key } = await priceReplacement(deps, context, part, requestedPart);
   refuseSame(part, key);
   const { price: after } = offered;
   const { price: before } = part;
