@@ -10,7 +10,7 @@ import type { Api } from './client.ts';
 import { readData } from './errors.ts';
 import { ifMatch, readSaved, type Saved } from './saved.ts';
 
-interface CompanyUsersWanted {
+interface CompanyUserListSearch {
   page?: number | undefined;
   searchString?: string | undefined;
   sortOrder?: SortOrder | undefined;
@@ -20,7 +20,7 @@ interface CompanyUsersWanted {
 export function companyUsersQuery(
   api: Api,
   companyId: string,
-  { page = 1, searchString, sortOrder }: CompanyUsersWanted,
+  { page = 1, searchString, sortOrder }: CompanyUserListSearch,
 ) {
   const query = withoutUndefined({ page, searchString: searchString || undefined, sortOrder });
   return queryOptions({

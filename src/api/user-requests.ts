@@ -18,7 +18,7 @@ import { ifMatch, readSaved, type Saved } from './saved.ts';
 const SORTS = ['name', 'email'] as const;
 
 /** As an address names it; other sort orders are ignored. */
-interface UsersWanted {
+interface UserListSearch {
   page?: number | undefined;
   searchString?: string | undefined;
   sortBy?: string | undefined;
@@ -26,7 +26,7 @@ interface UsersWanted {
 }
 
 /** One page of all users whom the caller may read. */
-export function usersQuery(api: Api, { page = 1, searchString, sortBy, sortOrder }: UsersWanted) {
+export function usersQuery(api: Api, { page = 1, searchString, sortBy, sortOrder }: UserListSearch) {
   const query = withoutUndefined({
     page,
     searchString: searchString || undefined,

@@ -4,9 +4,13 @@ import { sourceFiles } from './repository-files.ts';
 /** Names of the contract and of stored data, which stay as they are. */
 const GIVEN = new Set(['ifNobodyActs', 'keepsRules']);
 
+/** Participles that say what has happened to a thing, but not what it is. */
+const PARTICIPLES =
+  'Asked|Chosen|Found|Held|Judged|Kept|Known|Listed|Meant|Offered|Picked|Priced|Quoted|Seen|Shown|Told|Wanted|Written';
+
 /** What a name must not be, and what is written instead. */
 const NAMES: [pattern: RegExp, instead: string][] = [
-  [/^(Asked|Kept|Meant|Seen|Told|Wanted)[A-Z]/, 'a noun: TripSnapshot, SavedOrder'],
+  [new RegExp(`^(${PARTICIPLES})[A-Z]`), 'a noun: TripSnapshot, RateWithVerdict'],
   [/^(comesTo|goes|keeps|says|tells)[A-Z]|^comesTo$/, 'a predicate or a command: canContinue, setRefusal'],
   [/^forget[A-Z]/, 'clear for a value, delete for a record'],
   [/^(anew|beforehand|meanwhile|told)$|[iI]nHand$/, 'what it is: entry, session'],
