@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { lazy, memo, Suspense, useCallback, useState } from 'react';
 import { Notice } from '../Notice.tsx';
 import { Spinner } from '../Spinner.tsx';
-import classes from './MapCanvas.module.css';
 import type { MapCanvasProps } from './MapCanvas.tsx';
+import classes from './ResultMap.module.css';
 
 export type ResultMapProps = Omit<MapCanvasProps, 'onFailure'>;
 
