@@ -56,6 +56,7 @@ describe('several parts of a booked trip', () => {
     await workAllOff(opened);
     const after = await canceller.stored(tripId);
     expect(statusesOf(after)).toEqual(['complete', 'cancelled', 'cancelled', 'confirmed']);
+    expect(after).toMatchObject({ startsOn: stays[2]?.checkIn, endsOn: stays[2]?.checkOut });
     expect(after.parts).toMatchObject([
       { refund: stays[0]?.price, penalty: NOTHING },
       { refund: NOTHING, penalty: price },

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { TripList } from '#domain/contract.ts';
 import { toInstant } from '#domain/local-time.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
@@ -70,6 +71,25 @@ describe('a flight as a trip', () => {
     expect(part.startsOn).toBe(out?.departure.slice(0, 10));
     expect(part.endsOn).toBe(back?.arrival.slice(0, 10));
     expect(part.beginsAt).toBe(toInstant(out?.departure ?? '', 'Europe/Zurich').toISOString());
+  });
+
+  test('is found by its booking number and by the ticket of each traveller', async () => {
+    const colleague = await insertFlyer(opened, { companyId, role: 'traveler' });
+    const travelers = [me.companyUserId, colleague.companyUserId];
+    const { offer } = await fareQuote(opened, me, { travelers });
+    const body = orderBody(me, '', { travelers, parts: [{ kind: 'flight', offer }] });
+    const trip = await bookedTrip(opened, me, createdTrip(await sendOrder(opened, me, body)));
+    const { locator = '', tickets } = flightOf(trip);
+    const { token } = await openSession(opened.deps, me);
+    const find = async (text: string) => {
+      const url = `/api/trips?tripFilter=upcoming&searchString=${encodeURIComponent(text)}`;
+      const { docs } = (await call(opened.app, { url, token })).body as TripList;
+      return docs.map(({ _id }) => _id);
+    };
+    expect(await find(locator.toLowerCase())).toEqual([trip._id]);
+    for (const { number } of tickets) expect(await find(number)).toEqual([trip._id]);
+    expect(await find(tickets[0]?.number.slice(0, 3) ?? '')).toEqual([]);
+    expect(await find(`${locator} nowhere`)).toEqual([]);
   });
 
   test('appears in the calendar flight by flight, and in the mails with its tickets', async () => {

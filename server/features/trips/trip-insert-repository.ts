@@ -25,6 +25,7 @@ function tripInserts({ trip, travellers, parts, events }: NewTrip): Write[] {
     title: trip.title,
     itineraryRef: trip.itinerary_ref,
     travellers,
+    parts,
     places: trip.request?.places,
   });
   return [

@@ -1,8 +1,8 @@
 import type { ChangeFailure } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SupplierBooking } from '../../../suppliers/outcomes.ts';
+import { describeTrip } from '../describe-trip.ts';
 import { writeChangeMails } from '../mail/write-change-mails.ts';
-import { describeTrip } from '../order/describe-trip.ts';
 import type { PartSession } from '../part/part-work.ts';
 import { repricePart } from '../part/reprice-part.ts';
 import { recordTripEvent } from '../trip-state-repository.ts';

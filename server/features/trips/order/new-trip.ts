@@ -9,6 +9,7 @@ import { toVerdict } from '../../../offers/verdicts.ts';
 import { describeOrigin } from '../../auth/describe-origin.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
 import { toTripStatus } from '../apply-trip-event.ts';
+import { joinTitles } from '../describe-trip.ts';
 import { eventId } from '../mail/event-id.ts';
 import { statusAfter } from '../part/apply-part-event.ts';
 import { easiestToUndo } from '../part/easiest-to-undo.ts';
@@ -20,7 +21,6 @@ import type { OrderToHold, PartsOnHold } from './hold-parts.ts';
 /** Letters and digits that are easy to tell apart when spelled on the telephone. */
 const REFERENCE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const REFERENCE_LENGTH = 6;
-const LONGEST_TITLE = 200;
 
 interface Request {
   context: Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
@@ -154,11 +154,6 @@ export function toTravellerRow({
   lastName,
 }: Pick<Traveller, 'companyUserId' | 'firstName' | 'lastName'>): NewTrip['travellers'][number] {
   return { company_user_id: companyUserId, first_name: firstName, last_name: lastName };
-}
-
-/** Builds the title of a trip from those of its parts. */
-export function joinTitles(titles: readonly string[]): string {
-  return [...new Set(titles)].join('; ').slice(0, LONGEST_TITLE);
 }
 
 /** Generates a short reference, which may already be in use. */

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { applyTripEvent, type TripCircumstances } from '../apply-trip-event.ts';
+import { describeTrip } from '../describe-trip.ts';
 import { renewTotal } from '../part/change-part-price.ts';
 import { toTotal } from '../trip-mapper.ts';
 import { readTripUnchecked } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
-import { describeTrip } from './describe-trip.ts';
 import { joinRequests, type LaterRequest } from './request-terms.ts';
 import { saveRequest } from './trip-extension-repository.ts';
 

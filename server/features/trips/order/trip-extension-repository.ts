@@ -1,8 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import type { StoredRequest } from '../../../db/trip-tables.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
-import { tripSearch } from '../list/trip-words.ts';
 import { inserted, type NewTrip } from '../trip-insert-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { toTravellerRow } from './new-trip.ts';
@@ -65,56 +63,6 @@ export async function saveRequest(db: Db, tripId: string, request: RequestTerms)
       level1_approver_id: approverAt(1),
       level2_approver_id: approverAt(2),
     })
-    .where('id', '=', tripId)
-    .execute();
-}
-
-/** Reads the request in words of a trip; null when the trip has none. */
-export async function readRequest(db: Db, tripId: string): Promise<StoredRequest | null> {
-  const { request } = await db
-    .selectFrom('trips')
-    .select('request')
-    .where('id', '=', tripId)
-    .executeTakeFirstOrThrow();
-  return request;
-}
-
-/** The facts of a part that determine title, dates and search text of its trip. */
-export async function readPartsToDescribe(db: Db, tripId: string) {
-  return await db
-    .selectFrom('trip_parts')
-    .select(['kind', 'status', 'details', 'starts_on as startsOn', 'ends_on as endsOn'])
-    .where('trip_id', '=', tripId)
-    .orderBy('position')
-    .execute();
-}
-
-export interface TripDescription {
-  title: string;
-  startsOn: string;
-  endsOn: string;
-}
-
-/** Stores title, dates and search text of a trip. */
-export async function saveDescription(
-  db: Db,
-  tripId: string,
-  { title, startsOn, endsOn }: TripDescription,
-): Promise<void> {
-  const { itinerary_ref: itineraryRef, request } = await db
-    .selectFrom('trips')
-    .select(['itinerary_ref', 'request'])
-    .where('id', '=', tripId)
-    .executeTakeFirstOrThrow();
-  const travellers = await db
-    .selectFrom('trip_travellers')
-    .select(['first_name', 'last_name'])
-    .where('trip_id', '=', tripId)
-    .execute();
-  const search = tripSearch({ title, itineraryRef, travellers, places: request?.places });
-  await db
-    .updateTable('trips')
-    .set({ title, search, starts_on: startsOn, ends_on: endsOn })
     .where('id', '=', tripId)
     .execute();
 }

@@ -7,6 +7,7 @@ import { isSettled, partSnapshot } from '#machines/trip/part-selectors.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { TripEventDetails } from '../../../db/trip-tables.ts';
 import { DomainError } from '../../../errors.ts';
+import { describeTrip } from '../describe-trip.ts';
 import {
   type Cause,
   type PartForUpdate,
@@ -41,6 +42,7 @@ export async function applyPartEvent(
   if (isRepriced) await changePartPrice(db, { tripId: trip.id, partId }, price);
   if (isRepriced || facts.replacement || isCountedOtherwise(part.status, status))
     await renewTotal(db, trip.id);
+  if (hasNewNumbers(part, facts) || status === 'cancelled') await describeTrip(db, trip.id);
   const entry = {
     ...(failure && { failure }),
     ...(isRepriced && { before: part.price, after: price }),
@@ -52,6 +54,11 @@ export async function applyPartEvent(
     cause,
   );
   return withPart(trip, { ...part, ...present(known), status, version: part.version + 1 });
+}
+
+/** Whether the supplier has given numbers by which the trip is found from now on. */
+function hasNewNumbers({ locator }: PartForUpdate, facts: PartFacts): boolean {
+  return (facts.locator !== undefined && facts.locator !== locator) || (facts.tickets?.length ?? 0) > 0;
 }
 
 /** Whether the event changes which parts the total of the trip counts. */

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { tripSearch } from './list/trip-words.ts';
+
+type Db = Kysely<Database>;
+
+/** The facts of a trip that determine its title, dates and search text. */
+export type TripToDescribe = Awaited<ReturnType<typeof readTripToDescribe>>;
+
+export async function readTripToDescribe(db: Db, tripId: string) {
+  const trip = await db
+    .selectFrom('trips')
+    .select(['id', 'itinerary_ref as itineraryRef', 'request'])
+    .where('id', '=', tripId)
+    .executeTakeFirstOrThrow();
+  const travellers = await db
+    .selectFrom('trip_travellers')
+    .select(['first_name', 'last_name'])
+    .where('trip_id', '=', tripId)
+    .execute();
+  const parts = await db
+    .selectFrom('trip_parts')
+    .select(['kind', 'status', 'details', 'starts_on as startsOn', 'ends_on as endsOn', 'locator', 'tickets'])
+    .where('trip_id', '=', tripId)
+    .orderBy('position')
+    .execute();
+  return { ...trip, travellers, parts };
+}
+
+export interface TripDescription {
+  title: string;
+  startsOn: string;
+  endsOn: string;
+}
+
+export async function saveDescription(
+  db: Db,
+  { id, itineraryRef, request, travellers, parts }: TripToDescribe,
+  { title, startsOn, endsOn }: TripDescription,
+): Promise<void> {
+  const search = tripSearch({ title, itineraryRef, travellers, parts, places: request?.places });
+  await db
+    .updateTable('trips')
+    .set({ title, search, starts_on: startsOn, ends_on: endsOn })
+    .where('id', '=', id)
+    .execute();
+}
