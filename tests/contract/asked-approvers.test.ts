@@ -136,6 +136,9 @@ describe('when no approver is left', () => {
   });
 });
 
+/** The name that they got without another one is in their address. */
+const firstNameOf = ({ email }: Member) => email.replace(/@.*/, '');
+
 describe('a delegate', () => {
   let delegate: Member;
   beforeEach(async () => {
@@ -153,8 +156,8 @@ describe('a delegate', () => {
     );
     const { body } = await approve(opened, delegate, await read(delegate));
     expect((body as Trip).events.find(({ kind }) => kind === 'approved')).toMatchObject({
-      by: { firstName: expect.stringContaining(delegate.userId.slice(-6)) },
-      onBehalfOf: { firstName: expect.stringContaining(first.userId.slice(-6)) },
+      by: { firstName: firstNameOf(delegate) },
+      onBehalfOf: { firstName: firstNameOf(first) },
     });
     const mail = (await mailsTo(opened, traveller.email)).find(({ kind }) => kind === 'trip_approved');
     expect(mail?.text).toMatch(/was approved by traveler-\S+ Tester for traveler-\S+ Tester\./);

@@ -11,7 +11,7 @@ let member: Member;
 let session: SessionTokens;
 
 beforeEach(async () => {
-  const companyId = await insertCompany(opened.db, { name: `Home ${Math.random()}` });
+  const companyId = await insertCompany(opened.db, { name: `Home ${crypto.randomUUID()}` });
   member = await insertMember(opened.db, { companyId, role: 'company-admin' });
   session = await openSession(opened.deps, member);
 });
@@ -57,7 +57,7 @@ test('the next request is refused until the password is changed, once it has to 
 test('a token for the former company is refused once the session has moved', async () => {
   const siteAdmin = await insertMember(opened.db, { companyId: member.companyId, role: 'site-admin' });
   const { token } = await openSession(opened.deps, siteAdmin);
-  const otherId = await insertCompany(opened.db, { name: `Other ${Math.random()}` });
+  const otherId = await insertCompany(opened.db, { name: `Other ${crypto.randomUUID()}` });
   const moved = await call(opened.app, { url: `/api/auth/companies/${otherId}`, token });
   const url = '/api/companies';
   expect(refusal(await call(opened.app, { url, token }))).toEqual(UNAUTHENTICATED);
@@ -68,7 +68,7 @@ test('a token for the former company is refused once the session has moved', asy
 test('a site-admin who lost the role may not continue in another company', async () => {
   const siteAdmin = await insertMember(opened.db, { companyId: member.companyId, role: 'site-admin' });
   const { token, refreshToken } = await openSession(opened.deps, siteAdmin);
-  const otherId = await insertCompany(opened.db, { name: `Other ${Math.random()}` });
+  const otherId = await insertCompany(opened.db, { name: `Other ${crypto.randomUUID()}` });
   const moved = await call(opened.app, { url: `/api/auth/companies/${otherId}`, token });
   await setColumns(opened.db, 'company_users', siteAdmin.companyUserId, { role: 'company-admin' });
   const { token: newToken } = moved.body as { token: string };

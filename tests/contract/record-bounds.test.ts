@@ -20,7 +20,8 @@ beforeAll(async () => {
   desk = new UserDesk(opened, memberships.admin, memberships.admin.userId);
 });
 
-async function insertCompanies(prefix: string, count: number, groupId: string | null = null) {
+async function insertCompanies(count: number, groupId: string | null = null) {
+  const prefix = `${randomUUID()}-`;
   const { rows } = await sql<{ id: string }>`
     insert into companies (id, customer_id, name, name_key, language, currency, measurement_units, payment_type,
       company_group_id)
@@ -41,7 +42,7 @@ describe('a group that has as many companies as it may', () => {
 
   beforeEach(async () => {
     groupId = await insertGroup(opened.db, `Full ${randomUUID()}`);
-    members = await insertCompanies(`${groupId.slice(-6)}-`, MOST_COMPANIES, groupId);
+    members = await insertCompanies(MOST_COMPANIES, groupId);
   });
 
   const read = (id = groupId) => desk.call({ url: `/api/groups/${id}` });
@@ -76,7 +77,7 @@ describe('a group that has as many companies as it may', () => {
 describe('a person with the maximum number of memberships', () => {
   test('gets no further one', async () => {
     const person = await memberships.person();
-    const companies = await insertCompanies(`${person.userId.slice(-6)}-`, MOST_PLACES - 2);
+    const companies = await insertCompanies(MOST_PLACES - 2);
     for (const companyId of companies) {
       await insertMembership(opened.db, { userId: person.userId, companyId, role: 'traveler' });
     }

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shared.close());
 
 async function withMember(opened: ContractApp): Promise<Member> {
-  const companyId = await insertCompany(opened.db, { name: `Home ${Math.random()}` });
+  const companyId = await insertCompany(opened.db, { name: `Home ${crypto.randomUUID()}` });
   return await insertMember(opened.db, { companyId, role: 'site-admin' });
 }
 

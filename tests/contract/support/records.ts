@@ -9,6 +9,11 @@ import { indexUser } from '#server/features/users/user-search-repository.ts';
 
 type Db = Kysely<Database>;
 
+const inserted = { companies: 0, people: 0 };
+
+/** Of a fixed length, so that no number is the beginning of another one in a search. */
+const numbered = (prefix: string, count: number) => `${prefix}${String(count).padStart(6, '0')}`;
+
 export async function insertGroup(db: Db, name: string): Promise<string> {
   const id = randomUUIDv7();
   await db
@@ -26,7 +31,8 @@ interface NewCompany {
 
 export async function insertCompany(db: Db, { name, groupId, city = 'Zug' }: NewCompany): Promise<string> {
   const id = randomUUIDv7();
-  const customer_id = `T-${id.slice(-8)}`;
+  inserted.companies += 1;
+  const customer_id = numbered('T-', inserted.companies);
   await db
     .insertInto('companies')
     .values({
@@ -63,7 +69,8 @@ interface NewMember {
 
 export async function insertMember(db: Db, { companyId, role, ...person }: NewMember): Promise<Member> {
   const userId = randomUUIDv7();
-  const { name = `${role}-${userId.slice(-6)}`, passwordHash = null } = person;
+  inserted.people += 1;
+  const { name = numbered(`${role}-`, inserted.people), passwordHash = null } = person;
   const email = `${name}@people.example`;
   await db
     .insertInto('users')
