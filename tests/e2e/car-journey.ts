@@ -67,8 +67,18 @@ export function choices(page: Page): Locator {
 
 /** The first car of the list, which is the cheapest; returns its name. */
 export async function chooseCar(page: Page): Promise<string> {
+  return await chooseFirst(page, choices(page));
+}
+
+/** The first car that can be cancelled, and so changed as well. */
+export async function chooseChangeableCar(page: Page): Promise<string> {
+  const cars = page.getByRole('article').filter({ hasText: 'Free cancellation until' });
+  return await chooseFirst(page, choices(page).and(cars.getByRole('button')));
+}
+
+async function chooseFirst(page: Page, suitable: Locator): Promise<string> {
   await expectAllResults(page, choices(page));
-  const choice = choices(page).first();
+  const choice = suitable.first();
   const label = await choice.getAttribute('aria-label');
   await choice.click();
   return /^Go to checkout: (.+) for /.exec(label ?? '')?.[1] ?? '';

@@ -1,5 +1,5 @@
 import { expectNoOverflow } from './administration.ts';
-import { chooseAirport, chooseCar, searchCars } from './car-journey.ts';
+import { chooseAirport, chooseChangeableCar, searchCars } from './car-journey.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseFlights, goOn, journeyDay, searchOneWay } from './flight-journey.ts';
 import { chooseDay, chooseHotel, enter, expectBooked, orderNow } from './hotel-journey.ts';
@@ -95,7 +95,7 @@ test('a stay is extended on a phone', async ({ page }) => {
 test('a car rental gets another drop-off station', async ({ page }) => {
   await enter(page, 'traveler', '/booking/car');
   await searchCars(page);
-  const name = await chooseCar(page);
+  const name = await chooseChangeableCar(page);
   await orderNow(page);
   await expectBooked(page);
   await page.getByRole('link', { name: 'Open the trip' }).click();
