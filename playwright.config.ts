@@ -1,3 +1,4 @@
+import './tests/support/fixed-today.ts';
 import { defineConfig } from 'playwright/test';
 import { chromiumFlags, findChromium } from './tests/support/chromium.ts';
 

@@ -34,6 +34,7 @@ export default defineConfig({
   plugins: linguiPlugins,
   test: {
     environment: 'node',
+    execArgv: ['--import', new URL('tests/support/fixed-today.ts', import.meta.url).href],
     // A test may start a database or a server, and share two cores with others that do.
     testTimeout: 30_000,
     hookTimeout: 60_000,

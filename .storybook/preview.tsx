@@ -1,3 +1,4 @@
+import './fixed-today.ts';
 import '../src/app/styles/base.css';
 import '../src/i18n/catalogues/all.ts';
 import { I18nProvider } from '@lingui/react';

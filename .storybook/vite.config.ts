@@ -8,6 +8,7 @@ import { linguiPlugins } from '../scripts/build/lingui-plugins.ts';
  */
 export default defineConfig({
   plugins: [react(), ...linguiPlugins],
+  define: { 'import.meta.env.STORYBOOK_TODAY': JSON.stringify(process.env.TEST_TODAY ?? '') },
   // Named, because a package that is found only while the stories run as tests reloads them half-way.
   optimizeDeps: {
     include: [

@@ -1,3 +1,4 @@
+import '#tests/support/fixed-today.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readArguments } from '#tests/bench/read-arguments.ts';

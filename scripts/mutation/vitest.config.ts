@@ -16,5 +16,8 @@ const judges = [
  */
 export default defineConfig({
   root: `${import.meta.dirname}/../..`,
-  test: { include: process.env.MUTATION_TESTS?.split(',') ?? judges },
+  test: {
+    execArgv: ['--import', new URL('../../tests/support/fixed-today.ts', import.meta.url).href],
+    include: process.env.MUTATION_TESTS?.split(',') ?? judges,
+  },
 });

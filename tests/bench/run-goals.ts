@@ -1,4 +1,5 @@
 import { cpus, loadavg } from 'node:os';
+import { timeShift } from '#tests/support/fixed-today.ts';
 import { createBench } from './bench.ts';
 import { GOALS } from './goals.ts';
 import { Cleanup } from './ground.ts';
@@ -13,7 +14,7 @@ export async function runGoals(goals: readonly GoalId[], directory: string): Pro
   const cleanup = new Cleanup();
   const bench = createBench(cleanup, directory);
   const report: Report = {
-    measuredAt: new Date().toISOString(),
+    measuredAt: new Date(Date.now() - timeShift).toISOString(),
     machine: describeMachine(),
     figures: [],
     faults: [],

@@ -1,7 +1,9 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { DEMO_PASSWORD } from '#server/db/demo/accounts.ts';
 import { chromiumFlags, findChromiumWithWindows } from '#tests/support/chromium.ts';
+import { timeShift } from '#tests/support/fixed-today.ts';
 import { freePort } from '#tests/support/free-port.ts';
+import { shiftTime } from '#tests/support/shift-time.ts';
 import { openFront } from './front.ts';
 import type { Ground } from './ground.ts';
 import { startProduct } from './product.ts';
@@ -51,6 +53,7 @@ export async function openSite(ground: Ground, fixtures: string): Promise<Site> 
     const context = await browser.newContext({ baseURL: origin, viewport: { width: 1440, height: 900 } });
     try {
       if (email) await signInContext(context, email);
+      await context.addInitScript(shiftTime, timeShift);
       const page = await context.newPage();
       await page.addInitScript(() => localStorage.setItem('cookie_accepted', 'true'));
       if (speed) await slowDown(page, speed);

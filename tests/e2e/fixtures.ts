@@ -6,8 +6,10 @@ import {
   expect,
 } from 'playwright/test';
 import { type ContractProxy, startContractProxy } from '#tests/support/contract-proxy.ts';
+import { timeShift } from '#tests/support/fixed-today.ts';
 import { Network } from '#tests/support/network.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { shiftTime } from '#tests/support/shift-time.ts';
 import { type Judgements, judgedTarget } from './contract-fault.ts';
 
 interface WorkerFixtures {
@@ -78,6 +80,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     wire.letPass();
   },
   baseURL: async ({ network }, use) => use(network.origin),
+  context: async ({ context }, use) => {
+    await context.addInitScript(shiftTime, timeShift);
+    await use(context);
+  },
   faults: [
     async ({ context, judgements }, use) => {
       const faults: Faults = { expected: [], seen: [] };
@@ -93,6 +99,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const opened: BrowserContext[] = [];
     await use(async (options, inBrowser = browser) => {
       const context = await inBrowser.newContext({ baseURL: network.origin, ...options });
+      await context.addInitScript(shiftTime, timeShift);
       watch(context, faults);
       opened.push(context);
       return context;

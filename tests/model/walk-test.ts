@@ -1,6 +1,8 @@
 import { test as base } from 'playwright/test';
+import { timeShift } from '#tests/support/fixed-today.ts';
 import { Network } from '#tests/support/network.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { shiftTime } from '#tests/support/shift-time.ts';
 import { SupplierLine } from './supplier-line.ts';
 
 export interface Place {
@@ -12,6 +14,10 @@ export interface Place {
 
 /** One real server for all walks of a worker, with a network before it and a line to its suppliers. */
 export const test = base.extend<object, { place: Place }>({
+  context: async ({ context }, use) => {
+    await context.addInitScript(shiftTime, timeShift);
+    await use(context);
+  },
   place: [
     async ({ browserName: _ }, use) => {
       const line = new SupplierLine();
