@@ -35,6 +35,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     execArgv: ['--import', new URL('tests/support/fixed-today.ts', import.meta.url).href],
+    setupFiles: ['tests/support/fixed-seed.ts'],
     // A test may start a database or a server, and share two cores with others that do.
     testTimeout: 30_000,
     hookTimeout: 60_000,
