@@ -8,7 +8,7 @@ import { insertCompany, insertMember, insertMembership, type Member } from './su
 import { openSession } from './support/sessions.ts';
 import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
-import { insertExampleTrip } from './support/trips.ts';
+import { EXAMPLE, insertExampleTrip } from './support/trips.ts';
 
 const opened = sharedApp();
 let today: string;
@@ -94,7 +94,7 @@ describe('the list of trips', () => {
       waiting: {
         level: 1,
         deciders: [{ _id: approver.companyUserId, firstName: 'Armin', lastName: 'Tester' }],
-        until: '2027-03-15T09:30:00.000Z',
+        until: EXAMPLE.waitingUntil,
         keepsRules: true,
       },
     });

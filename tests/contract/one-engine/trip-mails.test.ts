@@ -1,3 +1,5 @@
+import { format } from 'date-fns/format';
+import { parseISO } from 'date-fns/parseISO';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TripMailKind } from '#server/db/schema.ts';
 import { writeTripMails } from '#server/features/trips/mail/write-trip-mails.ts';
@@ -8,7 +10,7 @@ import { type FakeSmtp, startFakeSmtp } from '../support/fake-smtp.ts';
 import { mailsTo } from '../support/mails.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { setColumns } from '../support/set-columns.ts';
-import { insertExampleTrip } from '../support/trips.ts';
+import { EXAMPLE, insertExampleTrip } from '../support/trips.ts';
 
 let database: TestDatabase;
 let opened: ContractApp;
@@ -51,6 +53,8 @@ function freshReference(): string {
 const WAITING: Example = { status: 'waiting_level_1_approval', partStatus: 'held' };
 const waiting = (): Example => ({ ...WAITING, approvers: [approver.companyUserId] });
 
+const fullDay = (day: string) => format(parseISO(day.slice(0, 10)), 'eeee d MMMM yyyy');
+
 describe('the confirmation', () => {
   test('holds the itinerary', async () => {
     const tripId = await write('trip_confirmed');
@@ -60,8 +64,8 @@ describe('the confirmation', () => {
       [
         'Hotel Seefeld',
         '  Bahnhofstrasse 1, 8001 Zürich, Switzerland',
-        '  Check-in: Thursday 1 April 2027, from 15:00',
-        '  Check-out: Saturday 3 April 2027, until 11:00',
+        `  Check-in: ${fullDay(EXAMPLE.startsOn)}, from 15:00`,
+        `  Check-out: ${fullDay(EXAMPLE.endsOn)}, until 11:00`,
         '  Room: Double room',
         '  Booking number: H4KD92',
         '  Price: CHF 400.00',
@@ -127,7 +131,9 @@ describe('a mail about a trip that waits', () => {
     await write('trip_waiting', waiting());
     const [mail] = await mailsTo(opened, traveller.email);
     expect(mail?.text).toContain('by traveler-');
-    expect(mail?.text).toContain('Without an approval by Monday 15 March 2027, 09:30 UTC it is not booked.');
+    expect(mail?.text).toContain(
+      `Without an approval by ${fullDay(EXAMPLE.waitingUntil)}, 09:30 UTC it is not booked.`,
+    );
     expect(mail?.attachments).toEqual([]);
   });
 

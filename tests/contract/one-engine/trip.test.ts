@@ -3,7 +3,7 @@ import { call } from '../support/call.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
 import { sharedApp } from '../support/shared-app.ts';
-import { exampleStay, insertExampleTrip, PRICE } from '../support/trips.ts';
+import { EXAMPLE, EXAMPLE_YEAR, exampleStay, insertExampleTrip, PRICE } from '../support/trips.ts';
 
 const opened = sharedApp();
 let traveller: Member;
@@ -40,10 +40,10 @@ describe('a trip', () => {
       company: { _id: traveller.companyId, name: 'Home' },
       travelers: [{ _id: traveller.companyUserId, firstName: 'Anna', lastName: 'Keller' }],
       createdBy: { userId: traveller.userId, firstName: 'Tilda', lastName: 'Tester' },
-      createdAt: '2027-03-14T09:30:00.000Z',
+      createdAt: EXAMPLE.requestedAt,
       title: 'Hotel Seefeld, Zürich',
-      startsOn: '2027-04-01',
-      endsOn: '2027-04-03',
+      startsOn: EXAMPLE.startsOn,
+      endsOn: EXAMPLE.endsOn,
       total: { asked: PRICE },
       verdict: {
         ...ALLOWED,
@@ -56,24 +56,24 @@ describe('a trip', () => {
           kind: 'hotel',
           status: 'confirmed',
           locator: 'H4KD92',
-          startsOn: '2027-04-01',
-          endsOn: '2027-04-03',
+          startsOn: EXAMPLE.startsOn,
+          endsOn: EXAMPLE.endsOn,
           ...exampleStay(2),
           travelers: [traveller.companyUserId],
-          beginsAt: '2027-04-01T13:00:00.000Z',
+          beginsAt: `${EXAMPLE.startsOn}T13:00:00.000Z`,
           changeable: { possible: true },
         },
       ],
       events: [
         {
           _id: events[0]?.id,
-          at: '2027-03-14T09:30:00.000Z',
+          at: EXAMPLE.requestedAt,
           kind: 'requested',
           by: { firstName: 'Tilda', lastName: 'Tester' },
         },
         {
           _id: events[1]?.id,
-          at: '2027-03-14T09:30:04.000Z',
+          at: EXAMPLE.confirmedAt,
           kind: 'confirmed',
           partId: parts[0]?.id,
         },
@@ -97,7 +97,7 @@ describe('a trip', () => {
       approval: {
         level,
         deciders: [{ _id: approver.companyUserId, firstName: 'Armin', lastName: 'Tester' }],
-        until: '2027-03-15T09:30:00.000Z',
+        until: EXAMPLE.waitingUntil,
         onTimeout: 'expires',
       },
     });
@@ -127,7 +127,7 @@ describe('the calendar file of a trip', () => {
     expect(text).toContain('STATUS:CONFIRMED\r\n');
     expect(text).toContain('SEQUENCE:1\r\n');
     // From 15:00 to 11:00 in summer time.
-    expect(text).toContain('DTSTART:20270401T130000Z\r\nDTEND:20270403T090000Z\r\n');
+    expect(text).toContain(`DTSTART:${EXAMPLE_YEAR}0401T130000Z\r\nDTEND:${EXAMPLE_YEAR}0403T090000Z\r\n`);
     expect(text).toContain('SUMMARY:Hotel Seefeld\r\n');
     expect(text).toContain('LOCATION:Hotel Seefeld\\, Bahnhofstrasse 1\\, 8001 Zürich\\, Switzerland\r\n');
     expect(text).toContain(`URL:http://localhost:8080/trips/${trip.id}\r\n`);

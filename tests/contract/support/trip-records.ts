@@ -5,6 +5,7 @@ import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { PartDetails } from '#server/db/trip-tables.ts';
 import type { Member } from './records.ts';
+import { EXAMPLE_YEAR } from './trips.ts';
 
 const PRICE = { amount: 45_000, currency: 'CHF' };
 
@@ -70,7 +71,7 @@ export async function insertTrip(
 ): Promise<TripIds> {
   references += 1;
   const tripId = randomUUIDv7();
-  const days = { starts_on: '2027-06-01', ends_on: '2027-06-03' };
+  const days = { starts_on: `${EXAMPLE_YEAR}-06-01`, ends_on: `${EXAMPLE_YEAR}-06-03` };
   const tomorrow = new Date(now.getTime() + 24 * 60 * 60_000);
   const isWaiting = status.startsWith('waiting');
   await db
@@ -116,7 +117,7 @@ export async function insertTrip(
     details: JSON.stringify(STAY),
     held_until: part === 'held' ? tomorrow : null,
     travelers: [companyUserId],
-    begins_at: new Date('2027-06-01T13:00:00Z'),
+    begins_at: new Date(`${EXAMPLE_YEAR}-06-01T13:00:00Z`),
   }));
   await db.insertInto('trip_parts').values(rows).execute();
   return { tripId, partIds };

@@ -14,6 +14,19 @@ import { setColumns } from './set-columns.ts';
 
 export const PRICE = { amount: 400_00, currency: 'CHF' };
 
+const MARCH = 2;
+const today = new Date();
+/** The year of the next spring, which is still to come on any day. */
+export const EXAMPLE_YEAR = today.getUTCFullYear() + (today.getUTCMonth() < MARCH ? 0 : 1);
+/** Days and instants of the example, unless something else is said; it is in summer time. */
+export const EXAMPLE = {
+  requestedAt: `${EXAMPLE_YEAR}-03-14T09:30:00.000Z`,
+  confirmedAt: `${EXAMPLE_YEAR}-03-14T09:30:04.000Z`,
+  waitingUntil: `${EXAMPLE_YEAR}-03-15T09:30:00.000Z`,
+  startsOn: `${EXAMPLE_YEAR}-04-01`,
+  endsOn: `${EXAMPLE_YEAR}-04-03`,
+};
+
 interface ExampleTrip {
   traveller: Member;
   /** Who travels beside them. */
@@ -55,7 +68,7 @@ async function nameApprovers(db: Kysely<Database>, { traveller, approvers }: Exa
 const ALLOWED: NewTrip['trip']['verdict'] = { action: 'allow', levels: [], inPolicy: true, travelers: [] };
 
 function exampleTrip(example: ExampleTrip): NewTrip {
-  const { traveller, companions = [], startsOn = '2027-04-01', nights = 2 } = example;
+  const { traveller, companions = [], startsOn = EXAMPLE.startsOn, nights = 2 } = example;
   const { status = 'complete', title = 'Hotel Seefeld, Zürich', approvers = [], bookingFee } = example;
   const [first_name, last_name] = example.travellerName ?? ['Anna', 'Keller'];
   const id = randomUUIDv7();
@@ -76,7 +89,7 @@ function exampleTrip(example: ExampleTrip): NewTrip {
       level1_approver_id: approvers[0] ?? null,
       level2_approver_id: approvers[1] ?? null,
       created_by_user_id: traveller.userId,
-      created_at: new Date('2027-03-14T09:30:00Z'),
+      created_at: new Date(EXAMPLE.requestedAt),
       total_amount: PRICE.amount,
       total_currency: PRICE.currency,
       verdict: ALLOWED,
@@ -87,8 +100,8 @@ function exampleTrip(example: ExampleTrip): NewTrip {
         referenceFields: [],
       },
       card_id: null,
-      waiting_until: isWaiting ? (example.waitingUntil ?? new Date('2027-03-15T09:30:00Z')) : null,
-      waiting_since: isWaiting ? new Date('2027-03-14T09:30:00Z') : null,
+      waiting_until: isWaiting ? (example.waitingUntil ?? new Date(EXAMPLE.waitingUntil)) : null,
+      waiting_since: isWaiting ? new Date(EXAMPLE.requestedAt) : null,
       approval_limit_hours: 24,
       reminded_at: null,
       policies: [],
@@ -136,7 +149,7 @@ function exampleTrip(example: ExampleTrip): NewTrip {
       {
         id: eventId(),
         part_id: null,
-        at: new Date('2027-03-14T09:30:00Z'),
+        at: new Date(EXAMPLE.requestedAt),
         kind: 'requested',
         user_id: traveller.userId,
         request_id: 'some-request',
@@ -145,7 +158,7 @@ function exampleTrip(example: ExampleTrip): NewTrip {
       {
         id: eventId(),
         part_id: partId,
-        at: new Date('2027-03-14T09:30:04Z'),
+        at: new Date(EXAMPLE.confirmedAt),
         kind: 'confirmed',
         user_id: null,
         request_id: null,
