@@ -21,6 +21,7 @@ export default defineConfig({
     reuseContext: true,
   },
   projects: [
+    { name: 'stories', testMatch: 'stories/*.spec.ts' },
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
     { name: 'model', testMatch: 'model/*/*.spec.ts' },
     { name: 'model-report', testMatch: 'model/report.spec.ts', dependencies: ['model'] },
