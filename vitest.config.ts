@@ -1,33 +1,64 @@
 import { defineConfig } from 'vitest/config';
 import { linguiPlugins } from './scripts/build/lingui-plugins.ts';
 
+const contract = (...names: string[]) => names.map((name) => `tests/contract/${name}.test.ts`);
+
 /** Have a process of their own: one replaces a module, the other searches all that its process holds. */
-const apart = ['tests/contract/password-proof.test.ts'];
-const cardHeap = 'tests/contract/card-heap.test.ts';
+const apart = ['tests/contract/password-proof.test.ts', 'tests/contract/card-heap.test.ts'];
 
 /** What is true of PostgreSQL alone. */
 const ofPostgres = ['database-server', 'frozen-database', 'lost-connections'].map(
   (name) => `server/db/${name}.test.ts`,
 );
-/** What is true of the embedded database alone. */
-const ofEmbedded = ['tests/contract/full-disk.test.ts', 'tests/contract/free-space.test.ts'];
-const onPostgres = process.env.TEST_ENGINE === 'postgres';
-/** What is the same on every engine runs on the embedded database, which is there without a server. */
-const onOneEngine = 'tests/contract/one-engine/**';
-const ofOtherEngine = onPostgres ? [...ofEmbedded, onOneEngine] : ofPostgres;
-/** Files that take many seconds, which `npm test -- --quick` leaves out: kills, races, whole tables, processes. */
+/** What is true of the embedded database alone: it writes its own files, or opens it by name. */
+const ofEmbedded = contract(
+  'full-disk',
+  'free-space',
+  'full-text-migration',
+  'part-verdicts-migration',
+  'booking-numbers-migration',
+);
+
+/** The other tests that open a database run on one engine, but these depend on it. */
+const ofBothEngines = [
+  // What is left of a write whose server is killed, or stopped.
+  ...contract('kills', 'trip-kills', 'change-kills', 'stopping'),
+  // PGlite has one connection and takes turns; PostgreSQL has locks.
+  ...contract('cancel-race', 'change-race', 'decision-race', 'last-place-race'),
+  ...contract('order-race', 'record-race', 'refresh-race'),
+  // Each has its own planner, statistics and text search.
+  ...contract('word-searches', 'trip-word-searches', 'list-plans', 'long-company-list'),
+  ...contract('policy-example-indexes', 'reference-indexes'),
+  // Each has its own way of preparing statements, of reporting what a constraint refuses, and of waking a job.
+  ...contract('reused-plans', 'database', 'jobs'),
+  // A thread connects to PostgreSQL itself, but asks its parent for what PGlite holds.
+  ...contract('search-threads'),
+  'tests/support/database.test.ts',
+];
+
+const withDatabase = [
+  'tests/contract/**/*.test.ts',
+  'server/features/auth/{refresh-session,sign-in-attempt-repository,throttle}.test.ts',
+  'server/features/exchange-rates/exchange-rate-repository.test.ts',
+  'server/suppliers/embedded/{create-embedded-suppliers,flight-holds,*-kind}.test.ts',
+  'server/suppliers/embedded/{desk/create-desk,flight-extras/flight-extras}.test.ts',
+];
+
+/** What the inner loop leaves out: what takes many seconds, or minutes of a wall clock, to prove one thing. */
 const slow = [
-  'tests/contract/**/*{kills,race,random,writes,crashes,faults,lost,stopping,migration}*.test.ts',
-  'tests/contract/one-engine/{allowed-actions,permissions,bad-requests}.test.ts',
-  'tests/contract/{approval-decisions,booking-parts-again,confirming-in-turns,demo-trips}.test.ts',
-  'tests/contract/{external-bookings,full-disk,part-change-approvals,throttling,trip-renewal*}.test.ts',
+  'tests/contract/**/*{kills,race,random,lost,stopping,migration}*.test.ts',
+  ...contract('{decision,part-change,part-change-answer,trip-adding,turn}-writes'),
+  ...contract('one-engine/allowed-actions', 'changing-last-room', 'demo', 'demo-trips', 'list-plans'),
+  ...contract('full-disk', 'free-space', 'throttling'),
   'server/http/lines.test.ts',
   '{scripts,server/start}/*.test.ts',
   '{server/db,tests/support}/database.test.ts',
 ];
-const notHere = ['node_modules/**', ...apart, cardHeap, ...ofOtherEngine];
-/** What a process holds of a card does not depend on the database. */
-const ownProcess = onPostgres ? apart : [...apart, cardHeap];
+const leftOut = ['node_modules/**', ...(process.env.QUICK_TESTS === 'true' ? slow : [])];
+
+const [ofThisEngine, ofOtherEngine] =
+  process.env.TEST_ENGINE === 'postgres' ? [ofPostgres, ofEmbedded] : [ofEmbedded, ofPostgres];
+const engines = [...ofThisEngine, ...ofBothEngines];
 
 /** The tests of Node. Those of the stories need a browser, and have a configuration of their own in .storybook/. */
 export default defineConfig({
@@ -35,7 +66,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     execArgv: ['--import', new URL('tests/support/fixed-today.ts', import.meta.url).href],
-    setupFiles: ['tests/support/fixed-seed.ts'],
+    setupFiles: ['tests/support/fixed-seed.ts', 'scripts/test/time-file.ts'],
     // A test may start a database or a server, and share two cores with others that do.
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -45,18 +76,27 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'node',
+          name: 'plain',
           isolate: false,
           include: [
             '{domain,machines,server,scripts,src}/**/*.test.{ts,tsx}',
-            'tests/{architecture,contract,support,model,bench}/**/*.test.ts',
+            'tests/{architecture,support,model,bench}/**/*.test.ts',
             'stories/**/*.test.ts',
           ],
-          exclude: [...notHere, ...slow],
+          exclude: [...leftOut, ...withDatabase, ...engines, ...ofOtherEngine],
         },
       },
-      { extends: true, test: { name: 'slow', isolate: false, include: slow, exclude: notHere } },
-      { extends: true, test: { name: 'apart', include: ownProcess } },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          isolate: false,
+          include: withDatabase,
+          exclude: [...leftOut, ...engines, ...ofOtherEngine, ...apart],
+        },
+      },
+      { extends: true, test: { name: 'engines', isolate: false, include: engines, exclude: leftOut } },
+      { extends: true, test: { name: 'apart', include: apart, exclude: leftOut } },
     ],
   },
 });

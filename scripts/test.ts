@@ -1,67 +1,67 @@
 /** Runs all checks, and ends with one line that sums them up. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { findOrInstallChromium } from '#tests/support/chromium.ts';
 import { chooseSteps } from './test/choose-steps.ts';
+import { listChangedSteps, quickSteps } from './test/inner-loop.ts';
+import { longSteps } from './test/long-steps.ts';
 import { reports } from './test/runners.ts';
-import { schedule } from './test/schedule.ts';
+import { schedule, type Timing } from './test/schedule.ts';
 import type { Result, Step } from './test/step.ts';
-import { quickSteps, steps } from './test/steps.ts';
+import { steps } from './test/steps.ts';
+import { formatFiles, formatTimes, listSlowestFiles, readTimes, type StepTimes } from './test/times.ts';
 
 const lanes = 2;
 const tellEveryMs = 60_000;
 
-const chosen = withBrowser(chosenSteps());
+const chosen = chosenSteps();
 const total = { passed: 0, failed: 0 };
-const ended = new Set<Step>();
+const ended: StepTimes[] = [];
 mkdirSync(reports, { recursive: true });
 
 const ticking = setInterval(() => {
-  console.log(`… ${chosen.length - ended.size} of ${chosen.length} steps are still to end`);
+  console.log(`… ${chosen.length - ended.length} of ${chosen.length} steps are still to end`);
 }, tellEveryMs);
 await schedule(chosen, lanes, reportStep);
 clearInterval(ticking);
+reportTimes();
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 
 function chosenSteps(): Step[] {
+  const runs = {
+    all: () => steps,
+    quick: () => quickSteps,
+    changed: () => listChangedSteps(),
+    long: () => longSteps,
+  };
   try {
-    return chooseSteps({ all: steps, quick: quickSteps }, process.argv.slice(2));
+    return chooseSteps(runs, process.argv.slice(2));
   } catch (fault) {
     console.error(fault instanceof Error ? fault.message : fault);
     process.exit(1);
   }
 }
 
-/** Steps that need a browser wait until it is found or installed, in parallel with the others. */
-function withBrowser(plain: Step[]): Step[] {
-  if (!plain.some(({ needsBrowser }) => needsBrowser)) return plain;
-  const provided = provideBrowser();
-  return plain.map((step) =>
-    step.needsBrowser ? { ...step, run: () => provided.then(() => step.run()) } : step,
-  );
-}
-
-/** Without a browser, each step that needs one fails, and the reason is printed once. */
-async function provideBrowser(): Promise<void> {
-  try {
-    process.env.CHROMIUM_PATH = await findOrInstallChromium();
-  } catch (fault) {
-    console.error(fault instanceof Error ? fault.message : fault);
-  }
-}
-
-function reportStep(step: Step, result: Result, milliseconds: number): void {
-  ended.add(step);
+function reportStep(step: Step, result: Result, timing: Timing): void {
+  const times = readTimes(step, result, timing);
+  ended.push(times);
   total.passed += result.passed;
   total.failed += result.failed;
   const log = path.join(reports, `${step.name}.log`);
   writeFileSync(log, result.output);
   const counts = `${result.passed} passed${result.failed > 0 ? `, ${result.failed} failed` : ''}`;
-  const seconds = `${(milliseconds / 1000).toFixed(1)} s`;
-  console.log(
-    `${result.failed > 0 ? '✗' : '✓'} ${step.name.padEnd(11)} ${counts.padEnd(24)} ${seconds.padStart(8)}  ${step.what}`,
-  );
+  const mark = result.failed > 0 ? '✗' : '✓';
+  console.log(`${mark} ${step.name.padEnd(11)} ${counts.padEnd(24)} ${formatTimes(times)}  ${step.what}`);
   if (result.failed > 0)
     console.log(`${result.output.trimEnd()}\n  (all of it in ${path.relative('.', log)})`);
+}
+
+function reportTimes(): void {
+  const place = path.join(reports, 'times.json');
+  const slowest = listSlowestFiles(ended);
+  const written = ended.map(({ files, ...times }) => times);
+  writeFileSync(place, `${JSON.stringify({ steps: written, files: slowest }, null, 2)}\n`);
+  if (slowest.length === 0) return;
+  console.log(`The slowest files, with their modules (all times are in ${path.relative('.', place)}):`);
+  console.log(formatFiles(slowest));
 }

@@ -10,8 +10,9 @@ const steps = ['lint', 'build', 'unit', 'e2e'].map(
   }),
 );
 const all = steps.map((step) => (step.name === 'e2e' ? { ...step, needs: ['build'] } : step));
-const quick = steps.slice(0, 1);
-const chosen = (...args: string[]) => chooseSteps({ all, quick }, args).map(({ name }) => name);
+const [lint = [], build = [], unit = []] = steps.map((step) => [step]);
+const runs = { all: () => all, quick: () => lint, changed: () => unit, long: () => build };
+const chosen = (...args: string[]) => chooseSteps(runs, args).map(({ name }) => name);
 
 describe('the choice of steps', () => {
   it('is all of them without a word', () => expect(chosen()).toEqual(['lint', 'build', 'unit', 'e2e']));
@@ -23,7 +24,15 @@ describe('the choice of steps', () => {
 
   it('includes what the named ones need', () => expect(chosen('--only', 'e2e')).toEqual(['build', 'e2e']));
 
-  it('is the few of the inner loop', () => expect(chosen('--quick')).toEqual(['lint']));
+  it.each([
+    ['--quick', 'lint'],
+    ['--changed', 'unit'],
+    ['--long', 'build'],
+  ])('is those of %s, or some of them', (run, name) => {
+    expect(chosen(run)).toEqual([name]);
+    expect(chosen(run, '--only', name)).toEqual([name]);
+    expect(() => chosen(run, '--only', 'e2e')).toThrow(`what ${name} does`);
+  });
 
   it.each([
     ['--only'],
@@ -31,7 +40,7 @@ describe('the choice of steps', () => {
     ['unit'],
     ['--only', 'unit', 'lint'],
     ['--only='],
-    ['--quick', 'unit'],
+    ['unit', '--quick'],
   ])('explains itself when it does not understand %s %s', (...args) =>
     expect(() => chosen(...args)).toThrow('what unit does'),
   );

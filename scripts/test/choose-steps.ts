@@ -1,19 +1,32 @@
 import type { Step } from './step.ts';
 
-/** All steps, those of `--only lint,e2e` with their dependencies, or the few of `--quick`. */
-export function chooseSteps({ all, quick }: { all: Step[]; quick: Step[] }, args: string[]): Step[] {
-  if (args.length === 0) return all;
-  if (args.length === 1 && args[0] === '--quick') return quick;
+/** The steps of each kind of run. */
+export interface Runs {
+  all: () => Step[];
+  quick: () => Step[];
+  changed: () => Step[];
+  long: () => Step[];
+}
+
+/** All steps, or those of `--quick`, `--changed` or `--long`; with `--only lint,e2e` the named ones and their needs. */
+export function chooseSteps(runs: Runs, [first = '', ...others]: string[]): Step[] {
+  const kind = (['quick', 'changed', 'long'] as const).find((name) => first === `--${name}`);
+  const steps = runs[kind ?? 'all']();
+  const rest = kind || first === '' ? others : [first, ...others];
+  return rest.length === 0 ? steps : pickNamed(steps, rest);
+}
+
+function pickNamed(steps: Step[], args: string[]): Step[] {
   const [flag, list = ''] = args.length === 1 ? (args[0] ?? '').split('=') : args;
   const names = list.split(',').filter((name) => name !== '');
-  const isUnknown = names.some((name) => !all.some((step) => step.name === name));
+  const isUnknown = names.some((name) => !steps.some((step) => step.name === name));
   if (flag !== '--only' || args.length > 2 || names.length === 0 || isUnknown) {
-    const known = all.map(({ name, what }) => `  ${name.padEnd(12)}${what}`);
+    const known = steps.map(({ name, what }) => `  ${name.padEnd(16)}${what}`);
     throw new Error(
-      `Use it as: npm test -- --quick, or npm test -- --only <name>,<name> with names of\n${known.join('\n')}`,
+      `Use it as: npm test -- [--quick|--changed] [--only <name>,<name>] with names of\n${known.join('\n')}`,
     );
   }
-  const chosen = all.filter(({ name }) => names.includes(name));
+  const chosen = steps.filter(({ name }) => names.includes(name));
   const needed = new Set(chosen.flatMap(({ needs = [] }) => needs));
-  return all.filter((step) => chosen.includes(step) || needed.has(step.name));
+  return steps.filter((step) => chosen.includes(step) || needed.has(step.name));
 }

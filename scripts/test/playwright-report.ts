@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Result } from './step.ts';
+import type { FileTimes, Result } from './step.ts';
 
 interface Report {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
@@ -16,7 +16,7 @@ interface Spec {
   title: string;
   file: string;
   line: number;
-  tests: { results: { errors: Fault[] }[] }[];
+  tests: { results: { errors: Fault[]; duration: number }[] }[];
 }
 
 interface Fault {
@@ -28,15 +28,24 @@ interface Fault {
  * failed is named at the end, where it is found without reading everything.
  */
 export function readPlaywrightReport({ stats, errors, suites }: Report): Result {
+  const specs = suites.flatMap(collectSpecs);
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
     output: [
       ...(stats.skipped > 0 ? [`${stats.skipped} tests were skipped\n`] : []),
       ...errors.map((fault) => `${formatMessage(fault)}\n`),
-      ...suites.flatMap(collectSpecs).flatMap(formatFailures),
+      ...specs.flatMap(formatFailures),
     ].join(''),
+    files: sumByFile(specs),
   };
+}
+
+function sumByFile(specs: Spec[]): FileTimes[] {
+  return [...Map.groupBy(specs, ({ file }) => file)].map(([file, own]) => {
+    const results = own.flatMap(({ tests }) => tests.flatMap((each) => each.results));
+    return { file, seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000 };
+  });
 }
 
 function collectSpecs({ suites = [], specs }: Suite): Spec[] {

@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { measureCpu } from './cpu-time.ts';
 
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** No step may take longer; what does hangs. */
-const limitMinutes = 35;
+/** No command may take longer unless it says so; what does hangs. */
+const LIMIT_MINUTES = 35;
 
 export interface CommandResult {
   fine: boolean;
   output: string;
+  cpuSeconds: number | undefined;
 }
 
 /** Runs a program of node_modules or of this Node, and captures its output. */
@@ -16,6 +18,7 @@ export function runCommand(
   name: string,
   args: string[],
   env: Record<string, string> = {},
+  limitMinutes = LIMIT_MINUTES,
 ): Promise<CommandResult> {
   const program = name === 'node' ? process.execPath : path.join(root, 'node_modules', '.bin', name);
   const child = spawn(program, args, {
@@ -23,6 +26,7 @@ export function runCommand(
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  const stopMeasuring = measureCpu(child.pid);
   const pieces: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => pieces.push(piece));
   const readOutput = () => Buffer.concat(pieces).toString();
@@ -31,7 +35,11 @@ export function runCommand(
     child.kill();
   }, limitMinutes * 60_000);
   return new Promise<CommandResult>((resolve) => {
-    child.on('error', (fault) => resolve({ fine: false, output: `${readOutput()}${fault.message}\n` }));
-    child.on('close', (code) => resolve({ fine: code === 0, output: readOutput() }));
-  }).finally(() => clearTimeout(limit));
+    const end = (fine: boolean, output: string) => {
+      clearTimeout(limit);
+      resolve({ fine, output, cpuSeconds: stopMeasuring() });
+    };
+    child.on('error', (fault) => end(false, `${readOutput()}${fault.message}\n`));
+    child.on('close', (code) => end(code === 0, readOutput()));
+  });
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { schedule } from './schedule.ts';
 import type { Result, Step } from './step.ts';
 
@@ -47,6 +47,27 @@ describe('the schedule', () => {
   it('runs nothing in parallel with an exclusive step', async () => {
     await run([step('a', { alone: true }), step('b', { alone: true }), step('c')]);
     expect(events).toEqual(['+c', '-c', '+a', '-a', '+b', '-b']);
+  });
+
+  it('says how long a lane was free for a step, and what it waited for', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+    const lasting = (name: string, milliseconds: number, more: Partial<Step> = {}) =>
+      step(name, {
+        run: () => new Promise((resolve) => setTimeout(() => resolve(fine), milliseconds)),
+        ...more,
+      });
+    const waits: Record<string, unknown> = {};
+    const ended = schedule(
+      [lasting('a', 10), lasting('b', 30), lasting('c', 5), lasting('d', 5, { alone: true })],
+      2,
+      ({ name }, _result, { waitedMs, waitedFor }) => {
+        waits[name] = [waitedMs, ...waitedFor];
+      },
+    );
+    await vi.runAllTimersAsync();
+    await ended;
+    vi.useRealTimers();
+    expect(waits).toEqual({ a: [0], b: [0], c: [0], d: [15, 'b'] });
   });
 
   it('counts a step that throws as failed, and continues', async () => {

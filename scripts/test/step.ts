@@ -3,6 +3,16 @@ export interface Result {
   failed: number;
   /** The output of the tools; shown when something failed. */
   output: string;
+  /** Of its commands; without the PostgreSQL that a step starts beside them. */
+  cpuSeconds?: number | undefined;
+  files?: FileTimes[];
+}
+
+export interface FileTimes {
+  file: string;
+  seconds: number;
+  /** Unknown of files that run in a browser. */
+  cpuSeconds?: number;
 }
 
 export interface Step {
@@ -10,9 +20,8 @@ export interface Step {
   what: string;
   /** Steps that have to finish before this one; running it includes them. */
   needs?: string[];
-  /** Runs alone, because it needs the whole machine. */
+  /** Takes both lanes, because it runs with two workers. */
   alone?: boolean;
-  needsBrowser?: boolean;
   run(): Promise<Result>;
 }
 

