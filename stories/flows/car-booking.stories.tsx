@@ -80,7 +80,11 @@ export const ResumeFailed: Story = {
 
 export const Search: Story = {
   args: { snapshot: bookingAt('search') },
-  play: says('Search cars'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Search cars' })).toBeVisible();
+    // The age that costs no surcharge, until another one is chosen.
+    await expect(canvas.getByLabelText("Driver's age")).toHaveDisplayValue('25 or older');
+  },
 };
 export const NewSearchHasDropped: Story = {
   args: {

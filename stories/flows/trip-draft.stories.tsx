@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { ORDERED } from '#stories/support/checkout-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
@@ -106,6 +106,21 @@ export const Removed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+export const PutBack: Story = {
+  name: 'A removed part is put back',
+  args: Removed.args,
+  play: async ({ canvas, userEvent }) => {
+    const names = () =>
+      within(canvas.getByRole('list', { name: 'Parts of the trip' }))
+        .getAllByRole('article')
+        .map((part) => part.getAttribute('aria-label'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(names()).toEqual(['Zurich – New York', 'Hotel Seefeld', 'Avis, Volkswagen Golf']),
+    );
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };
 export const ChangedElsewhere: Story = {

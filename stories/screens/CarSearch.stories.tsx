@@ -38,6 +38,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Pick-up time')).toHaveValue('08:00');
     await expect(canvas.getByLabelText('Drop-off time')).toHaveValue('18:00');
+    await expect(canvas.getByLabelText("Driver's age")).toHaveDisplayValue('25 or older');
     await expect(canvas.queryByLabelText('Drop-off location')).toBeNull();
   },
 };

@@ -18,6 +18,7 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 export const LegByLeg: Story = {
   args: { onChoose: fn() },
@@ -37,8 +38,38 @@ export const LegByLeg: Story = {
   },
 };
 
+const next = withFlightFilter({ chosenLegs: [buildLegId(OUT.direct.segments)] });
+
+const listedTotals = (canvas: Canvas) =>
+  canvas.getAllByRole('article').map(({ textContent }) => {
+    const [, difference, total] = /(No extra cost|\+CHF.\S+\.00)(CHF.\S+\.00) in all/.exec(textContent) ?? [];
+    return [difference, total].map((price) => price?.replace('\u00a0', ' '));
+  });
+
+/** A bag raises every total by the same amount, so that the differences stay. */
+export const LaterLegsByAmounts: Story = {
+  args: next,
+  play: async ({ canvas, userEvent }) => {
+    await expect(listedTotals(canvas)).toEqual([
+      ['No extra cost', 'CHF 760.00'],
+      ['+CHF 65.00', 'CHF 825.00'],
+      ['+CHF 90.00', 'CHF 850.00'],
+      ['+CHF 120.00', 'CHF 880.00'],
+    ]);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^Checked bag included/ }));
+    await waitFor(() =>
+      expect(listedTotals(canvas)).toEqual([
+        ['No extra cost', 'CHF 950.00'],
+        ['+CHF 65.00', 'CHF 1,015.00'],
+        ['+CHF 90.00', 'CHF 1,040.00'],
+        ['+CHF 120.00', 'CHF 1,070.00'],
+      ]),
+    );
+  },
+};
+
 export const ChangesAChosenLeg: Story = {
-  args: withFlightFilter({ chosenLegs: [buildLegId(OUT.direct.segments)] }),
+  args: next,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change the flight from ZRH to JFK' }));
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
@@ -52,7 +83,6 @@ export const ChangesAChosenLeg: Story = {
   },
 };
 
-const next = withFlightFilter({ chosenLegs: [buildLegId(OUT.direct.segments)] });
 export const NextLeg: Story = { args: next };
 export const NextLegNarrow: Story = {
   args: next,

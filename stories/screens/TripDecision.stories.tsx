@@ -167,8 +167,14 @@ export const SendingBack: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Send this trip back for changes?' }));
     await expect(dialog.getByText(/Mirjam Zgraggen reads what has to change/)).toBeVisible();
-    await userEvent.type(dialog.getByLabelText('What has to change?'), 'A day later');
-    await userEvent.click(dialog.getByRole('button', { name: 'Send back for changes' }));
+    const sendBack = dialog.getByRole('button', { name: 'Send back for changes' });
+    await userEvent.click(sendBack);
+    const change = dialog.getByLabelText('What has to change?');
+    await expect(change).toHaveAccessibleDescription('Required');
+    await expect(change).toHaveFocus();
+    await expect('deciding' in args && args.deciding.onSendDecision).not.toHaveBeenCalled();
+    await userEvent.type(change, 'A day later');
+    await userEvent.click(sendBack);
     await expect('deciding' in args && args.deciding.onSendDecision).toHaveBeenCalledWith('A day later');
   },
 };
