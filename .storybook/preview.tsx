@@ -3,15 +3,20 @@ import '../src/app/styles/base.css';
 import '../src/i18n/catalogues/all.ts';
 import { I18nProvider } from '@lingui/react';
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { AppTheme } from '../src/app/theme/AppTheme.tsx';
 import { i18n } from '../src/i18n/i18n.ts';
+import { checkAfterStory } from '../stories/support/checks-after-story.ts';
 
-// Whoever looks at a story sees what axe passed and what it leaves to them. Tests fail for violations alone; all
-// else would be described and carried from the browser for nothing.
+// In Storybook, axe also lists what passed and what needs a look. Tests need the violations alone, and save the time
+// to describe and transfer the rest.
 const a11y = {
   test: 'error',
   ...(import.meta.env.MODE === 'test' && { options: { reporter: 'no-passes' } }),
 };
+
+// Queries wait one second by default, which a loaded machine needs for a render. A query that succeeds waits no longer.
+configure({ asyncUtilTimeout: 10_000 });
 
 const VIEWPORTS = {
   narrowest: { name: 'Narrowest, 360 px', styles: { width: '360px', height: '780px' }, type: 'mobile' },
@@ -45,6 +50,7 @@ const preview: Preview = {
   decorators: [withProviders],
   // The notice lies over every page; what it is about, its own stories show.
   beforeEach: () => localStorage.setItem('cookie_accepted', 'true'),
+  afterEach: checkAfterStory,
   globalTypes: {
     scheme: {
       description: 'Colour scheme',

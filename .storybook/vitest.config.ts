@@ -19,6 +19,8 @@ export default mergeConfig(
       // A page for each processor. Files share the page and its modules, which take long to load.
       maxWorkers: Math.min(availableParallelism(), 8),
       isolate: false,
+      // Several waits of one story, each up to `asyncUtilTimeout`.
+      testTimeout: 60_000,
       browser: {
         enabled: true,
         headless: true,

@@ -5,7 +5,6 @@ import { ChangeComparison } from '#src/components/booking/ChangeComparison.tsx';
 import { comparisonSide } from '#src/components/booking/comparison-side.ts';
 import { LOST_BENEFIT_WORDS } from '#src/components/booking/lost-benefit-words.ts';
 import '#src/i18n/catalogues/booking.ts';
-import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { FLIGHT } from '#stories/support/flight-fixtures.ts';
 import { inMargin, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { onSiteChange, PREPAID_RENTAL, STAY_AT_HOTEL } from '#stories/support/paid-on-site.ts';
@@ -43,7 +42,7 @@ export const Stay: Story = {
   },
 };
 export const StayNarrowDark: Story = { globals: narrowDark };
-export const StayNarrowest: Story = { globals: narrowest, play: expectNoOverflow };
+export const StayNarrowest: Story = { globals: narrowest };
 
 /** The fee of the airline is higher than what the new flight costs less. */
 export const Flight: Story = {

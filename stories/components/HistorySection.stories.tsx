@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import type { HistoryEntry } from '#domain/contract.ts';
 import { HistorySection } from '#src/records/HistorySection.tsx';
 import { HISTORY } from '#stories/support/company-fixtures.ts';
-import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { FAILURE } from '#stories/support/failure.ts';
 import { inPadding, narrowDark } from '#stories/support/frames.tsx';
 import { withReference } from '#stories/support/with-reference.tsx';
@@ -143,5 +142,4 @@ export const LongTexts: Story = { args: { history: readyWith({ docs: [LONG_ENTRY
 export const LongTextsNarrowDark: Story = {
   args: { history: readyWith({ docs: [LONG_ENTRY, ENTRY] }) },
   globals: narrowDark,
-  play: expectNoOverflow,
 };

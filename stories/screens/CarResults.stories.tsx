@@ -71,9 +71,7 @@ export const FinishedNarrowest: Story = { globals: narrowest };
 export const ShowsOnTheMap: Story = {
   name: 'A car is shown on the map',
   play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByRole('region', { name: 'Map of the stations' }, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Map of the stations' })).toBeVisible();
     const [pin] = canvas.getAllByRole('button', { name: /^Show Hertz, .* on the map$/ });
     if (!pin) throw new Error('Hertz is listed');
     await userEvent.click(pin);
@@ -86,20 +84,13 @@ export const ChosenOnTheMap: Story = {
   name: 'A station is chosen on the map',
   args: { settings: { ...finishedCars.settings, sort: 'closest' } },
   play: async ({ canvas, userEvent }) => {
-    const marker = await canvas.findByRole(
-      'button',
-      { name: /^Hertz, Zurich Aussersihl, CHF/ },
-      { timeout: 10_000 },
-    );
+    const marker = await canvas.findByRole('button', { name: /^Hertz, Zurich Aussersihl, CHF/ });
     await userEvent.click(marker);
-    await waitFor(
-      () => {
-        const active = canvas.getAllByRole('article').filter(({ dataset }) => dataset.active === 'true');
-        expect(active).toHaveLength(1);
-        expect(active[0]).toHaveAccessibleName(/^Hertz, /);
-      },
-      { timeout: 10_000 },
-    );
+    await waitFor(() => {
+      const active = canvas.getAllByRole('article').filter(({ dataset }) => dataset.active === 'true');
+      expect(active).toHaveLength(1);
+      expect(active[0]).toHaveAccessibleName(/^Hertz, /);
+    });
     await expect(marker).toHaveAttribute('data-active', 'true');
   },
 };
@@ -109,9 +100,7 @@ export const MapNarrow: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Map' }));
     await expect(canvas.getByRole('article')).toHaveAccessibleName('Avis, Volkswagen Golf');
-    await expect(
-      await canvas.findByRole('region', { name: 'Map of the stations' }, { timeout: 10_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('region', { name: 'Map of the stations' })).toBeVisible();
   },
 };
 export const MapNarrowDark: Story = { ...MapNarrow, globals: narrowDark };
@@ -181,7 +170,7 @@ export const FilteredEmpty: Story = {
     const request = canvas.getByRole('link', { name: 'Ask the agency' });
     await expect(request).toHaveAttribute('href', '/booking/request');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove all filters: 60 results' }));
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(25), { timeout: 5_000 });
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(25));
   },
 };
 const oneTooMuch = withCarFilter({ inPolicyOnly: true, carFuel: ['electric'] });

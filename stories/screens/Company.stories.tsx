@@ -6,7 +6,6 @@ import { RecordPage } from '#src/records/RecordPage.tsx';
 import { RecordSection } from '#src/records/RecordSection.tsx';
 import { COMPANY, HISTORY, LONG_COMPANY } from '#stories/support/company-fixtures.ts';
 import { SECTIONS } from '#stories/support/company-sections.tsx';
-import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { withReference } from '#stories/support/with-reference.tsx';
@@ -95,8 +94,8 @@ const long = {
   subtitle: LONG_COMPANY.customerId,
   sections: [...buildSections(LONG_COMPANY), history],
 };
-export const LongTexts: Story = { args: long, play: expectNoOverflow };
-export const LongTextsNarrow: Story = { args: long, globals: narrow, play: expectNoOverflow };
+export const LongTexts: Story = { args: long };
+export const LongTextsNarrow: Story = { args: long, globals: narrow };
 export const Loading: Story = { args: { state: 'loading', title: 'Company' } };
 export const NotFound: Story = { args: { state: 'notFound', title: 'Company' } };
 export const Forbidden: Story = {

@@ -3,7 +3,6 @@ import { expect, fn } from 'storybook/test';
 import { Page } from '#src/components/Page.tsx';
 import { CompanyList } from '#src/features/companies/CompanyList.tsx';
 import { COMPANY_ROWS, LONG_COMPANY_ROW } from '#stories/support/company-fixtures.ts';
-import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { FAILURE } from '#stories/support/failure.ts';
 import { narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
@@ -75,8 +74,8 @@ const long = {
   ...({ state: 'ready', updating: false } as const),
   list: { ...list, docs: [LONG_COMPANY_ROW, ...COMPANY_ROWS] },
 };
-export const LongTexts: Story = { args: { found: long }, play: expectNoOverflow };
-export const LongTextsNarrow: Story = { args: { found: long }, globals: narrow, play: expectNoOverflow };
+export const LongTexts: Story = { args: { found: long } };
+export const LongTextsNarrow: Story = { args: { found: long }, globals: narrow };
 export const Forbidden: Story = {
   args: { found: { state: 'forbidden' }, createHref: undefined },
   play: async ({ canvas }) => {

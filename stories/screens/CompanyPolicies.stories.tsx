@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { PoliciesSection } from '#src/features/companies/policies/PoliciesSection.tsx';
-import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { buildSaving, LONG_WORDS, POLICIES, STANDARD, trialsWith } from '#stories/support/policy-fixtures.ts';
@@ -60,12 +59,11 @@ const long = {
   company: { currency: 'CHF', travelPolicies: LONG_WORDS },
   saving: buildSaving(LONG_WORDS),
 };
-export const LongTexts: Story = { args: long, play: expectNoOverflow };
-export const LongTextsNarrow: Story = { args: long, globals: narrow, play: expectNoOverflow };
+export const LongTexts: Story = { args: long };
+export const LongTextsNarrow: Story = { args: long, globals: narrow };
 export const LongTextsEditedNarrow: Story = {
   args: { ...long, saving: buildSaving(LONG_WORDS, { editing: true }) },
   globals: narrow,
-  play: expectNoOverflow,
 };
 
 export const Empty: Story = {

@@ -3,7 +3,6 @@ import { expect, fn, screen, within } from 'storybook/test';
 import type { Delegation } from '#domain/contract.ts';
 import { DelegateSection, type DelegateSectionProps } from '#src/records/DelegateSection.tsx';
 import { delegationFields } from '#src/records/delegation-fields.ts';
-import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { inPadding, narrow, narrowDark } from '#stories/support/frames.tsx';
 import { ColleagueChoice, withPeopleReference } from '#stories/support/people-reference.tsx';
 
@@ -50,7 +49,7 @@ export const Decides: Story = {
     await expect(args.onEdit).toHaveBeenCalledOnce();
   },
 };
-export const DecidesNarrow: Story = { globals: narrow, play: expectNoOverflow };
+export const DecidesNarrow: Story = { globals: narrow };
 export const DecidesNarrowDark: Story = { globals: narrowDark };
 
 export const NotYet: Story = { args: ready({ ...DANIEL, from: '2027-03-16', active: false }) };
@@ -98,7 +97,7 @@ export const Editing: Story = {
     );
   },
 };
-export const EditingNarrow: Story = { args: { editing: true }, globals: narrow, play: expectNoOverflow };
+export const EditingNarrow: Story = { args: { editing: true }, globals: narrow };
 
 export const NothingFilledIn: Story = {
   args: { ...ready(null), editing: true },

@@ -134,7 +134,7 @@ export const FilteredEmpty: Story = {
     await expect(request).toHaveAttribute('href', '/booking/request');
     await expect(canvas.getByRole('button', { name: 'Remove “Direct flights”: 1 result' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove all filters: 7 results' }));
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7), { timeout: 10_000 });
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));
   },
 };
 
@@ -158,7 +158,7 @@ export const IsFilteredByTimesAndStops: Story = {
     const departure = within(canvas.getByRole('group', { name: 'Departure, Zurich to New York' }));
     await userEvent.click(departure.getByRole('checkbox', { name: /Morning/ }));
     await expect(canvas.getByText('4 flights', { selector: 'strong' })).toBeVisible();
-    await canvas.findByRole('option', { name: 'Direct flights (2)' }, { timeout: 10_000 });
+    await canvas.findByRole('option', { name: 'Direct flights (2)' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stops' }), 'Direct flights (2)');
     await expect(canvas.getByText('2 flights', { selector: 'strong' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove all filters' }));

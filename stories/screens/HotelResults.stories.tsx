@@ -67,7 +67,7 @@ const byMap = { criteria: { ...CRITERIA, submitButtonType: 'SearchByMap' as cons
 export const SearchedByMap: Story = {
   args: byMap,
   play: async ({ canvas }) => {
-    const drawn = await canvas.findByRole('region', { name: 'Map of the hotels' }, { timeout: 10_000 });
+    const drawn = await canvas.findByRole('region', { name: 'Map of the hotels' });
     await expect(drawn).toBeVisible();
   },
 };
@@ -164,7 +164,7 @@ export const FilteredEmpty: Story = {
     const request = canvas.getByRole('link', { name: 'Ask the agency' });
     await expect(request).toHaveAttribute('href', '/booking/request');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove all filters: 60 results' }));
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(25), { timeout: 10_000 });
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(25));
   },
 };
 const oneTooMuch = withFilter({ stars: [5], areas: ['Altstadt'] });
@@ -199,9 +199,9 @@ export const RendersCardsBelowTheFold: Story = {
       expect(cards).toHaveLength(25);
       for (const card of cards) expect(card.checkVisibility({ contentVisibilityAuto: true })).toBe(true);
     };
-    await waitFor(allAreLaidOut, { timeout: 10_000 });
+    await waitFor(allAreLaidOut);
     await userEvent.click(canvas.getByRole('radio', { name: 'Rating' }));
-    await waitFor(allAreLaidOut, { timeout: 10_000 });
+    await waitFor(allAreLaidOut);
   },
 };
 

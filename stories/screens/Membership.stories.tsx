@@ -10,7 +10,6 @@ import {
 } from '#src/features/company-users/membership-sections.ts';
 import { RecordPage } from '#src/records/RecordPage.tsx';
 import type { SectionSaving } from '#src/records/RecordSection.tsx';
-import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { narrow, narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { BARE_MEMBERSHIP, LONG_MEMBERSHIP, MEMBERSHIP } from '#stories/support/people-fixtures.ts';
@@ -92,11 +91,10 @@ export const Bare: Story = {
   },
 };
 
-export const LongTexts: Story = { args: buildArgs({ membership: LONG_MEMBERSHIP }), play: expectNoOverflow };
+export const LongTexts: Story = { args: buildArgs({ membership: LONG_MEMBERSHIP }) };
 export const LongTextsNarrow: Story = {
   args: buildArgs({ membership: LONG_MEMBERSHIP }),
   globals: narrow,
-  play: expectNoOverflow,
 };
 
 const title = 'Company user';

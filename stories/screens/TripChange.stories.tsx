@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import type { Trip } from '#domain/contract.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
 import * as trips from '#stories/support/changed-trips.ts';
-import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { dark, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
@@ -111,7 +110,6 @@ export const WaitsNarrowDark: Story = { args: readyTrip(trips.CHANGE_WAITS), glo
 export const WaitsNarrowest: Story = {
   args: readyTrip(trips.CHANGE_WAITS),
   globals: narrowest,
-  play: expectNoOverflow,
 };
 /** A reader may neither decide on it nor withdraw it. */
 export const WaitsForReaders: Story = {

@@ -4,7 +4,6 @@ import type { Trip } from '#domain/contract.ts';
 import type { ChangeDecisionState, ChangingProps } from '#src/features/trips/changes/changes.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
 import * as trips from '#stories/support/changed-trips.ts';
-import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
@@ -59,7 +58,7 @@ export const ToDecide: Story = {
   },
 };
 export const ToDecideNarrowDark: Story = { globals: narrowDark };
-export const ToDecideNarrowest: Story = { globals: narrowest, play: expectNoOverflow };
+export const ToDecideNarrowest: Story = { globals: narrowest };
 
 export const ByKeys: Story = {
   play: async ({ args, userEvent }) => {

@@ -7,7 +7,6 @@ import { UserSectionCard } from '#src/features/users/UserSectionCard.tsx';
 import { type UserSectionId, userSections } from '#src/features/users/user-sections.ts';
 import { RecordPage } from '#src/records/RecordPage.tsx';
 import type { SectionSaving } from '#src/records/RecordSection.tsx';
-import { expectNoOverflow } from '#stories/support/expect-no-overflow.ts';
 import { narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { ANNA_KELLER, BARE_USER, LONG_USER } from '#stories/support/people-fixtures.ts';
@@ -111,11 +110,10 @@ export const Inactive: Story = {
     await expect(canvas.queryByRole('button', { name: 'Send invitation' })).toBeNull();
   },
 };
-export const LongTexts: Story = { args: buildArgs({ user: LONG_USER }), play: expectNoOverflow };
+export const LongTexts: Story = { args: buildArgs({ user: LONG_USER }) };
 export const LongTextsNarrowest: Story = {
   args: buildArgs({ user: LONG_USER }),
   globals: narrowest,
-  play: expectNoOverflow,
 };
 
 const title = 'Profile';
