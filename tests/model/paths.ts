@@ -61,6 +61,11 @@ export function leavesOf(machine: AnyStateMachine): string[] {
     .map((node) => node.path.join('.'));
 }
 
+/** Those of them in which a snapshot is. */
+export function leavesIn({ machine, _nodes }: AnyMachineSnapshot): string[] {
+  return leavesOf(machine).filter((leaf) => _nodes.some((node) => node.path.join('.') === leaf));
+}
+
 /** Whether a state is left as soon as it is entered, because its last way out has no condition. */
 export function isPassing({ always }: AnyStateNode): boolean {
   const last = always?.at(-1);

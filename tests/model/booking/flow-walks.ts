@@ -5,13 +5,13 @@ import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import { stepWith } from '#machines/booking/booking-steps.ts';
 import { leavesOf, transitionsOf } from '../paths.ts';
 import { toursThrough } from '../tours.ts';
+import { walk } from '../walk.ts';
 import { bookingLeaves } from './booking-leaves.ts';
 import { bookingMoves } from './booking-moves.ts';
 import { bookingSteps, type Steps } from './booking-steps.ts';
 import { bookingTest } from './booking-test.ts';
 import { distinguish } from './distinguish.ts';
 import type { FlowModel } from './flow-model.ts';
-import { walk } from './walk.ts';
 
 interface FlowWalks<Flow extends FlowTypes> {
   /** The name of the chart. */
@@ -64,8 +64,8 @@ export function walkFlow<Flow extends FlowTypes>(walks: FlowWalks<Flow>): void {
     for (const [index, tour] of tours.entries()) {
       test(`walk ${index + 1}: ${tour.steps.map(({ move }) => move).join(', ')}`, async ({ world }) => {
         world.hold('draft', 'search', 'price', 'order', 'keepTrip');
-        await world.open(model.pages[checkout].path);
-        await walk(world, { chart, number: index + 1, tour, steps, leaves });
+        const open = () => world.open(model.pages[checkout].path);
+        await walk(world, { chart, number: index + 1, tour, open, steps, leaves });
       });
     }
   });

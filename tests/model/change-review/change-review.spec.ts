@@ -2,10 +2,10 @@ import { expect } from 'playwright/test';
 import { changeReviewMachine } from '#machines/change-review/change-review-machine.ts';
 import type { ReviewSnapshot } from '#machines/change-review/change-review-selectors.ts';
 import { bookingTest } from '../booking/booking-test.ts';
-import { walk } from '../booking/walk.ts';
 import { HOTEL_MODEL } from '../hotel-booking/hotel-model.ts';
 import { leavesOf, transitionsOf } from '../paths.ts';
 import { toursThrough } from '../tours.ts';
+import { walk } from '../walk.ts';
 import { inputOf } from './change-review-examples.ts';
 import { LEAVES } from './change-review-leaves.ts';
 import { distinguish, movesIn } from './change-review-moves.ts';
@@ -48,7 +48,8 @@ for (const [index, tour] of tours.entries()) {
   test(`walk ${index + 1}: ${title}`, async ({ world }) => {
     await STARTS[tour.start as StartName](world); // the starts are named so
     world.hold('price', 'keep', 'change');
-    await world.open('/booking/hotel/checkout');
-    await walk(world, { chart: 'change-review', number: index + 1, tour, steps: STEPS, leaves: LEAVES });
+    const open = () => world.open('/booking/hotel/checkout');
+    const walked = { chart: 'change-review', number: index + 1, tour };
+    await walk(world, { ...walked, open, steps: STEPS, leaves: LEAVES });
   });
 }

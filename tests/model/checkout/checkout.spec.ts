@@ -2,10 +2,10 @@ import { expect } from 'playwright/test';
 import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
 import type { CheckoutSnapshot } from '#machines/checkout/checkout-selectors.ts';
 import { bookingTest } from '../booking/booking-test.ts';
-import { walk } from '../booking/walk.ts';
 import { HOTEL_MODEL } from '../hotel-booking/hotel-model.ts';
 import { leavesOf, transitionsOf } from '../paths.ts';
 import { toursThrough } from '../tours.ts';
+import { walk } from '../walk.ts';
 import { inputOf } from './checkout-examples.ts';
 import { LEAVES } from './checkout-leaves.ts';
 import { distinguish, movesIn } from './checkout-moves.ts';
@@ -45,7 +45,8 @@ for (const [index, tour] of tours.entries()) {
   test(`walk ${index + 1}: ${title}`, async ({ world }) => {
     await STARTS[tour.start as StartName](world); // the starts are named so
     world.hold('terms', 'price', 'keep', 'order', 'trip');
-    await world.open('/booking/hotel/checkout');
-    await walk(world, { chart: 'checkout', number: index + 1, tour, steps: STEPS, leaves: LEAVES });
+    const open = () => world.open('/booking/hotel/checkout');
+    const walked = { chart: 'checkout', number: index + 1, tour };
+    await walk(world, { ...walked, open, steps: STEPS, leaves: LEAVES });
   });
 }

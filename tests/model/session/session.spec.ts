@@ -2,7 +2,8 @@ import { expect } from 'playwright/test';
 import { createActor } from 'xstate';
 import { sessionMachine } from '#machines/session/session-machine.ts';
 import type { SessionSnapshot } from '#machines/session/session-selectors.ts';
-import { leavesOf, pathsThrough, transitionsOf } from '../paths.ts';
+import { failWhenHung } from '../fail-when-hung.ts';
+import { leavesIn, leavesOf, pathsThrough, transitionsOf } from '../paths.ts';
 import { test as base } from '../walk-test.ts';
 import { recordWalk } from '../walked.ts';
 import { distinguish, type ModelEvent, possibleEvents } from './session-events.ts';
@@ -45,9 +46,12 @@ for (const [index, path] of paths.entries()) {
     const seen = new Set<string>();
     await look(world, before, seen);
     for (const { event, state } of path) {
-      await test.step(stepOf(event as ModelEvent), async () => {
-        await STEPS[stepOf(event as ModelEvent)]?.(world, before, event as ModelEvent);
-        await look(world, state, seen);
+      const step = stepOf(event as ModelEvent);
+      await test.step(step, async () => {
+        await failWhenHung(world.page, `“${step}” in ${leavesIn(before).join(' ')}`, async () => {
+          await STEPS[step]?.(world, before, event as ModelEvent);
+          await look(world, state, seen);
+        });
       });
       before = state;
     }
@@ -63,8 +67,4 @@ async function look({ page }: SessionWorld, state: SessionSnapshot, seen: Set<st
     await LEAVES[leaf]?.(page, state);
     seen.add(leaf);
   }
-}
-
-function leavesIn(state: SessionSnapshot): string[] {
-  return leavesOf(sessionMachine).filter((leaf) => state._nodes.some((node) => node.path.join('.') === leaf));
 }

@@ -2,10 +2,10 @@ import { expect } from 'playwright/test';
 import { tripDraftMachine } from '#machines/trip-draft/trip-draft-machine.ts';
 import type { TripDraftSnapshot } from '#machines/trip-draft/trip-draft-selectors.ts';
 import { bookingTest } from '../booking/booking-test.ts';
-import { walk } from '../booking/walk.ts';
 import { HOTEL_MODEL } from '../hotel-booking/hotel-model.ts';
 import { leavesOf, transitionsOf } from '../paths.ts';
 import { toursThrough } from '../tours.ts';
+import { walk } from '../walk.ts';
 import { LEAVES } from './trip-draft-leaves.ts';
 import { distinguish, movesIn } from './trip-draft-moves.ts';
 import { STEPS } from './trip-draft-steps.ts';
@@ -43,8 +43,9 @@ test.describe(() => {
   for (const [index, tour] of tours.entries()) {
     test(`walk ${index + 1}: ${tour.steps.map(({ move }) => move).join(', ')}`, async ({ world }) => {
       world.hold('tripDraft', 'keepTrip', 'price', 'order');
-      await world.open('/booking/checkout');
-      await walk(world, { chart: 'trip-draft', number: index + 1, tour, steps: STEPS, leaves: LEAVES });
+      const open = () => world.open('/booking/checkout');
+      const walked = { chart: 'trip-draft', number: index + 1, tour };
+      await walk(world, { ...walked, open, steps: STEPS, leaves: LEAVES });
     });
   }
 });
