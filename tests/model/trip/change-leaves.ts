@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { ChangeStatus } from '#domain/change-status.ts';
 import { appearsAfterPolling } from './appears-after-polling.ts';
+import type { TripWorld } from './trip-world.ts';
 
 interface Leaf {
   /** At the booking, or in the history for what leaves nothing at the booking. */
@@ -11,8 +12,7 @@ interface Leaf {
   next: RegExp;
 }
 
-/** What a person sees of a change in each leaf state of its chart; what is booked stays booked in all of them. */
-export const LEAVES: Record<ChangeStatus, Leaf> = {
+const SHOWN: Record<ChangeStatus, Leaf> = {
   waiting_level_1_approval: {
     words: 'Change waits for approval',
     booking: 'Confirmed',
@@ -60,8 +60,12 @@ export const LEAVES: Record<ChangeStatus, Leaf> = {
   },
 };
 
-export async function seesChange(page: Page, status: ChangeStatus): Promise<void> {
-  const { words, booking, next } = LEAVES[status];
+/** What a person sees of a change in each leaf state of its chart; what is booked stays booked in all of them. */
+export const LEAVES = Object.fromEntries(
+  Object.entries(SHOWN).map(([status, leaf]) => [status, ({ page }: TripWorld) => seesChange(page, leaf)]),
+);
+
+async function seesChange(page: Page, { words, booking, next }: Leaf): Promise<void> {
   await appearsAfterPolling(page.locator('#content').getByText(words).first());
   await expect(page.getByRole('article').getByText(booking, { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Who acts next' })).toContainText(next);

@@ -1,11 +1,12 @@
 import { expect } from 'playwright/test';
+import type { ChangeSnapshot } from '#machines/trip/change-selectors.ts';
 import { appearsAfterPolling } from './appears-after-polling.ts';
 import type { TripWorld } from './trip-world.ts';
 
 /** Past the end of an approval, and before the stay begins. */
 const TOO_LONG = 2;
 
-type Step = (world: TripWorld, next: string | undefined) => Promise<void>;
+type Step = (world: TripWorld, before: ChangeSnapshot, next: string | undefined) => Promise<void>;
 
 /** What a person, the hotel or the time does for an event to happen. */
 export const STEPS: Record<string, Step> = {
@@ -32,7 +33,7 @@ export const STEPS: Record<string, Step> = {
     await world.answer('change');
     await appearsAfterPolling(world.page.getByRole('article').getByText('It has sold out.'));
   },
-  'change.lost': async (world, next) => {
+  'change.lost': async (world, _, next) => {
     if (next === 'change.repeat') {
       await world.lose('change');
     } else {

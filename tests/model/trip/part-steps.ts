@@ -4,16 +4,14 @@ import { appearsAfterPolling } from './appears-after-polling.ts';
 import type { TripWorld } from './trip-world.ts';
 
 /** When a stay of the model is over. */
-const AFTER_THE_STAY = 40;
+export const AFTER_THE_STAY = 40;
 /** Longer than any hold lasts. */
 const AFTER_THE_HOLD = 2;
 
-type Step = (world: TripWorld, before: PartSnapshot, next: string | undefined) => Promise<void>;
+type Step = (world: TripWorld, before: PartSnapshot, next?: string) => Promise<void>;
 
 /** What a person, the hotel or the time does to cause an event. */
 export const STEPS: Record<string, Step> = {
-  // The order itself starts the booking.
-  'booking.confirm': async (world) => expectInHistory(world, 'Booking begun'),
   'booking.confirmed': async (world) => world.answer('confirm'),
   'booking.refused': async (world) => {
     await world.answer('confirm');
@@ -76,6 +74,10 @@ const UNHEARD: ReadonlySet<string | undefined> = new Set([
   'booking.found expired',
   'booking.missing',
 ]);
+
+export async function expectBegun(world: TripWorld): Promise<void> {
+  await expectInHistory(world, 'Booking begun');
+}
 
 async function lookedUp(world: TripWorld): Promise<void> {
   await world.answer('lookUp');

@@ -12,7 +12,7 @@ export const test = base.extend<Fixtures>({
   openWorld: async ({ page, place }, use) => {
     const worlds: TripWorld[] = [];
     await use(async (levels) => {
-      const world = await TripWorld.open({ page, ...place }, levels);
+      const world = await TripWorld.prepare({ page, ...place }, levels);
       worlds.push(world);
       return world;
     });

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import type { TripStatus } from '#domain/trip-status.ts';
 import { appearsAfterPolling } from './appears-after-polling.ts';
+import type { TripWorld } from './trip-world.ts';
 
 interface Leaf {
   /** Of the trip, by how it came to be so. */
@@ -10,8 +11,7 @@ interface Leaf {
   next: RegExp;
 }
 
-/** What a person sees of a trip in each leaf state of its chart. */
-export const LEAVES: Record<TripStatus, Leaf> = {
+const SHOWN: Record<TripStatus, Leaf> = {
   waiting_level_1_approval: {
     mark: /^Waiting for approval$/,
     drawn: 'Waiting for approval',
@@ -40,8 +40,12 @@ export const LEAVES: Record<TripStatus, Leaf> = {
   },
 };
 
-export async function seesTrip(page: Page, status: TripStatus): Promise<void> {
-  const { mark, drawn, next } = LEAVES[status];
+/** What a person sees of a trip in each leaf state of its chart. */
+export const LEAVES = Object.fromEntries(
+  Object.entries(SHOWN).map(([status, leaf]) => [status, ({ page }: TripWorld) => seesTrip(page, leaf)]),
+);
+
+async function seesTrip(page: Page, { mark, drawn, next }: Leaf): Promise<void> {
   const facts = page.getByRole('main').locator('dl').first();
   await appearsAfterPolling(facts.getByText(mark));
   const drawing = page.getByRole('img', { name: `this one is at “${drawn}”` });

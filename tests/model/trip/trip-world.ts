@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { BrowserContext, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { expect } from 'playwright/test';
 import type { Trip } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
@@ -16,6 +16,7 @@ import { openSession } from '#tests/contract/support/sessions.ts';
 import type { Network } from '#tests/support/network.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import { signInBefore } from '../sign-in-before.ts';
+import { startDelayedJobs } from '../start-delayed-jobs.ts';
 import type { SupplierCallName, SupplierLine } from '../supplier-line.ts';
 import { saveApprovalLevels, thresholdsOf } from './approval-levels.ts';
 import { deleteBookings, doublePrices } from './hotel-books.ts';
@@ -30,7 +31,7 @@ interface Surroundings {
   network: Network;
 }
 
-/** The real application with a company of its own, whose traveller has opened the page of their trip. */
+/** The real application with a company of its own, and a traveller with one trip. */
 export class TripWorld {
   readonly page: Page;
   readonly #server: TestServer;
@@ -40,6 +41,7 @@ export class TripWorld {
   /** By their level. */
   readonly #approvers: Record<ApprovalLevel, Member>;
   #trip: Trip | null = null;
+  #switches = NO_SWITCHES;
 
   private constructor(
     { page, server, line, network }: Surroundings,
@@ -53,8 +55,8 @@ export class TripWorld {
     this.#approvers = { 1: first, 2: second };
   }
 
-  /** Signs in a traveller whose trips have to be approved at these levels. */
-  static async open(around: Surroundings, levels: readonly ApprovalLevel[]): Promise<TripWorld> {
+  /** With a traveller whose trips have to be approved at these levels. */
+  static async prepare(around: Surroundings, levels: readonly ApprovalLevel[]): Promise<TripWorld> {
     const { db } = around.server.deps;
     // Frees the rooms that earlier walks have booked.
     await db.deleteFrom('embedded_units').execute();
@@ -63,18 +65,19 @@ export class TripWorld {
       ...thresholdsOf(levels),
     });
     const world = new TripWorld(around, people);
-    await world.#signIn(around.page.context(), people.traveller);
     // The browser has the server's time, and can be advanced.
     await around.page.clock.install({ time: around.server.clock.now() });
     return world;
   }
 
-  /** Orders a room, and opens the page of the trip. */
   async order(hotel: string, levels: readonly ApprovalLevel[]): Promise<void> {
     const { token } = await openSession(this.#server.deps, this.#traveller);
-    const trip = await orderStay(this.#server.url, this.#traveller, token, { hotel, levels });
-    this.#trip = trip;
-    await this.page.goto(this.#address);
+    this.#trip = await orderStay(this.#server.url, this.#traveller, token, { hotel, levels });
+  }
+
+  /** Opens the page of the trip as its traveller. */
+  async open(): Promise<void> {
+    await this.#openAs(this.#traveller);
   }
 
   /** Holds calls to the hotel until a step releases or drops them. */
@@ -84,21 +87,32 @@ export class TripWorld {
 
   /** Lets the hotel answer. */
   async answer(name: SupplierCallName): Promise<void> {
-    const call = await this.#line.next(this.#traveller.companyId, name);
+    const call = await this.#next(name);
     call.release((await readCompanyClock(this.#server.deps, this.#traveller.companyId)).now());
   }
 
   /** The call never reaches the hotel. */
   async lose(name: SupplierCallName): Promise<void> {
-    (await this.#line.next(this.#traveller.companyId, name)).lose();
+    (await this.#next(name)).lose();
+  }
+
+  async #next(name: SupplierCallName) {
+    const { companyId } = this.#traveller;
+    await startDelayedJobs(this.#server.deps.db, companyId);
+    return await this.#line.next(companyId, name);
   }
 
   async practise(switches: Partial<PracticeSwitches>): Promise<void> {
-    await saveSwitches(this.#server.deps.db, this.#traveller.companyId, { ...NO_SWITCHES, ...switches });
+    this.#switches = { ...this.#switches, ...switches };
+    await saveSwitches(this.#server.deps.db, this.#traveller.companyId, this.#switches);
   }
 
   async letDaysPass(days: number): Promise<void> {
-    await this.practise({ clockOffsetMinutes: days * DAY_MINUTES });
+    await this.practise({ clockOffsetMinutes: (this.daysPassed + days) * DAY_MINUTES });
+  }
+
+  get daysPassed(): number {
+    return this.#switches.clockOffsetMinutes / DAY_MINUTES;
   }
 
   /** Runs the repair of every minute now. */
@@ -116,17 +130,21 @@ export class TripWorld {
   async setPartStatus(status: PartStatus): Promise<void> {
     const { db } = this.#server.deps;
     await db.updateTable('trip_parts').set({ status }).where('trip_id', '=', this.#tripId).execute();
-    await this.page.reload();
   }
 
   async tripStatus(): Promise<string> {
     const { db } = this.#server.deps;
-    const trip = await db
-      .selectFrom('trips')
-      .select('status')
-      .where('id', '=', this.#tripId)
-      .executeTakeFirst();
-    return trip?.status ?? 'gone';
+    return statusOf(db.selectFrom('trips').select('status').where('id', '=', this.#tripId));
+  }
+
+  async partStatus(): Promise<string> {
+    const { db } = this.#server.deps;
+    return statusOf(db.selectFrom('trip_parts').select('status').where('trip_id', '=', this.#tripId));
+  }
+
+  async changeStatus(): Promise<string> {
+    const { db } = this.#server.deps;
+    return statusOf(db.selectFrom('trip_changes').select('status').where('trip_id', '=', this.#tripId));
   }
 
   /** Requests the cancellation of the whole trip, and reads its cost. */
@@ -143,7 +161,7 @@ export class TripWorld {
     await expect(dialog).toBeHidden();
   }
 
-  /** What the approver whose turn it is does at the page of the trip, in a browser of their own. */
+  /** What the approver whose turn it is does at the page of the trip, in the same browser. */
   async decide(button: string, comment?: string): Promise<void> {
     await this.#decide(await this.tripStatus(), button, comment);
   }
@@ -154,14 +172,8 @@ export class TripWorld {
   }
 
   async #decide(status: string, button: string, comment: string | undefined): Promise<void> {
-    const level = status === 'waiting_level_2_approval' ? 2 : 1;
-    const browser = this.page.context().browser();
-    if (!browser) throw new Error('There is no browser');
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
-    await this.#signIn(context, this.#approvers[level]);
-    const page = await context.newPage();
-    await page.clock.install({ time: this.#server.clock.now() });
-    await page.goto(this.#address);
+    const { page } = this;
+    await this.#openAs(this.#approvers[status === 'waiting_level_2_approval' ? 2 : 1]);
     await page
       .getByRole('region', { name: /^Your decision/ })
       .getByRole('button', { name: button })
@@ -170,8 +182,7 @@ export class TripWorld {
     if (comment !== undefined) await dialog.getByRole('textbox').fill(comment);
     await dialog.getByRole('button', { name: button }).click();
     await expect(dialog).toBeHidden();
-    await context.close();
-    await this.page.reload();
+    await this.open();
   }
 
   /** From now on, all requests have to be approved at these levels. */
@@ -179,28 +190,17 @@ export class TripWorld {
     await saveApprovalLevels(this.#server.deps.db, this.#traveller.companyId, levels);
   }
 
-  /** Requests another night, and reads the result from the page. */
+  /** Requests another night. */
   async requestLongerStay(levels: readonly ApprovalLevel[]): Promise<void> {
     const trip = this.#trip;
     if (!trip) throw new Error('Nothing is ordered');
     const { token } = await openSession(this.#server.deps, this.#traveller);
     await prolongStay(this.#server.url, this.#traveller, token, { trip, levels });
-    await this.page.reload();
-  }
-
-  async changeStatus(): Promise<string> {
-    const { db } = this.#server.deps;
-    const change = await db
-      .selectFrom('trip_changes')
-      .select('status')
-      .where('trip_id', '=', this.#tripId)
-      .executeTakeFirst();
-    return change?.status ?? 'gone';
   }
 
   /** Until the hotel has released its hold, so that the trip can be requested again. */
   async takeBack(): Promise<void> {
-    await expect.poll(() => this.#partStatus()).toBe('cancelled');
+    await expect.poll(() => this.partStatus()).toBe('cancelled');
     await this.page.reload();
   }
 
@@ -216,16 +216,6 @@ export class TripWorld {
     await doublePrices(this.#server.deps.db, this.#traveller.companyId);
   }
 
-  async #partStatus(): Promise<string> {
-    const { db } = this.#server.deps;
-    const part = await db
-      .selectFrom('trip_parts')
-      .select('status')
-      .where('trip_id', '=', this.#tripId)
-      .executeTakeFirst();
-    return part?.status ?? 'gone';
-  }
-
   close(): void {
     this.#line.letPass(this.#traveller.companyId);
   }
@@ -234,12 +224,13 @@ export class TripWorld {
     return this.#trip?._id ?? '';
   }
 
-  get #address(): string {
-    return `${this.#network.origin}/trips/${this.#tripId}`;
-  }
-
-  async #signIn(context: BrowserContext, person: Member): Promise<void> {
+  async #openAs(person: Member): Promise<void> {
     const { refreshToken } = await openSession(this.#server.deps, person);
-    await signInBefore(context, this.#network, refreshToken);
+    await signInBefore(this.page.context(), this.#network, refreshToken);
+    await this.page.goto(`${this.#network.origin}/trips/${this.#tripId}`);
   }
+}
+
+async function statusOf(query: { executeTakeFirst(): Promise<{ status: string } | undefined> }) {
+  return (await query.executeTakeFirst())?.status ?? 'gone';
 }
