@@ -7,7 +7,7 @@ import { type CompanyLocation, matchingLocations } from '#domain/booking/matchin
 import { createPlaces, type PlaceLocation } from '../api/place-requests.ts';
 import type { PlaceLookup } from '../components/places/place-lookup.ts';
 
-const TYPING_MS = 300;
+export const TYPING_MS = 300;
 
 interface PlaceLookupResult {
   place: SelectedPlace | null;

@@ -9,7 +9,7 @@ import { NOTICE_MARKS } from '../Notice.tsx';
 import classes from './ToastContainer.module.css';
 import { onToastsChange, takeToasts } from './toast-queue.ts';
 
-const AUTO_HIDE_MS = 5000;
+export const AUTO_HIDE_MS = 5000;
 
 export function ToastContainer() {
   const { t } = useLingui();
