@@ -20,6 +20,19 @@ const places: readonly CarPlace[] = [
   around(-33.8688, 151.2093, 8),
 ];
 
+/** Cars that are picked up at one of them may be returned at any other. */
+const nearby: readonly CarPlace[] = [
+  ...['ZRH', 'GVA', 'BSL', 'MUC'].map(airport),
+  around(47.3769, 8.5417, 10),
+  around(46.2044, 6.1432, 8),
+];
+
+const ways = fc.oneof(
+  fc.constantFrom(...places).map((pickUp) => ({ pickUp, dropOff: pickUp })),
+  fc.record({ pickUp: fc.constantFrom(...nearby), dropOff: fc.constantFrom(...nearby) }),
+  fc.record({ pickUp: fc.constantFrom(...places), dropOff: fc.constantFrom(...places) }),
+);
+
 const times = fc.integer({ min: 0, max: 360 * 96 }).map((quarters) => {
   const time = new Date(Date.UTC(2026, 10, 22, 6) + quarters * 900_000);
   return time.toISOString().slice(0, 16);
@@ -27,24 +40,21 @@ const times = fc.integer({ min: 0, max: 360 * 96 }).map((quarters) => {
 
 describe('an offer', () => {
   it('is found by its key as in the search, with lines that sum up to its price', async () => {
-    const place = fc.constantFrom(...places);
-    let compared = 0;
+    const compared = { returned: 0, oneWay: 0 };
     await fc.assert(
       fc.asyncProperty(
-        place,
-        fc.option(place, { freq: 1 }),
+        ways,
         times,
         fc.integer({ min: 1, max: 700 }),
         fc.nat(),
-        async (...drawn) => {
-          const [pickUp, elsewhere, pickUpAt, hours, chosen] = drawn;
+        async (way, pickUpAt, hours, chosen) => {
           const dropOffAt = new Date(Date.parse(`${pickUpAt}Z`) + hours * 3_600_000)
             .toISOString()
             .slice(0, 16);
-          const offers = await findCars({ pickUp, dropOff: elsewhere ?? pickUp, pickUpAt, dropOffAt });
+          const offers = await findCars({ ...way, pickUpAt, dropOffAt });
           const offer = offers[chosen % Math.max(1, offers.length)];
           if (offer === undefined) return;
-          compared += 1;
+          compared[offer.oneWayFee ? 'oneWay' : 'returned'] += 1;
           const found = await find(offer.key);
           expect(found?.offer.offer).toEqual(offer);
           expect(found?.price).toEqual(offer.price);
@@ -57,9 +67,28 @@ describe('an offer', () => {
           expect(offer.key).toMatch(/^[\w.~-]{1,400}$/);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: 120 },
     );
-    expect(compared).toBeGreaterThan(40);
+    expect(compared.returned).toBeGreaterThan(10);
+    expect(compared.oneWay).toBeGreaterThan(10);
+  });
+
+  it('costs the fee and its tax more when it is returned elsewhere', async () => {
+    const returned = await findCars(carQuery(airport('ZRH')));
+    const oneWay = await findCars(carQuery(airport('ZRH'), { dropOff: airport('MUC') }));
+    const SWISS_TAX = 1.081;
+    const additions = oneWay.map(({ key, price, oneWayFee, ...car }) => {
+      const [source] = key.split('~');
+      const same = returned.find(
+        (other) =>
+          other.key.startsWith(`${source}~${car.acriss}~`) && other.pickUp.stationId === car.pickUp.stationId,
+      );
+      return [price.amount - (same?.price.amount ?? 0), Math.round((oneWayFee?.amount ?? 0) * SWISS_TAX)];
+    });
+    expect(additions.length).toBeGreaterThan(10);
+    for (const [addition, expected] of additions) {
+      expect(Math.abs((addition ?? 0) - (expected ?? 0))).toBeLessThanOrEqual(1);
+    }
   });
 
   it('names what its price consists of', async () => {
