@@ -26,7 +26,7 @@ import { OF_USER_RECORDS } from '../support/permissions/of-user-records.ts';
 import { OF_USERS } from '../support/permissions/of-users.ts';
 import { openSession } from '../support/sessions.ts';
 import { sharedApp } from '../support/shared-app.ts';
-import { createWorld, type World, type WorldTrips } from '../support/world.ts';
+import { createWorld, type World } from '../support/world.ts';
 
 /** Must contain every operation of the contract, or it does not compile. */
 const TABLE: Record<OperationId, Relations> = {
@@ -137,15 +137,6 @@ describe('of a colleague who also works elsewhere', () => {
   });
 });
 
-const listed: [Role, string[]][] = [
-  ['company-admin', ['Home']],
-  ['site-admin', ['Foreign', 'Home', 'Sister']],
-];
-test.each(listed)('the list of companies of a %s holds %j', async (role, names) => {
-  const { body } = await callAs(role, { url: '/api/companies' });
-  expect(body).toMatchObject({ totalDocs: names.length, docs: names.map((name) => ({ name })) });
-});
-
 const groups: [Role, [string, number][]][] = [
   ['company-admin', [['Our group', 1]]],
   [
@@ -168,27 +159,3 @@ test('of the group of their company, a company-admin sees no other company', asy
   const listed = await callAs('company-admin', { url: `/api/groups/${world.group}/companies` });
   expect(listed.body).toMatchObject({ totalDocs: 1, docs: [{ _id: world.home }] });
 });
-
-const trips: [Role, (world: World) => string[]][] = [
-  ['traveler', (world) => tripsOf(world).flatMap(({ own, approved }) => [own.traveler, approved.traveler])],
-  ['travel-arranger', ofHome],
-  ['company-admin', ofHome],
-  ['site-admin', ofHome],
-];
-test.each(trips)('the list of trips of a %s holds what they may read in their company', async (role, ids) => {
-  const pages = [1, 2, 3].map((page) => callAs(role, { url: `/api/trips?page=${page}` }));
-  const docs = (await Promise.all(pages)).flatMap(({ body }) => (body as { docs: { _id: string }[] }).docs);
-  expect(docs.map(({ _id }) => _id).sort()).toEqual(ids(world).sort());
-});
-
-function ofHome(world: World): string[] {
-  return tripsOf(world).flatMap(({ own, approved, colleague }) => [
-    ...Object.values(own),
-    ...Object.values(approved),
-    colleague,
-  ]);
-}
-
-function tripsOf({ trips, waiting, changing }: World): WorldTrips[] {
-  return [trips, ...Object.values(waiting), ...Object.values(changing)];
-}
