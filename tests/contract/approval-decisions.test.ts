@@ -1,6 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
+import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
+import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
 import { refusal } from './support/call.ts';
 import {
@@ -158,6 +160,22 @@ describe.each(Object.entries(DECISIONS))('%s', (_, decide) => {
     const expired = await getTrip(opened, first, trip._id);
     expect(expired).toMatchObject({ status: 'rejected', end: 'expired' });
     expect(refusal(await decide(opened, first, expired))).toEqual({ status: 409, code: 'action_withheld' });
+  });
+
+  test("after the deadline by the company's clock is refused, not by the server's", async () => {
+    const trip = await both();
+    const practise = (hours: number) =>
+      saveSwitches(opened.db, companyId, { ...NO_SWITCHES, clockOffsetMinutes: hours * 60 });
+    await practise(25);
+    expect((await getTrip(opened, first, trip._id)).withheldActions).toContainEqual({
+      action: 'approve',
+      reason: 'overdue',
+    });
+    expect(refusal(await decide(opened, first, trip))).toEqual({ status: 409, code: 'action_withheld' });
+    opened.clock.advance(25 * HOUR);
+    await practise(-2);
+    decidedTrip(await decide(opened, first, trip));
+    await practise(0);
   });
 
   test('at the second level is possible until its own deadline, not beyond', async () => {

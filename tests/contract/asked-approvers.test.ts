@@ -207,6 +207,8 @@ describe('a delegate', () => {
   test('does not decide on their own trip', async () => {
     await nameDelegate(opened, first, delegate, TODAY);
     const own = await orderFor(traveller, delegate);
+    expect(own.approval?.deciders).toMatchObject([{ _id: first.companyUserId }]);
+    expect((await getTrip(opened, delegate, own._id)).allowedActions).not.toContain('approve');
     expect((await approve(opened, delegate, own)).status).toBe(403);
     expect(await mailKinds(delegate)).toEqual(['trip_waiting']);
     expect((await approve(opened, first, own)).status).toBe(200);

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { TripCounts, TripList } from '#domain/contract.ts';
 import { askNewApproversOfChanges } from '#server/features/trips/change/ask-new-approvers-of-changes.ts';
 import { remindApproversOfChanges } from '#server/features/trips/change/remind-approvers-of-changes.ts';
+import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
+import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { call, refusal } from './support/call.ts';
 import { lastChange, tripIn, waitingChange } from './support/change-desk.ts';
 import { mailsTo } from './support/mails.ts';
@@ -70,6 +72,31 @@ describe('the approver of a change', () => {
     const seen = await desk.read(trip, desk.first);
     expect(lastChange(seen)).toMatchObject({ withheldDecision: 'overdue' });
     expect(refusal(await desk.decide('approve', desk.first, seen)).code).toBe('action_withheld');
+  });
+
+  test("can not decide after the deadline by the company's clock", async () => {
+    const { desk, trip } = await waitingChange(opened);
+    const { companyId } = desk.traveller;
+    await saveSwitches(opened.db, companyId, { ...NO_SWITCHES, clockOffsetMinutes: 25 * 60 });
+    const seen = await desk.read(trip, desk.first);
+    expect(lastChange(seen)).toMatchObject({ withheldDecision: 'overdue' });
+    expect(refusal(await desk.decide('approve', desk.first, seen)).code).toBe('action_withheld');
+  });
+
+  test('is no delegate who travels', async () => {
+    const { desk, trip } = await waitingChange(opened);
+    const approver = desk.first.companyUserId;
+    await setColumns(opened.db, 'company_users', approver, {
+      delegate_id: desk.traveller.companyUserId,
+      delegate_from: '2000-01-01',
+      delegate_until: '2100-01-01',
+      delegate_active: true,
+    });
+    const seen = await desk.read(trip);
+    expect(lastChange(seen)).not.toHaveProperty('mayDecide');
+    expect(lastChange(seen).approval?.deciders).toMatchObject([{ _id: approver }]);
+    expect(await counted(desk.traveller)).toEqual({ waitingApproval: 1, toDecide: 0 });
+    expect(refusal(await desk.decide('approve', desk.traveller, seen)).status).toBe(403);
   });
 
   test('is a delegate from today, who is notified at once, while the approver is reminded once', async () => {
