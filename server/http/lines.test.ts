@@ -2,15 +2,19 @@ import { once } from 'node:events';
 import { get, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { brotliDecompressSync, createBrotliDecompress, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { start, stop, USER } from '#tests/support/app-fixture.ts';
 import { SEARCH_END } from '#tests/support/manual-answers.ts';
 import { readContract } from './contract.ts';
 import type { Handler } from './handler.ts';
 import { createLineWriters } from './line-writer.ts';
 
-afterEach(stop);
+afterEach(async () => {
+  vi.useRealTimers();
+  await stop();
+});
 
 const write = createLineWriters(readContract())('searchFlights');
 const writeFailure = (source: string) =>
@@ -220,7 +224,13 @@ describe('over a connection', () => {
     }));
     await once(answer, 'data');
     const ended = expect(once(answer, 'end')).rejects.toThrow('aborted');
-    await app.close();
+    // The limit of a stopping server is the only timer that is set from now on.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const closed = app.close();
+    while (vi.getTimerCount() === 0) await nextTurn();
+    vi.runAllTimers();
+    vi.useRealTimers();
+    await closed;
     await ended;
   });
 

@@ -14,7 +14,7 @@ import { tripSequences } from './support/random-trips/trip-sequences.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 /** Beside the scenarios, which reach every move of the model. */
-const SHORT_RUN = 1_200;
+const SHORT_RUN = 600;
 /** Of each kind of trips. */
 const COMMANDS = Math.ceil(commandCount(SHORT_RUN) / TRIP_KINDS.length);
 const MEAN_LENGTH = 40;
