@@ -15,6 +15,7 @@ export interface ParameterObject {
 
 export interface AnswerObject {
   description: string;
+  headers?: Record<string, OrReference<{ schema: Schema }>>;
   content?: Record<string, { schema: Schema }>;
 }
 
@@ -44,6 +45,7 @@ export interface Contract {
   components: {
     schemas: Record<string, Schema>;
     responses?: Record<string, AnswerObject>;
+    headers?: Record<string, { schema: Schema }>;
     parameters?: Record<string, ParameterObject>;
   };
 }

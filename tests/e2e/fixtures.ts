@@ -5,16 +5,17 @@ import {
   test as base,
   expect,
 } from 'playwright/test';
-import { type ContractProxy, startContractProxy } from '#tests/support/contract-proxy.ts';
+import { exchangeFaults } from '#tests/support/exchange-faults.ts';
 import { timeShift } from '#tests/support/fixed-today.ts';
-import { Network } from '#tests/support/network.ts';
+import { Network, type Target } from '#tests/support/network.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { shiftTime } from '#tests/support/shift-time.ts';
-import { type Judgements, judgedTarget } from './contract-fault.ts';
+
+/** The contract violations of exchanges, in words. */
+type Judgements = Promise<string[]>[];
 
 interface WorkerFixtures {
   server: TestServer;
-  contract: ContractProxy;
   judgements: Judgements;
   /** The same address for all journeys of a worker, so that the browser loads the application only once. */
   wire: Network;
@@ -50,19 +51,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  contract: [
-    async ({ server }, use) => {
-      const contract = await startContractProxy(server.url);
-      await use(contract);
-      await contract.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
   judgements: [async ({ browserName: _ }, use) => use([]), { scope: 'worker' }],
   wire: [
-    async ({ server, contract, judgements }, use) => {
-      const places = { server: server.url, contract: contract.url, judgements };
-      const wire = await Network.before((path) => judgedTarget(path, places));
+    async ({ server, judgements }, use) => {
+      const wire = await Network.before((path) => judgedTarget(path, server.url, judgements));
       await use(wire);
       await wire.close();
     },
@@ -90,7 +82,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       watch(context, faults);
       await use(faults);
       const judged = await Promise.all(judgements.splice(0));
-      const seen = [...faults.seen, ...judged.filter((fault) => fault !== undefined)];
+      const seen = [...faults.seen, ...judged.flat()];
       expect(seen.filter((fault) => !faults.expected.some((pattern) => pattern.test(fault)))).toEqual([]);
     },
     { auto: true },
@@ -107,6 +99,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await Promise.all(opened.map((context) => context.close()));
   },
 });
+
+const BY_CONTRACT = /^\/(api|images|config\.json|healthz|readyz)/;
+/** An import reports row after row, and ends when its client leaves. */
+const IMPORT = /^\/api\/companies\/[^/]+\/users\/import$/;
+
+/** The target of a request to the server, so that the exchange is judged by the contract. */
+function judgedTarget(path: string, url: string, judgements: Judgements): Target {
+  if (!BY_CONTRACT.test(path)) return { url };
+  return {
+    url,
+    // Lists are complete when a journey chooses from them.
+    isWhole: !IMPORT.test(path),
+    overhear: (exchange) =>
+      judgements.push(
+        exchange.then((given) =>
+          given ? exchangeFaults(given).map((fault) => `contract: ${path}: ${fault}`) : [],
+        ),
+      ),
+  };
+}
 
 function watch(context: BrowserContext, { seen }: Faults): void {
   context.on('weberror', (error) => seen.push(`page: ${error.error().message}`));

@@ -71,7 +71,7 @@ test('an order and a booking whose answers are lost are repeated, and made once'
   await expectUpcoming(page, 'The Lost Letter', 1);
 });
 
-test.describe('without the proxy of the contract, which waits for the whole of an answer', () => {
+test.describe('with answers that arrive in pieces', () => {
   test.use({ baseURL: async ({ server }, use) => use(server.url) });
 
   test('late results move nothing until they are requested', async ({ page }) => {

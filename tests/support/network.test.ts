@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
-import { Network, type ResponseRecord } from './network.ts';
+import { type Exchange, Network } from './network.ts';
 
 it('reports an answer whose client has left before it was sent', async () => {
   const asked = Promise.withResolvers<() => void>();
@@ -10,9 +10,9 @@ it('reports an answer whose client has left before it was sent', async () => {
     if (path === '/late') asked.resolve(() => answer.writeHead(500).end('wrong'));
     else answer.end();
   });
-  const late = Promise.withResolvers<ResponseRecord | undefined>();
+  const late = Promise.withResolvers<Exchange | undefined>();
   const network = await Network.before((path) =>
-    path === '/late' ? { url, overhear: late.resolve } : { url },
+    path === '/late' ? { url, overhear: late.resolve, isWhole: true } : { url },
   );
   onTestFinished(() => network.close());
 
@@ -29,7 +29,27 @@ it('reports an answer whose client has left before it was sent', async () => {
   expect(rest).toMatchObject({ method: 'GET', path: '/late', status: 500 });
 });
 
-it('passes a disconnect on to the server when answers are not overheard', async () => {
+it('passes an answer on in pieces, and reports it with its request', async () => {
+  const asked = Promise.withResolvers<() => void>();
+  const url = await serve((_, answer) => {
+    answer.write('one ');
+    asked.resolve(() => answer.end('two'));
+  });
+  const reported = Promise.withResolvers<Exchange | undefined>();
+  const network = await Network.before(() => ({ url, overhear: reported.resolve }));
+  onTestFinished(() => network.close());
+
+  const { body } = await fetch(network.origin, { method: 'POST', body: 'both' });
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  expect((await reader?.read())?.value).toBe('one ');
+  (await asked.promise)();
+  expect((await reader?.read())?.value).toBe('two');
+  const exchange = await reported.promise;
+  expect(String(exchange?.body)).toBe('one two');
+  expect(String(exchange?.request.body)).toBe('both');
+});
+
+it('passes a disconnect on to the server when the answer is passed on in pieces', async () => {
   const left = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
   const url = await serve((incoming) => {

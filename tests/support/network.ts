@@ -1,6 +1,5 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buffer } from 'node:stream/consumers';
 
 /** A request that waits in the network until the test lets it through or breaks its connection. */
 export interface RequestInFlight {
@@ -10,22 +9,22 @@ export interface RequestInFlight {
   reset(): void;
 }
 
-/** The answer to a request. */
-export interface ResponseRecord {
+/** A request and its answer, as they were sent. */
+export interface Exchange {
   method: string;
   path: string;
+  request: { headers: IncomingMessage['headers']; body: Buffer };
   status: number;
   headers: IncomingMessage['headers'];
   body: Buffer;
 }
 
-/**
- * The target of a request. Overheard requests are answered even when the client has left; a broken connection
- * is no answer.
- */
+/** The target of a request. A broken connection is no exchange. */
 export interface Target {
   url: string;
-  overhear?: (answer: Promise<ResponseRecord | undefined>) => void;
+  overhear?: (exchange: Promise<Exchange | undefined>) => void;
+  /** Whether the answer is awaited even when the client has left, and passed on in one piece. */
+  isWhole?: boolean;
 }
 
 /**
@@ -134,40 +133,60 @@ function beginsWith(line: string, beginning: string): boolean {
   return line.startsWith(beginning) || line.slice(line.indexOf(' ') + 1).startsWith(beginning);
 }
 
-function forward({ url, overhear }: Target, incoming: IncomingMessage, answer: ServerResponse): void {
+function forward(
+  { url, overhear, isWhole }: Target,
+  incoming: IncomingMessage,
+  answer: ServerResponse,
+): void {
   if (incoming.destroyed) return;
   const { hostname: host, port } = new URL(url);
-  const { method, url: path, headers } = incoming;
+  const { method = '', url: path = '', headers } = incoming;
   const onward = request({ host, port, method, path, headers });
   const answered = new Promise<IncomingMessage>((resolve, reject) => {
     onward.on('response', resolve).on('error', reject);
   });
   answer.on('close', () => {
-    if (!overhear) onward.destroy();
+    if (!isWhole) onward.destroy();
   });
   incoming.on('close', () => {
     if (!incoming.readableEnded) onward.destroy();
   });
-  if (overhear) overhear(passWhole(incoming, answered, answer));
-  else {
-    answered.then(
-      (response) => response.pipe(writeHead(answer, response)),
-      () => answer.destroy(),
-    );
-  }
+  const sent = overhear ? collect(incoming) : [];
+  const passed = pass(answered, answer, isWhole);
+  overhear?.(
+    passed.then(
+      (given) => given && { method, path, request: { headers, body: Buffer.concat(sent) }, ...given },
+    ),
+  );
   incoming.pipe(onward);
 }
 
-async function passWhole(
-  { method = '', url: path = '' }: IncomingMessage,
+/** What has arrived so far. */
+function collect(incoming: IncomingMessage): Buffer[] {
+  const chunks: Buffer[] = [];
+  incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return chunks;
+}
+
+/** Passes the answer on; one that breaks off is none. */
+async function pass(
   answered: Promise<IncomingMessage>,
   answer: ServerResponse,
-): Promise<ResponseRecord | undefined> {
+  isWhole = false,
+): Promise<Pick<Exchange, 'status' | 'headers' | 'body'> | undefined> {
   try {
     const response = await answered;
-    const body = await buffer(response);
-    if (!answer.destroyed) writeHead(answer, response).end(body);
-    return { method, path, status: response.statusCode ?? 0, headers: response.headers, body };
+    const chunks: Buffer[] = [];
+    if (!isWhole) writeHead(answer, response);
+    for await (const chunk of response) {
+      chunks.push(chunk);
+      if (!isWhole) answer.write(chunk);
+    }
+    const body = Buffer.concat(chunks);
+    if (!isWhole) answer.end();
+    else if (!answer.destroyed) writeHead(answer, response).end(body);
+    const { statusCode: status = 0, headers } = response;
+    return { status, headers, body };
   } catch {
     // A broken connection reaches no one: the browser retries, or the user sees an error.
     answer.destroy();
