@@ -19,7 +19,7 @@ const KEY_REUSED = { status: 409, code: 'idempotency_key_reused' };
 const opened = sharedApp({ between });
 let companyId: string;
 let me: Member;
-let night = 1;
+let night: number;
 /** Runs when something is held, before the answer is sent. */
 let afterHold: (() => Promise<void>) | undefined;
 /** How many holds are answered with `soldOut`. */
@@ -44,8 +44,9 @@ function between({ hotels, ...others }: Suppliers): Suppliers {
 }
 
 beforeEach(async ({ task }) => {
-  night += 2;
+  night = 3;
   afterHold = undefined;
+  await opened.db.deleteFrom('embedded_bookings').execute();
   opened.discardJobs();
   companyId = await insertCompany(opened.db, { name: `Home ${task.id}` });
   me = await insertMember(opened.db, { companyId, role: 'traveler' });

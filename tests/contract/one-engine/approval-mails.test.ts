@@ -26,10 +26,10 @@ let traveller: Member;
 let arranger: Member;
 let first: Member;
 let second: Member;
-let night = 1;
+const FIRST_NIGHT = 11;
 
 beforeEach(async ({ task }) => {
-  night += 10;
+  await opened.db.deleteFrom('embedded_units').execute();
   companyId = await insertCompany(opened.db, { name: `Home ${task.id}` });
   ({ traveller, first, second } = await insertTravellerWithApprovers(opened.db, companyId, {
     highestPrice: CHF(1_00),
@@ -45,7 +45,10 @@ async function order(count = 1): Promise<Trip> {
   const travelers = [traveller.companyUserId];
   const parts = [];
   for (let part = 0; part < count; part += 1) {
-    const stay = { checkIn: dayAhead(night + part * 2), checkOut: dayAhead(night + part * 2 + 2) };
+    const stay = {
+      checkIn: dayAhead(FIRST_NIGHT + part * 2),
+      checkOut: dayAhead(FIRST_NIGHT + part * 2 + 2),
+    };
     const offer = await offerOf(opened, arranger, HOTELS.onlyRoom, { travelers, ...stay });
     parts.push({ kind: 'hotel' as const, offer });
   }

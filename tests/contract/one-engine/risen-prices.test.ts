@@ -20,22 +20,21 @@ const HOUR = 3_600_000;
 const opened = sharedApp();
 let companyId: string;
 let me: Member;
-/** Each test has nights of its own at the one room. */
-let night = 1;
+const FIRST_NIGHT = 11;
 
 beforeAll(async () => {
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 beforeEach(async () => {
   me = await insertMember(opened.db, { companyId, role: 'traveler' });
-  night += 10;
+  await opened.db.deleteFrom('embedded_units').execute();
 });
 
 const read = ({ _id }: Pick<Trip, '_id'>) => getTrip(opened, me, _id);
 const pricesOf = ({ parts }: Trip) => parts.map(({ price }) => price.asked);
 
 async function order(count: number): Promise<Trip> {
-  const body = await staysBody(opened, me, { firstNight: night, count, levels: [1] });
+  const body = await staysBody(opened, me, { firstNight: FIRST_NIGHT, count, levels: [1] });
   return createdTrip(await sendOrder(opened, me, body));
 }
 
