@@ -2,10 +2,10 @@
 import { spawn } from 'node:child_process';
 import { createServer, type Plugin } from 'vite';
 import { ROOT } from './build/paths.ts';
-import { waitForPort } from './setup/wait-for-port.ts';
+import { waitForListener } from './setup/wait-for-listener.ts';
 
 const port = Number(process.env.PORT ?? 8080);
-const apiPort = port + 1;
+const api = { host: '127.0.0.1', port: port + 1 };
 
 /** Requests wait while the API starts or restarts, because each failure would flood the console. */
 const waitForApi: Plugin = {
@@ -13,13 +13,13 @@ const waitForApi: Plugin = {
   configureServer({ config, middlewares }) {
     const proxied = Object.keys(config.server.proxy ?? {});
     middlewares.use(async ({ url = '' }, _response, next) => {
-      if (proxied.some((path) => url.startsWith(path))) await waitForPort(apiPort).catch(() => {});
+      if (proxied.some((path) => url.startsWith(path))) await waitForListener(api).catch(() => {});
       next();
     });
   },
 };
 
-process.env.API_ADDRESS = `http://127.0.0.1:${apiPort}`;
+process.env.API_ADDRESS = `http://${api.host}:${api.port}`;
 const site = await createServer({
   root: ROOT,
   server: { port, strictPort: true },
@@ -27,12 +27,12 @@ const site = await createServer({
 });
 await site.listen();
 
-const api = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
+const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
   cwd: ROOT,
   stdio: 'inherit',
-  env: { ...process.env, PORT: String(apiPort), PUBLIC_URL: `http://localhost:${port}` },
+  env: { ...process.env, PORT: String(api.port), PUBLIC_URL: `http://localhost:${port}` },
 });
-api.once('exit', (code) => process.exit(code ?? 1));
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => api.kill(signal));
+server.once('exit', (code) => process.exit(code ?? 1));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.kill(signal));
 
 console.log(`Zugvogel in development: http://localhost:${port}`);

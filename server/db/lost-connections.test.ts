@@ -19,14 +19,14 @@ let authorization: string;
 beforeAll(async () => {
   postgres = await startPostgres();
   server = await startServer({
-    DATABASE_URL: postgres.url(),
+    DATABASE_URL: postgres.socketUrl(),
     PORT: '0',
     DEMO: 'true',
     LOG_LEVEL: 'silent',
     SECRET_KEY: 'a secret that only these tests know of',
   });
   await server.settled;
-  admin = await openPostgres(postgres.url('template1'));
+  admin = await openPostgres(postgres.socketUrl('template1'));
   const { token } = (await (await signIn()).json()) as { token: string };
   authorization = `Bearer ${token}`;
 });

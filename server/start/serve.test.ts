@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, it, vi } from 'vitest';
-import { freePort } from '#tests/support/free-port.ts';
 
 // Starting a process and creating a database take seconds on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -68,7 +67,7 @@ it.concurrent('ends with one line when its data can not be written', async ({ ex
 it.concurrent('ends with one line when its database can not be reached, and creates nothing', async ({
   expect,
 }) => {
-  const databaseUrl = `postgresql://me:hidden@127.0.0.1:${await freePort()}/zugvogel`;
+  const databaseUrl = `postgresql://me:hidden@localhost/zugvogel?host=${encodeURIComponent(inRoom('none'))}`;
   const { ended } = start({ DATABASE_URL: databaseUrl, DATA_DIR: inRoom('unreachable') });
   const errors = expect.stringMatching(/^The database that DATABASE_URL names can't be reached: [^\n]+\n$/);
   expect(await ended).toEqual({ code: 1, output: '', errors });

@@ -22,8 +22,8 @@ export async function openLists(ground: Ground): Promise<Lists> {
 /** The address of an empty database. */
 export async function createDatabase(ground: Ground, name: string): Promise<string> {
   const postgres = await ground.postgres();
-  await withClient(postgres.url(), (client) => client.query(`create database ${name}`));
-  return postgres.url(name);
+  await withClient(postgres.socketUrl(), (client) => client.query(`create database ${name}`));
+  return postgres.socketUrl(name);
 }
 
 export async function withClient<Result>(

@@ -3,10 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SessionAnswer } from '#domain/contract.ts';
 import { DEMO_PASSWORD } from '#server/db/demo/accounts.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { timeSettings } from '#tests/support/fixed-today.ts';
 import { UNLIMITED } from '#tests/support/unlimited.ts';
 import type { Ground } from './ground.ts';
 
@@ -31,13 +32,13 @@ export async function startProduct(
   { cleanup, temporaryDirectory }: Ground,
   { env = {}, core }: Options = {},
 ): Promise<Product> {
-  const port = await freePort();
   const program = [process.execPath, path.join(ROOT, 'server', 'main.ts')];
   const [command = '', ...args] = core === undefined ? program : ['taskset', '-c', String(core), ...program];
   const child = spawn(command, args, {
     cwd: ROOT,
     env: {
       ...UNLIMITED,
+      ...timeSettings,
       PATH: process.env.PATH ?? '',
       NODE_ENV: 'production',
       DEMO: 'true',
@@ -46,12 +47,12 @@ export async function startProduct(
       ALLOW_EMBEDDED_IN_PRODUCTION: 'true',
       LOG_LEVEL: 'error',
       HOST: '127.0.0.1',
-      PORT: String(port),
+      PORT: '0',
       SECRET_KEY: randomBytes(32).toString('base64url'),
       DATA_DIR: await temporaryDirectory(),
       ...env,
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   const errors: string[] = [];
   child.stderr.setEncoding('utf8').on('data', (text: string) => errors.push(text));
@@ -64,12 +65,25 @@ export async function startProduct(
     process.off('exit', kill);
   };
   cleanup.add(stop);
-  const address = new URL(`http://127.0.0.1:${port}`);
+  const address = await readAddress(child.stdout);
   const isRunning = () => child.exitCode === null && child.signalCode === null;
-  if (!(await isReady(address, START_LIMIT_MS, isRunning))) {
+  if (!(address && (await isReady(address, START_LIMIT_MS, isRunning)))) {
     throw new Error(`The server did not become ready: ${errors.join('').trim()}`);
   }
   return { address, pid: child.pid ?? 0, stop };
+}
+
+/** Where it listens, as its output says; undefined if it ends before. */
+export async function readAddress(output: Readable): Promise<URL | undefined> {
+  const { promise, resolve } = Promise.withResolvers<URL | undefined>();
+  let said = '';
+  output.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+    const [, address] = /\(listening on (\S+)\)/.exec(said) ?? [];
+    if (address !== undefined) resolve(new URL(address));
+  });
+  output.once('end', () => resolve(undefined));
+  return await promise;
 }
 
 /** Whether the server answers within the time, as long as its process runs. */

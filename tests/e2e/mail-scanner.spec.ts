@@ -7,6 +7,7 @@ import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { databaseState } from '#tests/contract/support/database-state.ts';
 import { insertCompany, insertMember, type Member } from '#tests/contract/support/records.ts';
 import { insertExampleTrip } from '#tests/contract/support/trips.ts';
+import { Network } from '#tests/support/network.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { enter } from './administration.ts';
 import { test as base, expect } from './fixtures.ts';
@@ -50,8 +51,14 @@ interface ApprovalMail {
 const test = base.extend<object, { mailed: ApprovalMail }>({
   mailed: [
     async ({ browserName: _ }, use) => {
-      const server = await startTestServer({ env: { AGENCY_EMAIL: 'desk@agency.example' } });
+      // The server's own port is known only when it listens, too late for the links.
+      const target = { url: '' };
+      const network = await Network.before(() => target);
+      const env = { AGENCY_EMAIL: 'desk@agency.example', PUBLIC_URL: network.origin };
+      const server = await startTestServer({ env });
+      target.url = server.url;
       await use({ server, ...(await writeMails(server)) });
+      await network.close();
       await server.close();
     },
     { scope: 'worker', timeout: 120_000 },

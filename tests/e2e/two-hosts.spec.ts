@@ -1,5 +1,5 @@
 import { picture } from '#tests/contract/support/pictures.ts';
-import { freePort } from '#tests/support/free-port.ts';
+import { Network } from '#tests/support/network.ts';
 import { startTestServer } from '#tests/support/server.ts';
 import { test as base, expect } from './fixtures.ts';
 import { chooseRoom, expectBooked, orderNow, searchHotels } from './hotel-journey.ts';
@@ -14,14 +14,18 @@ interface Hosts {
 const test = base.extend<object, { hosts: Hosts }>({
   hosts: [
     async ({ browserName: _ }, use) => {
-      const port = String(await freePort());
+      const target = { url: '' };
+      const network = await Network.before(() => target);
+      const { port } = new URL(network.origin);
       const [front, back] = [
         `http://frontend.travel.localhost:${port}`,
         `http://backend.travel.localhost:${port}`,
       ];
-      const env = { PORT: port, PUBLIC_URL: front, CORS_ORIGINS: front };
+      const env = { PUBLIC_URL: front, CORS_ORIGINS: front };
       const server = await startTestServer({ demo: true, env });
+      target.url = server.url;
       await use({ front, back });
+      await network.close();
       await server.close();
     },
     { scope: 'worker', timeout: 60_000 },

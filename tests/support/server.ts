@@ -4,7 +4,6 @@ import path from 'node:path';
 import { type RunningServer, startServer } from '#server/start/start-server.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 import { type Engine, openTestDatabase } from './database.ts';
-import { freePort } from './free-port.ts';
 import { MovableClock } from './movable-clock.ts';
 import { UNLIMITED } from './unlimited.ts';
 
@@ -36,7 +35,7 @@ export async function startTestServer({
   const { url, app, deps, stop } = await startServer(
     {
       ...UNLIMITED,
-      PORT: String(await freePort()),
+      PORT: '0',
       DATA_DIR: dataDir,
       LOG_LEVEL: 'silent',
       DEMO: String(demo),

@@ -65,6 +65,7 @@ JOB_HANDLERS['part.change'].work = (deps, payload) =>
 const opened = await openDatabase(readConfig(process.env));
 const database = { ...opened, db: opened.db.withPlugin(new DyingStatements(reach)) };
 const server = await startServer(process.env, { between, database });
+process.stdout.write(`It dies at a step (listening on ${server.url})\n`);
 server.app.server.prependListener('request', ({ url = '' }, response) => {
   response.writeHead = new Proxy(response.writeHead, {
     apply(writeHead, self, head) {

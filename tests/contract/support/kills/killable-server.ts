@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '#tests/support/free-port.ts';
+import { timeSettings } from '#tests/support/fixed-today.ts';
 import { UNLIMITED } from '#tests/support/unlimited.ts';
 import type { ChangeTraces, TraceScope } from '../change-traces.ts';
 
@@ -18,15 +18,13 @@ export type Wish = { dieAt: string } | { bookingsOn: string } | { tracesOf: Trac
 
 /** The server as a process of its own, which ends like one whose machine ran out of memory: at once. */
 export class KillableServer {
-  readonly address: URL;
   readonly #child: ChildProcess;
   readonly #ended: Promise<unknown>;
   readonly #began = performance.now();
   readonly #said: string[] = [];
   readonly #killNow = () => this.#child.kill('SIGKILL');
 
-  private constructor(address: URL, [command = '', ...args]: string[], env: Record<string, string>) {
-    this.address = address;
+  private constructor([command = '', ...args]: string[], env: Record<string, string>) {
     this.#child = spawn(command, args, {
       cwd: ROOT,
       env,
@@ -46,11 +44,24 @@ export class KillableServer {
     program = 'server/main.ts',
     launcher: string[] = [],
   ): Promise<KillableServer> {
-    const port = await freePort();
     const { PATH = '' } = process.env;
-    const env = { ...UNLIMITED, PATH, PORT: String(port), DEMO: 'false', LOG_LEVEL: 'warn', ...settings };
+    const env = {
+      ...UNLIMITED,
+      ...timeSettings,
+      PATH,
+      PORT: '0',
+      DEMO: 'false',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    };
     const command = [...launcher, process.execPath, ...BRIEFLY, path.join(ROOT, program)];
-    return new KillableServer(new URL(`http://127.0.0.1:${port}`), command, env);
+    return new KillableServer(command, env);
+  }
+
+  /** Known from when it listens. */
+  get address(): URL {
+    if (this.#listening === undefined) throw new Error('The server does not listen yet');
+    return this.#listening;
   }
 
   get hasEnded(): boolean {
@@ -123,7 +134,13 @@ export class KillableServer {
     return answer;
   }
 
+  get #listening(): URL | undefined {
+    const [, address] = /\(listening on (\S+)\)/.exec(this.#said.join('')) ?? [];
+    return address === undefined ? undefined : new URL(address);
+  }
+
   async #isReady(): Promise<boolean> {
+    if (this.#listening === undefined) return false;
     try {
       const answer = await fetch(new URL('/readyz', this.address), {
         signal: AbortSignal.timeout(ANSWER_LIMIT_MS),

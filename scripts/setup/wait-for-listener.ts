@@ -1,15 +1,18 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type NetConnectOpts } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const RETRY_MS = 100;
 const LONGEST_WAIT_MS = 60_000;
 
-/** Resolves as soon as something listens at this port; rejects with the last refusal after a minute. */
-export async function waitForPort(port: number, longestWaitMs = LONGEST_WAIT_MS): Promise<void> {
+/** Resolves as soon as something listens at this address; rejects with the last refusal after a minute. */
+export async function waitForListener(
+  address: NetConnectOpts,
+  longestWaitMs = LONGEST_WAIT_MS,
+): Promise<void> {
   const end = Date.now() + longestWaitMs;
   for (;;) {
-    const socket = connect(port, '127.0.0.1');
+    const socket = connect(address);
     try {
       await once(socket, 'connect');
       return;
