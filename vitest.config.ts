@@ -10,19 +10,15 @@ const apart = ['tests/contract/password-proof.test.ts', 'tests/contract/card-hea
 const ofPostgres = ['database-server', 'frozen-database', 'lost-connections'].map(
   (name) => `server/db/${name}.test.ts`,
 );
-/** What is true of the embedded database alone: it writes its own files, or opens it by name. */
-const ofEmbedded = contract(
-  'full-disk',
-  'free-space',
-  'full-text-migration',
-  'part-verdicts-migration',
-  'booking-numbers-migration',
-);
+/** What is true of the embedded database alone, which writes to the disk of the server. */
+const ofEmbedded = contract('full-disk', 'free-space');
 
 /** The other tests that open a database run on one engine, but these depend on it. */
 const ofBothEngines = [
   // What is left of a write whose server is killed, or stopped.
   ...contract('kills', 'trip-kills', 'change-kills', 'stopping'),
+  // A migration changes the data of another version of PostgreSQL.
+  ...contract('full-text-migration', 'part-verdicts-migration', 'booking-numbers-migration'),
   // PGlite has one connection and takes turns; PostgreSQL has locks.
   ...contract('cancel-race', 'change-race', 'decision-race', 'last-place-race'),
   ...contract('order-race', 'record-race', 'refresh-race'),
@@ -49,7 +45,7 @@ const slow = [
   'tests/contract/**/*{kills,race,random,lost,stopping,migration}*.test.ts',
   ...contract('{decision,part-change,part-change-answer,trip-adding,turn}-writes'),
   ...contract('one-engine/allowed-actions', 'changing-last-room', 'demo', 'demo-trips', 'list-plans'),
-  ...contract('full-disk', 'free-space', 'throttling'),
+  ...contract('card-heap', 'full-disk', 'free-space', 'throttling'),
   'server/http/lines.test.ts',
   '{scripts,server/start}/*.test.ts',
   '{server/db,tests/support}/database.test.ts',

@@ -122,8 +122,12 @@ function checkTypes(project: string) {
 
 /** Without a browser each step that needs one fails as well. */
 async function provideBrowser(): Promise<Result> {
-  process.env.CHROMIUM_PATH = await findOrInstallChromium();
-  return single(true, '');
+  try {
+    process.env.CHROMIUM_PATH = await findOrInstallChromium();
+    return single(true, '');
+  } catch (fault) {
+    return single(false, fault instanceof Error ? fault.message : String(fault));
+  }
 }
 
 /** Builds Storybook, and opens stories of it. */

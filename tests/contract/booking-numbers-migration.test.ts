@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { openPGlite } from '#server/db/pglite.ts';
 import { prefixQuery } from '#server/features/search/full-text-repository.ts';
 import { typedAlternatives } from '#server/features/trips/list/trip-words.ts';
+import { openUnmigratedDatabase } from '#tests/support/database.ts';
 import { migrateUpTo } from './support/migrate-up-to.ts';
 
 const COMPANY = '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10';
@@ -31,7 +31,7 @@ const FORMER = [
 ];
 
 test('trips of before are found by the numbers of their suppliers', async () => {
-  const { db, close } = await openPGlite();
+  const { db, close } = await openUnmigratedDatabase();
   await migrateUpTo(db, '0029-verdicts-of-parts');
   for (const statement of FORMER) await sql.raw(statement).execute(db);
   await migrateUpTo(db, '0031-booking-numbers');
@@ -45,4 +45,4 @@ test('trips of before are found by the numbers of their suppliers', async () => 
   }
   expect(await isFound('724')).toBe(false);
   await close();
-}, 60_000);
+}, 120_000);

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { defineAbilitiesFor } from '#domain/abilities.ts';
 import { migrations } from '#server/db/migrations/migrations.ts';
-import { openPGlite } from '#server/db/pglite.ts';
 import { listCompanies } from '#server/features/companies/company-list-repository.ts';
 import { listGroups } from '#server/features/groups/group-list-repository.ts';
 import { readTripPage } from '#server/features/trips/list/trip-list-repository.ts';
 import { listCompanyUsers } from '#server/features/users/company-user-list-repository.ts';
 import { readUserPage } from '#server/features/users/user-list-repository.ts';
+import { openUnmigratedDatabase } from '#tests/support/database.ts';
 import { migrateUpTo } from './support/migrate-up-to.ts';
 
 const ID = '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10';
@@ -40,7 +40,7 @@ const FORMER = [
 ];
 
 test('what was found before lists were searched by full text is found alike', async () => {
-  const { db, close } = await openPGlite();
+  const { db, close } = await openUnmigratedDatabase();
   await migrateUpTo(db, '0024-draft-trips');
   for (const statement of FORMER) await sql.raw(statement).execute(db);
   await migrateUpTo(db, Object.keys(migrations).at(-1) ?? '');
@@ -75,4 +75,4 @@ test('what was found before lists were searched by full text is found alike', as
     expect([kind, await counted(missed[kind as keyof typeof missed])]).toEqual([kind, 0]);
   }
   await close();
-});
+}, 120_000);

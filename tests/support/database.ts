@@ -23,3 +23,11 @@ export async function openTestDatabase(engine: Engine = testEngine()): Promise<T
   }
   return await (await import('./embedded-database.ts')).openEmbeddedDatabase();
 }
+
+/** One of its own without any table, for tests of migrations. */
+export async function openUnmigratedDatabase(engine: Engine = testEngine()): Promise<OpenDatabase> {
+  if (engine === 'postgres') {
+    return await (await import('./postgres-database.ts')).openUnmigratedPostgres();
+  }
+  return await (await import('#server/db/pglite.ts')).openPGlite();
+}

@@ -28,9 +28,7 @@ let shape: string | undefined;
  * times as much as emptying one.
  */
 export async function openPostgresDatabase(): Promise<OpenDatabase & { connectionString: string }> {
-  const { TEST_DATABASE_URL: given } = process.env;
-  server ??= given ? Promise.resolve(given) : startPostgres().then(({ socketUrl }) => socketUrl());
-  const maintenance = await server;
+  const maintenance = await findServer();
   const name = idle.pop() ?? (await copyTemplate(maintenance));
   const connectionString = databaseOn(maintenance, name);
   const database = await openPostgres(connectionString);
@@ -41,10 +39,35 @@ export async function openPostgresDatabase(): Promise<OpenDatabase & { connectio
   return { ...database, connectionString, close };
 }
 
+/** One without any table. */
+export async function openUnmigratedPostgres(): Promise<OpenDatabase> {
+  const maintenance = await findServer();
+  const name = nameDatabase();
+  await asked(maintenance, (client) => client.query(`create database ${name}`));
+  const database = await openPostgres(databaseOn(maintenance, name));
+  const close = once(async () => {
+    await database.close();
+    await drop(maintenance, name);
+  });
+  return { ...database, close };
+}
+
+function findServer(): Promise<string> {
+  const { TEST_DATABASE_URL: given } = process.env;
+  server ??= given ? Promise.resolve(given) : startPostgres().then(({ socketUrl }) => socketUrl());
+  return server;
+}
+
+const nameDatabase = () => `zugvogel_test_${randomBytes(8).toString('hex')}`;
+
+async function drop(maintenance: string, name: string): Promise<void> {
+  await asked(maintenance, (client) => client.query(`drop database ${name} with (force)`));
+}
+
 /** A database that a test has altered is not reused. */
 async function recycle(maintenance: string, name: string): Promise<void> {
   if (idle.length < mostIdle && (await isEmptyAgain(databaseOn(maintenance, name)))) idle.push(name);
-  else await asked(maintenance, (client) => client.query(`drop database ${name} with (force)`));
+  else await drop(maintenance, name);
 }
 
 /** Terminates all other connections. */
@@ -62,7 +85,7 @@ const asDatabase = (client: pg.Client): Pick<OpenDatabase, 'executeSql'> => ({
 
 async function copyTemplate(maintenance: string): Promise<string> {
   const template = `zugvogel_template_${schemaFingerprint()}`;
-  const name = `zugvogel_test_${randomBytes(8).toString('hex')}`;
+  const name = nameDatabase();
   await asked(maintenance, async (client) => {
     await ensureTemplate(client, maintenance, template);
     await client.query(`create database ${name} template ${template}`);
