@@ -23,7 +23,8 @@ export default defineConfig({
   projects: [
     { name: 'stories', testMatch: 'stories/*.spec.ts' },
     { name: 'e2e', testMatch: 'e2e/**/*.spec.ts' },
-    { name: 'model', testMatch: 'model/*/*.spec.ts' },
+    // A walk has up to 25 moves; one that hangs fails ten seconds after its last change.
+    { name: 'model', testMatch: 'model/*/*.spec.ts', timeout: 180_000 },
     { name: 'model-report', testMatch: 'model/report.spec.ts', dependencies: ['model'] },
   ],
 });

@@ -83,6 +83,16 @@ it('counts a first answer as a change, but no repeated one, and no number', asyn
   expect(failure.error?.message).toContain('nothing has changed');
 });
 
+it('waits longer for a page that is busy', async () => {
+  const page = new FakePage();
+  page.ariaSnapshot = () => new Promise((resolve) => setTimeout(resolve, 3 * SECOND_MS, TRIP));
+  const failure = hanging(page);
+  await pass(30);
+  expect(failure.error).toBeUndefined();
+  await pass(30);
+  expect(failure.error?.message).toContain('nothing has changed');
+});
+
 it('fails when the page can not be looked at for ten seconds', async () => {
   const page = new FakePage();
   page.ariaSnapshot = () => Promise.reject(new Error('Timeout'));

@@ -1,8 +1,7 @@
 /** How long nothing may change before a walk counts as hung. */
 const STILL_MS = 10_000;
 const LOOK_EVERY_MS = 1_000;
-/** Under the limit above, so that a page that doesn't answer counts as still. */
-const LOOK_MS = 2_000;
+const LOOK_MS = 5_000;
 
 /** What is watched of a page. */
 export interface WatchedPage {
@@ -20,7 +19,8 @@ interface Answer {
 
 /**
  * Waits for an action, and fails once nothing has changed on the page for ten seconds. Repeated requests and counting
- * down are no changes, since a hung page may poll. Each failure says what was on the page.
+ * down are no changes, since a hung page may poll. A second counts as such even if the page took longer to answer,
+ * because then it was busy. Each failure says what was on the page.
  */
 export async function failWhenHung(page: WatchedPage, what: string, act: () => Promise<void>): Promise<void> {
   const answered = new Set<string>();
@@ -31,7 +31,7 @@ export async function failWhenHung(page: WatchedPage, what: string, act: () => P
     await Promise.race([acting, failWhenStill(page, acting, answered)]);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    const shown = describeSnapshot(await snapshotOf(page));
+    const shown = describeSnapshot((await snapshotOf(page)) ?? '');
     throw new Error(`${what}: ${reason}\n\nOn ${page.url()}:\n${shown}`, { cause: error });
   } finally {
     page.off('response', note);
@@ -50,9 +50,11 @@ async function failWhenStill(
   let seen: string | undefined;
   let stillMs = 0;
   for (let last = performance.now(); !(await Promise.race([isOver, nextLook()])); ) {
-    const looked = `${answered.size} ${(await snapshotOf(page)).replaceAll(/\d/g, '')}`;
+    const snapshot = await snapshotOf(page);
+    const looked = `${answered.size} ${snapshot?.replaceAll(/\d/g, '')}`;
     const now = performance.now();
-    stillMs = looked === seen ? stillMs + now - last : 0;
+    if (looked !== seen) stillMs = 0;
+    else stillMs += snapshot === undefined ? now - last : LOOK_EVERY_MS;
     seen = looked;
     last = now;
     if (stillMs >= STILL_MS) throw new Error('nothing has changed on the page for ten seconds');
@@ -63,9 +65,9 @@ async function nextLook(): Promise<boolean> {
   return await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS, false));
 }
 
-/** Empty while there is no page to look at. */
-async function snapshotOf(page: WatchedPage): Promise<string> {
-  return await page.ariaSnapshot({ timeout: LOOK_MS }).catch(() => '');
+/** Undefined while the page does not answer. */
+async function snapshotOf(page: WatchedPage): Promise<string | undefined> {
+  return await page.ariaSnapshot({ timeout: LOOK_MS }).catch(() => undefined);
 }
 
 const SHOWN = /^\s*- (heading|button|link|dialog|alertdialog)\b/;

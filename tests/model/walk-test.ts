@@ -27,6 +27,6 @@ export const test = base.extend<object, { place: Place }>({
       await network.close();
       await server.close();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });

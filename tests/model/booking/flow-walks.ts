@@ -57,16 +57,11 @@ export function walkFlow<Flow extends FlowTypes>(walks: FlowWalks<Flow>): void {
     expect(Object.keys(walks.steps).filter((step) => !moves.has(step))).toEqual([]);
   });
 
-  test.describe(() => {
-    /** Up to 25 steps, some of which wait for a debounce or a draft. */
-    test.describe.configure({ timeout: 120_000 });
-
-    for (const [index, tour] of tours.entries()) {
-      test(`walk ${index + 1}: ${tour.steps.map(({ move }) => move).join(', ')}`, async ({ world }) => {
-        world.hold('draft', 'search', 'price', 'order', 'keepTrip');
-        const open = () => world.open(model.pages[checkout].path);
-        await walk(world, { chart, number: index + 1, tour, open, steps, leaves });
-      });
-    }
-  });
+  for (const [index, tour] of tours.entries()) {
+    test(`walk ${index + 1}: ${tour.steps.map(({ move }) => move).join(', ')}`, async ({ world }) => {
+      world.hold('draft', 'search', 'price', 'order', 'keepTrip');
+      const open = () => world.open(model.pages[checkout].path);
+      await walk(world, { chart, number: index + 1, tour, open, steps, leaves });
+    });
+  }
 }

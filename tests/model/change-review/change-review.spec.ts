@@ -40,9 +40,6 @@ test('every move has a step, and every step a move', () => {
   expect(Object.keys(STEPS).toSorted()).toEqual([...moves].toSorted());
 });
 
-// A walk has up to twenty moves, each with a call that is held.
-test.describe.configure({ timeout: 180_000 });
-
 for (const [index, tour] of tours.entries()) {
   const title = [tour.start, ...tour.steps.map(({ move }) => move)].join(', ');
   test(`walk ${index + 1}: ${title}`, async ({ world }) => {

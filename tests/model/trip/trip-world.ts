@@ -70,6 +70,7 @@ export class TripWorld {
     return world;
   }
 
+  /** Orders a room over HTTP, as the checkout does. */
   async order(hotel: string, levels: readonly ApprovalLevel[]): Promise<void> {
     const { token } = await openSession(this.#server.deps, this.#traveller);
     this.#trip = await orderStay(this.#server.url, this.#traveller, token, { hotel, levels });

@@ -25,24 +25,16 @@ test('every move has a step, and every step a move', () => {
   expect(Object.keys(STEPS).toSorted()).toEqual([...moves].toSorted());
 });
 
-test.describe(() => {
-  /** Up to 12 steps, some of which wait for the queue. */
-  test.describe.configure({ timeout: 120_000 });
-
-  for (const [index, tour] of TOURS.entries()) {
-    const moves = tour.steps.map(({ move }) => move);
-    test(`walk ${index + 1}, ${tour.start}: ${moves.join(', ')}`, async ({ openWorld }) => {
-      const { levels } = tour.state.context;
-      const world = await openWorld(levels);
-      world.hold('confirm');
-      const open = async () => {
-        await world.order(
-          moves.includes('parts.settled failed') ? HOTELS.closedDesk : HOTELS.willing,
-          levels,
-        );
-        await world.open();
-      };
-      await walk(world, { chart: 'trip', number: index + 1, tour, open, steps: STEPS, leaves: LEAVES });
-    });
-  }
-});
+for (const [index, tour] of TOURS.entries()) {
+  const moves = tour.steps.map(({ move }) => move);
+  test(`walk ${index + 1}, ${tour.start}: ${moves.join(', ')}`, async ({ openWorld }) => {
+    const { levels } = tour.state.context;
+    const world = await openWorld(levels);
+    world.hold('confirm');
+    const open = async () => {
+      await world.order(moves.includes('parts.settled failed') ? HOTELS.closedDesk : HOTELS.willing, levels);
+      await world.open();
+    };
+    await walk(world, { chart: 'trip', number: index + 1, tour, open, steps: STEPS, leaves: LEAVES });
+  });
+}
