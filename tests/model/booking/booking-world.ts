@@ -1,18 +1,20 @@
 import type { Page } from 'playwright/test';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { BookingDraft } from '#machines/booking/booking-draft.ts';
-import type { FlowDescription } from '#machines/booking/flow-description.ts';
 import { draftWith } from '#tests/support/booking-draft.ts';
 import type { Network, RequestInFlight } from '#tests/support/network.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import { signInBefore } from '../sign-in-before.ts';
+import { startDelayedJobs } from '../start-delayed-jobs.ts';
 import type { SupplierLine } from '../supplier-line.ts';
 import { BookingCompany } from './booking-company.ts';
 import type { Call } from './call.ts';
 import type { FlowModel } from './flow-model.ts';
 
 const OFFERS_END_AFTER_MS = 31 * 60_000;
-const SOON_MS = 15_000;
+/** Requests time out after 30 seconds of the browser's time, also those that wait in the meantime. */
+const SOON_MS = 28_000;
+const LONGEST_RETRY_MS = 30_000;
 
 interface Surroundings {
   page: Page;
@@ -30,20 +32,22 @@ export class BookingWorld<Flow extends FlowTypes = FlowTypes> {
   readonly company: BookingCompany<Flow>;
   /** The search of this walk. */
   readonly criteria: Flow['criteria'];
-  readonly #flow: FlowDescription<Flow>;
+  readonly #model: FlowModel<Flow>;
   readonly #calls: Readonly<Record<Call, string>>;
   readonly #server: TestServer;
   readonly #line: SupplierLine;
   #held: readonly Call[] = [];
   #undo: (() => Promise<void>)[] = [];
+  #stays = 0;
+  #soon = 0;
 
   private constructor(around: Surroundings, model: FlowModel<Flow>, company: BookingCompany<Flow>) {
     const { page, network, server, line } = around;
     this.page = page;
     this.network = network;
     this.company = company;
-    this.criteria = model.criteriaFor(company.travelerId);
-    this.#flow = model.flow;
+    this.criteria = model.criteriaFor(company.travelerId, 0);
+    this.#model = model;
     this.#calls = callsOf(model);
     this.#server = server;
     this.#line = line;
@@ -55,6 +59,8 @@ export class BookingWorld<Flow extends FlowTypes = FlowTypes> {
     model: FlowModel<Flow>,
   ): Promise<BookingWorld<Flow>> {
     const { page, network, server } = around;
+    // Frees what earlier walks have booked, since some hotels have one room only.
+    await server.deps.db.deleteFrom('embedded_units').execute();
     const company = await BookingCompany.found(server, model);
     const world = new BookingWorld(around, model, company);
     await signInBefore(page.context(), network, await company.refreshToken());
@@ -99,6 +105,7 @@ export class BookingWorld<Flow extends FlowTypes = FlowTypes> {
 
   /** Lets the supplier report the outcome of a booking whose answer was lost. */
   async letSupplierAnswer(): Promise<void> {
+    await startDelayedJobs(this.#server.deps.db, this.company.companyId);
     const call = await this.#line.next(this.company.companyId, 'lookUp');
     call.release(this.#server.clock.now());
   }
@@ -117,18 +124,30 @@ export class BookingWorld<Flow extends FlowTypes = FlowTypes> {
     await this.page.clock.fastForward(OFFERS_END_AFTER_MS);
   }
 
-  /** Short enough that a request that waits in the meantime does not time out. */
+  /** Lets the page ask again about what was not answered. */
+  async letRetry(call: Call): Promise<void> {
+    await this.page.clock.fastForward(LONGEST_RETRY_MS);
+    await this.arrival(call);
+  }
+
   soon(): string {
-    return new Date(this.#server.clock.now().getTime() + SOON_MS).toISOString();
+    this.#soon = this.#server.clock.now().getTime() + SOON_MS;
+    return new Date(this.#soon).toISOString();
   }
 
   async waitUntilSoon(): Promise<void> {
-    await this.page.clock.fastForward(SOON_MS);
+    await this.page.clock.fastForward(Math.max(0, this.#soon - this.#server.clock.now().getTime()));
+  }
+
+  /** The search for a further stay of the walk. */
+  nextStay(): Flow['criteria'] {
+    this.#stays += 1;
+    return this.#model.criteriaFor(this.company.travelerId, this.#stays);
   }
 
   /** Saves a draft of a user who has made this search, and has come this far. */
   async saveDraft(chosen: Partial<BookingDraft<Flow>>): Promise<void> {
-    await this.company.saveDraft(draftWith(this.#flow, { criteria: this.criteria, ...chosen }));
+    await this.company.saveDraft(draftWith(this.#model.flow, { criteria: this.criteria, ...chosen }));
   }
 
   #holdAllBut(passing: readonly Call[]): void {

@@ -40,8 +40,8 @@ export interface FlowModel<Flow extends FlowTypes = FlowTypes> {
   searches: Readonly<Record<string, { criteria: Flow['criteria']; end: SearchEndName }>>;
   /** A search that finds the results below. */
   goodSearch: string;
-  /** The successful search of a walk, for this traveller, on days that no other walk uses. */
-  criteriaFor: (travelerId: string) => Flow['criteria'];
+  /** The successful search of a walk, for this traveller; further stays of the walk are on other days. */
+  criteriaFor: (travelerId: string, stay: number) => Flow['criteria'];
   /** Results by name, and the outcome of pricing their offers. */
   results: Readonly<Record<string, RepricingOutcome['type']>>;
   /** The result with which every walk can continue to the order. */

@@ -62,7 +62,7 @@ async function bookStay(world: HotelWorld): Promise<Trip> {
   const trip = await company.order<Trip>(toTripRequest([part], INFO), ORDER_KEY);
   await expect.poll(() => company.partStatuses()).toEqual(['unknown']);
   await world.letSupplierAnswer();
-  await expect.poll(() => company.partStatuses(), { timeout: 25_000 }).toEqual(['confirmed']);
+  await expect.poll(() => company.partStatuses()).toEqual(['confirmed']);
   return trip;
 }
 

@@ -84,5 +84,5 @@ export const STEPS: Record<string, Step> = {
   // What it costs now is asked at once, which waits for a move of its own.
   'the change is refused': both(withoutTraveler, async (world) => (await world.next('change')).release()),
   'ask now': async ({ page }) => page.getByRole('button', { name: 'Ask now' }).click(),
-  'it asks by itself': async (world) => world.arrival('change'),
+  'it asks by itself': async (world) => world.letRetry('change'),
 };

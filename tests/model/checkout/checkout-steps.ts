@@ -61,12 +61,12 @@ export const STEPS: Record<string, Step> = {
   'the order is refused': both(withoutTraveler, passing('order')),
   'the order has become dearer': both(DEARER, passing('order')),
   'ask now': async ({ page }) => page.getByRole('button', { name: 'Ask now' }).click(),
-  'it asks by itself': async (world) => world.arrival('order'),
+  'it asks by itself': async (world) => world.letRetry('order'),
 
   'the trip is seen confirmed': async (world, before) => {
     if (selectCheckoutState(before) === 'outcomeUnknown') await world.letSupplierAnswer();
     await passing('trip')(world);
-    await expect(world.page.getByText('Your trip is booked')).toBeVisible({ timeout: 25_000 });
+    await expect(world.page.getByText('Your trip is booked')).toBeVisible();
   },
   'the trip is seen failed': passing('trip'),
   'the trip is seen outcomeUnknown': async (world) => {

@@ -23,7 +23,6 @@ export const HOUSES = {
 const GOOD_HOUSE = 'The Only Room';
 
 const { filter } = DEFAULT_HOTEL_LIST_SETTINGS;
-let stays = 0;
 
 export const HOTEL_MODEL: FlowModel<HotelTypes> = {
   kind: 'hotel',
@@ -63,17 +62,16 @@ export const HOTEL_MODEL: FlowModel<HotelTypes> = {
   },
 };
 
-/** Some hotels have one room only. */
-function criteriaFor(travelerId: string): HotelCriteria {
+/** Stays don't overlap, since some hotels have one room only. */
+function criteriaFor(travelerId: string, stay: number): HotelCriteria {
   const { label, latitude, longitude, radius } = PLACES.Einsiedeln;
-  stays += 1;
   return {
     formVariant: 'location',
     place: { label, latitude, longitude },
     companyLocationId: null,
     radius,
-    checkIn: dayAhead(30 + 2 * stays),
-    checkOut: dayAhead(32 + 2 * stays),
+    checkIn: dayAhead(32 + 2 * stay),
+    checkOut: dayAhead(34 + 2 * stay),
     rooms: 1,
     purpose: 'client-visit',
     travelers: [{ _id: travelerId, firstName: 'Anna', lastName: 'Tester' }],

@@ -1,6 +1,5 @@
 import { expect, type Page } from 'playwright/test';
 import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
-import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
 import type { TripDraft } from '#machines/trip-draft/trip-draft-to-save.ts';
 import { draftWith } from '#tests/support/booking-draft.ts';
@@ -123,9 +122,6 @@ async function go(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname === path);
 }
 
-/** Each for days of its own, since the hotel has one room. */
-const stayOf = ({ company }: HotelWorld): HotelCriteria => HOTEL_MODEL.criteriaFor(company.travelerId);
-
 async function saveRooms(world: HotelWorld, count: number, more: Partial<TripDraft>): Promise<void> {
   const parts: DraftPart[] = [];
   for (let room = 0; room < count; room += 1) parts.push(await roomQuote(world));
@@ -134,11 +130,11 @@ async function saveRooms(world: HotelWorld, count: number, more: Partial<TripDra
 }
 
 async function roomQuote(world: HotelWorld): Promise<DraftPart> {
-  const criteria = stayOf(world);
+  const criteria = world.nextStay();
   const priced = await world.company.priced(await rateIn(world.company.ask, criteria, RESULT));
   return { id: priced.offer, part: { kind: 'hotel', criteria, result: RESULT, priced, extras: null } };
 }
 
 async function roomToChoose(world: HotelWorld) {
-  return draftWith(HOTEL_MODEL.flow, { criteria: stayOf(world), result: RESULT });
+  return draftWith(HOTEL_MODEL.flow, { criteria: world.nextStay(), result: RESULT });
 }
