@@ -41,9 +41,9 @@ test('the public pages, the banner and the messages of the sign-in', async ({ pa
   await expectShown(page, SHELL.languageMenu);
   await page.keyboard.press('Escape');
   await expectShown(page, SHELL.cookieBanner);
-  expect(await readStorage(page)).toEqual(STORAGE.started);
+  expect.soft(await readStorage(page)).toEqual(STORAGE.started);
   await page.getByRole('button', { name: 'Ok' }).click();
-  expect(await readStorage(page)).toEqual(STORAGE.accepted);
+  expect.soft(await readStorage(page)).toEqual(STORAGE.accepted);
 
   await page.goto('/users?page=2');
   await expect(page).toHaveURL(/\/login\?redirect=%2Fusers%3Fpage%3D2$/);
