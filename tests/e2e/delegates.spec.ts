@@ -1,5 +1,4 @@
 import { enter, section } from './administration.ts';
-import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { PEOPLE } from './people.ts';
 
@@ -19,7 +18,6 @@ test('a traveller names a delegate on their own profile, and removes them', asyn
 
   await expect(delegate.getByText('Eliane Roth', { exact: true })).toBeVisible();
   await expect(delegate.getByText('Decides', { exact: true })).toBeVisible();
-  await expectAccessible(page);
 
   await page.reload();
   await delegate.getByRole('button', { name: 'Remove the delegate' }).click();

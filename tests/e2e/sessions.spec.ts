@@ -1,4 +1,3 @@
-import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { press } from './keyboard.ts';
 import { signIn } from './people.ts';
@@ -14,7 +13,6 @@ test('a traveller ends sessions in other browsers by keyboard', async ({ page, o
   const ends = sessions.getByRole('button', { name: /^End (?!all)/ });
   await expect(ends).not.toHaveCount(0);
   const others = await ends.count();
-  await expectAccessible(page);
 
   await press(page, ends.first());
   await expect(page.getByText('The session has ended.')).toBeVisible();
