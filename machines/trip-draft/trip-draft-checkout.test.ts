@@ -123,16 +123,6 @@ describe('prices that expire', () => {
     expect(trip.asked.at(-1)).toBe('waitUntil 2027-03-01T10:20:00.000Z');
   });
 
-  it('expire with the parts that are left, and again with a part that is put back', async () => {
-    const trip = await startCheckout(later, soon);
-    const waits = () => trip.asked.filter((call) => call.startsWith('waitUntil'));
-    trip.send({ type: 'part.remove', id: 'soon' });
-    expect(waits().at(-1)).toBe('waitUntil 2027-03-01T10:20:00.000Z');
-    trip.send({ type: 'part.restore' });
-    await trip.answer('waitUntil 2027-03-01T10:10:00.000Z');
-    expect(trip.asked.at(-1)).toBe('checkout choice.renew');
-  });
-
   it('wait until the checkout is shown', async () => {
     const trip = await startCheckout(soon);
     trip.send({ type: 'checkout.close' });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { createManualTripDraft } from '#tests/support/charts/manual-trip-draft.ts';
-import { CAR, draftPart, FLIGHT, HOTEL, K7TQ2M } from '#tests/support/trip-draft-examples.ts';
+import { CAR, draftPart, FLIGHT, HOTEL, K7TQ2M, roomUntil } from '#tests/support/trip-draft-examples.ts';
 import { tripDraftMachine } from './trip-draft-machine.ts';
 import { isTripChangedElsewhere, selectTripCheckout, selectTripDraft } from './trip-draft-selectors.ts';
 
@@ -128,6 +128,17 @@ describe('the parts', () => {
     trip.send({ ...ADD, part: car });
     trip.send({ type: 'part.restore' });
     expect(trip.ids()).toEqual(['car']);
+  });
+
+  it('expire with the first price of those that are left, also after one is put back', async () => {
+    const soon = roomUntil('soon', '2027-03-01T10:10:00.000Z');
+    const trip = await startDraft(roomUntil('later', '2027-03-01T10:20:00.000Z'), soon);
+    trip.send({ type: 'part.remove', id: 'soon' });
+    expect(trip.asked.at(-1)).toBe('waitUntil 2027-03-01T10:20:00.000Z');
+    trip.send({ type: 'part.restore' });
+    expect(trip.asked.at(-1)).toBe('waitUntil 2027-03-01T10:10:00.000Z');
+    await trip.answer('waitUntil 2027-03-01T10:10:00.000Z');
+    expect(trip.matches({ open: { offers: 'expired' } })).toBe(true);
   });
 
   it('are all removed on demand, and the draft is deleted', async () => {
