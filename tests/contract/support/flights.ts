@@ -12,19 +12,22 @@ export function swissDayAhead(days: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(Date.now() + days * DAY);
 }
 
-/** From Zurich to London and back in a month, unless something else is said. */
+/**
+ * From Zurich to London and back, unless something else is said. Fares rise in the minute that is thirty days before
+ * a departure; on these days no minute of a test is one of theirs.
+ */
 export function searchBody(
   travelers: string[],
   more: Partial<FlightSearchRequest> = {},
 ): FlightSearchRequest {
-  const legs = [legTo('ZRH', 'LHR', 30), legTo('LHR', 'ZRH', 32)];
+  const legs = [legTo('ZRH', 'LHR', 40), legTo('LHR', 'ZRH', 42)];
   return { travelers, flightType: 'roundTrip', legs, ...more };
 }
 
 /** One way, on a sentinel route of the embedded inventory. */
 export function oneWay(travelers: string[], route: string): FlightSearchRequest {
   const [origin = '', destination = ''] = route.split('-');
-  return searchBody(travelers, { flightType: 'oneWay', legs: [legTo(origin, destination, 30)] });
+  return searchBody(travelers, { flightType: 'oneWay', legs: [legTo(origin, destination, 40)] });
 }
 
 export function legTo(
