@@ -48,24 +48,24 @@ export async function orderToApprove(page: Page, levels: (1 | 2)[] = [1, 2]): Pr
   const details = detailsBody([traveler._id], 'practice-3', stayFrom(first, 1));
   const found = await client.post('/api/booking/hotel/details', { headers, data: details });
   const { options } = (await found.json()) as HotelDetailsAnswer; // by the contract
-  return await orderRoom(client, { headers, traveler }, { offer: options[0]?.offer, levels });
+  return await orderRooms(client, { headers, traveler }, { offers: [options[0]?.offer], levels });
 }
 
 interface RoomOrder {
-  offer: string | undefined;
-  /** Those that have to approve it. */
+  offers: readonly (string | undefined)[];
+  /** Those that have to approve them. */
   levels: (1 | 2)[];
-  /** The booked trip to which it is added; without it, a trip of its own. */
+  /** The booked trip to which they are added; without it, a trip of its own. */
   tripId?: string;
-  /** Why it is booked though it breaks the policy. */
+  /** Why they are booked though they break the policy. */
   reason?: BookingInfoRequest['reason'];
 }
 
-/** Orders it over HTTP, with the first card that is offered. */
-export async function orderRoom(
+/** Orders them over HTTP, with the first card that is offered. */
+export async function orderRooms(
   client: APIRequestContext,
   { headers, traveler }: SignedIn,
-  { offer, levels, tripId, reason }: RoomOrder,
+  { offers, levels, tripId, reason }: RoomOrder,
 ): Promise<Trip> {
   const terms = await client.post('/api/booking/checkout', {
     headers,
@@ -76,7 +76,7 @@ export async function orderRoom(
     headers: { ...headers, 'idempotency-key': randomUUID() },
     data: {
       travelers: [traveler._id],
-      parts: [{ kind: 'hotel', offer }],
+      parts: offers.map((offer) => ({ kind: 'hotel', offer })),
       levels,
       ...(tripId !== undefined && { tripId }),
       bookingInfo: {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { signInByKeyboard, type } from './keyboard.ts';
-import { PASSWORD, PEOPLE, signIn } from './people.ts';
+import { PASSWORD, PEOPLE } from './people.ts';
 
 test('a member of two companies switches between them by keyboard', async ({ page }) => {
   await signInByKeyboard(page, PEOPLE.multi, PASSWORD);
@@ -23,18 +23,4 @@ test('a member of two companies switches between them by keyboard', async ({ pag
   await company.click();
   await page.getByRole('option', { name: 'Alpenblick Engineering AG' }).click();
   await expect(company).toHaveValue('Alpenblick Engineering AG');
-});
-
-test('a deactivated company can not be chosen', async ({ page, server }) => {
-  await signIn(page, 'site');
-  const company = page.getByRole('combobox', { name: 'Company' });
-  await company.fill('northwind');
-  const option = page.getByRole('option', { name: 'Northwind Consulting Ltd' });
-  await option.waitFor();
-  const northwind = server.deps.db.updateTable('companies').where('name', '=', 'Northwind Consulting Ltd');
-  await northwind.set({ active: false }).execute();
-
-  await option.click();
-  await expect(page.getByText("You can't act as this company")).toBeVisible();
-  await northwind.set({ active: true }).execute();
 });

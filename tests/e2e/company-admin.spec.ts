@@ -92,47 +92,6 @@ test('a company-admin finds no other company, and can create nothing', async ({ 
   });
 });
 
-test('a company-admin reads the history of the group, and no name of another company', async ({
-  page,
-  openContext,
-}) => {
-  test.setTimeout(90_000);
-  const context = await openContext();
-  const theirs = await context.newPage();
-  const siteAdmin = await enter(theirs, PEOPLE.site);
-  await enter(page, PEOPLE.admin, '/groups');
-  const group = (await page.getByRole('link', { name: 'Alpenblick Group' }).getAttribute('href')) ?? '';
-  const joined = await createCompany(theirs, siteAdmin, 'Joining Storks AG');
-  const data = { companyGroup: group.replace('/groups/', '') };
-  const headers = { ...siteAdmin.headers, 'if-match': '"1"' };
-  const answer = await theirs.context().request.put(`/api/companies/${joined}`, { headers, data });
-  expect(answer.status()).toBe(200);
-
-  await theirs.goto(group);
-  await theirs.getByRole('button', { name: 'Show who has changed what' }).click();
-  await expect(section(theirs, 'History')).toContainText('Joining Storks AG');
-  await theirs.goto(`${group}/companies`);
-  await theirs.getByRole('link', { name: /^Name/ }).click();
-  await expect(theirs).toHaveURL(/sortOrder=descending/);
-  await expect(theirs.getByRole('columnheader', { name: /^Name/ })).toHaveAttribute(
-    'aria-sort',
-    'descending',
-  );
-  await expect(async () => {
-    const names = await theirs.getByRole('rowheader').allTextContents();
-    expect(names.length).toBeGreaterThan(1);
-    expect(names).toEqual(names.toSorted((one, other) => other.localeCompare(one)));
-  }).toPass();
-  await context.close();
-
-  await page.goto(group);
-  await expect(page.getByRole('button', { name: 'Edit: General information' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Show who has changed what' }).click();
-  await expect(section(page, 'History').getByRole('progressbar')).toHaveCount(0);
-  await expect(section(page, 'History')).not.toContainText('Show who has changed what');
-  await expect(page.getByText('Joining Storks AG')).toHaveCount(0);
-});
-
 /** A section without any editable field shows the reason. */
 async function expectOnlyRead(page: Page, title: string): Promise<void> {
   const read = section(page, title);

@@ -84,18 +84,3 @@ test('the next search proposes place and dates of the trip, and a change reuses 
   await page.getByRole('button', { name: 'Search by price' }).click();
   await expectStep(page, 'select');
 });
-
-test('a room is added once the draft trip can be saved', async ({ page, network, faults }) => {
-  await enterAtRooms(page, 'traveler', HOTEL);
-  faults.expected.push(/drafts\/trip/);
-  network.cut('/api/booking/drafts/trip');
-  await addButtons(page).first().click();
-  await expect(page.getByRole('alert')).toContainText('It could not be added to your trip');
-  await page.getByRole('button', { name: 'Back to the choice' }).click();
-  await expectStep(page, 'room');
-  await addButtons(page).first().click();
-  network.letPass();
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(draftTrip(page).getByText(HOTEL)).toBeVisible();
-  await expect(badge(page)).toHaveAccessibleName('Draft trip, 1 part');
-});

@@ -14,6 +14,7 @@ import {
 } from './flight-journey.ts';
 import { chooseDay, dayButton, enter, expectBooked, orderNow } from './hotel-journey.ts';
 import { press, tabTo } from './keyboard.ts';
+import { enterAtFares } from './unfinished-flight.ts';
 
 const freeSeats = (page: Page) => page.getByRole('button', { name: /, free$/ });
 
@@ -86,9 +87,7 @@ test('a seat taken by another person is reported, and the other choices remain',
     [page, 'traveler'],
     [other, 'multi'],
   ] as const) {
-    await enter(visitor, person, '/booking/flight');
-    await searchOneWay(visitor, 'ZRH', 'VIE');
-    await chooseFlights(visitor, 1);
+    await enterAtFares(visitor, person, 'oneWay');
     await chooseFare(visitor);
     const seat = freeSeats(visitor).first();
     seats.push((await seat.getAttribute('data-seat')) ?? '');

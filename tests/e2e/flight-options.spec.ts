@@ -37,36 +37,3 @@ test('options are preserved when going back, and dropped by another fare until t
   await expect(page.getByText(WITHOUT_OPTIONS)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^\d+[A-Z], .*, for / })).toHaveCount(1);
 });
-
-test('options that are changed after the checkout are shown as not saved until they are submitted', async ({
-  page,
-}) => {
-  await enterAtFares(page, 'traveler');
-  await page
-    .getByRole('button', { name: /^Choose .* for / })
-    .first()
-    .click();
-  await expectOptions(page);
-  const seats = page.getByRole('button', { name: FREE_SEAT });
-  const first = (await seats.first().getAttribute('data-seat')) ?? '';
-  await seats.first().click();
-  await page.getByRole('button', { name: 'Go to checkout' }).click();
-  await expectCheckout(page);
-
-  await page.getByRole('link', { name: /Add options$/ }).click();
-  await expectOptions(page);
-  const unsaved = page.getByRole('complementary', { name: 'Summary' }).getByText('Not saved yet');
-  await expect(unsaved).toBeHidden();
-  const second = (await seats.last().getAttribute('data-seat')) ?? '';
-  await seats.last().click();
-  await expect(unsaved).toBeVisible();
-  await page.getByRole('link', { name: /Complete booking$/ }).click();
-  await expectCheckout(page);
-  await expect(page.getByText(`Seats: ${first}`, { exact: true })).toBeVisible();
-
-  await page.getByRole('link', { name: /Add options$/ }).click();
-  await expect(unsaved).toBeVisible();
-  await page.getByRole('button', { name: 'Go to checkout' }).click();
-  await expectCheckout(page);
-  await expect(page.getByText(`Seats: ${second}`, { exact: true })).toBeVisible();
-});

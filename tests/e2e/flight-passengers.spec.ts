@@ -104,7 +104,7 @@ async function countSeats({ deps: { db } }: TestServer, page: Page): Promise<num
   return seats;
 }
 
-test('a person who may change a profile adds missing data to it at the checkout', async ({
+test('a site-admin books for the company they act for, and adds missing data to a profile at the checkout', async ({
   page,
   server,
 }) => {
@@ -115,11 +115,13 @@ test('a person who may change a profile adds missing data to it at the checkout'
   await expect(page.getByRole('definition').filter({ hasText: 'Alpenblick Engineering AG' })).toBeVisible();
   await page.getByRole('link', { name: /^Book a flight/ }).click();
   await expectStep(page, 'search');
+  await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0);
   await addColleague(page, DANIEL.name);
   await searchOneWay(page, 'ZRH', 'VIE');
   await chooseFlights(page, 1);
   await chooseFare(page);
   await goOn(page);
+  await expect(page.getByRole('region', { name: 'Travellers' })).toContainText(DANIEL.name);
   const daniel = page.getByRole('group', { name: DANIEL.name });
   await daniel.getByLabel('Date of birth').fill('1979-02-03');
   await daniel.getByLabel('Gender, as in the passport').selectOption({ label: 'Male' });

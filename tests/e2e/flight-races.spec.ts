@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import type { TestServer } from '#tests/support/server.ts';
 import { expect, test } from './fixtures.ts';
-import { chooseFare, chooseFlights, expectStep, goOn, searchOneWay } from './flight-journey.ts';
-import { enter, expectBooked, orderNow, signInUnseen, untilSaved } from './hotel-journey.ts';
+import { chooseFare, expectStep, goOn } from './flight-journey.ts';
+import { expectBooked, orderNow, signInUnseen, untilSaved } from './hotel-journey.ts';
 import { enterAtFares } from './unfinished-flight.ts';
 
 async function bookingsOf({ deps: { db } }: TestServer): Promise<number> {
@@ -27,8 +27,8 @@ test('of two people who order the last seat of a flight, one gets it and the oth
   server,
 }) => {
   const other = await (await openContext()).newPage();
-  await enterAtFares(page, 'traveler', { isLastSeat: true });
-  await enterAtFares(other, 'multi', { isLastSeat: true });
+  await enterAtFares(page, 'traveler', 'lastSeat');
+  await enterAtFares(other, 'multi', 'lastSeat');
   await expect(page.getByText('1 seat left').first()).toBeVisible();
   for (const one of [page, other]) await passOptions(one);
   const before = await bookingsOf(server);
@@ -54,9 +54,7 @@ test('an expired offer is renewed on another device, with its seat', async ({
   openContext,
   server,
 }) => {
-  await enter(page, 'traveler', '/booking/flight');
-  await searchOneWay(page, 'ZRH', 'CDG');
-  await chooseFlights(page, 1);
+  await enterAtFares(page, 'traveler', 'oneWay');
   await chooseFare(page);
   const seat = page.getByRole('button', { name: /, free$/ }).first();
   const name = (await seat.getAttribute('data-seat')) ?? '';

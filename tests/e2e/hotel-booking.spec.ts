@@ -1,4 +1,5 @@
 import { addHours } from 'date-fns/addHours';
+import type { Page } from 'playwright/test';
 import { expect, MOVING, test } from './fixtures.ts';
 import {
   chooseHotel,
@@ -17,7 +18,7 @@ test.use(MOVING);
 
 const ANY_ROOM = /^Choose a room in /;
 
-test('a traveler books a hotel, and finds the trip at home, on a computer whose clock is an hour fast', async ({
+test('a traveler books a hotel, whose lines add up to the total, and finds the trip at home, on a computer whose clock is an hour fast', async ({
   page,
 }) => {
   await page.clock.setSystemTime(addHours(new Date(), 1));
@@ -44,9 +45,23 @@ test('a traveler books a hotel, and finds the trip at home, on a computer whose 
   await page.getByRole('link', { name: 'Open the trip' }).click();
   await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^${hotel}`) })).toBeVisible();
   await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
+  await expectLinesToAddUp(page);
   await page.goto('/?trips=upcoming');
   await expect(page.getByRole('link', { name: new RegExp(`^${hotel}`) }).first()).toBeVisible();
 });
+
+/** The price of the one part and the booking fee are the total. */
+async function expectLinesToAddUp(page: Page): Promise<void> {
+  const total = page.getByRole('definition').filter({ hasText: 'including the booking fee of' });
+  const [sum = 0, fee = 0] = amountsIn(await total.textContent());
+  expect(fee).toBeGreaterThan(0);
+  const price = (sum - fee).toLocaleString('en', { minimumFractionDigits: 2 });
+  await expect(page.getByText(new RegExp(`^CHF\\s${price}$`)).first()).toBeVisible();
+}
+
+function amountsIn(text: string | null): number[] {
+  return Array.from(text?.match(/[\d,]+\.\d\d/g) ?? [], (amount) => Number(amount.replaceAll(',', '')));
+}
 
 test('an arranger books for a colleague, who finds the trip at home', async ({ page, openContext }) => {
   await enter(page, 'arranger', '/booking/hotel');

@@ -102,7 +102,7 @@ export async function searchHotels(page: Page, search: Search = {}): Promise<voi
 }
 
 /** From a search with only its place. */
-export async function finishSearch(
+async function finishSearch(
   page: Page,
   { days = calmStay(), by = 'price' }: Search = {},
 ): Promise<void> {

@@ -3,7 +3,14 @@ import { calmStay } from './calm-stay.ts';
 import { NARROW } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { enter, expectUpcoming, searchHotels } from './hotel-journey.ts';
-import { endRequest, fillRequest, recordBooking, sendRequest, writeMessage } from './request-journey.ts';
+import {
+  endRequest,
+  fillRequest,
+  openRequest,
+  recordBooking,
+  sendRequest,
+  writeMessage,
+} from './request-journey.ts';
 
 const PATH = '/booking/request';
 
@@ -75,8 +82,7 @@ test('a request made on a phone is booked by the agency, approved and completed'
 });
 
 test('a request is withdrawn with a reason, and nothing was booked', async ({ page }) => {
-  await enter(page, 'traveler', PATH);
-  await sendRequest(page, 'A bus for twelve');
+  await openRequest(page, 'A bus for twelve', ['Bern', 'Basel']);
   await endRequest(page, 'Withdraw', 'We meet by video');
   await expect(page.getByText('Withdrawn', { exact: true })).toBeVisible();
   await expect(page.getByText('Nothing was booked.')).toBeVisible();
@@ -85,8 +91,7 @@ test('a request is withdrawn with a reason, and nothing was booked', async ({ pa
 });
 
 test('concurrent changes are shown before a booking is recorded', async ({ page, openContext }) => {
-  await enter(page, 'traveler', PATH);
-  await sendRequest(page, 'A seat on the night train');
+  await openRequest(page, 'A seat on the night train', ['Zürich', 'Vienna']);
   const { pathname } = new URL(page.url());
   const one = await openFor(openContext, 'arranger', pathname);
   const other = await openFor(openContext, 'admin', pathname);

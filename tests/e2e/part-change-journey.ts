@@ -3,11 +3,8 @@ import { format } from 'date-fns/format';
 import { parseISO } from 'date-fns/parseISO';
 import type { Locator, Page } from 'playwright/test';
 import type { HotelDetailsAnswer, Trip } from '#domain/contract.ts';
-import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
-import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { detailsBody, hotelsOf, stayBody } from '#tests/contract/support/hotels.ts';
-import type { TestServer } from '#tests/support/server.ts';
-import { orderRoom } from './approval-journey.ts';
+import { orderRooms } from './approval-journey.ts';
 import { calmStay } from './calm-stay.ts';
 import { expect } from './fixtures.ts';
 import { chooseDay, deleteDraft, signInUnseen } from './hotel-journey.ts';
@@ -52,7 +49,7 @@ export async function openBookedStay(page: Page, person: keyof typeof PEOPLE): P
     const found = await roomFor(days);
     const longer = found && (await roomFor({ ...days, checkOut: dayAfter(days.checkOut) }));
     if (!longer) continue;
-    const trip = await orderRoom(client, signedIn, { offer: found.offer, levels: [] });
+    const trip = await orderRooms(client, signedIn, { offers: [found.offer], levels: [] });
     await page.goto(`/trips/${trip._id}`);
     await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
     return { trip, hotel: found.hotel, ...days };
@@ -69,7 +66,7 @@ export async function startChange(page: Page, name: string): Promise<void> {
 }
 
 /** From the search with what is booked to the list, for other days. */
-export async function searchOtherNights(
+async function searchOtherNights(
   page: Page,
   { checkIn, checkOut }: Pick<BookedStay, 'checkIn' | 'checkOut'>,
 ): Promise<void> {
@@ -136,15 +133,4 @@ export async function chooseLongerStay(
     .first()
     .click();
   await expectReview(page);
-}
-
-/** Until it is undone, everything is sold out as soon as it is priced again, even what was shown. */
-export async function sellOut({ deps: { db } }: TestServer, { _id }: Trip): Promise<() => Promise<void>> {
-  const { company_id: companyId } = await db
-    .selectFrom('trips')
-    .select('company_id')
-    .where('id', '=', _id)
-    .executeTakeFirstOrThrow();
-  await saveSwitches(db, companyId, { ...NO_SWITCHES, soldOut: true });
-  return () => saveSwitches(db, companyId, NO_SWITCHES);
 }

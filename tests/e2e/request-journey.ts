@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { addDays } from 'date-fns/addDays';
 import { format } from 'date-fns/format';
 import type { Page } from 'playwright/test';
+import type { Trip } from '#domain/contract.ts';
 import { expect } from './fixtures.ts';
-import { chooseDay } from './hotel-journey.ts';
+import { chooseDay, signInUnseen } from './hotel-journey.ts';
 
 /** What people do about a request in words. */
 
@@ -34,9 +36,31 @@ export async function fillRequest(
 }
 
 /** From the empty form to the page of the trip. */
-export async function sendRequest(page: Page, text: string, places?: Request['places']): Promise<void> {
-  await fillRequest(page, { text, ...(places && { places }) });
+export async function sendRequest(page: Page, text: string): Promise<void> {
+  await fillRequest(page, { text });
   await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByRole('heading', { name: 'Request to the agency' })).toBeVisible();
+}
+
+/** Sends it over HTTP, and opens the trip. */
+export async function openRequest(page: Page, text: string, places: Request['places']): Promise<void> {
+  const { headers, traveler } = await signInUnseen(page, 'traveler');
+  const [startsOn, endsOn] = REQUEST_DAYS;
+  const answer = await page.context().request.post('/api/trips/offlineRequest', {
+    headers: { ...headers, 'idempotency-key': randomUUID() },
+    data: {
+      travelers: [traveler._id],
+      kinds: ['rail'],
+      startsOn,
+      endsOn,
+      places,
+      text,
+      purpose: 'client-visit',
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { _id } = (await answer.json()) as Trip; // by the contract
+  await page.goto(`/trips/${_id}`);
   await expect(page.getByRole('heading', { name: 'Request to the agency' })).toBeVisible();
 }
 

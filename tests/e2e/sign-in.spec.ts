@@ -1,9 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expectAccessible } from './expect-accessible.ts';
 import { expect, MOVING, test } from './fixtures.ts';
 import { holdScripts } from './hold-scripts.ts';
 import { press, signInByKeyboard } from './keyboard.ts';
-import { endSessionsOf, fillSignIn, PASSWORD, PEOPLE, signIn } from './people.ts';
+import { fillSignIn, PASSWORD, PEOPLE, signIn } from './people.ts';
 
 test.use(MOVING);
 
@@ -81,19 +80,6 @@ test('an access token that expires in use is renewed silently', async ({ page, s
   await expect(page.getByRole('option', { name: 'Northwind Consulting Ltd' })).toBeVisible();
 });
 
-test('when a session ends in use, the user signs in and returns to the page', async ({ page, server }) => {
-  await openCompanies(page);
-  await endSessionsOf(server, PEOPLE.site);
-  await page.getByRole('searchbox').fill('north');
-
-  await expect(page).toHaveURL(/\/login\?redirect=%2Fcompanies/);
-  await expect(page.getByText(/Your session has expired/)).toBeVisible();
-  await fillSignIn(page, PEOPLE.site, PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page).toHaveURL(/\/companies/);
-  await expect(page.getByRole('heading', { name: 'Companies' })).toBeVisible();
-});
-
 test('when a session can not be renewed, the user is signed out, after a retry if necessary', async ({
   page,
   server,
@@ -113,10 +99,8 @@ test('when a session can not be renewed, the user is signed out, after a retry i
 
   await expect(page).toHaveURL(/\/logout$/);
   await expect(page.getByText('Signing out…')).toBeVisible();
-  await expectAccessible(page);
   (await network.next('/api/auth/logout')).reset();
   await expect(page.getByText('You are still signed in')).toBeVisible();
-  await expectAccessible(page);
 
   network.letPass();
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -5,7 +5,7 @@ import { toHotelDetailsRequest } from '#domain/hotel-booking/hotel-requests.ts';
 import { TRIP_DRAFT_VERSION } from '#machines/trip-draft/trip-draft.ts';
 import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
 import { hotelNamed } from '#tests/support/hotel-named.ts';
-import { orderRoom } from './approval-journey.ts';
+import { orderRooms } from './approval-journey.ts';
 import { calmStay } from './calm-stay.ts';
 import { expect } from './fixtures.ts';
 import { draftRevision, type SignedIn, signInUnseen } from './hotel-journey.ts';
@@ -54,11 +54,23 @@ export async function bookStay(
   person: keyof typeof PEOPLE,
   stay: NumberedStay,
 ): Promise<{ trip: Trip; room: DraftPart }> {
+  const { trip, rooms } = await bookStays(page, person, [stay]);
+  const [room] = rooms as [DraftPart]; // as many as stays
+  return { trip, room };
+}
+
+/** Books such stays over HTTP, as one trip. */
+export async function bookStays(
+  page: Page,
+  person: keyof typeof PEOPLE,
+  stays: readonly NumberedStay[],
+): Promise<{ trip: Trip; rooms: DraftPart[] }> {
   const signedIn = await signInUnseen(page, person);
   const client = page.context().request;
-  const room = await roomQuote(asking(client, signedIn), signedIn, stay);
-  const trip = await orderRoom(client, signedIn, { offer: room.part.priced.offer, levels: [] });
-  return { trip, room };
+  const rooms: DraftPart[] = [];
+  for (const stay of stays) rooms.push(await roomQuote(asking(client, signedIn), signedIn, stay));
+  const offers = rooms.map(({ part }) => part.priced.offer);
+  return { trip: await orderRooms(client, signedIn, { offers, levels: [] }), rooms };
 }
 
 /** Adds such a stay to a booked trip over HTTP, where both levels have to approve it. */
@@ -71,7 +83,7 @@ export async function addStayToApprove(
   const signedIn = await signInUnseen(page, person);
   const client = page.context().request;
   const room = await roomQuote(asking(client, signedIn), signedIn, stay);
-  await orderRoom(client, signedIn, { offer: room.part.priced.offer, levels: [1, 2], tripId });
+  await orderRooms(client, signedIn, { offers: [room.part.priced.offer], levels: [1, 2], tripId });
 }
 
 async function roomQuote(ask: Ask, signedIn: SignedIn, { hotel, number }: NumberedStay): Promise<DraftPart> {

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { toInstant } from '#domain/local-time.ts';
 import { expect, test } from './fixtures.ts';
 import { enter, openUpcoming } from './hotel-journey.ts';
-import { bookStay } from './trip-journey.ts';
 
 test('no filter moves when the counts of trips arrive', async ({ page, network }) => {
   network.hold('/api/trips/count');
@@ -30,41 +28,6 @@ test('the calendar file of a trip is saved under its name', async ({ page }) => 
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(text).toContain('BEGIN:VEVENT');
-});
-
-test('a cancellation shows the penalty first, and then cancels', async ({ page }) => {
-  const { trip } = await bookStay(page, 'admin', { hotel: 'The Only Room', number: 1 });
-  await page.goto(`/trips/${trip._id}`);
-  await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
-  const arrival = toInstant(`${trip.startsOn}T19:00`, 'Europe/Zurich');
-  await moveClock(Math.ceil((arrival.getTime() - Date.now()) / 60_000));
-  await page.goto(`/trips/${trip._id}`);
-  const now = page
-    .getByRole('list', { name: 'Cancellation by the clocks at the hotel' })
-    .locator('[aria-current="true"]');
-  await expect(now).not.toContainText('free');
-  await page.getByRole('button', { name: 'Cancel the whole trip' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cancel the whole trip?' });
-  await expect(dialog.getByText('Charged by the hotel')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
-
-  await page.getByRole('button', { name: 'Cancel the whole trip' }).click();
-  await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
-  await expect(dialog.getByLabel('Why is it cancelled?')).toBeFocused();
-  await dialog.getByLabel('Why is it cancelled?').fill('The meeting is off');
-  await dialog.getByRole('button', { name: 'Cancel the booking' }).click();
-  await expect(page.getByText('No action needed: the trip is cancelled.')).toBeVisible();
-  await expect(page.getByText('The meeting is off')).toBeVisible();
-  await moveClock(0);
-
-  async function moveClock(minutes: number): Promise<void> {
-    await page.goto('/practice');
-    await page.getByLabel('Minutes by which the clock is ahead').fill(String(minutes));
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('The switches are saved.')).toBeVisible();
-  }
 });
 
 test('the address contains the search text of the trips, and a new search starts at the first page', async ({

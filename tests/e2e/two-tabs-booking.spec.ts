@@ -1,15 +1,9 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from './fixtures.ts';
 import { expectBooked, expectStep, orderNow } from './hotel-journey.ts';
 import { signIn } from './people.ts';
 import { enterAtCheckout, enterAtRooms } from './unfinished-booking.ts';
 
 const CHANGED = { name: 'This booking was changed elsewhere', exact: true };
-
-/** Changes the saved draft, without choosing an offer. */
-async function enterComment(page: Page, comment: string): Promise<void> {
-  await page.getByLabel('Comment (optional)').fill(comment);
-}
 
 test('a booking made in one tab is not made again in the other', async ({ page, context, server }) => {
   await enterAtCheckout(page, 'traveler', 'The Only Room');
@@ -35,21 +29,6 @@ test('a booking made in one tab is not made again in the other', async ({ page, 
     const query = server.deps.db.selectFrom('trips').select(count<string>('id').as('trips'));
     return Number((await query.executeTakeFirstOrThrow()).trips);
   }
-});
-
-test('a tab continues with its state, and the other tab is notified', async ({ page, context }) => {
-  await enterAtCheckout(page, 'traveler', 'The Closed Desk');
-  const other = await context.newPage();
-  await other.goto('/booking/hotel/checkout');
-  await expectStep(other, 'checkout');
-
-  await enterComment(page, 'From the first tab');
-  const question = other.getByRole('dialog', CHANGED);
-  await question.getByRole('button', { name: 'Continue with what is here' }).click();
-  await expect(question).toBeHidden();
-  const answer = page.getByRole('dialog', CHANGED);
-  await answer.getByRole('button', { name: 'Apply the changes' }).click();
-  await expect(page.getByLabel('Comment (optional)')).not.toHaveValue('From the first tab');
 });
 
 test('a change on another device is reported, and its state can be applied', async ({

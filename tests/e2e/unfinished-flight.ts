@@ -24,21 +24,17 @@ const NIGHTS = 3;
 /** In days. */
 const LONGEST_LOOK = 120;
 
-interface FlightSpec {
-  /** An outbound flight with one seat left; otherwise a return trip whose fares can be compared. */
-  isLastSeat: boolean;
-}
+/** A return trip whose fares can be compared, one way, or one way with one seat left. */
+type Wanted = 'return' | 'oneWay' | 'lastSeat';
 
 /** Comes back to an unfinished booking, at the fares of flights from Zurich to London; answers the flights. */
 export async function enterAtFares(
   page: Page,
   person: keyof typeof PEOPLE,
-  { isLastSeat }: FlightSpec = { isLastSeat: false },
+  wanted: Wanted = 'return',
 ): Promise<FlightEntry> {
   const signedIn = await signInUnseen(page, person);
-  const { flight, criteria } = isLastSeat
-    ? await findLastSeat(page, signedIn)
-    : await findReturn(page, signedIn);
+  const { flight, criteria } = await FINDERS[wanted](page, signedIn);
   const chosen: Partial<BookingDraft<FlightTypes>> = { criteria, result: toSelectedResult(flight) };
   const { headers } = signedIn;
   const client = page.context().request;
@@ -56,22 +52,33 @@ interface FlightMatch {
   criteria: FlightCriteria;
 }
 
+const FINDERS = { return: findReturn, oneWay: findOneWay, lastSeat: findLastSeat };
+
 async function findReturn(page: Page, signedIn: SignedIn): Promise<FlightMatch> {
   const tuesday = nextTuesday(addDays(new Date(), DAYS_AHEAD));
   const criteria = criteriaFor(signedIn, { from: textOf(tuesday), to: textOf(addDays(tuesday, NIGHTS)) });
+  return { flight: await findWithFares(page, signedIn, criteria), criteria };
+}
+
+async function findOneWay(page: Page, signedIn: SignedIn): Promise<FlightMatch> {
+  const criteria = oneWay(signedIn, nextTuesday(addDays(new Date(), DAYS_AHEAD)));
+  return { flight: await findWithFares(page, signedIn, criteria), criteria };
+}
+
+async function findWithFares(page: Page, signedIn: SignedIn, criteria: FlightCriteria): Promise<FlightEntry> {
   const flight = (await findFlights(page, signedIn, criteria)).find(({ fares }) => fares.length > 2);
   if (!flight) throw new Error('No flight has several fares');
-  return { flight, criteria };
+  return flight;
+}
+
+function oneWay(signedIn: SignedIn, day: Date): FlightCriteria {
+  return { ...criteriaFor(signedIn, { from: textOf(day), to: '' }), flightType: 'oneWay', directOnly: true };
 }
 
 /** Which flights are nearly full depends on their days. */
 async function findLastSeat(page: Page, signedIn: SignedIn): Promise<FlightMatch> {
   for (let days = DAYS_AHEAD; days < DAYS_AHEAD + LONGEST_LOOK; days += 1) {
-    const criteria: FlightCriteria = {
-      ...criteriaFor(signedIn, { from: textOf(addDays(new Date(), days)), to: '' }),
-      flightType: 'oneWay',
-      directOnly: true,
-    };
+    const criteria = oneWay(signedIn, addDays(new Date(), days));
     const flights = await findFlights(page, signedIn, criteria);
     const flight = flights.find(({ fares: [cheapest] }) => cheapest?.seatsLeft === 1);
     if (flight) return { flight, criteria };

@@ -2,7 +2,7 @@ import { addDays } from 'date-fns/addDays';
 import type { Locator, Page } from 'playwright/test';
 import type { HotelDetailsAnswer, Money } from '#domain/contract.ts';
 import { detailsBody } from '#tests/contract/support/hotels.ts';
-import { judgeRoomsBy, orderRoom } from './approval-journey.ts';
+import { judgeRoomsBy, orderRooms } from './approval-journey.ts';
 import { calmStay } from './calm-stay.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseHotel, enter, signInUnseen } from './hotel-journey.ts';
@@ -46,7 +46,7 @@ async function sendChange(page: Page): Promise<void> {
   await expect(page).toHaveURL((url) => url.pathname.startsWith('/trips/'));
 }
 
-test('a room above the policy limit is changed to one within it, and back', async ({ page, server }) => {
+test('a room above the policy limit is changed to one within it', async ({ page, server }) => {
   test.setTimeout(180_000);
   await enter(page, 'traveler');
   const signedIn = await signInUnseen(page, 'traveler');
@@ -70,7 +70,7 @@ test('a room above the policy limit is changed to one within it, and back', asyn
   const undo = await judgeRoomsBy(server, limit);
   try {
     const { dear } = await optionsNow();
-    const trip = await orderRoom(client, signedIn, { offer: dear.offer, levels: [], reason: REASON });
+    const trip = await orderRooms(client, signedIn, { offers: [dear.offer], levels: [], reason: REASON });
     const [kept, broken] = [cheap, dear].map(({ perNight }) => `here ${inWords(perNight)}`);
 
     await test.step('as it was booked, it breaks the rule', async () => {
@@ -85,14 +85,6 @@ test('a room above the policy limit is changed to one within it, and back', asyn
       await sendChange(page);
       await expect(ruleOf(page)).toHaveCount(1);
       await expect(ruleOf(page)).toContainText(`${inWords(limit.highestPrice)}Kept${kept}`);
-    });
-
-    await test.step('the dear one takes a reason, and breaks it again', async () => {
-      await chooseRoomAt(page, dear.price);
-      await page.getByLabel('Why this one').selectOption('The client wishes it');
-      await sendChange(page);
-      await expect(ruleOf(page)).toHaveCount(1);
-      await expect(ruleOf(page)).toContainText(`${inWords(limit.highestPrice)}Not kept${broken}`);
     });
   } finally {
     await undo();
