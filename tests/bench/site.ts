@@ -1,8 +1,9 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
 import { DEMO_PASSWORD } from '#server/db/demo/accounts.ts';
 import { chromiumFlags, findChromiumWithWindows } from '#tests/support/chromium.ts';
 import { timeShift } from '#tests/support/fixed-today.ts';
-import { freePort } from '#tests/support/free-port.ts';
 import { shiftTime } from '#tests/support/shift-time.ts';
 import { openFront } from './front.ts';
 import type { Ground } from './ground.ts';
@@ -63,6 +64,17 @@ export async function openSite(ground: Ground, fixtures: string): Promise<Site> 
     }
   }
   return { origin, browser, debuggingPort, withPage };
+}
+
+/** A port that is free now: Lighthouse has to know it, and Playwright doesn't say which one a browser took. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port on loopback');
+  return address.port;
 }
 
 async function signInContext({ request }: BrowserContext, email: string): Promise<void> {

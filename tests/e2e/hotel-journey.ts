@@ -102,10 +102,7 @@ export async function searchHotels(page: Page, search: Search = {}): Promise<voi
 }
 
 /** From a search with only its place. */
-async function finishSearch(
-  page: Page,
-  { days = calmStay(), by = 'price' }: Search = {},
-): Promise<void> {
+async function finishSearch(page: Page, { days = calmStay(), by = 'price' }: Search = {}): Promise<void> {
   await chooseDays(page, days);
   await page.getByLabel('Trip purpose').selectOption({ index: 1 });
   await page.getByRole('button', { name: `Search by ${by}` }).click();
