@@ -12,6 +12,31 @@ describe('a repriced offer', () => {
     });
   });
 
+  describe('at a price within the tolerance of the one that was shown first', () => {
+    const answered = (amount: number) => ({
+      ...roomQuote(amount),
+      change: {
+        kind: 'dearer' as const,
+        before: chf(40_000),
+        after: chf(amount),
+        withinTolerance: amount <= 41_200,
+      },
+    });
+    const shown = { ...rateOfRoom(), price: chf(41_200) };
+
+    it.each([
+      [41_200, 'same', 41_200],
+      [40_600, 'cheaper', 41_200],
+      // The tolerance still counts from the first one.
+      [42_436, 'dearer', 40_000],
+    ])('that is now %i is %s', (amount, type, before) => {
+      expect(offerOutcome(shown, answered(amount))).toMatchObject({
+        type,
+        priced: { change: { before: chf(before), after: chf(amount) } },
+      });
+    });
+  });
+
   it.each(['soldOut', 'expired'] as const)('is unavailable: %s', (outcome) => {
     expect(offerOutcome(rateOfRoom(), { outcome })).toEqual({ type: outcome });
   });

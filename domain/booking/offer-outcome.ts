@@ -1,3 +1,4 @@
+import type { PriceChange } from '../contract.ts';
 import { priceChange, repricing } from '../offers/price-change.ts';
 import type { OfferQuote, RepricingOutcome, SelectedOffer } from './flow-types.ts';
 
@@ -12,7 +13,17 @@ export function offerOutcome<Priced extends OfferQuote>(
   answer: SupplierAnswer<Priced>,
 ): RepricingOutcome<Priced> {
   if (answer.outcome !== 'priced') return { type: answer.outcome };
-  return { type: repricing(shown.verdict, answer), priced: answer };
+  const priced = { ...answer, change: changeSinceShown(shown, answer) };
+  return { type: repricing(shown.verdict, priced), priced };
+}
+
+/**
+ * The server compares with the price from which the tolerance counts, which may be lower than the one that was shown
+ * last. Only a rise above that one has to be asked about.
+ */
+function changeSinceShown(shown: SelectedOffer, { change, total }: OfferQuote): PriceChange {
+  const sinceShown = priceChange(shown.price, total.asked, { tolerancePercent: 0 });
+  return sinceShown.kind === 'dearer' ? change : sinceShown;
 }
 
 /**

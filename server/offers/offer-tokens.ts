@@ -9,6 +9,7 @@ export interface OfferClaims {
   kind: OfferKind;
   /** The supplier's key. */
   key: string;
+  /** That was accepted, or is with an order: the base of the tolerance. */
   price: Money;
   /** The facts of the search that a verdict needs: lower-case letters, digits and dots. */
   note: string;

@@ -1,4 +1,4 @@
-import type { Money, OfferRequest, PriceWithConversion } from '#domain/contract.ts';
+import type { Money, OfferRequest, PriceChange, PriceWithConversion } from '#domain/contract.ts';
 import { priceChange } from '#domain/offers/price-change.ts';
 import type { PriceLine } from '#domain/offers/price-line.ts';
 import { type JointVerdict, judge } from '#domain/policy/judge.ts';
@@ -75,14 +75,23 @@ export function answerPriced<Details extends object>(
   const verdict = judgeAsChange(described.verdict, total, terms);
   // To those who may not see it, it does not exist.
   if (verdict.action === 'hide') throw new DomainError('offer_invalid', 'There is no such offer.');
+  const change = priceChange(before, total, limits);
   return {
     ...details,
     outcome: 'priced' as const,
-    offer: tokens.write({ ...claims, price, expiresAt }),
+    offer: tokens.write({ ...claims, price: nextBase(change, claims.price, price), expiresAt }),
     expiresAt: expiresAt.toISOString(),
     lines: [...lines],
     total: compared(total),
-    change: priceChange(before, total, limits),
+    change,
     verdict: toVerdict(verdict),
   };
+}
+
+/**
+ * The price from which the next change counts. Rises within the tolerance are not asked about, so they leave the
+ * accepted price as the base; otherwise several of them would add up unnoticed.
+ */
+function nextBase({ kind, withinTolerance }: PriceChange, accepted: Money, now: Money): Money {
+  return kind === 'dearer' && withinTolerance ? accepted : now;
 }

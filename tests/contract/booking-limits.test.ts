@@ -3,6 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { CompanyFinanceRequest, HotelCheckAnswer, Trip } from '#domain/contract.ts';
 import { addPercent } from '#domain/money.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
+import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
+import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { insertTravellerWithApprovers, type TravellerWithApprovers } from './support/approvals.ts';
 import { call, refusal } from './support/call.ts';
@@ -66,6 +68,31 @@ describe('a price rises by what its company tolerates', () => {
       else expect(refusal(ordered)).toEqual({ status: 409, code: 'price_changed' });
     },
   );
+
+  test('counted from what was accepted, however often it is priced again: 270.00, 278.10, 286.20', async () => {
+    const { token } = await openSession(opened.deps, me);
+    const checkAt = async (offer: string, priceChangePercent: number) => {
+      await saveSwitches(opened.db, companyId, { ...NO_SWITCHES, priceChangePercent });
+      const body = { travelers: [me.companyUserId], offer };
+      const answer = await call(opened.app, { method: 'POST', url: '/api/booking/hotel/check', token, body });
+      return answer.body as Extract<HotelCheckAnswer, { outcome: 'priced' }>; // it can be had
+    };
+    const shown = await checkAt(await offerOf(opened, me, HOTELS.onlyRoom), 0);
+    const { asked } = shown.total;
+    const again = await checkAt(shown.offer, 3);
+    expect(again.change).toMatchObject({ before: asked, after: addPercent(asked, 3), withinTolerance: true });
+    const later = await checkAt(again.offer, 6);
+    expect(later.change).toMatchObject({
+      before: asked,
+      after: addPercent(asked, 6),
+      withinTolerance: false,
+    });
+    const refused = await sendOrder(opened, me, orderBody(me, again.offer));
+    expect(refusal(refused)).toEqual({ status: 409, code: 'price_changed' });
+    // The reference of a price beyond the tolerance is ordered only by those who have accepted it.
+    const trip = createdTrip(await sendOrder(opened, me, orderBody(me, later.offer)));
+    expect(trip.total.asked).toEqual(later.total.asked);
+  });
 
   test('when it is booked: as it was settled when the trip was ordered', async () => {
     await settle({ priceTolerance: 5 });
