@@ -6,6 +6,8 @@ export type ClientConfig = Schemas['ClientConfig'];
 
 export type Address = Schemas['Address'];
 export type AddressRequest = Schemas['AddressRequest'];
+export type AgreedAmounts = Schemas['AgreedAmounts'];
+export type AgreedChange = Schemas['AgreedChange'];
 export type Airport = Schemas['Airport'];
 export type BagChoice = Schemas['BagChoice'];
 export type BookingDraft = Schemas['BookingDraft'];

@@ -15,6 +15,7 @@ const EVENTS = {
   withdrawn: { type: 'change.withdraw' },
   done: { type: 'change.done' },
   'refused by the supplier': { type: 'change.refused' },
+  dearer: { type: 'change.exceeded' },
   'answer lost': { type: 'change.lost' },
   'found unchanged': { type: 'change.repeat' },
 } as const satisfies Record<string, ChangeEvent>;
@@ -30,7 +31,12 @@ const WAITING = {
 const CHART: Record<ChangeStatus, Partial<Record<keyof typeof EVENTS, ChangeStatus>>> = {
   waiting_level_1_approval: { ...WAITING, 'approved up to level 1': 'waiting_level_2_approval' },
   waiting_level_2_approval: { ...WAITING, 'approved up to level 1': 'changing' },
-  changing: { done: 'done', 'refused by the supplier': 'failed', 'answer lost': 'unknown' },
+  changing: {
+    done: 'done',
+    'refused by the supplier': 'failed',
+    dearer: 'waiting_level_1_approval',
+    'answer lost': 'unknown',
+  },
   unknown: { done: 'done', 'refused by the supplier': 'failed', 'found unchanged': 'changing' },
   done: {},
   refused: {},
@@ -61,6 +67,10 @@ it('one approval is enough where only the first level has to approve', () => {
   expect(transition(changeMachine, waiting, EVENTS['approved up to level 1'])[0].value).toBe('changing');
 });
 
+it('goes back to no one where no one had to approve', () => {
+  expect(changeSnapshot({ status: 'changing', levels: [] }).can(EVENTS.dearer)).toBe(false);
+});
+
 describe('in any order of events', () => {
   const anyLife = fc.array(fc.constantFrom(...Object.values(EVENTS)), { maxLength: 40 });
   const anyLevels = fc.constantFrom<ApprovalLevel[]>([], [1], [2], [1, 2]);
@@ -74,6 +84,7 @@ describe('in any order of events', () => {
           const before = snapshot;
           if (!before.can(event)) continue;
           [snapshot] = transition(changeMachine, before, event);
+          if (event.type === 'change.exceeded') approvedUpTo = 0;
           if (event.type === 'change.approve') {
             const atLeast = before.value === 'waiting_level_2_approval' ? 2 : event.upTo;
             approvedUpTo = Math.max(approvedUpTo, atLeast);

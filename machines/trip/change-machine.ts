@@ -2,7 +2,7 @@
  * The change of one booked part, from its request to its end: its statuses, and the events that change them.
  *
  * Guarantees: no supplier is called before every level that the policy requires has approved, in order; a
- * rejection has a reason; a lost answer leads to `unknown`, and the supplier is called again only after a
+ * rejection has a reason; a price or fee beyond the approved one goes back to the approvers; a lost answer leads to `unknown`, and the supplier is called again only after a
  * lookup has shown that nothing has changed; a change that is over stays so. Until it is done, the part is
  * booked as before.
  * Its states are the stored statuses, so a change is restored by `resolveState`. `deciding` is left at once.
@@ -28,6 +28,8 @@ export type ChangeEvent =
   | { type: 'change.withdraw' }
   | { type: 'change.done' }
   | { type: 'change.refused' }
+  /** Its supplier asks for more than was approved. */
+  | { type: 'change.exceeded' }
   | { type: 'change.lost' }
   /** The supplier has the booking as it was before. */
   | { type: 'change.repeat' };
@@ -43,6 +45,7 @@ export const changeMachine = setup({
     needsLevel: ({ context }, { level }: { level: ApprovalLevel }) => context.levels.includes(level),
     isBeyond: ({ context }, { upTo }: { upTo: ApprovalLevel }) =>
       context.levels.some((level) => level > upTo),
+    needsApproval: ({ context }) => context.levels.length > 0,
     hasReason: (_, { comment }: { comment: string }) => comment.trim() !== '',
   },
 }).createMachine({
@@ -83,6 +86,7 @@ export const changeMachine = setup({
       on: {
         'change.done': 'done',
         'change.refused': 'failed',
+        'change.exceeded': { guard: 'needsApproval', target: 'deciding' },
         'change.lost': 'unknown',
       },
     },

@@ -13,6 +13,7 @@ const EVENTS: PartEvent[] = [
   ...(['booking.confirmed', 'booking.refused', 'booking.lost'] as const).map((type) => ({ type })),
   ...(['booking.changed', 'booking.cancelled', 'change.refused'] as const).map((type) => ({ type })),
   ...(['cancellation.refused', 'price.exceeded', 'hold.lapsed'] as const).map((type) => ({ type })),
+  ...(['cancellation.dearer', 'change.dearer'] as const).map((type) => ({ type })),
   ...(['held', 'confirmed', 'cancelled', 'expired'] as const).map(found),
   { type: 'booking.missing' },
 ];
@@ -31,10 +32,16 @@ const CHART: Record<PartStatus, Record<string, PartStatus>> = {
     'hold.lapsed': 'failed',
   },
   confirmed: { 'booking.change': 'changing', 'booking.cancel': 'cancelling' },
-  changing: { 'booking.changed': 'confirmed', 'change.refused': 'confirmed', 'booking.lost': 'unknown' },
+  changing: {
+    'booking.changed': 'confirmed',
+    'change.refused': 'confirmed',
+    'change.dearer': 'confirmed',
+    'booking.lost': 'unknown',
+  },
   cancelling: {
     'booking.cancelled': 'cancelled',
     'cancellation.refused': 'confirmed',
+    'cancellation.dearer': 'confirmed',
     'booking.lost': 'unknown',
   },
   unknown: {

@@ -3,7 +3,7 @@
  *
  * Guarantees: a part that may have been bought is never bought again before a lookup; a lost answer leads to
  * `unknown`, which only a lookup at the supplier ends; a confirmed part stays so until its cancellation or
- * change is.
+ * change is, and when one of them would cost more than was agreed to.
  * Its states are the stored statuses, so a part is restored by `resolveState`. The application's commands are
  * `booking.hold`, `booking.confirm`, `booking.change` and `booking.cancel`; all other events are answers of
  * the supplier.
@@ -21,7 +21,9 @@ export type PartEvent =
   | { type: 'booking.changed' }
   | { type: 'booking.cancelled' }
   | { type: 'change.refused' }
+  | { type: 'change.dearer' }
   | { type: 'cancellation.refused' }
+  | { type: 'cancellation.dearer' }
   | { type: 'price.exceeded' }
   | { type: 'hold.lapsed' }
   | { type: 'booking.found'; status: StatusAtSupplier }
@@ -73,6 +75,7 @@ export const partMachine = setup({
       on: {
         'booking.changed': 'confirmed',
         'change.refused': 'confirmed',
+        'change.dearer': 'confirmed',
         'booking.lost': 'unknown',
       },
     },
@@ -81,6 +84,7 @@ export const partMachine = setup({
       on: {
         'booking.cancelled': 'cancelled',
         'cancellation.refused': 'confirmed',
+        'cancellation.dearer': 'confirmed',
         'booking.lost': 'unknown',
       },
     },

@@ -7561,6 +7561,11 @@ export interface components {
             after: components["schemas"]["Money"];
             difference: components["schemas"]["Money"];
         };
+        /** @description What was agreed to: `price` is the `after` of the quote. A higher penalty is refused, and so is a price that has risen by more than the company tolerates */
+        AgreedChange: {
+            price: components["schemas"]["Money"];
+            penalty: components["schemas"]["Money"];
+        };
         /**
          * @description A benefit: chosen seats, bought bags, carry-on or checked baggage that the fare includes, the lounge, that it can be changed, that anything is refunded, that it can be cancelled free of charge, breakfast, the rate of the company, unlimited mileage, or the cover of damage to the car
          * @example seats
@@ -7594,7 +7599,7 @@ export interface components {
          * @enum {string}
          */
         WithheldDecision: "ownTrip" | "earlierLevel" | "otherApprover" | "overdue";
-        /** @description The change of a booked part. `difference` is by how much the new price is higher, negative when it is lower; `penalty` is what the supplier asks for the change itself; `due` is what is to be paid now, or `refund` what is paid back after the penalty, each zero when nothing is; what is paid on site is in neither of them but in `onSite` */
+        /** @description The change of a booked part. `difference` is by how much the new price is higher, negative when it is lower; `penalty` is what the supplier asks for the change itself; `due` is what is to be paid now, or `refund` what is paid back after the penalty, each zero when nothing is; what is paid on site is in neither of them but in `onSite`. `agreed` is present when its supplier asks for more: what was agreed to before, beside `after` and `penalty`, which are what it costs now */
         PartChange: {
             _id: components["schemas"]["Id"];
             partId: components["schemas"]["Id"];
@@ -7609,6 +7614,7 @@ export interface components {
             due: components["schemas"]["Money"];
             refund: components["schemas"]["Money"];
             onSite?: components["schemas"]["OnSiteChange"];
+            agreed?: components["schemas"]["AgreedChange"];
             lost: components["schemas"]["LostBenefits"];
             verdict: components["schemas"]["Verdict"];
             reason?: components["schemas"]["PolicyReason"];
@@ -7653,7 +7659,13 @@ export interface components {
          * @example requested
          * @enum {string}
          */
-        TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "sentBack" | "approverAsked" | "updated" | "expired" | "resubmitted" | "partsAdded" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "leftOut" | "cancelled" | "changeRequested" | "changeReminded" | "changeApproved" | "changeRejected" | "changeExpired" | "changeWithdrawn" | "changing" | "changed" | "changeRefused" | "messageWritten" | "requestClosed";
+        TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "sentBack" | "approverAsked" | "updated" | "expired" | "resubmitted" | "partsAdded" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "cancellationDearer" | "leftOut" | "cancelled" | "changeRequested" | "changeReminded" | "changeApproved" | "changeRejected" | "changeExpired" | "changeWithdrawn" | "changing" | "changed" | "changeRefused" | "changeDearer" | "messageWritten" | "requestClosed";
+        /** @description The most that was agreed to with a request: `price` for what was ordered, with the company's tolerance, `penalty` for a cancellation, `fee` for a change beside its price. Whatever would cost more is asked about again */
+        AgreedAmounts: {
+            price?: components["schemas"]["Money"];
+            penalty?: components["schemas"]["Money"];
+            fee?: components["schemas"]["Money"];
+        };
         /** @description A part as it was when it was decided on */
         PartAtDecision: {
             partId: components["schemas"]["Id"];
@@ -7700,6 +7712,7 @@ export interface components {
             comment?: string;
             failure?: components["schemas"]["PartFailure"];
             changeFailure?: components["schemas"]["ChangeFailure"];
+            agreed?: components["schemas"]["AgreedAmounts"];
             before?: components["schemas"]["Money"];
             after?: components["schemas"]["Money"];
             onBehalfOf?: components["schemas"]["TripPerson"];
@@ -7903,7 +7916,7 @@ export interface components {
              * @example The meeting was moved
              */
             reason: string;
-            /** @description For each part with a penalty the one that was shown; a higher one is refused. Absent: any */
+            /** @description For each part with a penalty the one that was shown; a higher one is refused, and if it rises until the supplier is asked, the part stays booked. Absent: what it costs now */
             highestPenalty?: components["schemas"]["AcceptedPenalty"][];
         };
         /** @description What the cancellation of a part would cost now: `refund` is what is paid back of what was paid with the booking, and `penalty` is what the cancellation costs in all */
@@ -7962,11 +7975,6 @@ export interface components {
             approvers: components["schemas"]["Approver"][];
             lost: components["schemas"]["LostBenefits"];
             offered: components["schemas"]["TripPart"];
-        };
-        /** @description What was agreed to: `price` is the `after` of the quote. A higher penalty is refused, and so is a price that has risen by more than the company tolerates */
-        AgreedChange: {
-            price: components["schemas"]["Money"];
-            penalty: components["schemas"]["Money"];
         };
         /** @description The change of a booked part, as it was quoted */
         PartChangeRequest: {

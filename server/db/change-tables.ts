@@ -5,6 +5,7 @@ import type { DueOnSite } from '#domain/due-on-site.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { Order } from '../suppliers/supplier.ts';
+import type { Agreement } from './agreement.ts';
 import type { Day } from './columns.ts';
 import type { PartDetails, PolicyAtDecision } from './trip-tables.ts';
 
@@ -45,6 +46,7 @@ interface TripChangesTable {
   price_currency: string;
   /** The highest price that was agreed to. */
   accepted_amount: number;
+  agreement: JSONColumnType<Agreement> | null;
   /** What the supplier asks for the change itself. */
   penalty_amount: number;
   lost: LostBenefit[];

@@ -36,6 +36,7 @@ export type TripMailKind =
   | 'trip_failed'
   | 'trip_partly_failed'
   | 'trip_cancelled'
+  | 'cancellation_dearer'
   | 'request_received'
   | 'request_for_agency'
   | 'request_message'

@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type {
+  AgreedAmounts,
   BookingInfoRequest,
   ChangeFailure,
   CheapestAlternative,
@@ -16,6 +17,7 @@ import type {
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
+import type { Agreement } from './agreement.ts';
 import type { Day } from './columns.ts';
 
 interface TripsTable {
@@ -83,7 +85,6 @@ interface TripTravellersTable {
   trip_id: string;
   position: number;
   company_user_id: string;
-  /** As they were booked. */
   first_name: string;
   last_name: string;
 }
@@ -115,6 +116,9 @@ interface TripPartsTable {
   price_currency: string;
   /** The highest price that was agreed to, in the currency of the price. */
   accepted_amount: number;
+  /** Of the request by which it is booked, and of its last cancellation; null where no one has made one. */
+  agreement: JSONColumnType<Agreement> | null;
+  cancellation: JSONColumnType<Agreement> | null;
   refund_amount: number | null;
   penalty_amount: number | null;
   /** What was bought, as it was shown. */
@@ -183,12 +187,11 @@ export interface TripEventDetails {
   level?: ApprovalLevel;
   comment?: string;
   failure?: PartFailure;
-  /** The change of a part that it is about. */
   changeId?: string;
   changeFailure?: ChangeFailure;
+  agreed?: AgreedAmounts;
   before?: { amount: number; currency: string };
   after?: { amount: number; currency: string };
-  /** The person's network address and device. */
   origin?: DeviceOrigin;
   /** For whom a delegate has decided. */
   onBehalfOf?: { firstName: string; lastName: string };

@@ -15,7 +15,7 @@ export function lazySupplier<Query, Found, Priced>(
     confirm: async (purchase, call) => (await load()).confirm(purchase, call),
     lookUp: async (booking, call) => (await load()).lookUp(booking, call),
     quoteCancellation: async (booking, call) => (await load()).quoteCancellation(booking, call),
-    cancel: async (booking, call) => (await load()).cancel(booking, call),
+    cancel: async (cancellation, call) => (await load()).cancel(cancellation, call),
     quoteChange: async (booking, to, call) => (await load()).quoteChange(booking, to, call),
     change: async (booking, to, call) => (await load()).change(booking, to, call),
   };

@@ -33,15 +33,21 @@ export type LookUpOutcome =
 
 export type CancellationQuote = { outcome: 'quoted'; refund: Money; penalty: Money; until: Date } | Refusal;
 
-export type CancelOutcome = { outcome: 'cancelled'; refund: Money; penalty: Money } | Refusal;
+export type CancelOutcome =
+  | { outcome: 'cancelled'; refund: Money; penalty: Money }
+  /** It would cost more than was accepted, so nothing was cancelled. */
+  | { outcome: 'dearer'; refund: Money; penalty: Money }
+  | Refusal;
 
 export type ChangeQuote<Priced> =
   | { outcome: 'quoted'; offer: Priced; difference: Money; penalty: Money; until: Date }
   | Refusal;
 
 export type ChangeOutcome =
-  | { outcome: 'changed'; booking: SupplierBooking }
-  | { outcome: 'priceChanged'; price: Money }
+  /** `penalty` is the fee that was charged for the change itself. */
+  | { outcome: 'changed'; booking: SupplierBooking; penalty: Money }
+  /** The new price or the fee is higher than was accepted, so nothing was changed. */
+  | { outcome: 'dearer'; price: Money; penalty: Money }
   | { outcome: 'extraGone' }
   | Refusal;
 

@@ -25,9 +25,9 @@ export interface Supplier<Query, Found, Priced> {
   /** The state of the booking with our reference. */
   lookUp(booking: string, call: SupplierCall): Promise<LookUpOutcome>;
   quoteCancellation(booking: string, call: SupplierCall): Promise<CancellationQuote>;
-  cancel(booking: string, call: SupplierCall): Promise<CancelOutcome>;
+  cancel(cancellation: CancelOrder, call: SupplierCall): Promise<CancelOutcome>;
   quoteChange(booking: string, to: PriceOrder, call: SupplierCall): Promise<ChangeQuote<Priced>>;
-  change(booking: string, to: Order, call: SupplierCall): Promise<ChangeOutcome>;
+  change(booking: string, to: ChangedOrder, call: SupplierCall): Promise<ChangeOutcome>;
 }
 
 export type SourceAnswer<Found> = { source: string } & (
@@ -56,6 +56,20 @@ export interface Purchase {
   booking: string;
   /** The highest price, for all travellers, that was accepted since it is held. */
   accepted: Money;
+}
+
+/** The hold or booking to be cancelled. */
+export interface CancelOrder {
+  /** Our reference. */
+  booking: string;
+  /** The highest penalty that was accepted; null if it may cost nothing. */
+  accepted: Money | null;
+}
+
+/** The order that replaces a booking. */
+export interface ChangedOrder extends Order {
+  /** The highest fee that was accepted for the change itself. */
+  acceptedFee: Money;
 }
 
 export interface Guest {

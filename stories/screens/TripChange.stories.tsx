@@ -202,7 +202,7 @@ export const Expired = shows(
 export const Failed = shows(
   trips.CHANGE_FAILED,
   'The change could not be made. The booking stays as it is.',
-  'It costs more now than was agreed to.',
+  'It has sold out.',
 );
 export const Withdrawn: Story = {
   args: readyTrip(trips.CHANGE_WITHDRAWN),
@@ -235,6 +235,6 @@ export const History: Story = {
     await expect(entries).toContain('from CHF\u00a0480.00 to CHF\u00a01,080.00');
     await expect(entries).toContain('Change approved, level 1: Hotel Seefeld');
     await expect(entries).toContain('Change begun: Hotel Seefeld');
-    await expect(entries).toContain('Change not made: Hotel SeefeldIt costs more now than was agreed to.');
+    await expect(entries).toContain('Change not made: Hotel SeefeldIt has sold out.');
   },
 };

@@ -41,6 +41,16 @@ function readChanging(args: object): ChangingProps {
   return args.changing as ChangingProps;
 }
 
+export const ToDecideAgain: Story = {
+  args: decide(trips.CHANGE_TO_DECIDE_AGAIN),
+  play: async ({ canvas }) => {
+    const change = within(canvas.getByRole('region', { name: 'Change of Hotel Seefeld' }));
+    await expect(change.getByText('More expensive than agreed, beyond the tolerance')).toBeVisible();
+    await expect(change.getByText(/^Agreed to: CHF\s1,000\.00, and CHF\s0\.00/)).toBeVisible();
+    await expect(change.getByText(/^Now: CHF\s1,080\.00, and CHF\s20\.00/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Approve' })).toBeEnabled();
+  },
+};
 export const ToDecide: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const panel = within(canvas.getByRole('region', { name: LABEL }));

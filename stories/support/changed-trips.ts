@@ -21,6 +21,7 @@ const requested = event(0, 'changeRequested', {
   by: MIRJAM,
   before: chf(48000),
   after: chf(108000),
+  agreed: { price: chf(103000), fee: chf(0) },
   comment: 'The workshop goes on for a day.',
 });
 const start = event(2, 'changing');
@@ -85,6 +86,11 @@ export const CHANGE_TO_DECIDE: Trip = {
 };
 
 /** Daniel Frei decides first, Ruth Ammann after him. */
+/** Approved before its supplier asked for more. */
+export const CHANGE_TO_DECIDE_AGAIN: Trip = {
+  ...CHANGE_TO_DECIDE,
+  changes: [{ ...STAY_CHANGE, mayDecide: true, agreed: { price: chf(100000), penalty: chf(0) } }],
+};
 export const CHANGE_TO_DECIDE_FIRST: Trip = {
   ...withChange({ mayDecide: true, verdict: { ...STAY_CHANGE.verdict, levels: [1, 2] } }, {}),
   allowedActions: [],
@@ -98,7 +104,7 @@ export const changeWithheldBecause = (withheldDecision: PartChange['withheldDeci
 const { approval: _, ...OVER } = STAY_CHANGE;
 const approved = event(1, 'changeApproved', { by: DANIEL, level: 1, comment: 'Have a good workshop' });
 const over = (
-  change: Pick<PartChange, 'status' | 'failure'>,
+  change: Pick<PartChange, 'status'> & Partial<PartChange>,
   part: Partial<TripPart>,
   ...events: Event[]
 ) => ({
@@ -128,11 +134,22 @@ export const CHANGE_WITHDRAWN: Trip = over(
   event(1, 'changeWithdrawn', { by: MIRJAM }),
 );
 export const CHANGE_FAILED: Trip = over(
-  { status: 'failed', failure: 'priceChanged' },
+  { status: 'failed', failure: 'soldOut' },
   free,
   approved,
   start,
-  event(3, 'changeRefused', { changeFailure: 'priceChanged' }),
+  event(3, 'changeRefused', { changeFailure: 'soldOut' }),
+);
+export const CHANGE_DEARER: Trip = over(
+  {
+    status: 'failed',
+    failure: 'priceChanged',
+    verdict: TRIP.verdict,
+    agreed: { price: chf(100000), penalty: chf(0) },
+  },
+  free,
+  start,
+  event(3, 'changeDearer', { before: chf(100000), after: chf(110000) }),
 );
 export const CHANGE_DONE: Trip = {
   ...over({ status: 'done' }, free, approved, start, event(3, 'changed')),

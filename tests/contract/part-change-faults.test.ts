@@ -93,7 +93,6 @@ describe('a change that its supplier does not make', () => {
     ['soldOut', { outcome: 'soldOut' }, /sold out/],
     ['extraGone', { outcome: 'extraGone' }, /a seat or a bag is gone/],
     ['expired', { outcome: 'expired' }, /not sold any more/],
-    ['priceChanged', { outcome: 'priceChanged', price: { amount: 9, currency: 'CHF' } }, /dearer/],
     ['declined', { outcome: 'declined', reason: 'refused' }, /declined/],
     ['notChangeable', { outcome: 'declined', reason: 'notChangeable' }, /does not allow the change/],
   ])('%s: leaves everything as it was', async (failure, fault, words) => {

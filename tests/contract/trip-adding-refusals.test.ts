@@ -177,6 +177,8 @@ describe('a trip takes no part', () => {
       status: 'cancelled' as const,
       details: JSON.stringify(details),
       alternative: null,
+      agreement: null,
+      cancellation: null,
       passengers: null,
       verdict: null,
     }));

@@ -27,6 +27,7 @@ const MAILS: Record<TripMailKind, [TripStatus, PartStatus]> = {
   trip_failed: ['cancelled', 'failed'],
   trip_partly_failed: ['approved', 'confirmed'],
   trip_cancelled: ['cancelled', 'cancelled'],
+  cancellation_dearer: ['complete', 'confirmed'],
   request_received: ['approved', 'confirmed'],
   request_for_agency: ['approved', 'confirmed'],
   request_message: ['approved', 'confirmed'],

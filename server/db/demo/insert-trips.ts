@@ -171,6 +171,8 @@ function newPart(
     price_amount: price.amount,
     price_currency: price.currency,
     accepted_amount: highestAccepted(price, limits).amount,
+    agreement: null,
+    cancellation: null,
     penalty_amount: null,
     refund_amount: history.end === 'cancelled' ? price.amount : null,
     travelers: [member.id],

@@ -28,6 +28,7 @@ import { requestsInWordsMigration } from './0026-requests-in-words.ts';
 import { partChangesMigration } from './0027-part-changes.ts';
 import { changesWithoutApprovalMigration } from './0028-changes-without-approval.ts';
 import { verdictsOfPartsMigration } from './0029-verdicts-of-parts.ts';
+import { agreementsMigration } from './0030-agreements.ts';
 import { bookingNumbersMigration } from './0031-booking-numbers.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
@@ -61,5 +62,6 @@ export const migrations: Record<string, Migration> = {
   '0027-part-changes': partChangesMigration,
   '0028-changes-without-approval': changesWithoutApprovalMigration,
   '0029-verdicts-of-parts': verdictsOfPartsMigration,
+  '0030-agreements': agreementsMigration,
   '0031-booking-numbers': bookingNumbersMigration,
 };

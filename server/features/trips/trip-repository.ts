@@ -58,7 +58,7 @@ export async function findCompanyOfTrip(
 
 /** A trip without a lock; it has to be locked and read again before it is changed. */
 export interface ChangeableTrip
-  extends Pick<TripForUpdate, 'id' | 'companyId' | 'status' | 'levels' | 'hasOpenRequest'> {
+  extends Pick<TripForUpdate, 'id' | 'companyId' | 'status' | 'levels' | 'hasOpenRequest' | 'version'> {
   parts: readonly ChangeablePart[];
 }
 
@@ -79,14 +79,15 @@ export async function findChangeableTrip(
     .select(['t.id', 't.company_id as companyId', 't.status', 't.levels', 't.request_open as hasOpenRequest'])
     .select(['p.id as partId', 'p.kind', 'p.status as partStatus', 'p.reference', 'p.locator'])
     .select(['p.price_amount as amount', 'p.price_currency as currency', 'p.version'])
+    .select('t.version as tripVersion')
     .where('t.id', '=', tripId)
     .where(allowedTrips(abilities, 'update'))
     .orderBy('p.position')
     .execute();
   const [first] = rows;
   if (!first) return undefined;
-  const { id, companyId, status, levels, hasOpenRequest } = first;
-  return { id, companyId, status, levels, hasOpenRequest, parts: rows.flatMap(toPart) };
+  const { id, companyId, status, levels, hasOpenRequest, tripVersion: version } = first;
+  return { id, companyId, status, levels, hasOpenRequest, version, parts: rows.flatMap(toPart) };
 }
 
 type Outer<Row> = { [Column in keyof Row]: Row[Column] | null };

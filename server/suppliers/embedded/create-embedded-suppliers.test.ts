@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { HotelQuery } from '#domain/offers/hotel-offer.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { foundIn, gather } from '#tests/support/suppliers/gather.ts';
-import { orderOf } from '#tests/support/suppliers/order-of.ts';
+import { cancellationOf, changeTo, orderOf } from '#tests/support/suppliers/order-of.ts';
 import type { Suppliers } from '../suppliers.ts';
 import { createEmbeddedSuppliers } from './create-embedded-suppliers.ts';
 import { NO_SWITCHES, type PracticeSwitches } from './practice-switches.ts';
@@ -79,11 +79,11 @@ describe('the embedded suppliers', () => {
     expect(await hotels.hold(orderOf(shown), call)).toHaveProperty('outcome', 'held');
     expect(await hotels.quoteCancellation(call.reference, again)).toHaveProperty('outcome', 'quoted');
     expect(await hotels.quoteChange(call.reference, shown, again)).toHaveProperty('outcome', 'declined');
-    expect(await hotels.change(call.reference, orderOf(shown), again)).toHaveProperty('outcome', 'declined');
+    expect(await hotels.change(call.reference, changeTo(shown), again)).toHaveProperty('outcome', 'declined');
     // This hotel always declines.
     const purchase = { booking: call.reference, accepted: rate.price };
     expect(await hotels.confirm(purchase, again)).toHaveProperty('outcome', 'declined');
-    expect(await hotels.cancel(call.reference, again)).toHaveProperty('outcome', 'cancelled');
+    expect(await hotels.cancel(cancellationOf(call.reference), again)).toHaveProperty('outcome', 'cancelled');
     expect(await hotels.lookUp(call.reference, again)).toMatchObject({ booking: { status: 'cancelled' } });
   });
 });

@@ -60,6 +60,7 @@ export function PartCard(props: PartCardProps) {
         <StatusMark tone={PART_STATUS_TONES[status]}>{t(PART_STATUS_WORDS[status])}</StatusMark>
       </header>
       <PartOutcome
+        trip={trip}
         part={part}
         waitsForDecision={waitsForDecision && status === 'held'}
         isChanging={isChanging}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { TripPart, UnpaidAmounts } from '#domain/contract.ts';
+import type { Trip, TripPart, UnpaidAmounts } from '#domain/contract.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { formatInstant, formatMoney } from '../../i18n/format.ts';
 import { retainedAmount } from './cancellation-plan.ts';
@@ -12,6 +12,7 @@ import {
 } from './part-words.ts';
 
 interface PartOutcomeProps {
+  trip: Pick<Trip, 'events'>;
   part: TripPart;
   /** Whether it is held until users have decided on the failed parts. */
   waitsForDecision: boolean;
@@ -21,10 +22,11 @@ interface PartOutcomeProps {
 }
 
 /** The meaning of the status of a booking, the reason of a failure, or the refund of a cancellation. */
-export function PartOutcome({ part, waitsForDecision, isChanging, zone }: PartOutcomeProps) {
+export function PartOutcome({ trip, part, waitsForDecision, isChanging, zone }: PartOutcomeProps) {
   const { t } = useLingui();
   const { status, failure, heldUntil } = part;
   const meaning = (part.kind === 'external' ? EXTERNAL_STATUS_MEANING : PART_STATUS_MEANING)[status];
+  if (status === 'confirmed') return <DearerCancellation trip={trip} part={part} />;
   if (status === 'cancelled') return failure ? <LeftOut /> : <Repayment part={part} />;
   if (status === 'failed') {
     return (
@@ -39,6 +41,21 @@ export function PartOutcome({ part, waitsForDecision, isChanging, zone }: PartOu
     <Notice kind={status === 'unknown' ? 'warning' : 'info'}>
       {waitsForDecision ? t(HELD_UNTIL_DECIDED) : t(meaning)}{' '}
       {status === 'held' && heldUntil ? <Reserved until={formatInstant(heldUntil, zone)} /> : null}
+    </Notice>
+  );
+}
+
+/** The question that a cancellation has left when it would cost more than was agreed to. */
+function DearerCancellation({ trip: { events }, part: { _id } }: Pick<PartOutcomeProps, 'trip' | 'part'>) {
+  const last = events.findLast(({ partId }) => partId === _id);
+  if (last?.kind !== 'cancellationDearer' || !last.before || !last.after) return null;
+  const [agreed, now] = [formatMoney(last.before), formatMoney(last.after)];
+  return (
+    <Notice kind="warning" title={<Trans>Not cancelled, because it costs more now</Trans>}>
+      <Trans>
+        Cancelling it would now cost {now}, and {agreed} was agreed to. It stays booked unless you cancel it
+        again.
+      </Trans>
     </Notice>
   );
 }

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Trip, TripEventKind } from '#domain/contract.ts';
+import type { AgreedAmounts, Trip, TripEventKind } from '#domain/contract.ts';
 import { OriginText } from '../../components/OriginText.tsx';
 import { fullName } from '../../components/trip-status/full-name.ts';
 import { partName } from '../../components/trip-status/part-name.ts';
@@ -50,8 +50,8 @@ interface HistoryEventProps {
 
 function HistoryEntry({ event, about, names, zone }: HistoryEventProps) {
   const { t } = useLingui();
-  const { at, by, onBehalfOf, level, comment, failure, before, after, origin, asked, seen, changeFailure } =
-    event;
+  const { at, by, onBehalfOf, level, comment, failure, agreed, before, after, origin, asked, seen } = event;
+  const { changeFailure } = event;
   return (
     <li className={classes.event}>
       <p>
@@ -62,6 +62,7 @@ function HistoryEntry({ event, about, names, zone }: HistoryEventProps) {
       {failure ? <p>{t(FAILURE_WORDS[failure])}</p> : null}
       {changeFailure ? <p>{t(CHANGE_FAILURE_WORDS[changeFailure])}</p> : null}
       {before && after ? <PriceChangeText before={formatMoney(before)} after={formatMoney(after)} /> : null}
+      {agreed ? <Agreed agreed={agreed} /> : null}
       {comment ? <blockquote className={classes.comment}>{comment}</blockquote> : null}
       {asked ? <RequestedApprovers asked={asked} /> : null}
       {seen ? <DecisionSnapshot seen={seen} names={names} isChange={event.changeId !== undefined} /> : null}
@@ -73,6 +74,18 @@ function HistoryEntry({ event, about, names, zone }: HistoryEventProps) {
         {origin ? <OriginText origin={origin} /> : null}
       </p>
     </li>
+  );
+}
+
+/** The most that was agreed to with a request. */
+function Agreed({ agreed: { price, penalty, fee } }: { agreed: AgreedAmounts }) {
+  const [highest, ofCancellation, ofChange] = [price, penalty, fee].map((one) => one && formatMoney(one));
+  return (
+    <p className={classes.prices}>
+      {highest ? <Trans>agreed to {highest} at most</Trans> : null}
+      {ofCancellation ? <Trans>agreed to a cancellation for {ofCancellation} at most</Trans> : null}
+      {ofChange ? <Trans>, and {ofChange} for the change itself</Trans> : null}
+    </p>
   );
 }
 
@@ -136,6 +149,7 @@ const EVENT_WORDS = {
   completed: msg`Everything booked`,
   cancellationRequested: msg`Cancellation requested`,
   partCancelled: msg`Cancelled at the supplier`,
+  cancellationDearer: msg`Not cancelled: dearer than was agreed to`,
   cancellationRefused: msg`Cancellation refused by the supplier`,
   leftOut: msg`Left out of the trip`,
   cancelled: msg`Trip cancelled`,
@@ -149,6 +163,7 @@ const EVENT_WORDS = {
   changeWithdrawn: msg`Change withdrawn`,
   changing: msg`Change begun`,
   changed: msg`Changed`,
+  changeDearer: msg`Not changed: dearer than was agreed to`,
   changeRefused: msg`Change not made`,
 } satisfies Record<TripEventKind, MessageDescriptor>;
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { defineAbilitiesFor } from '#domain/abilities.ts';
 import { quoteTripCancellation } from '#server/features/trips/cancellation/quote-cancellation.ts';
+import { cancellationOf } from '#tests/support/suppliers/order-of.ts';
 import { callOf, insertBookedTrip, NEVER_REFUNDED, REFUNDABLE } from '../support/booked-stays.ts';
 import { refusal } from '../support/call.ts';
 import { type Canceller, cancellerOf, NOTHING, statusesOf, workAllOff } from '../support/cancellations.ts';
@@ -114,7 +115,7 @@ describe('the cost of a cancellation', () => {
     expect(await canceller.quote(tripId)).toMatchObject([{ reason: 'alreadyOver' }]);
     const { tripId: other, stays } = await insertBookedTrip(opened.deps, member, {});
     const desk = opened.deps.suppliers.hotels;
-    await desk.cancel(stays[0]?.reference ?? '', await callOf(opened.deps, member.companyId));
+    await desk.cancel(cancellationOf(stays[0]?.reference ?? ''), await callOf(opened.deps, member.companyId));
     expect(await canceller.quote(other)).toMatchObject([{ reason: 'alreadyOver' }]);
   });
 

@@ -37,6 +37,7 @@ export async function insertExampleChange(db: Kysely<Database>, { trip, parts }:
     price_amount: part.price_amount,
     price_currency: part.price_currency,
     accepted_amount: part.accepted_amount,
+    agreement: null,
     penalty_amount: 0,
     lost: [],
     verdict: trip.verdict,

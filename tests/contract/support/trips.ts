@@ -132,6 +132,8 @@ function exampleTrip(example: ExampleTrip): NewTrip {
         locator: 'H4KD92',
         held_until: null,
         accepted_amount: PRICE.amount,
+        agreement: null,
+        cancellation: null,
         price_amount: PRICE.amount,
         price_currency: PRICE.currency,
         refund_amount: null,

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Money } from '#domain/contract.ts';
-import { orderOf } from './order-of.ts';
+import { cancellationOf, changeTo, orderOf } from './order-of.ts';
 import type { OfferWithPrice, SupplierUnderTest } from './supplier-under-test.ts';
 
 /** The rules for every supplier when it holds, sells and looks up bookings. */
@@ -168,9 +168,9 @@ export function conformInSale(open: () => Promise<SupplierUnderTest<unknown, unk
     const shown = await tested.another();
     expect(await confirm(reference, { companyId })).toEqual(refused);
     expect(await tested.supplier.quoteCancellation(reference, theirs())).toEqual(refused);
-    expect(await tested.supplier.cancel(reference, theirs())).toEqual(refused);
+    expect(await tested.supplier.cancel(cancellationOf(reference), theirs())).toEqual(refused);
     expect(await tested.supplier.quoteChange(reference, shown, theirs())).toEqual(refused);
-    expect(await tested.supplier.change(reference, orderOf(shown), theirs())).toEqual(refused);
+    expect(await tested.supplier.change(reference, changeTo(shown), theirs())).toEqual(refused);
     expect(await lookUp(reference)).toMatchObject({ booking: { status: 'held' } });
     expect(await lookUp(reference, { signal: AbortSignal.abort() })).toEqual({ outcome: 'unknown' });
   });

@@ -1,7 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addMoney, subtractMoney } from '#domain/money.ts';
-import { orderOf } from './order-of.ts';
+import { cancellationOf, changeTo, orderOf } from './order-of.ts';
 import type { OfferWithPrice, SupplierUnderTest } from './supplier-under-test.ts';
+
+/** The ordinary offers begin earlier. */
+const MOST_HOURS = 30 * 24;
 
 /** The rules for every supplier when a booking is cancelled or changed. */
 export function conformInService(open: () => Promise<SupplierUnderTest<unknown, unknown, unknown>>): void {
@@ -27,6 +30,16 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
     return booking;
   }
 
+  /** The first time at which the cancellation is no longer free. */
+  async function quoteWithPenalty(reference: string) {
+    for (let hours = 0; hours < MOST_HOURS; hours += 6) {
+      const now = new Date(newCall().now.getTime() + hours * 3_600_000);
+      const quote = await supplier().quoteCancellation(reference, newCall({ now }));
+      if (quote.outcome === 'quoted' && quote.penalty.amount > 0) return { ...quote, now };
+    }
+    throw new Error('Its cancellation is always free');
+  }
+
   describe('a cancellation', () => {
     test('costs what was quoted before, and no more than was paid', async () => {
       const { reference, shown } = await sold();
@@ -36,7 +49,7 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
       expect(addMoney(refund, penalty)).toEqual(shown.price);
       expect(Math.min(refund.amount, penalty.amount)).toBeGreaterThanOrEqual(0);
       expect(quote.until.getTime()).toBeGreaterThanOrEqual(newCall().now.getTime());
-      const outcome = await supplier().cancel(reference, newCall({ now: quote.until }));
+      const outcome = await supplier().cancel(cancellationOf(reference), newCall({ now: quote.until }));
       expect(outcome).toEqual({ outcome: 'cancelled', refund, penalty });
       expect(await supplier().lookUp(reference, newCall())).toMatchObject({
         booking: { status: 'cancelled' },
@@ -46,21 +59,48 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
     test('is done once for each reference', async () => {
       const { reference, shown } = await sold();
       const call = newCall();
-      const outcome = await supplier().cancel(reference, call);
+      const outcome = await supplier().cancel(cancellationOf(reference), call);
       expect(outcome).toHaveProperty('outcome', 'cancelled');
-      expect(await supplier().cancel(reference, call)).toEqual(outcome);
+      expect(await supplier().cancel(cancellationOf(reference), call)).toEqual(outcome);
       const refused = { outcome: 'declined', reason: 'alreadyCancelled' };
-      expect(await supplier().cancel(reference, newCall())).toEqual(refused);
+      expect(await supplier().cancel(cancellationOf(reference), newCall())).toEqual(refused);
       expect(await supplier().quoteCancellation(reference, newCall())).toEqual(refused);
       const purchase = { booking: reference, accepted: shown.price };
       expect(await supplier().confirm(purchase, newCall())).toEqual(refused);
-      expect(await supplier().change(reference, orderOf(await tested.another()), newCall())).toEqual(refused);
+      expect(await supplier().change(reference, changeTo(await tested.another()), newCall())).toEqual(
+        refused,
+      );
+    });
+
+    test('is not made for more than was agreed to', async () => {
+      const { reference } = await sold();
+      const { now, refund, penalty } = await quoteWithPenalty(reference);
+      for (const accepted of [null, { ...penalty, amount: penalty.amount - 1 }]) {
+        const outcome = await supplier().cancel(cancellationOf(reference, accepted), newCall({ now }));
+        expect(outcome).toEqual({ outcome: 'dearer', refund, penalty });
+      }
+      expect(await supplier().lookUp(reference, newCall())).toMatchObject({
+        booking: { status: 'confirmed' },
+      });
+      const outcome = await supplier().cancel(cancellationOf(reference, penalty), newCall({ now }));
+      expect(outcome).toEqual({ outcome: 'cancelled', refund, penalty });
+    });
+
+    test('that is too dear leaves its reference free for another agreement', async () => {
+      const { reference } = await sold();
+      const { now, penalty } = await quoteWithPenalty(reference);
+      const call = newCall({ now });
+      expect(await supplier().cancel(cancellationOf(reference), call)).toHaveProperty('outcome', 'dearer');
+      expect(await supplier().cancel(cancellationOf(reference, penalty), call)).toHaveProperty(
+        'outcome',
+        'cancelled',
+      );
     });
 
     test('of a hold costs nothing, for nothing was paid', async () => {
       const { reference, shown } = await held();
       const nothing = { ...shown.price, amount: 0 };
-      const outcome = await supplier().cancel(reference, newCall());
+      const outcome = await supplier().cancel(cancellationOf(reference), newCall());
       expect(outcome).toEqual({ outcome: 'cancelled', refund: nothing, penalty: nothing });
       const again = await supplier().hold(orderOf(shown), newCall({ reference }));
       expect(again).toEqual({ outcome: 'declined', reason: 'alreadyCancelled' });
@@ -70,13 +110,15 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
       const { reference } = await held();
       const now = tested.afterHolds;
       expect(await supplier().quoteCancellation(reference, newCall({ now }))).toEqual({ outcome: 'expired' });
-      expect(await supplier().cancel(reference, newCall({ now }))).toEqual({ outcome: 'expired' });
+      expect(await supplier().cancel(cancellationOf(reference), newCall({ now }))).toEqual({
+        outcome: 'expired',
+      });
     });
 
     test('may have happened although no answer came', async () => {
       const { reference } = await held(await tested.inSituation('lostAnswer'));
       const call = newCall();
-      expect(await supplier().cancel(reference, call)).toEqual({ outcome: 'unknown' });
+      expect(await supplier().cancel(cancellationOf(reference), call)).toEqual({ outcome: 'unknown' });
       expect(await supplier().lookUp(reference, newCall())).toMatchObject({
         booking: { status: 'cancelled' },
       });
@@ -88,9 +130,9 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
       const gone = () => newCall({ signal: AbortSignal.abort() });
       const other = await tested.another();
       expect(await supplier().quoteCancellation(reference, gone())).toEqual(unknown);
-      expect(await supplier().cancel(reference, gone())).toEqual(unknown);
+      expect(await supplier().cancel(cancellationOf(reference), gone())).toEqual(unknown);
       expect(await supplier().quoteChange(reference, other, gone())).toEqual(unknown);
-      expect(await supplier().change(reference, orderOf(other), gone())).toEqual(unknown);
+      expect(await supplier().change(reference, changeTo(other), gone())).toEqual(unknown);
       expect(await supplier().lookUp(reference, newCall())).toMatchObject({
         booking: { status: 'confirmed' },
       });
@@ -108,22 +150,22 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
       expect(tested.totalOf(quote.offer, to.travellers)).toEqual(to.price);
       const looked = await supplier().lookUp(reference, newCall());
       const before = looked.outcome === 'found' ? looked.booking : expect.fail();
-      const outcome = await supplier().change(reference, orderOf(to), newCall());
+      const outcome = await supplier().change(reference, changeTo(to), newCall());
       const booking = { ...before, key: to.key, price: to.price };
-      expect(outcome).toEqual({ outcome: 'changed', booking });
+      expect(outcome).toEqual({ outcome: 'changed', booking, penalty: quote.penalty });
       expect(await supplier().lookUp(reference, newCall())).toEqual({ outcome: 'found', booking });
     });
 
     test('is done once for each reference', async () => {
       const { reference, shown } = await sold();
       const call = newCall();
-      const outcome = await supplier().change(reference, orderOf(await tested.another()), call);
+      const outcome = await supplier().change(reference, changeTo(await tested.another()), call);
       expect(outcome).toHaveProperty('outcome', 'changed');
-      expect(await supplier().change(reference, orderOf(shown), newCall())).toHaveProperty(
+      expect(await supplier().change(reference, changeTo(shown), newCall())).toHaveProperty(
         'outcome',
         'changed',
       );
-      expect(await supplier().change(reference, orderOf(await tested.another()), call)).toEqual(outcome);
+      expect(await supplier().change(reference, changeTo(await tested.another()), call)).toEqual(outcome);
       expect(await supplier().lookUp(reference, newCall())).toMatchObject({ booking: { key: shown.key } });
     });
 
@@ -132,15 +174,26 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
       const to = await tested.another();
       const refused = { outcome: 'declined', reason: 'notConfirmed' };
       expect(await supplier().quoteChange(reference, to, newCall())).toEqual(refused);
-      expect(await supplier().change(reference, orderOf(to), newCall())).toEqual(refused);
+      expect(await supplier().change(reference, changeTo(to), newCall())).toEqual(refused);
     });
 
     test('is not made for more than was agreed to', async () => {
       const { reference, shown } = await sold();
       const to = await tested.another();
       const accepted = { ...to.price, amount: to.price.amount - 1 };
-      const outcome = await supplier().change(reference, orderOf(to, { accepted }), newCall());
-      expect(outcome).toEqual({ outcome: 'priceChanged', price: to.price });
+      const outcome = await supplier().change(reference, changeTo(to, { accepted }), newCall());
+      expect(outcome).toMatchObject({ outcome: 'dearer', price: to.price });
+      expect(await supplier().lookUp(reference, newCall())).toMatchObject({ booking: { key: shown.key } });
+    });
+
+    test('is not made for a higher fee than was agreed to', async () => {
+      const { reference, shown } = await sold();
+      const to = await tested.another();
+      const quote = await supplier().quoteChange(reference, to, newCall());
+      const { penalty } = quote.outcome === 'quoted' ? quote : expect.fail(`It was ${quote.outcome}`);
+      const acceptedFee = { ...penalty, amount: penalty.amount - 1 };
+      const outcome = await supplier().change(reference, changeTo(to, { acceptedFee }), newCall());
+      expect(outcome).toEqual({ outcome: 'dearer', price: to.price, penalty });
       expect(await supplier().lookUp(reference, newCall())).toMatchObject({ booking: { key: shown.key } });
     });
 
@@ -148,7 +201,7 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
       const { reference } = await sold();
       const to = await tested.inSituation(situation);
       expect(await supplier().quoteChange(reference, to, newCall())).toEqual({ outcome: situation });
-      expect(await supplier().change(reference, orderOf(to), newCall())).toEqual({ outcome: situation });
+      expect(await supplier().change(reference, changeTo(to), newCall())).toEqual({ outcome: situation });
     });
   });
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { foundIn, gather } from './gather.ts';
-import { orderOf } from './order-of.ts';
+import { cancellationOf, changeTo, orderOf } from './order-of.ts';
 import type { OfferWithPrice, SupplierUnderTest } from './supplier-under-test.ts';
 
 /** The rules for every supplier when stock runs out. */
@@ -62,7 +62,7 @@ export function conformInStock(open: () => Promise<SupplierUnderTest<unknown, un
 
     test('increases when a booking is cancelled', async () => {
       const [reference = ''] = await buyAll();
-      expect(await tested.supplier.cancel(reference, tested.newCall())).toHaveProperty(
+      expect(await tested.supplier.cancel(cancellationOf(reference), tested.newCall())).toHaveProperty(
         'outcome',
         'cancelled',
       );
@@ -76,7 +76,7 @@ export function conformInStock(open: () => Promise<SupplierUnderTest<unknown, un
       const shown = await tested.ordinary();
       await tested.supplier.hold(orderOf(shown), tested.newCall({ reference }));
       await tested.supplier.confirm({ booking: reference, accepted: shown.price }, tested.newCall());
-      const outcome = await tested.supplier.change(reference, orderOf(scarce), tested.newCall());
+      const outcome = await tested.supplier.change(reference, changeTo(scarce), tested.newCall());
       expect(outcome).toEqual({ outcome: 'soldOut' });
       expect(await tested.supplier.lookUp(reference, tested.newCall())).toMatchObject({
         booking: { status: 'confirmed', key: shown.key, price: shown.price },

@@ -1,4 +1,5 @@
-import type { Order } from '#server/suppliers/supplier.ts';
+import type { Money } from '#domain/contract.ts';
+import type { CancelOrder, ChangedOrder, Order } from '#server/suppliers/supplier.ts';
 import type { OfferWithPrice } from './supplier-under-test.ts';
 
 const NAMES = ['Rossi', 'Müller', 'Favre', 'Weber', 'Keller', 'Brunner', 'Frei', 'Baumann', 'Graf'];
@@ -7,4 +8,14 @@ const NAMES = ['Rossi', 'Müller', 'Favre', 'Weber', 'Keller', 'Brunner', 'Frei'
 export function orderOf({ key, travellers, price }: OfferWithPrice, more: Partial<Order> = {}): Order {
   const guests = NAMES.slice(0, travellers).map((lastName) => ({ firstName: 'Robin', lastName }));
   return { key, travellers, accepted: price, guests, extras: null, ...more };
+}
+
+/** The same as a change of a booking, whose fee may be as high as the price. */
+export function changeTo(shown: OfferWithPrice, more: Partial<ChangedOrder> = {}): ChangedOrder {
+  return { ...orderOf(shown), acceptedFee: shown.price, ...more };
+}
+
+/** The cancellation of a hold or a booking, which may cost nothing unless something else is said. */
+export function cancellationOf(booking: string, accepted: Money | null = null): CancelOrder {
+  return { booking, accepted };
 }

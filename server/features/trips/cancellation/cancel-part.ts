@@ -1,22 +1,35 @@
+import type { Money } from '#domain/contract.ts';
+import { subtractMoney } from '#domain/money.ts';
 import type { Deps } from '../../../deps.ts';
 import type { CancelOutcome } from '../../../suppliers/outcomes.ts';
+import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { type PartSession, workOnPart } from '../part/part-work.ts';
 
 /** All attempts use the same call name, so that the supplier cancels once and repeats its answer. */
 export const CANCELLATION = 'cancel';
 
-/** Cancels a hold or a booking at its supplier. */
+/**
+ * Cancels a hold or a booking at its supplier. One that would cost more than was agreed to stays booked, and its people
+ * are asked again.
+ */
 export async function cancelPart(deps: Deps, { partId }: { partId: string }): Promise<void> {
   await workOnPart(deps, {
     partId,
     status: 'cancelling',
     callName: CANCELLATION,
-    ask: ({ supplier, reference, call }) => supplier.cancel(reference, call),
-    apply: (session, outcome: CancelOutcome) => applyOutcome(deps, session, outcome),
+    async ask({ supplier, reference: booking, acceptedPenalty: accepted, call }) {
+      return { accepted, outcome: await supplier.cancel({ booking, accepted }, call) };
+    },
+    apply: (session, answer: Answer) => applyOutcome(deps, session, answer),
   });
 }
 
-async function applyOutcome(deps: Deps, session: PartSession, outcome: CancelOutcome): Promise<void> {
+interface Answer {
+  accepted: Money | null;
+  outcome: CancelOutcome;
+}
+
+async function applyOutcome(deps: Deps, session: PartSession, { accepted, outcome }: Answer): Promise<void> {
   if (outcome.outcome === 'cancelled') {
     const { refund, penalty } = outcome;
     return await session.apply({ type: 'booking.cancelled' }, { refund, penalty, heldUntil: null });
@@ -24,11 +37,28 @@ async function applyOutcome(deps: Deps, session: PartSession, outcome: CancelOut
   if (outcome.outcome === 'expired' || isOver(outcome)) {
     return await session.apply({ type: 'booking.cancelled' }, { heldUntil: null });
   }
+  if (outcome.outcome === 'dearer' && session.part.heldUntil === null) {
+    const { penalty } = outcome;
+    return await askAgain(deps, session, {
+      before: accepted ?? subtractMoney(penalty, penalty),
+      after: penalty,
+    });
+  }
   if (isRefusal(outcome) && session.part.heldUntil === null) {
     return await session.apply({ type: 'cancellation.refused' });
   }
   await session.apply({ type: 'booking.lost' });
   await deps.jobs.enqueue(session.db, 'part.lookUp', { partId: session.part.id, asked: 0 });
+}
+
+async function askAgain(
+  deps: Deps,
+  session: PartSession,
+  penalties: { before: Money; after: Money },
+): Promise<void> {
+  await session.apply({ type: 'cancellation.dearer' }, {}, penalties);
+  const { db, moment, trip } = session;
+  await writeTripMails(deps, db, { ...moment, trip: { _id: trip.id }, kinds: ['cancellation_dearer'] });
 }
 
 function isOver(outcome: CancelOutcome): boolean {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Trip, TripCancelRequest } from '#domain/contract.ts';
+import type { Money, Trip, TripCancelRequest } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
@@ -15,7 +15,7 @@ import { applyPartEvent } from '../part/apply-part-event.ts';
 import { settleTrip } from '../settle-trip.ts';
 import { type ChangeablePart, type ChangeableTrip, readTrip, readTripUnchecked } from '../trip-repository.ts';
 import { lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
-import { partsToCancel, selectPartsToCancel } from './parts-to-cancel.ts';
+import { agreedPenalties, partsToCancel, selectPartsToCancel } from './parts-to-cancel.ts';
 import { findTripToCancel, quoteParts } from './quote-cancellation.ts';
 
 type Caller = Pick<SignedInContext, 'abilities' | 'signal' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
@@ -39,7 +39,14 @@ export async function cancelTrip(
     const selected = selectPartsToCancel(trip, request);
     const quotes = await quoteParts(deps, caller, trip, selected);
     const parts = partsToCancel(trip, { request, selected, quotes });
-    const cancellation = { trip, parts, request, moment: await readCompanyMoment(deps, trip.companyId) };
+    const agreed = agreedPenalties(request, quotes);
+    const cancellation = {
+      trip,
+      parts,
+      agreed,
+      request,
+      moment: await readCompanyMoment(deps, trip.companyId),
+    };
     await deps.db.transaction().execute((db) => cancelParts(deps, db, caller, cancellation));
   }
   const cancelled = await readTrip(deps.db, { ...caller, now: trip.now }, tripId);
@@ -51,6 +58,8 @@ interface Cancellation {
   /** The trip as it was when the suppliers were asked for their quotes. */
   trip: ChangeableTrip;
   parts: readonly ChangeablePart[];
+  /** The highest penalty of each part, by its id. */
+  agreed: ReadonlyMap<string, Money>;
   request: TripCancelRequest;
   moment: CompanyMoment;
 }
@@ -59,7 +68,7 @@ async function cancelParts(
   deps: Deps,
   db: Kysely<Database>,
   caller: Caller,
-  { trip: quotedTrip, parts, request, moment }: Cancellation,
+  { trip: quotedTrip, parts, agreed, request, moment }: Cancellation,
 ): Promise<void> {
   let trip = await lockTrip(db, quotedTrip.id);
   if (!trip) throw new DomainError('not_found', 'There is no such trip any more.');
@@ -70,16 +79,27 @@ async function cancelParts(
   const at = deps.clock.now();
   const { userId, sessionId } = caller.signedIn;
   const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
-  const circumstances = { cause, details: { comment: request.reason } };
+  const details = { comment: request.reason };
   if (isUnbooked) {
     const cancelled = new Set(parts.map(({ id }) => id));
     const staying = trip.parts.filter(({ id }) => !cancelled.has(id)).map(({ status }) => status);
-    trip = await applyTripEvent(db, trip, { ...CANCEL, staying }, circumstances);
+    trip = await applyTripEvent(db, trip, { ...CANCEL, staying }, { cause, details });
   }
   const isAdditionOnly = isUnbooked && trip.status === 'approved';
   for (const { id: partId } of parts) {
     await withdrawChangeOf(db, partId, cause);
-    trip = await applyPartEvent(db, { trip, partId }, { type: 'booking.cancel' }, circumstances);
+    const penalty = agreed.get(partId);
+    const agreement = { userId, at: at.toISOString(), version: quotedTrip.version, highestPenalty: penalty };
+    trip = await applyPartEvent(
+      db,
+      { trip, partId },
+      { type: 'booking.cancel' },
+      {
+        cause,
+        details: { ...details, agreed: penalty ? { penalty } : {} },
+        facts: { cancellation: agreement },
+      },
+    );
     // A part that was never booked is left out without calling a supplier.
     const isUnderWay = trip.parts.some(({ id, status }) => id === partId && status === 'cancelling');
     if (isUnderWay) await deps.jobs.enqueue(db, 'part.cancel', { partId });

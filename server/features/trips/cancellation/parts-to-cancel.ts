@@ -1,5 +1,5 @@
 import type { CancellationQuote, Money, TripCancelRequest } from '#domain/contract.ts';
-import { compareMoney } from '#domain/money.ts';
+import { compareMoney, subtractMoney } from '#domain/money.ts';
 import { isAddition, isCancelledAtOnce } from '#machines/trip/cancellation-selectors.ts';
 import { isWaiting, tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import { DomainError } from '../../../errors.ts';
@@ -80,6 +80,21 @@ export function partsToCancel(
   if (request.highestPenalty) refuseHigher(quotes, shown);
   const stay = new Set(refused.map(({ _id }) => _id));
   return selected.filter(({ id }) => !stay.has(id));
+}
+
+/** The highest penalty of each part that was agreed to: the one that was shown, or what it costs now. */
+export function agreedPenalties(
+  { highestPenalty }: Pick<TripCancelRequest, 'highestPenalty'>,
+  quotes: readonly PartQuote[],
+): ReadonlyMap<string, Money> {
+  const shown = new Map(highestPenalty?.map(({ part, penalty }) => [part, penalty]));
+  return new Map(
+    quotes.flatMap((quote) => {
+      if (quote.outcome === 'refused') return [];
+      const { _id, penalty } = quote;
+      return [[_id, highestPenalty ? (shown.get(_id) ?? subtractMoney(penalty, penalty)) : penalty]];
+    }),
+  );
 }
 
 function listStayingReasons(trip: ChangeableTrip): ReadonlySet<Refusal> {

@@ -70,6 +70,7 @@ const KINDS: Record<ChangeEvent['type'], TripEventKind | null> = {
   'change.withdraw': 'changeWithdrawn',
   'change.done': null,
   'change.refused': null,
+  'change.exceeded': null,
   'change.lost': null,
   'change.repeat': null,
 };

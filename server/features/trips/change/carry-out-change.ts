@@ -2,7 +2,9 @@ import type { Deps } from '../../../deps.ts';
 import type { ChangeOutcome } from '../../../suppliers/outcomes.ts';
 import { supplierOfKind } from '../part/find-supplier.ts';
 import { workOnPart } from '../part/part-work.ts';
+import { agreedTerms } from './agreed-terms.ts';
 import { applyChangeEvent } from './apply-change-event.ts';
+import { askAgain } from './ask-again.ts';
 import { findOpenChange, readBookedPart, type StoredChange } from './change-repository.ts';
 import { type ChangeSession, finishChange, refuseChange } from './finish-change.ts';
 
@@ -25,7 +27,9 @@ export async function carryOutChange(deps: Deps, { partId }: { partId: string })
       const accepted = { amount: change.accepted_amount, currency: change.price_currency };
       const named = { ...call, reference: `${reference}.change.${change.id}` };
       const supplier = supplierOfKind(deps.suppliers, part.kind);
-      const outcome = await supplier.change(reference, { ...change.ordered, accepted }, named);
+      const { penalty: acceptedFee } = agreedTerms(change);
+      const order = { ...change.ordered, accepted, acceptedFee };
+      const outcome = await supplier.change(reference, order, named);
       return { change, outcome };
     },
     async apply(session, answer) {
@@ -37,12 +41,13 @@ export async function carryOutChange(deps: Deps, { partId }: { partId: string })
 async function applyOutcome(deps: Deps, changing: ChangeSession, outcome: ChangeOutcome): Promise<void> {
   switch (outcome.outcome) {
     case 'changed':
-      return await finishChange(deps, changing, outcome.booking, { type: 'booking.changed' });
+      return await finishChange(deps, changing, { ...outcome, event: { type: 'booking.changed' } });
     case 'soldOut':
     case 'extraGone':
-    case 'priceChanged':
     case 'expired':
       return await refuseChange(deps, changing, outcome.outcome);
+    case 'dearer':
+      return await askAgain(deps, changing, outcome);
     case 'unknown':
       return await loseAnswer(deps, changing);
     case 'declined':

@@ -14,6 +14,7 @@ import { isChangeable } from '../part/kinds/part-kinds.ts';
 import { type PartRow, toInstant, toPart } from '../part/part-mapper.ts';
 import { decidersAt, standingAt } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
+import { agreedTerms, exceedsAgreement } from './agreed-terms.ts';
 
 export type ChangeRow = TripRow['changes'][number];
 
@@ -49,12 +50,18 @@ function toPartChange(
     after,
     penalty,
     ...changeCosts({ ...prices, penalty, onSite: { before: dueBefore, after: dueAfter } }),
+    ...(isDearer(change) && { agreed: agreedTerms(change) }),
     lost: change.lost,
     verdict: change.verdict,
     ...withoutNulls({ failure, reason, comment }),
     ...toWaiting(row, change),
     ...(viewer && toDecisions(row, change, viewer)),
   };
+}
+
+/** Whether it waits or has failed because its supplier asks for more than was agreed to. */
+function isDearer(change: ChangeRow): boolean {
+  return (isWaiting(change) || change.failure === 'priceChanged') && exceedsAgreement(change);
 }
 
 export function priceAfter({ price_amount, price_currency }: ChangeRow): Money {

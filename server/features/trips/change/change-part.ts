@@ -109,6 +109,7 @@ async function store(
       changeId: change.id,
       before: prepared.before,
       after: prepared.after,
+      agreed: { price: { ...prepared.after, amount: change.accepted_amount }, fee: request.agreed.penalty },
       ...(comment !== undefined && { comment }),
     };
     await recordTripEvent(db, { tripId, partId, kind: 'changeRequested', details }, cause);

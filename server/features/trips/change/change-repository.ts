@@ -3,6 +3,7 @@ import type { ChangeStatus } from '#domain/change-status.ts';
 import type { ChangeFailure, Money } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import type { Agreement } from '../../../db/agreement.ts';
 import type { ChangeTables } from '../../../db/change-tables.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { PartDetails, SupplierPartKind } from '../../../db/trip-tables.ts';
@@ -20,7 +21,7 @@ const OPEN: readonly ChangeStatus[] = [
 ];
 
 export async function insertChange(db: Db, change: StoredChange): Promise<void> {
-  const { before, ordered, details, passengers, verdict, policies, reason } = change;
+  const { before, ordered, details, passengers, verdict, policies, reason, agreement } = change;
   await db
     .insertInto('trip_changes')
     .values({
@@ -32,6 +33,7 @@ export async function insertChange(db: Db, change: StoredChange): Promise<void> 
       verdict: JSON.stringify(verdict),
       policies: JSON.stringify(policies),
       reason: reason && JSON.stringify(reason),
+      agreement: agreement && JSON.stringify(agreement),
     })
     .execute();
 }
@@ -64,8 +66,10 @@ export async function findOpenChange(db: Db, partId: string): Promise<StoredChan
 export interface ChangeFacts {
   levels?: readonly ApprovalLevel[];
   failure?: ChangeFailure;
-  /** The price at which the changed part was booked. */
+  /** The price at which the changed part was booked, or which its supplier now asks for. */
   price?: Money;
+  /** The same of the fee. */
+  penalty?: Money;
   details?: PartDetails;
 }
 
@@ -80,7 +84,7 @@ export async function saveChangeState(
   db: Db,
   { id, status: before }: Pick<StoredChange, 'id' | 'status'>,
   { status, waitingUntil, waitingSince }: ChangeState,
-  { failure, price, details }: ChangeFacts = {},
+  { failure, price, penalty, details }: ChangeFacts = {},
 ): Promise<void> {
   await db
     .updateTable('trip_changes')
@@ -91,8 +95,22 @@ export async function saveChangeState(
       ...(status !== before && { reminded_at: null, asked_approvers: [] }),
       ...(failure && { failure }),
       ...(price && { price_amount: price.amount, price_currency: price.currency }),
+      ...(penalty && { penalty_amount: penalty.amount }),
       ...(details && { details: JSON.stringify(details) }),
     })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Replaces the agreement on a change by that of a later act. */
+export async function saveAgreement(
+  db: Db,
+  { id }: Pick<StoredChange, 'id'>,
+  { accepted, agreement }: { accepted: Money; agreement: Agreement },
+): Promise<void> {
+  await db
+    .updateTable('trip_changes')
+    .set({ accepted_amount: accepted.amount, agreement: JSON.stringify(agreement) })
     .where('id', '=', id)
     .execute();
 }

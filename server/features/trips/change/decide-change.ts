@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Decider, Trip, TripAtDecision } from '#domain/contract.ts';
+import { highestAccepted } from '#domain/offers/price-change.ts';
 import { waitingLevelOfChange } from '#machines/trip/change-selectors.ts';
 import type { ChangeMailKind, Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
@@ -7,19 +8,22 @@ import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
 import { describeOrigin } from '../../auth/describe-origin.ts';
+import { readBookingLimits } from '../../companies/checkout-repository.ts';
 import { addInformedApprovers } from '../approval/asked-approver-repository.ts';
 import type { TripViewer } from '../approval/trip-standing.ts';
 import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
 import { writeChangeMails } from '../mail/write-change-mails.ts';
+import type { Act } from '../order/agreement-on-prices.ts';
 import { toTotal } from '../trip-mapper.ts';
 import { decidersAt } from '../trip-people.ts';
 import { findTripRow, readTrip } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { type Cause, countUp, lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
+import { exceedsAgreement } from './agreed-terms.ts';
 import { applyChangeEvent } from './apply-change-event.ts';
 import { beginChange } from './begin-change.ts';
 import { type ChangeRow, priceAfter, toDecisions } from './change-mapper.ts';
-import { findChange, type StoredChange } from './change-repository.ts';
+import { findChange, type StoredChange, saveAgreement } from './change-repository.ts';
 import { endOfWait } from './new-change.ts';
 
 type Caller = Pick<SignedInContext, 'abilities' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
@@ -132,8 +136,22 @@ async function decide(deciding: Deciding, trip: TripForUpdate, decided: Decision
     await countUp(db, trip);
     return await sendMails(deciding, approved, 'change_approval_requested');
   }
+  const act = { userId: viewer.signedIn.userId, at: cause.at.toISOString(), version: row.version };
+  await agreeToRise(db, approved, act);
   await beginChange(deciding.deps, db, { trip, change: approved, cause });
   await sendMails(deciding, approved, 'change_approved');
+}
+
+/** Who approves a change that has become dearer agrees to what it costs now, with the company's tolerance. */
+async function agreeToRise(db: Kysely<Database>, change: StoredChange, act: Act): Promise<void> {
+  if (!exceedsAgreement(change)) return;
+  const { price_amount, penalty_amount, price_currency: currency, company_id } = change;
+  const limits = await readBookingLimits(db, company_id);
+  const { tolerancePercent } = limits;
+  const base = { amount: price_amount, currency };
+  const highestFee = { amount: penalty_amount, currency };
+  const accepted = highestAccepted(base, limits);
+  await saveAgreement(db, change, { accepted, agreement: { ...act, base, tolerancePercent, highestFee } });
 }
 
 /** Gives deciders, including delegates, lasting access to the trip. */

@@ -1,4 +1,4 @@
-import type { ChangeFailure } from '#domain/contract.ts';
+import type { ChangeFailure, Money } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SupplierBooking } from '../../../suppliers/outcomes.ts';
 import { describeTrip } from '../describe-trip.ts';
@@ -16,12 +16,18 @@ export interface ChangeSession {
   change: StoredChange;
 }
 
+interface ChangedBooking {
+  booking: SupplierBooking;
+  /** The fee that was charged; absent when the answer that says it was lost. */
+  penalty?: Money;
+  event: { type: 'booking.changed' } | { type: 'booking.found'; status: 'confirmed' };
+}
+
 /** Replaces the part with its supplier's new booking and records the change. */
 export async function finishChange(
   deps: Deps,
   { session, change }: ChangeSession,
-  { price, locator, freeUntil, tickets }: SupplierBooking,
-  event: { type: 'booking.changed' } | { type: 'booking.found'; status: 'confirmed' },
+  { booking: { price, locator, freeUntil, tickets }, penalty, event }: ChangedBooking,
 ): Promise<void> {
   const { db, cause, moment } = session;
   const details = repricePart(change.details, price);
@@ -36,7 +42,8 @@ export async function finishChange(
   };
   const accepted = { amount: change.accepted_amount, currency: change.price_currency };
   const known = { changeId: change.id, before: session.part.price, after: price };
-  const booked = { price, accepted, locator, freeUntil, tickets, heldUntil: null };
+  const { agreement } = change;
+  const booked = { price, accepted, agreement, locator, freeUntil, tickets, heldUntil: null };
   await session.apply(event, { replacement, ...booked }, known);
   if (event.type === 'booking.found') {
     const { trip_id: tripId, part_id: partId } = change;
@@ -44,7 +51,15 @@ export async function finishChange(
   }
   await describeTrip(db, change.trip_id);
   await addPolicies(db, change);
-  await applyChangeEvent(db, change, { type: 'change.done' }, { cause, facts: { price, details } });
+  await applyChangeEvent(
+    db,
+    change,
+    { type: 'change.done' },
+    {
+      cause,
+      facts: { price, details, ...(penalty && { penalty }) },
+    },
+  );
   await writeChangeMails(deps, db, { ...moment, change, kinds: ['change_done'] });
 }
 

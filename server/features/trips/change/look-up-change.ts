@@ -26,7 +26,7 @@ export async function settleFoundChange(
   const newKey = change.ordered.key;
   const found = { type: 'booking.found', status: 'confirmed' } as const;
   if (booking.key === newKey && before?.offerKey !== newKey) {
-    return await finishChange(deps, { session, change }, booking, found);
+    return await finishChange(deps, { session, change }, { booking, event: found });
   }
   const known = { changeId: change.id };
   await session.apply(found, {}, known);

@@ -1,4 +1,4 @@
-import type { LostBenefit, PartChange, Trip } from '#domain/contract.ts';
+import type { AgreedChange, LostBenefit, PartChange, Trip } from '#domain/contract.ts';
 import type { ChangeMailKind } from '../../../db/schema.ts';
 import type { ServerConfig } from '../../../start/config.ts';
 import type { MailSection, MailText } from '../../mails/mail-layout.ts';
@@ -101,6 +101,7 @@ function changeSections({ trip, change }: ChangeNews): MailSection[] {
   const part = trip.parts.find(({ _id }) => _id === change.partId);
   const isDone = change.status === 'done';
   return [
+    ...riseSections(change),
     {
       heading: isDone ? 'As it was booked' : 'As it is booked',
       lines: [
@@ -116,6 +117,19 @@ function changeSections({ trip, change }: ChangeNews): MailSection[] {
       ? [{ heading: 'What is lost', lines: lost.map((benefit) => lostText(benefit, change)) }]
       : []),
   ];
+}
+
+/** What was agreed to and what the supplier asks for now. */
+function riseSections({ agreed, after, penalty }: PartChange): MailSection[] {
+  if (!agreed) return [];
+  return [
+    { heading: 'As it was agreed to', lines: [costText(agreed)] },
+    { heading: 'What the supplier asks for now', lines: [costText({ price: after.price.asked, penalty })] },
+  ];
+}
+
+function costText({ price, penalty }: AgreedChange): string {
+  return `Price: ${moneyText(price)}, fee: ${moneyText(penalty)}`;
 }
 
 function partSection<Kind extends PartKind>(heading: string, part: PartOf<Kind>): MailSection {

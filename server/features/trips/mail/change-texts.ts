@@ -16,7 +16,9 @@ export function changeRequestText(news: ChangeNews): string[] {
   const { change, reader } = news;
   return [
     ...delegation(reader),
-    `${nameText(change.requestedBy)} asks for your approval of a change of a trip that is booked.`,
+    change.agreed
+      ? 'A change that was approved has become dearer than was agreed to, so it was not made and needs your approval again. What was agreed to and what it costs now is below.'
+      : `${nameText(change.requestedBy)} asks for your approval of a change of a trip that is booked.`,
     ...choices(change),
     afterSilence(change),
   ];
@@ -34,7 +36,9 @@ export function changeRequestReminder(news: ChangeNews): string[] {
 
 export function changeWaitingText(news: ChangeNews): string[] {
   const { change } = news;
-  return [`A change of ${nameTrip(news)} waits for an approval${byWhom(change)}.`, afterSilence(change)];
+  const waits = `A change of ${nameTrip(news)} waits for an approval${byWhom(change)}`;
+  const why = change.agreed ? ' again, because it has become dearer than was agreed to' : '';
+  return [`${waits}${why}.`, afterSilence(change)];
 }
 
 export function changeReminderText(news: ChangeNews): string[] {

@@ -1,10 +1,11 @@
 import type { Trip, TripPart } from '#domain/contract.ts';
 import { isAnyBooked } from '#domain/partly-booked.ts';
 import { heldUntil, partsByOutcome } from '#domain/parts-by-outcome.ts';
+import { rulesOf } from '../part/kinds/part-kinds.ts';
 import { isAddition } from './added-texts.ts';
 import { decisionText, withoutDecision } from './approval-texts.ts';
 import { type MailReader, mayDo, nameText } from './mail-reader.ts';
-import { momentText } from './mail-words.ts';
+import { momentText, moneyText } from './mail-words.ts';
 import { priceIncreases } from './price-increases.ts';
 
 export function waitingText(trip: Trip, reader: MailReader): string[] {
@@ -97,6 +98,18 @@ export function cancelledText(trip: Trip, reader: MailReader): string[] {
   const by = request?.by ? ` by ${nameText(request.by)}` : '';
   return [
     `${nameTrip(trip, reader)} was cancelled${by}${request?.comment === undefined ? '.' : `: ${request.comment}`}`,
+  ];
+}
+
+export function dearerCancellationText(trip: Trip, reader: MailReader): string[] {
+  const { events, parts } = trip;
+  const event = events.findLast(({ kind }) => kind === 'cancellationDearer');
+  const part = parts.find(({ _id }) => _id === event?.partId);
+  if (!part || !event?.before || !event.after) return [];
+  const whose = reader.travels === false ? `the trip of ${travellers(trip)}` : 'your trip';
+  return [
+    `A part of ${whose} was not cancelled: ${rulesOf(part).heading(part)}. Its cancellation would now cost ${moneyText(event.after)} instead of ${moneyText(event.before)}, which was agreed to.`,
+    'It stays booked, and nothing is charged for a cancellation. Open the trip to cancel it at the new cost, or leave it as it is.',
   ];
 }
 

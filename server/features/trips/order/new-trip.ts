@@ -15,6 +15,7 @@ import { statusAfter } from '../part/apply-part-event.ts';
 import { easiestToUndo } from '../part/easiest-to-undo.ts';
 import { repricePart, sumPrices } from '../part/reprice-part.ts';
 import type { NewTrip } from '../trip-insert-repository.ts';
+import { type AgreementOnPrices, agreementOnPrices } from './agreement-on-prices.ts';
 import type { ValidOrder } from './check-order.ts';
 import type { OrderToHold, PartsOnHold } from './hold-parts.ts';
 
@@ -46,7 +47,14 @@ export function newTrip(order: ValidOrder, partsOnHold: PartsOnHold, { context, 
         )
       : [],
   );
-  const parts = partsOnHold.map((one) => newPart(one, order.limits, first.has(one.part)));
+  const agreement = agreementOnPrices(
+    { userId: signedIn.userId, at: now.toISOString(), version: 0 },
+    partsOnHold.map(({ part }) => part),
+    order.limits,
+  );
+  const parts = partsOnHold.map((one) =>
+    newPart(one, { limits: order.limits, agreement, isFirst: first.has(one.part) }),
+  );
   const total = sumPrices(parts.map(({ details }) => details)) ?? order.total;
   const requested = { part_id: null, kind: 'requested' as const, user_id: signedIn.userId };
   const confirming = parts
@@ -88,7 +96,7 @@ export function newTrip(order: ValidOrder, partsOnHold: PartsOnHold, { context, 
       id: eventId(),
       at: now,
       request_id: requestId,
-      details: event.user_id === null ? {} : { origin: describeOrigin(context) },
+      details: event.user_id === null ? {} : { origin: describeOrigin(context), agreed: agreement.agreed },
     })),
   };
 }
@@ -96,8 +104,11 @@ export function newTrip(order: ValidOrder, partsOnHold: PartsOnHold, { context, 
 /** Builds a held part, which is confirmed at once when no approval is needed. */
 export function newPart(
   { part, booking }: PartsOnHold[number],
-  limits: ValidOrder['limits'],
-  isFirst: boolean,
+  {
+    limits,
+    agreement,
+    isFirst,
+  }: { limits: ValidOrder['limits']; agreement: AgreementOnPrices; isFirst: boolean },
 ): NewTrip['parts'][number] {
   const { price } = booking;
   return {
@@ -115,6 +126,8 @@ export function newPart(
     price_amount: price.amount,
     price_currency: price.currency,
     accepted_amount: highestAccepted(part.agreed, limits).amount,
+    agreement: agreement.of(part),
+    cancellation: null,
     refund_amount: null,
     penalty_amount: null,
     travelers: part.travellers.map(({ companyUserId }) => companyUserId),

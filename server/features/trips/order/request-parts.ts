@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
+import type { TripEventDetails } from '../../../db/trip-tables.ts';
 import { applyTripEvent, type TripCircumstances } from '../apply-trip-event.ts';
 import { describeTrip } from '../describe-trip.ts';
 import { renewTotal } from '../part/change-part-price.ts';
@@ -12,13 +13,15 @@ import { saveRequest } from './trip-extension-repository.ts';
 
 interface AdditionRequest extends Pick<TripCircumstances, 'cause' | 'wait'> {
   request: LaterRequest;
+  /** The most that was agreed to; absent for bookings of the agency. */
+  agreed?: TripEventDetails['agreed'];
 }
 
 /** Requests parts that were added to a trip, and updates the request of the whole trip. */
 export async function requestParts(
   db: Kysely<Database>,
   row: TripRow,
-  { request, wait, cause }: AdditionRequest,
+  { request, agreed, wait, cause }: AdditionRequest,
 ): Promise<TripForUpdate> {
   await renewTotal(db, row.id);
   await saveRequest(db, row.id, joinRequests(row, request));
@@ -27,6 +30,6 @@ export async function requestParts(
   const after = (await readTripUnchecked(db, row.id)).total.asked;
   if (!trip) throw new Error(`The trip ${row.id} is gone while it is locked`);
   const event = { type: 'parts.added', levels: request.verdict.levels } as const;
-  const details = { before: toTotal(row), after };
+  const details = { before: toTotal(row), after, ...(agreed && { agreed }) };
   return await applyTripEvent(db, trip, event, { cause, ...(wait && { wait }), details });
 }

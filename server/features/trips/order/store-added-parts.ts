@@ -12,6 +12,7 @@ import { confirmNextParts } from '../part/confirm-next.ts';
 import { refuseWithheld } from '../renewal/refuse-withheld.ts';
 import { findTripRow, readTripUnchecked } from '../trip-repository.ts';
 import { type Cause, lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
+import { agreementOnPrices } from './agreement-on-prices.ts';
 import type { OrderOnHold } from './hold-order.ts';
 import { newPart, waitingUntil } from './new-trip.ts';
 import type { Orderer } from './place-order.ts';
@@ -41,13 +42,25 @@ export async function storeAddedParts(deps: Deps, context: Orderer, addition: Ad
     const at = deps.clock.now();
     const { userId, sessionId, companyId } = context.signedIn;
     const cause = { at, userId, requestId: context.requestId, origin: describeOrigin(context) };
-    const parts = partsOnHold.map((one) => newPart(one, checked.limits, false));
+    const agreement = agreementOnPrices(
+      { userId, at: at.toISOString(), version: row.version },
+      checked.parts,
+      checked.limits,
+    );
+    const parts = partsOnHold.map((one) =>
+      newPart(one, { limits: checked.limits, agreement, isFirst: false }),
+    );
     const added = new Set(parts.map(({ id }) => id));
     await leaveOut(db, locked, { replacedParts: request.replacedParts ?? [], cause });
     await insertTravellers(db, row, checked.travellers);
     await insertParts(db, row, parts);
     const wait = { since: checked.terms.now, until: waitingUntil(checked, partsOnHold) };
-    const extended = await requestParts(db, row, { request: checked, wait, cause });
+    const extended = await requestParts(db, row, {
+      request: checked,
+      agreed: agreement.agreed,
+      wait,
+      cause,
+    });
     await confirmNextParts(deps, db, extended, { at, now: moment.now });
     const trip = await readTripUnchecked(db, tripId, viewer);
     await key.answer(db, checked, trip);

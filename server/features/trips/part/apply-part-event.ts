@@ -100,9 +100,11 @@ const KINDS = {
   'booking.change': 'changing',
   'booking.changed': 'changed',
   'change.refused': 'changeRefused',
+  'change.dearer': 'changeDearer',
   'booking.cancel': 'cancellationRequested',
   'booking.cancelled': 'partCancelled',
   'cancellation.refused': 'cancellationRefused',
+  'cancellation.dearer': 'cancellationDearer',
   'booking.found': 'found',
   'booking.missing': 'failed',
 } as const satisfies Record<PartEvent['type'], TripEventKind>;

@@ -24,8 +24,10 @@ export async function lookUpPart(
     async ask({ supplier, reference, call }) {
       const found = await supplier.lookUp(reference, call);
       const isCancelled = found.outcome === 'found' && found.booking.status === 'cancelled';
+      // It is cancelled already, so that this can cost nothing; the first answer is repeated.
+      const cancelled = { booking: reference, accepted: null };
       const again = { ...call, reference: `${reference}.${CANCELLATION}` };
-      return { found, cancelled: isCancelled ? await supplier.cancel(reference, again) : null };
+      return { found, cancelled: isCancelled ? await supplier.cancel(cancelled, again) : null };
     },
     async apply(session, { found, cancelled }) {
       const change = await findLostChange(session);

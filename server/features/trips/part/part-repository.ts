@@ -16,6 +16,8 @@ export interface PartRecord {
   price: Money;
   /** The highest price that was agreed. */
   accepted: Money;
+  /** The highest penalty that was agreed to with the cancellation in progress; null of holds that are given back. */
+  acceptedPenalty: Money | null;
   version: number;
 }
 
@@ -29,11 +31,17 @@ export async function findPart(db: Db, partId: string): Promise<PartRecord | und
       'p.accepted_amount as acceptedAmount',
       'p.price_currency as currency',
     ])
+    .select('p.cancellation')
     .where('p.id', '=', partId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { amount, acceptedAmount, currency, ...part } = row;
-  return { ...part, price: { amount, currency }, accepted: { amount: acceptedAmount, currency } };
+  const { amount, acceptedAmount, currency, cancellation, ...part } = row;
+  return {
+    ...part,
+    price: { amount, currency },
+    accepted: { amount: acceptedAmount, currency },
+    acceptedPenalty: cancellation?.highestPenalty ?? null,
+  };
 }
 
 /** A part with one of these statuses is over, but may still have a hold. */

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { FullVerdict, Money } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
+import type { Agreement } from '../../../db/agreement.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { PartDetails, PartFailure } from '../../../db/trip-tables.ts';
 import { countUp, type PartForUpdate, type TripForUpdate } from '../trip-state-repository.ts';
@@ -33,6 +34,10 @@ export interface PartFacts {
   price?: Money;
   /** The highest accepted price from now on. */
   accepted?: Money;
+  /** The agreement by which the part is booked from now on. */
+  agreement?: Agreement | null;
+  /** The agreement on the cancellation that begins. */
+  cancellation?: Agreement;
   refund?: Money | null;
   penalty?: Money | null;
 }
@@ -44,7 +49,7 @@ export async function savePartState(
   { status, ...facts }: PartFacts & { status: PartStatus },
 ): Promise<void> {
   const { attempt, failure, reference, locator, heldUntil, freeUntil, tickets } = facts;
-  const { price, accepted, refund, penalty, replacement } = facts;
+  const { price, accepted, agreement, cancellation, refund, penalty, replacement } = facts;
   await db
     .updateTable('trip_parts')
     .set({
@@ -59,6 +64,8 @@ export async function savePartState(
       ...(tickets !== undefined && { tickets: tickets && [...tickets] }),
       ...(price && { price_amount: price.amount, price_currency: price.currency }),
       ...(accepted && { accepted_amount: accepted.amount }),
+      ...(agreement !== undefined && { agreement: agreement && JSON.stringify(agreement) }),
+      ...(cancellation && { cancellation: JSON.stringify(cancellation) }),
       ...(refund !== undefined && { refund_amount: refund?.amount ?? null }),
       ...(penalty !== undefined && { penalty_amount: penalty?.amount ?? null }),
       ...(replacement && replacementColumns(replacement)),

@@ -32,6 +32,8 @@ export interface AtSupplier {
   reference: string;
   /** The highest price that was agreed. */
   accepted: Money;
+  /** The highest penalty that was agreed to; null if a cancellation may cost nothing. */
+  acceptedPenalty: Money | null;
   call: SupplierCall;
 }
 
@@ -65,13 +67,14 @@ export async function workOnPart<Outcome>(deps: Deps, work: Work<Outcome>): Prom
   const { partId, status, callName } = work;
   const found = await findPart(deps.db, partId);
   if (found?.status !== status) return;
-  const { companyId, reference, accepted, version } = found;
+  const { companyId, reference, accepted, acceptedPenalty, version } = found;
   const moment = await readCompanyMoment(deps, companyId);
   const callReference = callName === undefined ? reference : `${reference}.${callName}`;
   const outcome = await work.ask({
     supplier: findSupplier(deps.suppliers, found),
     reference,
     accepted,
+    acceptedPenalty,
     call: uncancellableCall({ companyId, now: moment.now }, callReference, ANSWER_MS),
   });
   await deps.db.transaction().execute(async (db) => {

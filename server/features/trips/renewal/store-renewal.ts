@@ -10,6 +10,7 @@ import { describeOrigin } from '../../auth/describe-origin.ts';
 import { applyTripEvent } from '../apply-trip-event.ts';
 import { compareParts } from '../approval/compare-parts.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
+import { agreementOnPrices } from '../order/agreement-on-prices.ts';
 import type { PartsOnHold } from '../order/hold-parts.ts';
 import { joinPolicies } from '../order/join-policies.ts';
 import { listPolicies, waitingUntil } from '../order/new-trip.ts';
@@ -65,7 +66,7 @@ export async function storeRenewal(
     const { userId, sessionId } = caller.signedIn;
     const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
     const trip = await keepInfo(db, locked, renewal, cause);
-    const requested = await request(db, trip, { ...renewal, row: locked.row, cause });
+    const requested = await request(db, trip, { ...renewal, row: locked.row, cause, userId });
     await confirmNextParts(deps, db, requested, { at, now: change.moment.now });
     const event = { action: 'trip.requested', userId, sessionId, companyId: trip.companyId } as const;
     await recordAudit(db, event, caller, at);
@@ -92,7 +93,18 @@ async function keepInfo(
 async function request(
   db: Db,
   trip: TripForUpdate,
-  { order, held: partsOnHold, parts, row, cause }: RenewalOnHold & { row: TripRow; cause: Cause },
+  {
+    order,
+    held: partsOnHold,
+    parts,
+    row,
+    cause,
+    userId,
+  }: RenewalOnHold & {
+    row: TripRow;
+    cause: Cause;
+    userId: string;
+  },
 ): Promise<TripForUpdate> {
   const { levels, terms, limits, approvers } = order;
   const renewed = parts.flatMap(({ id, reference }) => {
@@ -105,11 +117,20 @@ async function request(
   const total = sumPrices(parted) ?? order.price;
   const ends = [waitingUntil(order, partsOnHold), ...deadlinesOfContinuing(row, terms.now)];
   const wait = { since: terms.now, until: new Date(Math.min(...ends.map((end) => end.getTime()))) };
+  const agreement = agreementOnPrices(
+    { userId, at: cause.at.toISOString(), version: row.version },
+    order.parts,
+    limits,
+  );
   const event = { type: 'trip.resubmit', levels } as const;
   let current = await applyTripEvent(db, trip, event, {
     cause,
     wait,
-    details: { before: totalOfTrip(row), after: amountDue({ asked: total }, row.booking_info.bookingFee) },
+    details: {
+      before: totalOfTrip(row),
+      after: amountDue({ asked: total }, row.booking_info.bookingFee),
+      agreed: agreement.agreed,
+    },
   });
   for (const { partId, part, booking, details } of renewed) {
     current = await applyPartEvent(
@@ -127,6 +148,7 @@ async function request(
           tickets: null,
           price: booking.price,
           accepted: highestAccepted(part.agreed, limits),
+          agreement: agreement.of(part),
           refund: null,
           penalty: null,
         },

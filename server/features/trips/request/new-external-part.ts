@@ -39,6 +39,8 @@ export function newExternalPart(
     price_amount: price.amount,
     price_currency: price.currency,
     accepted_amount: price.amount,
+    agreement: null,
+    cancellation: null,
     refund_amount: null,
     penalty_amount: null,
     travelers,

@@ -1,4 +1,5 @@
 import type { CancellationQuote, CancelOutcome } from '../../outcomes.ts';
+import type { CancelOrder } from '../../supplier.ts';
 import type { SupplierCall } from '../../supplier-call.ts';
 import { atBooking } from './at-booking.ts';
 import { type BookedOffer, cancelSale, insertAnswer, readAnswer } from './booking-repository.ts';
@@ -6,6 +7,7 @@ import { declined, findBooking, toStatus } from './booking-state.ts';
 import { cancellationAt, readTerms } from './cancellation.ts';
 import { lastUnchanged } from './last-unchanged.ts';
 import { PRICE_MILLISECONDS } from './price-offer.ts';
+import { exceeds } from './sale.ts';
 import { freeUnits } from './stock-repository.ts';
 import { type Desk, openVisit } from './visit.ts';
 
@@ -27,10 +29,10 @@ export async function quoteCancellation(
   return { outcome: 'quoted', ...cancellation, until };
 }
 
-/** Releases what was taken, once for each reference of a call. */
+/** Releases what was taken, once for each reference of a call, if it costs no more than was accepted. */
 export async function cancelBooking(
   desk: Desk,
-  reference: string,
+  { booking: reference, accepted }: CancelOrder,
   call: SupplierCall,
 ): Promise<CancelOutcome> {
   const name = { companyId: call.companyId, reference };
@@ -44,6 +46,10 @@ export async function cancelBooking(
       if (refusal) return refusal;
       const cancellation = cancellationAt(booking, await readTerms(desk, booking), call.now);
       if (!cancellation) return declined('notCancellable');
+      const { penalty } = cancellation;
+      if (penalty.amount > 0 && (!accepted || exceeds(penalty, accepted))) {
+        return { outcome: 'dearer', ...cancellation };
+      }
       const cancelled = { outcome: 'cancelled' as const, ...cancellation };
       await cancelSale(db, name);
       await freeUnits(db, name);

@@ -1,7 +1,7 @@
 import type { Money } from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
 import type { ChangeOutcome, ChangeQuote } from '../../outcomes.ts';
-import type { Order, PriceOrder } from '../../supplier.ts';
+import type { ChangedOrder, PriceOrder } from '../../supplier.ts';
 import type { SupplierCall } from '../../supplier-call.ts';
 import { type AtBooking, atBooking } from './at-booking.ts';
 import { type BookedOffer, insertAnswer, readAnswer, replacePurchase } from './booking-repository.ts';
@@ -53,7 +53,7 @@ export async function quoteChange<Query, Found, Priced>(
  */
 export async function changeBooking<Query, Found, Priced>(
   desk: Desk<Query, Found, Priced>,
-  { reference, to, call }: { reference: string; to: Order; call: SupplierCall },
+  { reference, to, call }: { reference: string; to: ChangedOrder; call: SupplierCall },
 ): Promise<ChangeOutcome> {
   const sale = await findOrder(desk, to, await openVisit(desk, call));
   const units = 'outcome' in sale ? [] : allUnits(sale);
@@ -65,19 +65,19 @@ export async function changeBooking<Query, Found, Priced>(
     if ('outcome' in sale) return sale;
     const penalty = (await readFees(desk, at.booking))(call.now);
     if (!penalty || !isAlike(sale.price, at.booking.price)) return declined('notChangeable');
-    return await exchange(at, to, sale);
+    return await exchange(at, to, { ...sale, penalty });
   });
 }
 
 async function exchange(
   { db, booking, visit }: AtBooking,
-  { key, travellers, accepted }: Order,
-  sale: Sale<unknown>,
+  { key, travellers, accepted, acceptedFee }: ChangedOrder,
+  sale: Sale<unknown> & { penalty: Money },
 ): Promise<ChangeOutcome> {
-  const { price } = sale;
+  const { price, penalty } = sale;
   const { call } = visit;
   const name = { companyId: call.companyId, reference: booking.reference };
-  if (exceeds(price, accepted)) return { outcome: 'priceChanged', price };
+  if (exceeds(price, accepted) || exceeds(penalty, acceptedFee)) return { outcome: 'dearer', price, penalty };
   const takenUnits = await readTaken(db, listUnitNames(sale), visit.at, name);
   const shortage = findShortage(sale, takenUnits);
   if (shortage) return shortage;
@@ -88,6 +88,7 @@ async function exchange(
   const changed = {
     outcome: 'changed' as const,
     booking: shownBooking({ ...booking, ...purchase }, visit),
+    penalty,
   };
   await insertAnswer(db, name, call.reference, changed);
   return changed;

@@ -30,7 +30,8 @@ export function createDesk<Query, Found, Priced>(
     lookUp: (booking, call) => withinDeadline(call, UNKNOWN, () => lookUpBooking(desk, booking, call)),
     quoteCancellation: (booking, call) =>
       withinDeadline(call, UNKNOWN, () => quoteCancellation(desk, booking, call)),
-    cancel: (booking, call) => withinDeadline(call, UNKNOWN, () => cancelBooking(desk, booking, call)),
+    cancel: (cancellation, call) =>
+      withinDeadline(call, UNKNOWN, () => cancelBooking(desk, cancellation, call)),
     quoteChange: (reference, to, call) =>
       withinDeadline(call, UNKNOWN, () => quoteChange(desk, { reference, to, call })),
     change: (reference, to, call) =>

@@ -41,6 +41,27 @@ export function ChangeCost({ change }: { change: PartChange }) {
   );
 }
 
+/** The price and fee that were agreed to, and those that the supplier asks for now; nothing if they are the same. */
+export function ChangeRise({ change: { agreed, after, penalty } }: { change: PartChange }) {
+  if (!agreed) return null;
+  const [price, fee] = [formatMoney(agreed.price), formatMoney(agreed.penalty)];
+  const [priceNow, feeNow] = [formatMoney(after.price.asked), formatMoney(penalty)];
+  return (
+    <ul>
+      <li>
+        <Trans>
+          Agreed to: {price}, and {fee} for the change itself
+        </Trans>
+      </li>
+      <li>
+        <Trans>
+          Now: {priceNow}, and {feeNow} for the change itself
+        </Trans>
+      </li>
+    </ul>
+  );
+}
+
 /** The amounts due on site, and those due now. */
 function OnSiteCost({ change: { due, refund }, onSite }: { change: PartChange; onSite: OnSiteChange }) {
   const { t } = useLingui();

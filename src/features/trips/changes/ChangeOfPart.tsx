@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PartChange, Trip, TripPart } from '#domain/contract.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { fullName } from '../../../components/trip-status/full-name.ts';
+import { ChangeRise } from './ChangeCost.tsx';
 import classes from './Changes.module.css';
 import { CHANGE_FAILURE_WORDS } from './change-words.ts';
 import { findLastChange, isOver, isWaiting } from './changes.ts';
@@ -65,6 +66,7 @@ function ChangeOutcome({ trip, part, change }: ChangeOutcomeProps) {
           title={<Trans>The change could not be made. The booking stays as it is.</Trans>}
         >
           {change.failure ? <p>{t(CHANGE_FAILURE_WORDS[change.failure])}</p> : null}
+          <ChangeRise change={change} />
           {comparison}
         </Notice>
       );

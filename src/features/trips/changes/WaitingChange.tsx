@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { PartChange, TripPart } from '#domain/contract.ts';
+import { Notice } from '../../../components/Notice.tsx';
 import { DeciderNames } from '../../../components/trip-status/DeciderNames.tsx';
 import { fullName } from '../../../components/trip-status/full-name.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
@@ -8,6 +9,7 @@ import { StatusMark } from '../../../components/trip-status/StatusMark.tsx';
 import { VerdictExplanation } from '../../../components/verdicts/VerdictExplanation.tsx';
 import { formatFullInstant, formatInstant } from '../../../i18n/format.ts';
 import { REASON_WORDS } from '../reason-words.ts';
+import { ChangeRise } from './ChangeCost.tsx';
 import classes from './Changes.module.css';
 import { CHANGE_STATUS_TONES, CHANGE_STATUS_WORDS } from './change-words.ts';
 import { PartChangeComparison } from './PartChangeComparison.tsx';
@@ -42,6 +44,11 @@ export function WaitingChange({ part, change, personId, zone, onWithdraw }: Wait
           Requested by {requester} on {moment}. The booking above is valid until the change is made.
         </Trans>
       </p>
+      {change.agreed ? (
+        <Notice kind="warning" title={<Trans>More expensive than agreed, beyond the tolerance</Trans>}>
+          <ChangeRise change={change} />
+        </Notice>
+      ) : null}
       <PartChangeComparison part={part} change={change} />
       <div>
         <h5>

@@ -1,5 +1,6 @@
 import type { Bookable } from '#server/features/trips/part/find-supplier.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
+import { cancellationOf } from '#tests/support/suppliers/order-of.ts';
 import type { Fate } from './turns-model.ts';
 
 /** Applies the fate of its part to each booking, whenever its confirmation is requested. */
@@ -18,7 +19,10 @@ export class ScriptedHotels {
       this.asked.push(order.booking);
       switch (this.fates.get(order.booking)?.shift()) {
         case 'soldOut':
-          await hotels.cancel(order.booking, { ...call, reference: `${call.reference}.soldOut` });
+          await hotels.cancel(cancellationOf(order.booking), {
+            ...call,
+            reference: `${call.reference}.soldOut`,
+          });
           return { outcome: 'soldOut' };
         case 'declined':
           return { outcome: 'declined', reason: 'refused' };

@@ -1,0 +1,41 @@
+import { addMoney } from '#domain/money.ts';
+import { changeSnapshot } from '#machines/trip/change-selectors.ts';
+import type { Deps } from '../../../deps.ts';
+import type { ChangeOutcome } from '../../../suppliers/outcomes.ts';
+import { writeChangeMails } from '../mail/write-change-mails.ts';
+import { repricePart } from '../part/reprice-part.ts';
+import { agreedTerms } from './agreed-terms.ts';
+import { applyChangeEvent } from './apply-change-event.ts';
+import { readBookedPart } from './change-repository.ts';
+import type { ChangeSession } from './finish-change.ts';
+import { endOfWait } from './new-change.ts';
+
+type Dearer = Extract<ChangeOutcome, { outcome: 'dearer' }>;
+
+/**
+ * Handles a change for which its supplier asks for more than was agreed to: one that was approved goes back to its
+ * approvers, and its deadline starts again; any other one ends. Both show what was agreed and what it costs now.
+ */
+export async function askAgain(
+  deps: Deps,
+  { session, change }: ChangeSession,
+  { price, penalty }: Dearer,
+): Promise<void> {
+  const { db, cause, moment } = session;
+  const agreed = agreedTerms(change);
+  const costs = { before: addMoney(agreed.price, agreed.penalty), after: addMoney(price, penalty) };
+  await session.apply({ type: 'change.dearer' }, {}, { changeId: change.id, ...costs });
+  const now = { price, penalty, details: repricePart(change.details, price) };
+  if (!changeSnapshot(change).can({ type: 'change.exceeded' })) {
+    const facts = { ...now, failure: 'priceChanged' as const };
+    await applyChangeEvent(db, change, { type: 'change.refused' }, { cause, facts });
+    return await writeChangeMails(deps, db, { ...moment, change, kinds: ['change_failed'] });
+  }
+  const part = await readBookedPart(db, change.trip_id, change.part_id);
+  const begins = [change.begins_at, ...(part ? [part.beginsAt] : [])];
+  const limits = { approvalHours: change.approval_limit_hours };
+  const wait = { since: moment.now, until: endOfWait(moment.now, limits, begins) };
+  await applyChangeEvent(db, change, { type: 'change.exceeded' }, { cause, facts: now, wait });
+  const kinds = ['change_waiting', 'change_approval_requested'] as const;
+  await writeChangeMails(deps, db, { ...moment, change, kinds });
+}

@@ -1,0 +1,29 @@
+import type { AgreedAmounts, BookingLimits } from '#domain/contract.ts';
+import { highestAccepted } from '#domain/offers/price-change.ts';
+import type { Agreement } from '../../../db/agreement.ts';
+import { repricePart, sumPrices } from '../part/reprice-part.ts';
+import type { PartOffer } from './part-offer.ts';
+
+/** Who orders, when, and which version of the trip was shown. */
+export type Act = Pick<Agreement, 'userId' | 'at' | 'version'>;
+
+/** What an order agrees to, for all its parts and for each. */
+export interface AgreementOnPrices {
+  /** For all parts, with the tolerance; empty when the prices can't be added up. */
+  agreed: AgreedAmounts;
+  of(part: PartOffer): Agreement;
+}
+
+export function agreementOnPrices(
+  act: Act,
+  parts: readonly PartOffer[],
+  limits: BookingLimits,
+): AgreementOnPrices {
+  const { tolerancePercent } = limits;
+  const highest = parts.map(({ details, agreed }) => repricePart(details, highestAccepted(agreed, limits)));
+  const highestTotal = sumPrices(highest) ?? undefined;
+  return {
+    agreed: highestTotal ? { price: highestTotal } : {},
+    of: ({ agreed: base }) => ({ ...act, base, tolerancePercent, highestTotal }),
+  };
+}

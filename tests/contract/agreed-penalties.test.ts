@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { moneyText } from '#server/features/trips/mail/mail-words.ts';
+import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
+import { insertBookedTrip } from './support/booked-stays.ts';
+import { type Canceller, cancellerOf, NOTHING, statusesOf, workAllOff } from './support/cancellations.ts';
+import { mailsTo } from './support/mails.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { sharedApp } from './support/shared-app.ts';
+
+const suppliers = new FaultySuppliers();
+const opened = sharedApp({ between: suppliers.between });
+let member: Member;
+let canceller: Canceller;
+
+beforeEach(async () => {
+  const companyId = await insertCompany(opened.db, { name: randomUUID() });
+  member = await insertMember(opened.db, { companyId, role: 'traveler' });
+  canceller = cancellerOf(opened, member);
+});
+
+describe('a part whose free cancellation ends between the request and the call of its supplier', () => {
+  async function requestedInTime(highestPenalty?: 'none') {
+    const booked = await insertBookedTrip(opened.deps, member, {});
+    const [quote] = await canceller.quote(booked.tripId);
+    if (quote?.outcome !== 'quoted') expect.fail('It can not be cancelled');
+    expect(quote.penalty).toEqual(NOTHING);
+    await canceller.cancelled(booked.tripId, highestPenalty && { highestPenalty: [] });
+    const [deadline] = booked.stays[0]?.rate.cancellation.deadlines ?? [];
+    await canceller.moveClockBehind(deadline?.at, 1);
+    await workAllOff(opened);
+    return { ...booked, partId: booked.partIds[0] ?? '' };
+  }
+
+  test.each([['none'], [undefined]] as const)(
+    'stays booked, and its people are asked again at the new cost: penalty agreed to %s',
+    async (highestPenalty) => {
+      const { tripId, partId, stays } = await requestedInTime(highestPenalty);
+      expect(await canceller.atDesk(stays[0]?.reference)).toBe('confirmed');
+      const after = await canceller.stored(tripId);
+      expect(statusesOf(after)).toEqual(['complete', 'confirmed']);
+      expect(after.allowedActions).toContain('cancel');
+      const [quote] = await canceller.quote(tripId);
+      const penalty = quote?.outcome === 'quoted' ? quote.penalty : expect.fail('It can not be cancelled');
+      expect(penalty.amount).toBeGreaterThan(0);
+      expect(after.events.at(-1)).toMatchObject({
+        kind: 'cancellationDearer',
+        partId,
+        before: NOTHING,
+        after: penalty,
+      });
+      const mail = (await mailsTo(opened, member.email)).at(-1);
+      expect(mail?.kind).toBe('cancellation_dearer');
+      expect(mail?.text).toContain(`would now cost ${moneyText(penalty)} instead of ${moneyText(NOTHING)}`);
+    },
+  );
+
+  test('is cancelled once its people have agreed to the new cost', async () => {
+    const { tripId, partId, stays } = await requestedInTime();
+    const [quote] = await canceller.quote(tripId);
+    const penalty = quote?.outcome === 'quoted' ? quote.penalty : expect.fail('It can not be cancelled');
+    await canceller.cancelled(tripId, { highestPenalty: [{ part: partId, penalty }] });
+    await workAllOff(opened);
+    const after = await canceller.stored(tripId);
+    expect(after).toMatchObject({ status: 'cancelled', parts: [{ status: 'cancelled', penalty }] });
+    expect(await canceller.atDesk(stays[0]?.reference)).toBe('cancelled');
+  });
+
+  test('keeps its agreement when an answer of its supplier is lost', async () => {
+    suppliers.next('cancel', 'callLost');
+    const { tripId, stays } = await requestedInTime();
+    expect(statusesOf(await canceller.stored(tripId))).toEqual(['complete', 'confirmed']);
+    expect(await canceller.atDesk(stays[0]?.reference)).toBe('confirmed');
+  });
+});
