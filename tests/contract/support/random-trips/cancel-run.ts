@@ -91,7 +91,11 @@ export class CancelRun {
     const asked = this.#at.suppliers.takeAsked();
     if (expected === DONE) deepStrictEqual(asked, isOverAlready ? [] : supplierCallsFor(parts));
     const given = parts.filter((part) => !isByAgency(part));
-    if (answer.status === 200 && !isOverAlready) this.#at.model.cancel(trip, given);
+    if (answer.status !== 200 || isOverAlready) return;
+    for (const part of given) {
+      part.agreedPenalty = accepts === 'nothing' ? 0 : (penalties.get(part.id)?.amount ?? 0);
+    }
+    this.#at.model.cancel(trip, given);
   }
 
   /** Approvers may see it, and decide instead. */

@@ -1,9 +1,10 @@
 import type { ChangeStatus } from '#domain/change-status.ts';
 import type { Money } from '#domain/contract.ts';
 import { convertMoney } from '#domain/exchange-rates.ts';
+import { addPercent } from '#domain/money.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
-import type { DeskModel } from './desk-model.ts';
+import { type DeskModel, TOLERATED_PERCENT } from './desk-model.ts';
 import type { ModelChange, ModelPart, ModelTrip } from './model-trip.ts';
 import type { Moves } from './moves.ts';
 import type { Person } from './trip-people.ts';
@@ -16,7 +17,7 @@ const OUTCOMES = {
   changed: 'change.done',
   unknown: 'change.lost',
   soldOut: 'change.soldOut',
-  priceChanged: 'change.priceChanged',
+  dearer: 'change.dearer',
 } as const;
 
 export const isOverChange = ({ status }: ModelChange) => OVER.includes(status);
@@ -57,6 +58,7 @@ export class ChangesModel {
   ): void {
     const requested: ModelChange = {
       ...change,
+      levels,
       status: 'changing',
       failure: null,
       waitingUntil: null,
@@ -76,6 +78,11 @@ export class ChangesModel {
     if (trip.traveller.levels.some((level) => level > upTo)) this.#waitFor(trip, change, 2);
     else {
       this.#moves.reach('change.approved');
+      // Who approves what has risen agrees to it.
+      const { wanted, price } = change;
+      if (price > wanted.accepted) {
+        wanted.accepted = addPercent({ ...wanted.seen, amount: price }, TOLERATED_PERCENT).amount;
+      }
       this.#begin(change);
     }
   }
@@ -119,11 +126,29 @@ export class ChangesModel {
       change.history.push('answerLost');
       Object.assign(change, { status: 'unknown' });
       Object.assign(part, { status: 'unknown' });
+    } else if (outcome === 'dearer') {
+      this.#askAgain(trip, change);
     } else {
       change.failure = outcome;
       this.#end(change, 'failed', 'changeRefused');
       Object.assign(part, { status: 'confirmed', attempt: null });
     }
+  }
+
+  /** Back to those who have approved it, if any have; either way at what it costs now. */
+  #askAgain(trip: ModelTrip, change: ModelChange): void {
+    const { part, wanted } = change;
+    change.price = this.#desk.priceNow(wanted, { companyId: trip.companyId, seen: wanted.seen }).amount;
+    Object.assign(part, { status: 'confirmed', attempt: null });
+    const [level] = change.levels;
+    if (level === undefined) {
+      change.failure = 'priceChanged';
+      this.#end(change, 'failed', 'changeDearer');
+      return;
+    }
+    this.#moves.reach('change.goesBack');
+    change.history.push('changeDearer');
+    this.#waitFor(trip, change, level);
   }
 
   /** What the supplier has not changed is asked for again. */

@@ -15,7 +15,7 @@ export const NOTHING_PRACTISED: PracticeSwitches = {
   priceChangePercent: 0,
 };
 
-interface BookingSpec extends PartSpec {
+export interface BookingSpec extends PartSpec {
   companyId: string;
   /** As it was searched for. */
   seen: Money;
@@ -27,6 +27,8 @@ export interface DeskBooking extends PartSpec {
   price: Money;
   status: 'held' | 'confirmed' | 'cancelled';
   heldUntil: number | null;
+  /** What its cancellation costs by the clock of its company, as the supplier says. */
+  penalty: number;
   /** What was paid back and kept, together, when it was cancelled. */
   settled: number | null;
   /** It has become dearer than what was agreed to. */
@@ -36,7 +38,7 @@ export interface DeskBooking extends PartSpec {
 }
 
 type NoAnswer = 'unknown';
-type ChangeAnswer = 'changed' | 'soldOut' | 'priceChanged';
+type ChangeAnswer = 'changed' | 'soldOut' | 'dearer';
 export type DeskStatus = DeskBooking['status'] | 'expired';
 
 const PERCENT: Record<PartKind, Partial<Record<Fate, number>>> = {
@@ -91,11 +93,23 @@ export class DeskModel {
   }
 
   /** Why such an offer can't be ordered now; null when it can. */
-  refusalOf(part: PartSpec, companyId: string): { status: number; code: string } | null {
+  refusalOf(
+    part: PartSpec & Pick<BookingSpec, 'seen'>,
+    companyId: string,
+    accepted: Money,
+  ): { status: number; code: string } | null {
     const unsold = this.unsold(part, companyId);
     if (unsold) return unsold;
-    const isDearer = this.#percentOf(part, companyId) > TOLERATED_PERCENT;
+    const highest = addPercent(accepted, TOLERATED_PERCENT);
+    const isDearer = this.priceNow(part, { companyId, seen: part.seen }).amount > highest.amount;
     return isDearer ? { status: 409, code: 'price_changed' } : null;
+  }
+
+  /** From which price the tolerance counts once an offer was priced again: a rise within it changes nothing. */
+  baseAfter(part: PartSpec, { companyId, seen }: Pick<BookingSpec, 'companyId' | 'seen'>): Money {
+    const now = this.priceNow(part, { companyId, seen });
+    const isTolerated = now.amount > seen.amount && now.amount <= addPercent(seen, TOLERATED_PERCENT).amount;
+    return isTolerated ? seen : now;
   }
 
   /** The same at any cost. */
@@ -121,6 +135,7 @@ export class DeskModel {
           price,
           status: 'held',
           heldUntil,
+          penalty: 0,
           settled: null,
           isRisen: false,
           changedBy: null,
@@ -178,17 +193,19 @@ export class DeskModel {
         const { kind, fate, seen, accepted } = wanted;
         if (this.unsold(wanted, companyId)) return 'soldOut';
         const price = this.priceNow({ kind, fate }, { companyId, seen });
-        if (price.amount > accepted) return 'priceChanged';
+        if (price.amount > accepted) return 'dearer';
         Object.assign(booking, { fate, price, changedBy: name });
       }
       return isLost ? 'unknown' : 'changed';
     });
   }
 
-  cancel(reference: string): 'cancelled' | 'expired' | NoAnswer {
+  /** For no more than was agreed to: nothing of what is only held. */
+  cancel(reference: string, agreed = 0): 'cancelled' | 'expired' | 'dearer' | NoAnswer {
     return this.#ask('cancel', () => {
       const booking = this.bookings.get(reference);
       if (!booking || this.statusOf(reference) === 'expired') return 'expired';
+      if (booking.status === 'confirmed' && booking.penalty > agreed) return 'dearer';
       // Nothing was paid for what is held.
       booking.settled ??= booking.status === 'confirmed' ? booking.price.amount : 0;
       Object.assign(booking, { status: 'cancelled', heldUntil: null });

@@ -19,9 +19,11 @@ const PART_EVENTS: Partial<Record<TripEventKind, readonly PartEvent[]>> = {
   leftOut: [{ type: 'booking.cancel' }],
   partCancelled: [{ type: 'booking.cancelled' }],
   cancellationRefused: [{ type: 'cancellation.refused' }],
+  cancellationDearer: [{ type: 'cancellation.dearer' }],
   changing: [{ type: 'booking.change' }],
   changed: [{ type: 'booking.changed' }],
   changeRefused: [{ type: 'change.refused' }],
+  changeDearer: [{ type: 'change.dearer' }],
   found,
 };
 

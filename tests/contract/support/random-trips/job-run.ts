@@ -1,4 +1,7 @@
 import { deepStrictEqual, ok } from 'node:assert';
+import { randomUUID } from 'node:crypto';
+import { supplierOfKind } from '#server/features/trips/part/find-supplier.ts';
+import { uncancellableCall } from '#server/features/trips/part/uncancellable-call.ts';
 import type { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import type { ContractApp, WaitingJob } from '../contract-app.ts';
 import type { DeskModel } from './desk-model.ts';
@@ -69,6 +72,20 @@ export class JobRun {
     for (const job of this.#at.opened.takeJobs()) await this.#work(job);
   }
 
+  /** How penalties rise with time is the supplier's business. */
+  async #askForPenalty(partId: string): Promise<void> {
+    const { opened, desk, model } = this.#at;
+    const part = model.trips.flatMap(({ parts }) => parts).find(({ id }) => id === partId);
+    const booking = part && desk.bookings.get(part.reference);
+    if (!booking || !part || part.kind === 'external') return;
+    const { companyId } = booking;
+    const moment = { companyId, now: new Date(desk.companyNow(companyId)) };
+    const call = uncancellableCall(moment, randomUUID(), 20_000);
+    const supplier = supplierOfKind(opened.deps.suppliers, part.kind);
+    const quote = await supplier.quoteCancellation(part.reference, call);
+    if (quote.outcome === 'quoted') booking.penalty = quote.penalty.amount;
+  }
+
   async #work(job: WaitingJob): Promise<void> {
     const { name, payload } = job;
     const { desk, model, suppliers } = this.#at;
@@ -77,6 +94,7 @@ export class JobRun {
       suppliers.forgetFaults();
       desk.forgetFaults();
     }
+    if (name === 'part.cancel' && 'partId' in payload) await this.#askForPenalty(payload.partId);
     desk.takeAsked();
     suppliers.takeAsked();
     const isToEnd = model.work(name, payload);

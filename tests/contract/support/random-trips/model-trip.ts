@@ -1,5 +1,6 @@
 import type { ChangeStatus } from '#domain/change-status.ts';
 import type { ChangeFailure, Money, TripEnd } from '#domain/contract.ts';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { PartKind, PartSpec } from '../practice-offers.ts';
 import type { Person } from './trip-people.ts';
@@ -27,6 +28,8 @@ export interface ModelPart extends PartTerms {
   price: number;
   /** Until when it is held, as was said when it was ordered; null once it is no hold any more. */
   heldUntil: number | null;
+  /** The highest penalty that was agreed to with its last cancellation. */
+  agreedPenalty: number;
   /** What was paid back and kept, together, when it was cancelled; null as long as that is not known. */
   settled: number | null;
   /** The supplier declined to book it, and was not heard to take back what it holds. */
@@ -40,7 +43,15 @@ export type PartOnHold = Pick<
 >;
 
 export function toModelPart(part: PartOnHold): ModelPart {
-  return { ...part, status: 'held', attempt: null, failure: null, settled: null, isHoldUnused: false };
+  return {
+    ...part,
+    status: 'held',
+    attempt: null,
+    failure: null,
+    agreedPenalty: 0,
+    settled: null,
+    isHoldUnused: false,
+  };
 }
 
 /** What a part is to become. */
@@ -61,6 +72,8 @@ export interface ModelChange {
   price: number;
   penalty: number;
   wanted: ChangeSpec;
+  /** Who has to approve it. */
+  levels: readonly ApprovalLevel[];
   /** By the company's clock. */
   waitingUntil: number | null;
   /** What is written down of it. */

@@ -4,12 +4,13 @@ import type { Trip, TripRequest } from '#domain/contract.ts';
 import { bookingReference, hashRequest } from '#server/features/trips/part/booking-reference.ts';
 import type { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { type Answer, refusal } from '../call.ts';
-import type { PartSpec } from '../practice-offers.ts';
 import type { ApprovalRules } from './approval-rules.ts';
 import { chooseTrip } from './choose-trip.ts';
 import type { DeskModel } from './desk-model.ts';
-import { isBusy, type ModelPart, type ModelTrip } from './model-trip.ts';
+import { isBusy, type ModelTrip } from './model-trip.ts';
+import type { OrderAttempt, Orderer, WantedPart } from './order-attempt.ts';
 import { goodsOf, isOnlyRoom, offeredPrice, termsOf } from './ordered-offers.ts';
+import { showAgain } from './show-again.ts';
 import type { TripCaller } from './trip-caller.ts';
 import type { TripCommand } from './trip-commands.ts';
 import type { Person } from './trip-people.ts';
@@ -19,25 +20,6 @@ import { MOST_PARTS, type TripsModel } from './trips-model.ts';
 type OrderCommand = Extract<TripCommand, { type: 'order' }>;
 type AddCommand = Extract<TripCommand, { type: 'add' }>;
 type Refusal = ReturnType<typeof refusal>;
-
-interface OrderAttempt {
-  by: Person;
-  traveller: Person;
-  wanted: readonly PartSpec[];
-  key: string;
-  body: TripRequest;
-  references: string[];
-  /** The trip that takes it; null for a trip of its own. */
-  takenBy: ModelTrip | null;
-  /** What it replaces of that. */
-  replaced: readonly ModelPart[];
-  /** Where its parts begin among those of the trip. */
-  first: number;
-  /** What was answered when it became a trip, or part of one. */
-  trip: Trip | null;
-}
-
-type Orderer = Pick<OrderAttempt, 'by' | 'traveller' | 'takenBy' | 'replaced'>;
 
 interface Surroundings {
   caller: TripCaller;
@@ -86,20 +68,24 @@ export class OrderRun {
 
   async #want(
     who: Orderer,
-    { day: firstDay, parts: wanted, agrees }: Pick<OrderCommand, 'day' | 'parts' | 'agrees'>,
+    command: Pick<OrderCommand, 'day' | 'parts' | 'agrees' | 'shownAt'>,
   ): Promise<void> {
     const { caller, desk } = this.#at;
+    const { day: firstDay, agrees, shownAt } = command;
     const { traveller } = who;
+    const wanted: WantedPart[] = [];
     const now = desk.companyNow(traveller.companyId);
-    const isTwice = wanted.length === 2 && wanted.every(isOnlyRoom);
+    const isTwice = command.parts.length === 2 && command.parts.every(isOnlyRoom);
     const offers: string[] = [];
-    for (const [index, part] of wanted.entries()) {
+    for (const [index, part] of command.parts.entries()) {
       const day = firstDay + (isTwice ? 0 : index);
       const offer = await caller.offer(traveller, { ...part, day, now });
       if (offer === null) return;
       offers.push(offer);
+      wanted.push({ ...part, seen: offeredPrice({ offer }) });
     }
-    const order = this.#orderOf({ ...who, wanted }, offers, agrees);
+    const ordered = await showAgain(this.#at, shownAt, { traveller, wanted, offers });
+    const order = this.#orderOf({ ...who, wanted }, ordered, agrees);
     // Which of two calls at once is lost would be chance.
     if (wanted.length === 2) this.#forgetFaults();
     this.#orders.push(order);
@@ -170,10 +156,14 @@ export class OrderRun {
   /** Any of these: which of two parts is refused first would be chance. */
   #expect(order: OrderAttempt, isTwice: boolean): Refusal[] {
     const { by, traveller, wanted, body, references, takenBy } = order;
+    const { companyId } = traveller;
     const withheld = takenBy && this.#withheldFrom(by, takenBy, wanted.length);
     if (withheld) return [withheld];
     if (!mayOrder(by, traveller)) return [{ status: 404, code: 'not_found' }];
-    const refused = wanted.flatMap((part) => this.#at.desk.refusalOf(part, traveller.companyId) ?? []);
+    const refused = body.parts.flatMap((ordered, index) => {
+      const part = wanted[index];
+      return part ? (this.#at.desk.refusalOf(part, companyId, offeredPrice(ordered)) ?? []) : [];
+    });
     const unpriced = refused.filter(({ code }) => code !== 'price_changed');
     // Prices are compared when there are all of them.
     if (refused.length > 0) return unpriced.length > 0 ? unpriced : refused;
@@ -207,11 +197,11 @@ export class OrderRun {
     });
   }
 
-  #holdAt({ wanted, traveller, body, references }: OrderAttempt, position: number): 'held' | 'unknown' {
+  #holdAt({ wanted, traveller, references }: OrderAttempt, position: number): 'held' | 'unknown' {
     const { desk } = this.#at;
-    const [part, ordered, reference] = [wanted[position], body.parts[position], references[position]];
-    if (!part || !ordered || reference === undefined) throw new Error(`There is no part ${position}`);
-    const booking = { ...part, companyId: traveller.companyId, seen: offeredPrice(ordered) };
+    const [part, reference] = [wanted[position], references[position]];
+    if (!part || reference === undefined) throw new Error(`There is no part ${position}`);
+    const booking = { ...part, companyId: traveller.companyId };
     const outcome = desk.hold(reference, booking);
     if (outcome === 'held') return outcome;
     const found = desk.lookUp(reference);

@@ -13,7 +13,7 @@ export function goodsOf({ offer }: TripRequest['parts'][number]): string {
 }
 
 /** The price that an offer names. */
-export function offeredPrice({ offer }: TripRequest['parts'][number]): Money {
+export function offeredPrice({ offer }: Pick<TripRequest['parts'][number], 'offer'>): Money {
   const [, amount = '', currency = ''] = /^(\d+)([A-Z]{3})$/.exec(offer.split('~').at(-4) ?? '') ?? [];
   return { amount: Number(amount), currency };
 }

@@ -86,7 +86,12 @@ export class PartsModel {
       Object.assign(part, { status: 'cancelled', attempt: null, settled: 0 });
       return;
     }
-    const outcome = desk.cancel(part.reference);
+    const outcome = desk.cancel(part.reference, part.agreedPenalty);
+    if (outcome === 'dearer') {
+      moves.reach('part.cancellationDearer');
+      Object.assign(part, { status: 'confirmed', attempt: null });
+      return;
+    }
     moves.reach(outcome === 'unknown' ? 'part.cancellationLost' : 'part.cancelled');
     if (outcome === 'unknown') part.status = 'unknown';
     else {

@@ -1,5 +1,6 @@
 import type { Fate, PartSpec } from '../practice-offers.ts';
 import { NOTHING_PRACTISED } from './desk-model.ts';
+import { FIRST_DAY } from './trip-caller.ts';
 import type { FaultyCall, Loss, PracticeSwitches, TripCommand } from './trip-commands.ts';
 
 /** What scenarios are about. */
@@ -31,6 +32,8 @@ export const SOLD_OUT = practise({ soldOut: true });
 export const DEARER = practise({ priceChangePercent: 12 });
 /** A day is over. */
 export const TOO_LATE = practise({ clockOffsetMinutes: 1_500 });
+/** The day of what is ordered first has begun, so that it is no longer free to cancel, but not yet used. */
+export const TOO_LATE_FOR_FREE = practise({ clockOffsetMinutes: FIRST_DAY * 24 * 60 - 60 });
 export const WORK: TripCommand = { type: 'workOff' };
 export const REPAIR: TripCommand = { type: 'repair' };
 export const RISE: TripCommand = { type: 'rise', trip: LAST, part: 0 };
@@ -52,6 +55,7 @@ export const order = (traveller: number, parts: readonly PartSpec[]): TripComman
   day: 0,
   parts,
   agrees: true,
+  shownAt: null,
 });
 
 export const add = (parts: readonly PartSpec[], replaces: boolean): TripCommand => ({
@@ -61,6 +65,7 @@ export const add = (parts: readonly PartSpec[], replaces: boolean): TripCommand 
   day: 2,
   parts,
   agrees: true,
+  shownAt: null,
   replaces,
 });
 

@@ -1,15 +1,17 @@
-import type { HotelDetailsAnswer, TripRequest } from '#domain/contract.ts';
+import { deepStrictEqual } from 'node:assert';
+import type { CarCheckAnswer, HotelCheckAnswer, HotelDetailsAnswer, TripRequest } from '#domain/contract.ts';
 import { type Answer, type Call, call } from '../call.ts';
 import { carsOf } from '../cars.ts';
 import type { ContractApp } from '../contract-app.ts';
 import { cheapestOffer, offersRequest, type PartKind, type PartSpec } from '../practice-offers.ts';
 import { openSession } from '../sessions.ts';
 import { dueOnSite } from './ordered-offers.ts';
+import type { PracticeSwitches } from './trip-commands.ts';
 import type { Person } from './trip-people.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-/** Far enough ahead that no clock which is put forward gets there, nor to where a cancellation costs something. */
-const FIRST_DAY = 40;
+/** Far enough ahead that no clock gets there by chance, nor to where a cancellation costs something. */
+export const FIRST_DAY = 40;
 
 const WEEK_DAYS = 7;
 /** 1970 began on a Thursday. */
@@ -75,6 +77,22 @@ export class TripCaller {
     const offer = changeable || cheapestOffer(part.kind, answer.body);
     if (offer !== null) this.#dueOnSite.set(offer, dueOnSiteIn(answer.body, { kind: part.kind, offer }));
     return offer;
+  }
+
+  /** The reference of the same offer at its price of now; null when it is not to be had. */
+  async priceAgain(traveller: Person, kind: PartSpec['kind'], offer: string): Promise<string | null> {
+    const url = `/api/booking/${kind}/check`;
+    const body = { travelers: [traveller.companyUserId], offer };
+    const answer = await this.call(traveller, { method: 'POST', url, body });
+    if (answer.status !== 200) throw new Error(`Nothing can be priced: ${JSON.stringify(answer.body)}`);
+    const checked = answer.body as HotelCheckAnswer | CarCheckAnswer; // the contract has checked it
+    return checked.outcome === 'priced' ? checked.offer : null;
+  }
+
+  async practise(admin: Person, switches: PracticeSwitches): Promise<void> {
+    const body = { ...switches, failedSources: [] };
+    const { status } = await this.call(admin, { method: 'PUT', url: '/api/practice', body });
+    deepStrictEqual(status, 200);
   }
 
   /** How much of the price of an offer that was found is paid on site. */

@@ -34,9 +34,11 @@ interface OrderWords {
   parts: readonly PartSpec[];
   /** Whether the sender has been told of the approvals that it takes. */
   agrees: boolean;
+  /** By how many percent the prices are higher when they are asked for before the order; null when they are not. */
+  shownAt: number | null;
 }
 
-interface AdditionWords extends Pick<OrderWords, 'day' | 'parts' | 'agrees'> {
+interface AdditionWords extends Pick<OrderWords, 'day' | 'parts' | 'agrees' | 'shownAt'> {
   /** Null for the traveller. */
   adder: number | null;
   trip: number;
@@ -129,12 +131,15 @@ function partsOf(kinds: readonly PartKind[]): fc.Arbitrary<PartSpec[]> {
     });
 }
 
+const shownAt = fc.constantFrom(null, null, null, 2, 3, 12, -5);
+
 /** Mostly by people who may do it: for themselves, or as somebody who books for all. */
 export const ordersOf = (kinds: readonly PartKind[]) =>
   kind('order', {
     traveller,
     day,
     agrees: mostly,
+    shownAt,
     by: fc.option(fc.constantFrom(PLACES.arranger, PLACES.admin, PLACES.siteAdmin, free), {
       nil: null,
       freq: 2,
@@ -148,6 +153,7 @@ export const additionsOf = (kinds: readonly PartKind[]) =>
     trip: anyone,
     day,
     agrees: mostly,
+    shownAt,
     parts: partsOf(kinds),
     replaces: fc.boolean(),
   });

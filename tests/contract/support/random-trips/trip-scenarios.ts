@@ -14,12 +14,21 @@ import {
   type Scenario,
   type ScenarioInput,
   TOO_LATE,
+  TOO_LATE_FOR_FREE,
   WORK,
 } from './scenario-steps.ts';
 import type { TripCommand } from './trip-commands.ts';
 import { PLACES } from './trip-people.ts';
 
 const { free, bound, boundTwice } = PLACES;
+
+/** The free cancellation ends between the request and the call of its supplier. */
+const lateCancellations: Scenario[] = [
+  ({ part }) => [
+    ...[CALM, order(free, [{ ...part, fate: 'good' }]), WORK, cancel(free, null), TOO_LATE_FOR_FREE, WORK],
+    ...[cancel(free, null), WORK, CALM],
+  ],
+];
 
 /** What was added to a booked trip is approved or not, or is cancelled alone. */
 const endingsOfAdditions: Scenario[] = [
@@ -89,6 +98,7 @@ const scenarios = [
   ...refusals,
   ...failures,
   ...losses,
+  ...lateCancellations,
   ...requestScenarios,
 ];
 

@@ -1,0 +1,48 @@
+import { deepStrictEqual } from 'node:assert';
+import type { PartSpec } from '../practice-offers.ts';
+import type { DeskModel } from './desk-model.ts';
+import { offeredPrice } from './ordered-offers.ts';
+import type { TripCaller } from './trip-caller.ts';
+import { type Person, PLACES } from './trip-people.ts';
+
+interface Surroundings {
+  caller: TripCaller;
+  desk: DeskModel;
+  people: readonly Person[];
+}
+
+interface ShownOffers {
+  traveller: Person;
+  wanted: readonly PartSpec[];
+  offers: readonly string[];
+}
+
+/**
+ * Prices offers again while all prices are so many percent higher, and compares the price from which the tolerance
+ * counts afterwards. Only the company of the admin has such switches.
+ */
+export async function showAgain(
+  { caller, desk, people }: Surroundings,
+  percent: number | null,
+  { traveller, wanted, offers }: ShownOffers,
+): Promise<readonly string[]> {
+  const { companyId } = traveller;
+  const admin = people[PLACES.admin];
+  if (percent === null || admin?.companyId !== companyId) return offers;
+  const before = desk.switchesOf(companyId);
+  const during = { ...before, priceChangePercent: percent };
+  await caller.practise(admin, during);
+  desk.practise(companyId, during);
+  const shown = [];
+  for (const [index, part] of wanted.entries()) {
+    const offer = offers[index] ?? '';
+    const again = await caller.priceAgain(traveller, part.kind, offer);
+    deepStrictEqual(again === null, desk.unsold(part, companyId) !== null);
+    const base = again === null ? null : desk.baseAfter(part, { companyId, seen: offeredPrice({ offer }) });
+    if (again !== null) deepStrictEqual(offeredPrice({ offer: again }), base);
+    shown.push(again ?? offer);
+  }
+  await caller.practise(admin, before);
+  desk.practise(companyId, before);
+  return shown;
+}
