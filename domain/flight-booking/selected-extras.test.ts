@@ -9,6 +9,7 @@ import {
   leaveSeat,
   NO_EXTRAS,
   nextTraveler,
+  risenExtras,
   type SelectedExtras,
   totalOfExtras,
 } from './selected-extras.ts';
@@ -28,6 +29,29 @@ const bags = (traveler: string, quantity: number, leg = 0) => ({
 });
 const formatSeats = ({ seats }: SelectedExtras) =>
   seats.map(({ traveler, seat: name }) => `${traveler} ${name}`);
+
+describe('extras that cost more than was shown', () => {
+  const chosen = { ...NO_EXTRAS, seats: [seat('anna', '11A'), seat('beat', '11C')], bags: [bags('anna', 1)] };
+
+  it('are named at their prices of now', () => {
+    const now = {
+      seats: [{ ...seat('anna', '11A'), price: francs(18) }, seat('beat', '11C')],
+      bags: [{ ...bags('anna', 1), price: francs(75) }],
+    };
+    expect(risenExtras(chosen, now)).toEqual({ seats: [now.seats[0]], bags: now.bags });
+  });
+
+  it('include those that were free', () => {
+    const free = { ...NO_EXTRAS, seats: [{ ...seat('anna', '11A'), price: null }] };
+    expect(risenExtras(free, { seats: [seat('anna', '11A')], bags: [] }).seats).toHaveLength(1);
+  });
+
+  it('are none where prices are the same or lower', () => {
+    expect(risenExtras(chosen, chosen)).toEqual({ seats: [], bags: [] });
+    const lower = { seats: [{ ...seat('anna', '11A'), price: null }], bags: [] };
+    expect(risenExtras(chosen, lower)).toEqual({ seats: [], bags: [] });
+  });
+});
 
 describe('seats', () => {
   const two = chooseSeat(chooseSeat(NO_EXTRAS, seat('anna', '11A')), seat('beat', '11C'));

@@ -123,6 +123,21 @@ export function lostExtras(
   };
 }
 
+/** The chosen extras that cost more than was shown, at their prices of now. */
+export function risenExtras(
+  chosen: SelectedExtras,
+  now: Pick<SelectedExtras, 'seats' | 'bags'>,
+): Pick<SelectedExtras, 'seats' | 'bags'> {
+  const isRisen = (price: Money | null, before: Money | null | undefined) =>
+    before !== undefined && (price?.amount ?? 0) > (before?.amount ?? 0);
+  return {
+    seats: now.seats.filter(({ segment, seat, price }) =>
+      isRisen(price, chosen.seats.find((one) => one.segment === segment && one.seat === seat)?.price),
+    ),
+    bags: now.bags.filter((bag) => isRisen(bag.price, chosen.bags.find((one) => isSameBag(bag, one))?.price)),
+  };
+}
+
 function bySegment(one: SelectedSeat, other: SelectedSeat): number {
   return one.segment - other.segment;
 }

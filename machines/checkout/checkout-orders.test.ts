@@ -40,17 +40,20 @@ describe('the refusal of an order', () => {
     expect(checkout.context().refusal).toBeNull();
   });
 
-  it.each<ErrorCode>(['price_changed', 'approval_changed'])('%s is looked into once', async (code) => {
-    const checkout = await submitting();
-    await checkout.answer('submitOrder', refused(code));
-    expect(checkout.state()).toBe('pricing');
-    expect(checkout.draft().order).toBeNull();
-    await checkout.answer('priceParts', repriced('dearer', 50_000));
-    checkout.send({ type: 'price.accept' });
-    await checkout.answer('saveOrder', { key: 'key-2', request: orderOf(50_000) });
-    await checkout.answer('submitOrder', refused(code));
-    expect(checkout.state()).toBe('refused');
-  });
+  it.each<ErrorCode>(['price_changed', 'extra_dearer', 'approval_changed'])(
+    '%s is looked into once',
+    async (code) => {
+      const checkout = await submitting();
+      await checkout.answer('submitOrder', refused(code));
+      expect(checkout.state()).toBe('pricing');
+      expect(checkout.draft().order).toBeNull();
+      await checkout.answer('priceParts', repriced('dearer', 50_000));
+      checkout.send({ type: 'price.accept' });
+      await checkout.answer('saveOrder', { key: 'key-2', request: orderOf(50_000) });
+      await checkout.answer('submitOrder', refused(code));
+      expect(checkout.state()).toBe('refused');
+    },
+  );
 });
 
 describe('an order without a clear answer', () => {

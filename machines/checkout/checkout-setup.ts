@@ -67,7 +67,7 @@ const LONGEST_RETRY_MS = 30_000;
 const ACCEPTED: ReadonlySet<PartsOutcome['type']> = new Set(['same', 'cheaper', 'dearerWithinTolerance']);
 const BOOKED: ReadonlySet<OrderOutcome> = new Set(['confirmed', 'partlyBooked']);
 const OFFER_GONE: ReadonlySet<ErrorCode> = new Set(['offer_expired', 'offer_invalid']);
-const OFFER_CHANGED: ReadonlySet<ErrorCode> = new Set(['price_changed', 'approval_changed']);
+const OFFER_CHANGED: ReadonlySet<ErrorCode> = new Set(['price_changed', 'extra_dearer', 'approval_changed']);
 
 function notProvided(slot: string): () => Promise<never> {
   return () => Promise.reject(new Error(`The actor ${slot} is not provided`));

@@ -201,6 +201,17 @@ const repriced = (repricing: RepricingResult): Story => ({
     onPickAnother: fn(),
   },
 });
+export const OptionIsDearer: Story = {
+  args: {
+    ...repriced({ type: 'dearer', priced: [fareRepricing(1_640_00, false)] }).args,
+    lostExtras: [],
+    risenExtras: ['Seat 33D, Anna Keller: now CHF 28.00'],
+  },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'The price has risen' }));
+    await expect(dialog.getByText('Seat 33D, Anna Keller: now CHF 28.00')).toBeVisible();
+  },
+};
 export const OptionIsGone: Story = {
   ...repriced({ type: 'extrasGone', priced: [fareRepricing(1_540_00, true)] }),
   play: async ({ args, canvas, userEvent }) => {

@@ -40,6 +40,7 @@ export const ready: ReadyCheckout = {
   refusal: null,
   repriced: null,
   lostExtras: ['Seat 12C, Anna Keller'],
+  risenExtras: [],
   onEdit: fn(),
   onSubmit: fn(),
   onSaveToProfiles: null,

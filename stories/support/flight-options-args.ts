@@ -56,6 +56,7 @@ export const readyOptions: FlightOptionsScreenProps = {
   flight: { id: `${OUT.id}~${BACK.id}`, name: 'LH 1185, LH 400, LX 15' },
   travelers: [ANNA, DANIEL],
   priced: PRICED_FARE,
+  verdict: PRICED_FARE.verdict,
   offered: { state: 'ready', extras: OFFERED },
   memberships: new Map([
     [
@@ -72,6 +73,7 @@ export const readyOptions: FlightOptionsScreenProps = {
   isPricing: false,
   repricing: null,
   lostExtras: [],
+  risenExtras: [],
   onRetryPrice: null,
   onWrite: fn(),
   onSubmit: fn(),

@@ -82,6 +82,6 @@ export function buildReadyTrip(
   return {
     parts: buildParts(parts),
     terms,
-    content: { ...ready, terms, parts, lostExtras: [], onSubmit: fn(), ...more },
+    content: { ...ready, terms, parts, lostExtras: [], risenExtras: [], onSubmit: fn(), ...more },
   };
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { NO_EXTRAS } from '#domain/flight-booking/selected-extras.ts';
 import {
   BACK_LX,
   CRITERIA,
@@ -9,7 +10,7 @@ import {
   OUT_LX,
 } from '#tests/support/flight-booking-examples.ts';
 import { type AnsweringServer, answerManually, problem, SEARCH_END } from '#tests/support/manual-answers.ts';
-import { listExtras } from './list-extras.ts';
+import { judgeExtras, listExtras } from './list-extras.ts';
 
 const SEATS = '/api/booking/flight/seats';
 const SEARCH = '/api/booking/flight/search';
@@ -19,6 +20,13 @@ const line = flightLine('network', [
 ]);
 const light = line.itineraries[0]?.fares[0]?.offer ?? '';
 const agreed = fareQuote(160_000, { offer: 'old' });
+const BAG = {
+  leg: 0,
+  traveler: 'anna',
+  kind: 'checked' as const,
+  quantity: 1,
+  price: { amount: 7_000, currency: 'CHF' },
+};
 
 let server: AnsweringServer;
 
@@ -28,6 +36,30 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const list = () => listExtras(server.api, { criteria: CRITERIA, agreed, changes: null }, signal);
+
+describe('the verdict of a fare with extras', () => {
+  const SELECT = '/api/booking/flight/select';
+  const extras = { ...NO_EXTRAS, bags: [BAG] };
+  const judge = () => judgeExtras(server.api, { criteria: CRITERIA, agreed, changes: null, extras }, signal);
+
+  it('is that of the fare priced with them', async () => {
+    const priced = fareQuote(167_000);
+    server.answers = { [SELECT]: [{ status: 200, body: priced }] };
+    expect(await judge()).toEqual(priced.verdict);
+  });
+
+  it('is unknown while one of them can not be had at its price', async () => {
+    server.answers = {
+      [SELECT]: [
+        {
+          status: 200,
+          body: { outcome: 'extrasChanged', extras: [{ kind: 'bag', index: 0, change: 'gone' }] },
+        },
+      ],
+    };
+    expect(await judge()).toBeNull();
+  });
+});
 
 describe('the seats and bags of a fare', () => {
   it('are those of its reference', async () => {

@@ -1,10 +1,11 @@
 import type { PartToChange, SeatsAnswer } from '#domain/contract.ts';
 import { type FareQuote, toAgreedFare } from '#domain/flight-booking/flight-choice.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
-import { toFlightOfferRequest } from '#domain/flight-booking/flight-requests.ts';
+import { toFlightOfferRequest, toFlightSelectRequest } from '#domain/flight-booking/flight-requests.ts';
+import type { SelectedExtras } from '#domain/flight-booking/selected-extras.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { Api } from '../../api/client.ts';
-import { listSeats } from '../../api/flight-requests.ts';
+import { listSeats, selectFlight } from '../../api/flight-requests.ts';
 import { toFinalOutcome } from '../booking/reprice.ts';
 import { toOutcome } from '../booking/to-outcome.ts';
 import { findFare } from './find-fare.ts';
@@ -14,6 +15,17 @@ interface ExtrasInput {
   agreed: FareQuote;
   /** The booked part that is being changed, whose seats count as free; null for a new booking. */
   changes: PartToChange | null;
+}
+
+/** What the policies say of a fare with these extras; null where it can't be priced with them now. */
+export async function judgeExtras(
+  api: Api,
+  { criteria, agreed, changes, extras }: ExtrasInput & { extras: SelectedExtras },
+  signal: AbortSignal,
+): Promise<FareQuote['verdict'] | null> {
+  const request = changingRequest(toFlightSelectRequest(criteria, agreed, extras), changes);
+  const answer = await selectFlight(api, request, signal);
+  return answer.outcome === 'priced' ? answer.verdict : null;
 }
 
 /** The seats and bags of a fare; one whose reference has expired is found by its terms. */

@@ -41,6 +41,8 @@ export interface RepricingDialogProps {
   outcome: RepricingResult | null;
   /** The chosen options that are no longer available, as texts. */
   lostExtras?: readonly string[];
+  /** The chosen options that cost more than was shown, as texts. */
+  risenExtras?: readonly string[];
   /** The way out, such as "Pick another room". */
   anotherLabel: ReactNode;
   acceptLabel?: ReactNode;
@@ -62,7 +64,16 @@ const TITLES = {
 
 /** Shows the supplier's answer to a choice, and asks how to continue. */
 export function RepricingDialog(props: RepricingDialogProps) {
-  const { outcome, lostExtras = [], anotherLabel, acceptLabel, onAccept, onPickAnother, onLeave } = props;
+  const {
+    outcome,
+    lostExtras = [],
+    risenExtras = [],
+    anotherLabel,
+    acceptLabel,
+    onAccept,
+    onPickAnother,
+    onLeave,
+  } = props;
   const { t } = useLingui();
   if (outcome === null) return null;
   const isThere = 'priced' in outcome;
@@ -81,12 +92,15 @@ export function RepricingDialog(props: RepricingDialogProps) {
   );
   return (
     <DialogFrame open title={t(TITLES[outcome.type])} buttons={buttons} onLeave={onPickAnother}>
-      {renderBody(outcome, lostExtras)}
+      {renderBody(outcome, { lostExtras, risenExtras })}
     </DialogFrame>
   );
 }
 
-function renderBody(outcome: RepricingResult, lostExtras: readonly string[]): ReactNode {
+function renderBody(
+  outcome: RepricingResult,
+  { lostExtras, risenExtras }: Required<Pick<RepricingDialogProps, 'lostExtras' | 'risenExtras'>>,
+): ReactNode {
   if (!('priced' in outcome)) {
     return outcome.type === 'soldOut' ? (
       <Trans>It has sold out. Nothing was booked.</Trans>
@@ -98,6 +112,7 @@ function renderBody(outcome: RepricingResult, lostExtras: readonly string[]): Re
   return (
     <>
       {type === 'extrasGone' ? <LostExtras names={lostExtras} /> : null}
+      {risenExtras.length > 0 ? <RisenExtras names={risenExtras} /> : null}
       {priced.map((one) => (
         <Offer key={one.offer} repriced={one} isExplained={type === 'verdictChanged'} />
       ))}
@@ -138,6 +153,21 @@ function Total({ change }: { change: Pick<PriceChange, 'before' | 'after'> }) {
       </h3>
       <PriceComparison change={change} />
     </div>
+  );
+}
+
+function RisenExtras({ names }: { names: readonly string[] }) {
+  return (
+    <>
+      <p>
+        <Trans>These options cost more now than when you chose them:</Trans>
+      </p>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+    </>
   );
 }
 

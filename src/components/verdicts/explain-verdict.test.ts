@@ -67,6 +67,32 @@ describe('a verdict with its rules', () => {
   });
 });
 
+it('says which of two prices of a flight is without seats and bags', () => {
+  const budget = {
+    rule: 'flight.budget',
+    result: 'kept',
+    limit: chf(80_000),
+    actual: { asked: chf(78_035) },
+  } as const;
+  const reached = (amount: number) => ({
+    threshold: 'flight.level1Threshold' as const,
+    level: 1 as const,
+    result: 'reached' as const,
+    limit: chf(50_000),
+    actual: { asked: chf(amount) },
+  });
+  const explained = (amount: number) => {
+    const travelers = [{ ...traveler([budget]), thresholds: [reached(amount)] }];
+    const verdict: FullVerdict = { action: 'approve', levels: [1], inPolicy: true, travelers };
+    return explainVerdict(verdict).map(({ actual }) => actual[0]);
+  };
+  expect(explained(97_035)).toMatchObject([
+    { message: '{price} for the fare alone', values: { price: expect.stringContaining('780.35') } },
+    { message: '{price} with seats and bags', values: { price: expect.stringContaining('970.35') } },
+  ]);
+  expect(plain(explained(78_035).map(String))).toEqual(['CHF 780.35', 'CHF 780.35']);
+});
+
 describe('a verdict in a list', () => {
   const verdict = { action: 'approve', levels: [1], inPolicy: false } as const;
 

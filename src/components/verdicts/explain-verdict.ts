@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FullVerdict, Money, OfferVerdict, PolicyRule, ServiceClass } from '#domain/contract.ts';
+import { hasTwoPrices } from '#domain/policy/has-two-prices.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import {
   LEVEL_TITLES,
@@ -115,12 +116,31 @@ function formatLimit(rule: PolicyRule): Wording[] {
   }
 }
 
-function explainTraveler({ rules, thresholds }: TravelerVerdict): RuleExplanation[] {
+function explainTraveler(verdict: TravelerVerdict): RuleExplanation[] {
+  const { rules, thresholds } = verdict;
+  const isTold = hasTwoPrices(verdict);
   return [
-    ...rules.map((rule) => ({ title: RULE_TITLES[rule.rule], outcome: rule.result, ...formatSides(rule) })),
-    ...thresholds.filter(({ result }) => result !== 'below').map(explainThreshold),
+    ...rules.map((rule) => {
+      const { limit, actual } = formatSides(rule);
+      const isFare = isTold && rule.rule === 'flight.budget';
+      return {
+        title: RULE_TITLES[rule.rule],
+        outcome: rule.result,
+        limit,
+        actual: isFare ? [ofFareAlone(priceText(rule.actual))] : actual,
+      };
+    }),
+    ...thresholds
+      .filter(({ result }) => result !== 'below')
+      .map((threshold) => {
+        const explained = explainThreshold(threshold);
+        return isTold ? { ...explained, actual: [withExtras(priceText(threshold.actual))] } : explained;
+      }),
   ];
 }
+
+const ofFareAlone = (price: string) => msg`${price} for the fare alone`;
+const withExtras = (price: string) => msg`${price} with seats and bags`;
 
 function explainThreshold({ level, result, limit, actual }: ThresholdResult): RuleExplanation {
   return {

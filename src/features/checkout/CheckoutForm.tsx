@@ -19,6 +19,8 @@ export interface CheckoutFormProps extends CheckoutFieldsProps {
   repriced: RepricingResult | null;
   /** The sold-out options, each in words. */
   lostExtras: readonly string[];
+  /** The options that cost more than was shown, each in words. */
+  risenExtras: readonly string[];
   onAccept: () => void;
   onPickAnother: () => void;
   onLeave: () => void;
@@ -42,11 +44,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
 
 /** Asks what is to become of a choice that is not what it was. */
 export function PriceDialog(props: CheckoutFormProps) {
-  const { repriced, lostExtras, onAccept, onPickAnother, onLeave } = props;
+  const { repriced, lostExtras, risenExtras, onAccept, onPickAnother, onLeave } = props;
   return (
     <RepricingDialog
       outcome={repriced}
       lostExtras={lostExtras}
+      risenExtras={risenExtras}
       anotherLabel={<Trans>Back to the choice</Trans>}
       onAccept={onAccept}
       onPickAnother={onPickAnother}

@@ -13,7 +13,7 @@ import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import type { CheckoutActor } from '../../actors/booking/checkout-logic.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
-import { useLostExtras } from '../../booking/use-lost-extras.ts';
+import { useChangedExtras } from '../../booking/use-changed-extras.ts';
 import { paths } from '../../components/paths.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { describeCode } from '../../i18n/describe-error.ts';
@@ -85,7 +85,7 @@ function useShownForm(
   const proposal = useSelector(checkout, ({ context }) => context.proposal);
   const refusal = useRefusal(checkout, state);
   const onSaveToProfiles = useSaveToProfiles();
-  const lostExtras = useLostExtras(parts, proposal);
+  const { lost: lostExtras, risen: risenExtras } = useChangedExtras(parts, proposal);
   if (!terms || !info) return null;
   return {
     terms,
@@ -103,6 +103,7 @@ function useShownForm(
     refusal,
     repriced: repricedParts(state, parts, proposal, terms),
     lostExtras,
+    risenExtras,
     onEdit: (edited) => checkout.send({ type: 'info.edit', info: edited }),
     onSubmit: (entered) => checkout.send({ type: 'order.submit', info: entered }),
     onSaveToProfiles,

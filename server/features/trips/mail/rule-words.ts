@@ -1,4 +1,5 @@
 import type { FullVerdict, HotelPart, ServiceClass, Trip } from '#domain/contract.ts';
+import { hasTwoPrices } from '#domain/policy/has-two-prices.ts';
 import { moneyText } from './mail-words.ts';
 
 type TravelerVerdict = FullVerdict['travelers'][number];
@@ -11,10 +12,16 @@ type ThresholdResult = TravelerVerdict['thresholds'][number];
  */
 export function brokenRuleLines({ verdict, travelers }: Pick<Trip, 'verdict' | 'travelers'>): string[] {
   const people = new Map<string, string[]>();
-  for (const { _id, rules, thresholds } of verdict.travelers) {
+  for (const judged of verdict.travelers) {
+    const { _id, rules, thresholds } = judged;
+    const isTold = hasTwoPrices(judged);
     const lines = [
-      ...rules.filter(({ result }) => result !== 'kept').map(ruleLine),
-      ...thresholds.filter(({ result }) => result !== 'below').map(thresholdLine),
+      ...rules
+        .filter(({ result }) => result !== 'kept')
+        .map((rule) => `${ruleLine(rule)}${isTold && rule.rule === 'flight.budget' ? FARE_ALONE : ''}`),
+      ...thresholds
+        .filter(({ result }) => result !== 'below')
+        .map((threshold) => `${thresholdLine(threshold)}${isTold ? WITH_EXTRAS : ''}`),
     ];
     for (const line of new Set(lines)) people.set(line, [...(people.get(line) ?? []), _id]);
   }
@@ -24,6 +31,9 @@ export function brokenRuleLines({ verdict, travelers }: Pick<Trip, 'verdict' | '
     return `${line} (${names.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ')})`;
   });
 }
+
+const FARE_ALONE = ' for the fare alone';
+const WITH_EXTRAS = ' with seats and bags';
 
 const RULE_TITLES = {
   'flight.budget': 'Highest price of a flight',

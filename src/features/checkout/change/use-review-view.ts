@@ -10,7 +10,7 @@ import {
 } from '#machines/change-review/change-review-selectors.ts';
 import { useBooking } from '../../../actors/booking/booking-hooks.ts';
 import type { ReviewActor } from '../../../actors/booking/review-logic.ts';
-import { useLostExtras } from '../../../booking/use-lost-extras.ts';
+import { useChangedExtras } from '../../../booking/use-changed-extras.ts';
 import { paths } from '../../../components/paths.ts';
 import { describeCode } from '../../../i18n/describe-error.ts';
 import { i18n } from '../../../i18n/i18n.ts';
@@ -41,7 +41,7 @@ export function useReviewView(review: ReviewActor): OpenReview {
   const part = useSelector(review, ({ context }) => context.part);
   const proposed = useSelector(review, ({ context }) => context.proposedPart);
   const form = useShownForm(review, state);
-  const lost = useLostExtras([part], proposed && [proposed]);
+  const { lost } = useChangedExtras([part], proposed && [proposed]);
   const tripHref = paths.trip(changes.tripId);
   const onRetry = () => review.send({ type: 'quote.retry' });
   const onPickAnother = () => actor.send({ type: 'offer.drop' });

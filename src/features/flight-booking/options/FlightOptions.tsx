@@ -1,5 +1,5 @@
 import '../../../i18n/catalogues/flight-options.ts';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { SelectedResult } from '#domain/booking/flow-types.ts';
@@ -7,16 +7,17 @@ import { bookedExtras } from '#domain/flight-booking/booked-extras.ts';
 import { fittingMemberships, indexAlliances } from '#domain/flight-booking/fitting-memberships.ts';
 import type { FareQuote } from '#domain/flight-booking/flight-choice.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
+import { agreedExtras } from '#domain/flight-booking/flight-requests.ts';
 import { isSameExtras, NO_EXTRAS, type SelectedExtras } from '#domain/flight-booking/selected-extras.ts';
 import type { ChangeTarget } from '#domain/part-change/change-target.ts';
 import { selectOfferState } from '#machines/booking/booking-selectors.ts';
 import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
 import { useChangeTarget } from '../../../actors/booking/booking-hooks.ts';
 import { useFlightBooking, useFlightBookingSelector } from '../../../actors/flight-booking/flight-booking.ts';
-import { listExtras } from '../../../actors/flight-booking/list-extras.ts';
+import { judgeExtras, listExtras } from '../../../actors/flight-booking/list-extras.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
 import { repricingResult } from '../../../booking/repricing-result.ts';
-import { useLostExtras } from '../../../booking/use-lost-extras.ts';
+import { useChangedExtras } from '../../../booking/use-changed-extras.ts';
 import { useNextCheckout } from '../../../booking/use-next-checkout.ts';
 import { paths } from '../../../components/paths.ts';
 import { useAreaFailure } from '../../../errors/use-area-failure.ts';
@@ -54,9 +55,15 @@ function Options({ criteria, flight, agreed }: OptionsProps) {
   const booked =
     changed && offered.state === 'ready' ? bookedExtras(changed, agreed, offered.extras, memberships) : null;
   const extras = saved ?? decided ?? booked ?? NO_EXTRAS;
-  const partWith = (added: SelectedExtras) =>
-    FLIGHT_FLOW.toPart({ criteria, result: flight, agreed, extras: added });
-  const lostExtras = useLostExtras([partWith(extras)], proposed && [partWith(proposed)]);
+  // Until it is accepted, the fare is priced without what is chosen here.
+  const asShown = withShownExtras(agreed, extras);
+  const partWith = (added: SelectedExtras, priced: FareQuote) =>
+    FLIGHT_FLOW.toPart({ criteria, result: flight, agreed: priced, extras: added });
+  const changedExtras = useChangedExtras(
+    [partWith(extras, asShown)],
+    proposal && [partWith(proposed ?? extras, proposal)],
+  );
+  const verdict = useVerdict({ criteria, agreed, changes: changed, extras });
   const bar = useStepBar();
   const nextCheckout = useNextCheckout();
 
@@ -66,6 +73,7 @@ function Options({ criteria, flight, agreed }: OptionsProps) {
       flight={flight}
       travelers={criteria.travelers}
       priced={agreed}
+      verdict={verdict}
       offered={offered}
       memberships={memberships}
       programOf={(program) => enums.find('flightloyalty', program)?.label ?? program}
@@ -74,7 +82,8 @@ function Options({ criteria, flight, agreed }: OptionsProps) {
       isPricing={state === 'pricing'}
       isChange={changed !== null}
       repricing={repricingResult(state, proposal ? [proposal] : [])}
-      lostExtras={lostExtras}
+      lostExtras={changedExtras.lost}
+      risenExtras={changedExtras.risen}
       onRetryPrice={state === 'pricingFailed' ? () => actor.send({ type: 'offer.retry' }) : null}
       onWrite={(chosen) => actor.send({ type: 'extras.write', extras: chosen })}
       onSubmit={(chosen) => actor.send({ type: 'extras.submit', extras: chosen, continueTo: nextCheckout() })}
@@ -88,6 +97,14 @@ function Options({ criteria, flight, agreed }: OptionsProps) {
       onLeave={() => void navigate({ to: paths.home })}
     />
   );
+}
+
+function withShownExtras(fare: FareQuote, { seats, bags }: SelectedExtras): FareQuote {
+  return {
+    ...fare,
+    seats: seats.map(({ price, ...seat }) => (price ? { ...seat, price } : seat)),
+    bags: [...bags],
+  };
 }
 
 function useAvailableExtras(criteria: FlightCriteria, agreed: FareQuote, changes: ChangeTarget | null) {
@@ -104,6 +121,21 @@ function useAvailableExtras(criteria: FlightCriteria, agreed: FareQuote, changes
     return failure && !isFetching ? { state: 'failed', failure } : { state: 'loading' };
   };
   return { offered: deriveOffered(), reload };
+}
+
+/** The verdict of the fare with the options as they are chosen now; the last known one until that is answered. */
+function useVerdict(chosen: Parameters<typeof judgeExtras>[1]): FareQuote['verdict'] {
+  const { api } = useRouter().options.context;
+  const { agreed, extras, changes } = chosen;
+  const isAgreed = isSameExtras(extras, agreedExtras(agreed, extras) ?? extras);
+  const { data } = useQuery({
+    queryKey: ['flight verdict', agreed.offer, extras.seats, extras.bags, changes?.partId],
+    queryFn: ({ signal }) => judgeExtras(api, chosen, signal),
+    enabled: !isAgreed,
+    placeholderData: keepPreviousData,
+    throwOnError: false,
+  });
+  return isAgreed ? agreed.verdict : (data ?? agreed.verdict);
 }
 
 /** The memberships in the profiles that earn credit with the airlines of a fare. */

@@ -48,6 +48,7 @@ export function FlightOptionsScreen(props: FlightOptionsScreenProps) {
       <RepricingDialog
         outcome={repricing}
         lostExtras={props.lostExtras}
+        risenExtras={props.risenExtras}
         anotherLabel={isThere ? <Trans>Change the options</Trans> : <Trans>Pick another fare</Trans>}
         onAccept={props.onAccept}
         onPickAnother={isThere ? props.onReview : props.onPickAnother}

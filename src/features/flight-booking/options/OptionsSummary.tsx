@@ -9,12 +9,15 @@ import { formatInstant, formatMoney, localZone } from '../../../i18n/format.ts';
 import classes from './FlightOptions.module.css';
 import type { FlightOptionsScreenProps } from './options-props.ts';
 
-type OptionsSummaryProps = Pick<FlightOptionsScreenProps, 'flight' | 'travelers' | 'priced' | 'extras'>;
+type OptionsSummaryProps = Pick<
+  FlightOptionsScreenProps,
+  'flight' | 'travelers' | 'priced' | 'verdict' | 'extras'
+>;
 
 /** The fare, and what is added to it so far, each at its price. */
-export function OptionsSummary({ flight, travelers, priced, extras }: OptionsSummaryProps) {
+export function OptionsSummary({ flight, travelers, priced, verdict, extras }: OptionsSummaryProps) {
   const { t } = useLingui();
-  const { legs, fare, verdict, holdUntil } = priced;
+  const { legs, fare, holdUntil } = priced;
   const segments = legs.flatMap((leg) => leg.segments);
   const nameOf = (id: string) => {
     const traveler = travelers.find(({ _id }) => _id === id);

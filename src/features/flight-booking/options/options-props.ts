@@ -25,6 +25,8 @@ export interface FlightOptionsScreenProps {
   travelers: readonly BookingTraveler[];
   /** The fare at the accepted price. */
   priced: FareQuote;
+  /** Of the fare with the options that are chosen now. */
+  verdict: FareQuote['verdict'];
   offered: ExtrasState;
   /** By traveller: the memberships in the profile that match the airlines. */
   memberships: ReadonlyMap<string, readonly Membership[]>;
@@ -39,6 +41,8 @@ export interface FlightOptionsScreenProps {
   repricing: RepricingResult | null;
   /** The sold-out options, each in words. */
   lostExtras: readonly string[];
+  /** The options that cost more than was shown, each in words. */
+  risenExtras: readonly string[];
   /** Requests the price again; null unless the supplier gave no answer. */
   onRetryPrice: (() => void) | null;
   onWrite: (extras: SelectedExtras) => void;
