@@ -81,7 +81,7 @@ describe('whenever a server stops, a change that was sent to its supplier', { ti
     await stay.expectUnchanged({
       status: 'failed',
       failure: 'priceChanged',
-      kinds: ['changeRequested', 'changing', 'changeRefused'],
+      kinds: ['changeRequested', 'changing', 'changeDearer'],
       mails: [['change_failed']],
     });
   });
