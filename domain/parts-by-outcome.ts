@@ -1,5 +1,6 @@
-import type { TripPart } from './contract.ts';
+import type { Trip, TripEventKind, TripPart } from './contract.ts';
 import { isAnyBooked } from './partly-booked.ts';
+import { REFUSAL_KINDS } from './trip-requests.ts';
 
 /** The parts of a trip that are not over, by outcome. */
 export interface PartsByOutcome {
@@ -21,4 +22,17 @@ export function partsByOutcome({ parts }: { parts: readonly TripPart[] }): Parts
 export function heldUntil(parts: readonly TripPart[]): string | null {
   const ends = parts.flatMap(({ status, heldUntil: end }) => (status === 'held' && end ? [end] : []));
   return ends.sort()[0] ?? null;
+}
+
+const REFUSALS: ReadonlySet<TripEventKind> = new Set(REFUSAL_KINDS);
+
+/** Selects the parts that a lookup found booked after their trip had been refused or had expired. */
+export function foundAfterRefusal({ parts, events }: Pick<Trip, 'parts' | 'events'>): readonly TripPart[] {
+  return parts.filter(({ _id, status }) => {
+    if (status !== 'confirmed') return false;
+    const [begun, found] = (['confirming', 'found'] as const).map((wanted) =>
+      events.findLastIndex(({ kind, partId }) => kind === wanted && partId === _id),
+    );
+    return events.slice(begun, found).some(({ kind, partId }) => !partId && REFUSALS.has(kind));
+  });
 }

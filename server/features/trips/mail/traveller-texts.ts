@@ -1,12 +1,14 @@
 import type { Trip, TripPart } from '#domain/contract.ts';
 import { isAnyBooked } from '#domain/partly-booked.ts';
-import { heldUntil, partsByOutcome } from '#domain/parts-by-outcome.ts';
-import { rulesOf } from '../part/kinds/part-kinds.ts';
+import { foundAfterRefusal, heldUntil, partsByOutcome } from '#domain/parts-by-outcome.ts';
+import { partHeading } from '../part/kinds/part-kinds.ts';
 import { isAddition } from './added-texts.ts';
 import { decisionText, withoutDecision } from './approval-texts.ts';
 import { type MailReader, mayDo, nameText } from './mail-reader.ts';
 import { momentText, moneyText } from './mail-words.ts';
 import { priceIncreases } from './price-increases.ts';
+
+const LIST = new Intl.ListFormat('en-GB');
 
 export function waitingText(trip: Trip, reader: MailReader): string[] {
   return [
@@ -43,7 +45,9 @@ export function sentBackText(trip: Trip, reader: MailReader): string[] {
 }
 
 export function expiredText(trip: Trip, reader: MailReader): string[] {
-  if (trip.request?.isOpen) return ['No approval came in time for what was waiting.', ...afterRefusal(trip)];
+  if (trip.request?.isOpen || unclearParts(trip).length > 0) {
+    return ['No approval came in time for what was waiting.', ...afterRefusal(trip)];
+  }
   if (hasBooked(trip)) {
     return [
       'No approval came in time for what was waiting, so that part was given back and nothing is charged for it.',
@@ -57,7 +61,20 @@ export function expiredText(trip: Trip, reader: MailReader): string[] {
   ];
 }
 
+export function confirmedSubject(trip: Trip): string {
+  return foundAfterRefusal(trip).length > 0 ? 'Still booked' : 'Confirmed';
+}
+
 export function confirmedText(trip: Trip, reader: MailReader): string[] {
+  const unwanted = foundAfterRefusal(trip);
+  if (unwanted.length > 0) {
+    const whose = reader.travels === false ? `the trip of ${travellers(trip)}` : 'your trip';
+    const names = LIST.format(unwanted.map((part) => partHeading(part)));
+    return [
+      `A part of ${whose} is booked although it was not approved, because its supplier answered too late: ${names}. Cancelling it is not free, so it stays booked until you decide.`,
+      'Open the trip to see what the cancellation costs, and to cancel it.',
+    ];
+  }
   return [`${nameTrip(trip, reader)} is booked. The itinerary is below, and as a calendar file attached.`];
 }
 
@@ -108,7 +125,7 @@ export function dearerCancellationText(trip: Trip, reader: MailReader): string[]
   if (!part || !event?.before || !event.after) return [];
   const whose = reader.travels === false ? `the trip of ${travellers(trip)}` : 'your trip';
   return [
-    `A part of ${whose} was not cancelled: ${rulesOf(part).heading(part)}. Its cancellation would now cost ${moneyText(event.after)} instead of ${moneyText(event.before)}, which was agreed to.`,
+    `A part of ${whose} was not cancelled: ${partHeading(part)}. Its cancellation would now cost ${moneyText(event.after)} instead of ${moneyText(event.before)}, which was agreed to.`,
     'It stays booked, and nothing is charged for a cancellation. Open the trip to cancel it at the new cost, or leave it as it is.',
   ];
 }
@@ -137,7 +154,7 @@ function afterSilence(trip: Trip): string {
 }
 
 function travellers({ travelers }: Trip): string {
-  return new Intl.ListFormat('en-GB').format(travelers.map(nameText));
+  return LIST.format(travelers.map(nameText));
 }
 
 function byWhom({ approval }: Trip): string {
@@ -152,6 +169,14 @@ function lastDecision({ events }: Trip, decision: 'approved' | 'rejected' | 'sen
 }
 
 function afterRefusal(trip: Trip): string[] {
+  const unclear = unclearParts(trip);
+  if (unclear.length > 0) {
+    const names = LIST.format(unclear.map((part) => partHeading(part)));
+    return [
+      `What was waiting is given back. A booking had begun, and its supplier has not answered yet: ${names}. It is cancelled if that costs nothing. You get another e-mail.`,
+      ...(hasBooked(without(trip, unclear)) ? ['What is booked already stays booked.'] : []),
+    ];
+  }
   if (trip.request?.isOpen) {
     return [
       'What was waiting is given back. The request stays open, so that something else can be booked for it.',
@@ -167,6 +192,14 @@ function afterRefusal(trip: Trip): string[] {
     'Nothing was booked and nothing is charged.',
     ...(mayDo(trip, 'resubmit') ? ['You can change the trip and request it again.'] : []),
   ];
+}
+
+function unclearParts({ parts }: Trip): readonly TripPart[] {
+  return parts.filter(({ status }) => status === 'confirming' || status === 'unknown');
+}
+
+function without(trip: Trip, parts: readonly TripPart[]): Trip {
+  return { ...trip, parts: trip.parts.filter((part) => !parts.includes(part)) };
 }
 
 /** Parts that are being released or cancelled don't count. */

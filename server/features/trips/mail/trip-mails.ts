@@ -24,6 +24,7 @@ import {
 import {
   approvedText,
   cancelledText,
+  confirmedSubject,
   confirmedText,
   dearerCancellationText,
   expiredText,
@@ -63,7 +64,7 @@ const TEXTS: Record<TripMailKind, Text> = {
   trip_rejected: { subject: 'Refused', says: refusedText },
   trip_sent_back: { subject: 'Sent back for changes', says: sentBackText },
   trip_expired: { subject: 'Expired', says: expiredText },
-  trip_confirmed: { subject: 'Confirmed', says: confirmedText, hasCalendar: true },
+  trip_confirmed: { subject: confirmedSubject, says: confirmedText, hasCalendar: true },
   trip_failed: { subject: 'Not booked', says: failedText },
   trip_partly_failed: { subject: partlyFailedSubject, says: partlyFailedText, hasCalendar: true },
   trip_cancelled: { subject: 'Cancelled', says: cancelledText, hasCalendar: true },

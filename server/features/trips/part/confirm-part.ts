@@ -2,17 +2,30 @@ import type { Deps } from '../../../deps.ts';
 import type { ConfirmOutcome } from '../../../suppliers/outcomes.ts';
 import { allowsTripEvent } from '../apply-trip-event.ts';
 import { goBackToApprovers } from '../approval/go-back-to-approvers.ts';
+import { isRefusedSince } from './part-repository.ts';
 import { type PartSession, workOnPart } from './part-work.ts';
 
-/** Confirms a hold. The call carries our reference, so that a repetition buys nothing twice. */
+const UNKNOWN = { outcome: 'unknown' } as const;
+
+/**
+ * Confirms a hold. The call carries our reference, so that a repetition buys nothing twice. After a refusal nothing is
+ * bought: a lookup finds out what an earlier call has done, and gives it up.
+ */
 export async function confirmPart(deps: Deps, { partId }: { partId: string }): Promise<void> {
   await workOnPart(deps, {
     partId,
     status: 'confirming',
-    ask: ({ supplier, reference: booking, accepted, call }) => supplier.confirm({ booking, accepted }, call),
-    apply: (session, outcome: ConfirmOutcome) => applyOutcome(deps, session, outcome),
+    ask: async ({ supplier, reference: booking, accepted, call }) =>
+      (await isRefusedSince(deps.db, partId)) ? UNKNOWN : await supplier.confirm({ booking, accepted }, call),
+    async apply(session, outcome: ConfirmOutcome) {
+      const isUnwanted = HOLDING.has(outcome.outcome) && (await isRefusedSince(session.db, partId));
+      await applyOutcome(deps, session, isUnwanted ? UNKNOWN : outcome);
+    },
   });
 }
+
+/** The outcomes after which the supplier still holds the part, or has booked it. */
+const HOLDING: ReadonlySet<ConfirmOutcome['outcome']> = new Set(['confirmed', 'priceChanged']);
 
 async function applyOutcome(deps: Deps, session: PartSession, outcome: ConfirmOutcome): Promise<void> {
   switch (outcome.outcome) {

@@ -2,6 +2,7 @@ import type { Deps } from '../../../deps.ts';
 import type { CancelOutcome, LookUpOutcome, SupplierBooking } from '../../../suppliers/outcomes.ts';
 import { CANCELLATION } from '../cancellation/cancel-part.ts';
 import { endLostChange, findLostChange, settleFoundChange } from '../change/look-up-change.ts';
+import { isRefusedSince } from './part-repository.ts';
 import { type PartSession, workOnPart } from './part-work.ts';
 
 const FIRST_DELAY_SECONDS = 5;
@@ -11,6 +12,8 @@ interface SupplierAnswer {
   found: LookUpOutcome;
   /** The outcome of a cancellation, if known. */
   cancelled: CancelOutcome | null;
+  /** Whether it is booked, and cancelling it costs nothing; known only for a part of a refused trip. */
+  isFree: boolean;
 }
 
 /** Looks up the outcome of a call whose answer was lost, and repeats this until the supplier knows the booking. */
@@ -27,9 +30,16 @@ export async function lookUpPart(
       // It is cancelled already, so that this can cost nothing; the first answer is repeated.
       const cancelled = { booking: reference, accepted: null };
       const again = { ...call, reference: `${reference}.${CANCELLATION}` };
-      return { found, cancelled: isCancelled ? await supplier.cancel(cancelled, again) : null };
+      const isBooked = found.outcome === 'found' && found.booking.status === 'confirmed';
+      const isUnwanted = isBooked && (await isRefusedSince(deps.db, partId));
+      const quote = isUnwanted ? await supplier.quoteCancellation(reference, call) : null;
+      return {
+        found,
+        cancelled: isCancelled ? await supplier.cancel(cancelled, again) : null,
+        isFree: quote?.outcome === 'quoted' && quote.penalty.amount === 0,
+      };
     },
-    async apply(session, { found, cancelled }) {
+    async apply(session, { found, cancelled, isFree }) {
       const change = await findLostChange(session);
       if (change && found.outcome === 'found' && found.booking.status === 'confirmed') {
         const { booking } = found;
@@ -45,7 +55,7 @@ export async function lookUpPart(
       if (found.outcome === 'notFound') {
         await session.apply({ type: 'booking.missing' }, { failure: 'notFound', heldUntil: null });
       } else {
-        await applyFound(deps, session, found.booking, cancelled);
+        await applyFound(deps, session, { booking: found.booking, cancelled, isFree });
       }
       if (change) await endLostChange(deps, session, change);
     },
@@ -59,10 +69,11 @@ function delayAfter(lookups: number): number {
 async function applyFound(
   deps: Deps,
   session: PartSession,
-  { status, locator, price, freeUntil, tickets }: SupplierBooking,
-  cancelled: CancelOutcome | null,
+  { booking, cancelled, isFree }: { booking: SupplierBooking } & Pick<SupplierAnswer, 'cancelled' | 'isFree'>,
 ): Promise<void> {
-  const { attempt } = session.part;
+  const { status, locator, price, freeUntil, tickets } = booking;
+  const { attempt, id: partId } = session.part;
+  const isUnwanted = attempt === 'cancel' || (await isRefusedSince(session.db, partId));
   const found = { type: 'booking.found' as const, status };
   switch (status) {
     case 'cancelled': {
@@ -77,10 +88,13 @@ async function applyFound(
       return await session.apply(found, { failure: 'expired', heldUntil: null });
     case 'confirmed':
       await session.apply(found, { locator, price, freeUntil, tickets, heldUntil: null });
-      return attempt === 'cancel' ? await askAgain(deps, session, 'cancel') : undefined;
+      // A booking that came before the refusal is not cancelled at a cost without a person's agreement.
+      return isUnwanted && (attempt === 'cancel' || isFree)
+        ? await askAgain(deps, session, 'cancel')
+        : undefined;
     case 'held':
       await session.apply(found, { locator });
-      return await askAgain(deps, session, chooseNext(session, attempt));
+      return await askAgain(deps, session, isUnwanted ? 'cancel' : chooseNext(session));
   }
 }
 
@@ -88,8 +102,8 @@ async function applyFound(
  * A hold is confirmed if the trip still takes place, and released otherwise. After the failure of another part, people
  * decide first.
  */
-function chooseNext({ trip }: PartSession, attempt: string | null): 'confirm' | 'cancel' | null {
-  if (attempt === 'cancel' || trip.status === 'rejected' || trip.status === 'cancelled') return 'cancel';
+function chooseNext({ trip }: PartSession): 'confirm' | 'cancel' | null {
+  if (trip.status === 'rejected' || trip.status === 'cancelled') return 'cancel';
   const isStopped = trip.parts.some(({ status }) => status === 'failed');
   return trip.status === 'approved' && !isStopped ? 'confirm' : null;
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Money } from '#domain/contract.ts';
+import { REFUSAL_KINDS } from '#domain/trip-requests.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
@@ -42,6 +43,29 @@ export async function findPart(db: Db, partId: string): Promise<PartRecord | und
     accepted: { amount: acceptedAmount, currency },
     acceptedPenalty: cancellation?.highestPenalty ?? null,
   };
+}
+
+/**
+ * Whether the trip was refused, sent back or expired after the confirmation of the part had begun, so that the part must
+ * not be bought any more.
+ */
+export async function isRefusedSince(db: Db, partId: string): Promise<boolean> {
+  const last = await db
+    .selectFrom('trip_parts as p')
+    .innerJoin('trip_events as e', 'e.trip_id', 'p.trip_id')
+    .select('e.kind')
+    .where('p.id', '=', partId)
+    .where('p.attempt', '=', 'confirm')
+    .where(({ eb, or, and, ref }) =>
+      or([
+        and([eb('e.part_id', '=', ref('p.id')), eb('e.kind', '=', 'confirming')]),
+        and([eb('e.part_id', 'is', null), eb('e.kind', 'in', REFUSAL_KINDS)]),
+      ]),
+    )
+    .orderBy('e.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last !== undefined && last.kind !== 'confirming';
 }
 
 /** A part with one of these statuses is over, but may still have a hold. */
