@@ -54,10 +54,11 @@ function isOrder(value: unknown): value is SavedOrder {
 }
 
 function isTripSnapshot(value: unknown): value is TripSnapshot {
-  const { _id, status, parts } = toFields(value);
+  const { _id, status, parts, ordered = [] } = toFields(value);
   const isKnown = TRIP_STATUSES.some((known) => known === status);
-  const areParts =
-    Array.isArray(parts) && parts.every((part) => PART_STATUSES.some((known) => known === part));
+  const areParts = [parts, ordered].every(
+    (list) => Array.isArray(list) && list.every((part) => PART_STATUSES.some((known) => known === part)),
+  );
   return typeof _id === 'string' && isKnown && areParts;
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import type { Trip } from '#domain/contract.ts';
 import { CheckoutScreen } from '#src/features/checkout/CheckoutScreen.tsx';
 import { HOTEL_STEPS } from '#stories/support/booking-steps.ts';
 import { NOTHING_BOUGHT, ORDERED, PARTLY_BOOKED, WAITING } from '#stories/support/checkout-fixtures.ts';
@@ -69,6 +70,23 @@ export const NothingWasBought: Story = {
     await expect('onPickAnother' in args && args.onPickAnother).toHaveBeenCalledTimes(1);
   },
 };
+const ADDITION_FAILED: Trip = {
+  ...PARTLY_BOOKED,
+  status: 'complete',
+  parts: PARTLY_BOOKED.parts.map((part) =>
+    part.status === 'failed' ? { ...part, status: 'cancelled' } : part,
+  ),
+};
+
+export const AdditionWasNotBooked: Story = {
+  args: { state: 'failed', trip: ADDITION_FAILED, tripHref, onPickAnother: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What you added was not booked')).toBeVisible();
+    await expect(canvas.getByText(/^Booked: /)).toBeVisible();
+    await expect(canvas.queryByText('Nothing was bought')).toBeNull();
+  },
+};
+
 export const NothingWasBoughtNarrowDark: Story = {
   ...NothingWasBought,
   play: async () => {},

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { lastAddition } from '#domain/checkout/trip-snapshot.ts';
 import type { Trip, TripPart } from '#domain/contract.ts';
 import { heldUntil, partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { AppLink } from '../../components/AppLink.tsx';
@@ -177,17 +178,29 @@ function Waiting({ trip: { approval }, tripHref }: TripProps) {
   );
 }
 
-function Failed({ trip: { parts }, tripHref, onPickAnother }: TripProps & { onPickAnother: () => void }) {
+function Failed({ trip, tripHref, onPickAnother }: TripProps & { onPickAnother: () => void }) {
   const { t } = useLingui();
-  const failure = parts.find((part) => part.failure !== undefined)?.failure;
+  const { booked } = partsByOutcome(trip);
+  const failure = (lastAddition(trip) ?? trip.parts).find((part) => part.failure !== undefined)?.failure;
   return (
     <>
       <Notice
         kind="error"
-        title={<Trans>Nothing was bought</Trans>}
+        title={
+          booked.length > 0 ? <Trans>What you added was not booked</Trans> : <Trans>Nothing was bought</Trans>
+        }
         action={<BackToOffers onPickAnother={onPickAnother} />}
       >
-        {failure ? t(FAILURE_TEXTS[failure]) : <Trans>The booking could not be made.</Trans>}
+        <p>{failure ? t(FAILURE_TEXTS[failure]) : <Trans>The booking could not be made.</Trans>}</p>
+        {booked.length > 0 ? (
+          <ul className={classes.outcomes}>
+            {booked.map((part) => (
+              <li key={part._id}>
+                <BookedPart name={partName(part)} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
       </Notice>
       <OpenTripLink href={tripHref} />
     </>

@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { addedParts } from '#domain/added-parts.ts';
 import type { AgreedAmounts, Trip, TripEventKind } from '#domain/contract.ts';
 import { OriginText } from '../../components/OriginText.tsx';
 import { fullName } from '../../components/trip-status/full-name.ts';
 import { partName } from '../../components/trip-status/part-name.ts';
 import { formatFullInstant, formatMoney } from '../../i18n/format.ts';
-import { addedParts } from './added-parts.ts';
 import { CHANGE_FAILURE_WORDS } from './changes/change-words.ts';
 import { DecisionSnapshot } from './DecisionSnapshot.tsx';
 import { FAILURE_WORDS } from './part-words.ts';

@@ -1,5 +1,5 @@
-import type { Trip, TripPart } from '#domain/contract.ts';
-import { REQUEST_KINDS } from '#domain/trip-requests.ts';
+import type { Trip, TripPart } from './contract.ts';
+import { REQUEST_KINDS } from './trip-requests.ts';
 
 /**
  * The parts added to a trip, by the id of the event that added them: the last request before the first event of
