@@ -36,3 +36,29 @@ export function foundAfterRefusal({ parts, events }: Pick<Trip, 'parts' | 'event
     return events.slice(begun, found).some(({ kind, partId }) => !partId && REFUSALS.has(kind));
   });
 }
+
+const ENDS_OF_CANCELLATION: ReadonlySet<TripEventKind> = new Set([
+  'partCancelled',
+  'cancellationRefused',
+  'found',
+]);
+
+/**
+ * Selects the parts whose cancellation was the last to end, with those cancelled at the same time. Parts that were
+ * released by a refusal are not among them.
+ */
+export function partsCancelledLast({ parts, events }: Pick<Trip, 'parts' | 'events'>): readonly TripPart[] {
+  const open = new Set<string>();
+  const together = new Set<string>();
+  let refusedAt = '';
+  for (const { kind, partId, at } of events) {
+    if (!partId) {
+      if (REFUSALS.has(kind)) refusedAt = at;
+    } else if (kind === 'cancellationRequested') {
+      if (open.size === 0) together.clear();
+      open.add(partId);
+      if (at !== refusedAt) together.add(partId);
+    } else if (ENDS_OF_CANCELLATION.has(kind)) open.delete(partId);
+  }
+  return parts.filter(({ _id, status }) => status === 'cancelled' && together.has(_id));
+}

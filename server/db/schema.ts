@@ -37,6 +37,7 @@ export type TripMailKind =
   | 'trip_partly_failed'
   | 'trip_cancelled'
   | 'cancellation_dearer'
+  | 'trip_part_cancelled'
   | 'request_received'
   | 'request_for_agency'
   | 'request_message'

@@ -4,8 +4,16 @@ import type { PartStatus } from '#domain/trip-status.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { insertBookedTrip, NEVER_REFUNDED, REFUNDABLE } from './support/booked-stays.ts';
 import { refusal } from './support/call.ts';
-import { type Canceller, cancellerOf, NOTHING, statusesOf, workAllOff } from './support/cancellations.ts';
+import {
+  type Canceller,
+  cancellerOf,
+  NOTHING,
+  REASON,
+  statusesOf,
+  workAllOff,
+} from './support/cancellations.ts';
 import { databaseState } from './support/database-state.ts';
+import { mailsTo } from './support/mails.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
@@ -63,6 +71,36 @@ describe('several parts of a booked trip', () => {
       { status: 'confirmed' },
     ]);
     expect(await canceller.atDesk(stays[2]?.reference)).toBe('confirmed');
+  });
+
+  test('are reported by one mail, which names them, their costs and what is left', async () => {
+    const { tripId, first, second, stays } = await threeStays();
+    const highestPenalty = [
+      { part: first, penalty: NOTHING },
+      { part: second, penalty: stays[1]?.price },
+    ];
+    await canceller.cancelled(tripId, { parts: [second, first], highestPenalty });
+    await workAllOff(opened);
+    const mails = await mailsTo(opened, member.email);
+    expect(mails.map(({ kind }) => kind)).toEqual(['trip_part_cancelled']);
+    const [free = '', costly = '', left = ''] = (mails[0]?.text ?? '')
+      .split(/^(?:Cancelled|Still booked)/m)
+      .slice(1);
+    expect(free).toContain('The cancellation cost nothing');
+    expect(costly).toMatch(/Cancellation fee: CHF /);
+    expect(costly).not.toContain('cost nothing');
+    expect(left).toContain('The Only Room');
+    expect(mails[0]?.text).toContain(REASON);
+  });
+
+  test('of an earlier cancellation are not named again', async () => {
+    const { tripId, first, third } = await threeStays();
+    for (const part of [first, third]) {
+      await canceller.cancelled(tripId, { parts: [part] });
+      await workAllOff(opened);
+    }
+    const mails = await mailsTo(opened, member.email);
+    expect(mails.map(({ text }) => text.match(/^ *Cancelled: /gm)?.length)).toEqual([1, 1]);
   });
 
   test('end the trip if they are all of its parts', async () => {

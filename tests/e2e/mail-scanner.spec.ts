@@ -28,6 +28,7 @@ const MAILS: Record<TripMailKind, [TripStatus, PartStatus]> = {
   trip_partly_failed: ['approved', 'confirmed'],
   trip_cancelled: ['cancelled', 'cancelled'],
   cancellation_dearer: ['complete', 'confirmed'],
+  trip_part_cancelled: ['complete', 'confirmed'],
   request_received: ['approved', 'confirmed'],
   request_for_agency: ['approved', 'confirmed'],
   request_message: ['approved', 'confirmed'],

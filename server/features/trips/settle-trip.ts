@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Trip } from '#domain/contract.ts';
 import { waitsForDecision } from '#domain/partly-booked.ts';
-import type { PartStatus } from '#domain/trip-status.ts';
+import { partsCancelledLast } from '#domain/parts-by-outcome.ts';
 import { isSettled, partSnapshot } from '#machines/trip/part-selectors.ts';
 import type { Database, TripMailKind } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,41 +16,39 @@ interface Settling {
   trip: TripForUpdate;
   cause: Cause;
   moment: CompanyMoment;
-  /** Whether parts have just been booked or failed, so that failures are reported. */
-  afterBooking: boolean;
+  /** What has just ended for parts and so is reported to the people of the trip; null if nothing has. */
+  news: 'booking' | 'cancellation' | null;
 }
 
 /**
  * Confirms the next parts once no call is in progress, or ends the trip by what its parts have become. A mail asks its
- * people to decide on parts that could not be booked; another one reports bookings of a request that stays open.
+ * people to decide on parts that could not be booked; others report bookings of a request that stays open, and
+ * cancelled parts of a trip that takes place.
  */
 export async function settleTrip(
   deps: Deps,
   db: Kysely<Database>,
-  { trip: settling, cause, moment, afterBooking }: Settling,
+  { trip: settling, cause, moment, news }: Settling,
 ): Promise<void> {
   const trip = await confirmNextParts(deps, db, settling, { at: cause.at, now: moment.now });
   if (!trip.parts.every(({ status }) => isSettled(partSnapshot(status)))) return;
-  const parts = trip.parts.map(({ status }) => status);
-  const event = { type: 'parts.settled' as const, parts };
+  const event = { type: 'parts.settled' as const, parts: trip.parts.map(({ status }) => status) };
   const isEnd = allowsTripEvent(trip, event);
   if (isEnd) await applyTripEvent(db, trip, event, { cause });
-  else if (!afterBooking || !isNews(trip, parts)) return;
+  else if (news === null) return;
   const settled = await readTripUnchecked(db, trip.id);
-  await writeTripMails(deps, db, {
-    ...moment,
-    trip: settled,
-    kinds: [isEnd ? endMail(settled) : progressMail(settled)],
-  });
+  const kind = isEnd ? endMail(settled) : newsMail(settled, news);
+  if (kind) await writeTripMails(deps, db, { ...moment, trip: settled, kinds: [kind] });
 }
 
-/** Whether a mail reports bookings or failures although the trip goes on. */
-function isNews({ status, hasOpenRequest }: TripForUpdate, parts: readonly PartStatus[]): boolean {
-  return waitsForDecision(status, parts) || (status === 'approved' && hasOpenRequest);
-}
-
-function progressMail({ parts }: Trip): TripMailKind {
-  return parts.some(({ status }) => status === 'failed') ? 'trip_partly_failed' : 'request_booked';
+/** The mail that reports bookings, failures or cancellations although the trip goes on. */
+function newsMail(trip: Trip, news: Settling['news']): TripMailKind | null {
+  if (news === 'cancellation') return partsCancelledLast(trip).length > 0 ? 'trip_part_cancelled' : null;
+  const { status, request } = trip;
+  const parts = trip.parts.map((part) => part.status);
+  const isOpen = status === 'approved' && request?.isOpen;
+  if (waitsForDecision(status, parts) || (isOpen && parts.includes('failed'))) return 'trip_partly_failed';
+  return isOpen && parts.includes('confirmed') ? 'request_booked' : null;
 }
 
 function endMail({ status, end }: Trip): TripMailKind {

@@ -130,7 +130,7 @@ async function afterApproval(deciding: Deciding, approved: TripForUpdate): Promi
   if (waitingLevel(approved.status)) return await sendMails(deciding, approved, 'approval_requested');
   const { deps, db, moment, cause } = deciding;
   await sendMails(deciding, approved, 'trip_approved');
-  await settleTrip(deps, db, { trip: approved, cause, moment, afterBooking: true });
+  await settleTrip(deps, db, { trip: approved, cause, moment, news: 'booking' });
 }
 
 async function afterRefusal(deciding: Deciding, refused: TripForUpdate, mail: TripMailKind): Promise<void> {

@@ -113,8 +113,7 @@ async function cancelParts(
   await recordAudit(db, event, caller, at);
   if (isAdditionOnly) await describeTrip(db, trip.id);
   // For a booked trip, the mail is sent once the suppliers have cancelled it.
-  if (!isUnbooked || isAdditionOnly)
-    return await settleTrip(deps, db, { trip, cause, moment, afterBooking: false });
+  if (!isUnbooked || isAdditionOnly) return await settleTrip(deps, db, { trip, cause, moment, news: null });
   const cancelled = await readTripUnchecked(db, trip.id);
   const kinds = ['trip_cancelled' as const, ...(isRequest ? (['request_withdrawn'] as const) : [])];
   await writeTripMails(deps, db, { ...moment, trip: cancelled, kinds });

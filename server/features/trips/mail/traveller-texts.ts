@@ -1,11 +1,18 @@
 import type { Trip, TripPart } from '#domain/contract.ts';
 import { isAnyBooked } from '#domain/partly-booked.ts';
-import { foundAfterRefusal, heldUntil, partsByOutcome } from '#domain/parts-by-outcome.ts';
+import {
+  foundAfterRefusal,
+  heldUntil,
+  partsByOutcome,
+  partsCancelledLast,
+} from '#domain/parts-by-outcome.ts';
+import type { MailSection } from '../../mails/mail-layout.ts';
 import { partHeading } from '../part/kinds/part-kinds.ts';
 import { isAddition } from './added-texts.ts';
 import { decisionText, withoutDecision } from './approval-texts.ts';
 import { type MailReader, mayDo, nameText } from './mail-reader.ts';
 import { momentText, moneyText } from './mail-words.ts';
+import { cancellationLines } from './on-site-words.ts';
 import { priceIncreases } from './price-increases.ts';
 
 const LIST = new Intl.ListFormat('en-GB');
@@ -110,12 +117,41 @@ function whileHeld(partsOnHold: readonly TripPart[]): string[] {
 }
 
 export function cancelledText(trip: Trip, reader: MailReader): string[] {
-  const { events } = trip;
+  return [`${nameTrip(trip, reader)} was cancelled${byCanceller(trip)}`];
+}
+
+export function partCancelledText(trip: Trip, reader: MailReader): string[] {
+  const names = LIST.format(partsCancelledLast(trip).map((part) => partHeading(part)));
+  const whose = reader.travels === false ? `the trip of ${travellers(trip)}` : 'your trip';
+  return [`A part of ${whose} was cancelled: ${names}.`, `It was cancelled${byCanceller(trip)}`];
+}
+
+/** Lists the costs of each part that was cancelled, and what is left of the trip. */
+export function partCancelledSections(trip: Trip): MailSection[] {
+  const cancelled = partsCancelledLast(trip).map((part) => {
+    const lines = cancellationLines(part);
+    return {
+      heading: `Cancelled: ${partHeading(part)}`,
+      lines: isFreeOfCharge(part) ? [...lines, 'The cancellation cost nothing'] : lines,
+    };
+  });
+  const { booked } = partsByOutcome(trip);
+  return [
+    ...cancelled,
+    ...(booked.length > 0
+      ? [{ heading: 'Still booked', lines: booked.map((part) => partHeading(part)) }]
+      : []),
+  ];
+}
+
+function isFreeOfCharge({ penalty }: TripPart): boolean {
+  return penalty === undefined || penalty.amount === 0;
+}
+
+function byCanceller({ events }: Trip): string {
   const request = events.findLast(({ kind, by }) => by && CANCELLATIONS.has(kind));
   const by = request?.by ? ` by ${nameText(request.by)}` : '';
-  return [
-    `${nameTrip(trip, reader)} was cancelled${by}${request?.comment === undefined ? '.' : `: ${request.comment}`}`,
-  ];
+  return `${by}${request?.comment === undefined ? '.' : `: ${request.comment}`}`;
 }
 
 export function dearerCancellationText(trip: Trip, reader: MailReader): string[] {

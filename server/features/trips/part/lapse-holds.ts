@@ -32,6 +32,6 @@ async function lapse(deps: Deps, partId: string, moment: CompanyMoment): Promise
     const { companyId } = trip;
     const { kind, reference } = part;
     await deps.jobs.enqueue(db, 'hold.release', { companyId, kind, reference });
-    await settleTrip(deps, db, { trip: lapsed, cause, moment, afterBooking: false });
+    await settleTrip(deps, db, { trip: lapsed, cause, moment, news: null });
   });
 }

@@ -88,9 +88,14 @@ export async function workOnPart<Outcome>(deps: Deps, work: Work<Outcome>): Prom
       trip: session.trip,
       cause,
       moment,
-      afterBooking: part.attempt === 'confirm',
+      news: toNews(part),
     });
   });
+}
+
+function toNews({ attempt }: PartForUpdate): 'booking' | 'cancellation' | null {
+  if (attempt === 'confirm') return 'booking';
+  return attempt === 'cancel' ? 'cancellation' : null;
 }
 
 function createPartSession(

@@ -51,7 +51,7 @@ async function cancel(
   const event = { type: 'booking.cancelled' } as const;
   const cancelled = await applyPartEvent(db, { trip: named, partId }, event, { cause, facts });
   await describeTrip(db, trip.id);
-  await settleTrip(deps, db, { trip: cancelled, cause, moment, afterBooking: false });
+  await settleTrip(deps, db, { trip: cancelled, cause, moment, news: null });
   const after = await readTripUnchecked(db, trip.id);
   // A cancelled trip has a mail of its own.
   if (after.status === 'cancelled') return;
