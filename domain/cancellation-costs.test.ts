@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cancellationCosts } from './cancellation-costs.ts';
+import { cancellationCosts, penaltiesAtPrice } from './cancellation-costs.ts';
 import type { Money } from './contract.ts';
 
 const chf = (amount: number): Money => ({ amount, currency: 'CHF' });
@@ -75,4 +75,14 @@ it('loses nothing of the price, and pays back no more than was paid', () => {
       expect(Math.min(refund.amount, charged.amount)).toBe(0);
     }),
   );
+});
+
+it.each([
+  ['cheaper', 205_16, [100_00, 205_16]],
+  ['dearer', 240_00, [100_00, 240_00]],
+  ['cheaper than a penalty', 90_00, [90_00, 90_00]],
+])('after a rate became %s, no penalty is of the price before', (_, after, expected) => {
+  const deadlines = [100_00, 223_00].map((amount) => ({ at: '', penalty: chf(amount) }));
+  const changed = penaltiesAtPrice(deadlines, { before: chf(223_00), after: chf(after) });
+  expect(changed.map(({ penalty }) => penalty.amount)).toEqual(expected);
 });

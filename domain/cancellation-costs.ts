@@ -31,3 +31,24 @@ export function cancellationCosts(
     unpaid: { place, waived: subtractMoney(onSite, charged), charged },
   };
 }
+
+interface PriceChange {
+  before: Money;
+  after: Money;
+}
+
+/**
+ * The penalties of a rate after its price has changed: one for the whole price follows it, and none is above it; the
+ * others are amounts of their own, such as the price of the first night.
+ */
+export function penaltiesAtPrice<Deadline extends { penalty: Money }>(
+  deadlines: readonly Deadline[],
+  { before, after }: PriceChange,
+): Deadline[] {
+  return deadlines.map((deadline) => {
+    const { penalty } = deadline;
+    if (penalty.currency !== before.currency || before.currency !== after.currency) return deadline;
+    const isAll = compareMoney(penalty, before) >= 0 || compareMoney(penalty, after) >= 0;
+    return isAll ? { ...deadline, penalty: after } : deadline;
+  });
+}

@@ -26,6 +26,36 @@ describe('the change of what is paid with the booking', () => {
   });
 });
 
+describe('the change of a city tax, which is paid on top of the price', () => {
+  const taxed = (due: { place: 'hotel' | null; amount: Money }, tax: number) => ({ ...due, onTop: chf(tax) });
+
+  it('is in what is paid at the hotel, and not in what is settled now', () => {
+    const onSite = { before: taxed(atHotel(200_00), 4_00), after: taxed(atHotel(300_00), 6_00) };
+    expect(changeCosts({ before: chf(200_00), after: chf(300_00), penalty: chf(0), onSite })).toEqual({
+      difference: chf(100_00),
+      due: chf(0),
+      refund: chf(0),
+      onSite: { place: 'hotel', before: chf(204_00), after: chf(306_00), difference: chf(102_00) },
+    });
+  });
+
+  it('is stated where the price is paid with the booking', () => {
+    const onSite = { before: taxed(PREPAID, 4_00), after: taxed(PREPAID, 6_00) };
+    expect(changeCosts({ before: chf(200_00), after: chf(300_00), penalty: chf(0), onSite })).toEqual({
+      difference: chf(100_00),
+      due: chf(100_00),
+      refund: chf(0),
+      onSite: { place: 'hotel', before: chf(4_00), after: chf(6_00), difference: chf(2_00) },
+    });
+  });
+
+  it('is left out where it was not recorded before', () => {
+    const onSite = { before: atHotel(200_00), after: taxed(atHotel(200_00), 6_00) };
+    const costs = changeCosts({ before: chf(200_00), after: chf(200_00), penalty: chf(0), onSite });
+    expect(costs.onSite?.difference).toEqual(chf(0));
+  });
+});
+
 describe('the change of what is paid on site', () => {
   it.each([
     ['dearer', 260_00, 0, 60_00],

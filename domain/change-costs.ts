@@ -6,7 +6,7 @@ interface PricesOfChange {
   before: Money;
   after: Money;
   penalty: Money;
-  /** How much of both prices is paid on site. */
+  /** How much of both prices is paid on site, and what is on top of them. */
   onSite: { before: DueOnSite; after: DueOnSite };
 }
 
@@ -24,19 +24,29 @@ export function changeCosts({
   const nothing = subtractMoney(before, before);
   const onSiteDifference = subtractMoney(onSite.after.amount, onSite.before.amount);
   const balance = addMoney(subtractMoney(difference, onSiteDifference), penalty);
-  const place = onSite.after.place ?? onSite.before.place;
+  const atPlace = onSiteChange(onSite);
   return {
     difference,
     due: balance.amount > 0 ? balance : nothing,
     refund: balance.amount < 0 ? subtractMoney(nothing, balance) : nothing,
-    ...(place && {
-      onSite: {
-        place,
-        before: onSite.before.amount,
-        after: onSite.after.amount,
-        difference: onSiteDifference,
-      },
-    }),
+    ...(atPlace && { onSite: atPlace }),
+  };
+}
+
+/** What was paid on site on top of the price was not recorded for earlier changes, and is then left out. */
+function onSiteChange({ before, after }: PricesOfChange['onSite']): PartChange['onSite'] {
+  const [onTopBefore, onTopAfter] = [before.onTop, after.onTop];
+  const isOnTopKnown = onTopBefore !== undefined && onTopAfter !== undefined;
+  const amountBefore = isOnTopKnown ? addMoney(before.amount, onTopBefore) : before.amount;
+  const amountAfter = isOnTopKnown ? addMoney(after.amount, onTopAfter) : after.amount;
+  const isAnyDue = amountBefore.amount > 0 || amountAfter.amount > 0;
+  const place = after.place ?? before.place ?? (isAnyDue ? 'hotel' : null);
+  if (!place) return undefined;
+  return {
+    place,
+    before: amountBefore,
+    after: amountAfter,
+    difference: subtractMoney(amountAfter, amountBefore),
   };
 }
 

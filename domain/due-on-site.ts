@@ -4,7 +4,7 @@ import { compareMoney, subtractMoney } from './money.ts';
 /** The properties of a part that decide where its price is paid. */
 type PartPayment =
   | Pick<Extract<TripPart, { kind: 'flight' | 'external' }>, 'kind'>
-  | Pick<HotelPart, 'kind' | 'conditions'>
+  | Pick<HotelPart, 'kind' | 'conditions' | 'onSite'>
   | (Pick<CarPart, 'kind'> & { car: Pick<CarPart['car'], 'prepaid' | 'dueAtDesk'> });
 
 export interface DueOnSite {
@@ -12,12 +12,11 @@ export interface DueOnSite {
   place: OnSitePlace | null;
   /** Zero when all of it is paid with the booking. */
   amount: Money;
+  /** Paid on site on top of the price, such as a city tax. */
+  onTop?: Money;
 }
 
-/**
- * How much of a price is paid on site and not with the booking. A city tax, which is paid at the hotel on top of the
- * price, is not included.
- */
+/** How much of a price is paid on site and not with the booking, and what is paid there on top of it. */
 export function dueOnSite(part: PartPayment, price: Money): DueOnSite {
   const nothing = { place: null, amount: subtractMoney(price, price) };
   switch (part.kind) {
@@ -25,7 +24,10 @@ export function dueOnSite(part: PartPayment, price: Money): DueOnSite {
     case 'external':
       return nothing;
     case 'hotel':
-      return part.conditions.includes('payAtHotel') ? { place: 'hotel', amount: price } : nothing;
+      return {
+        ...(part.conditions.includes('payAtHotel') ? { place: 'hotel', amount: price } : nothing),
+        onTop: part.onSite?.currency === price.currency ? part.onSite : nothing.amount,
+      };
     case 'car':
       return dueAtDesk(part.car, price);
   }

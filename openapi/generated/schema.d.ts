@@ -7554,7 +7554,7 @@ export interface components {
              */
             appointments?: number;
         };
-        /** @description How much of the price is paid on site before and after a change; absent when all is paid with the booking. `difference` is by how much it is more, negative when it is less */
+        /** @description How much is paid on site before and after a change, of the price and on top of it, such as a city tax; absent when all is paid with the booking. `difference` is by how much it is more, negative when it is less */
         OnSiteChange: {
             place: components["schemas"]["OnSitePlace"];
             before: components["schemas"]["Money"];

@@ -1,3 +1,4 @@
+import { penaltiesAtPrice } from '#domain/cancellation-costs.ts';
 import { addPercent } from '#domain/money.ts';
 import type { HotelOffer, HotelQuery, StayDetails } from '#domain/offers/hotel-offer.ts';
 import type { Kind } from './desk/kind.ts';
@@ -17,7 +18,10 @@ export const hotelKind: Kind<HotelQuery, HotelOffer, StayDetails> = {
   }),
   withPercent({ rate, lines, ...stay }, percent) {
     const price = addPercent(rate.price, percent);
-    return { ...stay, rate: { ...rate, price }, lines: [...lines, practicePriceLine(rate.price, price)] };
+    const { deadlines } = rate.cancellation;
+    const cancellation = { deadlines: penaltiesAtPrice(deadlines, { before: rate.price, after: price }) };
+    const repriced = { ...rate, price, cancellation };
+    return { ...stay, rate: repriced, lines: [...lines, practicePriceLine(rate.price, price)] };
   },
   totalOf: ({ rate }) => rate.price,
 };

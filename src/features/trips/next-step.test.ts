@@ -80,10 +80,9 @@ it('knows the first deadline of what is booked, and none of what is not', () => 
     freeUntil: { at: '2027-03-11T17:00:00.000Z', zone: 'Europe/Zurich' },
   });
   const { freeUntil: _, ...neverFree } = part.room;
-  expect(findNextStep({ ...trip, parts: [{ ...part, room: neverFree }] })).toEqual({
-    kind: 'travelling',
-    freeUntil: null,
-  });
+  for (const parts of [[{ ...part, room: neverFree }], [later, { ...part, room: neverFree }]]) {
+    expect(findNextStep({ ...trip, parts })).toEqual({ kind: 'travelling', freeUntil: null });
+  }
 });
 
 it('knows the deadline of a car by the clocks of its pick-up', () => {

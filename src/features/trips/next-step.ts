@@ -21,7 +21,7 @@ export type NextStep =
   | ({ kind: 'travelling' } & AllBookedStep)
   | { kind: 'over'; end: TripEnd };
 
-/** Everything is booked; a cancellation is free until then, or null if none is. */
+/** Everything is booked; cancelling all of it is free until then, or null if some of it never is. */
 interface AllBookedStep {
   freeUntil: { at: string; zone: string } | null;
 }
@@ -77,12 +77,15 @@ function isLostChange(trip: Trip): boolean {
   });
 }
 
+/** The trip is free to cancel as long as each of its booked parts is. */
 function firstFreeUntil(parts: readonly TripPart[]): AllBookedStep['freeUntil'] {
   const deadlines = parts
     .filter(({ status }) => status === 'confirmed')
-    .flatMap((part) => {
+    .map((part) => {
       const [at, zone] = [freeUntilOf(part), partZone(part)];
-      return at && zone ? [{ at, zone }] : [];
+      return at && zone ? { at, zone } : null;
     });
-  return deadlines.toSorted((one, other) => (one.at < other.at ? -1 : 1))[0] ?? null;
+  const known = deadlines.filter((deadline) => deadline !== null);
+  if (known.length < deadlines.length) return null;
+  return known.toSorted((one, other) => (one.at < other.at ? -1 : 1))[0] ?? null;
 }

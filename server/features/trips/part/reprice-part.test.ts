@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Money } from '#domain/contract.ts';
+import { STAY } from '#stories/support/trip-fixtures.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
 import { repricePart, sumPrices } from './reprice-part.ts';
 
@@ -45,6 +46,12 @@ describe('a part with another price', () => {
     expect(repricePart(AT_HOME, chf(98_00)).price).toEqual({ asked: chf(98_00), converted: chf(98_00) });
     const { asked } = ABROAD.price;
     expect(repricePart({ ...ABROAD, price: { asked } }, gbp(1)).price).toEqual({ asked: gbp(1) });
+  });
+
+  test('has penalties of that price, and keeps those of a single night', () => {
+    const deadlines = [50_00, 100_00].map((amount) => ({ at: '2027-03-01T17:00:00Z', penalty: chf(amount) }));
+    const { room } = repricePart({ ...AT_HOME, room: { ...STAY.room, deadlines } }, chf(92_00));
+    expect(room.deadlines.map(({ penalty }) => penalty)).toEqual([chf(50_00), chf(92_00)]);
   });
 
   test.each([408_00, 392_00, 400_01])('has lines that add up to it: %i', (amount) => {

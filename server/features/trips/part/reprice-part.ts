@@ -1,17 +1,30 @@
+import { penaltiesAtPrice } from '#domain/cancellation-costs.ts';
 import type { Money } from '#domain/contract.ts';
 import { convertMoney } from '#domain/exchange-rates.ts';
 import { addMoney, subtractMoney } from '#domain/money.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
 import { toPriceWithConversion } from '../../../offers/company-prices.ts';
 
-type PriceWithLines = Pick<PartDetails, 'price' | 'lines'>;
+type PriceWithLines = Pick<PartDetails, 'price' | 'lines'> & Partial<Pick<PartDetails<'hotel'>, 'room'>>;
 
 const CHANGE = 'PRICE-CHANGE';
 
-/** Replaces the ordered price in the details of a part, with price lines that add up to the new one. */
+/**
+ * Replaces the ordered price in the details of a part, with price lines that add up to the new one and penalties that
+ * follow it.
+ */
 export function repricePart<Details extends PriceWithLines>(details: Details, price: Money): Details {
-  if (isSame(details.price.asked, price)) return details;
-  return { ...details, price: repriced(details.price, price), lines: adjusted(details.lines, price) };
+  const { room } = details;
+  const { asked: before } = details.price;
+  if (isSame(before, price)) return details;
+  const repricedDetails = {
+    ...details,
+    price: repriced(details.price, price),
+    lines: adjusted(details.lines, price),
+  };
+  if (!room) return repricedDetails;
+  const deadlines = penaltiesAtPrice(room.deadlines, { before, after: price });
+  return { ...repricedDetails, room: { ...room, deadlines } };
 }
 
 export function isSame(one: Money, other: Money): boolean {
