@@ -78,8 +78,8 @@ export function reviewExtras(extras: BookingContext['extras']): Changes {
 /** Undoes the last change that dropped something. */
 export function restoreDropped({ dropped }: BookingContext): Changes {
   if (!dropped) return {};
-  const { criteria, list, result, agreed, extras, checkout } = dropped;
-  const choice = { ...NO_OFFER, result, agreed, extras, dropped: null };
+  const { criteria, list, result, agreed, extras, writtenExtras, checkout } = dropped;
+  const choice = { ...NO_OFFER, result, agreed, extras, writtenExtras, dropped: null };
   return dropped.because === 'newSearch' ? { ...choice, criteria, list, checkout } : choice;
 }
 
@@ -101,8 +101,8 @@ export function nextSearch({ search }: BookingContext): Changes {
 }
 
 function toChoiceToRestore(
-  { criteria, list, result, agreed, extras, checkout }: BookingContext,
+  { criteria, list, result, agreed, extras, writtenExtras, checkout }: BookingContext,
   because: ChoiceToRestore['because'],
 ): ChoiceToRestore {
-  return { because, criteria, list, result, agreed, extras, checkout };
+  return { because, criteria, list, result, agreed, extras, writtenExtras, checkout };
 }

@@ -12,6 +12,7 @@ export interface ChoiceToRestore<Flow extends FlowTypes = FlowTypes> {
   result: Flow['result'] | null;
   agreed: Flow['priced'] | null;
   extras: Flow['extras'] | null;
+  writtenExtras: Flow['extras'] | null;
   checkout: unknown;
 }
 

@@ -216,6 +216,25 @@ describe('a booking with extras', () => {
     expect(booking.context().extras).toEqual(SEATS);
   });
 
+  it('restores extras that were not submitted yet after another fare, flight or search', async () => {
+    const booking = await bookUpToOptions();
+    const replacements = [
+      ['fares', { type: 'offer.choose', offer: buildOffer('basic') }],
+      ['flights', { type: 'result.choose', result: { id: 'lx16', name: 'LX 16' } }],
+      ['search', { type: 'criteria.submit', criteria: { ...search, purpose: 'conference' } }],
+    ] as const;
+    booking.send({ type: 'extras.write', extras: SEATS });
+    for (const [step, replacement] of replacements) {
+      booking.send({ type: 'step.open', step });
+      booking.send(replacement);
+      expect(booking.context()).toMatchObject({ agreed: null, writtenExtras: null });
+      booking.send({ type: 'choice.restore' });
+      expect(booking.context()).toMatchObject({ result: LX14, extras: null, writtenExtras: SEATS });
+      booking.send({ type: 'step.open', step: 'options' });
+      expect(booking.at()).toMatchObject({ step: 'options', offer: 'agreed' });
+    }
+  });
+
   it('leads back to the fares when the offer is given up', async () => {
     const booking = await bookUpToOptions();
     booking.send({ type: 'extras.submit', extras: SEATS });

@@ -100,6 +100,7 @@ export const NewSearchHasDropped: Story = {
           result,
           agreed: null,
           extras: null,
+          writtenExtras: null,
           checkout: null,
         },
       },

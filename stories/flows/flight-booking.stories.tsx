@@ -117,6 +117,7 @@ export const NewSearchHasDropped: Story = {
           result: RESULT,
           agreed: null,
           extras: null,
+          writtenExtras: null,
           checkout: null,
         },
       },

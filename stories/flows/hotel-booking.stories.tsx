@@ -90,6 +90,7 @@ export const NewSearchHasDropped: Story = {
           criteria: CRITERIA,
           agreed: null,
           extras: null,
+          writtenExtras: null,
           checkout: null,
           list: bookingAt('search').context.list,
           result: { id: 'seefeld', name: 'Hotel Seefeld' },

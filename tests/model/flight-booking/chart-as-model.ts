@@ -176,6 +176,7 @@ export function asModel(booking: Page): Model {
       flight: dropped.result?.id ?? null,
       price: priceIn(dropped.agreed),
       seats: seatsIn(dropped.extras),
+      sketch: seatsIn(dropped.writtenExtras),
     },
     ordering: context.ordering,
   };

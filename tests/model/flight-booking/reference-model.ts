@@ -28,6 +28,8 @@ interface Choice {
   flight: string | null;
   price: Price | null;
   seats: readonly string[] | null;
+  /** The seats as they are being chosen. */
+  sketch: readonly string[] | null;
 }
 
 export interface ChoiceToRestore extends Choice {
@@ -44,7 +46,6 @@ export interface Model extends Choice {
   /** A chosen fare, or a price requested with seats, until it is accepted. */
   pending: string | null;
   question: { price: Price; seatsLeft: readonly string[] | null } | null;
-  sketch: readonly string[] | null;
   talk: Talk;
   dropped: ChoiceToRestore | null;
   ordering: boolean;

@@ -148,15 +148,15 @@ function withoutFare(model: Model): Model {
 }
 
 function dropping(
-  { search, list, flight, price, seats }: Model,
+  { search, list, flight, price, seats, sketch }: Model,
   why: ChoiceToRestore['why'],
 ): ChoiceToRestore {
-  return { why, search, list, flight, price, seats };
+  return { why, search, list, flight, price, seats, sketch };
 }
 
-function restored(model: Model, { why, search, list, flight, price, seats }: ChoiceToRestore): Model {
+function restored(model: Model, { why, search, list, flight, price, seats, sketch }: ChoiceToRestore): Model {
   const madeAt = { newSearch: 'search', otherResult: 'flights', otherOffer: 'fares' } as const;
-  const choice = { ...model, ...NO_FARE, flight, price, seats, dropped: null };
+  const choice = { ...model, ...NO_FARE, flight, price, seats, sketch, dropped: null };
   const whole = why === 'newSearch' ? { ...choice, search, list } : choice;
   return { ...whole, talk: price ? 'agreed' : 'none', page: madeAt[why] };
 }
