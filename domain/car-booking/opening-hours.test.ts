@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hoursOfWeek, hoursOn, isOpenAt, jointHoursOn } from './opening-hours.ts';
+import { hoursOfWeek, hoursOn, isOpenAt, jointHoursOn, nearestOpenTime } from './opening-hours.ts';
 
 const MONDAY = '2027-03-01';
 const SUNDAY = '2027-03-07';
@@ -49,5 +49,23 @@ describe('several stations', () => {
     expect(jointHoursOn([office, desk], SUNDAY)).toEqual({ from: '10:00', to: '20:00' });
     expect(jointHoursOn([office], SUNDAY)).toBeNull();
     expect(jointHoursOn([], MONDAY)).toBeNull();
+  });
+});
+
+describe('the nearest open time', () => {
+  it.each([
+    ['stays while the station is open', '2027-03-01T12:00', '2027-03-01T12:00', '2027-03-01T12:00'],
+    ['waits for the opening', '2027-03-01T05:00', '2027-03-01T06:00', '2027-02-28T20:00'],
+    ['is after or before the closing', '2027-03-07T21:30', '2027-03-08T06:00', '2027-03-07T20:00'],
+    ['passes over closed days', '2027-03-03T12:00', '2027-03-07T10:00', '2027-03-01T23:30'],
+  ])('%s', (_, wanted, next, last) => {
+    expect(nearestOpenTime([desk], wanted, 'after')).toBe(next);
+    expect(nearestOpenTime([desk], wanted, 'before')).toBe(last);
+  });
+
+  it('is that of the station which is open soonest, and none without an open station', () => {
+    expect(nearestOpenTime([office, desk], '2027-03-01T05:00', 'after')).toBe('2027-03-01T06:00');
+    expect(nearestOpenTime([office, desk], '2027-03-01T05:00', 'before')).toBe('2027-02-28T20:00');
+    expect(nearestOpenTime([{ openingHours: [] }], '2027-03-01T05:00', 'after')).toBeNull();
   });
 });

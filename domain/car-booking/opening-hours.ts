@@ -1,5 +1,5 @@
 import type { CarStation } from '../contract.ts';
-import { weekdayOf } from '../local-time.ts';
+import { dayAfter, weekdayOf } from '../local-time.ts';
 
 type Open = Pick<CarStation, 'openingHours'>;
 
@@ -51,4 +51,39 @@ export function jointHoursOn(stations: readonly Open[], date: string): { from: s
     .sort()
     .at(-1);
   return from !== undefined && to !== undefined ? { from, to } : null;
+}
+
+const WEEK = 7;
+/** A car can't be picked up or returned at 24:00, which is a time of the next day. */
+const LAST_TIME = '23:30';
+
+/**
+ * The first time from a moment on, or the last one up to it, at which any of the stations is open; moments are
+ * `yyyy-MM-ddTHH:mm`. Null when all stations are closed for a week.
+ */
+export function nearestOpenTime(
+  stations: readonly Open[],
+  moment: string,
+  direction: 'before' | 'after',
+): string | null {
+  const [date = '', time = ''] = moment.split('T');
+  if (stations.some((station) => isOpenAt(station, date, time))) return moment;
+  const step = direction === 'after' ? 1 : -1;
+  const times = Array.from({ length: WEEK + 1 }, (_, days) => dayAfter(date, days * step)).flatMap((day) =>
+    stations.flatMap((station) => {
+      const hours = hoursOn(station, day);
+      if (!hours) return [];
+      return `${day}T${direction === 'after' ? hours.from : earlier(hours.to, LAST_TIME)}`;
+    }),
+  );
+  return direction === 'after'
+    ? (times.filter((one) => one > moment).sort()[0] ?? null)
+    : (times
+        .filter((one) => one < moment)
+        .sort()
+        .at(-1) ?? null);
+}
+
+function earlier(one: string, other: string): string {
+  return one < other ? one : other;
 }

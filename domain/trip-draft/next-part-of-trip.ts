@@ -2,8 +2,7 @@ import type { BookingCriteria } from '../booking/flow-types.ts';
 import type { FlightPart, SupplierPart, Trip, TripPart } from '../contract.ts';
 import { arrivalOf, departureOf, destinationOf } from '../flight-booking/flight-times.ts';
 import { partsByOutcome } from '../parts-by-outcome.ts';
-import type { KindCriteria } from './criteria-of-part.ts';
-import { nextPartAt } from './prefill.ts';
+import { type NextPart, nextPartAt } from './prefill.ts';
 import { buildVisit, type FlownLeg, type Stay, type Visit } from './visit.ts';
 
 type TripContents = Pick<Trip, 'parts' | 'travelers' | 'bookingInfo'>;
@@ -21,7 +20,7 @@ const SOMEWHERE: Visit = {
  * The search for another part of a trip, as far as it can be prefilled. A kind that the trip has already is
  * for another place or time.
  */
-export function nextPartOfTrip(kind: SupplierPart['kind'], trip: TripContents): KindCriteria {
+export function nextPartOfTrip(kind: SupplierPart['kind'], trip: TripContents): NextPart {
   const { travelers, bookingInfo } = trip;
   const common: BookingCriteria = {
     purpose: bookingInfo.purpose,

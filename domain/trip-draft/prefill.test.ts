@@ -7,7 +7,7 @@ import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 import { carPart, flightPart, hotelPart } from '#tests/support/draft-parts.ts';
 import { leg } from '#tests/support/flight-booking-examples.ts';
 import { dayAfter } from '../local-time.ts';
-import { type NextPart, nextParts } from './prefill.ts';
+import { type NextPart, nextParts, withinStationHours } from './prefill.ts';
 
 const FLOWS = { flight: FLIGHT_FLOW, hotel: HOTEL_FLOW, car: CAR_FLOW };
 const listKinds = (next: readonly NextPart[]) => next.map(({ kind }) => kind);
@@ -36,19 +36,30 @@ describe('after a flight', () => {
     expect(next('hotel', flight)).toMatchObject({
       city: 'New York',
       lookUp: 'JFK',
-      criteria: { place: null, checkIn: '2027-04-01', checkOut: '2027-04-05', rooms: 1 },
+      criteria: {
+        place: null,
+        checkIn: '2027-04-01',
+        checkOut: '2027-04-05',
+        rooms: flight.criteria.travelers.length,
+      },
     });
   });
 
-  it('offers a car at the airport, from landing to departure by the half hour', () => {
+  it('offers a room for each traveller', () => {
+    const travelers = ['1', '2', '3'].map((_id) => ({ _id, firstName: 'A', lastName: 'B' }));
+    const group = { ...flight, criteria: { ...flight.criteria, travelers } };
+    expect(next('hotel', group).criteria).toMatchObject({ travelers, rooms: 3 });
+  });
+
+  it('offers a car at the airport, half an hour after landing until two hours before departure', () => {
     expect(next('car', flight)).toMatchObject({
       lookUp: null,
       criteria: {
         pickUp: { kind: 'airport', code: 'JFK', label: 'New York (JFK)' },
         pickUpDate: '2027-04-01',
-        pickUpTime: '16:30',
+        pickUpTime: '17:00',
         dropOffDate: '2027-04-05',
-        dropOffTime: '18:00',
+        dropOffTime: '16:00',
       },
     });
   });
@@ -61,7 +72,32 @@ describe('after a flight', () => {
 
   it('starts the next day after a landing just before midnight', () => {
     const { criteria } = next('car', flightAt('2027-04-01T23:40', '2027-04-05T18:15'));
-    expect(criteria).toMatchObject({ pickUpDate: '2027-04-02', pickUpTime: '00:00' });
+    expect(criteria).toMatchObject({ pickUpDate: '2027-04-02', pickUpTime: '00:30' });
+  });
+
+  it('picks the car up and returns it while one and the same station is open', () => {
+    const { criteria } = next('car', flightAt('2027-04-01T21:40', '2027-04-05T09:15'));
+    const daily = (from: string, to: string) => ({
+      openingHours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from, to })),
+    });
+    expect(criteria).toMatchObject({ pickUpTime: '22:30', dropOffTime: '07:00' });
+    expect(withinStationHours(criteria, [daily('08:00', '22:00'), daily('07:30', '23:00')])).toEqual({
+      ...criteria,
+      dropOffDate: '2027-04-04',
+      dropOffTime: '23:00',
+    });
+    expect(withinStationHours(criteria, [daily('08:00', '22:00')])).toMatchObject({
+      pickUpDate: '2027-04-02',
+      pickUpTime: '08:00',
+      dropOffDate: '2027-04-04',
+      dropOffTime: '22:00',
+    });
+    expect(withinStationHours(criteria, [])).toBe(criteria);
+  });
+
+  it('returns the car the day before a departure just after midnight', () => {
+    const { criteria } = next('car', flightAt('2027-04-01T16:05', '2027-04-05T01:10'));
+    expect(criteria).toMatchObject({ dropOffDate: '2027-04-04', dropOffTime: '23:00' });
   });
 
   it('leaves the return of a one-way flight open', () => {
@@ -75,7 +111,7 @@ describe('after a flight', () => {
 
   it('offers no night on a return on the same day, and no car without the time for it', () => {
     expect(listKinds(nextParts([flightAt('2027-04-01T08:05', '2027-04-01T18:15')]))).toEqual(['car']);
-    expect(listKinds(nextParts([flightAt('2027-04-01T08:05', '2027-04-01T08:55')]))).toEqual([]);
+    expect(listKinds(nextParts([flightAt('2027-04-01T08:05', '2027-04-01T10:55')]))).toEqual([]);
   });
 
   it('offers a hotel near the car that is already there', () => {

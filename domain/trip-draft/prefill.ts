@@ -5,14 +5,12 @@ import {
   DEFAULT_DROP_OFF_TIME,
   DEFAULT_PICK_UP_TIME,
 } from '../car-booking/car-criteria.ts';
+import { nearestOpenTime } from '../car-booking/opening-hours.ts';
 import type { CheckoutPart } from '../checkout/checkout-part.ts';
+import type { CarStation } from '../contract.ts';
 import { EMPTY_LEG, type FlightCriteria, freshFlightCriteria } from '../flight-booking/flight-criteria.ts';
-import {
-  DEFAULT_HOTEL_RADIUS,
-  type HotelCriteria,
-  MOST_GUESTS_IN_ROOM,
-} from '../hotel-booking/hotel-criteria.ts';
-import { dayAfter } from '../local-time.ts';
+import { DEFAULT_HOTEL_RADIUS, type HotelCriteria } from '../hotel-booking/hotel-criteria.ts';
+import { dayAfter, minutesBetween } from '../local-time.ts';
 import { findVisit, type Visit } from './visit.ts';
 
 /** A part that a trip may need next, with its prefilled search. */
@@ -33,6 +31,9 @@ export type NextPart = {
 const MOST_TRAVELERS = 9;
 const HALF_HOUR = 30;
 const DAY_MINUTES = 24 * 60;
+/** From the landing to the pick-up of a car, and from its return to the departure. */
+const MINUTES_AFTER_LANDING = 30;
+const MINUTES_BEFORE_DEPARTURE = 120;
 
 /** The parts that a trip may still need; empty without any parts. */
 export function nextParts(parts: readonly CheckoutPart[]): NextPart[] {
@@ -80,7 +81,7 @@ function proposeHotel(
       radius: DEFAULT_HOTEL_RADIUS,
       checkIn: from,
       checkOut: to,
-      rooms: Math.ceil(common.travelers.length / MOST_GUESTS_IN_ROOM),
+      rooms: Math.max(common.travelers.length, 1),
       submitButtonType: 'SearchByPrice',
       purpose: common.purpose,
       travelers: common.travelers,
@@ -88,18 +89,17 @@ function proposeHotel(
   };
 }
 
-/** At the airport, from landing to departure; null where there is no time for it. */
+/** At the airport, from some time after landing until some time before departure; null where there is no time for it. */
 function proposeCar(
   { city, arrival, departure, airport, place }: Visit,
   common: BookingCriteria,
 ): NextPart | null {
   const pickUp = arrival.time
-    ? roundUp(arrival.day, arrival.time)
+    ? shiftToHalfHour({ day: arrival.day, time: arrival.time }, MINUTES_AFTER_LANDING)
     : { day: arrival.day, time: DEFAULT_PICK_UP_TIME };
-  const dropOff = {
-    day: departure?.day ?? '',
-    time: departure?.time ? roundDown(departure.time) : DEFAULT_DROP_OFF_TIME,
-  };
+  const dropOff = departure?.time
+    ? shiftToHalfHour({ day: departure.day, time: departure.time }, -MINUTES_BEFORE_DEPARTURE)
+    : { day: departure?.day ?? '', time: DEFAULT_DROP_OFF_TIME };
   const isTooShort = dropOff.day !== '' && `${dropOff.day}T${dropOff.time}` <= `${pickUp.day}T${pickUp.time}`;
   if (isTooShort) return null;
   return {
@@ -124,6 +124,28 @@ function proposeCar(
   };
 }
 
+/** The pick-up and the return of a car within the hours of the station that changes them least. */
+export function withinStationHours(
+  criteria: CarCriteria,
+  stations: readonly Pick<CarStation, 'openingHours'>[],
+): CarCriteria {
+  const { pickUpDate, pickUpTime, dropOffDate, dropOffTime } = criteria;
+  const [pickUp, dropOff] = [`${pickUpDate}T${pickUpTime}`, `${dropOffDate}T${dropOffTime}`];
+  const [nearest] = stations
+    .flatMap((station) => {
+      const from = nearestOpenTime([station], pickUp, 'after');
+      const to = dropOffDate === '' ? dropOff : nearestOpenTime([station], dropOff, 'before');
+      if (from === null || to === null || (dropOffDate !== '' && to <= from)) return [];
+      const shift = minutesBetween(pickUp, from) + (dropOffDate === '' ? 0 : minutesBetween(to, dropOff));
+      return { from, to, shift };
+    })
+    .sort((one, other) => one.shift - other.shift);
+  if (!nearest) return criteria;
+  const [fromDay = '', fromTime = ''] = nearest.from.split('T');
+  const [toDay = '', toTime = ''] = nearest.to.split('T');
+  return { ...criteria, pickUpDate: fromDay, pickUpTime: fromTime, dropOffDate: toDay, dropOffTime: toTime };
+}
+
 /** To the city and back, around the days there. */
 function proposeFlight({ city, arrival, departure }: Visit, common: BookingCriteria): NextPart {
   const [from, to] = [arrival.day, departure?.day ?? ''];
@@ -146,20 +168,13 @@ const NEXT = { flight: proposeFlight, hotel: proposeHotel, car: proposeCar } sat
   (visit: Visit, common: BookingCriteria) => NextPart | null
 >;
 
-function roundUp(day: string, time: string): { day: string; time: string } {
-  const minutes = Math.ceil(parseMinutes(time) / HALF_HOUR) * HALF_HOUR;
-  return minutes < DAY_MINUTES
-    ? { day, time: formatTime(minutes) }
-    : { day: dayAfter(day, 1), time: formatTime(0) };
-}
-
-function roundDown(time: string): string {
-  return formatTime(Math.floor(parseMinutes(time) / HALF_HOUR) * HALF_HOUR);
-}
-
-function parseMinutes(time: string): number {
-  const [hours, minutes] = time.split(':').map(Number);
-  return (hours ?? 0) * 60 + (minutes ?? 0);
+/** A later time is rounded up to the half hour, an earlier one down. */
+function shiftToHalfHour({ day, time }: { day: string; time: string }, minutes: number) {
+  const round = minutes > 0 ? Math.ceil : Math.floor;
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const shifted = round((hour * 60 + minute + minutes) / HALF_HOUR) * HALF_HOUR;
+  const days = Math.floor(shifted / DAY_MINUTES);
+  return { day: dayAfter(day, days), time: formatTime(shifted - days * DAY_MINUTES) };
 }
 
 function formatTime(minutes: number): string {

@@ -4,6 +4,7 @@ import type {
   CarPlaceRequest,
   CarSearchLine,
   CarSearchRequest,
+  CarStationsAnswer,
   OfferRequest,
 } from '#domain/contract.ts';
 import type { Api } from './client.ts';
@@ -36,10 +37,17 @@ export async function checkCar(
 }
 
 /** The stations of a place, with their opening hours. */
+export async function findCarStations(
+  api: Api,
+  place: CarPlaceRequest,
+  signal: AbortSignal,
+): Promise<CarStationsAnswer> {
+  return await readData(api.http.POST('/api/booking/car/stations', { body: { place }, signal }));
+}
+
 export function carStationsQuery(api: Api, place: CarPlaceRequest) {
   return queryOptions({
     queryKey: ['carStations', place],
-    queryFn: ({ signal }) =>
-      readData(api.http.POST('/api/booking/car/stations', { body: { place }, signal })),
+    queryFn: ({ signal }) => findCarStations(api, place, signal),
   });
 }

@@ -1,30 +1,32 @@
+import { toCarPlaceRequest } from '#domain/car-booking/car-requests.ts';
 import type { ClientConfig } from '#domain/contract.ts';
 import { pickAirport } from '#domain/flight-booking/flight-criteria.ts';
-import type { NextPart } from '#domain/trip-draft/prefill.ts';
+import { type NextPart, withinStationHours } from '#domain/trip-draft/prefill.ts';
 import { newKey } from '../actors/booking/new-key.ts';
 import { findAirports } from '../api/airport-requests.ts';
+import { findCarStations } from '../api/car-requests.ts';
 import type { Api } from '../api/client.ts';
 import { createPlaces } from '../api/place-requests.ts';
 
 /** After this time, filling in the field is faster for the user than waiting. */
 const LONGEST_WAIT_MS = 3_000;
 
-/** The search with its place or its airport looked up; unchanged where that is not found. */
+/** The search with its place, airport or open station looked up; unchanged where that is not found. */
 export async function resolveNextPart(
   next: NextPart,
   { api, config }: { api: Api; config: ClientConfig },
 ): Promise<NextPart> {
-  const { lookUp } = next;
-  if (lookUp === null) return next;
   const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
   try {
     switch (next.kind) {
       case 'hotel':
-        return await withPlace(next, lookUp, createPlaces(config, api.address), signal);
+        return next.lookUp
+          ? await withPlace(next, next.lookUp, createPlaces(config, api.address), signal)
+          : next;
       case 'flight':
-        return withDestination(next, await findAirports(api, lookUp, signal));
+        return next.lookUp ? withDestination(next, await findAirports(api, next.lookUp, signal)) : next;
       case 'car':
-        return next;
+        return await withOpenStation(next, api, signal);
     }
   } catch {
     return next;
@@ -44,6 +46,13 @@ async function withPlace(
   if (!found) return next;
   const { latitude, longitude } = await places.locate(found.placeId, session, signal);
   return { ...next, criteria: { ...next.criteria, place: { label: found.name, latitude, longitude } } };
+}
+
+async function withOpenStation(next: Next<'car'>, api: Api, signal: AbortSignal): Promise<NextPart> {
+  const { pickUp, pickUpDate } = next.criteria;
+  if (!pickUp || pickUpDate === '') return next;
+  const { stations } = await findCarStations(api, toCarPlaceRequest(pickUp), signal);
+  return { ...next, criteria: withinStationHours(next.criteria, stations) };
 }
 
 function withDestination(next: Next<'flight'>, found: Awaited<ReturnType<typeof findAirports>>): NextPart {

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { waitFor } from 'xstate';
 import { infoOfTrip } from '#domain/checkout/info-of-trip.ts';
@@ -9,6 +9,7 @@ import type { ReplacementTarget } from '#machines/booking/booking-context.ts';
 import { isTripChangedElsewhere, selectTripStage } from '#machines/trip-draft/trip-draft-selectors.ts';
 import type { TripDraftActor } from '../../actors/trip-draft/start-trip-draft.ts';
 import { useTripDraftSource } from '../../actors/trip-draft/trip-draft-hooks.ts';
+import { resolveNextPart } from '../../booking/resolve-next-part.ts';
 import { paths } from '../../components/paths.ts';
 import type { AddingProps, AddingState } from './adding/adding.ts';
 
@@ -32,8 +33,14 @@ const CLOSED = { state: 'closed' } as const;
 export function useAdding(trip: Trip): Adding {
   const source = useTripDraftSource();
   const navigate = useNavigate();
+  const { api, config } = useRouter().options.context;
   const [target, setTarget] = useState<FlowSearch | null>(null);
   const [adding, setAdding] = useState<AddingState>(CLOSED);
+
+  async function addNext(kind: SupplierPart['kind']): Promise<void> {
+    setAdding({ state: 'loading' });
+    await ask({ search: await resolveNextPart(nextPartOfTrip(kind, trip), { api, config }), replaces: null });
+  }
 
   async function ask(what: FlowSearch): Promise<void> {
     const loading: AddingState = { state: 'loading' };
@@ -80,7 +87,7 @@ export function useAdding(trip: Trip): Adding {
   return {
     adding: {
       adding,
-      onAdd: (kind) => void ask({ search: nextPartOfTrip(kind, trip), replaces: null }),
+      onAdd: (kind) => void addNext(kind),
       onAddThemToo: () => {
         const actor = source.now?.actor;
         if (actor && target) begin(actor, target);
