@@ -22,7 +22,7 @@ export function listFlightChoices({ legs, alliances }: FlightIndex): FlightChoic
   const isServed = (members: ReadonlySet<string>) => carriers.some((carrier) => members.has(carrier));
   return {
     stops: [...new Set(all.map(({ stops }) => stops))].sort((one, other) => one - other),
-    airlines: carriers,
+    airlines: mostFirst(all.flatMap((leg) => leg.airlines)),
     alliances: [...alliances].filter(([, members]) => isServed(members)).map(([id]) => id),
     airports: legs
       .flatMap((ofPosition) => [

@@ -8,8 +8,9 @@ import { findOpenLegs } from './open-legs.ts';
 export interface FlightCounts {
   /** By the maximum number of stops: 0, 1, 2 and so on. */
   stops: ReadonlyMap<number, number>;
-  /** Flights operated entirely by this airline, or by airlines of this alliance. */
+  /** Rows with any segment of this airline. */
   airlines: ReadonlyMap<string, number>;
+  /** Flights entirely by airlines of this alliance. */
   alliances: ReadonlyMap<string, number>;
   airports: ReadonlyMap<string, number>;
   connections: ReadonlyMap<string, number>;
@@ -38,7 +39,8 @@ export function countFlights(index: FlightIndex, filter: FlightListFilter): Flig
     const onlyBy = (facet: number) => (failed & ~facet) === 0;
     if (onlyBy(FACET.stops)) counts.stops.add(row, open.mostStops);
     if (onlyBy(FACET.airlines)) {
-      if (open.onlyAirline !== null) counts.airlines.add(row, open.onlyAirline);
+      const { airlines } = filter.selectBy === 'journey' ? open : open.next;
+      for (const airline of airlines) counts.airlines.add(row, airline);
       for (const alliance of open.alliances) counts.alliances.add(row, alliance);
     }
     if (onlyBy(FACET.airports)) for (const airport of open.airports) counts.airports.add(row, airport);

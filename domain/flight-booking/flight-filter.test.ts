@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CRITERIA, FLEX, flightLine, LIGHT } from '#tests/support/flight-booking-examples.ts';
+import { CRITERIA, FLEX, flightLine, LIGHT, leg } from '#tests/support/flight-booking-examples.ts';
 import { exampleItineraries } from '#tests/support/flight-examples.ts';
 import {
   CHEAPEST,
@@ -29,7 +29,8 @@ describe('a filter', () => {
   it.each<[string, Partial<FlightListFilter>, string[]]>([
     ['direct', { maximumStops: 0 }, ['LX 800']],
     ['one stop', { maximumStops: 1 }, ['LH 600', 'LX 650']],
-    ['an airline all the way', { airlines: ['LX'] }, ['LX 800']],
+    ['an airline on the next leg', { airlines: ['LX'] }, ['LX 650']],
+    ['an airline that flies only later legs', { airlines: ['BA'] }, []],
     ['an alliance', { alliances: ['STAR'] }, ['LH 720', 'LX 800']],
     ['an airline besides an alliance', { alliances: ['STAR'], airlines: ['BA'] }, ['LH 600', 'LX 650']],
     ['a way through Frankfurt', { connections: ['FRA'] }, ['LH 720', 'LX 800']],
@@ -71,7 +72,7 @@ describe('a filter', () => {
   it('counts what each choice would show', () => {
     const counts = countFlights(index, NO_FILTER);
     expect(Object.fromEntries(counts.stops)).toEqual({ 0: 1, 1: 2 });
-    expect(Object.fromEntries(counts.airlines)).toEqual({ LX: 1 });
+    expect(Object.fromEntries(counts.airlines)).toEqual({ LH: 1, LX: 1 });
     expect(Object.fromEntries(counts.alliances)).toEqual({ STAR: 2 });
     expect(Object.fromEntries(counts.connections)).toEqual({ FRA: 1, LHR: 2 });
     expect(counts.aspects).toEqual({ BagIncluded: 2, Refundable: 2, Changeable: 2 });
@@ -82,6 +83,22 @@ describe('a filter', () => {
     ]);
     expect(counts.durations.toSorted()).toEqual([530, 745]);
     expect(counts.stopovers.toSorted()).toEqual([0, 165]);
+  });
+
+  it('counts an airline for any segment that it sells or operates', () => {
+    expect(shown({ ...JOURNEYS, airlines: ['BA'] })).toEqual(['LH & BA back 600', 'LX & BA back 650']);
+    const counts = countFlights(index, JOURNEYS);
+    expect(Object.fromEntries(counts.airlines)).toEqual({ LX: 3, LH: 2, BA: 2 });
+
+    const operated = leg(['LX100 ZRH-FRA 2027-04-01T08:00 2027-04-01T09:05 65']);
+    const segments = operated.segments.map((one) => ({ ...one, operatingCarrier: 'EN' }));
+    const merged = mergeFlightResults([
+      flightLine('network', [{ legs: [{ ...operated, segments }], fares: [{ price: 300 }] }]),
+    ]);
+    const ofPartner = merged ? indexFlights(merged, STAR) : expect.fail('There is a list');
+    expect(Object.fromEntries(countFlights(ofPartner, NO_FILTER).airlines)).toEqual({ LX: 1, EN: 1 });
+    expect(countRows(ofPartner, { ...NO_FILTER, airlines: ['EN'] })).toBe(1);
+    expect(listFlightChoices(ofPartner).airlines).toEqual(['EN', 'LX']);
   });
 
   it('counts with everything else unchanged, as the list shows it', () => {

@@ -26,6 +26,8 @@ export interface LegIndexEntry {
   position: number;
   stops: number;
   carriers: readonly string[];
+  /** The airlines that sell or operate a segment. */
+  airlines: readonly string[];
   origin: string;
   destination: string;
   connections: readonly string[];
@@ -97,6 +99,7 @@ function describeLeg(leg: LegEntry, position: number, number: number): LegIndexE
     position,
     stops: segments.length - 1,
     carriers: [...new Set(segments.map(({ carrier }) => carrier))],
+    airlines: [...new Set(segments.flatMap(({ carrier, operatingCarrier }) => [carrier, operatingCarrier]))],
     origin: originOf(leg),
     destination: destinationOf(leg),
     connections: [

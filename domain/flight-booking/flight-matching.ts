@@ -36,7 +36,8 @@ export interface Matching {
 export function createMatching({ legs, alliances }: FlightIndex, filter: FlightListFilter): Matching {
   const chosen = filter.selectBy === 'leg' ? filter.chosenLegs : [];
   const position = chosen.length;
-  const tests = buildTests(filter, alliances, legs);
+  const tests = buildTests(filter, legs);
+  const isOfAirlines = matchAirlines(filter, alliances, position);
   const failedByLeg = legs.map((ofPosition, at) =>
     at < position ? ofPosition.map(() => 0) : ofPosition.map((leg) => buildFailureMask(leg, tests)),
   );
@@ -46,7 +47,7 @@ export function createMatching({ legs, alliances }: FlightIndex, filter: FlightL
     failedBy: ({ legs: flown, cheapest }) =>
       flown.reduce(
         (failed, leg) => failed | (failedByLeg[leg.position]?.[leg.number] ?? 0),
-        cheapest[demands] === undefined ? FACET.fare : 0,
+        (cheapest[demands] === undefined ? FACET.fare : 0) | (isOfAirlines(flown) ? 0 : FACET.airlines),
       ),
     selectFare: ({ cheapest }) => cheapest[demands],
     hasChosen: ({ legs: flown }) => chosen.every((id, at) => flown[at]?.leg.id === id),
@@ -80,12 +81,7 @@ function buildFailureMask(leg: LegIndexEntry, tests: readonly LegTest[]): number
   return tests.reduce((failed, { facet, passes }) => (passes(leg) ? failed : failed | facet), 0);
 }
 
-function buildTests(
-  filter: FlightListFilter,
-  alliances: FlightIndex['alliances'],
-  legs: FlightIndex['legs'],
-): LegTest[] {
-  const carriers = listCarriers(filter, alliances);
+function buildTests(filter: FlightListFilter, legs: FlightIndex['legs']): LegTest[] {
   const connections = new Set(filter.connections);
   const { maximumStops, maximumDurationMinutes, maximumStopoverMinutes } = filter;
   const stops = maximumStops ?? Number.POSITIVE_INFINITY;
@@ -95,11 +91,6 @@ function buildTests(
   const times = filter.times ?? [];
   const tests: LegTest[] = [
     { facet: FACET.stops, isOn: maximumStops !== null, passes: (leg) => leg.stops <= stops },
-    {
-      facet: FACET.airlines,
-      isOn: carriers.size > 0,
-      passes: (leg) => leg.carriers.every((carrier) => carriers.has(carrier)),
-    },
     { facet: FACET.airports, isOn: filter.airports.length > 0, passes: isAt },
     {
       facet: FACET.connections,
@@ -121,11 +112,27 @@ function buildTests(
   return tests.filter(({ isOn }) => isOn);
 }
 
-function listCarriers(
-  { airlines, alliances: chosen }: FlightListFilter,
+/**
+ * An airline is that of any segment that a row of the list shows; airlines of an alliance fly all legs that are
+ * not chosen yet.
+ */
+function matchAirlines(
+  { airlines, alliances: chosen, selectBy }: FlightListFilter,
   alliances: FlightIndex['alliances'],
-): ReadonlySet<string> {
-  return new Set([...airlines, ...chosen.flatMap((alliance) => [...(alliances.get(alliance) ?? [])])]);
+  position: number,
+): (flown: readonly LegIndexEntry[]) => boolean {
+  if (airlines.length === 0 && chosen.length === 0) return () => true;
+  const wanted = new Set(airlines);
+  const members = new Set([...airlines, ...chosen.flatMap((id) => [...(alliances.get(id) ?? [])])]);
+  const isWithinAlliances = (leg: LegIndexEntry) => leg.carriers.every((carrier) => members.has(carrier));
+  return (flown) => {
+    const open = flown.slice(position);
+    const shown = selectBy === 'leg' ? open.slice(0, 1) : open;
+    return (
+      shown.some((leg) => leg.airlines.some((airline) => wanted.has(airline))) ||
+      (chosen.length > 0 && open.every(isWithinAlliances))
+    );
+  };
 }
 
 function isInTime(

@@ -11,8 +11,8 @@ export interface OpenLegs {
   mostStops: number;
   longestLeg: number;
   longestStopover: number;
-  /** The airline that flies all of it; null when there are several. */
-  onlyAirline: string | null;
+  /** The airlines that sell or operate any of its segments. */
+  airlines: readonly string[];
   /** The alliances whose airlines fly all of it. */
   alliances: readonly string[];
   airports: readonly string[];
@@ -44,7 +44,7 @@ function describeFlights({ flights, alliances }: FlightIndex, position: number):
         mostStops: Math.max(...legs.map(({ stops }) => stops)),
         longestLeg: Math.max(...legs.map(({ leg }) => leg.durationMinutes)),
         longestStopover: Math.max(...legs.map(({ longestStopover }) => longestStopover)),
-        onlyAirline: carriers.length === 1 ? (carriers[0] ?? null) : null,
+        airlines: unique(legs.flatMap((leg) => leg.airlines)),
         alliances: [...alliances]
           .filter(([, members]) => carriers.every((carrier) => members.has(carrier)))
           .map(([id]) => id),
