@@ -32,6 +32,12 @@ export const FindsAirports: Story = {
     await expect(context.canvas.getByText('JFK, EWR, LGA, SWF')).toBeVisible();
   },
 };
+export const NamesCountries: Story = {
+  play: async (context) => {
+    await typing('lon', 'London, Canada')(context);
+    await expect(context.canvas.getByText('London, United Kingdom')).toBeVisible();
+  },
+};
 export const LookingForAirports: Story = {
   args: { find: () => new Promise(() => {}) },
   play: typing('zur', 'Looking for places'),

@@ -28,6 +28,7 @@ const AIRPORTS: readonly Airport[] = [
   airport('ZRH', 'Zurich Airport', 'Zurich', 'CH', 'Europe/Zurich'),
   airport('JFK', 'John F. Kennedy International Airport', 'New York', 'US', 'America/New_York'),
   airport('LHR', 'Heathrow Airport', 'London', 'GB', 'Europe/London'),
+  airport('YXU', 'London International Airport', 'London', 'CA', 'America/Toronto'),
   airport('OSL', 'Oslo Gardermoen Airport', 'Oslo', 'NO', 'Europe/Oslo'),
   airport('HAM', 'Hamburg Airport', 'Hamburg', 'DE', 'Europe/Berlin'),
   airport('AKL', 'Auckland Airport', 'Auckland', 'NZ', 'Pacific/Auckland'),
@@ -79,6 +80,7 @@ export const ready: FlightSearchScreenProps = {
   criteria: freshFlightCriteria({ purpose: '', travelers: [DANIEL] }),
   now: '2027-03-01T09:00:00.000Z',
   find: findAirports,
+  nameOfCountry: (code) => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code,
   known: [place('ZRH'), place('LHR'), place('HAM')],
   purposes: [
     { id: 'client-visit', label: 'Client visit' },

@@ -117,8 +117,19 @@ describe('a search', () => {
   });
 
   it('prefers a country', () => {
-    expect(find('san', { country: 'US' })[0]).toBe('San Antonio TX');
-    expect(find('san')[0]).not.toBe('San Antonio TX');
+    expect(find('birm', { country: 'US' })[0]).toBe('Birmingham AL');
+    expect(find('birm')[0]).toBe('Birmingham GB');
+  });
+
+  it.each([
+    ['BRU', { latitude: 45.58, longitude: 9.27 }, ['BRU', 'Brussels BE']],
+    ['FRA', { latitude: 40.75, longitude: -73.98 }, ['FRA', 'Frankfurt DE']],
+    ['PAR', { latitude: 40.75, longitude: -73.98 }, ['Paris FR']],
+    ['SIN', { latitude: 47.76, longitude: 8.84 }, ['Singapore SG', 'SIN']],
+    ['DUB', { latitude: 25.2, longitude: 55.27 }, ['Dublin IE', 'DUB']],
+    ['mad', { latitude: 47.37, longitude: 8.54 }, ['Madrid ES', 'MAD']],
+  ])('puts the airport or city of the code %s before places near by', (typed, center, expected) => {
+    expect(find(typed, { near: createCircle(center, 50) }).slice(0, expected.length)).toEqual(expected);
   });
 
   it('may be restricted to an area', () => {

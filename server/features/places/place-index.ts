@@ -13,6 +13,8 @@ export interface PlaceIndex {
   weights: Float32Array;
   latitudes: Float32Array;
   longitudes: Float32Array;
+  /** The cities and large airports that a folded code stands for. */
+  ownersOfCode: ReadonlyMap<string, readonly number[]>;
   countryOf: (number: number) => string;
   kindOf: (number: number) => SearchablePlace['kind'];
   /** The folded names of what contains the place, each word after a space. */
@@ -48,7 +50,7 @@ async function createPlaceIndex(): Promise<PlaceIndex> {
   const kinds = new Uint8Array(size);
   const regions = new Uint16Array(size);
   const regionList = createRegionList();
-  const cityWeights = new Map<string, number>();
+  const cities = new Map<string, number>();
 
   for (let number = 0; number < size; number += 1) {
     const place = places.at(number);
@@ -56,7 +58,8 @@ async function createPlaceIndex(): Promise<PlaceIndex> {
     longitudes[number] = place.longitude;
     kinds[number] = KINDS.indexOf(place.kind);
     regions[number] = regionList.numberOf(place);
-    weights[number] = weighPlace(place, cityWeights);
+    weights[number] = weighPlace(place, (key) => weights[cities.get(key) ?? -1]);
+    if (place.kind !== 'airport' && !cities.has(cityKey(place))) cities.set(cityKey(place), number);
     if (number % PLACES_PER_SLICE === 0) await nextTurn();
   }
   const names = await createNameIndex(size, places.namesOf);
@@ -66,6 +69,7 @@ async function createPlaceIndex(): Promise<PlaceIndex> {
     weights,
     latitudes,
     longitudes,
+    ownersOfCode: listOwnersOfCodes(places, cities),
     countryOf: (number) => regionList.at(regions[number])?.country ?? '',
     kindOf: (number) => KINDS[kinds[number] ?? 0] ?? 'city',
     regionWordsOf: (number) => regionList.at(regions[number])?.words ?? '',
@@ -73,16 +77,37 @@ async function createPlaceIndex(): Promise<PlaceIndex> {
 }
 
 /** Cities come before airports, so that the weight of a city is known when its airport is processed. */
-function weighPlace(place: SearchablePlace, cities: Map<string, number>): number {
-  const { kind, name, city, country, population, size, code = '' } = place;
+function weighPlace(place: SearchablePlace, weightOfCity: (key: string) => number | undefined): number {
+  const { kind, population, size, code = '' } = place;
   const weight = Math.log2(LEAST_POPULATION + (size ? AIRPORT_POPULATION[size] : population));
-  if (kind === 'airport') {
-    const cityWeight = cities.get(`${country} ${city}`) ?? Number.POSITIVE_INFINITY;
-    return Math.min(weight, cityWeight - LESS_THAN_CITY) + (ranksInArea.get(code) ?? 0);
+  if (kind !== 'airport') return weight;
+  const cityWeight = weightOfCity(cityKey(place)) ?? Number.POSITIVE_INFINITY;
+  return Math.min(weight, cityWeight - LESS_THAN_CITY) + (ranksInArea.get(code) ?? 0);
+}
+
+/** Names the city itself, or the city of an airport. */
+function cityKey({ country, city, name }: Pick<SearchablePlace, 'country' | 'city' | 'name'>): string {
+  return `${country} ${city ?? name}`;
+}
+
+/** The code of a small airport is more likely the beginning of a name. */
+function listOwnersOfCodes(
+  { size, at }: SearchablePlaces,
+  cities: ReadonlyMap<string, number>,
+): Map<string, number[]> {
+  const owners = new Map<string, number[]>();
+  const add = (code: string, found: readonly (number | undefined)[]) =>
+    owners.set(foldName(code), [
+      ...(owners.get(foldName(code)) ?? []),
+      ...found.filter((owner) => owner !== undefined),
+    ]);
+  for (const { code, city, country } of METROPOLITAN_AREAS) add(code, [cities.get(`${country} ${city}`)]);
+  for (let number = size - 1; number >= 0; number -= 1) {
+    const place = at(number);
+    if (place.kind !== 'airport') break;
+    if (place.size === 'large' && place.code) add(place.code, [number, cities.get(cityKey(place))]);
   }
-  const key = `${country} ${name}`;
-  if (!cities.has(key)) cities.set(key, weight);
-  return weight;
+  return owners;
 }
 
 /** What contains places: countries, states, and, for each airport, its city; without duplicates. */

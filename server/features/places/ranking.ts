@@ -1,3 +1,4 @@
+import { foldName } from '#domain/fold-name.ts';
 import type { Hit } from './name-index.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { PlaceQuery } from './place-query.ts';
@@ -20,6 +21,8 @@ const IN_FULL = 3;
 const CODE_IN_FULL = 2.5;
 /** The airport of a city comes before villages of the same name. */
 const CITY_IN_FULL = 2;
+/** An IATA code in full comes before anything that merely begins with its letters. */
+const OF_CODE = 12;
 const NEAR = 7;
 const IN_COUNTRY = 3;
 /** The distance at which the bonus for nearness is halved. */
@@ -28,6 +31,7 @@ const HALF_NEAR_KM = 100;
 export function createRanking(index: PlaceIndex, query: PlaceQuery, limit: number): Ranking {
   const best: { owner: number; score: number }[] = [];
   const { near, within, country } = query;
+  const ofCode = new Set(index.ownersOfCode.get(foldName(query.typed)));
 
   function positionOf(owner: number) {
     return { latitude: index.latitudes[owner] ?? 0, longitude: index.longitudes[owner] ?? 0 };
@@ -59,6 +63,7 @@ export function createRanking(index: PlaceIndex, query: PlaceQuery, limit: numbe
     add(hit) {
       const { owner } = hit;
       let score = (index.weights[owner] ?? 0) + calculateBonus(hit, index.kindOf(owner) === 'airport');
+      if (ofCode.has(owner)) score += OF_CODE;
       if (country !== undefined && index.countryOf(owner) === country) score += IN_COUNTRY;
       // Most places are too small to be among the best even if they were the nearest.
       const needed = best.length < limit ? Number.NEGATIVE_INFINITY : (best.at(-1)?.score ?? 0);

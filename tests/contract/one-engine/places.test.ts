@@ -77,6 +77,13 @@ describe('suggestions', () => {
     }
   });
 
+  it('begin with the airport or the city of a typed code, far from the bias too', async () => {
+    const center = { latitude: 45.58, longitude: 9.27 };
+    const biased = (input: string) => idsFor({ input, locationBias: { circle: { center, radius: 50_000 } } });
+    expect((await biased('BRU')).slice(0, 2)).toEqual(['emb_apt_BRU', 'emb_city_2800866']);
+    expect((await biased('zur'))[0]).toBe('emb_city_2657896');
+  });
+
   it('have the requested types and countries', async () => {
     expect(await idsFor({ input: 'zur', includedPrimaryTypes: ['airport'] })).toEqual(['emb_apt_ZRH']);
     expect(await idsFor({ input: 'zur', includedPrimaryTypes: ['(cities)'] })).not.toContain('emb_apt_ZRH');

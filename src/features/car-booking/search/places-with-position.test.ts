@@ -35,10 +35,11 @@ const WORKS = {
 };
 const ZURICH = { id: 'p1', label: 'Zürich', detail: 'Switzerland' };
 
+const nameOfCountry = (code: string) => (code === 'CH' ? 'Switzerland' : code);
 const labels = (typed: string, airports: Airport[]) =>
   rankPlaces(
     typed,
-    [...airportPlaces(airports), ...companyPlaces([WORKS], typed)],
+    [...airportPlaces(airports, nameOfCountry), ...companyPlaces([WORKS], typed)],
     [
       ZURICH,
       { id: 'p2', label: 'Zürich Airport', detail: 'Kloten' },
@@ -47,7 +48,11 @@ const labels = (typed: string, airports: Airport[]) =>
   ).map(({ label }) => label);
 
 it('leaves out metropolitan areas, which have no stations', () => {
-  expect(airportPlaces([LON])).toEqual([]);
+  expect(airportPlaces([LON], nameOfCountry)).toEqual([]);
+});
+
+it('names the country of an airport', () => {
+  expect(airportPlaces([ZRH], nameOfCountry)).toMatchObject([{ detail: 'Zurich, Switzerland' }]);
 });
 
 it('lists names that start with the words first, and an airport once', () => {

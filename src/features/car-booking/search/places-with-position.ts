@@ -9,12 +9,16 @@ export interface PlaceWithPosition extends PlaceSuggestion {
 }
 
 /** Stations belong to airports, not to metropolitan areas. */
-export function airportPlaces(airports: readonly Airport[]): PlaceWithPosition[] {
+export function airportPlaces(
+  airports: readonly Airport[],
+  nameOfCountry: (code: string) => string,
+): PlaceWithPosition[] {
   return airports
     .filter(({ type }) => type === 'airport')
-    .map(({ code, name, city }) => {
+    .map(({ code, name, city, country }) => {
       const label = `${name} (${code})`;
-      return { id: `airport ${code}`, label, detail: city, place: { kind: 'airport', code, label } };
+      const detail = `${city}, ${nameOfCountry(country)}`;
+      return { id: `airport ${code}`, label, detail, place: { kind: 'airport', code, label } };
     });
 }
 

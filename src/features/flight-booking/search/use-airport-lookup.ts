@@ -1,34 +1,41 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Airport } from '#domain/contract.ts';
 import { pickAirport, type SelectedAirport } from '#domain/flight-booking/flight-criteria.ts';
 import type { PlaceLookup, PlaceSuggestion } from '../../../components/places/place-lookup.ts';
 import type { AirportsOfForm } from './search-fields.ts';
 
 const TYPING_MS = 300;
 
-interface AirportLookupOptions extends Pick<AirportsOfForm, 'find' | 'known'> {
+interface AirportLookupOptions extends Pick<AirportsOfForm, 'find' | 'known' | 'nameOfCountry'> {
   /** The airport that is chosen. */
   airport: SelectedAirport | null;
   onChange: (airport: SelectedAirport | null) => void;
 }
 
 /** Finds the airports and metropolitan areas that what is typed may mean. */
-export function useAirportLookup({ airport, find, known, onChange }: AirportLookupOptions): PlaceLookup {
+export function useAirportLookup({
+  airport,
+  find,
+  known,
+  nameOfCountry,
+  onChange,
+}: AirportLookupOptions): PlaceLookup {
   const [text, setText] = useState('');
   const typed = text.trim();
   const [searchText] = useDebouncedValue(typed, TYPING_MS);
   const isSearching = airport === null && searchText !== '' && searchText === typed;
   const found = useQuery({
     queryKey: ['airports to choose from', searchText],
-    queryFn: async ({ signal }) => (await find(searchText, signal)).map(pickAirport),
+    queryFn: ({ signal }) => find(searchText, signal),
     enabled: isSearching,
     throwOnError: false,
   });
   const airports = listProposals();
   return {
     text: airport ? formatLabel(airport) : text,
-    suggestions: airports.map(toSuggestion),
+    suggestions: airports.map((one) => toSuggestion(one, nameOfCountry)),
     state: deriveState(),
     onType(next) {
       if (isSearching && found.isError && next === text) void found.refetch();
@@ -39,11 +46,11 @@ export function useAirportLookup({ airport, find, known, onChange }: AirportLook
       const picked = airports.find((one) => buildId(one) === id);
       if (!picked) return;
       setText('');
-      onChange(picked);
+      onChange('country' in picked ? pickAirport(picked) : picked);
     },
   };
 
-  function listProposals(): readonly SelectedAirport[] {
+  function listProposals(): readonly (SelectedAirport | Airport)[] {
     if (airport) return [];
     return typed === '' ? known : (isSearching && found.data) || [];
   }
@@ -57,20 +64,24 @@ export function useAirportLookup({ airport, find, known, onChange }: AirportLook
 }
 
 /** An area may have the code of one of its airports. */
-function buildId({ type, code }: SelectedAirport): string {
+function buildId({ type, code }: Pick<SelectedAirport, 'type' | 'code'>): string {
   return `${type} ${code}`;
 }
 
 /** The code comes first: it is what travellers know and type. */
-function formatLabel({ code, name }: SelectedAirport): string {
+function formatLabel({ code, name }: Pick<SelectedAirport, 'code' | 'name'>): string {
   return `${code} ${name}`;
 }
 
-function toSuggestion(airport: SelectedAirport): PlaceSuggestion {
-  const { type, city, airports } = airport;
+function toSuggestion(
+  airport: SelectedAirport | Airport,
+  nameOfCountry: (code: string) => string,
+): PlaceSuggestion {
+  const { type, city, airports = [] } = airport;
+  const cityAndCountry = 'country' in airport ? `${city}, ${nameOfCountry(airport.country)}` : city;
   return {
     id: buildId(airport),
     label: formatLabel(airport),
-    detail: type === 'mac' ? airports.join(', ') : city,
+    detail: type === 'mac' ? airports.join(', ') : cityAndCountry,
   };
 }
