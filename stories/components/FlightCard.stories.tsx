@@ -42,7 +42,7 @@ const meta = {
     isRoundTrip: true,
     names: FLIGHT_NAMES,
     rules: FLIGHT_RULES,
-    usualCo2Kg: 700,
+    usual: { co2Kg: 700, journeys: 12 },
     expired: false,
     gone: false,
     isActive: false,
@@ -58,7 +58,11 @@ type Story = StoryObj<typeof meta>;
 export const FirstLeg: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/from, return included/)).toBeVisible();
-    await expect(canvas.getByText('705 kg CO₂ for the whole journey, 1% more than usual here')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        '705 kg CO₂ for the whole journey, 1% more than usual: the median of 12 journeys in this cabin',
+      ),
+    ).toBeVisible();
     await expect(canvas.getByText(/estimate by the UK Government’s factors of 2025/)).toBeVisible();
     const choose = canvas.getByRole('button', { name: /^Choose LX 14 for CHF.760\.00$/ });
     choose.focus();
@@ -81,7 +85,7 @@ export const OperatedByAnother: Story = {
 };
 
 export const LaterLeg: Story = {
-  args: { ...findRow('LX15', { ...filter, chosenLegs: [findRow('LX14').id] }), usualCo2Kg: null },
+  args: { ...findRow('LX15', { ...filter, chosenLegs: [findRow('LX14').id] }), usual: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^\+CHF.220\.00$/)).toBeVisible();
     await expect(canvas.getByText(/CHF.980\.00 in all/)).toBeVisible();

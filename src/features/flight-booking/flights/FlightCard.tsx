@@ -5,6 +5,7 @@ import { listFlightNumbers } from '#domain/flight-booking/flight-choice.ts';
 import { type FareEntry, isInPolicy } from '#domain/flight-booking/flight-list.ts';
 import type { FlightRow } from '#domain/flight-booking/flight-rows.ts';
 import { destinationOf, originOf } from '#domain/flight-booking/flight-times.ts';
+import type { UsualEmissions } from '#domain/flight-booking/usual-emissions.ts';
 import { Disclosure } from '../../../components/results/Disclosure.tsx';
 import { ResultCard } from '../../../components/results/ResultCard.tsx';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
@@ -22,8 +23,8 @@ interface FlightCardProps extends FlightRow {
   isRoundTrip: boolean;
   names: FlightNames;
   rules: readonly PolicyRule[];
-  /** The typical emissions of this search's flights; null when there is nothing to compare with. */
-  usualCo2Kg: number | null;
+  /** Of its cabin; null where there are too few journeys to compare with. */
+  usual: UsualEmissions | null;
   /** Whether the price is out of date. */
   expired: boolean;
   /** Its fare was sold out or withdrawn when it was chosen before. */
@@ -55,11 +56,7 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
             </div>
           ))}
           <FareTraits fare={fare} gone={gone} />
-          <Emissions
-            co2Kg={fare.co2Kg}
-            usualCo2Kg={props.usualCo2Kg}
-            isOfMore={legs.length < flight.legs.length}
-          />
+          <Emissions co2Kg={fare.co2Kg} usual={props.usual} isOfMore={legs.length < flight.legs.length} />
         </>
       }
       price={<PriceAndPolicy {...props} />}
@@ -120,8 +117,7 @@ function isSameCard(one: FlightCardProps, other: FlightCardProps): boolean {
 
 interface EmissionsProps {
   co2Kg: number;
-  /** The typical emissions of this search's journeys; null when there is nothing to compare with. */
-  usualCo2Kg: number | null;
+  usual: UsualEmissions | null;
   /** Whether more is flown than what the row shows. */
   isOfMore: boolean;
 }
@@ -130,9 +126,10 @@ interface EmissionsProps {
  * The emissions of a journey per traveller, compared with the typical ones of the route, and the estimation
  * method.
  */
-function Emissions({ co2Kg, usualCo2Kg, isOfMore }: EmissionsProps) {
+function Emissions({ co2Kg, usual, isOfMore }: EmissionsProps) {
   const kilograms = Math.round(co2Kg);
-  const more = usualCo2Kg ? Math.round((co2Kg / usualCo2Kg - 1) * 100) : 0;
+  const more = usual ? Math.round((co2Kg / usual.co2Kg - 1) * 100) : 0;
+  const journeys = usual?.journeys ?? 0;
   const less = -more;
   return (
     <p className={classes.emissions}>
@@ -142,8 +139,16 @@ function Emissions({ co2Kg, usualCo2Kg, isOfMore }: EmissionsProps) {
         ) : (
           <Trans>{kilograms} kg CO₂</Trans>
         )}
-        {less > 0 ? <Trans>, {less}% less than usual here</Trans> : null}
-        {more > 0 ? <Trans>, {more}% more than usual here</Trans> : null}
+        {less > 0 ? (
+          <Trans>
+            , {less}% less than usual: the median of {journeys} journeys in this cabin
+          </Trans>
+        ) : null}
+        {more > 0 ? (
+          <Trans>
+            , {more}% more than usual: the median of {journeys} journeys in this cabin
+          </Trans>
+        ) : null}
       </span>{' '}
       <Trans>(estimate by the UK Government’s factors of 2025)</Trans>
     </p>

@@ -8,7 +8,7 @@ import type { FlightList } from '#domain/flight-booking/flight-list.ts';
 import type { FlightSort } from '#domain/flight-booking/flight-list-settings.ts';
 import { type FlightRow, selectedFlight, showFlights } from '#domain/flight-booking/flight-rows.ts';
 import { alternativesAmong, rowsInPolicy } from '#domain/flight-booking/rows-in-policy.ts';
-import { usualCo2Kg } from '#domain/flight-booking/usual-emissions.ts';
+import { usualEmissions } from '#domain/flight-booking/usual-emissions.ts';
 import { SegmentedChoice } from '../../../components/booking/SegmentedChoice.tsx';
 import { ResultCards } from '../../../components/results/ResultCards.tsx';
 import { ResultsHead, ResultsLayout } from '../../../components/results/ResultsLayout.tsx';
@@ -47,7 +47,7 @@ export function FlightChoice(props: Props) {
   );
   const faresInPolicy = useMemo(() => new Map(inPolicy.map(({ id, fare }) => [id, fare])), [inPolicy]);
   const findAlternatives = useCallback((id: string) => alternativesAmong(inPolicy, id), [inPolicy]);
-  const usual = useMemo(() => usualCo2Kg(list), [list]);
+  const usual = useMemo(() => usualEmissions(list), [list]);
   const position = findLegPosition(filter);
   const isByLeg = selectBy === 'leg';
 
@@ -126,7 +126,7 @@ export function FlightChoice(props: Props) {
                 isRoundTrip={criteria.flightType === 'roundTrip'}
                 names={names}
                 rules={rules}
-                usualCo2Kg={usual}
+                usual={usual(row.flight, row.fare)}
                 expired={expired}
                 gone={isGone(gone, row)}
                 isActive={isActive}
