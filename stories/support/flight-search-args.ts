@@ -80,7 +80,6 @@ export const ready: FlightSearchScreenProps = {
   criteria: freshFlightCriteria({ purpose: '', travelers: [DANIEL] }),
   now: '2027-03-01T09:00:00.000Z',
   find: findAirports,
-  nameOfCountry: (code) => new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code,
   known: [place('ZRH'), place('LHR'), place('HAM')],
   purposes: [
     { id: 'client-visit', label: 'Client visit' },

@@ -35,11 +35,10 @@ const WORKS = {
 };
 const ZURICH = { id: 'p1', label: 'Zürich', detail: 'Switzerland' };
 
-const nameOfCountry = (code: string) => (code === 'CH' ? 'Switzerland' : code);
 const labels = (typed: string, airports: Airport[]) =>
   rankPlaces(
     typed,
-    [...airportPlaces(airports, nameOfCountry), ...companyPlaces([WORKS], typed)],
+    [...airportPlaces(airports), ...companyPlaces([WORKS], typed)],
     [
       ZURICH,
       { id: 'p2', label: 'Zürich Airport', detail: 'Kloten' },
@@ -48,11 +47,11 @@ const labels = (typed: string, airports: Airport[]) =>
   ).map(({ label }) => label);
 
 it('leaves out metropolitan areas, which have no stations', () => {
-  expect(airportPlaces([LON], nameOfCountry)).toEqual([]);
+  expect(airportPlaces([LON])).toEqual([]);
 });
 
 it('names the country of an airport', () => {
-  expect(airportPlaces([ZRH], nameOfCountry)).toMatchObject([{ detail: 'Zurich, Switzerland' }]);
+  expect(airportPlaces([ZRH])).toMatchObject([{ detail: 'Zurich, Switzerland' }]);
 });
 
 it('lists names that start with the words first, and an airport once', () => {

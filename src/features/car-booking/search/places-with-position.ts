@@ -2,6 +2,7 @@ import type { RentalPlace } from '#domain/car-booking/car-criteria.ts';
 import type { Airport, BookingLocations } from '#domain/contract.ts';
 import { foldName } from '#domain/fold-name.ts';
 import type { PlaceSuggestion } from '../../../components/places/place-lookup.ts';
+import { formatCountry } from '../../../i18n/format.ts';
 
 /** A place whose position is known. */
 export interface PlaceWithPosition extends PlaceSuggestion {
@@ -9,15 +10,12 @@ export interface PlaceWithPosition extends PlaceSuggestion {
 }
 
 /** Stations belong to airports, not to metropolitan areas. */
-export function airportPlaces(
-  airports: readonly Airport[],
-  nameOfCountry: (code: string) => string,
-): PlaceWithPosition[] {
+export function airportPlaces(airports: readonly Airport[]): PlaceWithPosition[] {
   return airports
     .filter(({ type }) => type === 'airport')
     .map(({ code, name, city, country }) => {
       const label = `${name} (${code})`;
-      const detail = `${city}, ${nameOfCountry(country)}`;
+      const detail = `${city}, ${formatCountry(country)}`;
       return { id: `airport ${code}`, label, detail, place: { kind: 'airport', code, label } };
     });
 }

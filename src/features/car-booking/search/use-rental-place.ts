@@ -21,7 +21,7 @@ export function useRentalPlace(
   first: RentalPlace | null,
   locations: BookingLocations['locations'],
 ): RentalPlaceLookup {
-  const { api, enums } = useRouter().options.context;
+  const { api } = useRouter().options.context;
   const [known, setKnown] = useState<RentalPlace | null>(first?.kind === 'airport' ? first : null);
   const other = usePlaceLookup(first?.kind === 'point' ? first : null);
   const { text, state } = other.lookup;
@@ -40,7 +40,7 @@ export function useRentalPlace(
   }
 
   const found = isAsked
-    ? [...airportPlaces(airports.data?.docs ?? [], nameOfCountry), ...companyPlaces(locations, typed)]
+    ? [...airportPlaces(airports.data?.docs ?? []), ...companyPlaces(locations, typed)]
     : [];
   const suggestions = rankPlaces(typed, found, other.lookup.suggestions);
   const isSearching = state === 'resting' && isAsked && airports.isFetching;
@@ -54,10 +54,6 @@ export function useRentalPlace(
       onPick: (id) => pick(id, found),
     },
   };
-
-  function nameOfCountry(code: string): string {
-    return enums.find('countries', code)?.label ?? code;
-  }
 
   function onType(next: string): void {
     setKnown(null);

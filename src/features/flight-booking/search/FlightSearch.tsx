@@ -116,8 +116,8 @@ const NONE: readonly SelectedAirport[] = [];
 function useAirports(
   companyId: string,
   traveler: BookingTraveler | null,
-): Pick<AirportsOfForm, 'find' | 'known' | 'nameOfCountry'> {
-  const { api, enums } = useRouter().options.context;
+): Pick<AirportsOfForm, 'find' | 'known'> {
+  const { api } = useRouter().options.context;
   const { data: flown = NONE, isFetching } = useQuery({
     ...flownAirportsQuery(api, companyId, traveler),
     enabled: traveler !== null,
@@ -139,8 +139,7 @@ function useAirports(
     () => ({
       find: (typed, signal) => findAirports(api, typed, signal),
       known: known.slice(0, MOST_KNOWN),
-      nameOfCountry: (code) => enums.find('countries', code)?.label ?? code,
     }),
-    [api, enums, known],
+    [api, known],
   );
 }

@@ -25,7 +25,7 @@ import type { AirportsOfForm, FieldsProps } from './search-fields.ts';
 import type { SearchFault } from './search-values.ts';
 import { useSearchForm } from './use-search-form.ts';
 
-export interface FlightSearchFormProps extends Pick<AirportsOfForm, 'find' | 'known' | 'nameOfCountry'> {
+export interface FlightSearchFormProps extends Pick<AirportsOfForm, 'find' | 'known'> {
   /** The initial values of the form. */
   criteria: FlightCriteria;
   /** An instant. */
@@ -50,7 +50,7 @@ interface FormProps extends FlightSearchFormProps {
 }
 
 export function FlightSearchForm(props: FormProps) {
-  const { criteria, now, find, known, nameOfCountry, colleagues, compareButton } = props;
+  const { criteria, now, find, known, colleagues, compareButton } = props;
   const { onWrite, onSubmit, onCompare } = props;
   const { t } = useLingui();
   const search = useSearchForm({ criteria, now, onWrite });
@@ -59,7 +59,7 @@ export function FlightSearchForm(props: FormProps) {
     Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, t(FAULT_TEXTS[fault])]] : [])),
   ) satisfies FieldsProps['messages'];
   const fields = { values, change, messages };
-  const airports = { ...search.airports, find, known, nameOfCountry };
+  const airports = { ...search.airports, find, known };
   const types = [
     { value: 'oneWay', label: t`One way` },
     { value: 'roundTrip', label: t`Round trip` },

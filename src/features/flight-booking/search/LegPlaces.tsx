@@ -87,21 +87,9 @@ interface AirportFieldProps extends AirportsOfForm {
 
 /** An airport or a metropolitan area, by its code or name. */
 function AirportField(props: AirportFieldProps) {
-  const {
-    label,
-    field,
-    airport,
-    error,
-    find,
-    known,
-    nameOfCountry,
-    isSubmitted,
-    onTyping,
-    onType,
-    onChange,
-  } = props;
+  const { label, field, airport, error, find, known, isSubmitted, onTyping, onType, onChange } = props;
   const { t } = useLingui();
-  const lookup = useAirportLookup({ airport, find, known, nameOfCountry, onChange });
+  const lookup = useAirportLookup({ airport, find, known, onChange });
   const firstProposal = useFirstProposal(lookup);
   const { text, state, suggestions } = lookup;
   const isFound = state === 'resting' && text.trim() !== '' && suggestions.length > 0;

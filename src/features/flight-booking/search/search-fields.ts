@@ -30,8 +30,6 @@ export interface AirportsOfForm {
   find: FindAirports;
   /** Suggestions before anything is typed, the likeliest first. */
   known: readonly SelectedAirport[];
-  /** Cities of the same name lie in several countries. */
-  nameOfCountry: (code: string) => string;
   /** The typed text has changed, by the user or by a result. */
   onTyping: (field: SearchField, typing: Typing) => void;
   /** The user continues typing. */

@@ -4,24 +4,19 @@ import { useState } from 'react';
 import type { Airport } from '#domain/contract.ts';
 import { pickAirport, type SelectedAirport } from '#domain/flight-booking/flight-criteria.ts';
 import type { PlaceLookup, PlaceSuggestion } from '../../../components/places/place-lookup.ts';
+import { formatCountry } from '../../../i18n/format.ts';
 import type { AirportsOfForm } from './search-fields.ts';
 
 const TYPING_MS = 300;
 
-interface AirportLookupOptions extends Pick<AirportsOfForm, 'find' | 'known' | 'nameOfCountry'> {
+interface AirportLookupOptions extends Pick<AirportsOfForm, 'find' | 'known'> {
   /** The airport that is chosen. */
   airport: SelectedAirport | null;
   onChange: (airport: SelectedAirport | null) => void;
 }
 
 /** Finds the airports and metropolitan areas that what is typed may mean. */
-export function useAirportLookup({
-  airport,
-  find,
-  known,
-  nameOfCountry,
-  onChange,
-}: AirportLookupOptions): PlaceLookup {
+export function useAirportLookup({ airport, find, known, onChange }: AirportLookupOptions): PlaceLookup {
   const [text, setText] = useState('');
   const typed = text.trim();
   const [searchText] = useDebouncedValue(typed, TYPING_MS);
@@ -35,7 +30,7 @@ export function useAirportLookup({
   const airports = listProposals();
   return {
     text: airport ? formatLabel(airport) : text,
-    suggestions: airports.map((one) => toSuggestion(one, nameOfCountry)),
+    suggestions: airports.map(toSuggestion),
     state: deriveState(),
     onType(next) {
       if (isSearching && found.isError && next === text) void found.refetch();
@@ -73,12 +68,9 @@ function formatLabel({ code, name }: Pick<SelectedAirport, 'code' | 'name'>): st
   return `${code} ${name}`;
 }
 
-function toSuggestion(
-  airport: SelectedAirport | Airport,
-  nameOfCountry: (code: string) => string,
-): PlaceSuggestion {
+function toSuggestion(airport: SelectedAirport | Airport): PlaceSuggestion {
   const { type, city, airports = [] } = airport;
-  const cityAndCountry = 'country' in airport ? `${city}, ${nameOfCountry(airport.country)}` : city;
+  const cityAndCountry = 'country' in airport ? `${city}, ${formatCountry(airport.country)}` : city;
   return {
     id: buildId(airport),
     label: formatLabel(airport),
