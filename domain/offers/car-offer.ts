@@ -43,6 +43,8 @@ export interface CarOffer {
   dueAtDesk: Money;
   /** The one-way fee, included in the price; null when the car is returned to the pick-up station. */
   oneWayFee: Money | null;
+  /** The surcharge for the driver's age, included in the price; null when there is none. */
+  youngDriverFee: Money | null;
   days: number;
   /** The end of free cancellation, an ISO 8601 instant in UTC; null when it is not free, or no longer. */
   freeCancellationUntil: string | null;

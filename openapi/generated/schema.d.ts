@@ -6498,7 +6498,7 @@ export interface components {
             covers: ("liability" | "collision" | "theft")[];
             excess?: components["schemas"]["Money"];
         };
-        /** @description What the car is like, and under which conditions it is rented. Of the price, `dueAtDesk` is paid at the counter, and `oneWayFee` is for returning it to another station. The deposit is blocked on the driver's card while the car is away and is not part of the price */
+        /** @description What the car is like, and under which conditions it is rented. Of the price, `dueAtDesk` is paid at the counter, `oneWayFee` is for returning it to another station, and `youngDriverFee` for the age of the driver. The deposit is blocked on the driver's card while the car is away and is not part of the price */
         RentalCar: {
             /**
              * @description ACRISS code: category, type, transmission, fuel and air conditioning
@@ -6538,6 +6538,7 @@ export interface components {
             prepaid: boolean;
             dueAtDesk: components["schemas"]["Money"];
             oneWayFee?: components["schemas"]["Money"];
+            youngDriverFee?: components["schemas"]["Money"];
             /**
              * @description Whether it comes back with a full tank, or a tank is bought with it and it may come back empty
              * @example fullToFull

@@ -126,7 +126,8 @@ export const OutsideOpeningHours: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^No station is open at 05:00: on Sat 13 Mar/)).toBeVisible();
     await expect(canvas.getByText('Open from 07:30 to 18:30')).toBeVisible();
-    await userEvent.selectOptions(canvas.getByLabelText('Pick-up time'), '06:00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change to 06:00' }));
+    await expect(canvas.getByLabelText('Pick-up time')).toHaveValue('06:00');
     await expect(canvas.getByText('Open from 06:00 to 23:30')).toBeVisible();
   },
 };
@@ -138,8 +139,11 @@ export const OpenAllDay: Story = {
 };
 export const ClosedAllDay: Story = {
   args: { ...elsewhere, criteria: { ...oneWay, dropOffDate: '2027-03-21' } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('All stations are closed on Sun 21 Mar.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change to Sat 20 Mar, 18:30' }));
+    await expect(canvas.getByLabelText('Drop-off time')).toHaveValue('18:30');
+    await expect(canvas.getByText('Open from 07:30 to 18:30')).toBeVisible();
   },
 };
 export const NoStations: Story = { args: { ...answered, stations: { pickUp: [], dropOff: null } } };

@@ -2,6 +2,7 @@ import type { CarStation, DistanceUnit, RentalCarTerms } from '#domain/contract.
 import { distanceIn } from '#domain/geography.ts';
 import type { CarOffer, Station } from '#domain/offers/car-offer.ts';
 import type { CarFacts } from '#domain/policy/offer.ts';
+import { withoutNulls } from '../../db/without-nulls.ts';
 
 /** The facts of a car that policies judge. */
 export function carFacts({ price, days }: CarOffer): CarFacts {
@@ -10,7 +11,7 @@ export function carFacts({ price, days }: CarOffer): CarFacts {
 
 /** The car and its conditions without the price. */
 export function toRentalCar(offer: CarOffer, now: Date): RentalCarTerms {
-  const { oneWayFee, insurance } = offer;
+  const { oneWayFee, youngDriverFee, insurance } = offer;
   return {
     acriss: offer.acriss,
     model: offer.model,
@@ -27,7 +28,7 @@ export function toRentalCar(offer: CarOffer, now: Date): RentalCarTerms {
     },
     prepaid: offer.prepaid,
     dueAtDesk: offer.dueAtDesk,
-    ...(oneWayFee && { oneWayFee }),
+    ...withoutNulls({ oneWayFee, youngDriverFee }),
     days: offer.days,
     ...toRefund(offer, now),
     carsLeft: offer.carsLeft,

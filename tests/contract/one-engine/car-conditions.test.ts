@@ -51,6 +51,7 @@ describe('a young driver', () => {
     const grownUp = new Map((await direct(25)).map((car) => [named(car), car.price.amount]));
     const young = await direct(24);
     expect(young.length).toBeGreaterThan(10);
+    expect([...new Set(young.map(({ car }) => car.youngDriverFee?.amount))]).toEqual([66_00]);
     for (const car of young.filter((one) => grownUp.has(named(one)))) {
       expect(car.price.amount).toBeGreaterThan((grownUp.get(named(car)) ?? 0) + 3 * 22_00);
     }
@@ -82,6 +83,7 @@ describe('what is paid at the counter', () => {
     const returned = carsOf(await search('ZRH')).filter(({ car }) => car.prepaid);
     expect(returned[0]?.car.dueAtDesk).toEqual({ amount: 0, currency: 'CHF' });
     expect(returned[0]?.car).not.toHaveProperty('oneWayFee');
+    expect(returned[0]?.car).not.toHaveProperty('youngDriverFee');
   });
 });
 

@@ -62,9 +62,9 @@ export function dueAtDesk(lines: readonly PriceLine[], prepaid: boolean): Money 
   return extras.reduce(addMoney, nothing(total));
 }
 
-/** Null when the car is returned to the same station. */
-export function oneWayFeeIn(lines: readonly PriceLine[]): Money | null {
-  return lines.find(({ code }) => code === 'OWF')?.amount ?? null;
+/** A fee that only some rentals cost: for another station, or for a young driver; null when it isn't charged. */
+export function feeIn(lines: readonly PriceLine[], code: 'OWF' | 'YDF'): Money | null {
+  return lines.find((line) => line.code === code)?.amount ?? null;
 }
 
 function line(kind: PriceLine['kind'], code: string, label: string, amount: Money): PriceLine {

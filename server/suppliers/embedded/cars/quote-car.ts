@@ -8,7 +8,7 @@ import { unitsOfCar } from './car-units.ts';
 import { mayDrive } from './driver-age.ts';
 import { chooseModel } from './fleet-at.ts';
 import type { Handover } from './handover.ts';
-import { dueAtDesk, oneWayFeeIn, priceLines, sumLines } from './price-lines.ts';
+import { dueAtDesk, feeIn, priceLines, sumLines } from './price-lines.ts';
 import type { Rental } from './rental.ts';
 import type { RentalCar } from './rental-car.ts';
 import { calculateDeposit, chooseFuelRule, chooseInsurance } from './rental-conditions.ts';
@@ -55,7 +55,8 @@ export function quoteCar(
     prepaid: terms.prepaid,
     price: terms.price,
     dueAtDesk: dueAtDesk(lines, terms.prepaid),
-    oneWayFee: oneWayFeeIn(lines),
+    oneWayFee: feeIn(lines, 'OWF'),
+    youngDriverFee: feeIn(lines, 'YDF'),
     days: rental.days,
     freeCancellationUntil: free ? (terms.freeUntil?.toISOString() ?? null) : null,
     carsLeft,

@@ -93,7 +93,7 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
         showLabel={<Trans>Conditions and opening hours</Trans>}
         hideLabel={<Trans>Hide conditions and opening hours</Trans>}
       >
-        {() => <CarDetails listed={listed} times={times} />}
+        {() => <CarDetails listed={listed} times={times} unit={list.unit} />}
       </Disclosure>
       {isInPolicy(listed) ? null : <InsidePolicy {...props} />}
     </ResultCard>
@@ -117,6 +117,7 @@ function CarPrice({ listed: { car, price, total, average } }: { listed: CarEntry
   const day = formatMoney(average ?? divideMoney(price, car.days));
   const atCounter = counterWords(car);
   const fee = car.oneWayFee && formatMoney(car.oneWayFee);
+  const youngDriver = car.youngDriverFee && formatMoney(car.youngDriverFee);
   return (
     <Price
       asked={price}
@@ -132,6 +133,11 @@ function CarPrice({ listed: { car, price, total, average } }: { listed: CarEntry
           {fee ? (
             <span className={classes.line}>
               <Trans>One-way fee of {fee} included</Trans>
+            </span>
+          ) : null}
+          {youngDriver ? (
+            <span className={classes.line}>
+              <Trans>Young driver's fee of {youngDriver} included</Trans>
             </span>
           ) : null}
         </>

@@ -3,23 +3,24 @@ import type { ReactNode } from 'react';
 import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
 import type { CarEntry } from '#domain/car-booking/car-list.ts';
 import { hoursOfWeek } from '#domain/car-booking/opening-hours.ts';
-import type { CarStation, RentalCarTerms } from '#domain/contract.ts';
+import type { CarStation, DistanceUnit, RentalCarTerms } from '#domain/contract.ts';
 import { cancellationText, depositText, FUEL_RULES } from '../../../components/booking/car-terms.ts';
 import { Handover } from '../../../components/booking/Handover.tsx';
 import { FactList } from '../../../components/Page.tsx';
 import { formatMoney, formatWeekday } from '../../../i18n/format.ts';
 import classes from './Cars.module.css';
-import { COVER_WORDS, counterWords, mileageWords, paymentWords } from './car-words.ts';
+import { COVER_WORDS, counterWords, furtherWords, mileageWords, paymentWords } from './car-words.ts';
 
 export type RentalTimes = Pick<CarCriteria, 'pickUpDate' | 'pickUpTime' | 'dropOffDate' | 'dropOffTime'>;
 
 interface CarDetailsProps {
   listed: CarEntry;
   times: RentalTimes;
+  unit: DistanceUnit;
 }
 
 /** The conditions, what the price includes, and when the stations are open. */
-export function CarDetails({ listed: { car, pickUp, dropOff }, times }: CarDetailsProps) {
+export function CarDetails({ listed: { car, pickUp, dropOff }, times, unit }: CarDetailsProps) {
   const { t } = useLingui();
   const atCounter = counterWords(car);
   return (
@@ -30,7 +31,8 @@ export function CarDetails({ listed: { car, pickUp, dropOff }, times }: CarDetai
             <Trans>Taxes and mandatory charges</Trans>
           </dd>
           <OneWayFee car={car} />
-          <Mileage car={car} />
+          <YoungDriverFee car={car} />
+          <Mileage car={car} unit={unit} />
           {car.insurance.covers.map((cover) => (
             <dd key={cover}>{t(COVER_WORDS[cover])}</dd>
           ))}
@@ -87,17 +89,23 @@ function OneWayFee({ car: { oneWayFee } }: OfCar) {
   );
 }
 
-function Mileage({ car: { mileage } }: OfCar) {
+function YoungDriverFee({ car: { youngDriverFee } }: OfCar) {
+  if (!youngDriverFee) return null;
+  const fee = formatMoney(youngDriverFee);
+  return (
+    <dd>
+      <Trans>Young driver's fee of {fee}</Trans>
+    </dd>
+  );
+}
+
+function Mileage({ car: { mileage }, unit }: OfCar & { unit: DistanceUnit }) {
   const { t } = useLingui();
-  const further = mileage.extraKilometre && formatMoney(mileage.extraKilometre);
+  const further = furtherWords(mileage, unit);
   return (
     <>
-      <dd>{t(mileageWords(mileage))}</dd>
-      {further ? (
-        <dd>
-          <Trans>Each further kilometre costs {further}</Trans>
-        </dd>
-      ) : null}
+      <dd>{t(mileageWords(mileage, unit))}</dd>
+      {further ? <dd>{t(further)}</dd> : null}
     </>
   );
 }

@@ -59,7 +59,7 @@ export function CarFacts({ listed, unit, labelOf, gone }: CarFactsProps) {
       )}
       <p className={classes.dimmed}>
         {inOneLine([
-          t(mileageWords(car.mileage)),
+          t(mileageWords(car.mileage, unit)),
           t(FUEL_RULES_IN_SHORT[car.fuelRule]),
           t`Deposit ${deposit}`,
           end === undefined ? neverFree : undefined,

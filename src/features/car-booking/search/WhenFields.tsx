@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { daysOfRental } from '#domain/car-booking/days-of-rental.ts';
-import { isOpenAt, jointHoursOn } from '#domain/car-booking/opening-hours.ts';
+import { isOpenAt, jointHoursOn, nearestOpenTime } from '#domain/car-booking/opening-hours.ts';
 import type { CarStation } from '#domain/contract.ts';
 import { DateRangeField } from '../../../components/booking/DateRangeField.tsx';
 import { formatShortDay } from '../../../i18n/format.ts';
@@ -41,7 +41,13 @@ export function WhenFields({ values, change, messages, today, stations }: WhenFi
           error={messages.pickUpTime}
           onChange={(time) => change('pickUpTime', { pickUpTime: time })}
         />
-        <OpeningHoursNote stations={stations.pickUp} date={pickUpDate} time={pickUpTime} />
+        <OpeningHoursNote
+          stations={stations.pickUp}
+          date={pickUpDate}
+          time={pickUpTime}
+          direction="after"
+          onChoose={(day, time) => change('pickUpTime', { pickUpDate: day, pickUpTime: time })}
+        />
       </div>
       <div>
         <TimeField
@@ -54,6 +60,8 @@ export function WhenFields({ values, change, messages, today, stations }: WhenFi
           stations={dropOffAtPickUp ? stations.pickUp : stations.dropOff}
           date={dropOffDate}
           time={dropOffTime}
+          direction="before"
+          onChoose={(day, time) => change('dropOffTime', { dropOffDate: day, dropOffTime: time })}
         />
       </div>
     </div>
@@ -98,21 +106,45 @@ interface OpeningHoursNoteProps {
   date: string;
   /** `HH:mm` */
   time: string;
+  /** Where the nearest open time is sought: a car is picked up later, and returned earlier. */
+  direction: 'before' | 'after';
+  onChoose: (date: string, time: string) => void;
 }
 
 /**
  * The opening hours of a place's stations on a day, and whether all of them are closed at the chosen time.
  */
-function OpeningHoursNote({ stations, date, time }: OpeningHoursNoteProps) {
+function OpeningHoursNote({ stations, date, time, direction, onChoose }: OpeningHoursNoteProps) {
   const isClosed = stations !== null && date !== '' && !stations.some((one) => isOpenAt(one, date, time));
+  const nearest = isClosed ? nearestOpenTime(stations, `${date}T${time}`, direction) : null;
+  const [openDate = '', openTime = ''] = nearest?.split('T') ?? [];
+  const openDay = openDate && formatShortDay(openDate);
   return (
-    <p role="status" className={classes.hours} data-closed={isClosed || undefined}>
-      <Hours stations={stations} date={date} time={time} isClosed={isClosed} />
-    </p>
+    <>
+      <p role="status" className={classes.hours} data-closed={isClosed || undefined}>
+        <Hours stations={stations} date={date} time={time} isClosed={isClosed} />
+      </p>
+      {nearest ? (
+        <Button variant="light" size="compact-sm" onClick={() => onChoose(openDate, openTime)}>
+          {openDate === date ? (
+            <Trans>Change to {openTime}</Trans>
+          ) : (
+            <Trans>
+              Change to {openDay}, {openTime}
+            </Trans>
+          )}
+        </Button>
+      ) : null}
+    </>
   );
 }
 
-function Hours({ stations, date, time, isClosed }: OpeningHoursNoteProps & { isClosed: boolean }) {
+function Hours({
+  stations,
+  date,
+  time,
+  isClosed,
+}: Pick<OpeningHoursNoteProps, 'stations' | 'date' | 'time'> & { isClosed: boolean }) {
   if (stations === null) return null;
   if (stations.length === 0) return <Trans>No cars are rented there.</Trans>;
   if (date === '') return null;
