@@ -109,6 +109,28 @@ interface RecentSearchesTable {
   search: JSONColumnType<RecentSearch>;
 }
 
+interface FailedRepairsTable {
+  work: RepairWork;
+  /** The trip, change, part or company user whose repair failed. */
+  subject_id: string;
+  /** It is set aside when there have been too many. */
+  attempts: number;
+  failure: string;
+  failed_at: Instant;
+}
+
+/** What the minute's work does for a trip, for one of its parts or changes, or for a delegation. */
+export type RepairWork =
+  | 'expireTrip'
+  | 'askApprovers'
+  | 'remindApprovers'
+  | 'expireChange'
+  | 'askApproversOfChange'
+  | 'remindApproversOfChange'
+  | 'lapseHold'
+  | 'giveBackPart'
+  | 'updateDelegation';
+
 export interface Database
   extends CompanyTables,
     PeopleTables,
@@ -122,4 +144,5 @@ export interface Database
   images: ImagesTable;
   exchange_rates: ExchangeRatesTable;
   recent_searches: RecentSearchesTable;
+  failed_repairs: FailedRepairsTable;
 }

@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts';
 import { sendResetLink } from '../features/auth/send-reset-link.ts';
+import { updateDelegation } from '../features/delegations/update-delegations.ts';
 import { deliverMail } from '../features/mails/deliver-mail.ts';
 import { findAlternative } from '../features/trips/approval/find-alternative.ts';
 import { cancelPart } from '../features/trips/cancellation/cancel-part.ts';
@@ -7,7 +8,7 @@ import { carryOutChange } from '../features/trips/change/carry-out-change.ts';
 import { releaseHold } from '../features/trips/order/release-hold.ts';
 import { confirmPart } from '../features/trips/part/confirm-part.ts';
 import { lookUpPart } from '../features/trips/part/look-up-part.ts';
-import { repairTrips } from '../features/trips/repair-trips.ts';
+import { repairTrip, repairTrips } from '../features/trips/repair-trips.ts';
 import { cleanRecords } from './clean-records.ts';
 import type { JobName, JobPayloads } from './jobs.ts';
 
@@ -39,4 +40,6 @@ export const JOB_HANDLERS: { [Name in JobName]: JobHandler<JobPayloads[Name]> } 
   'part.compare': { work: findAlternative, ...TWICE, about: OF_PART.about },
   'hold.release': { work: releaseHold, ...PATIENT, about: ({ reference }) => reference },
   'trips.repair': { work: repairTrips, ...ONCE, about: () => 'all trips' },
+  'trip.repair': { work: repairTrip, ...ONCE, about: ({ work, subjectId }) => `${work} ${subjectId}` },
+  'delegation.repair': { work: updateDelegation, ...ONCE, about: ({ companyUserId }) => companyUserId },
 };

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { TripPart } from '#domain/contract.ts';
-import type { Database } from '../db/schema.ts';
+import type { Database, RepairWork } from '../db/schema.ts';
 
 /** The payload of each job: ids and addresses, never a secret, because the queue stores it for days. */
 export interface JobPayloads {
@@ -16,6 +16,9 @@ export interface JobPayloads {
   'part.compare': { partId: string };
   'hold.release': { companyId: string; kind: TripPart['kind']; reference: string };
   'trips.repair': object;
+  /** A piece of work that the repair of every minute has found. */
+  'trip.repair': { work: Exclude<RepairWork, 'updateDelegation'>; tripId: string; subjectId: string };
+  'delegation.repair': { companyUserId: string };
 }
 
 export type JobName = keyof JobPayloads;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
-import { expireChanges } from '#server/features/trips/change/expire-changes.ts';
+import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { createSeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
 import { testEngine } from '#tests/support/database.ts';
 import { nameDelegate } from './support/approver-records.ts';
@@ -163,7 +163,7 @@ describe('at the same time', { timeout: 30_000 + ROUNDS * 10_000 }, () => {
       const expire = async () => {
         await wait(random.between(0, LONGEST_WAIT_MS));
         opened.clock.advance(1);
-        await expireChanges(opened.deps);
+        await repairTrips(opened.deps);
       };
       const [[approved]] = await Promise.all([race(change.approve(trip)), expire(), expire()]);
       const { status } = lastChange(await end(change));

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
-import { expireTrips } from '#server/features/trips/approval/expire-trips.ts';
+import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { insertBookedTrip } from './support/booked-stays.ts';
 import { type Answer, call, refusal } from './support/call.ts';
 import { workAllOff } from './support/cancellations.ts';
@@ -159,11 +159,11 @@ describe('when 64 decide on a trip at once', { timeout: ROUNDS * 20_000 }, () =>
         .set({ waiting_until: new Date(opened.clock.now().getTime() + LOOKS_BEFORE_THE_END) })
         .where('id', '=', trip._id)
         .execute();
-      const expiring = Array.from({ length: 8 }, () => expireTrips(opened.deps));
+      const expiring = Array.from({ length: 8 }, () => repairTrips(opened.deps));
       await race(trip, ['approve', 'reject', 'sendBack', 'cancel']);
       await Promise.all(expiring);
       opened.clock.advance(LOOKS_BEFORE_THE_END);
-      await expireTrips(opened.deps);
+      await repairTrips(opened.deps);
       await expectOneOutcome(trip);
     }
   });

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
-import { expireTrips } from '#server/features/trips/approval/expire-trips.ts';
+import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { insertBookedTrip } from './support/booked-stays.ts';
 import { workAllOff } from './support/cancellations.ts';
 import { approve, reject, sendBack } from './support/decision-calls.ts';
@@ -90,7 +90,7 @@ const ACTS: [string, Act, Ends][] = [
     'the end of the deadline',
     async (trip) => {
       await endDeadline(trip);
-      await expireTrips(opened.deps);
+      await repairTrips(opened.deps);
     },
     { unbooked: 'rejected', booked: 'complete', mail: 'trip_expired' },
   ],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
-import { expireChanges } from '#server/features/trips/change/expire-changes.ts';
+import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { refusal } from './support/call.ts';
 import { type ChangeDesk, lastChange, tripIn, waitingChange } from './support/change-desk.ts';
 import { mailsTo } from './support/mails.ts';
@@ -108,7 +108,7 @@ describe('a change that is not carried out leaves everything as it was', () => {
           .set({ waiting_until: opened.clock.now() })
           .where('trip_id', '=', _id)
           .execute();
-        await expireChanges(opened.deps);
+        await repairTrips(opened.deps);
       },
       'expired',
       'change_expired',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { TripCounts, TripList } from '#domain/contract.ts';
-import { askNewApproversOfChanges } from '#server/features/trips/change/ask-new-approvers-of-changes.ts';
-import { remindApproversOfChanges } from '#server/features/trips/change/remind-approvers-of-changes.ts';
+import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { call, refusal } from './support/call.ts';
@@ -112,8 +111,8 @@ describe('the approver of a change', () => {
       .set({ delegate_active: true })
       .where('id', '=', desk.first.companyUserId)
       .execute();
-    await askNewApproversOfChanges(opened.deps);
-    await askNewApproversOfChanges(opened.deps);
+    await repairTrips(opened.deps);
+    await repairTrips(opened.deps);
     expect(await kindsTo(delegate)).toEqual(['change_approval_requested']);
     const { until } = lastChange(trip).approval ?? expect.fail('It does not wait');
     const since = new Date(Date.parse(until) - 1000 * HOUR);
@@ -122,8 +121,8 @@ describe('the approver of a change', () => {
       .set({ waiting_since: since })
       .where('trip_id', '=', trip._id)
       .execute();
-    await remindApproversOfChanges(opened.deps);
-    await remindApproversOfChanges(opened.deps);
+    await repairTrips(opened.deps);
+    await repairTrips(opened.deps);
     expect(await kindsTo(desk.first)).toEqual(['change_approval_requested', 'change_approval_reminder']);
     expect((await kindsTo(desk.traveller)).at(-1)).toBe('change_reminder');
     tripIn(await desk.decide('approve', delegate, await desk.read(trip, delegate)));

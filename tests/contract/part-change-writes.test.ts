@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
-import { expireChanges } from '#server/features/trips/change/expire-changes.ts';
+import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { lastChange, tripIn } from './support/change-desk.ts';
 import { DyingApp } from './support/dying-app.ts';
 import type { Member } from './support/records.ts';
@@ -79,7 +79,7 @@ describe('whenever a server stops, a change', { timeout: 120_000 }, () => {
       .execute();
     const seen = await desk.read(trip);
     await dying.repeat(
-      () => expireChanges(dying.opened.deps),
+      () => repairTrips(dying.opened.deps),
       async () => {
         const after = await desk.read(trip);
         const isExpired = after.version !== trip.version;
@@ -87,7 +87,7 @@ describe('whenever a server stops, a change', { timeout: 120_000 }, () => {
         return isExpired;
       },
     );
-    await expireChanges(dying.opened.deps);
+    await repairTrips(dying.opened.deps);
     await stay.expectUnchanged({
       status: 'expired',
       kinds: ['changeRequested', 'changeExpired'],

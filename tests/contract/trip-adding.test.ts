@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { expireTrips } from '#server/features/trips/approval/expire-trips.ts';
+import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { AddingDesk, EVERY_FLIGHT, statesOf, sumOf } from './support/adding-desk.ts';
 import { mailsTo } from './support/mails.ts';
@@ -75,7 +75,7 @@ describe('a flight that has to be approved', () => {
       'not approved in time',
       async (_, { _id }) => {
         await setColumns(opened.db, 'trips', _id, { waiting_until: opened.clock.now() });
-        await expireTrips(opened.deps);
+        await repairTrips(opened.deps);
       },
       'trip_expired',
     ],

@@ -1,9 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 import type { Colleague, Delegation, DelegationRequest } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
+import { isNotSetAside } from '../repairs/failed-repair-repository.ts';
 import { searchWords } from '../search/search-words.ts';
 
 const MOST_CANDIDATES = 20;
+const AT_ONCE = 200;
 
 /** Undefined when the company user has no delegate. */
 export async function findDelegation(
@@ -59,27 +61,62 @@ export async function listCompaniesWithDelegations(db: Kysely<Database>): Promis
   return rows.map(({ company_id }) => company_id);
 }
 
-/** Starts the delegations of a company whose first day has come, and removes those whose last day is over. */
-export async function updateActiveDelegations(
+/** Company users whose delegation starts or ends by `today`, a day by the company's clock. */
+export async function listOutdatedDelegations(
   db: Kysely<Database>,
   companyId: string,
+  today: string,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('company_users')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('delegate_id', 'is not', null)
+    .where(({ or, eb }) =>
+      or([eb('delegate_until', '<', today), eb('delegate_active', '<>', hasStarted(today))]),
+    )
+    .where(isNotSetAside('updateDelegation', 'company_users.id'))
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Undefined when the company user has no delegate. */
+export async function findCompanyOfDelegation(
+  db: Kysely<Database>,
+  companyUserId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('company_users')
+    .select('company_id')
+    .where('id', '=', companyUserId)
+    .where('delegate_id', 'is not', null)
+    .executeTakeFirst();
+  return row?.company_id;
+}
+
+/** Starts a delegation whose first day has come, or removes one whose last day is over. */
+export async function updateActiveDelegation(
+  db: Kysely<Database>,
+  companyUserId: string,
   today: string,
 ): Promise<void> {
   await db
     .updateTable('company_users')
     .set(NO_DELEGATE)
-    .where('company_id', '=', companyId)
+    .where('id', '=', companyUserId)
     .where('delegate_until', '<', today)
     .execute();
-  const isActive = sql<boolean>`(delegate_from <= ${today}::date)`;
   await db
     .updateTable('company_users')
-    .set({ delegate_active: isActive })
-    .where('company_id', '=', companyId)
+    .set({ delegate_active: hasStarted(today) })
+    .where('id', '=', companyUserId)
     .where('delegate_id', 'is not', null)
-    .where('delegate_active', '<>', isActive)
     .execute();
 }
+
+const hasStarted = (today: string) => sql<boolean>`(delegate_from <= ${today}::date)`;
 
 /** Active users of the company, except the one who names the delegate, each word of the search beginning a word of the name. */
 export async function listDelegateCandidates(

@@ -1,33 +1,85 @@
 import type { PartStatus } from '#domain/trip-status.ts';
 import type { Deps } from '../../deps.ts';
-import { updateDelegations } from '../delegations/update-delegations.ts';
-import { askNewApprovers } from './approval/ask-new-approvers.ts';
-import { expireTrips } from './approval/expire-trips.ts';
-import { remindApprovers } from './approval/remind-approvers.ts';
-import { askNewApproversOfChanges } from './change/ask-new-approvers-of-changes.ts';
-import { expireChanges } from './change/expire-changes.ts';
-import { remindApproversOfChanges } from './change/remind-approvers-of-changes.ts';
-import { giveBackParts } from './order/give-back-parts.ts';
+import type { JobPayloads } from '../../jobs/jobs.ts';
+import { listCompaniesWithDelegations } from '../delegations/delegation-repository.ts';
+import { queueDelegations } from '../delegations/update-delegations.ts';
+import { attemptRepair } from '../repairs/attempt-repair.ts';
+import { newApproverRequests } from './approval/ask-new-approvers.ts';
+import { tripExpiry } from './approval/expire-trips.ts';
+import { tripReminders } from './approval/remind-approvers.ts';
+import { newApproverRequestsOfChanges } from './change/ask-new-approvers-of-changes.ts';
+import { changeExpiry } from './change/expire-changes.ts';
+import { changeReminders } from './change/remind-approvers-of-changes.ts';
+import { readCompanyMoment } from './company-moment.ts';
+import { strandedParts } from './order/give-back-stranded.ts';
 import { listOrphanedHolds } from './order/order-repository.ts';
-import { lapseHolds } from './part/lapse-holds.ts';
-import { listStrandedParts, listUnreleasedHolds, listUnsettledParts } from './part/part-repository.ts';
-import { lockTripOfPart } from './trip-state-repository.ts';
+import { holdLapse } from './part/lapse-holds.ts';
+import { listUnreleasedHolds, listUnsettledParts } from './part/part-repository.ts';
+import type { RepairStep } from './repair-step.ts';
+import { findCompanyOfTrip } from './trip-repository.ts';
 
 /** The limit per kind of work and run; the next run a minute later continues. */
 const AT_ONCE = 500;
 
-/** Resumes work that a crash has interrupted, and handles expired deadlines. It is safe to run at any time. */
+/** The work on one trip in this order, except for delegations, which count before approvers are asked. */
+const BEFORE_DELEGATIONS: readonly RepairStep[] = [strandedParts, tripExpiry, changeExpiry, holdLapse];
+const AFTER_DELEGATIONS: readonly RepairStep[] = [
+  newApproverRequests,
+  newApproverRequestsOfChanges,
+  tripReminders,
+  changeReminders,
+];
+const STEPS = [...BEFORE_DELEGATIONS, ...AFTER_DELEGATIONS];
+
+/**
+ * Finds work that a crash has interrupted, and expired deadlines, and queues a job for each. It is safe to run at any
+ * time.
+ */
 export async function repairTrips(deps: Deps): Promise<void> {
-  await repeatLostJobs(deps);
-  await giveBackForsaken(deps);
-  await expireTrips(deps);
-  await expireChanges(deps);
-  await lapseHolds(deps);
-  await updateDelegations(deps);
-  await askNewApprovers(deps);
-  await askNewApproversOfChanges(deps);
-  await remindApprovers(deps);
-  await remindApproversOfChanges(deps);
+  const faults: unknown[] = [];
+  const attempt = async (act: () => Promise<void>) => {
+    try {
+      await act();
+    } catch (error) {
+      faults.push(error);
+    }
+  };
+  await attempt(() => repeatLostJobs(deps));
+  for (const step of BEFORE_DELEGATIONS) await queueStep(deps, step, attempt);
+  await attempt(async () => {
+    for (const companyId of await listCompaniesWithDelegations(deps.db))
+      await attempt(() => queueDelegations(deps, companyId));
+  });
+  for (const step of AFTER_DELEGATIONS) await queueStep(deps, step, attempt);
+  if (faults.length > 0) throw new AggregateError(faults);
+}
+
+/** Does one piece of the listed work. */
+export async function repairTrip(
+  deps: Deps,
+  { work, tripId, subjectId }: JobPayloads['trip.repair'],
+): Promise<void> {
+  await attemptRepair(deps, { work, subjectId }, async () => {
+    const trip = await findCompanyOfTrip(deps.db, tripId);
+    const step = STEPS.find((one) => one.work === work);
+    if (!trip || !step) return;
+    await step.repair(deps, { tripId, subjectId }, await readCompanyMoment(deps, trip.companyId));
+  });
+}
+
+type Attempt = (act: () => Promise<void>) => Promise<void>;
+
+async function queueStep(deps: Deps, { work, listCompanies, list }: RepairStep, attempt: Attempt) {
+  const { db, jobs } = deps;
+  await attempt(async () => {
+    for (const companyId of await listCompanies(db)) {
+      await attempt(async () => {
+        const moment = await readCompanyMoment(deps, companyId);
+        for (const due of await list(db, companyId, moment))
+          await attempt(() => jobs.enqueue(db, 'trip.repair', { work, ...due }));
+      });
+    }
+  });
 }
 
 async function repeatLostJobs({ db, jobs, clock }: Deps): Promise<void> {
@@ -48,13 +100,3 @@ const JOBS: Partial<Record<PartStatus, 'part.confirm' | 'part.change' | 'part.ca
   changing: 'part.change',
   cancelling: 'part.cancel',
 };
-
-async function giveBackForsaken(deps: Deps): Promise<void> {
-  for (const partId of await listStrandedParts(deps.db, AT_ONCE)) {
-    await deps.db.transaction().execute(async (db) => {
-      const trip = await lockTripOfPart(db, partId);
-      if (trip?.status !== 'rejected' && trip?.status !== 'cancelled') return;
-      await giveBackParts(deps, db, trip, { at: deps.clock.now() });
-    });
-  }
-}

@@ -4,8 +4,10 @@ import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PartFailure, TripEventDetails } from '../../db/trip-tables.ts';
+import { isNotSetAside } from '../repairs/failed-repair-repository.ts';
 import { eventId } from './mail/event-id.ts';
 import type { PartKind } from './part/kinds/part-rules.ts';
+import type { DueRepair } from './repair-step.ts';
 
 type Db = Kysely<Database>;
 
@@ -169,20 +171,21 @@ export async function listCompaniesWaiting(db: Db): Promise<string[]> {
 }
 
 /** `now` is the time by the company's clock. */
-export async function listOverdueTrips(db: Db, companyId: string, now: Date): Promise<string[]> {
+export async function listOverdueTrips(db: Db, companyId: string, now: Date): Promise<DueRepair[]> {
   const rows = await db
     .selectFrom('trips')
     .select('id')
     .where('company_id', '=', companyId)
     .where('waiting_until', '<=', now)
+    .where(isNotSetAside('expireTrip', 'trips.id'))
     .orderBy('waiting_until')
     .limit(AT_ONCE)
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ id }) => ({ tripId: id, subjectId: id }));
 }
 
 /** Waiting trips with less than a quarter of their time left. */
-export async function listUnremindedTrips(db: Db, companyId: string, now: Date): Promise<string[]> {
+export async function listUnremindedTrips(db: Db, companyId: string, now: Date): Promise<DueRepair[]> {
   const rows = await db
     .selectFrom('trips')
     .select('id')
@@ -190,10 +193,11 @@ export async function listUnremindedTrips(db: Db, companyId: string, now: Date):
     .where('reminded_at', 'is', null)
     .where('waiting_until', '>', now)
     .where(sql<boolean>`waiting_until - ${now}::timestamptz < (waiting_until - waiting_since) / 4`)
+    .where(isNotSetAside('remindApprovers', 'trips.id'))
     .orderBy('waiting_until')
     .limit(AT_ONCE)
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ id }) => ({ tripId: id, subjectId: id }));
 }
 
 /**

@@ -4,7 +4,7 @@ import { composeApp } from '#server/composition.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { JOB_HANDLERS } from '#server/jobs/job-handlers.ts';
-import type { JobName, JobPayloads, Jobs } from '#server/jobs/jobs.ts';
+import type { JobName, JobPayloads } from '#server/jobs/jobs.ts';
 import { createLog } from '#server/log.ts';
 import { deriveKeys } from '#server/security/keys.ts';
 import { readConfig } from '#server/start/read-config.ts';
@@ -76,9 +76,13 @@ export async function openContractApp({
     log: logOf(given.logTo),
     ...sellers,
     searches: searchesHere({ ...sellers, keys }),
-    jobs: collectJobs((name, payload) =>
-      waiting.push({ name, payload, work: () => work(deps, name, payload) }),
-    ),
+    jobs: {
+      async enqueue(_, name, payload) {
+        // The repair of every minute queues its work one by one, outside a transaction.
+        if (name === 'trip.repair' || name === 'delegation.repair') await work(deps, name, payload);
+        else waiting.push({ name, payload, work: () => work(deps, name, payload) });
+      },
+    },
   };
   const app = await composeApp(deps);
   return {
@@ -103,10 +107,6 @@ export async function openContractApp({
 
 function logOf(write?: (line: string) => void) {
   return (write ? createLog('trace', { write }) : createLog('silent')).log;
-}
-
-function collectJobs(collect: (name: JobName, payload: JobPayloads[JobName]) => void): Jobs {
-  return { enqueue: async (_, name, payload) => collect(name, payload) };
 }
 
 async function work(deps: Deps, name: JobName, payload: JobPayloads[JobName]): Promise<void> {

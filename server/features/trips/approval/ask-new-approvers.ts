@@ -1,6 +1,7 @@
 import type { Deps } from '../../../deps.ts';
-import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
+import type { CompanyMoment } from '../company-moment.ts';
 import { writeApprovalMails } from '../mail/write-trip-mails.ts';
+import type { RepairStep } from '../repair-step.ts';
 import { listCompaniesWaiting, lockTrip, recordTripEvent } from '../trip-state-repository.ts';
 import { listPeopleNotAsked, listTripsToAskFor } from './asked-approver-repository.ts';
 
@@ -9,19 +10,18 @@ import { listPeopleNotAsked, listTripsToAskFor } from './asked-approver-reposito
  * delegate from today, or because the named approver has changed. The practice switch for silent approvers suppresses
  * the mails.
  */
-export async function askNewApprovers(deps: Deps): Promise<void> {
-  for (const companyId of await listCompaniesWaiting(deps.db)) {
-    const moment = await readCompanyMoment(deps, companyId);
-    if (moment.silentApprovers) continue;
-    for (const tripId of await listTripsToAskFor(deps.db, companyId, moment.now))
-      await ask(deps, tripId, moment);
-  }
-}
+export const newApproverRequests: RepairStep = {
+  work: 'askApprovers',
+  listCompanies: listCompaniesWaiting,
+  list: async (db, companyId, { now, silentApprovers }) =>
+    silentApprovers ? [] : await listTripsToAskFor(db, companyId, now),
+  repair: (deps, { tripId }, moment) => ask(deps, tripId, moment),
+};
 
 async function ask(deps: Deps, tripId: string, moment: CompanyMoment): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
     const trip = await lockTrip(db, tripId);
-    if (!trip?.waitingUntil) return;
+    if (!trip?.waitingUntil || trip.waitingUntil <= moment.now) return;
     const people = await listPeopleNotAsked(db, tripId);
     if (people.length === 0) return;
     await recordTripEvent(

@@ -1,6 +1,8 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Decider } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
+import { isNotSetAside } from '../../repairs/failed-repair-repository.ts';
+import type { DueRepair } from '../repair-step.ts';
 import { decidersOfTrip, requestersOfTrip } from './decider-repository.ts';
 
 const AT_ONCE = 200;
@@ -52,7 +54,7 @@ export async function listTripsToAskFor(
   db: Kysely<Database>,
   companyId: string,
   now: Date,
-): Promise<string[]> {
+): Promise<DueRepair[]> {
   const rows = await db
     .selectFrom('trips as t')
     .select('t.id')
@@ -62,10 +64,11 @@ export async function listTripsToAskFor(
       sql<boolean>`exists (select from jsonb_array_elements(${peopleToAsk(STATUS)}) as person
         where (person ->> '_id')::uuid <> all (t.asked_approvers))`,
     )
+    .where(isNotSetAside('askApprovers', 't.id'))
     .orderBy('t.waiting_until')
     .limit(AT_ONCE)
     .execute();
-  return rows.map(({ id }) => id);
+  return rows.map(({ id }) => ({ tripId: id, subjectId: id }));
 }
 
 /**

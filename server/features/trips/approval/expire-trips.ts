@@ -1,21 +1,18 @@
 import type { Deps } from '../../../deps.ts';
 import { allowsTripEvent, applyTripEvent } from '../apply-trip-event.ts';
-import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
+import type { CompanyMoment } from '../company-moment.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { giveBackParts } from '../order/give-back-parts.ts';
+import type { RepairStep } from '../repair-step.ts';
 import { listCompaniesWaiting, listOverdueTrips, lockTrip } from '../trip-state-repository.ts';
 
-/**
- * Expires trips that were not approved by their deadline, by the clock of each company. Holds are released; booked
- * parts stay booked.
- */
-export async function expireTrips(deps: Deps): Promise<void> {
-  for (const companyId of await listCompaniesWaiting(deps.db)) {
-    const moment = await readCompanyMoment(deps, companyId);
-    for (const tripId of await listOverdueTrips(deps.db, companyId, moment.now))
-      await expire(deps, tripId, moment);
-  }
-}
+/** Expires trips that were not approved by their deadline. Holds are released; booked parts stay booked. */
+export const tripExpiry: RepairStep = {
+  work: 'expireTrip',
+  listCompanies: listCompaniesWaiting,
+  list: (db, companyId, { now }) => listOverdueTrips(db, companyId, now),
+  repair: (deps, { tripId }, moment) => expire(deps, tripId, moment),
+};
 
 async function expire(deps: Deps, tripId: string, moment: CompanyMoment): Promise<void> {
   await deps.db.transaction().execute(async (db) => {

@@ -1,28 +1,28 @@
 import type { Deps } from '../../../deps.ts';
-import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
+import type { CompanyMoment } from '../company-moment.ts';
 import { writeChangeApprovalMails } from '../mail/write-change-mails.ts';
+import type { DueRepair, RepairStep } from '../repair-step.ts';
 import { lockTrip, recordTripEvent } from '../trip-state-repository.ts';
 import { listChangesToAskFor, listPeopleNotAskedForChange } from './asked-of-change-repository.ts';
-import { findChange, listCompaniesWithWaitingChanges, type WaitingChange } from './change-repository.ts';
+import { findChange, listCompaniesWithWaitingChanges } from './change-repository.ts';
 
 /**
  * Asks people who have become approvers while a change waits. The practice switch for silent approvers suppresses the
  * mails.
  */
-export async function askNewApproversOfChanges(deps: Deps): Promise<void> {
-  for (const companyId of await listCompaniesWithWaitingChanges(deps.db)) {
-    const moment = await readCompanyMoment(deps, companyId);
-    if (moment.silentApprovers) continue;
-    for (const change of await listChangesToAskFor(deps.db, companyId, moment.now))
-      await ask(deps, change, moment);
-  }
-}
+export const newApproverRequestsOfChanges: RepairStep = {
+  work: 'askApproversOfChange',
+  listCompanies: listCompaniesWithWaitingChanges,
+  list: async (db, companyId, { now, silentApprovers }) =>
+    silentApprovers ? [] : await listChangesToAskFor(db, companyId, now),
+  repair: ask,
+};
 
-async function ask(deps: Deps, { id, tripId }: WaitingChange, moment: CompanyMoment): Promise<void> {
+async function ask(deps: Deps, { subjectId: id, tripId }: DueRepair, moment: CompanyMoment): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
     await lockTrip(db, tripId);
     const change = await findChange(db, tripId, id);
-    if (!change?.waiting_until) return;
+    if (!change?.waiting_until || change.waiting_until <= moment.now) return;
     const people = await listPeopleNotAskedForChange(db, id);
     if (people.length === 0) return;
     const details = { changeId: id, asked: people };

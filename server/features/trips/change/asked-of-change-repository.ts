@@ -1,7 +1,9 @@
 import { type Kysely, sql } from 'kysely';
 import type { Decider } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
+import { isNotSetAside } from '../../repairs/failed-repair-repository.ts';
 import { addInformedApprovers, peopleToAsk } from '../approval/asked-approver-repository.ts';
+import type { DueRepair } from '../repair-step.ts';
 import type { WaitingChange } from './change-repository.ts';
 
 type Db = Kysely<Database>;
@@ -33,17 +35,18 @@ export async function listPeopleNotAskedForChange(db: Db, changeId: string): Pro
 }
 
 /** Waiting changes that have a decider who has not been asked; `now` is the time by the company's clock. */
-export async function listChangesToAskFor(db: Db, companyId: string, now: Date): Promise<WaitingChange[]> {
+export async function listChangesToAskFor(db: Db, companyId: string, now: Date): Promise<DueRepair[]> {
   return await db
     .selectFrom('trip_changes as c')
     .innerJoin('trips as t', 't.id', 'c.trip_id')
-    .select(['c.id', 'c.trip_id as tripId'])
+    .select(['c.id as subjectId', 'c.trip_id as tripId'])
     .where('c.company_id', '=', companyId)
     .where('c.waiting_until', '>', now)
     .where(
       sql<boolean>`exists (select from jsonb_array_elements(${people()}) as person
         where (person ->> '_id')::uuid <> all (c.asked_approvers))`,
     )
+    .where(isNotSetAside('askApproversOfChange', 'c.id'))
     .orderBy('c.waiting_until')
     .limit(AT_ONCE)
     .execute();

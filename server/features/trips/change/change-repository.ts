@@ -5,8 +5,10 @@ import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { Agreement } from '../../../db/agreement.ts';
 import type { ChangeTables } from '../../../db/change-tables.ts';
-import type { Database } from '../../../db/schema.ts';
+import type { Database, RepairWork } from '../../../db/schema.ts';
 import type { PartDetails, SupplierPartKind } from '../../../db/trip-tables.ts';
+import { isNotSetAside } from '../../repairs/failed-repair-repository.ts';
+import type { DueRepair } from '../repair-step.ts';
 
 type Db = Kysely<Database>;
 
@@ -134,25 +136,26 @@ export async function listCompaniesWithWaitingChanges(db: Db): Promise<string[]>
 }
 
 /** `now` is the time by the company's clock. */
-export async function listOverdueChanges(db: Db, companyId: string, now: Date): Promise<WaitingChange[]> {
-  return await waitingChanges(db, companyId).where('waiting_until', '<=', now).execute();
+export async function listOverdueChanges(db: Db, companyId: string, now: Date): Promise<DueRepair[]> {
+  return await waitingChanges(db, companyId, 'expireChange').where('waiting_until', '<=', now).execute();
 }
 
 /** Waiting changes with less than a quarter of their time left. */
-export async function listUnremindedChanges(db: Db, companyId: string, now: Date): Promise<WaitingChange[]> {
-  return await waitingChanges(db, companyId)
+export async function listUnremindedChanges(db: Db, companyId: string, now: Date): Promise<DueRepair[]> {
+  return await waitingChanges(db, companyId, 'remindApproversOfChange')
     .where('reminded_at', 'is', null)
     .where('waiting_until', '>', now)
     .where(sql<boolean>`waiting_until - ${now}::timestamptz < (waiting_until - waiting_since) / 4`)
     .execute();
 }
 
-function waitingChanges(db: Db, companyId: string) {
+function waitingChanges(db: Db, companyId: string, work: RepairWork) {
   return db
     .selectFrom('trip_changes')
-    .select(['id', 'trip_id as tripId'])
+    .select(['id as subjectId', 'trip_id as tripId'])
     .where('company_id', '=', companyId)
     .where('waiting_until', 'is not', null)
+    .where(isNotSetAside(work, 'trip_changes.id'))
     .orderBy('waiting_until')
     .limit(AT_ONCE);
 }

@@ -4,9 +4,13 @@ import { REFUSAL_KINDS } from '#domain/trip-requests.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
+import { isNotSetAside } from '../../repairs/failed-repair-repository.ts';
+import type { DueRepair } from '../repair-step.ts';
 import type { PartKind } from './kinds/part-rules.ts';
 
 type Db = Kysely<Database>;
+
+const REPAIRS_AT_ONCE = 200;
 
 export interface PartRecord {
   companyId: string;
@@ -135,18 +139,28 @@ export async function listUnreleasedHolds(
     .execute();
 }
 
-/** Lists held parts of trips that will not take place. */
-export async function listStrandedParts(db: Db, limit: number): Promise<string[]> {
-  const rows = await db
+/** Held parts of trips that will not take place. */
+function strandedParts(db: Db) {
+  return db
     .selectFrom('trip_parts as p')
     .innerJoin('trips as t', 't.id', 'p.trip_id')
-    .select('p.id')
     .where('p.status', '=', 'held')
-    .where('t.status', 'in', ['rejected', 'cancelled'])
+    .where('t.status', 'in', ['rejected', 'cancelled']);
+}
+
+export async function listCompaniesStranded(db: Db): Promise<string[]> {
+  const rows = await strandedParts(db).select('t.company_id').distinct().execute();
+  return rows.map(({ company_id }) => company_id);
+}
+
+export async function listStrandedParts(db: Db, companyId: string): Promise<DueRepair[]> {
+  return await strandedParts(db)
+    .select(['p.id as subjectId', 't.id as tripId'])
+    .where('t.company_id', '=', companyId)
+    .where(isNotSetAside('giveBackPart', 'p.id'))
     .orderBy('p.id')
-    .limit(limit)
+    .limit(REPAIRS_AT_ONCE)
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 /** Held parts that may expire while their trip waits for a decision on a failed part. */
@@ -174,18 +188,15 @@ export async function listCompaniesStopped(db: Db): Promise<string[]> {
 }
 
 /** Lists such parts whose hold has expired; `now` is the time by the company's clock. */
-export async function listLapsedParts(
-  db: Db,
-  { companyId, now, limit }: { companyId: string; now: Date; limit: number },
-): Promise<string[]> {
-  const rows = await stoppedParts(db)
-    .select('p.id')
+export async function listLapsedParts(db: Db, companyId: string, now: Date): Promise<DueRepair[]> {
+  return await stoppedParts(db)
+    .select(['p.id as subjectId', 't.id as tripId'])
     .where('t.company_id', '=', companyId)
     .where('p.held_until', '<=', now)
+    .where(isNotSetAside('lapseHold', 'p.id'))
     .orderBy('p.id')
-    .limit(limit)
+    .limit(REPAIRS_AT_ONCE)
     .execute();
-  return rows.map(({ id }) => id);
 }
 
 export interface PartToPrice {
