@@ -7302,7 +7302,7 @@ export interface components {
             country: components["schemas"]["CountryCode"];
             expiryDate: components["schemas"]["CalendarDate"];
         };
-        /** @description A traveller as the airline has them; of the passport only its country and its end are shown */
+        /** @description A traveller as the airline has them; of the passport only its country and its end are shown. Passport and memberships are shown only to the traveller and to those who may book for them */
         FlightPassenger: {
             traveler: components["schemas"]["Id"];
             /**

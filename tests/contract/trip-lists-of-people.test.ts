@@ -51,9 +51,10 @@ test('a waiting trip is in the lists of everyone who may decide on it now', asyn
   expect(await titlesFor(other, '?searchString=wai&tripFilter=waitingApproval')).toEqual(['Waits']);
 });
 
-test('a trip that a person was asked to decide on stays in their lists, and in those of their delegate', async () => {
+test('a trip that a person was asked to decide on stays in their lists, and in those of their delegate, until they are replaced', async () => {
   const { trip } = await insertExampleTrip(opened.db, { traveller, title: 'Decided, Zürich' });
   await setColumns(opened.db, 'trips', trip.id, { informed_approvers: [approver.companyUserId] });
+  await changePerson(traveller, { level1_approver_id: approver.companyUserId });
   expect(await titlesFor(approver, '?searchString=zurich')).toEqual(['Decided, Zürich']);
   expect(await titlesFor(other)).toEqual([]);
   await changePerson(approver, { delegate_id: other.companyUserId, delegate_active: true });
@@ -62,6 +63,8 @@ test('a trip that a person was asked to decide on stays in their lists, and in t
   await changePerson(approver, { delegate_active: false });
   expect(await titlesFor(other)).toEqual([]);
   expect(await ask<TripCounts>('/count', other)).toMatchObject({ upcoming: 0 });
+  await changePerson(traveller, { level1_approver_id: other.companyUserId });
+  expect(await titlesFor(approver)).toEqual([]);
 });
 
 test('typed text is never interpreted as a database query', async () => {

@@ -9,7 +9,7 @@ import { withoutNulls } from '../../db/without-nulls.ts';
 import type { TripViewer } from './approval/trip-standing.ts';
 import { determineChangeability, toPartChanges } from './change/change-mapper.ts';
 import { toInstant, toPart } from './part/part-mapper.ts';
-import { decidersOf, standingIn } from './trip-people.ts';
+import { decidersOf, standingIn, toVisiblePart } from './trip-people.ts';
 import type { TripRow } from './trip-row-repository.ts';
 import { tripWithVerdicts } from './trip-with-verdicts.ts';
 
@@ -56,7 +56,7 @@ export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
 
 /** Tells viewers who may change the part whether that is possible online. */
 function toShownPart(part: TripRow['parts'][number], row: TripRow, viewer: TripViewer | null): TripPart {
-  const shown = toPart(part);
+  const shown = toVisiblePart(row, toPart(part), viewer);
   return viewer && mayChange(row, viewer)
     ? { ...shown, changeable: determineChangeability(part, row, viewer.now) }
     : shown;

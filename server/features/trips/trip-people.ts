@@ -1,9 +1,15 @@
-import type { Decider } from '#domain/contract.ts';
+import type { Decider, TripPart } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import { REQUEST_KINDS } from '#domain/trip-requests.ts';
 import type { TripStanding } from '#machines/trip/trip-actions.ts';
 import { waitingLevel } from '#machines/trip/trip-selectors.ts';
-import { determineStanding, type TripPeople, type TripViewer } from './approval/trip-standing.ts';
+import {
+  determineStanding,
+  readsDocuments,
+  type TripPeople,
+  type TripViewer,
+} from './approval/trip-standing.ts';
+import { hidePassengerDocuments } from './part/part-mapper.ts';
 import type { TripRow } from './trip-row-repository.ts';
 
 /** The deciders of the level that the trip waits for. */
@@ -14,6 +20,13 @@ export function decidersOf(row: TripRow): Decider[] {
 /** The deciders of a level, for the trip or a change of it. */
 export function decidersAt({ first_deciders, second_deciders }: TripRow, level: ApprovalLevel): Decider[] {
   return (level === 1 ? first_deciders : second_deciders) ?? [];
+}
+
+/** A part as the viewer may see it; without a viewer, as the server needs it. */
+export function toVisiblePart(row: TripRow, part: TripPart, viewer: TripViewer | null): TripPart {
+  if (!viewer) return part;
+  const people = toPeople(row, null);
+  return hidePassengerDocuments(part, (traveler) => readsDocuments(people, viewer, traveler));
 }
 
 /** The viewer's roles in a trip. */

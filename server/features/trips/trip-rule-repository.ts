@@ -1,7 +1,16 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { Abilities } from '#domain/abilities.ts';
+import type { TripEventKind } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 import { allowedRows } from '../permissions/allowed-rows.ts';
+
+const DECISIONS: readonly TripEventKind[] = [
+  'approved',
+  'rejected',
+  'sentBack',
+  'changeApproved',
+  'changeRejected',
+];
 
 const eb = expressionBuilder<Database & { t: Database['trips'] }, 't'>();
 
@@ -13,8 +22,8 @@ function isAskedToDecide(companyUserId: string) {
   const hasWaitingChange = sql`exists (
     select from trip_changes c where c.trip_id = t.id and c.waiting_until is not null)`;
   return sql<boolean>`((t.waiting_until is not null or ${hasWaitingChange}) and exists (
-    select from company_users a
-    where a.company_id = t.company_id
+    select from company_users a join users approver on approver.id = a.user_id
+    where a.company_id = t.company_id and a.active and approver.active
       and (a.id = ${companyUserId} or (a.delegate_id = ${companyUserId} and a.delegate_active))
       and (a.role = 'company-admin' or exists (
         select from trip_travellers w join company_users m on m.id = w.company_user_id
@@ -22,12 +31,22 @@ function isAskedToDecide(companyUserId: string) {
   ))`;
 }
 
-/** Whether the person, or someone for whom they are a delegate, was asked as an approver of the trip `t`. */
+/**
+ * Whether the person, or someone for whom they are a delegate, was asked as an approver of the trip `t` and has decided
+ * on it or could still be asked. Those who were replaced before they decided stop reading, as do those who left.
+ */
 function isInformed(companyUserId: string) {
   return sql<boolean>`exists (
-    select from company_users a
+    select from company_users a join users approver on approver.id = a.user_id
     where a.company_id = t.company_id and a.id = any(t.informed_approvers)
+      and a.active and approver.active
       and (a.id = ${companyUserId} or (a.delegate_id = ${companyUserId} and a.delegate_active))
+      and (a.role = 'company-admin'
+        or a.id in (t.level1_approver_id, t.level2_approver_id)
+        or exists (select from trip_travellers w join company_users m on m.id = w.company_user_id
+          where w.trip_id = t.id and a.id in (m.level1_approver_id, m.level2_approver_id))
+        or exists (select from trip_events e where e.trip_id = t.id and e.user_id = a.user_id
+          and e.details -> 'onBehalfOf' is null and e.kind in (${sql.join(DECISIONS)})))
   )`;
 }
 

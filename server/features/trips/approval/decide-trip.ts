@@ -107,12 +107,13 @@ async function decide(deciding: Deciding, trip: TripForUpdate, decided: TripDeci
   const { row, viewer, decision } = decided;
   const { companyUserId } = viewer.signedIn;
   const { comment } = decision;
+  const delegator = findDelegator(row, companyUserId);
   const details = {
     ...(comment !== undefined && { comment }),
     seen: decisionBasis(row),
-    ...findDelegator(row, companyUserId),
+    ...delegator,
   };
-  await saveDecider(db, trip, companyUserId);
+  await saveDecider(db, trip, { companyUserId, isDelegate: delegator.onBehalfOf !== undefined });
   if (decision.action === 'approve') {
     const upTo = decidesForBoth(row, companyUserId) ? 2 : (waitingLevel(row.status) ?? 1);
     const wait = await nextWait(db, trip, moment);

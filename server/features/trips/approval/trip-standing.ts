@@ -24,6 +24,18 @@ export interface TripPeople {
   named: readonly { _id: string; level: ApprovalLevel }[];
 }
 
+/** Whether the viewer may read the passport and the memberships of a traveller of the trip: their own, or to book. */
+export function readsDocuments(
+  people: Pick<TripPeople, 'companyId' | 'travellers'>,
+  viewer: TripViewer,
+  traveler: string,
+): boolean {
+  const isOwn = people.travellers.some(
+    ({ companyUserId, userId }) => companyUserId === traveler && userId === viewer.signedIn.userId,
+  );
+  return isOwn || worksForAgency(people, viewer);
+}
+
 /** The viewer's roles in a trip. */
 export function determineStanding(people: TripPeople, viewer: TripViewer): TripStanding {
   const mayDecide = people.level !== null && decides(people, viewer);

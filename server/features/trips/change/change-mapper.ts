@@ -12,7 +12,7 @@ import type { TripViewer } from '../approval/trip-standing.ts';
 import type { PartOffer } from '../order/part-offer.ts';
 import { isChangeable } from '../part/kinds/part-kinds.ts';
 import { type PartRow, toInstant, toPart } from '../part/part-mapper.ts';
-import { decidersAt, standingAt } from '../trip-people.ts';
+import { decidersAt, standingAt, toVisiblePart } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { agreedTerms, exceedsAgreement } from './agreed-terms.ts';
 
@@ -47,7 +47,7 @@ function toPartChange(
     requestedAt: toInstant(change.requested_at),
     requestedBy: { firstName: first_name, lastName: last_name },
     before,
-    after,
+    after: toVisiblePart(row, after, viewer),
     penalty,
     ...changeCosts({ ...prices, penalty, onSite: { before: dueBefore, after: dueAfter } }),
     ...(isDearer(change) && { agreed: agreedTerms(change) }),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Decider, Trip, TripAtDecision } from '#domain/contract.ts';
+import type { Trip, TripAtDecision } from '#domain/contract.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
 import { waitingLevelOfChange } from '#machines/trip/change-selectors.ts';
 import type { ChangeMailKind, Database } from '../../../db/schema.ts';
@@ -117,7 +117,7 @@ async function decide(deciding: Deciding, trip: TripForUpdate, decided: Decision
     seen: decisionBasis(row, shown),
     ...(decider?.onBehalfOf && { onBehalfOf: decider.onBehalfOf }),
   };
-  if (decider) await grantReadAccess(db, trip, decider);
+  if (decider) await addInformedApprovers(db, trip.id, [decider]);
   if (decision.action === 'reject') {
     const event = { type: 'change.reject', comment: decision.comment } as const;
     const refused = await applyChangeEvent(db, change, event, { cause, details });
@@ -152,15 +152,6 @@ async function agreeToRise(db: Kysely<Database>, change: StoredChange, act: Act)
   const highestFee = { amount: penalty_amount, currency };
   const accepted = highestAccepted(base, limits);
   await saveAgreement(db, change, { accepted, agreement: { ...act, base, tolerancePercent, highestFee } });
-}
-
-/** Gives deciders, including delegates, lasting access to the trip. */
-async function grantReadAccess(
-  db: Kysely<Database>,
-  { id }: TripForUpdate,
-  { _id, firstName, lastName }: Decider,
-) {
-  await addInformedApprovers(db, id, [{ _id, firstName, lastName }]);
 }
 
 function nextDeadline(row: TripRow, change: StoredChange, now: Date): Date {

@@ -1,6 +1,7 @@
 import type { PartChangeQuote } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
+import { toVisiblePart } from '../trip-people.ts';
 import { partOffered } from './change-mapper.ts';
 import { type Changer, type PartChangeSpec, prepareChange } from './prepare-change.ts';
 
@@ -28,6 +29,6 @@ export async function quotePartChange(
     ...(waivedUpTo && { approvalWaivedUpTo: waivedUpTo }),
     approvers: change.approvers.filter(({ level }) => levels.includes(level)),
     lost,
-    offered: partOffered(shown, offered),
+    offered: toVisiblePart(row, partOffered(shown, offered), { ...context, now: change.terms.now }),
   };
 }

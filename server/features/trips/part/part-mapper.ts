@@ -25,6 +25,17 @@ export function toPart(part: PartRow): TripPart {
   };
 }
 
+/** Hides passports and memberships of passengers whom the viewer may not book for. */
+export function hidePassengerDocuments(part: TripPart, mayRead: (traveler: string) => boolean): TripPart {
+  if (part.kind !== 'flight') return part;
+  const passengers = part.passengers.map((passenger) => {
+    if (mayRead(passenger.traveler)) return passenger;
+    const { passport: _, ...others } = passenger;
+    return { ...others, memberships: [] };
+  });
+  return { ...part, passengers };
+}
+
 /** Derives the refund from the stored penalty of the supplier, regardless of where the price was to be paid. */
 function costsOfCancellation(
   bought: ReturnType<typeof storedPart>,
