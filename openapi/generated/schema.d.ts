@@ -2491,6 +2491,7 @@ export interface components {
              */
             emails?: string[];
             /**
+             * Format: multiline
              * @description Note for those who look after the company
              * @example Invoices to the head office
              */
@@ -2971,6 +2972,7 @@ export interface components {
              */
             emails?: string[];
             /**
+             * Format: multiline
              * @description Note for those who look after the company
              * @example Invoices to the head office
              */
@@ -3510,6 +3512,7 @@ export interface components {
              */
             level2Approver?: components["schemas"]["Id"] | null;
             /**
+             * Format: multiline
              * @description Note for those who look after the person
              * @example Prefers trains below four hours
              */
@@ -3645,6 +3648,7 @@ export interface components {
         /** @description Users of a company as a table */
         CompanyUserImportRequest: {
             /**
+             * Format: multiline
              * @description The table with its heading: CSV, RFC 4180, also with semicolons or tabs, at most 2,000 rows. The columns: email, firstName, lastName, namePrefix, role, department, businessPhone, mobilePhone, contactRelation, travelPolicy, level1Approver, level2Approver, note, active (yes or no), referenceField1 to referenceField6
              * @example email,firstName,lastName,role
              */
@@ -3797,6 +3801,7 @@ export interface components {
              */
             level2Approver?: components["schemas"]["Id"] | null;
             /**
+             * Format: multiline
              * @description Note for those who look after the person
              * @example Prefers trains below four hours
              */
@@ -4076,6 +4081,7 @@ export interface components {
              */
             level2Approver?: components["schemas"]["Id"] | null;
             /**
+             * Format: multiline
              * @description Note for those who look after the person
              * @example Prefers trains below four hours
              */
@@ -7034,6 +7040,7 @@ export interface components {
          */
         TripPurpose: string;
         /**
+         * Format: multiline
          * @description What the traveller wants to add
          * @example Meeting with the client on both days
          */
@@ -7048,6 +7055,7 @@ export interface components {
         PolicyReason: {
             code: components["schemas"]["PolicyReasonCode"];
             /**
+             * Format: multiline
              * @description The same in words
              * @example The conference hotel
              */
@@ -7197,6 +7205,7 @@ export interface components {
          */
         RequestedPlaces: string[];
         /**
+         * Format: multiline
          * @description What is wanted
          * @example Two seats at a table in first class on a morning train
          */
@@ -7499,6 +7508,7 @@ export interface components {
          */
         ExternalSupplier: string;
         /**
+         * Format: multiline
          * @description What the travellers have to know
          * @example EC 317, coach 7, seats 61 and 62; tickets come by mail
          */
@@ -7854,6 +7864,7 @@ export interface components {
             resubmit?: components["schemas"]["TripResubmission"];
         };
         /**
+         * Format: multiline
          * @description What the approver says about it
          * @example Please choose a hotel within the limit
          */
@@ -7913,6 +7924,7 @@ export interface components {
              */
             parts?: components["schemas"]["Id"][];
             /**
+             * Format: multiline
              * @description Why
              * @example The meeting was moved
              */
@@ -7998,12 +8010,14 @@ export interface components {
         /** @description A question or an answer between the travellers and the agency */
         TripMessage: {
             /**
+             * Format: multiline
              * @description What is said
              * @example Would an evening train do as well?
              */
             text: string;
         };
         /**
+         * Format: multiline
          * @description Why
          * @example All is booked
          */
@@ -8130,11 +8144,13 @@ export interface components {
              */
             ref: string;
             /**
+             * Format: multiline
              * @description What the error says
              * @example Network Error
              */
             message: string;
             /**
+             * Format: multiline
              * @description Where it happened
              * @example at Screen (main.js:1:1)
              */

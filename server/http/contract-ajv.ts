@@ -1,6 +1,7 @@
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { namesIn, type Schema, type SharedSchemas } from './contract.ts';
+import { TEXT_KEYWORD } from './text-rules.ts';
 
 /**
  * Compiles schemas that refer to the named ones of the contract. The Ajv is made when it is first needed, and learns
@@ -28,6 +29,9 @@ export function contractAjv(
     if (!ajv) {
       ajv = new Ajv2020({ strict: true, meta: false, validateSchema: false, ...options });
       addFormats(ajv);
+      // The keyword of texts reads this format.
+      ajv.addFormat('multiline', true);
+      ajv.addKeyword(TEXT_KEYWORD);
     }
     learn(ajv, schema);
     return ajv.compile(schema);

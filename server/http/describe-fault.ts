@@ -45,6 +45,7 @@ const WORDS: Record<string, Describe> = {
   minItems: ({ limit }) => `must have at least ${counted(limit, 'entry', 'entries')}`,
   maxItems: ({ limit }) => `must have at most ${counted(limit, 'entry', 'entries')}`,
   uniqueItems: () => 'must not have the same entry twice',
+  text: () => 'must not contain control characters or incomplete characters',
   minimum: ({ limit }) => `must be ${limit} or more`,
   maximum: ({ limit }) => `must be ${limit} or less`,
 };

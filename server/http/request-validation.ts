@@ -5,6 +5,7 @@ import type { Schema, SharedSchemas } from './contract.ts';
 import { contractAjv } from './contract-ajv.ts';
 import { describeFault, type Fault } from './describe-fault.ts';
 import { oncePer } from './once-per.ts';
+import { withTextRules } from './text-rules.ts';
 
 /** The names of the parts of a request in problem documents. */
 const PART_NAMES: Record<string, string> = {
@@ -20,15 +21,16 @@ const PART_NAMES: Record<string, string> = {
  * tried on it.
  */
 export const createRequestCompiler = oncePer((shared: SharedSchemas): FastifySchemaCompiler<Schema> => {
+  const ofRequests: SharedSchemas = (name) => withTextRules(shared(name));
   // Verbose, because messages quote the example of the field.
-  const forBodies = contractAjv(shared, { verbose: true });
+  const forBodies = contractAjv(ofRequests, { verbose: true });
   // Paths and queries are text: "2" has to become 2.
-  const forText = contractAjv(shared, { coerceTypes: true, useDefaults: true, verbose: true });
+  const forText = contractAjv(ofRequests, { coerceTypes: true, useDefaults: true, verbose: true });
   return ({ schema, httpPart }) => {
     const compile = httpPart === 'body' ? forBodies : forText;
     let validate: ValidateFunction | undefined;
     return (value) => {
-      validate ??= compile(schema);
+      validate ??= compile(withTextRules(schema));
       return validate(value) || { error: (validate.errors ?? []) as FastifySchemaValidationError[] }; // Ajv's own type is stricter
     };
   };

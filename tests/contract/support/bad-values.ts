@@ -49,6 +49,8 @@ function* faultsOf(schema: Rules, ofAllTypes: unknown[]): Generator<BadValue> {
   for (const value of ofAllTypes) if (!types.some((type) => isOfType(value, type))) yield { path: '', value };
   for (const branch of branches) {
     for (const value of [...faultyTexts(branch), ...faultyNumbers(branch)]) yield { path: '', value };
+    // Addresses and headers can't hold these.
+    if (ofAllTypes.length > 1) for (const value of unstorable(branch)) yield { path: '', value };
     yield* faultyLists(branch, ofAllTypes);
     yield* faultyObjects(branch, ofAllTypes);
   }
@@ -60,8 +62,16 @@ function faultyTexts({ enum: choices, const: only, minLength, maxLength, pattern
     ...(minLength ? ['x'.repeat(minLength - 1)] : []),
     ...(maxLength ? ['x'.repeat(maxLength + 1)] : []),
     ...(pattern ? refusedBy(pattern) : []),
-    ...(format ? refusedBy(format) : []),
+    ...(format && format !== 'multiline' ? refusedBy(format) : []),
   ];
+}
+
+/** Values that no text of a request may be. */
+function unstorable({ type, format, additionalProperties }: Rules): unknown[] {
+  const texts = ['a\u0000b', 'half of an emoji \ud83d'];
+  if (additionalProperties === true) return texts.flatMap((text) => [{ a: [text] }, { [text]: 1 }]);
+  if (![type].flat().includes('string')) return [];
+  return format === 'multiline' ? [...texts, 'a\u001bb'] : [...texts, 'a\nb', 'a\u2028b'];
 }
 
 function faultyNumbers({ minimum, maximum }: Rules): number[] {
