@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
-import { expireTrips } from '#server/features/trips/approval/expire-trips.ts';
+import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { insertBookedTrip, NEVER_REFUNDED, REFUNDABLE } from './support/booked-stays.ts';
 import { type Canceller, cancellerOf, statusesOf, workAllOff } from './support/cancellations.ts';
@@ -68,7 +68,7 @@ describe('after a refusal, a booking without an answer', () => {
   test('is given up when the approval comes too late', async () => {
     const trip = await waitingWithoutAnswer('callLost');
     await canceller.moveClockBehind(trip.approval?.until, 1);
-    await expireTrips(opened.deps);
+    await repairTrips(opened.deps);
     await workAllOff(opened);
     expect((await getTrip(opened, me, trip._id)).parts[0]?.status).not.toBe('confirmed');
     expect(await atDesk()).not.toContain('confirmed');

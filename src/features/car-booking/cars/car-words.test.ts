@@ -11,7 +11,10 @@ const ofLimited = (unit: 'km' | 'mi') => [mileageWords(LIMITED, unit), furtherWo
 it('states the mileage in the unit of the company', () => {
   expect(ofLimited('km')).toMatchObject([
     { message: '{distance} a day', values: { distance: expect.stringMatching(/^250.km$/) } },
-    { message: 'Each further kilometre costs {price}', values: { price: expect.stringMatching(/^CHF.0\.30$/) } },
+    {
+      message: 'Each further kilometre costs {price}',
+      values: { price: expect.stringMatching(/^CHF.0\.30$/) },
+    },
   ]);
   expect(ofLimited('mi')).toMatchObject([
     { message: '{distance} a day', values: { distance: expect.stringMatching(/^155.mi$/) } },
