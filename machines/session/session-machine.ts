@@ -1,15 +1,13 @@
 /**
  * The session: who is signed in, in which company, and what has to happen before anything else.
  *
- * Guarantees: nothing is shown as signed in before the server has confirmed it; a session that ended, here or
- * in another tab, leaves no state in which it still appears to be active; a forced password change comes
- * before all pages. `identity` and `enums` run in parallel; the tag `starting` covers the time in which the
- * page waits for both.
- * Choices that failed to load are requested again after a sign-in.
- * When another tab chooses another company, the page stays: the user is asked whether to follow, or to switch
- * the session back.
- * Events from outside are those of the user, and `session.renewed`, `session.expired`,
- * `session.endedElsewhere` and `company.changedElsewhere` from the API client and other tabs.
+ * Guarantees: nothing is shown as signed in before the server has confirmed it; a session that ended, here or in
+ * another tab, leaves no state in which it still appears to be active; a forced password change comes before all
+ * pages. `identity` and `enums` run in parallel; the tag `starting` covers the time in which the page waits for both.
+ * Choices that failed to load are requested again after a sign-in. When another tab chooses another company, the page
+ * stays: the user is asked whether to follow, or to switch the session back.
+ * Events from outside are those of the user, and `session.renewed`, `session.expired`, `session.endedElsewhere` and
+ * `company.changedElsewhere` from the API client and other tabs.
  */
 import { and, assign, enqueueActions, fromPromise, not, raise, setup, stateIn } from 'xstate';
 import type { CompanyReference, SessionAnswer } from '#domain/contract.ts';
@@ -49,19 +47,14 @@ export type SessionEvent =
   | { type: 'session.expired' }
   | { type: 'session.endedElsewhere' };
 
-interface Input {
-  language: string;
-}
-
-function notProvided(slot: string): () => Promise<never> {
-  return () => Promise.reject(new Error(`The actor ${slot} is not provided`));
-}
+const notProvided = (slot: string) => () =>
+  Promise.reject<never>(new Error(`The actor ${slot} is not provided`));
 
 export const sessionMachine = setup({
   types: {
     context: {} as Context,
     events: {} as SessionEvent,
-    input: {} as Input,
+    input: {} as { language: string },
     tags: {} as 'starting' | 'busy' | 'recoverable' | 'settled',
   },
   actors: {
