@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Trip } from '#domain/contract.ts';
+import type { HotelPart, Money, Trip } from '#domain/contract.ts';
+import { addMoney } from '#domain/money.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { refusal } from './support/call.ts';
 import { ChangeDesk, lastChange, tripIn } from './support/change-desk.ts';
@@ -19,6 +20,12 @@ const bookedAs = ({ parts }: Trip, position = 0) => {
   const { price, startsOn, endsOn } = parts[position] ?? expect.fail('There is no such part');
   return { price: price.asked, startsOn, endsOn };
 };
+
+/** What is paid at a hotel: the price and the city tax. */
+function withTax(price: Money, part: object | undefined): Money {
+  const { onSite } = part as HotelPart; // the tests order stays
+  return addMoney(price, onSite ?? expect.fail('The stay has no city tax'));
+}
 
 describe('an extended stay', () => {
   test('is quoted with the old and new price, without changing anything', async () => {
@@ -40,7 +47,11 @@ describe('an extended stay', () => {
       // The whole stay is paid at the hotel.
       due: chf(0),
       refund: chf(0),
-      onSite: { place: 'hotel', before: price, after: quote.after, difference: chf(difference) },
+      onSite: {
+        place: 'hotel',
+        before: withTax(price, before.parts[0]),
+        after: withTax(quote.after, quote.offered),
+      },
       offered: { kind: 'hotel', nights: 3, startsOn, price: { asked: quote.after } },
     });
     expect(await desk.read(before)).toEqual(before);
@@ -115,7 +126,10 @@ describe('an extended stay', () => {
     const shorter = await desk.stay();
     const quote = await desk.quoted(before, shorter);
     expect([quote.due, quote.refund]).toEqual([chf(0), chf(0)]);
-    expect(quote.onSite).toMatchObject({ before: quote.before, after: quote.after });
+    expect(quote.onSite).toMatchObject({
+      before: withTax(quote.before, before.parts[0]),
+      after: withTax(quote.after, quote.offered),
+    });
     expect(quote.onSite?.difference.amount).toBeLessThan(0);
     await desk.changed(before, shorter);
     const once = await desk.settled(before);
