@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import type { SupplierBooking } from '../../../suppliers/outcomes.ts';
 import { describeTrip } from '../describe-trip.ts';
 import { writeChangeMails } from '../mail/write-change-mails.ts';
+import { renewTotal } from '../part/change-part-price.ts';
 import type { PartSession } from '../part/part-work.ts';
 import { repricePart } from '../part/reprice-part.ts';
 import { recordTripEvent } from '../trip-state-repository.ts';
@@ -51,15 +52,9 @@ export async function finishChange(
   }
   await describeTrip(db, change.trip_id);
   await addPolicies(db, change);
-  await applyChangeEvent(
-    db,
-    change,
-    { type: 'change.done' },
-    {
-      cause,
-      facts: { price, details, ...(penalty && { penalty }) },
-    },
-  );
+  const facts = { price, details, ...(penalty && { penalty }) };
+  await applyChangeEvent(db, change, { type: 'change.done' }, { cause, facts });
+  await renewTotal(db, change.trip_id);
   await writeChangeMails(deps, db, { ...moment, change, kinds: ['change_done'] });
 }
 

@@ -6,7 +6,7 @@ const OVER: ReadonlySet<PartStatus> = new Set(['cancelled', 'failed']);
 export const isOver = (status: PartStatus): boolean => OVER.has(status);
 
 /**
- * Selects the parts that determine the price, dates and title of a trip: those that are not cancelled, including failed
+ * Selects the parts that determine the dates and title of a trip: those that are not cancelled, including failed
  * ones, which may be booked again; all parts once all are over.
  */
 export function countedParts<Part extends { status: PartStatus }>(parts: readonly Part[]): readonly Part[] {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Money } from '#domain/contract.ts';
 import { REFUSAL_KINDS } from '#domain/trip-requests.ts';
-import type { PartStatus } from '#domain/trip-status.ts';
+import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
 import { isNotSetAside } from '../../repairs/failed-repair-repository.ts';
@@ -203,25 +203,46 @@ export interface PartToPrice {
   id: string;
   status: PartStatus;
   details: PartDetails;
+  price: PartDetails['price'];
+  penalty: Money | null;
+  /** The fees of the changes that were made. */
+  changeFees: readonly Money[];
 }
 
-export async function readPartsToPrice(db: Db, tripId: string): Promise<PartToPrice[]> {
-  return await db
+export async function readTripToPrice(
+  db: Db,
+  tripId: string,
+): Promise<{ status: TripStatus; parts: PartToPrice[] }> {
+  const { status } = await db
+    .selectFrom('trips')
+    .select('status')
+    .where('id', '=', tripId)
+    .executeTakeFirstOrThrow();
+  const rows = await db
     .selectFrom('trip_parts')
-    .select(['id', 'status', 'details'])
+    .select(['id', 'status', 'details', 'penalty_amount', 'price_currency as currency'])
     .where('trip_id', '=', tripId)
     .orderBy('position')
     .execute();
+  const fees = await db
+    .selectFrom('trip_changes')
+    .select(['part_id as partId', 'penalty_amount as amount', 'price_currency as currency'])
+    .where('trip_id', '=', tripId)
+    .where('status', '=', 'done')
+    .execute();
+  const parts = rows.map(({ id, status: partStatus, details, penalty_amount: amount, currency }) => ({
+    id,
+    status: partStatus,
+    details,
+    price: details.price,
+    penalty: amount === null ? null : { amount, currency },
+    changeFees: fees.filter(({ partId }) => partId === id).map((fee) => toMoney(fee)),
+  }));
+  return { status, parts };
 }
 
-/** Whether the trip began as a request in words. */
-export async function isRequestInWords(db: Db, tripId: string): Promise<boolean> {
-  const { request } = await db
-    .selectFrom('trips')
-    .select('request')
-    .where('id', '=', tripId)
-    .executeTakeFirstOrThrow();
-  return request !== null;
+function toMoney({ amount, currency }: Money): Money {
+  return { amount, currency };
 }
 
 export async function savePartDetails(

@@ -16,6 +16,7 @@ import { joinPolicies } from '../order/join-policies.ts';
 import { listPolicies, waitingUntil } from '../order/new-trip.ts';
 import { deleteHolds } from '../order/order-holds.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
+import { renewTotal } from '../part/change-part-price.ts';
 import { confirmNextParts } from '../part/confirm-next.ts';
 import { repricePart, sumPrices } from '../part/reprice-part.ts';
 import { toTotal as totalOfTrip } from '../trip-mapper.ts';
@@ -157,6 +158,7 @@ async function request(
     await saveRenewalPart(db, partId, part, details);
   }
   await saveRenewedTotal(db, trip.id, { ...order.days, total });
+  await renewTotal(db, trip.id);
   const takesPlace = row.status === 'approved';
   // Parts that the trip keeps are not judged again.
   const policies = takesPlace ? joinPolicies(row.policies, listPolicies(order)) : listPolicies(order);

@@ -1,5 +1,6 @@
 import type { CancellationQuote, Money, Trip, TripPart } from '#domain/contract.ts';
 import { addMoney } from '#domain/money.ts';
+import { tripCosts } from '#domain/trip-costs.ts';
 import {
   type CancellationSums,
   isAnythingPossible,
@@ -21,11 +22,29 @@ export function sumPrices(trip: Pick<Trip, 'total'>, parts: PartList): Money | n
   );
 }
 
-/** The total of the trip with these parts only, including the booking fee if that has the same currency. */
-export function totalWith(trip: Pick<Trip, 'total' | 'bookingInfo'>, parts: PartList): Money | null {
-  const price = sumPrices(trip, parts);
-  const fee = trip.bookingInfo.bookingFee;
-  return price && fee?.currency === price.currency ? addMoney(price, fee) : price;
+/**
+ * The total of the trip with these of its parts that are not over, including what is to be paid for cancelled parts and
+ * changes, and the booking fee if that has the same currency.
+ */
+export function totalWith(
+  { parts: all, changes = [], total, bookingInfo }: Pick<Trip, 'parts' | 'changes' | 'total' | 'bookingInfo'>,
+  parts: PartList,
+): Money | null {
+  const counted = all.filter((part) => part.status === 'cancelled' || parts.includes(part));
+  const costs = tripCosts(
+    'approved',
+    counted.map(({ _id, status, price, penalty }) => ({
+      status,
+      price,
+      penalty: penalty ?? null,
+      changeFees: changes.flatMap((change) =>
+        change.partId === _id && change.status === 'done' ? [change.penalty] : [],
+      ),
+    })),
+  );
+  if (costs?.currency !== total.asked.currency) return null;
+  const fee = bookingInfo.bookingFee;
+  return fee?.currency === costs.currency ? addMoney(costs, fee) : costs;
 }
 
 /** The refunds and costs of cancelling all booked and held parts. */

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { PriceWithConversion, TripEventKind } from '#domain/contract.ts';
+import { convertMoney } from '#domain/exchange-rates.ts';
 import { reusedPlan } from '#server/db/reused-plan.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { DeskModel } from './desk-model.ts';
@@ -128,7 +129,8 @@ function dateOf(at: number | string | null): Date | null {
 }
 
 /** What is stored and could not have come about by the charts, from the history that is told of it. */
-export function contradictions({ trips, parts, events }: StoredTrips): string[] {
+export function contradictions(stored: StoredTrips): string[] {
+  const { trips, parts, events } = stored;
   const found: string[] = [];
   for (const { id, status, levels, isRequest } of trips) {
     const kinds = events
@@ -141,25 +143,40 @@ export function contradictions({ trips, parts, events }: StoredTrips): string[] 
     const kinds = events.filter(({ partId }) => partId === id).map(({ kind }) => kind);
     if (!partStatusesAfter(kinds).has(status)) found.push(`part ${status} after ${kinds.join(', ')}`);
   }
-  return [...found, ...wrongPrices({ trips, parts })];
+  return [...found, ...wrongPrices(stored)];
 }
 
 /** Trips and parts that are shown at another price than that of which they consist. */
-function wrongPrices({ trips, parts }: Pick<StoredTrips, 'trips' | 'parts'>): string[] {
+function wrongPrices({ trips, parts, changes }: Pick<StoredTrips, 'trips' | 'parts' | 'changes'>): string[] {
   const shownOtherwise = parts.filter(({ amount, shown }) => shown.asked.amount !== amount);
-  const addedUpOtherwise = trips.filter(({ id, total, isRequest }) => {
+  const addedUpOtherwise = trips.filter(({ id, status, total }) => {
     const ofTrip = parts.filter(({ tripId }) => tripId === id);
-    const kept = ofTrip.filter(({ status }) => status !== 'cancelled');
-    // What is cancelled costs nothing; a trip that was ordered and of which nothing is left shows what it was to cost.
-    const isOver = ofTrip.every(({ status }) => status === 'cancelled' || status === 'failed');
-    const counted = isOver && (kept.length > 0 || !isRequest) ? ofTrip : kept;
-    const sum = counted.reduce((so, { shown }) => so + (shown.converted ?? shown.asked).amount, 0);
+    if (ofTrip.length === 0) return total !== 0;
+    const over = ofTrip.filter((part) => part.status === 'cancelled' || part.status === 'failed');
+    // A refused trip shows what it was to cost; of what is over, only penalties remain to be paid.
+    const isKept = status === 'rejected' && over.length === ofTrip.length;
+    const sum = ofTrip.reduce((so, { id: partId, shown, penalty, ...part }) => {
+      const isOver = over.some((one) => one.id === partId) && !isKept;
+      const price = isOver ? 0 : (shown.converted ?? shown.asked).amount;
+      const isCharged = isOver && part.status === 'cancelled';
+      const fees = changes.filter((change) => change.partId === partId && change.status === 'done');
+      const charged = [isCharged ? (penalty ?? 0) : 0, ...fees.map((fee) => fee.penalty)];
+      return charged.reduce((all, amount) => all + convertAs(shown, amount), so + price);
+    }, 0);
     return sum !== total;
   });
   return [
     ...shownOtherwise.map(({ id, shown }) => `part ${id} is shown at ${shown.asked.amount}`),
     ...addedUpOtherwise.map(({ id, total }) => `trip ${id} is shown at ${total}`),
   ];
+}
+
+/** An amount in the currency of the company, by the exchange rate of a price. */
+function convertAs({ asked, converted, rate }: PriceWithConversion, amount: number): number {
+  if (!converted || !rate) return amount;
+  const perEuro = { [rate.currency]: rate.from, [converted.currency]: rate.to };
+  const money = { amount, currency: asked.currency };
+  return convertMoney(money, converted.currency, { date: rate.date, perEuro })?.money.amount ?? amount;
 }
 
 /** Bookings that no part accounts for: held for nobody, bought for nobody, or bought twice. */
