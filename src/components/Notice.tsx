@@ -16,13 +16,15 @@ export const NOTICE_MARKS = {
 export interface NoticeProps {
   kind: NoticeKind;
   title?: ReactNode;
+  /** The title of what has replaced the content of a page; it can take the focus. */
+  isHeading?: boolean;
   children?: ReactNode;
   /** The action for it. */
   action?: ReactNode;
 }
 
 /** A message in place. Errors are announced at once, other messages at the next pause. */
-export function Notice({ kind, title, children, action }: NoticeProps) {
+export function Notice({ kind, title, isHeading = false, children, action }: NoticeProps) {
   const urgent = kind === 'error' || kind === 'warning';
   return (
     <div className={classes.notice} data-kind={kind} role={urgent ? 'alert' : 'status'}>
@@ -30,7 +32,12 @@ export function Notice({ kind, title, children, action }: NoticeProps) {
         <Icon path={NOTICE_MARKS[kind]} />
       </span>
       <div className={classes.body}>
-        {title ? <p className={classes.title}>{title}</p> : null}
+        {title && isHeading ? (
+          <h2 tabIndex={-1} className={classes.title}>
+            {title}
+          </h2>
+        ) : null}
+        {title && !isHeading ? <p className={classes.title}>{title}</p> : null}
         {children ? <div>{children}</div> : null}
         {action ? <div className={classes.action}>{action}</div> : null}
       </div>

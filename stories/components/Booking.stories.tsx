@@ -135,6 +135,24 @@ const layout = (
 );
 
 export const Layout: Story = { decorators: [], render: () => layout };
+export const LongSummary: Story = {
+  decorators: [],
+  render: () => (
+    <BookingLayout
+      summary={<div style={{ height: 2_000 }}>Hotel Seefeld, 2 nights</div>}
+      total={<Price asked={{ amount: 42_400, currency: 'CHF' }} size="lg" />}
+      action={<Button>Book now</Button>}
+    >
+      <h2>Travellers</h2>
+    </BookingLayout>
+  ),
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('complementary', { name: 'Summary' });
+    await expect(summary.scrollHeight).toBe(summary.clientHeight);
+    const button = canvas.getByRole('button', { name: 'Book now' });
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
 export const LayoutNarrow: Story = {
   render: () => layout,
   globals: narrow,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { Trip } from '#domain/contract.ts';
 import { CheckoutScreen } from '#src/features/checkout/CheckoutScreen.tsx';
 import { HOTEL_STEPS } from '#stories/support/booking-steps.ts';
@@ -36,6 +36,8 @@ export const OutcomeUnknown: Story = { args: { state: 'outcomeUnknown', tripHref
 export const Confirmed: Story = {
   args: { state: 'confirmed', trip: ORDERED, tripHref },
   play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Your trip is booked' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getByText(/K7TQ2M/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open the trip' })).toHaveAttribute('href', tripHref);
   },

@@ -127,6 +127,16 @@ export const LeftBefore: Story = {
   },
 };
 
+export const LeftBeforeOneWay: Story = {
+  args: {
+    ...answered,
+    left: { title: 'LX 14', from: '2027-03-14', to: '2027-03-14', savedAt: '2027-02-27T15:10:00.000Z' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^LX 14, Sun 14 Mar\. Saved on/)).toBeVisible();
+  },
+};
+
 export const ShowsRequiredFields: Story = {
   args: { ...ready, onSubmit: fn() },
   play: async (context) => {

@@ -10,6 +10,7 @@ export interface UnfinishedBooking {
   title: string;
   /** `yyyy-MM-dd` */
   from: string;
+  /** The same day where there is no return. */
   to: string;
   /** An instant. */
   savedAt: string;
@@ -25,7 +26,7 @@ interface DraftNoticeProps {
 export function DraftNotice({ left, onContinue, onDiscard }: DraftNoticeProps) {
   const { title } = left;
   const from = formatShortDay(left.from);
-  const to = formatShortDay(left.to);
+  const to = left.to && formatShortDay(left.to);
   const saved = formatFullInstant(left.savedAt, localZone());
   return (
     <Notice
@@ -42,9 +43,15 @@ export function DraftNotice({ left, onContinue, onDiscard }: DraftNoticeProps) {
         </div>
       }
     >
-      <Trans>
-        {title}, {from} to {to}. Saved on {saved}.
-      </Trans>
+      {left.to === '' || left.to === left.from ? (
+        <Trans>
+          {title}, {from}. Saved on {saved}.
+        </Trans>
+      ) : (
+        <Trans>
+          {title}, {from} to {to}. Saved on {saved}.
+        </Trans>
+      )}
     </Notice>
   );
 }

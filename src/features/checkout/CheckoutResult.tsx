@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { lastAddition } from '#domain/checkout/trip-snapshot.ts';
 import type { Trip, TripPart } from '#domain/contract.ts';
 import { heldUntil, partsByOutcome } from '#domain/parts-by-outcome.ts';
@@ -23,7 +23,18 @@ export type CheckoutResultProps =
 
 /** The outcome of an order. */
 export function CheckoutResult(props: CheckoutResultProps) {
-  return <div className={classes.result}>{renderContent(props)}</div>;
+  const { state } = props;
+  const result = useRef<HTMLDivElement>(null);
+  // The button that was pressed has gone with the form, or the result before has gone; focus is outside of React.
+  useEffect(() => {
+    const heading = result.current?.querySelector('h2');
+    if (state && document.activeElement === document.body) heading?.focus();
+  }, [state]);
+  return (
+    <div ref={result} className={classes.result}>
+      {renderContent(props)}
+    </div>
+  );
 }
 
 function renderContent(props: CheckoutResultProps): ReactNode {
@@ -77,6 +88,7 @@ function Confirmed({ trip: { itineraryRefId, title }, tripHref }: TripProps) {
   return (
     <Notice
       kind="success"
+      isHeading
       title={<Trans>Your trip is booked</Trans>}
       action={<OpenTripLink href={tripHref} />}
     >
@@ -94,6 +106,7 @@ function PartlyBooked({ trip, tripHref }: TripProps) {
   return (
     <Notice
       kind="warning"
+      isHeading
       title={
         booked.length > 0 ? (
           <Trans>Your trip is partly booked</Trans>
@@ -165,6 +178,7 @@ function Waiting({ trip: { approval }, tripHref }: TripProps) {
   return (
     <Notice
       kind="info"
+      isHeading
       title={<Trans>Your trip waits for an approval</Trans>}
       action={<OpenTripLink href={tripHref} />}
     >
@@ -186,6 +200,7 @@ function Failed({ trip, tripHref, onPickAnother }: TripProps & { onPickAnother: 
     <>
       <Notice
         kind="error"
+        isHeading
         title={
           booked.length > 0 ? <Trans>What you added was not booked</Trans> : <Trans>Nothing was bought</Trans>
         }
