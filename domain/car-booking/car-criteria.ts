@@ -24,6 +24,8 @@ export interface CarCriteria extends BookingCriteria {
 
 export const DEFAULT_PICK_UP_TIME = '08:00';
 export const DEFAULT_DROP_OFF_TIME = '18:00';
+/** Hours from the return of a car to the departure of a flight, where the company has settled none. */
+export const DEFAULT_CAR_RETURN_HOURS = 2;
 /** An age without a surcharge. */
 export const DEFAULT_DRIVER_AGE = 30;
 /** Younger drivers pay more and don't get every car. */

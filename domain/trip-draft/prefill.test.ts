@@ -7,7 +7,7 @@ import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 import { carPart, flightPart, hotelPart } from '#tests/support/draft-parts.ts';
 import { leg } from '#tests/support/flight-booking-examples.ts';
 import { dayAfter } from '../local-time.ts';
-import { type NextPart, nextParts, withinStationHours } from './prefill.ts';
+import { type NextPart, nextParts, returnedBefore, withinStationHours } from './prefill.ts';
 
 const FLOWS = { flight: FLIGHT_FLOW, hotel: HOTEL_FLOW, car: CAR_FLOW };
 const listKinds = (next: readonly NextPart[]) => next.map(({ kind }) => kind);
@@ -93,6 +93,14 @@ describe('after a flight', () => {
       dropOffTime: '22:00',
     });
     expect(withinStationHours(criteria, [])).toBe(criteria);
+  });
+
+  it('returns the car as long before the departure as the company wants it', () => {
+    const { criteria, departure } = next('car', flight);
+    expect(returnedBefore(criteria, departure, 4)).toEqual({ ...criteria, dropOffTime: '14:00' });
+    expect(returnedBefore(criteria, departure, 0)).toEqual({ ...criteria, dropOffTime: '18:00' });
+    expect(returnedBefore(criteria, '2027-04-01T19:00', 3)).toBe(criteria);
+    expect(next('car', hotelPart('room')).departure).toBeNull();
   });
 
   it('returns the car the day before a departure just after midnight', () => {

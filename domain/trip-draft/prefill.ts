@@ -1,6 +1,7 @@
 import type { BookingCriteria } from '../booking/flow-types.ts';
 import {
   type CarCriteria,
+  DEFAULT_CAR_RETURN_HOURS,
   DEFAULT_DRIVER_AGE,
   DEFAULT_DROP_OFF_TIME,
   DEFAULT_PICK_UP_TIME,
@@ -25,15 +26,19 @@ export type NextPart = {
 } & (
   | { kind: 'flight'; criteria: FlightCriteria }
   | { kind: 'hotel'; criteria: HotelCriteria }
-  | { kind: 'car'; criteria: CarCriteria }
+  | {
+      kind: 'car';
+      criteria: CarCriteria;
+      /** The flight that the car is returned for, `yyyy-MM-ddTHH:mm`; null where its time is unknown. */
+      departure: string | null;
+    }
 );
 
 const MOST_TRAVELERS = 9;
 const HALF_HOUR = 30;
 const DAY_MINUTES = 24 * 60;
-/** From the landing to the pick-up of a car, and from its return to the departure. */
+/** From the landing to the pick-up of a car. */
 const MINUTES_AFTER_LANDING = 30;
-const MINUTES_BEFORE_DEPARTURE = 120;
 
 /** The parts that a trip may still need; empty without any parts. */
 export function nextParts(parts: readonly CheckoutPart[]): NextPart[] {
@@ -98,12 +103,13 @@ function proposeCar(
     ? shiftToHalfHour({ day: arrival.day, time: arrival.time }, MINUTES_AFTER_LANDING)
     : { day: arrival.day, time: DEFAULT_PICK_UP_TIME };
   const dropOff = departure?.time
-    ? shiftToHalfHour({ day: departure.day, time: departure.time }, -MINUTES_BEFORE_DEPARTURE)
+    ? shiftToHalfHour({ day: departure.day, time: departure.time }, -60 * DEFAULT_CAR_RETURN_HOURS)
     : { day: departure?.day ?? '', time: DEFAULT_DROP_OFF_TIME };
   const isTooShort = dropOff.day !== '' && `${dropOff.day}T${dropOff.time}` <= `${pickUp.day}T${pickUp.time}`;
   if (isTooShort) return null;
   return {
     kind: 'car',
+    departure: departure?.time ? `${departure.day}T${departure.time}` : null,
     city,
     from: pickUp.day,
     to: dropOff.day,
@@ -122,6 +128,19 @@ function proposeCar(
       travelers: common.travelers.slice(0, 1),
     },
   };
+}
+
+/** The return as long before the departure as the company wants it; unchanged where no time would be left. */
+export function returnedBefore(
+  criteria: CarCriteria,
+  departure: string | null,
+  carReturnHours: number,
+): CarCriteria {
+  if (departure === null) return criteria;
+  const [day = '', time = ''] = departure.split('T');
+  const dropOff = shiftToHalfHour({ day, time }, -60 * carReturnHours);
+  const isTooShort = `${dropOff.day}T${dropOff.time}` <= `${criteria.pickUpDate}T${criteria.pickUpTime}`;
+  return isTooShort ? criteria : { ...criteria, dropOffDate: dropOff.day, dropOffTime: dropOff.time };
 }
 
 /** The pick-up and the return of a car within the hours of the station that changes them least. */

@@ -2659,6 +2659,11 @@ export interface components {
              * @example 48
              */
             approvalLimitHours?: number;
+            /**
+             * @description How many hours before the departure of a flight the return of a car is proposed; 2 when absent
+             * @example 3
+             */
+            carReturnHours?: number;
             changesWithoutApproval?: components["schemas"]["Money"];
         };
         /** @description A membership in a loyalty programme */
@@ -3102,6 +3107,11 @@ export interface components {
              * @example 48
              */
             approvalLimitHours?: number | null;
+            /**
+             * @description How many hours before the departure of a flight the return of a car is proposed; null for the usual 2
+             * @example 3
+             */
+            carReturnHours?: number | null;
             /**
              * @description The change of a booked part needs no approval when its additional cost is not above this amount, in the company's currency. The additional cost is the difference of the prices and the penalty together, converted by the rates by which policies are judged; without a rate, the policy alone decides. What costs nothing more, or gets money back, is covered by 0. Only approvals are left out, also where the change breaks a rule that was kept before: rules that are not kept are still shown and explained with a reason, and what a policy hides can't be booked. Null: each change is judged by the policy alone. It holds for changes that are quoted or requested from now on
              * @example {
@@ -6625,6 +6635,11 @@ export interface components {
         /** @description Where cars are rented at a place */
         CarStationsAnswer: {
             unit: components["schemas"]["DistanceUnit"];
+            /**
+             * @description How many hours before the departure of a flight the company returns cars
+             * @example 2
+             */
+            carReturnHours: number;
             /** @description The stations, the nearest first */
             stations: components["schemas"]["CarStation"][];
         };

@@ -41,6 +41,8 @@ interface CompaniesTable extends AddressColumns {
   price_tolerance_tenths: number | null;
   /** Null for the usual limit. */
   approval_limit_hours: number | null;
+  /** How long before a flight a car is returned; null for the usual time. */
+  car_return_hours: number | null;
   /** The additional cost up to which a change needs no approval, in minor units; null where the policy alone decides. */
   changes_without_approval_amount: number | null;
   changes_without_approval_currency: string | null;

@@ -1,7 +1,7 @@
 import { toCarPlaceRequest } from '#domain/car-booking/car-requests.ts';
 import type { ClientConfig } from '#domain/contract.ts';
 import { pickAirport } from '#domain/flight-booking/flight-criteria.ts';
-import { type NextPart, withinStationHours } from '#domain/trip-draft/prefill.ts';
+import { type NextPart, returnedBefore, withinStationHours } from '#domain/trip-draft/prefill.ts';
 import { newKey } from '../actors/booking/new-key.ts';
 import { findAirports } from '../api/airport-requests.ts';
 import { findCarStations } from '../api/car-requests.ts';
@@ -49,10 +49,12 @@ async function withPlace(
 }
 
 async function withOpenStation(next: Next<'car'>, api: Api, signal: AbortSignal): Promise<NextPart> {
-  const { pickUp, pickUpDate } = next.criteria;
+  const { criteria, departure } = next;
+  const { pickUp, pickUpDate } = criteria;
   if (!pickUp || pickUpDate === '') return next;
-  const { stations } = await findCarStations(api, toCarPlaceRequest(pickUp), signal);
-  return { ...next, criteria: withinStationHours(next.criteria, stations) };
+  const { carReturnHours, stations } = await findCarStations(api, toCarPlaceRequest(pickUp), signal);
+  const returned = returnedBefore(criteria, departure, carReturnHours);
+  return { ...next, criteria: withinStationHours(returned, stations) };
 }
 
 function withDestination(next: Next<'flight'>, found: Awaited<ReturnType<typeof findAirports>>): NextPart {

@@ -45,6 +45,7 @@ describe('how a company pays', () => {
   test.each([
     ['priceTolerance', [0, 0.1, 3.3, 19.9, 20]],
     ['approvalLimitHours', [1, 24, 168]],
+    ['carReturnHours', [0, 2, 12]],
   ])('has %s of %j; the rest stays, null clears, and the history records it', async (field, values) => {
     await save({ invoiceFrequency: 'monthly' });
     for (const value of values) {

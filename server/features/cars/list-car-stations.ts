@@ -11,9 +11,9 @@ export async function listCarStations(
   { signedIn }: Pick<SignedInContext, 'signedIn'>,
   request: CarStationsRequest,
 ): Promise<CarStationsAnswer> {
-  const settings = await readSearchSettings(deps.db, signedIn.companyId);
+  const { carReturnHours, ...settings } = await readSearchSettings(deps.db, signedIn.companyId);
   const { unit = settings.unit } = request;
   const { place } = readPlace(request.place, '/place', unit);
   const stations = await deps.suppliers.cars.stations(place);
-  return { unit, stations: stations.map((station) => toStation(station, unit)) };
+  return { unit, carReturnHours, stations: stations.map((station) => toStation(station, unit)) };
 }

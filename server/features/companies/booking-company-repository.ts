@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { DEFAULT_CAR_RETURN_HOURS } from '#domain/car-booking/car-criteria.ts';
 import type { Company, DistanceUnit } from '#domain/contract.ts';
 import { reusedPlan } from '../../db/reused-plan.ts';
 import type { Database } from '../../db/schema.ts';
@@ -7,6 +8,8 @@ import type { Database } from '../../db/schema.ts';
 export interface SearchSettings {
   /** The unit of the distances. */
   unit: DistanceUnit;
+  /** From the return of a car to the departure of a flight. */
+  carReturnHours: number;
   /** They open the company's own hotel rates. */
   rateCodes: string[];
 }
@@ -26,14 +29,15 @@ export async function readSearchSettings(db: Kysely<Database>, companyId: string
   const rows = await db
     .selectFrom('companies as c')
     .leftJoin('company_rate_codes as r', 'r.company_id', 'c.id')
-    .select(['c.measurement_units as units', 'r.code'])
+    .select(['c.measurement_units as units', 'c.car_return_hours as carReturnHours', 'r.code'])
     .where('c.id', '=', companyId)
     .orderBy('r.code')
     .modifyEnd(reusedPlan)
     .execute();
   const [first] = rows;
   if (!first) throw new Error(`The company ${companyId} has gone`);
-  return { unit: UNITS[first.units], rateCodes: rows.flatMap(({ code }) => code ?? []) };
+  const carReturnHours = first.carReturnHours ?? DEFAULT_CAR_RETURN_HOURS;
+  return { unit: UNITS[first.units], carReturnHours, rateCodes: rows.flatMap(({ code }) => code ?? []) };
 }
 
 /** Undefined when the company has no such location. */

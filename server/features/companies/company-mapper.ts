@@ -11,7 +11,7 @@ export function toCompany(row: CompanyRow): Company {
   const { customerId, language, currency, measurementUnits } = row;
   const { bizAdrKey, bizAdrGroupCdeKey, email, phone, note, remarks } = row;
   const { paymentType, invoiceFrequency, invoicePaymentTerms, referenceFields, feeAmount, feeCurrency } = row;
-  const { toleranceTenths, approvalLimitHours, changeAmount, changeCurrency } = row;
+  const { toleranceTenths, approvalLimitHours, carReturnHours, changeAmount, changeCurrency } = row;
   return {
     _id,
     version,
@@ -41,7 +41,7 @@ export function toCompany(row: CompanyRow): Company {
       ...(feeAmount !== null &&
         feeCurrency !== null && { bookingFee: { amount: feeAmount, currency: feeCurrency } }),
       ...(toleranceTenths !== null && { priceTolerance: toleranceTenths / 10 }),
-      ...withoutNulls({ approvalLimitHours }),
+      ...withoutNulls({ approvalLimitHours, carReturnHours }),
       ...(changeAmount !== null &&
         changeCurrency !== null && {
           changesWithoutApproval: { amount: changeAmount, currency: changeCurrency },

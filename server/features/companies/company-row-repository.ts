@@ -20,7 +20,7 @@ export function companyRows(db: Kysely<Database>) {
     .select(['c.invoice_payment_terms as invoicePaymentTerms'])
     .select(['c.booking_fee_amount as feeAmount', 'c.booking_fee_currency as feeCurrency'])
     .select(['c.price_tolerance_tenths as toleranceTenths', 'c.approval_limit_hours as approvalLimitHours'])
-    .select(['c.changes_without_approval_amount as changeAmount'])
+    .select(['c.car_return_hours as carReturnHours', 'c.changes_without_approval_amount as changeAmount'])
     .select(['c.changes_without_approval_currency as changeCurrency'])
     .select(({ selectFrom }) => [
       jsonArrayFrom(

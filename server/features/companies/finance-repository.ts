@@ -11,7 +11,7 @@ export async function updatePayment(
   payment: Omit<CompanyFinanceRequest, 'creditCards' | 'referenceFields'>,
 ): Promise<void> {
   const { paymentType, invoiceFrequency, invoicePaymentTerms, bookingFee } = payment;
-  const { priceTolerance, approvalLimitHours, changesWithoutApproval } = payment;
+  const { priceTolerance, approvalLimitHours, carReturnHours, changesWithoutApproval } = payment;
   if (Object.values(payment).every((value) => value === undefined)) return;
   const fee = bookingFee === null ? NO_AMOUNT : bookingFee;
   const changeLimit = changesWithoutApproval === null ? NO_AMOUNT : changesWithoutApproval;
@@ -26,6 +26,7 @@ export async function updatePayment(
       // The contract requires steps of a tenth.
       price_tolerance_tenths: priceTolerance && Math.round(priceTolerance * 10),
       approval_limit_hours: approvalLimitHours,
+      car_return_hours: carReturnHours,
       changes_without_approval_amount: changeLimit?.amount,
       changes_without_approval_currency: changeLimit?.currency,
     })

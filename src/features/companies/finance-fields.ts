@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { DEFAULT_CAR_RETURN_HOURS } from '#domain/car-booking/car-criteria.ts';
 import type { Company } from '#domain/contract.ts';
 import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
 import { type FieldValue, isRows, type SectionValues } from '#domain/records/section-values.ts';
@@ -61,6 +62,18 @@ const APPROVAL_LIMIT: NumberSpec = {
   hint: msg`Without an approval by then, a trip expires; sooner if a hold ends or it begins. From 1 to 168 hours, for trips that are requested from now on.`,
 };
 
+const CAR_RETURN: NumberSpec = {
+  kind: 'number',
+  path: 'carReturnHours',
+  label: msg`Return of cars before a flight`,
+  lowest: 0,
+  highest: 12,
+  usual: DEFAULT_CAR_RETURN_HOURS,
+  unit: msg`hours`,
+  words: msg({ message: '{count, plural, one {# hour} other {# hours}}' }),
+  hint: msg`When a car is proposed for a trip with a flight, it is returned so long before the departure. From 0 to 12 hours.`,
+};
+
 interface FinanceOptions {
   /** Of the company. */
   currency: string;
@@ -93,6 +106,7 @@ export function financeFields({ currency, today }: FinanceOptions): readonly Fie
     { kind: 'money', path: 'bookingFee', label: msg`Booking fee`, currency },
     PRICE_TOLERANCE,
     APPROVAL_LIMIT,
+    CAR_RETURN,
     {
       kind: 'money',
       path: 'changesWithoutApproval',
@@ -115,6 +129,7 @@ export function financeValues({ finance }: Company): SectionValues {
     bookingFee: bookingFee ? { ...bookingFee } : null,
     priceTolerance: finance.priceTolerance ?? null,
     approvalLimitHours: finance.approvalLimitHours ?? null,
+    carReturnHours: finance.carReturnHours ?? null,
     changesWithoutApproval: changesWithoutApproval ? { ...changesWithoutApproval } : null,
     creditCards: cardRows(creditCards),
     // They have no ids; each position occurs once.

@@ -4,6 +4,7 @@ import { call, refusal } from '../support/call.ts';
 import { carLines, carsOf, rentalBody } from '../support/cars.ts';
 import { insertCompany, insertMember, type Member } from '../support/records.ts';
 import { openSession } from '../support/sessions.ts';
+import { setColumns } from '../support/set-columns.ts';
 import { sharedApp } from '../support/shared-app.ts';
 
 type CarQuote = Extract<CarCheckAnswer, { outcome: 'priced' }>;
@@ -91,7 +92,8 @@ describe('the stations of a place', () => {
   test('come with their opening hours, the nearest first', async () => {
     const { status, body } = await post('stations', { place: { code: 'ZRH' } });
     expect(status).toBe(200);
-    const { unit, stations } = body as CarStationsAnswer;
+    const { unit, carReturnHours, stations } = body as CarStationsAnswer;
+    expect(carReturnHours).toBe(2);
     expect(unit).toBe('km');
     expect(stations.length).toBeGreaterThan(5);
     for (const { openingHours } of stations) expect(openingHours.length).toBeGreaterThan(0);
@@ -99,9 +101,16 @@ describe('the stations of a place', () => {
     expect(distances).toEqual(distances.toSorted((one, other) => one - other));
   });
 
+  test('come with how long before a flight the company returns cars', async () => {
+    await setColumns(opened.db, 'companies', traveller.companyId, { car_return_hours: 4 });
+    const { body } = await post('stations', { place: { code: 'ZRH' } });
+    expect(body).toMatchObject({ carReturnHours: 4 });
+    await setColumns(opened.db, 'companies', traveller.companyId, { car_return_hours: null });
+  });
+
   test('are none where there are no rentals, and refused where the place is not known', async () => {
     const { body } = await post('stations', { place: { latitude: -60, longitude: 0, radius: 5 } });
-    expect(body).toEqual({ unit: 'km', stations: [] });
+    expect(body).toEqual({ unit: 'km', carReturnHours: 2, stations: [] });
     expect(refusal(await post('stations', { place: { code: 'QQQ' } }))).toMatchObject({ status: 422 });
   });
 });

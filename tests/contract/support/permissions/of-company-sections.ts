@@ -69,6 +69,7 @@ export const OF_COMPANY_SECTIONS = {
     bookingFee: forSiteAdmins(finance({ bookingFee: null })),
     priceTolerance: forSiteAdmins(finance({ priceTolerance: 3.5 })),
     approvalLimitHours: forSiteAdmins(finance({ approvalLimitHours: 48 })),
+    carReturnHours: forSiteAdmins(finance({ carReturnHours: 3 })),
     changesWithoutApproval: forSiteAdmins(finance({ changesWithoutApproval: null })),
     'creditCards and bookingFee': forSiteAdmins(finance({ creditCards: [], bookingFee: null })),
     'creditCards and changesWithoutApproval': forSiteAdmins(
