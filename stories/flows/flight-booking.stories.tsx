@@ -96,7 +96,6 @@ export const ResumeFailed: Story = {
   args: { snapshot: bookingIn('resumeFailed') },
   play: says('Your booking could not be loaded'),
 };
-
 export const Search: Story = {
   args: { snapshot: bookingAt('search') },
   play: async ({ canvas }) => {
