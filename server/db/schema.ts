@@ -119,6 +119,11 @@ interface FailedRepairsTable {
   failed_at: Instant;
 }
 
+interface WriteProbesTable {
+  id: number;
+  noise: Bytes;
+}
+
 /** What the minute's work does for a trip, for one of its parts or changes, or for a delegation. */
 export type RepairWork =
   | 'expireTrip'
@@ -145,4 +150,5 @@ export interface Database
   exchange_rates: ExchangeRatesTable;
   recent_searches: RecentSearchesTable;
   failed_repairs: FailedRepairsTable;
+  write_probes: WriteProbesTable;
 }

@@ -3,17 +3,32 @@ import type { FailedSource } from '../offers/search-tools.ts';
 import type { BookingName } from '../suppliers/embedded/stock.ts';
 import type { SearchTask } from './searches.ts';
 
+/** An error on its way to another thread. Copies of errors lose their properties, and with the code their meaning. */
+export interface Fault {
+  error: unknown;
+  code?: unknown;
+}
+
+export function toFault(error: unknown): Fault {
+  const hasCode = typeof error === 'object' && error !== null && 'code' in error;
+  return hasCode ? { error, code: error.code } : { error };
+}
+
+export function fromFault({ error, code }: Fault): unknown {
+  return error instanceof Error && code !== undefined ? Object.assign(error, { code }) : error;
+}
+
 export type ToThread =
   | { kind: 'search'; id: number; task: SearchTask }
   | { kind: 'cancel'; id: number }
   | { kind: 'answer'; question: number; value: unknown }
-  | { kind: 'noAnswer'; question: number; error: unknown };
+  | { kind: 'noAnswer'; question: number; fault: Fault };
 
 export type FromThread =
   | { kind: 'line'; id: number; line: ResponseLine }
   | { kind: 'sourceFailed'; id: number; failed: FailedSource }
   | { kind: 'end'; id: number }
-  | { kind: 'fault'; id: number; error: unknown }
+  | { kind: 'fault'; id: number; fault: Fault }
   | { kind: 'question'; question: number; asked: Question };
 
 /** Questions of a thread that only the main thread can answer, because it has the database. */

@@ -1,6 +1,6 @@
 import type { SearchReaders } from '../suppliers/embedded/desk/search-desk.ts';
 import type { PracticeSwitches } from '../suppliers/embedded/practice-switches.ts';
-import type { FromThread, Question, ToThread } from './messages.ts';
+import { type FromThread, fromFault, type Question, type ToThread } from './messages.ts';
 
 type Answer = Extract<ToThread, { question: number }>;
 
@@ -35,7 +35,7 @@ export function createRemoteReaders(send: (message: FromThread) => void): {
       const waiting = open.get(answer.question);
       open.delete(answer.question);
       if (answer.kind === 'answer') waiting?.resolve(answer.value);
-      else waiting?.reject(answer.error);
+      else waiting?.reject(fromFault(answer.fault));
     },
   };
 }

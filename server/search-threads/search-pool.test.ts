@@ -13,7 +13,7 @@ const { log } = createLog('info', { write: (line) => void logged.push(JSON.parse
 const readers = {
   stock: {
     async takenOf([unit = '']: readonly string[]) {
-      if (unit === 'nothing') throw new Error('no database');
+      if (unit === 'nothing') throw Object.assign(new Error('no database'), { code: 'ECONNREFUSED' });
       return new Map([[unit, 3]]);
     },
   },
@@ -75,7 +75,8 @@ describe('searching in threads', () => {
       '[["seat",3]]',
       JSON.stringify({ ...NO_SWITCHES, failedSources: ['them'] }),
     ]);
-    await expect(all(search(['ask nothing']))).rejects.toThrow('no database');
+    const lost = all(search(['ask nothing']));
+    await expect(lost).rejects.toMatchObject({ message: 'no database', code: 'ECONNREFUSED' });
   });
 
   it('passes on errors, after the results before them', async () => {

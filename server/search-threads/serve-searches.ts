@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import type { ResponseLine } from '../http/line-writer.ts';
 import type { Searching } from '../offers/search-tools.ts';
 import type { SearchReaders } from '../suppliers/embedded/desk/search-desk.ts';
-import type { FromThread, ToThread } from './messages.ts';
+import { type FromThread, type ToThread, toFault } from './messages.ts';
 import { createRemoteReaders } from './remote-readers.ts';
 import type { SearchTask } from './searches.ts';
 
@@ -27,7 +27,7 @@ export function serveSearches(port: MessagePort, createSearch: (readers: SearchR
       }
       send({ kind: 'end', id });
     } catch (error) {
-      send({ kind: 'fault', id, error });
+      send({ kind: 'fault', id, fault: toFault(error) });
     } finally {
       running.delete(id);
     }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { Searching } from '../offers/search-tools.ts';
 import type { SearchReaders } from '../suppliers/embedded/desk/search-desk.ts';
 import type { LineChannel } from './line-channel.ts';
-import type { FromThread, ToThread } from './messages.ts';
+import { type FromThread, fromFault, type ToThread, toFault } from './messages.ts';
 import { answerQuestion } from './remote-readers.ts';
 import type { SearchTask } from './searches.ts';
 
@@ -51,7 +51,7 @@ export function startThread({ entry, workerData, readers, onEnd }: Options): Thr
   const answer = ({ question, asked }: Extract<FromThread, { kind: 'question' }>) =>
     answerQuestion(readers, asked).then(
       (value) => send({ kind: 'answer', question, value }),
-      (error) => send({ kind: 'noAnswer', question, error }),
+      (error) => send({ kind: 'noAnswer', question, fault: toFault(error) }),
     );
 
   worker.on('message', (message: FromThread) => {
@@ -59,7 +59,7 @@ export function startThread({ entry, workerData, readers, onEnd }: Options): Thr
     else if (message.kind === 'line') running.get(message.id)?.channel.push(message.line);
     else if (message.kind === 'sourceFailed') running.get(message.id)?.sourceFailed(message.failed);
     else if (message.kind === 'end') settle(message.id, (channel) => channel.end());
-    else settle(message.id, (channel) => channel.fail(message.error));
+    else settle(message.id, (channel) => channel.fail(fromFault(message.fault)));
   });
   worker.on('error', (error) => {
     fault = error instanceof Error ? error : new Error(String(error));

@@ -95,10 +95,13 @@ describe('an approval', () => {
     expect(await mailKinds(first)).toEqual(['approval_requested']);
   });
 
-  test('is stored once: a second one finds the trip changed', async () => {
+  test('is stored once: repeated after a lost answer, it is answered with what was decided', async () => {
     const trip = await both();
-    decidedTrip(await approve(opened, first, trip));
-    expect(refusal(await approve(opened, first, trip))).toEqual({ status: 409, code: 'trip_changed' });
+    const approved = decidedTrip(await approve(opened, first, trip));
+    expect(decidedTrip(await approve(opened, first, trip))).toEqual(approved);
+    expect(kindsOf(await read(trip)).filter((kind) => kind === 'approved')).toHaveLength(1);
+    const another = await approve(opened, first, trip, { comment: 'Another decision' });
+    expect(refusal(another)).toEqual({ status: 409, code: 'trip_changed' });
   });
 });
 

@@ -37,6 +37,27 @@ test('the process is ready once the database is', async () => {
     .execute();
 });
 
+test('the process is not ready while the disk of PostgreSQL is full', async () => {
+  let isFull = true;
+  const full = await openContractApp({
+    plugin: {
+      transformQuery({ node }) {
+        const refused = Object.assign(new Error('could not extend file: No space left'), { code: '53100' });
+        if (isFull && node.kind === 'InsertQueryNode') throw refused;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    },
+  });
+  expect(await call(full.app, { url: '/readyz' })).toMatchObject({
+    status: 503,
+    body: { status: 'read-only' },
+  });
+  isFull = false;
+  expect((await call(full.app, { url: '/readyz' })).status).toBe(200);
+  await full.close();
+});
+
 test('the browser gets its configuration, and nothing else', async () => {
   const { status, body } = await call(opened.app, { url: '/config.json' });
   expect([status, body]).toEqual([

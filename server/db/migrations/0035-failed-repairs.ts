@@ -11,9 +11,10 @@ const STATEMENTS = [
     failed_at timestamptz not null,
     primary key (work, subject_id)
   )`,
+  'create table write_probes (id integer primary key, noise bytea not null)',
 ];
 
-/** Work of the minute that failed; it is set aside after several attempts. */
+/** Work of the minute that failed, and the rows by which the readiness check finds out whether writes succeed. */
 export const failedRepairsMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

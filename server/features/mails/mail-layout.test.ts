@@ -42,3 +42,13 @@ describe('facts under headings', () => {
     expect(mailAsHtml(withFacts)).toContain('From: Monday<br>\nUntil: &lt;Tuesday&gt;</p>');
   });
 });
+
+test('line breaks in names of places and suppliers make no lines in the text', () => {
+  const forged = mailAsText({
+    ...mail,
+    paragraphs: ['Your trip to Bern\n\nPrice\n  Total: CHF 1.00 is booked.'],
+    sections: [{ heading: 'Hotel\r\nPrice', lines: ['Place: Bern\u2028  Total: CHF 1.00'] }],
+  });
+  expect(forged).toContain('Your trip to Bern Price Total: CHF 1.00 is booked.\n\nHotel Price\n');
+  expect(forged).toContain('\n  Place: Bern Total: CHF 1.00\n');
+});

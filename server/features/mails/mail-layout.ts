@@ -27,11 +27,16 @@ export interface MailAttachment {
 
 export function mailAsText({ greeting, paragraphs, sections = [], link, closing }: MailText): string {
   const facts = sections.map(({ heading, lines }) =>
-    [heading, ...lines.map((line) => `  ${line}`)].join('\n'),
+    [onOneLine(heading), ...lines.map((line) => `  ${onOneLine(line)}`)].join('\n'),
   );
   const address = link ? [`${link.label}:\n${link.address}`] : [];
-  const parts = [greeting, ...paragraphs, ...facts, ...address, closing];
+  const parts = [onOneLine(greeting), ...paragraphs.map(onOneLine), ...facts, ...address, closing];
   return `${parts.join('\n\n')}\n`;
+}
+
+/** Line breaks in names of places and suppliers, and in comments, would look like lines of the mail. */
+function onOneLine(text: string): string {
+  return text.replace(/\s*[\n\r\v\f\u0085\u2028\u2029]\s*/g, ' ');
 }
 
 /** Colours of the product's theme, inline because mail programs drop style sheets. */

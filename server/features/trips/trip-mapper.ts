@@ -6,7 +6,7 @@ import { tripVerdict } from '#domain/policy/trip-verdict.ts';
 import { type TripActions, tripActions } from '#machines/trip/trip-actions.ts';
 import { waitingLevel } from '#machines/trip/trip-selectors.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
-import type { TripViewer } from './approval/trip-standing.ts';
+import { mayChangePart, type TripViewer } from './approval/trip-standing.ts';
 import { determineChangeability, toPartChanges } from './change/change-mapper.ts';
 import { toInstant, toPart } from './part/part-mapper.ts';
 import { decidersOf, standingIn, toVisiblePart } from './trip-people.ts';
@@ -57,7 +57,9 @@ export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
 /** Tells viewers who may change the part whether that is possible online. */
 function toShownPart(part: TripRow['parts'][number], row: TripRow, viewer: TripViewer | null): TripPart {
   const shown = toVisiblePart(row, toPart(part), viewer);
-  return viewer && mayChange(row, viewer)
+  return viewer &&
+    mayChange(row, viewer) &&
+    mayChangePart({ companyId: row.company_id }, viewer, part.travelers)
     ? { ...shown, changeable: determineChangeability(part, row, viewer.now) }
     : shown;
 }
@@ -101,7 +103,9 @@ export function toActions(row: TripRow, viewer: TripViewer): TripActions {
     isHolding: row.parts.some(({ status, held_until }) => isOver(status) && held_until !== null),
     hasBegun: row.parts.some(({ begins_at }) => new Date(begins_at) <= viewer.now),
     hasEnded: row.ends_on < utcDay(viewer.now),
-    changeability: row.parts.map((part) => determineChangeability(part, row, viewer.now)),
+    changeability: row.parts
+      .filter(({ travelers }) => mayChangePart({ companyId: row.company_id }, viewer, travelers))
+      .map((part) => determineChangeability(part, row, viewer.now)),
     isElsewhere: isElsewhere(row, viewer),
   };
   return tripActions(trip, standingIn(row, viewer));

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Money, Trip, TripAction, TripAtDecision } from '#domain/contract.ts';
 import { tripVerdict } from '#domain/policy/trip-verdict.ts';
+import { REQUEST_KINDS } from '#domain/trip-requests.ts';
 import { waitingLevel } from '#machines/trip/trip-selectors.ts';
 import type { Database, TripMailKind } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
@@ -15,7 +16,7 @@ import { giveBackParts } from '../order/give-back-parts.ts';
 import { settleTrip } from '../settle-trip.ts';
 import { toActions, toPrice, toTotal } from '../trip-mapper.ts';
 import { decidersOf } from '../trip-people.ts';
-import { findTripRow, readTrip } from '../trip-repository.ts';
+import { findTripRow, readTrip, readTripUnchecked } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { type Cause, lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
 import { tripWithVerdicts } from '../trip-with-verdicts.ts';
@@ -55,6 +56,7 @@ export async function decideTrip(
     const trip = await lockTrip(db, tripId);
     const row = await findTripRow(db, viewer, tripId);
     if (!trip || !row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
+    if (hasDecided(row, viewer, decision)) return await readTripUnchecked(db, tripId, viewer);
     refuseOther(row, decision);
     refuseWithheld(row, viewer, decision.action);
     const at = deps.clock.now();
@@ -65,6 +67,24 @@ export async function decideTrip(
     if (!decided) throw new Error(`The trip ${tripId} can be decided on, but not be read`);
     return decided;
   });
+}
+
+const DECIDED = { approve: 'approved', reject: 'rejected', sendBack: 'sentBack' } as const;
+
+/** Whether the caller has taken this decision already, so that the answer to it was lost. */
+function hasDecided(row: TripRow, viewer: TripViewer, { action, seen, comment }: Decision): boolean {
+  if (row.version <= seen.version || toActions(row, viewer).allowed.includes(action)) return false;
+  const lastRequest = row.events.findLastIndex(({ kind }) => REQUEST_KINDS.has(kind));
+  return row.events
+    .slice(lastRequest + 1)
+    .some(
+      ({ kind, user_id, details }) =>
+        kind === DECIDED[action] &&
+        user_id === viewer.signedIn.userId &&
+        details.comment === comment &&
+        details.seen?.total.amount === seen.total.amount &&
+        details.seen.total.currency === seen.total.currency,
+    );
 }
 
 /** Refuses decisions on another version than the one that was read. */

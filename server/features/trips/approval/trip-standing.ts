@@ -36,6 +36,21 @@ export function readsDocuments(
   return isOwn || worksForAgency(people, viewer);
 }
 
+/**
+ * Whether the viewer may change a part of the trip: their own, or any for those who book for the company. A part that
+ * others share is changed by those who may book for all of them.
+ */
+export function mayChangePart(
+  people: Pick<TripPeople, 'companyId'>,
+  viewer: TripViewer,
+  travelers: readonly string[],
+): boolean {
+  return (
+    worksForAgency(people, viewer) ||
+    travelers.every((traveler) => traveler === viewer.signedIn.companyUserId)
+  );
+}
+
 /** The viewer's roles in a trip. */
 export function determineStanding(people: TripPeople, viewer: TripViewer): TripStanding {
   const mayDecide = people.level !== null && decides(people, viewer);

@@ -16,7 +16,7 @@ import { writeChangeMails } from '../mail/write-change-mails.ts';
 import type { Act } from '../order/agreement-on-prices.ts';
 import { toTotal } from '../trip-mapper.ts';
 import { decidersAt } from '../trip-people.ts';
-import { findTripRow, readTrip } from '../trip-repository.ts';
+import { findTripRow, readTrip, readTripUnchecked } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { type Cause, countUp, lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
 import { exceedsAgreement } from './agreed-terms.ts';
@@ -61,6 +61,7 @@ export async function decideChange(
     const shown = row.changes.find(({ id }) => id === changeId);
     const change = await findChange(db, tripId, changeId);
     if (!shown || !change) throw new DomainError('not_found', 'The trip has no such change.');
+    if (hasDecided(row, changeId, { viewer, decision })) return await readTripUnchecked(db, tripId, viewer);
     refuseOther(row, decision);
     refuseWithheld(row, shown, viewer);
     const at = deps.clock.now();
@@ -72,6 +73,25 @@ export async function decideChange(
       throw new Error(`A change of the trip ${tripId} can be decided on, but the trip not be read`);
     return decided;
   });
+}
+
+const DECIDED = { approve: 'changeApproved', reject: 'changeRejected' } as const;
+
+/** Whether the caller has taken this decision already, so that the answer to it was lost. */
+function hasDecided(
+  row: TripRow,
+  changeId: string,
+  { viewer, decision }: { viewer: TripViewer; decision: ChangeDecision },
+): boolean {
+  const change = row.changes.find(({ id }) => id === changeId);
+  if (row.version <= decision.version || !change || toDecisions(row, change, viewer).mayDecide) return false;
+  return row.events.some(
+    ({ kind, user_id, details }) =>
+      kind === DECIDED[decision.action] &&
+      user_id === viewer.signedIn.userId &&
+      details.changeId === changeId &&
+      details.comment === decision.comment,
+  );
 }
 
 /** Refuses decisions on another version than the one that was read. */

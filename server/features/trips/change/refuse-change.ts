@@ -1,9 +1,10 @@
 import type { PartChangeability } from '#domain/contract.ts';
 import { DomainError } from '../../../errors.ts';
 import { requestFault } from '../../../offers/request-fault.ts';
-import type { TripViewer } from '../approval/trip-standing.ts';
+import { mayChangePart, type TripViewer } from '../approval/trip-standing.ts';
 import type { PartRow } from '../part/part-mapper.ts';
 import { refuseNonBooker } from '../renewal/refuse-withheld.ts';
+import { toActions } from '../trip-mapper.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { determineChangeability } from './change-mapper.ts';
 import type { BookedPart } from './change-repository.ts';
@@ -24,11 +25,20 @@ export function refuseOthers(row: TripRow, viewer: TripViewer, partId: string): 
 /** Returns the part to be changed; refuses callers who may not change the trip, and parts that can't be changed now. */
 export function refuseUnchangeable(row: TripRow, viewer: TripViewer, partId: string): PartRow {
   const part = refuseOthers(row, viewer, partId);
+  if (!mayChangePart({ companyId: row.company_id }, viewer, part.travelers)) {
+    throw new DomainError(
+      'forbidden',
+      'Who travels alone changes the part, or who books for all its travellers.',
+    );
+  }
   if (row.status !== 'approved' && row.status !== 'complete') {
     throw new DomainError('action_withheld', 'Only what is booked can be changed.');
   }
   const changeability = determineChangeability(part, row, viewer.now);
   if (!changeability.possible) throw toRefusal(changeability.reason);
+  if (!toActions(row, viewer).allowed.includes('changePart')) {
+    throw new DomainError('action_withheld', 'The trip has ended. Nothing of it changes any more.');
+  }
   return part;
 }
 
