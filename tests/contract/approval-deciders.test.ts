@@ -60,7 +60,6 @@ describe('a person who is not asked', () => {
     await expectRefused(me, trip, NOT_APPROVER);
     await expectRefused(await member('travel-arranger'), trip, NOT_APPROVER);
     await expectRefused(await member('company-admin'), trip, NOT_APPROVER);
-    await expectRefused(await member('site-admin'), trip, NOT_APPROVER);
     await expectRefused(await member(), trip, NOT_FOUND);
     const elsewhere = await insertCompany(opened.db, { name: `Elsewhere ${randomUUIDv7()}` });
     const stranger = await insertMember(opened.db, { companyId: elsewhere, role: 'company-admin' });
@@ -74,6 +73,34 @@ describe('a person who is not asked', () => {
     const { allowedActions, withheldActions } = await getTrip(opened, first, waiting._id);
     expect(allowedActions).toEqual([]);
     expect(withheldActions).toContainEqual({ action: 'approve', reason: 'otherApprover' });
+  });
+});
+
+describe('a site-admin who acts as the company', () => {
+  async function actingAs(id: string): Promise<Member> {
+    const home = await insertCompany(opened.db, { name: `Agency ${randomUUIDv7()}` });
+    return { ...(await insertMember(opened.db, { companyId: home, role: 'site-admin' })), companyId: id };
+  }
+
+  test('decides beside the approvers, at both levels at once, and is named in the history', async () => {
+    const trip = await both();
+    const siteAdmin = await actingAs(companyId);
+    const seen = await getTrip(opened, siteAdmin, trip._id);
+    expect(seen.allowedActions).toEqual(expect.arrayContaining(['approve', 'reject', 'sendBack']));
+    const approved = decidedTrip(await approve(opened, siteAdmin, trip));
+    expect(approved.status).toBe('approved');
+    expect(approved.events.find(({ kind }) => kind === 'approved')?.by).toEqual({
+      firstName: siteAdmin.email.replace(/@.*/, ''),
+      lastName: 'Tester',
+    });
+  });
+
+  test('does not decide on their own trip, nor while they act elsewhere', async () => {
+    const siteAdmin = await actingAs(companyId);
+    const own = await orderWaiting(opened, siteAdmin, { travelers: [me.companyUserId], levels: [1, 2] });
+    await expectRefused(siteAdmin, own, OWN_TRIP);
+    const elsewhere = await insertCompany(opened.db, { name: `Elsewhere ${randomUUIDv7()}` });
+    await expectRefused(await actingAs(elsewhere), own, NOT_APPROVER);
   });
 });
 
@@ -99,7 +126,7 @@ describe('an own trip', () => {
     decidedTrip(await approve(opened, second, trip));
   });
 
-  test('of a company-admin is decided by another one, or by a site-admin where there is none', async () => {
+  test('of a company-admin is decided by another one, or by a site-admin', async () => {
     const admin = await member('company-admin');
     const siteAdmin = await member('site-admin');
     await nameApprovers(me, null, null);
@@ -107,7 +134,6 @@ describe('an own trip', () => {
     const other = await member('company-admin');
     const trip = await orderWaiting(opened, admin, { travelers, levels: [1, 2] });
     expect(decidersOf(trip)).toEqual([other.companyUserId]);
-    await expectRefused(siteAdmin, trip, NOT_APPROVER);
     await setActive(other, false);
     const alone = await getTrip(opened, me, trip._id);
     expect(decidersOf(alone)).toEqual([]);

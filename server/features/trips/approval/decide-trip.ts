@@ -15,7 +15,7 @@ import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { giveBackParts } from '../order/give-back-parts.ts';
 import { settleTrip } from '../settle-trip.ts';
 import { toActions, toPrice, toTotal } from '../trip-mapper.ts';
-import { decidersOf } from '../trip-people.ts';
+import { decidersOf, standingAt } from '../trip-people.ts';
 import { findTripRow, readTrip, readTripUnchecked } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { type Cause, lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
@@ -135,7 +135,7 @@ async function decide(deciding: Deciding, trip: TripForUpdate, decided: TripDeci
   };
   await saveDecider(db, trip, { companyUserId, isDelegate: delegator.onBehalfOf !== undefined });
   if (decision.action === 'approve') {
-    const upTo = decidesForBoth(row, companyUserId) ? 2 : (waitingLevel(row.status) ?? 1);
+    const upTo = decidesForBoth(row, viewer) ? 2 : (waitingLevel(row.status) ?? 1);
     const wait = await nextWait(db, trip, moment);
     const approved = await applyTripEvent(db, trip, { type: 'trip.approve', upTo }, { cause, details, wait });
     return await afterApproval(deciding, approved);
@@ -188,6 +188,6 @@ function findDelegator(row: TripRow, companyUserId: string): Pick<Trip['events']
 }
 
 /** Whether the person may also decide at the second level, so that one approval covers both. */
-function decidesForBoth({ second_deciders }: TripRow, companyUserId: string): boolean {
-  return second_deciders?.some(({ _id }) => _id === companyUserId) ?? false;
+function decidesForBoth(row: TripRow, viewer: TripViewer): boolean {
+  return row.levels.includes(2) && standingAt(row, viewer, 2).roles.includes('approver');
 }

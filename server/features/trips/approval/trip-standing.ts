@@ -62,10 +62,11 @@ export function determineStanding(people: TripPeople, viewer: TripViewer): TripS
   return { roles, undecided: mayDecide ? null : findObstacle(people, viewer) };
 }
 
-/** A site-admin decides when the company has no active decider. */
+/** A site-admin decides when acting as the company, and from elsewhere when it has no active decider. */
 function decides(people: TripPeople, viewer: TripViewer): boolean {
   const { companyUserId, role } = viewer.signedIn;
-  if (people.deciders.length === 0) return role === 'site-admin' && !isInvolved(people, viewer);
+  if (role === 'site-admin' && (people.deciders.length === 0 || isActingAs(people, viewer)))
+    return !isInvolved(people, viewer);
   return people.deciders.some(({ _id }) => _id === companyUserId);
 }
 
@@ -82,10 +83,15 @@ function worksForAgency({ companyId }: Pick<TripPeople, 'companyId'>, { abilitie
   return abilities.can('update', subject('Trip', { company: companyId }));
 }
 
+function isActingAs({ companyId }: TripPeople, { signedIn }: TripViewer): boolean {
+  return signedIn.companyId === companyId;
+}
+
 function findObstacle(people: TripPeople, viewer: TripViewer): TripStanding['undecided'] {
   const { companyUserId, role } = viewer.signedIn;
   const levels = people.named.filter(({ _id }) => _id === companyUserId).map(({ level }) => level);
-  const couldDecide = levels.length > 0 || role === 'company-admin';
+  const managesCompany = role === 'company-admin' || (role === 'site-admin' && isActingAs(people, viewer));
+  const couldDecide = levels.length > 0 || managesCompany;
   if (!couldDecide) return null;
   if (isInvolved(people, viewer)) return 'ownTrip';
   return people.level === 1 && levels.length > 0 && !levels.includes(1) ? 'earlierLevel' : 'otherApprover';

@@ -15,7 +15,7 @@ import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
 import { writeChangeMails } from '../mail/write-change-mails.ts';
 import type { Act } from '../order/agreement-on-prices.ts';
 import { toTotal } from '../trip-mapper.ts';
-import { decidersAt } from '../trip-people.ts';
+import { decidersAt, standingAt } from '../trip-people.ts';
 import { findTripRow, readTrip, readTripUnchecked } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { type Cause, countUp, lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
@@ -144,7 +144,8 @@ async function decide(deciding: Deciding, trip: TripForUpdate, decided: Decision
     await countUp(db, trip);
     return await sendMails(deciding, refused, 'change_rejected');
   }
-  const upTo = decidersAt(row, 2).some(({ _id }) => _id === companyUserId) ? 2 : level;
+  const isForBoth = change.levels.includes(2) && standingAt(row, viewer, 2).roles.includes('approver');
+  const upTo = isForBoth ? 2 : level;
   const wait = { since: moment.now, until: nextDeadline(row, change, moment.now) };
   const approved = await applyChangeEvent(
     db,

@@ -104,15 +104,14 @@ function waitingTrips(companyId: string): RawBuilder<unknown> {
     union select trip_id from trip_changes where company_id = ${companyId} and waiting_until is not null`;
 }
 
-/** A site-admin decides when the company has no active decider. */
+/** A site-admin decides on all trips of the company as which they act, except their own. */
 function mayDecide(
   { companyUserId, userId, role }: SignedIn,
   deciders: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
   const me = JSON.stringify([{ _id: companyUserId }]);
   if (role !== 'site-admin') return sql<boolean>`${deciders} @> ${me}::jsonb`;
-  return sql<boolean>`(select case when d.deciders = '[]' then ${userId} not in (${requestersOfTrip()}) and not exists (
-      select from trip_travellers w join company_users m on m.id = w.company_user_id
-      where w.trip_id = t.id and m.user_id = ${userId})
-    else d.deciders @> ${me}::jsonb end from (select ${deciders} as deciders) d)`;
+  return sql<boolean>`(${userId} not in (${requestersOfTrip()}) and not exists (
+    select from trip_travellers w join company_users m on m.id = w.company_user_id
+    where w.trip_id = t.id and m.user_id = ${userId}))`;
 }

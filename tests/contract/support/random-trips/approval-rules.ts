@@ -69,7 +69,8 @@ export class ApprovalRules {
   }
 
   decides(person: Person, trip: ModelTrip, level: ApprovalLevel | null = levelOf(trip)): boolean {
-    return level !== null && this.#decidersOf(trip, level).includes(person);
+    if (level === null) return false;
+    return this.#decidersOf(trip, level).includes(person) || isSiteAdminOf(trip, person);
   }
 
   /** One of those who decide now. */
@@ -88,7 +89,8 @@ export class ApprovalRules {
     if (!mayRead) return NOT_FOUND;
     if (level === null) return WITHHELD;
     if (this.decides(person, trip, level)) return isLate ? WITHHELD : DONE;
-    const couldDecide = this.isNamed(person) || person.role === 'company-admin';
+    const managesCompany = person.role === 'company-admin' || person.role === 'site-admin';
+    const couldDecide = this.isNamed(person) || managesCompany;
     return couldDecide && isInvolved(person, trip) ? OWN_TRIP : NOT_APPROVER;
   }
 
@@ -119,6 +121,11 @@ export class ApprovalRules {
     const admins = able.filter(({ role }) => role === 'company-admin');
     return admins.length > 0 ? admins : able.filter(({ role }) => role === 'site-admin');
   }
+}
+
+/** Site-admins who act as the company decide on all its trips but their own. */
+function isSiteAdminOf(trip: ModelTrip, person: Person): boolean {
+  return person.role === 'site-admin' && person.companyId === trip.companyId && !isInvolved(person, trip);
 }
 
 function isInvolved(person: Person, { traveller, requestedBy }: ModelTrip): boolean {
