@@ -7189,6 +7189,11 @@ export interface components {
             level: components["schemas"]["ApprovalLevel"];
             /** @description Who may decide now, each of them alone; empty when the company has no such person left, so that only a site-admin does */
             deciders: components["schemas"]["Decider"][];
+            /**
+             * @description Travellers who are no longer active, so that the approver knows before deciding; absent when all are
+             * @example []
+             */
+            departed?: components["schemas"]["Id"][];
             until: components["schemas"]["Instant"];
             /**
              * @description What happens without a decision in time: the trip is not booked, and can be requested again

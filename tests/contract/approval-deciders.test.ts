@@ -76,34 +76,6 @@ describe('a person who is not asked', () => {
   });
 });
 
-describe('a site-admin who acts as the company', () => {
-  async function actingAs(id: string): Promise<Member> {
-    const home = await insertCompany(opened.db, { name: `Agency ${randomUUIDv7()}` });
-    return { ...(await insertMember(opened.db, { companyId: home, role: 'site-admin' })), companyId: id };
-  }
-
-  test('decides beside the approvers, at both levels at once, and is named in the history', async () => {
-    const trip = await both();
-    const siteAdmin = await actingAs(companyId);
-    const seen = await getTrip(opened, siteAdmin, trip._id);
-    expect(seen.allowedActions).toEqual(expect.arrayContaining(['approve', 'reject', 'sendBack']));
-    const approved = decidedTrip(await approve(opened, siteAdmin, trip));
-    expect(approved.status).toBe('approved');
-    expect(approved.events.find(({ kind }) => kind === 'approved')?.by).toEqual({
-      firstName: siteAdmin.email.replace(/@.*/, ''),
-      lastName: 'Tester',
-    });
-  });
-
-  test('does not decide on their own trip, nor while they act elsewhere', async () => {
-    const siteAdmin = await actingAs(companyId);
-    const own = await orderWaiting(opened, siteAdmin, { travelers: [me.companyUserId], levels: [1, 2] });
-    await expectRefused(siteAdmin, own, OWN_TRIP);
-    const elsewhere = await insertCompany(opened.db, { name: `Elsewhere ${randomUUIDv7()}` });
-    await expectRefused(await actingAs(elsewhere), own, NOT_APPROVER);
-  });
-});
-
 describe('an own trip', () => {
   test('of everyone who could approve it is decided by any company-admin', async () => {
     const admins = [await member('company-admin'), await member('company-admin')];

@@ -27,7 +27,7 @@ export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
     status: row.status,
     ...(row.ended_by && { end: row.ended_by }),
     company: { _id: row.company_id, name: row.company_name },
-    travelers: row.travellers.map(({ userId: _, ...traveller }) => traveller),
+    travelers: row.travellers.map(({ _id, firstName, lastName }) => ({ _id, firstName, lastName })),
     createdBy: {
       userId: row.created_by_user_id,
       firstName: row.creator_first_name,
@@ -83,7 +83,14 @@ function toApproval(row: TripRow): Approval | null {
   const { status, waiting_until } = row;
   const level = waitingLevel(status);
   if (!waiting_until || !level) return null;
-  return { level, deciders: decidersOf(row), until: waiting_until.toISOString(), onTimeout: 'expires' };
+  const departed = row.travellers.flatMap(({ _id, active }) => (active ? [] : [_id]));
+  return {
+    level,
+    deciders: decidersOf(row),
+    ...(departed.length > 0 && { departed }),
+    until: waiting_until.toISOString(),
+    onTimeout: 'expires',
+  };
 }
 
 const NO_ACTIONS: TripActions = { allowed: [], withheld: [] };

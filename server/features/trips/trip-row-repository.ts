@@ -61,7 +61,13 @@ function travellers(eb: Trips) {
     eb
       .selectFrom('trip_travellers as w')
       .innerJoin('company_users as m', 'm.id', 'w.company_user_id')
+      .innerJoin('users as u', 'u.id', 'm.user_id')
       .select(['m.user_id as userId'])
+      .select(({ and, ref }) =>
+        and([ref('m.active'), ref('u.active')])
+          .$castTo<boolean>()
+          .as('active'),
+      )
       .select(['w.company_user_id as _id', 'w.first_name as firstName', 'w.last_name as lastName'])
       .whereRef('w.trip_id', '=', 't.id')
       .orderBy('w.position'),

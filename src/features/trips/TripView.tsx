@@ -16,6 +16,7 @@ import type { ChangingProps } from './changes/changes.ts';
 import { WithdrawalDialog } from './changes/WithdrawalDialog.tsx';
 import { DecisionDialog } from './deciding/DecisionDialog.tsx';
 import { DecisionPanel } from './deciding/DecisionPanel.tsx';
+import { DepartedTravellers } from './deciding/DepartedTravellers.tsx';
 import { type DecidingProps, findActionOffer } from './deciding/deciding.ts';
 import { PartComparison } from './deciding/PartComparison.tsx';
 import { PriceRises } from './deciding/PriceRises.tsx';
@@ -100,6 +101,7 @@ export function TripView(props: TripViewProps) {
         onAskCancellation={props.onAskCancellation}
       />
       <WaitingParts trip={trip} onAskCancellation={props.onAskCancellation} />
+      <DepartedTravellers trip={trip} />
       {trip.approval ? <PriceRises trip={trip} /> : null}
       <div className={classes.columns}>
         <div className={classes.main}>

@@ -10,8 +10,8 @@ export interface MailAddressee extends Actor {
 }
 
 /**
- * Reads travellers and requesters, each person once; with `first`, only the first requester and no one who extended the
- * trip later.
+ * Reads active travellers and requesters, each person once; with `first`, only the first requester and no one who
+ * extended the trip later. When a traveller has left and no requester is left, the company-admins are responsible.
  */
 export async function readTripAddressees(
   db: Kysely<Database>,
@@ -22,6 +22,8 @@ export async function readTripAddressees(
   const rows = await addressees(db)
     .innerJoin('trips as t', (join) => join.on('t.id', '=', tripId))
     .distinctOn('u.id')
+    .where('m.active', '=', true)
+    .where('u.active', '=', true)
     .where(({ and, eb, exists, or, selectFrom }) =>
       or([
         exists(
@@ -35,12 +37,36 @@ export async function readTripAddressees(
           sql<boolean>`m.user_id in (${requesters})`,
           or([eb('m.company_id', '=', eb.ref('t.company_id')), eb('m.role', '=', 'site-admin')]),
         ]),
+        and([
+          eb('m.company_id', '=', eb.ref('t.company_id')),
+          eb('m.role', '=', 'company-admin'),
+          hasDeparted(),
+          sql<boolean>`not exists (select from company_users r join users ru on ru.id = r.user_id
+            where r.user_id in (${requesters}) and r.active and ru.active
+              and (r.company_id = t.company_id or r.role = 'site-admin'))`,
+        ]),
       ]),
     )
     .orderBy('u.id')
     .orderBy(sql`m.company_id = t.company_id`, 'desc')
     .execute();
   return rows.toSorted((one, other) => (one.email < other.email ? -1 : 1));
+}
+
+/** Whether a traveller of the trip `t` is no longer active. */
+function hasDeparted() {
+  return sql<boolean>`exists (select from trip_travellers gone
+    join company_users gm on gm.id = gone.company_user_id join users gu on gu.id = gm.user_id
+    where gone.trip_id = t.id and not (gm.active and gu.active))`;
+}
+
+export async function isTravellerGone(db: Kysely<Database>, tripId: string): Promise<boolean> {
+  const { isGone } = await db
+    .selectFrom('trips as t')
+    .select(hasDeparted().as('isGone'))
+    .where('t.id', '=', tripId)
+    .executeTakeFirstOrThrow();
+  return isGone;
 }
 
 /** Reads the people of these company users. */

@@ -19,6 +19,7 @@ export function approvalRequest(trip: Trip, { onBehalfOf }: MailReader): string[
     priceIncreases(trip).length > 0
       ? 'Prices have risen beyond what was approved, so this trip needs your approval again.'
       : requestText(trip),
+    ...departures(trip),
     ...choices(trip),
     withoutDecision(trip),
   ];
@@ -38,6 +39,7 @@ export function approvalReminder(trip: Trip, { onBehalfOf }: MailReader): string
   return [
     ...delegation(onBehalfOf),
     `${nameText(trip.createdBy)} still waits for your approval of this trip.`,
+    ...departures(trip),
     ...choices(trip),
     withoutDecision(trip),
   ];
@@ -45,6 +47,14 @@ export function approvalReminder(trip: Trip, { onBehalfOf }: MailReader): string
 
 function delegation(onBehalfOf: MailReader['onBehalfOf']): string[] {
   return onBehalfOf ? [`You are asked on behalf of ${nameText(onBehalfOf)}, whose delegate you are.`] : [];
+}
+
+/** States which travellers have left since the request. */
+function departures({ approval, travelers }: Trip): string[] {
+  const departed = new Set(approval?.departed);
+  return travelers
+    .filter(({ _id }) => departed.has(_id))
+    .map((traveller) => `${nameText(traveller)}, who travels, is no longer active in the company.`);
 }
 
 const CHOICES: readonly (readonly [TripAction, string])[] = [

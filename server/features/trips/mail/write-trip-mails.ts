@@ -8,6 +8,7 @@ import { addAskedApprovers, listPeopleToAsk } from '../approval/asked-approver-r
 import type { CompanyMoment } from '../company-moment.ts';
 import { readTripUnchecked } from '../trip-repository.ts';
 import {
+  isTravellerGone,
   type MailAddressee,
   readAddressees,
   readCopyAddresses,
@@ -81,12 +82,16 @@ async function writeToTravellers(
     await writeMail(deps, db, addressee, tripMail(deps.config, kind, trip, reader));
   }
   if (REFUSALS.has(kind)) await writeToAgency(deps, db, { now, tripId, kind });
-  if (kind !== 'trip_confirmed' && kind !== 'request_booked') return;
+  // The company's assistants look after the trip of a traveller who has left.
+  if (!COPIED.has(kind) && !(await isTravellerGone(db, tripId))) return;
   const trip = await readTripUnchecked(db, tripId);
   for (const email of await readCopyAddresses(db, trip.company._id)) {
     await writeMail(deps, db, { email }, tripMail(deps.config, kind, trip, { travels: true }));
   }
 }
+
+/** Mails of which the company gets a copy. */
+const COPIED: ReadonlySet<TripMailKind> = new Set(['trip_confirmed', 'request_booked']);
 
 /** Mails that the agency gets too, if its address is configured. */
 const FOR_AGENCY: ReadonlySet<TripMailKind> = new Set([

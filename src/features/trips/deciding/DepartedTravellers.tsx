@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import type { Trip } from '#domain/contract.ts';
+import { Notice } from '../../../components/Notice.tsx';
+
+/** The travellers who have left the company since the request. */
+export function DepartedTravellers({ trip: { approval, travelers } }: { trip: Trip }) {
+  const departed = new Set(approval?.departed);
+  const names = travelers
+    .filter(({ _id }) => departed.has(_id))
+    .map(({ firstName, lastName }) => `${firstName} ${lastName}`)
+    .join(', ');
+  if (!names) return null;
+  return (
+    <Notice kind="warning" title={<Trans>No longer active in the company: {names}</Trans>}>
+      <Trans>Check whether the trip is still needed before you decide.</Trans>
+    </Notice>
+  );
+}

@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Trip } from '#domain/contract.ts';
+import { insertTravellerWithApprovers } from './support/approvals.ts';
+import { ALWAYS_ASKS, leave } from './support/approver-records.ts';
+import { approve, orderWaiting, reject } from './support/decision-calls.ts';
+import { mailsTo } from './support/mails.ts';
+import { getTrip } from './support/orders.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
+import { sharedApp } from './support/shared-app.ts';
+
+const ASSISTANTS = 'assistants@alpenblick.example';
+
+const opened = sharedApp();
+let companyId: string;
+let traveller: Member;
+let approver: Member;
+
+beforeEach(async ({ task }) => {
+  companyId = await insertCompany(opened.db, { name: `Home ${task.id}` });
+  await setColumns(opened.db, 'companies', companyId, { emails: [ASSISTANTS] });
+  await opened.db.deleteFrom('trips').execute();
+  // Earlier tests have taken the rooms.
+  await opened.db.deleteFrom('embedded_bookings').execute();
+  await opened.db.deleteFrom('mails').execute();
+  const people = await insertTravellerWithApprovers(opened.db, companyId, ALWAYS_ASKS[1]);
+  traveller = people.traveller;
+  approver = people.first;
+});
+
+const kindsTo = async (email: string) => (await mailsTo(opened, email)).map(({ kind }) => kind);
+const seenBy = (as: Member, { _id }: Trip): Promise<Trip> => getTrip(opened, as, _id);
+
+test('the approver is shown that a traveller has left; mails go to the arranger and the assistants', async () => {
+  const arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
+  const admin = await insertMember(opened.db, { companyId, role: 'company-admin' });
+  const trip = await orderWaiting(opened, arranger, { travelers: [traveller.companyUserId], levels: [1] });
+  expect((await seenBy(approver, trip)).approval).not.toHaveProperty('departed');
+  await leave(opened, traveller);
+  const before = await kindsTo(traveller.email);
+  expect((await seenBy(approver, trip)).approval?.departed).toEqual([traveller.companyUserId]);
+  await approve(opened, approver, trip);
+  expect(await kindsTo(traveller.email)).toEqual(before);
+  expect(await kindsTo(arranger.email)).toContain('trip_approved');
+  expect(await kindsTo(ASSISTANTS)).toEqual(['trip_approved']);
+  expect(await kindsTo(admin.email)).toEqual([]);
+});
+
+test('the company-admins get the mails of a traveller who left and had booked alone', async () => {
+  const admin = await insertMember(opened.db, { companyId, role: 'company-admin' });
+  const trip = await orderWaiting(opened, traveller);
+  await leave(opened, traveller);
+  await reject(opened, approver, trip);
+  expect(await kindsTo(traveller.email)).not.toContain('trip_rejected');
+  expect(await kindsTo(admin.email)).toEqual(['trip_rejected']);
+  expect(await kindsTo(ASSISTANTS)).toEqual(['trip_rejected']);
+});
