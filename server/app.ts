@@ -43,6 +43,8 @@ export async function createApp(
     return503OnClosing: false,
     // No parameter may be longer than this; the contract limits each one, and reports it to the caller.
     routerOptions: { maxParamLength: maxHeaderSize },
+    // A format of the contract, which serialising has nothing to do with.
+    serializerOpts: { ajv: { formats: { multiline: true } } },
     frameworkErrors: (error, request, reply) => {
       reply.headers(common).header('x-request-id', request.id);
       handleError(error, request, reply);
