@@ -186,6 +186,8 @@ interface TripEventsTable {
 export interface TripEventDetails {
   level?: ApprovalLevel;
   comment?: string;
+  /** The idempotency key of a message. */
+  key?: string;
   failure?: PartFailure;
   changeId?: string;
   changeFailure?: ChangeFailure;
@@ -205,7 +207,10 @@ export interface TripEventDetails {
 interface IdempotencyKeysTable {
   user_id: string;
   key: string;
+  /** Empty when the key is free again after a refusal. */
   request_hash: Uint8Array;
+  /** How often holds under this key were released; each generation has its own references. */
+  generation: Generated<number>;
   /** Null while the order is under way. */
   trip_id: string | null;
   /** What was answered the first time. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import type { TripRequest } from '#domain/contract.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
@@ -61,11 +62,11 @@ function withComment(body: TripRequest, comment: string): TripRequest {
   return { ...body, bookingInfo: { ...body.bookingInfo, comment } };
 }
 
-async function bookings(): Promise<string[]> {
+async function bookings(onDay = night): Promise<string[]> {
   const rows = await opened.db
     .selectFrom('embedded_bookings')
     .select('status')
-    .where('key', 'like', `%~${dayAhead(night)}~%`)
+    .where('key', 'like', `%~${dayAhead(onDay)}~%`)
     .orderBy('status')
     .execute();
   return rows.map(({ status }) => status);
@@ -77,6 +78,11 @@ async function releaseOrphans(): Promise<void> {
   opened.discardJobs();
   await repairTrips(opened.deps);
   await opened.workOff();
+}
+
+/** Runs only the jobs that need not wait. */
+async function workOffNow(): Promise<void> {
+  for (const { afterSeconds, work } of opened.takeJobs()) if (afterSeconds === 0) await work();
 }
 
 const tripCount = async () =>
@@ -195,6 +201,36 @@ describe('the same offer under another key', () => {
     expect(refusal(await sendOrder(opened, me, body))).toEqual(PENDING);
     await opened.workOff();
     createdTrip(await sendOrder(opened, me, body));
+  });
+
+  test('is released at once after a refusal, and may be ordered again under the same key', async () => {
+    const [first, key] = [await order(), randomUUID()];
+    const held = night;
+    night += 2;
+    const both = { ...first, parts: [...first.parts, ...(await order()).parts] };
+    soldOut = 1;
+    expect(refusal(await sendOrder(opened, me, both, key)).code).toBe('offer_sold_out');
+    await workOffNow();
+    expect([...(await bookings(held)), ...(await bookings())]).toEqual(['cancelled']);
+    createdTrip(await sendOrder(opened, me, both, key));
+    const rooms = [...(await bookings(held)), ...(await bookings())];
+    expect(rooms.filter((status) => status === 'held')).toHaveLength(2);
+  });
+
+  test('is released at once when the order can not be stored, and may be ordered again', async () => {
+    const [body, key] = [await order(), randomUUID()];
+    afterHold = async () => {
+      await sql`alter table trips add constraint no_more_trips check (false) not valid`.execute(opened.db);
+    };
+    onTestFinished(async () => {
+      await sql`alter table trips drop constraint if exists no_more_trips`.execute(opened.db);
+    });
+    expect((await sendOrder(opened, me, body, key)).status).toBe(500);
+    afterHold = undefined;
+    await sql`alter table trips drop constraint no_more_trips`.execute(opened.db);
+    await workOffNow();
+    expect(await bookings()).toEqual(['cancelled']);
+    createdTrip(await sendOrder(opened, me, body, key));
   });
 
   test('is free at once after a refusal', async () => {

@@ -31,6 +31,7 @@ import { verdictsOfPartsMigration } from './0029-verdicts-of-parts.ts';
 import { agreementsMigration } from './0030-agreements.ts';
 import { bookingNumbersMigration } from './0031-booking-numbers.ts';
 import { carReturnHoursMigration } from './0033-car-return-hours.ts';
+import { ordersOfTravellersMigration } from './0034-orders-of-travellers.ts';
 import { failedRepairsMigration } from './0035-failed-repairs.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
@@ -67,5 +68,6 @@ export const migrations: Record<string, Migration> = {
   '0030-agreements': agreementsMigration,
   '0031-booking-numbers': bookingNumbersMigration,
   '0033-car-return-hours': carReturnHoursMigration,
+  '0034-orders-of-travellers': ordersOfTravellersMigration,
   '0035-failed-repairs': failedRepairsMigration,
 };

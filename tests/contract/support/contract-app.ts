@@ -33,6 +33,7 @@ export interface ContractApp {
 export interface WaitingJob {
   name: JobName;
   payload: JobPayloads[JobName];
+  afterSeconds: number;
   work(): Promise<void>;
 }
 
@@ -77,10 +78,10 @@ export async function openContractApp({
     ...sellers,
     searches: searchesHere({ ...sellers, keys }),
     jobs: {
-      async enqueue(_, name, payload) {
+      async enqueue(_, name, payload, { afterSeconds } = { afterSeconds: 0 }) {
         // The repair of every minute queues its work one by one, outside a transaction.
         if (name === 'trip.repair' || name === 'delegation.repair') await work(deps, name, payload);
-        else waiting.push({ name, payload, work: () => work(deps, name, payload) });
+        else waiting.push({ name, payload, afterSeconds, work: () => work(deps, name, payload) });
       },
     },
   };

@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { requestFault } from '../../../offers/request-fault.ts';
 import { bookingReference, hashRequest } from '../part/booking-reference.ts';
 import { addToTrip } from './add-to-trip.ts';
-import { createOrderKey, findAnswer } from './order-key.ts';
+import { createOrderKey, findEarlier } from './order-key.ts';
 import { type Order, type Orderer, placeOrder } from './place-order.ts';
 
 /** Places an order for a new or an existing trip once per idempotency key; a repetition gets the same answer. */
@@ -15,18 +15,19 @@ export async function createTrip(
   const { userId, companyId } = context.signedIn;
   const order = { userId, companyId, key };
   const hash = hashRequest(companyId, request);
-  const answered = await findAnswer(deps, order, hash);
-  if (answered) return answered;
+  const { answer, generation } = await findEarlier(deps, order, hash);
+  if (answer) return answer;
+  const attempt = { order, hash, generation };
   try {
     return await place(deps, context, {
       request,
-      referenceOf: (position) => bookingReference(order, hash, position),
-      key: createOrderKey(deps, order, hash),
+      referenceOf: (position) => bookingReference(attempt, position),
+      key: createOrderKey(deps, attempt),
     });
   } catch (error) {
     // A concurrent call with the same key may have succeeded; its answer replaces this error.
-    const known = await findAnswer(deps, order, hash);
-    if (known) return known;
+    const known = await findEarlier(deps, order, hash);
+    if (known.answer) return known.answer;
     throw error;
   }
 }

@@ -1,9 +1,8 @@
 import type { Trip } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
-import { DomainError } from '../../../errors.ts';
 import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
 import type { ValidOrder } from './check-order.ts';
-import { holdParts, type PartsOnHold, releaseLater } from './hold-parts.ts';
+import { holdParts, type PartsOnHold, whenToRelease } from './hold-parts.ts';
 import type { OrderKey } from './order-key.ts';
 import { isCardGone } from './order-repository.ts';
 import { cardUnknown } from './refuse-incomplete-order.ts';
@@ -28,18 +27,17 @@ export async function holdOrder(
   const { checked, key } = order;
   const { companyId } = checked.terms;
   await key.take(checked);
+  let areAllHeld = false;
   try {
     const partsOnHold = await holdParts(deps, checked);
+    areAllHeld = true;
     const moment = await readCompanyMoment(deps, companyId);
     return await store({ ...order, held: partsOnHold, moment });
   } catch (error) {
     const refusal = isCardGone(error) ? cardUnknown() : error;
-    // After any other error the order may be sent again under its key; otherwise a job finds its holds and releases
-    // them.
-    if (refusal instanceof DomainError) {
-      await key.free(checked);
-      await releaseLater(deps, { companyId, parts: checked.parts });
-    }
+    const when = whenToRelease(refusal, areAllHeld);
+    // The repair releases what can't be released now; the reason of the refusal is still the answer.
+    if (when) await key.free(checked, when).catch(() => {});
     throw refusal;
   }
 }

@@ -1,5 +1,8 @@
 import type { ErrorCode } from '#domain/contract.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
+import { isDeadlock } from '../../../db/is-deadlock.ts';
+import { isOutOfReach } from '../../../db/is-out-of-reach.ts';
+import { isWriteRefused } from '../../../db/read-only.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { HoldOutcome, SupplierBooking } from '../../../suppliers/outcomes.ts';
@@ -7,6 +10,7 @@ import { supplierOfKind } from '../part/find-supplier.ts';
 import { uncancellableCall } from '../part/uncancellable-call.ts';
 import type { ValidOrder } from './check-order.ts';
 import { RELEASE_AFTER_SECONDS } from './order-holds.ts';
+import { abandonOrderHolds } from './order-repository.ts';
 import type { PartOffer } from './part-offer.ts';
 
 const HOLD_MS = 7_000;
@@ -30,15 +34,41 @@ export async function holdParts(deps: Pick<Deps, 'suppliers'>, order: OrderToHol
   throw toRefusal(outcomes.map(({ outcome }) => outcome));
 }
 
-/** Queues the release of all holds that an abandoned order may have. */
-export async function releaseLater(
+/** `later` leaves time to send an order again whose outcome is uncertain. */
+export type Release = 'now' | 'later';
+
+/** An order that was given up, with all holds that it may have. */
+interface AbandonedOrder {
+  companyId: string;
+  parts: readonly Pick<PartOffer, 'kind' | 'reference'>[];
+  when: Release;
+}
+
+/** Makes the offers free for other orders, and queues the release of their holds. */
+export async function releaseHolds(
   { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
-  { companyId, parts }: { companyId: string; parts: readonly Pick<PartOffer, 'kind' | 'reference'>[] },
+  { companyId, parts, when }: AbandonedOrder,
 ): Promise<void> {
+  const references = parts.map(({ reference }) => reference);
+  await abandonOrderHolds(db, references);
+  const afterSeconds = when === 'now' ? 0 : RELEASE_AFTER_SECONDS;
   for (const { kind, reference } of parts) {
-    const name = { companyId, kind, reference };
-    await jobs.enqueue(db, 'hold.release', name, { afterSeconds: RELEASE_AFTER_SECONDS });
+    await jobs.enqueue(db, 'hold.release', { companyId, kind, reference }, { afterSeconds });
   }
+}
+
+/** A refusal after which one of the parts may still be held, because its supplier has not answered. */
+class UncertainRefusal extends DomainError {}
+
+/**
+ * Says when to release the holds of an order that ended with this error. Undefined when the order may be sent again
+ * under its key: a supplier or the database failed, and it is unknown what was done. The repair finds these holds.
+ */
+export function whenToRelease(error: unknown, areAllHeld: boolean): Release | undefined {
+  if (error instanceof UncertainRefusal) return 'later';
+  if (error instanceof DomainError) return error.code === 'unavailable' ? 'later' : 'now';
+  const isTemporary = isDeadlock(error) || isWriteRefused(error) || isOutOfReach(error);
+  return areAllHeld && !isTemporary ? 'now' : undefined;
 }
 
 /**
@@ -80,5 +110,7 @@ function toRefusal(outcomes: readonly HoldOutcome['outcome'][]): DomainError {
   const fields = outcomes.flatMap((outcome, position) =>
     outcome === 'held' ? [] : [{ path: `/body/parts/${position}`, message: MESSAGE }],
   );
-  return new DomainError(code, detail, { fields });
+  return outcomes.includes('unknown')
+    ? new UncertainRefusal(code, detail, { fields })
+    : new DomainError(code, detail, { fields });
 }

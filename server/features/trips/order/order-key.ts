@@ -3,10 +3,11 @@ import type { Trip } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import type { OrderName } from '../part/booking-reference.ts';
+import type { OrderAttempt, OrderName } from '../part/booking-reference.ts';
 import type { ValidOrder } from './check-order.ts';
+import { type Release, releaseHolds } from './hold-parts.ts';
 import { deleteHolds, holdsRefusal, type PartToHold, recordHolds } from './order-holds.ts';
-import { abandonOrderHolds, claimKey, findOrder, releaseKey, saveOrderAnswer } from './order-repository.ts';
+import { claimKey, type EarlierOrder, findOrder, freeKey, saveOrderAnswer } from './order-repository.ts';
 import type { PartOffer } from './part-offer.ts';
 
 /** The idempotency key of an order while it is placed. */
@@ -15,21 +16,21 @@ export interface OrderKey {
   take(checked: ValidOrder): Promise<void>;
   /** Stores the answer in the transaction that stores the trip. */
   answer(db: Kysely<Database>, checked: ValidOrder, trip: Trip): Promise<void>;
-  /** Frees the key after a refusal. */
-  free(checked: ValidOrder): Promise<void>;
+  /** Frees the key after a refusal, and releases the holds: at once if it is certain what is held. */
+  free(checked: ValidOrder, when: Release): Promise<void>;
 }
 
 export function createOrderKey(
-  { db: database, clock }: Pick<Deps, 'db' | 'clock'>,
-  order: OrderName,
-  requestHash: Uint8Array,
+  { db: database, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
+  attempt: OrderAttempt,
 ): OrderKey {
+  const { order, hash: requestHash, generation } = attempt;
   return {
     async take(checked) {
       const now = clock.now();
       try {
         await database.transaction().execute(async (db) => {
-          if (!(await claimKey(db, order, requestHash, now))) throw keyReused();
+          if (!(await claimKey(db, attempt, now))) throw keyReused();
           await recordHolds(db, order, checked.parts.map(toHold), now);
         });
       } catch (error) {
@@ -41,24 +42,25 @@ export function createOrderKey(
       if (!isFirst) throw keyReused();
       await deleteHolds(db, listReferences(checked));
     },
-    async free(checked) {
+    async free(checked, when) {
       await database.transaction().execute(async (db) => {
-        await releaseKey(db, order, requestHash);
-        await abandonOrderHolds(db, listReferences(checked));
+        await freeKey(db, attempt, when === 'now' ? generation + 1 : generation);
+        await releaseHolds({ db, jobs }, { companyId: order.companyId, parts: checked.parts, when });
       });
     },
   };
 }
 
-/** The earlier answer to the same order; null while the order is in progress, undefined when its key is unused. */
-export async function findAnswer(
+/** The earlier attempts of the same order. */
+export async function findEarlier(
   { db }: Pick<Deps, 'db'>,
   order: OrderName,
   hash: Buffer,
-): Promise<Trip | null | undefined> {
+): Promise<Pick<EarlierOrder, 'answer' | 'generation'>> {
   const before = await findOrder(db, order);
-  if (before && !hash.equals(before.requestHash)) throw keyReused();
-  return before?.answer;
+  if (!before) return { answer: null, generation: 0 };
+  if (before.requestHash.length > 0 && !hash.equals(before.requestHash)) throw keyReused();
+  return before;
 }
 
 export function keyReused(): DomainError {

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/schema.ts';
 import type { TripTables } from '../../../db/trip-tables.ts';
 import { requestersOfTrip } from '../approval/decider-repository.ts';
 import { DRAFT_KEPT_DAYS } from '../draft/draft-repository.ts';
-import type { OrderName } from '../part/booking-reference.ts';
+import type { OrderAttempt, OrderName } from '../part/booking-reference.ts';
 import type { PartRecord } from '../part/part-repository.ts';
 import { type StoredAnswer, toCurrentAnswer } from './stored-answer.ts';
 
@@ -18,15 +18,20 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** An earlier order with the same key. */
 export interface EarlierOrder {
+  /** Empty when the key is free again. */
   requestHash: Uint8Array;
-  /** The first answer; null while the order is in progress. */
+  /** The first answer; null when there is none yet. */
   answer: Trip | null;
+  generation: number;
 }
+
+/** Takes the place of the hash of a key that no request has. */
+const NO_REQUEST = Buffer.alloc(0);
 
 export async function findOrder(db: Db, { userId, key }: KeyName): Promise<EarlierOrder | undefined> {
   const row = await db
     .selectFrom('idempotency_keys')
-    .select(['request_hash as requestHash', 'answer'])
+    .select(['request_hash as requestHash', 'answer', 'generation'])
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .modifyEnd(reusedPlan)
@@ -36,21 +41,22 @@ export async function findOrder(db: Db, { userId, key }: KeyName): Promise<Earli
   return { ...row, answer: answer && toCurrentAnswer(answer) };
 }
 
-/** Claims a key for one request; false when another request has it or it already has an answer. */
+/** Claims a key for one request; false when another request has it, it has an answer, or its holds were released. */
 export async function claimKey(
   db: Db,
-  { userId, key }: KeyName,
-  requestHash: Uint8Array,
+  { order: { userId, key }, hash, generation }: OrderAttempt,
   now: Date,
 ): Promise<boolean> {
+  const content = { request_hash: hash, created_at: now };
   const claimed = await db
     .insertInto('idempotency_keys')
-    .values({ user_id: userId, key, request_hash: requestHash, trip_id: null, answer: null, created_at: now })
+    .values({ user_id: userId, key, generation, trip_id: null, answer: null, ...content })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'key'])
-        .doUpdateSet({ created_at: now })
-        .where('idempotency_keys.request_hash', '=', requestHash)
+        .doUpdateSet(content)
+        .where('idempotency_keys.request_hash', 'in', [hash, NO_REQUEST])
+        .where('idempotency_keys.generation', '=', generation)
         .where('idempotency_keys.trip_id', 'is', null),
     )
     .returning('key')
@@ -66,15 +72,20 @@ export async function saveOrderAnswer(
   { requestHash, answer }: { requestHash: Uint8Array; answer: Trip },
   now: Date,
 ): Promise<boolean> {
-  const content = { trip_id: answer._id, answer: JSON.stringify(answer), created_at: now };
+  const content = {
+    request_hash: requestHash,
+    trip_id: answer._id,
+    answer: JSON.stringify(answer),
+    created_at: now,
+  };
   const stored = await db
     .insertInto('idempotency_keys')
-    .values({ user_id: userId, key, request_hash: requestHash, ...content })
+    .values({ user_id: userId, key, ...content })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'key'])
         .doUpdateSet(content)
-        .where('idempotency_keys.request_hash', '=', requestHash)
+        .where('idempotency_keys.request_hash', 'in', [requestHash, NO_REQUEST])
         .where('idempotency_keys.trip_id', 'is', null),
     )
     .returning('key')
@@ -83,13 +94,18 @@ export async function saveOrderAnswer(
   return stored !== undefined;
 }
 
-/** Releases the key of a refused order. */
-export async function releaseKey(db: Db, { userId, key }: KeyName, requestHash: Uint8Array): Promise<void> {
+/** Frees the key of a refused order; `generation` is that of the order that may be sent under it next. */
+export async function freeKey(
+  db: Db,
+  { order: { userId, key }, hash }: OrderAttempt,
+  generation: number,
+): Promise<void> {
   await db
-    .deleteFrom('idempotency_keys')
+    .updateTable('idempotency_keys')
+    .set({ request_hash: NO_REQUEST, generation })
     .where('user_id', '=', userId)
     .where('key', '=', key)
-    .where('request_hash', '=', requestHash)
+    .where('request_hash', '=', hash)
     .where('trip_id', 'is', null)
     .execute();
 }

@@ -25,16 +25,18 @@ test('a request is the same however its properties are ordered, and another one 
 
 test('each part of each order has a reference of its own', () => {
   const hash = hashRequest('company', request);
+  const attempt = { order, hash, generation: 0 };
   const references = [
-    bookingReference(order, hash, 0),
-    bookingReference(order, hash, 1),
-    bookingReference({ ...order, userId: 'other' }, hash, 0),
-    bookingReference({ ...order, companyId: 'other' }, hash, 0),
-    bookingReference({ ...order, key: 'other' }, hash, 0),
-    bookingReference(order, hashRequest('another', request), 0),
+    bookingReference(attempt, 0),
+    bookingReference(attempt, 1),
+    bookingReference({ ...attempt, generation: 1 }, 0),
+    bookingReference({ ...attempt, order: { ...order, userId: 'other' } }, 0),
+    bookingReference({ ...attempt, order: { ...order, companyId: 'other' } }, 0),
+    bookingReference({ ...attempt, order: { ...order, key: 'other' } }, 0),
+    bookingReference({ ...attempt, hash: hashRequest('another', request) }, 0),
   ];
   expect(new Set(references).size).toBe(references.length);
-  expect(bookingReference(order, hash, 0)).toBe(references[0]);
+  expect(bookingReference(attempt, 0)).toBe(references[0]);
   for (const reference of references) expect(reference).toMatch(/^[\w-]{32}$/);
 });
 

@@ -13,17 +13,24 @@ export function hashRequest(companyId: string, request: object): Buffer {
   return createHash('sha256').update(companyId).update('\n').update(canonicalJson(request)).digest();
 }
 
+/** An order under its key, and how often its holds have been released. */
+export interface OrderAttempt {
+  order: OrderName;
+  hash: Uint8Array;
+  generation: number;
+}
+
 /**
  * Our reference for the booking of a part at its supplier. Each repetition of an order uses the same one, so that a
- * booking whose answer was lost can be found.
+ * booking whose answer was lost can be found; once its holds are released, a repetition has new ones.
  */
 export function bookingReference(
-  { userId, companyId, key }: OrderName,
-  hash: Uint8Array,
+  { order: { userId, companyId, key }, hash, generation }: OrderAttempt,
   position: number,
 ): string {
-  const name = [userId, companyId, key, Buffer.from(hash).toString('hex'), position].join('\n');
-  return createHash('sha256').update(name).digest('base64url').slice(0, 32);
+  const name = [userId, companyId, key, Buffer.from(hash).toString('hex'), position];
+  if (generation > 0) name.push(generation);
+  return createHash('sha256').update(name.join('\n')).digest('base64url').slice(0, 32);
 }
 
 /**

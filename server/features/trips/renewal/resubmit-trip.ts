@@ -7,10 +7,9 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { readBookingLimits, readFieldRequirements } from '../../companies/checkout-repository.ts';
-import { holdParts, releaseLater } from '../order/hold-parts.ts';
+import { holdParts, type Release, releaseHolds, whenToRelease } from '../order/hold-parts.ts';
 import type { PartOffers } from '../order/judge-order.ts';
 import { holdsRefusal, recordHolds } from '../order/order-holds.ts';
-import { abandonOrderHolds } from '../order/order-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { changeInfo } from './change-info.ts';
 import { takePartsToRenew } from './parts-to-renew.ts';
@@ -40,21 +39,24 @@ export async function resubmitTrip(
 ): Promise<boolean> {
   const takenTrip = await take(deps, caller, change);
   if (!takenTrip) return false;
+  let areAllHeld = false;
   try {
     const order = await checkRenewal(deps, caller, takenTrip, agreed);
     const info = await buildInfo(deps, takenTrip.row, change, order);
     const partsOnHold = await holdParts(deps, order);
+    areAllHeld = true;
     const isStored = await storeRenewal(deps, caller, change, {
       order,
       held: partsOnHold,
       info,
       parts: takenTrip.parts,
     });
-    if (!isStored) await giveUp(deps, takenTrip);
+    if (!isStored) await giveUp(deps, takenTrip, 'now');
     return isStored;
   } catch (error) {
-    // After any other error the request may be sent again; otherwise a job finds its holds and releases them.
-    if (error instanceof DomainError) await giveUp(deps, takenTrip);
+    const when = whenToRelease(error, areAllHeld);
+    // The repair releases what can't be released now; the reason of the refusal is still the answer.
+    if (when) await giveUp(deps, takenTrip, when).catch(() => {});
     throw error;
   }
 }
@@ -83,12 +85,14 @@ async function take(
 }
 
 /** Queues the release of the holds. The job skips those that a concurrent request has stored with the trip. */
-async function giveUp({ db, jobs }: Deps, { row, parts }: TripToRenew): Promise<void> {
-  await abandonOrderHolds(
-    db,
-    parts.map(({ reference }) => reference),
-  );
-  await releaseLater({ db, jobs }, { companyId: row.company_id, parts });
+async function giveUp(
+  { db: database, jobs }: Deps,
+  { row, parts }: TripToRenew,
+  when: Release,
+): Promise<void> {
+  await database
+    .transaction()
+    .execute((db) => releaseHolds({ db, jobs }, { companyId: row.company_id, parts, when }));
 }
 
 /** Re-prices and judges everything; refuses terms that the caller has not agreed to. */

@@ -8,7 +8,7 @@ import { readBookingLimits, readPaymentTerms } from '../../companies/checkout-re
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
 import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
-import { findAnswer, keyReused } from '../order/order-key.ts';
+import { findEarlier, keyReused } from '../order/order-key.ts';
 import { saveOrderAnswer } from '../order/order-repository.ts';
 import { refuseUnknownPurpose } from '../order/refuse-incomplete-order.ts';
 import { withUniqueReference } from '../order/with-unique-reference.ts';
@@ -29,16 +29,16 @@ export async function createOfflineRequest(
   const { userId, companyId } = caller.signedIn;
   const name = { userId, companyId, key };
   const hash = hashRequest(companyId, request);
-  const answered = await findAnswer(deps, name, hash);
-  if (answered) return answered;
+  const { answer } = await findEarlier(deps, name, hash);
+  if (answer) return answer;
   try {
     const moment = await readCompanyMoment(deps, companyId);
     const checked = await checkRequest(deps, caller, request, moment);
     return await withUniqueReference(() => store(deps, caller, { checked, moment, name, hash }));
   } catch (error) {
     // A concurrent call with the same key may have succeeded; its answer replaces this error.
-    const stored = await findAnswer(deps, name, hash);
-    if (stored) return stored;
+    const stored = await findEarlier(deps, name, hash);
+    if (stored.answer) return stored.answer;
     throw error;
   }
 }

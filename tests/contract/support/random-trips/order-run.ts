@@ -147,9 +147,9 @@ export class OrderRun {
       bookingInfo: { purpose: 'client-visit', referenceFieldValues: {} },
     };
     const key = randomUUID();
-    const name = { userId: by.userId, companyId: by.companyId, key };
-    const hash = hashRequest(by.companyId, body);
-    const references = offers.map((_, position) => bookingReference(name, hash, position));
+    const order = { userId: by.userId, companyId: by.companyId, key };
+    const attempt = { order, hash: hashRequest(by.companyId, body), generation: 0 };
+    const references = offers.map((_, position) => bookingReference(attempt, position));
     return { ...who, key, body, references, first: 0, trip: null };
   }
 
