@@ -11258,7 +11258,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the client for this one order, such as a UUID. The same key with the same body answers the same again and books nothing more; with another body it is refused. It is remembered for 31 days, a day longer than the draft of a booking. The same offer for the same travellers under another key is refused with `order_pending` while the first order is under way, waits for an approval or is being booked */
+                /** @description Chosen by the client for this one order, such as a UUID. The same key with the same body answers the same again and books nothing more; with another body it is refused. It is remembered for 31 days, a day longer than the draft of a booking. The same offer for the same traveller is refused with `order_pending` under another key, from the same person or another one, while the first order is under way, waits for an approval or is being booked, and twice in one order */
                 "Idempotency-Key": string;
             };
             path?: never;
@@ -11828,7 +11828,10 @@ export interface operations {
     writeTripMessage: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Chosen by the client for this one message, such as a UUID. The same key with the same text answers with the trip and writes nothing more; with another text it is refused */
+                "Idempotency-Key": string;
+            };
             path: {
                 /** @description Id of the trip */
                 tripId: components["schemas"]["Id"];

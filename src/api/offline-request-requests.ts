@@ -13,9 +13,13 @@ export async function createOfflineRequest(api: Api, key: string, request: Offli
   );
 }
 
-export async function writeTripMessage(api: Api, tripId: string, text: string): Promise<Trip> {
+/** The same key and the same text write one message, however often they are sent. */
+export async function writeTripMessage(api: Api, tripId: string, key: string, text: string): Promise<Trip> {
   return await readData(
-    api.http.POST('/api/trips/{tripId}/messages', { params: { path: { tripId } }, body: { text } }),
+    api.http.POST('/api/trips/{tripId}/messages', {
+      params: { path: { tripId }, header: { 'Idempotency-Key': key } },
+      body: { text },
+    }),
   );
 }
 

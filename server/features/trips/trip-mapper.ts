@@ -140,13 +140,14 @@ export function toComparisons(
 }
 
 function toEvent({ id, at, kind, part_id, details, ...by }: TripRow['events'][number]): HistoryEvent {
+  const { key: _, ...shown } = details;
   return {
     _id: id,
     at: toInstant(at),
     kind,
     ...(by.first_name !== null && by.last_name !== null && { by: toName(by.first_name, by.last_name) }),
     ...withoutNulls({ partId: part_id }),
-    ...details,
+    ...shown,
   };
 }
 

@@ -157,6 +157,21 @@ export async function recordTripEvent(
     .execute();
 }
 
+/** The text of the message that a person wrote under a key; undefined when there is none. */
+export async function findMessage(
+  db: Db,
+  { tripId, userId, key }: { tripId: string; userId: string; key: string },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('trip_events')
+    .select('details')
+    .where('trip_id', '=', tripId)
+    .where('user_id', '=', userId)
+    .where(sql<boolean>`details ->> 'key' = ${key}`)
+    .executeTakeFirst();
+  return row?.details.comment;
+}
+
 const AT_ONCE = 200;
 
 /** The caller handles one company at a time, because each has its own clock. */

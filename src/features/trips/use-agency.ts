@@ -5,6 +5,7 @@ import { format } from 'date-fns/format';
 import { useRef, useState } from 'react';
 import type { Trip } from '#domain/contract.ts';
 import type { Session } from '#machines/session/session-machine.ts';
+import { newKey } from '../../actors/booking/new-key.ts';
 import {
   addExternalBooking,
   cancelExternalBooking,
@@ -30,6 +31,8 @@ export function useAgency(trip: Trip, { companyUser, company }: Session): Agency
   const [dialog, setDialog] = useState<AgencyDialogState>(CLOSED);
   const [message, setMessage] = useState<AgencyProps['message']>({ sending: false, refusal: null, sent: 0 });
   const isSending = useRef(false);
+  /** The message whose answer is missing, with its key for every attempt. */
+  const unanswered = useRef<{ key: string; text: string } | null>(null);
 
   function take(latest: Trip): void {
     client.setQueryData(tripQuery(api, trip._id).queryKey, latest);
@@ -46,8 +49,10 @@ export function useAgency(trip: Trip, { companyUser, company }: Session): Agency
 
   async function write(text: string): Promise<void> {
     setMessage({ ...message, sending: true, refusal: null });
+    if (unanswered.current?.text !== text) unanswered.current = { key: newKey(), text };
     try {
-      take(await writeTripMessage(api, trip._id, text));
+      take(await writeTripMessage(api, trip._id, unanswered.current.key, text));
+      unanswered.current = null;
       setMessage({ sending: false, refusal: null, sent: message.sent + 1 });
     } catch (error) {
       setMessage({ ...message, sending: false, refusal: describeError(error) });

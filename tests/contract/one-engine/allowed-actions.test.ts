@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Role, Trip, TripAction } from '#domain/contract.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
@@ -145,7 +146,11 @@ const ATTEMPTS = {
     return await offers.try(stay, (offer) => attemptChange(opened, trip, { as, offer }));
   },
   writeMessage: (who, { _id }) =>
-    ask(who, `/api/trips/${_id}/messages`, { method: 'POST', body: { text: 'Is it booked?' } }),
+    ask(who, `/api/trips/${_id}/messages`, {
+      method: 'POST',
+      headers: { 'idempotency-key': randomUUID() },
+      body: { text: 'Is it booked?' },
+    }),
   closeRequest: (who, { _id }) =>
     ask(who, `/api/trips/${_id}/close`, { method: 'POST', body: { reason: 'All is booked' } }),
   addExternal: (who, { _id, version }) =>

@@ -158,6 +158,22 @@ describe('messages', () => {
     expect(tripIn(await desk.write(trip, admin)).events.at(-1)?.side).toBe('agency');
   });
 
+  test('are written once under a key, also when the request is closed before they are sent again', async () => {
+    const trip = await desk.asked();
+    const key = randomUUID();
+    const once = tripIn(await desk.write(trip, desk.traveller, 'Is it booked?', key));
+    expect(tripIn(await desk.write(trip, desk.traveller, 'Is it booked?', key))).toEqual(once);
+    const reused = await desk.write(trip, desk.traveller, 'Is it cheap?', key);
+    expect(refusal(reused)).toEqual({ status: 409, code: 'idempotency_key_reused' });
+    tripIn(await desk.close(trip));
+    const closed = tripIn(await desk.write(trip, desk.traveller, 'Is it booked?', key));
+    expect(closed.events.filter(({ kind }) => kind === 'messageWritten')).toHaveLength(1);
+    const toAgency = (await mailsTo(opened, AGENCY)).filter(({ subject }) =>
+      subject.includes(trip.itineraryRefId),
+    );
+    expect(toAgency.filter(({ subject }) => subject.startsWith('Message'))).toHaveLength(1);
+  });
+
   test('are refused from other users, and after the request is closed', async () => {
     const trip = await desk.asked();
     expect(refusal(await desk.write(trip, await desk.member('traveler')))).toMatchObject({ status: 404 });

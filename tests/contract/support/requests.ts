@@ -18,6 +18,8 @@ type Policies = Partial<{ [Kind in 'flight' | 'hotel' | 'car']: Partial<TravelPo
 /** What is asked of the contract with a trip. */
 interface TripCallOptions {
   version?: number;
+  /** The idempotency key. */
+  key?: string;
   body: object;
 }
 
@@ -51,9 +53,12 @@ export class RequestDesk {
     return await insertMember(this.#opened.db, { companyId: this.traveller.companyId, role });
   }
 
-  async send(as: Member, url: string, { version, body }: TripCallOptions): Promise<Answer> {
+  async send(as: Member, url: string, { version, key, body }: TripCallOptions): Promise<Answer> {
     const { token } = await openSession(this.#opened.deps, as);
-    const headers = version === undefined ? {} : { 'if-match': `"${version}"` };
+    const headers = {
+      ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+      ...(key === undefined ? {} : { 'idempotency-key': key }),
+    };
     return await call(this.#opened.app, { method: 'POST', url: `/api/trips${url}`, token, headers, body });
   }
 
@@ -88,8 +93,13 @@ export class RequestDesk {
     return await this.read(trip, this.arranger);
   }
 
-  async write({ _id }: Pick<Trip, '_id'>, as: Member, text = 'Would an evening train do?'): Promise<Answer> {
-    return await this.send(as, `/${_id}/messages`, { body: { text } });
+  async write(
+    { _id }: Pick<Trip, '_id'>,
+    as: Member,
+    text = 'Would an evening train do?',
+    key: string = randomUUID(),
+  ): Promise<Answer> {
+    return await this.send(as, `/${_id}/messages`, { key, body: { text } });
   }
 
   async close({ _id }: Pick<Trip, '_id'>, as = this.arranger, reason = 'All is booked'): Promise<Answer> {

@@ -38,6 +38,8 @@ interface RequestChange {
   audit: AuditAction;
   /** The version that the caller has read; absent when any version may be changed. */
   version?: number;
+  /** Whether this change was made by an earlier attempt; it is asked while the trip is locked. */
+  isRepeated?: (db: Kysely<Database>) => Promise<boolean>;
   change: (changed: TripChangeContext) => Promise<void>;
 }
 
@@ -48,7 +50,7 @@ interface RequestChange {
 export async function changeRequest(
   deps: Deps,
   caller: RequestCaller,
-  { tripId, action, audit, version, change }: RequestChange,
+  { tripId, action, audit, version, isRepeated, change }: RequestChange,
 ): Promise<{ status: 200 | 412; body: Trip }> {
   const { companyId, ...moment } = await readMomentOfTrip(deps, tripId);
   const viewer = { ...caller, now: moment.now };
@@ -57,6 +59,7 @@ export async function changeRequest(
     const row = await findTripRow(db, viewer, tripId);
     if (!trip || !row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
     refuseOthers(row, viewer, action);
+    if (await isRepeated?.(db)) return true;
     if (version !== undefined && trip.version !== version) return false;
     refuseWithheld(row, viewer, action);
     const at = deps.clock.now();

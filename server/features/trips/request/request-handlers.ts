@@ -22,9 +22,9 @@ export function createRequestHandlers(
       status: 201,
       body: await createOfflineRequest(deps, context, { key: headers['idempotency-key'], request }),
     }),
-    writeTripMessage: async ({ path: { tripId }, body }, context) => ({
+    writeTripMessage: async ({ path: { tripId }, headers, body }, context) => ({
       status: 200,
-      body: await writeMessage(deps, context, tripId, body),
+      body: await writeMessage(deps, context, { tripId, key: headers['idempotency-key'], ...body }),
     }),
     closeOfflineRequest: async ({ path: { tripId }, body }, context) => ({
       status: 200,

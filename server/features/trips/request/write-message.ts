@@ -1,27 +1,42 @@
 import type { Trip, TripMessage } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
-import { recordTripEvent } from '../trip-state-repository.ts';
+import { keyReused } from '../order/order-key.ts';
+import { findMessage, recordTripEvent } from '../trip-state-repository.ts';
 import { changeRequest, type RequestCaller } from './request-change.ts';
 import { determineSide } from './request-side.ts';
 
+interface MessageToWrite extends TripMessage {
+  tripId: string;
+  /** The idempotency key. */
+  key: string;
+}
+
 /**
- * Adds a message to the history of an open request, and sends it to the other side. The version of the trip stays the
- * same, because nothing changes that people decide on.
+ * Adds a message to the history of an open request, once per idempotency key, and sends it to the other side. The
+ * version of the trip stays the same, because nothing changes that people decide on.
  */
 export async function writeMessage(
   deps: Deps,
   caller: RequestCaller,
-  tripId: string,
-  { text }: TripMessage,
+  { tripId, key, text }: MessageToWrite,
 ): Promise<Trip> {
   const { body } = await changeRequest(deps, caller, {
     tripId,
     action: 'writeMessage',
     audit: 'trip.messageWritten',
+    async isRepeated(db) {
+      const written = await findMessage(db, { tripId, key, userId: caller.signedIn.userId });
+      if (written !== undefined && written !== text) throw keyReused();
+      return written !== undefined;
+    },
     async change({ db, row, viewer, moment, cause }) {
       const side = determineSide(row, viewer);
-      await recordTripEvent(db, { tripId, kind: 'messageWritten', details: { comment: text, side } }, cause);
+      await recordTripEvent(
+        db,
+        { tripId, kind: 'messageWritten', details: { comment: text, side, key } },
+        cause,
+      );
       const kinds = [side === 'agency' ? 'request_answered' : 'request_message'] as const;
       await writeTripMails(deps, db, { ...moment, trip: { _id: tripId }, kinds });
     },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { dayAhead } from '../flights.ts';
 import { bookingBody } from '../requests.ts';
 import { aboutPeople, aboutTrips, type Relations } from './cells.ts';
@@ -43,7 +44,12 @@ export const OF_REQUESTS = {
     },
   ),
   writeTripMessage: aboutTrips(
-    (id) => ({ method: 'POST', url: `/api/trips/${id}/messages`, body: { text: 'Is it booked?' } }),
+    (id) => ({
+      method: 'POST',
+      url: `/api/trips/${id}/messages`,
+      headers: { 'idempotency-key': randomUUID() },
+      body: { text: 'Is it booked?' },
+    }),
     ON_BOTH_SIDES,
   ),
   closeOfflineRequest: aboutTrips(

@@ -177,7 +177,8 @@ export class RequestRun {
   }
 
   async #post(by: Person, url: string, body: object, version?: number): Promise<Answer> {
-    const headers = version === undefined ? {} : { 'if-match': `"${version}"` };
+    const headers =
+      version === undefined ? { 'idempotency-key': randomUUID() } : { 'if-match': `"${version}"` };
     return await this.#at.caller.call(by, { method: 'POST', url, body, headers });
   }
 
