@@ -77,6 +77,19 @@ export const Continues: Story = {
 };
 export const NarrowDark: Story = { globals: narrowDark };
 
+const WITH_FEE = {
+  ...UNDECIDED,
+  bookingInfo: { ...UNDECIDED.bookingInfo, bookingFee: { amount: 1_200, currency: 'CHF' } },
+};
+
+export const CancellingKeepsTheFee: Story = {
+  args: choose(WITH_FEE),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Booking fee, not refunded').nextSibling).toHaveTextContent(/^CHF\s12.00$/);
+    await expect(canvas.getByText('Paid all the same').nextSibling).toHaveTextContent(/CHF\s12.00/);
+  },
+};
+
 export const AskingWhatItCosts: Story = {
   args: choose(UNDECIDED, { renewal: { state: 'asking' }, quote: { state: 'asking' } }),
   play: async ({ canvas }) => {

@@ -47,11 +47,12 @@ export function CancelChoice({ trip, quote, onAskCancellation }: CancelChoicePro
   }
 }
 
-/** Parts that stay booked have to be paid, too. */
+/** Parts that stay booked have to be paid, too, and so has the booking fee. */
 function renderTotal(trip: Trip, rest: RestCancellation | null): ReactNode {
   if (!rest) return '–';
   const staying = trip.parts.flatMap(({ _id, price }) => (rest.staying.includes(_id) ? [price.asked] : []));
-  const amounts = [...staying, ...rest.penalties];
+  const { bookingFee } = trip.bookingInfo;
+  const amounts = [...staying, ...rest.penalties, ...(bookingFee ? [bookingFee] : [])];
   return amounts.length > 0 ? <Amounts amounts={amounts} /> : <Trans>Nothing</Trans>;
 }
 
@@ -59,6 +60,7 @@ function RestFacts({ trip, rest }: { trip: Trip; rest: RestCancellation }) {
   const { t } = useLingui();
   const { refunds, kept, charged, waived, staying } = rest;
   const names = trip.parts.filter(({ _id }) => staying.includes(_id)).map(partName);
+  const { bookingFee } = trip.bookingInfo;
   return (
     <>
       <ChoiceFact name={<Trans>Kept by the supplier</Trans>}>
@@ -73,6 +75,9 @@ function RestFacts({ trip, rest }: { trip: Trip; rest: RestCancellation }) {
       {PLACES.map((place) => (
         <OnSiteFact key={place} name={t(WAIVED_WORDS[place])} amounts={waived[place]} />
       ))}
+      {bookingFee ? (
+        <ChoiceFact name={<Trans>Booking fee, not refunded</Trans>}>{formatMoney(bookingFee)}</ChoiceFact>
+      ) : null}
       {names.length > 0 ? (
         <ChoiceFact name={<Trans>Stays booked</Trans>}>{names.join(', ')}</ChoiceFact>
       ) : null}
