@@ -43,8 +43,12 @@ export async function settleTrip(
 
 /** The mail that reports bookings, failures or cancellations although the trip goes on. */
 function newsMail(trip: Trip, news: Settling['news']): TripMailKind | null {
-  if (news === 'cancellation') return partsCancelledLast(trip).length > 0 ? 'trip_part_cancelled' : null;
   const { status, request } = trip;
+  if (news === 'cancellation') {
+    // The end of a trip has a mail of its own.
+    const isReported = status !== 'cancelled' && status !== 'rejected' && partsCancelledLast(trip).length > 0;
+    return isReported ? 'trip_part_cancelled' : null;
+  }
   const parts = trip.parts.map((part) => part.status);
   const isOpen = status === 'approved' && request?.isOpen;
   if (waitsForDecision(status, parts) || (isOpen && parts.includes('failed'))) return 'trip_partly_failed';
