@@ -14,7 +14,7 @@ describe('the cancellation of a booking', () => {
     expect(cancelled).toMatchObject({
       status: 'approved',
       title: 'Rail, hotel: Zürich – Milan',
-      total: { asked: { amount: 0 } },
+      total: { asked: { amount: 40_00 } },
       request: { isOpen: true },
       parts: [
         {
