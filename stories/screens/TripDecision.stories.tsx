@@ -51,6 +51,10 @@ export const NoApproverLeft: Story = {
   play: ({ canvas }) =>
     expect(canvas.getByText('An administrator of the platform, approver of level 1')).toBeVisible(),
 };
+export const TravellerHasLeft: Story = {
+  args: decide(trips.OF_DEPARTED),
+  play: ({ canvas }) => expect(canvas.getByText(/^No longer active in the company: Mirjam/)).toBeVisible(),
+};
 export const DearerThanRequested: Story = {
   args: decide(trips.RISEN),
   play: async ({ canvas }) => {

@@ -38,6 +38,18 @@ export const TO_DECIDE: Trip = {
   allowedActions: ['approve', 'reject', 'sendBack'],
 };
 
+/** Its traveller was deactivated while it waited. */
+export const OF_DEPARTED: Trip = {
+  ...TO_DECIDE,
+  approval: {
+    level: 1,
+    deciders: [DANIEL],
+    departed: TO_DECIDE.travelers.map(({ _id }) => _id),
+    until: heldUntil,
+    onTimeout: 'expires',
+  },
+};
+
 /** Both parts have risen since they were approved. */
 export const RISEN: Trip = {
   ...TO_DECIDE,

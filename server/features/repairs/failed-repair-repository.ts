@@ -10,6 +10,12 @@ export interface RepairSubject {
   subjectId: string;
 }
 
+/** The trip that needs work, and which of its parts or changes, or the trip itself, the work is about. */
+export interface DueRepair {
+  tripId: string;
+  subjectId: string;
+}
+
 /** Whether the repair of the subject whose id is in the column has not been set aside. */
 export function isNotSetAside(work: RepairWork, column: string): RawBuilder<boolean> {
   return sql<boolean>`not exists (select from failed_repairs where failed_repairs.work = ${work}

@@ -1,13 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database, RepairWork } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import type { DueRepair } from '../repairs/failed-repair-repository.ts';
 import type { CompanyMoment } from './company-moment.ts';
-
-/** The trip that needs work, and which of its parts or changes, or the trip itself, the work is about. */
-export interface DueRepair {
-  tripId: string;
-  subjectId: string;
-}
 
 /** One kind of the minute's work on trips. It is listed by company, because each has its own clock. */
 export interface RepairStep {

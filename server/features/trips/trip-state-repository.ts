@@ -4,10 +4,9 @@ import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PartFailure, TripEventDetails } from '../../db/trip-tables.ts';
-import { isNotSetAside } from '../repairs/failed-repair-repository.ts';
+import { type DueRepair, isNotSetAside } from '../repairs/failed-repair-repository.ts';
 import { eventId } from './mail/event-id.ts';
 import type { PartKind } from './part/kinds/part-rules.ts';
-import type { DueRepair } from './repair-step.ts';
 
 type Db = Kysely<Database>;
 

@@ -1,8 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Decider } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
-import { isNotSetAside } from '../../repairs/failed-repair-repository.ts';
-import type { DueRepair } from '../repair-step.ts';
+import { type DueRepair, isNotSetAside } from '../../repairs/failed-repair-repository.ts';
 import { decidersOfTrip, requestersOfTrip } from './decider-repository.ts';
 
 const AT_ONCE = 200;

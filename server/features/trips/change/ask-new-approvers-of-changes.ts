@@ -1,7 +1,8 @@
 import type { Deps } from '../../../deps.ts';
+import type { DueRepair } from '../../repairs/failed-repair-repository.ts';
 import type { CompanyMoment } from '../company-moment.ts';
 import { writeChangeApprovalMails } from '../mail/write-change-mails.ts';
-import type { DueRepair, RepairStep } from '../repair-step.ts';
+import type { RepairStep } from '../repair-step.ts';
 import { lockTrip, recordTripEvent } from '../trip-state-repository.ts';
 import { listChangesToAskFor, listPeopleNotAskedForChange } from './asked-of-change-repository.ts';
 import { findChange, listCompaniesWithWaitingChanges } from './change-repository.ts';

@@ -1,9 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Decider } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
-import { isNotSetAside } from '../../repairs/failed-repair-repository.ts';
+import { type DueRepair, isNotSetAside } from '../../repairs/failed-repair-repository.ts';
 import { addInformedApprovers, peopleToAsk } from '../approval/asked-approver-repository.ts';
-import type { DueRepair } from '../repair-step.ts';
 import type { WaitingChange } from './change-repository.ts';
 
 type Db = Kysely<Database>;

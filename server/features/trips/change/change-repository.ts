@@ -7,8 +7,7 @@ import type { Agreement } from '../../../db/agreement.ts';
 import type { ChangeTables } from '../../../db/change-tables.ts';
 import type { Database, RepairWork } from '../../../db/schema.ts';
 import type { PartDetails, SupplierPartKind } from '../../../db/trip-tables.ts';
-import { isNotSetAside } from '../../repairs/failed-repair-repository.ts';
-import type { DueRepair } from '../repair-step.ts';
+import { type DueRepair, isNotSetAside } from '../../repairs/failed-repair-repository.ts';
 
 type Db = Kysely<Database>;
 

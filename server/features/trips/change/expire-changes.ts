@@ -1,7 +1,8 @@
 import type { Deps } from '../../../deps.ts';
+import type { DueRepair } from '../../repairs/failed-repair-repository.ts';
 import type { CompanyMoment } from '../company-moment.ts';
 import { writeChangeMails } from '../mail/write-change-mails.ts';
-import type { DueRepair, RepairStep } from '../repair-step.ts';
+import type { RepairStep } from '../repair-step.ts';
 import { countUp, lockTrip } from '../trip-state-repository.ts';
 import { applyChangeEvent } from './apply-change-event.ts';
 import { findChange, listCompaniesWithWaitingChanges, listOverdueChanges } from './change-repository.ts';

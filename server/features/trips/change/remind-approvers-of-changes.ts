@@ -1,7 +1,8 @@
 import type { Deps } from '../../../deps.ts';
+import type { DueRepair } from '../../repairs/failed-repair-repository.ts';
 import type { CompanyMoment } from '../company-moment.ts';
 import { writeChangeMails } from '../mail/write-change-mails.ts';
-import { type DueRepair, isReminderDue, type RepairStep } from '../repair-step.ts';
+import { isReminderDue, type RepairStep } from '../repair-step.ts';
 import { lockTrip, recordTripEvent } from '../trip-state-repository.ts';
 import {
   findChange,

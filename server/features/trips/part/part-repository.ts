@@ -4,8 +4,7 @@ import { REFUSAL_KINDS } from '#domain/trip-requests.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
-import { isNotSetAside } from '../../repairs/failed-repair-repository.ts';
-import type { DueRepair } from '../repair-step.ts';
+import { type DueRepair, isNotSetAside } from '../../repairs/failed-repair-repository.ts';
 import type { PartKind } from './kinds/part-rules.ts';
 
 type Db = Kysely<Database>;
