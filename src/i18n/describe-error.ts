@@ -81,7 +81,7 @@ const ERROR_MESSAGES = {
   reference_field_missing: msg`A mandatory reference field is empty. Please fill it in.`,
   reference_field_unknown: msg`The reference fields of your company have changed. Please reload the page.`,
   idempotency_key_reused: msg`This order was sent before with other contents. Please start the booking again.`,
-  order_pending: msg`You have ordered this already, and it is still being booked or approved. Nothing was booked twice. Please look at your trips.`,
+  order_pending: msg`This is already being ordered for the same traveller, by you or a colleague, and is still being booked or approved. Nothing was booked twice. Please look at the trips.`,
   trip_busy: msg`Something is still happening to this trip. Please wait a moment and try again.`,
   trip_changed: msg`The trip has changed since you saw it. Nothing was decided. Please look at it as it is now.`,
   own_trip: msg`You can't decide on a trip that you take or have asked for. Another approver does.`,

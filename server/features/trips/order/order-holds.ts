@@ -22,9 +22,23 @@ export interface PartToHold extends Pick<PartOffer, 'kind' | 'reference' | 'trav
 /** This is long enough to repeat an order that got no answer. */
 export const RELEASE_AFTER_SECONDS = 5 * 60;
 
+/** Refuses an order with the same offer twice for one traveller. */
+export function refuseRepeatedOffers(parts: readonly PartToHold[]): void {
+  const seen = new Set<string>();
+  for (const [position, { kind, key, travellers }] of parts.entries()) {
+    const names = travellers.map(({ companyUserId }) => [kind, key, companyUserId].join('\n'));
+    if (names.some((name) => seen.has(name))) {
+      throw new DomainError('order_pending', 'The order has the same offer twice for one traveller.', {
+        fields: [{ path: `/body/parts/${position}`, message: 'is in the order already' }],
+      });
+    }
+    for (const name of names) seen.add(name);
+  }
+}
+
 /**
- * Records holds before they are requested; refuses holds that are being released, and offers that the same user is
- * already ordering.
+ * Records holds before they are requested; refuses holds that are being released, and offers that are already being
+ * ordered for the same travellers, by any person.
  */
 export async function recordHolds(
   db: Db,
@@ -48,7 +62,10 @@ export async function deleteHolds(db: Db, references: readonly string[]): Promis
 }
 
 function orderPending(): DomainError {
-  return new DomainError('order_pending', 'You are ordering the same offer already. Look at your trips.');
+  return new DomainError(
+    'order_pending',
+    'The same offer is already being ordered for this traveller. Look at their trips.',
+  );
 }
 
 function beingReleased(): DomainError {
@@ -68,7 +85,7 @@ function buildHolds({ userId, companyId }: Orderer, parts: readonly PartToHold[]
   });
   const holds = parts.map(({ reference, kind }, position) => {
     const offer = offers[position];
-    // One order may contain the same offer twice.
+    // A trip of earlier days may contain the same offer twice.
     const nth = offers.slice(0, position).filter((other) => other === offer).length;
     const offer_hash = createHash('sha256').update(`${nth}\n${offer}`).digest();
     return { reference, user_id: userId, company_id: companyId, kind, offer_hash, release_at };

@@ -6,7 +6,13 @@ import { DomainError } from '../../../errors.ts';
 import type { OrderAttempt, OrderName } from '../part/booking-reference.ts';
 import type { ValidOrder } from './check-order.ts';
 import { type Release, releaseHolds } from './hold-parts.ts';
-import { deleteHolds, holdsRefusal, type PartToHold, recordHolds } from './order-holds.ts';
+import {
+  deleteHolds,
+  holdsRefusal,
+  type PartToHold,
+  recordHolds,
+  refuseRepeatedOffers,
+} from './order-holds.ts';
 import { claimKey, type EarlierOrder, findOrder, freeKey, saveOrderAnswer } from './order-repository.ts';
 import type { PartOffer } from './part-offer.ts';
 
@@ -28,10 +34,12 @@ export function createOrderKey(
   return {
     async take(checked) {
       const now = clock.now();
+      const holds = checked.parts.map(toHold);
+      refuseRepeatedOffers(holds);
       try {
         await database.transaction().execute(async (db) => {
           if (!(await claimKey(db, attempt, now))) throw keyReused();
-          await recordHolds(db, order, checked.parts.map(toHold), now);
+          await recordHolds(db, order, holds, now);
         });
       } catch (error) {
         throw holdsRefusal(error);

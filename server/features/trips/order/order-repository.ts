@@ -3,7 +3,6 @@ import type { Trip } from '#domain/contract.ts';
 import { reusedPlan } from '../../../db/reused-plan.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { TripTables } from '../../../db/trip-tables.ts';
-import { requestersOfTrip } from '../approval/decider-repository.ts';
 import { DRAFT_KEPT_DAYS } from '../draft/draft-repository.ts';
 import type { OrderAttempt, OrderName } from '../part/booking-reference.ts';
 import type { PartRecord } from '../part/part-repository.ts';
@@ -72,13 +71,9 @@ export async function saveOrderAnswer(
   { requestHash, answer }: { requestHash: Uint8Array; answer: Trip },
   now: Date,
 ): Promise<boolean> {
-  const content = {
-    request_hash: requestHash,
-    trip_id: answer._id,
-    answer: JSON.stringify(answer),
-    created_at: now,
-  };
-  const stored = await db
+  const stored = { trip_id: answer._id, answer: JSON.stringify(answer) };
+  const content = { request_hash: requestHash, ...stored, created_at: now };
+  const saved = await db
     .insertInto('idempotency_keys')
     .values({ user_id: userId, key, ...content })
     .onConflict((conflict) =>
@@ -91,7 +86,7 @@ export async function saveOrderAnswer(
     .returning('key')
     .modifyEnd(reusedPlan)
     .executeTakeFirst();
-  return stored !== undefined;
+  return saved !== undefined;
 }
 
 /** Frees the key of a refused order; `generation` is that of the order that may be sent under it next. */
@@ -133,7 +128,7 @@ type OrderHold = Omit<TripTables['order_holds'], 'status'>;
 
 /**
  * Records holds before they are requested; false when one of them is being released. The unique index refuses offers
- * that the same user is already ordering.
+ * that are already being ordered for the same travellers.
  */
 export async function insertOrderHolds(db: Db, holds: readonly OrderHold[]): Promise<boolean> {
   const rows = holds.map((hold) => ({ ...hold, status: 'ordering' as const }));
@@ -171,15 +166,10 @@ export interface OrderOffer {
   travellerIds: readonly string[];
 }
 
-/** Whether the user has another trip, not booked yet, with one of these offers for the same travellers. */
+/** Whether another trip, not booked yet, has one of these offers for one of the same travellers. */
 export async function hasPendingTrip(
   db: Db,
-  {
-    userId,
-    companyId,
-    tripId,
-    offers,
-  }: { userId: string; companyId: string; tripId?: string; offers: readonly OrderOffer[] },
+  { companyId, tripId, offers }: { companyId: string; tripId?: string; offers: readonly OrderOffer[] },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('trip_parts as p')
@@ -187,16 +177,12 @@ export async function hasPendingTrip(
     .select('p.id')
     .where('p.status', 'in', ['held', 'confirming', 'unknown'])
     .where('t.status', 'not in', ['rejected', 'cancelled'])
-    .where(sql<boolean>`${userId} in (${requestersOfTrip()})`)
     .where('t.company_id', '=', companyId)
     .where('t.id', 'is distinct from', tripId ?? null)
     .where(({ and, eb, or }) =>
       or(
         offers.map(({ key, travellerIds }) =>
-          and([
-            eb('p.offer_key', '=', key),
-            sql<boolean>`p.travelers @> ${travellerIds}::uuid[] and p.travelers <@ ${travellerIds}::uuid[]`,
-          ]),
+          and([eb('p.offer_key', '=', key), sql<boolean>`p.travelers && ${travellerIds}::uuid[]`]),
         ),
       ),
     )

@@ -32,7 +32,6 @@ interface Surroundings {
 
 const CREATED = { status: 201, code: undefined };
 const UNAVAILABLE = { status: 503, code: 'unavailable' };
-const SOLD_OUT = { status: 409, code: 'offer_sold_out' };
 const PENDING = { status: 409, code: 'order_pending' };
 const FULL = { status: 422, code: 'validation_failed' };
 /** Whatever may have become of an order that was refused before. */
@@ -169,8 +168,7 @@ export class OrderRun {
     if (refused.length > 0) return unpriced.length > 0 ? unpriced : refused;
     if (body.levels.length < traveller.levels.length) return [{ status: 409, code: 'approval_changed' }];
     if (this.#isPending(order)) return [PENDING];
-    // One of the two rooms is held, and given back later.
-    if (isTwice) return [SOLD_OUT];
+    if (isTwice) return [PENDING];
     const held = [...references.keys()].map((position) => this.#holdAt(order, position));
     return [held.every((outcome) => outcome === 'held') ? CREATED : UNAVAILABLE];
   }
@@ -184,14 +182,13 @@ export class OrderRun {
     return trip.parts.length + count > MOST_PARTS ? FULL : null;
   }
 
-  /** Whether the same person has one of these rooms or cars on a trip of the same traveller that is not booked yet. */
-  #isPending({ by, traveller, body }: OrderAttempt): boolean {
+  /** Whether one of these rooms or cars is on a trip of the same traveller that is not booked yet. */
+  #isPending({ traveller, body }: OrderAttempt): boolean {
     const wanted = new Set(body.parts.map(goodsOf));
     const { model } = this.#at;
-    const isAskedForByThem = ({ trip, ...other }: OrderAttempt) =>
-      other.traveller === traveller &&
-      model.trips.some(({ id, requestedBy }) => id === trip?._id && requestedBy.includes(by));
-    return this.#orders.filter(isAskedForByThem).some(({ trip, first, body: { parts } }) => {
+    const isOfTheSameTraveller = ({ trip, ...other }: OrderAttempt) =>
+      other.traveller === traveller && model.trips.some(({ id }) => id === trip?._id);
+    return this.#orders.filter(isOfTheSameTraveller).some(({ trip, first, body: { parts } }) => {
       const pending = model.pendingParts(trip?._id);
       return parts.some((part, index) => pending.has(first + index) && wanted.has(goodsOf(part)));
     });
