@@ -44,7 +44,7 @@ const withDatabase = [
 const slow = [
   'tests/contract/**/*{kills,race,random,lost,stopping,migration}*.test.ts',
   ...contract('{decision,part-change,part-change-answer,trip-adding,turn}-writes'),
-  ...contract('one-engine/allowed-actions', 'changing-last-room', 'demo', 'demo-trips', 'list-plans'),
+  ...contract('allowed-actions', 'changing-last-room', 'demo', 'demo-trips', 'list-plans'),
   ...contract('card-heap', 'full-disk', 'free-space', 'throttling'),
   'server/http/lines.test.ts',
   '{scripts,server/start}/*.test.ts',
