@@ -2,7 +2,8 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
-import { repairTrips } from '#server/features/trips/repair-trips.ts';
+import { tripExpiry } from '#server/features/trips/approval/expire-trips.ts';
+import { readMomentOfTrip } from '#server/features/trips/company-moment.ts';
 import { insertBookedTrip } from './support/booked-stays.ts';
 import { workAllOff } from './support/cancellations.ts';
 import { approve, reject, sendBack } from './support/decision-calls.ts';
@@ -90,7 +91,8 @@ const ACTS: [string, Act, Ends][] = [
     'the end of the deadline',
     async (trip) => {
       await endDeadline(trip);
-      await repairTrips(opened.deps);
+      const moment = await readMomentOfTrip(opened.deps, trip._id);
+      await tripExpiry.repair(opened.deps, { tripId: trip._id, subjectId: trip._id }, moment);
     },
     { unbooked: 'rejected', booked: 'complete', mail: 'trip_expired' },
   ],
