@@ -30,9 +30,9 @@ import { changesWithoutApprovalMigration } from './0028-changes-without-approval
 import { verdictsOfPartsMigration } from './0029-verdicts-of-parts.ts';
 import { agreementsMigration } from './0030-agreements.ts';
 import { bookingNumbersMigration } from './0031-booking-numbers.ts';
-import { carReturnHoursMigration } from './0033-car-return-hours.ts';
-import { ordersOfTravellersMigration } from './0034-orders-of-travellers.ts';
-import { failedRepairsMigration } from './0035-failed-repairs.ts';
+import { carReturnHoursMigration } from './0032-car-return-hours.ts';
+import { ordersOfTravellersMigration } from './0033-orders-of-travellers.ts';
+import { failedRepairsMigration } from './0034-failed-repairs.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -67,7 +67,7 @@ export const migrations: Record<string, Migration> = {
   '0029-verdicts-of-parts': verdictsOfPartsMigration,
   '0030-agreements': agreementsMigration,
   '0031-booking-numbers': bookingNumbersMigration,
-  '0033-car-return-hours': carReturnHoursMigration,
-  '0034-orders-of-travellers': ordersOfTravellersMigration,
-  '0035-failed-repairs': failedRepairsMigration,
+  '0032-car-return-hours': carReturnHoursMigration,
+  '0033-orders-of-travellers': ordersOfTravellersMigration,
+  '0034-failed-repairs': failedRepairsMigration,
 };
