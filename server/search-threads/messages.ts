@@ -6,12 +6,13 @@ import type { SearchTask } from './searches.ts';
 /** An error on its way to another thread. Copies of errors lose their properties, and with the code their meaning. */
 export interface Fault {
   error: unknown;
-  code?: unknown;
+  /** Of the database or the network; that of an abort is a number, which can't be set. */
+  code?: string | undefined;
 }
 
 export function toFault(error: unknown): Fault {
-  const hasCode = typeof error === 'object' && error !== null && 'code' in error;
-  return hasCode ? { error, code: error.code } : { error };
+  const hasCode = error instanceof Error && 'code' in error && typeof error.code === 'string';
+  return { error, code: hasCode ? error.code : undefined };
 }
 
 export function fromFault({ error, code }: Fault): unknown {

@@ -102,7 +102,7 @@ describe('an order', () => {
   const order = { key: 'key-of-order', request };
 
   it('becomes a trip', async () => {
-    const trip = { _id: 'trip', status: 'approved', parts: [{ status: 'confirming' }] };
+    const trip = { _id: 'trip', status: 'approved', parts: [{ status: 'confirming' }], events: [] };
     server.answers = { [TRIPS]: [{ status: 201, body: trip }] };
     const createdTrip = { _id: 'trip', status: 'approved', parts: ['confirming'] };
     expect(await submitOrder(server.api, order)).toEqual({ type: 'created', trip: createdTrip });
