@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CarCheckAnswer, Money, TripPartRequest } from '#domain/contract.ts';
-import { addMoney, subtractMoney } from '#domain/money.ts';
+import type { CarCheckAnswer, Money, Trip, TripPartRequest } from '#domain/contract.ts';
+import { addMoney, multiplyMoney, subtractMoney } from '#domain/money.ts';
 import { call } from './support/call.ts';
 import { type Canceller, cancellerOf } from './support/cancellations.ts';
 import { carsOf, rentalBody } from './support/cars.ts';
@@ -94,13 +94,28 @@ describe('the cancellation of what is paid on site', () => {
   });
 });
 
+/** What is paid at the hotel on top of the price of its first part, which is for one night. */
+function cityTax({ parts: [stay] }: Trip): Money {
+  if (stay?.kind !== 'hotel') return expect.fail('The part is no stay');
+  return stay.lines
+    .filter(({ onSite }) => onSite)
+    .map(({ amount }) => amount)
+    .reduce(addMoney, NOTHING);
+}
+
 describe('the change of what is paid on site', () => {
   test('makes a longer stay dearer at the hotel, and nothing is to be paid now', async () => {
     const { desk } = await openDesk();
     const trip = await desk.booked();
     const longer = await desk.stay({ nights: 3 });
     const { before, after, difference, ...quote } = await desk.quoted(trip, longer);
-    const onSite = { place: 'hotel', before, after, difference };
+    const tax = cityTax(trip);
+    const onSite = {
+      place: 'hotel',
+      before: addMoney(before, tax),
+      after: addMoney(after, multiplyMoney(tax, 3)),
+      difference: addMoney(difference, multiplyMoney(tax, 2)),
+    };
     expect(difference.amount).toBeGreaterThan(0);
     expect(quote).toMatchObject({ due: NOTHING, refund: NOTHING, onSite });
     await desk.changed(trip, longer);
@@ -123,11 +138,17 @@ describe('the change of what is paid on site', () => {
   test('to what is paid with the booking has all of it paid now', async () => {
     const { desk } = await openDesk();
     const trip = await desk.booked();
+    const tax = cityTax(trip);
     const { before, after, ...quote } = await desk.quoted(trip, await desk.stay({ isRefundable: false }));
     expect(quote).toMatchObject({
       due: addMoney(after, quote.penalty),
       refund: NOTHING,
-      onSite: { place: 'hotel', before, after: NOTHING, difference: subtractMoney(NOTHING, before) },
+      onSite: {
+        place: 'hotel',
+        before: addMoney(before, tax),
+        after: tax,
+        difference: subtractMoney(NOTHING, before),
+      },
     });
   });
 });

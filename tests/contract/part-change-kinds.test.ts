@@ -138,5 +138,6 @@ test('one part of a trip is changed, and the others stay as they are', async () 
   const { changeable: _, ...stay } = after.parts[0] ?? expect.fail('There is no such part');
   expect(before.parts[0]).toMatchObject(stay);
   const sum = after.parts.reduce((total, { price }) => total + (price.converted ?? price.asked).amount, 0);
-  expect(after.total.asked.amount).toBe(sum);
+  const fee = lastChange(after).penalty.amount;
+  expect(after.total.asked.amount).toBe(sum + fee);
 });

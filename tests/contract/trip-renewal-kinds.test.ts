@@ -148,6 +148,7 @@ describe('a flight that is requested again', () => {
     const offer = await foundFare(opened, me, { travelers: others, isWanted: hasNoBag });
     const parts = [{ kind: 'flight' as const, offer, seats: taken, travelers: others }];
     createdTrip(await sendOrder(opened, me, orderBody(me, '', { travelers: others, parts })));
+    await opened.workOff(9);
     const renewal = await renewalOf(opened, me, trip);
     expect(renewal.parts).toMatchObject([{ outcome: 'extraGone' }]);
     expect(renewal.parts[0]).not.toHaveProperty('price');

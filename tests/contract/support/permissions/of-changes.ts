@@ -10,11 +10,11 @@ const CHANGE = {
   'no trip': [401, 404, 404, 404, 404],
 } as const;
 
-/** Who travels does not decide; a site-admin does where the company has no other person for it. */
+/** Who travels does not decide; a site-admin does, but for their own trips. */
 const DECIDE = {
   'an own trip that waits': [401, 403, 403, 403, 403],
   'a trip that waits for them': [401, 200, 200, 200, 200],
-  'a trip of a colleague that waits': [401, 404, 403, 403, 403],
+  'a trip of a colleague that waits': [401, 404, 403, 403, 200],
   'a trip of another company of the group that waits': [401, 404, 404, 404, 200],
   'a trip of another group that waits': [401, 404, 404, 404, 200],
 } as const;

@@ -21,11 +21,11 @@ const DECIDE = {
   'no trip': [401, 404, 404, 404, 404],
 } as const;
 
-/** Travellers do not decide; a site-admin does where the company has no other person for it. */
+/** Travellers do not decide; a site-admin does, but for their own trips. */
 const DECIDE_WAITING = {
   'an own trip that waits': [401, 403, 403, 403, 403],
   'a trip that waits for them': [401, 200, 200, 200, 200],
-  'a trip of a colleague that waits': [401, 404, 403, 403, 403],
+  'a trip of a colleague that waits': [401, 404, 403, 403, 200],
   'a trip of another company of the group that waits': [401, 404, 404, 404, 200],
   'a trip of another group that waits': [401, 404, 404, 404, 200],
 } as const;
