@@ -63,7 +63,7 @@ export const Car: Story = {
   args: renderComparison(RENTAL, RENTAL_CHANGE),
   play: async ({ canvas }) => {
     await expect(amountOf(canvas.getByText('Fee for the change'))).toBe('None');
-    const atDesk = within(canvas.getByRole('row', { name: /^Of that, paid at the rental desk/ }));
+    const atDesk = within(canvas.getByRole('row', { name: /^Paid at the rental desk/ }));
     await expect(atDesk.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
       'CHF\u00a0210.00',
       'CHF\u00a0150.00',

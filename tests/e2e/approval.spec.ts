@@ -89,13 +89,12 @@ test('when two tabs decide at once, the second one shows that the trip has chang
   const one = await openFor(openContext, 'approver1', `/trips/${_id}`);
   const other = await one.context().newPage();
   await other.goto(`/trips/${_id}`);
-  const open = (tab: typeof one) =>
-    tab.getByRole('region', { name: 'Your decision' }).getByRole('button', { name: 'Approve' }).click();
-  await open(other);
-  await decide(one, 'Approve');
+  await other.getByRole('region', { name: 'Your decision' }).getByRole('button', { name: 'Reject' }).click();
   const dialog = other.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('Too late');
+  await decide(one, 'Approve');
   await dialog
-    .getByRole('button', { name: 'Approve' })
+    .getByRole('button', { name: 'Reject' })
     .click({ timeout: 2_000 })
     .catch(() => null);
   await expect(

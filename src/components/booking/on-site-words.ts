@@ -19,8 +19,8 @@ export const CHARGED_WORDS = {
 
 /** How much of a price is paid on site. */
 export const ON_SITE_WORDS = {
-  hotel: msg`Of that, paid at the hotel`,
-  desk: msg`Of that, paid at the rental desk`,
+  hotel: msg`Paid at the hotel`,
+  desk: msg`Paid at the rental desk`,
 } satisfies WordsByPlace;
 
 /** How a change affects the amount paid on site, as a sentence without its full stop. */
