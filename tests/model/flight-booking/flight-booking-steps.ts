@@ -33,7 +33,11 @@ export const STEPS: Steps<FlightTypes> = {
   },
   [`choose ${CHEAPEST}`]: async ({ page }) => choices(page).first().click(),
   'choose an offer': async ({ page }) => choices(page).first().click(),
-  'choose an option': async ({ page }) => page.getByRole('gridcell', { name: /free$/ }).first().click(),
+  'choose an option': async (world) => {
+    // The verdict of each choice is asked for with its price.
+    world.letPass('price');
+    await world.page.getByRole('gridcell', { name: /free$/ }).first().click();
+  },
   'go on with the options': async ({ page }) => page.getByRole('button', { name: 'Go to checkout' }).click(),
 };
 

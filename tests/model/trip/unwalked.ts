@@ -33,6 +33,8 @@ export const TRIP_UNWALKED: Record<string, string> = {
 
 /** The same for the change chart. */
 export const CHANGE_UNWALKED: Record<string, string> = {
+  'changing: change.exceeded -> deciding':
+    'The hotel would have to ask more than the quote that it has just given; see agreed-changes.test.ts.',
   'unknown: change.refused -> failed':
     'The hotel would have to lose what was booked; see part-change-faults.test.ts.',
 };
@@ -44,7 +46,10 @@ export const PART_UNWALKED: Record<string, string> = {
   'confirmed: booking.change -> changing': CHANGED,
   'changing: booking.changed -> confirmed': CHANGED,
   'changing: change.refused -> confirmed': CHANGED,
+  'changing: change.dearer -> confirmed': CHANGED,
   'changing: booking.lost -> unknown': CHANGED,
+  'cancelling: cancellation.dearer -> confirmed':
+    'A deadline would have to pass between the click and the job; see agreed-penalties.test.ts.',
   'cancelled: booking.hold -> held': HELD_AGAIN,
   'failed: booking.hold -> held': HELD_AGAIN,
   'failed: booking.cancel -> cancelled':
