@@ -11,8 +11,8 @@ export interface Fault {
 }
 
 export function toFault(error: unknown): Fault {
-  const hasCode = error instanceof Error && 'code' in error && typeof error.code === 'string';
-  return { error, code: hasCode ? error.code : undefined };
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return { error, code: typeof code === 'string' ? code : undefined };
 }
 
 export function fromFault({ error, code }: Fault): unknown {
