@@ -36,7 +36,7 @@ async function giveCard(): Promise<void> {
     vendor: 'VI',
     number: '4242424242424242',
     name: 'Anna Keller',
-    expiresOn: '2031-12-31',
+    expiresOn: '2051-12-31',
     isDefault: false,
   });
   creditCardId = (await cards()).at(-1)?._id ?? '';

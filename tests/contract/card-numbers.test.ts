@@ -27,7 +27,7 @@ beforeAll(async () => {
   me = await insertMember(opened.db, { companyId, role: 'company-admin' });
   for (const [vendor, number] of Object.entries(NUMBERS)) {
     const owner = vendor === 'TP' ? { company_id: companyId } : { user_id: me.userId };
-    const card = { vendor, number, name: 'Anna Keller', expiresOn: '2031-12-31', isDefault: false };
+    const card = { vendor, number, name: 'Anna Keller', expiresOn: '2051-12-31', isDefault: false };
     await insertCard(opened.db, opened.deps.keys, { owner, ...card });
   }
 });

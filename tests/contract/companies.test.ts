@@ -145,7 +145,7 @@ describe('a company', () => {
       vendor: 'VI',
       number: '4242424242424242',
       name: 'Whole',
-      expiresOn: '2031-02-28',
+      expiresOn: '2051-02-28',
       isDefault: true,
     });
     await db
@@ -206,7 +206,7 @@ describe('a company', () => {
             last4: '4242',
             maskedNumber: '•••• •••• •••• 4242',
             name: 'Whole',
-            expiryDate: '02/31',
+            expiryDate: '02/51',
             isDefault: true,
           },
         ],

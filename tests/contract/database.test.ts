@@ -22,7 +22,7 @@ const newCard = (wish: Partial<NewCard> = {}) =>
     vendor: 'AX',
     number: TEST_NUMBER,
     name: 'Home',
-    expiresOn: '2031-02-28',
+    expiresOn: '2051-02-28',
     isDefault: false,
     ...wish,
   });

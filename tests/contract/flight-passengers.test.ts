@@ -76,14 +76,14 @@ describe('the passenger data of an airline', () => {
 
   test('is taken from the order where it differs, and the profile is unchanged', async () => {
     const { offer } = await fareQuote(opened, me);
-    const passport = { country: 'DE', number: 'C01X00T47', expiryDate: '2034-06-30' };
+    const passport = { country: 'DE', number: 'C01X00T47', expiryDate: '2054-06-30' };
     const memberships = [{ program: 'BA', membershipNumber: '12345' }];
     const names = { firstName: 'Anna', middleName: 'Maria', lastName: 'Keller' };
     const trip = createdTrip(
       await order(offer, said({ ...names, gender: 'X', dateOfBirth: '1990-01-02', passport, memberships })),
     );
     expect(flightOf(trip).passengers).toMatchObject([
-      { ...names, passport: { country: 'DE', expiryDate: '2034-06-30' }, memberships },
+      { ...names, passport: { country: 'DE', expiryDate: '2054-06-30' }, memberships },
     ]);
     expect(await storedPassengers(trip._id)).toMatchObject([{ gender: 'X', passport }]);
     const profile = await opened.db
@@ -104,7 +104,7 @@ describe('the passenger data of an airline', () => {
     expect(answer.body).toMatchObject({
       errors: missing.map((field) => ({ path: `/body/parts/0/passengers/0/${field}` })),
     });
-    const passport = { country: 'DE', number: 'C01X00T47', expiryDate: '2034-06-30' };
+    const passport = { country: 'DE', number: 'C01X00T47', expiryDate: '2054-06-30' };
     createdTrip(await order(offer, said({ dateOfBirth: '1990-01-02', gender: 'M', passport })));
   });
 
@@ -126,10 +126,10 @@ describe('the passenger data of an airline', () => {
 
   test('is a passport where none is needed when it is named', async () => {
     const { offer } = await fareQuote(opened, me, { search: toFrankfurt });
-    const passport = { country: 'DE', number: 'C01X00T47', expiryDate: '2034-06-30' };
+    const passport = { country: 'DE', number: 'C01X00T47', expiryDate: '2054-06-30' };
     const trip = createdTrip(await order(offer, said({ passport })));
     expect(flightOf(trip).passengers).toMatchObject([
-      { passport: { country: 'DE', expiryDate: '2034-06-30' } },
+      { passport: { country: 'DE', expiryDate: '2054-06-30' } },
     ]);
   });
 });
@@ -139,7 +139,7 @@ describe('what is entered at the checkout', () => {
     traveler,
     dateOfBirth: '1990-01-02',
     gender: 'X' as const,
-    passport: { country: 'DE', number: 'C01X00T47', expiryDate: '2034-06-30' },
+    passport: { country: 'DE', number: 'C01X00T47', expiryDate: '2054-06-30' },
   });
   const request = (priced: FareQuote, passengers: readonly PassengerDetails[]) => {
     const travelers = priced.passengers.map(({ traveler: _id, firstName, lastName }) => ({
@@ -232,7 +232,7 @@ const WRONG: [string, string, () => object][] = [
   [
     'a passport without a number',
     'passengers/0/passport/number',
-    () => said({ passport: { country: 'CH', number: '', expiryDate: '2035-01-01' } }),
+    () => said({ passport: { country: 'CH', number: '', expiryDate: '2055-01-01' } }),
   ],
   [
     'six memberships',

@@ -41,7 +41,7 @@ async function expectRefusal(
 
 type Owner = Parameters<typeof insertCard>[2]['owner'];
 
-async function cardOf(owner: Owner, expiresOn = '2031-12-31'): Promise<string> {
+async function cardOf(owner: Owner, expiresOn = '2051-12-31'): Promise<string> {
   await insertCard(opened.db, opened.deps.keys, {
     owner,
     vendor: 'VI',

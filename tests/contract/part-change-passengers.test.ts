@@ -20,7 +20,7 @@ const TYPED = {
   middleName: 'Maria',
   dateOfBirth: '1979-11-02',
   gender: 'F' as const,
-  passport: { country: 'DE', number: 'C01X00T47', expiryDate: '2034-06-30' },
+  passport: { country: 'DE', number: 'C01X00T47', expiryDate: '2054-06-30' },
 } satisfies Partial<PassengerRequest>;
 
 const { passport: _, ...WITHOUT_PASSPORT } = TYPED;
@@ -92,7 +92,7 @@ describe('the passengers of a changed flight', () => {
 
   test('can be corrected in the change', async () => {
     const before = await desk.booked(await flight(30, { typed: TYPED }));
-    const passport = { country: 'FR', number: '12AB34567', expiryDate: '2033-01-31' };
+    const passport = { country: 'FR', number: '12AB34567', expiryDate: '2053-01-31' };
     const after = await moved(before, await flight(31, { typed: { passport } }));
     expect(await storedPassenger(after)).toMatchObject({ ...TYPED, passport });
   });
@@ -112,7 +112,7 @@ describe('a passport', () => {
 
   test('of the profile is used if the booked one expires before the new flight', async () => {
     const before = await desk.booked(await flight(30, { typed: typedUntil(dayAhead(32)) }));
-    await insertPassport(opened.db, desk.traveller.userId, own('2035-02-02'));
+    await insertPassport(opened.db, desk.traveller.userId, own('2055-02-02'));
     const after = await moved(before, await flight(40));
     expect((await storedPassenger(after)).passport).toMatchObject({ number: PASSPORT.number });
   });

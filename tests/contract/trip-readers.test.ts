@@ -122,7 +122,7 @@ const withMemberships = (passengers: Awaited<ReturnType<typeof storedPassengers>
   JSON.stringify(
     passengers.map((passenger) => ({
       ...passenger,
-      passport: { country: 'CH', number: 'X1234567', expiryDate: '2035-02-02' },
+      passport: { country: 'CH', number: 'X1234567', expiryDate: '2055-02-02' },
       memberships: [{ program: 'LX', membershipNumber: '992000001' }],
     })),
   );

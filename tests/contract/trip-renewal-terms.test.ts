@@ -130,7 +130,7 @@ test('the card that pays has to exist, and be valid until the end', async () => 
   await setColumns(opened.db, 'companies', companyId, { payment_type: 'creditcard' });
   const card = { vendor: 'VI', number: '4242424242424242', name: 'Anna Keller', isDefault: true };
   const owner = { company_id: companyId };
-  await insertCard(opened.db, opened.deps.keys, { ...card, owner, expiresOn: '2031-12-31' });
+  await insertCard(opened.db, opened.deps.keys, { ...card, owner, expiresOn: '2051-12-31' });
   const { id: creditCardId } = await opened.db
     .selectFrom('cards')
     .select('id')

@@ -20,7 +20,7 @@ beforeEach(async () => {
   desk = new UserDesk(opened, admin, person.userId);
 });
 
-const dates = { issueDate: '2024-01-31', expiryDate: '2034-01-30' };
+const dates = { issueDate: '2024-01-31', expiryDate: '2054-01-30' };
 const visa = (number: string) => ({ country: 'IN', number, ...dates, multipleEntries: true });
 const swiss = { country: 'CH', number: 'X1234567', ...dates, isDefault: true, visas: [visa('V7654321')] };
 const british = { country: 'GB', number: 'Y7654567', ...dates, isDefault: false, visas: [] };
@@ -59,12 +59,12 @@ describe('passports', () => {
     ],
     [
       'a future issue date',
-      [{ ...swiss, issueDate: '2033-01-01', visas: [] }],
+      [{ ...swiss, issueDate: '2053-01-01', visas: [] }],
       '/body/passports/0/issueDate',
     ],
     [
       'a visa that is issued in the future',
-      [{ ...swiss, visas: [{ ...visa('V'), issueDate: '2033-01-01' }] }],
+      [{ ...swiss, visas: [{ ...visa('V'), issueDate: '2053-01-01' }] }],
       '/body/passports/0/visas/0/issueDate',
     ],
     ['a country that is none', [{ ...swiss, country: 'XX' }], '/body/passports/0/country'],
@@ -84,11 +84,11 @@ describe('passports', () => {
   test('keep a future issue date that was stored before', async () => {
     await savePassports([swiss]);
     const { _id = '' } = (await desk.read()).passports[0] ?? {};
-    const future = { issue_date: '2033-01-01' };
+    const future = { issue_date: '2053-01-01' };
     await opened.db.updateTable('passports').set(future).where('id', '=', _id).execute();
     await opened.db.updateTable('visas').set(future).where('passport_id', '=', _id).execute();
     const [passport] = (await desk.read()).passports;
-    expect(passport).toMatchObject({ issueDate: '2033-01-01', visas: [{ issueDate: '2033-01-01' }] });
+    expect(passport).toMatchObject({ issueDate: '2053-01-01', visas: [{ issueDate: '2053-01-01' }] });
     const changed = { ...passport, number: 'X9' };
     expect(await savePassports([changed])).toMatchObject({ status: 200, body: { passports: [changed] } });
   });
@@ -114,7 +114,7 @@ describe('passports', () => {
   });
 });
 
-const card = { number: '5555 5555 5555 4444', name: 'Anna Keller', expiryDate: '11/29', isDefault: true };
+const card = { number: '5555 5555 5555 4444', name: 'Anna Keller', expiryDate: '11/49', isDefault: true };
 const saveCards = (creditCards: object[]) => desk.save({ section: '/finance', body: { creditCards } });
 
 describe('cards', () => {
@@ -142,7 +142,7 @@ describe('cards', () => {
     ['a wrong number', [{ ...card, number: '5555555555554445' }]],
     ['a past month', [{ ...card, expiryDate: '01/20' }]],
     ['two defaults', [card, { ...card, number: '4111111111111111' }]],
-    ['another user’s id', [{ _id: FOREIGN_ID, name: 'A', expiryDate: '11/29', isDefault: false }]],
+    ['another user’s id', [{ _id: FOREIGN_ID, name: 'A', expiryDate: '11/49', isDefault: false }]],
   ])('with %s are refused', async (_, cards) => {
     expect(refusal(await saveCards(cards))).toEqual(INVALID);
     expect((await desk.read()).creditCards).toEqual([]);

@@ -70,7 +70,7 @@ test('a person is returned with the whole profile', async () => {
     .insertInto('other_service_information')
     .values({ id: randomUUIDv7(), user_id: userId, airline: 'LX', text: 'Note' })
     .execute();
-  const card = { vendor: 'CA', number: '5555555555554444', name: 'Anna', expiresOn: '2031-12-31' };
+  const card = { vendor: 'CA', number: '5555555555554444', name: 'Anna', expiresOn: '2051-12-31' };
   await insertCard(db, deps.keys, { ...card, owner: { user_id: userId }, isDefault: true });
   await insertCard(db, deps.keys, { ...card, owner: { company_user_id: companyUserId }, isDefault: false });
 
@@ -81,7 +81,7 @@ test('a person is returned with the whole profile', async () => {
     last4: '4444',
     maskedNumber: '•••• •••• •••• 4444',
     name: 'Anna',
-    expiryDate: '12/31',
+    expiryDate: '12/51',
   };
   const membership = (kind: string) => [
     { _id: expect.any(String), program: `${kind} program`, membershipNumber: '7' },

@@ -29,7 +29,7 @@ const UNKNOWN: PassengerRequirements = {
   passport: { offered: [], until: UNTIL },
 };
 const DOMESTIC: PassengerRequirements = { ...KNOWN, passport: null };
-const PASSPORT = { country: 'DE', number: 'C01X00T47', expiryDate: '2034-06-30' };
+const PASSPORT = { country: 'DE', number: 'C01X00T47', expiryDate: '2054-06-30' };
 
 const enter = (
   requirements: PassengerRequirements,

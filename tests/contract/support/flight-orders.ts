@@ -43,7 +43,7 @@ export const PASSPORT: PassportRequest = {
   country: 'CH',
   number: 'X1234567',
   issueDate: '2025-02-03',
-  expiryDate: '2035-02-02',
+  expiryDate: '2055-02-02',
   isDefault: true,
   visas: [],
 };
