@@ -183,11 +183,16 @@ describe('a policy', () => {
   });
 
   test('filters only on request', async () => {
-    const policy = { budget: francs(300), budgetAction: 'approve' } as const;
+    const everything = await searchUnder({});
+    const cheapest = Math.min(
+      ...faresOf(everything).map(({ companyPrice, price }) => (companyPrice ?? price).amount),
+    );
+    const policy = { budget: { amount: cheapest, currency: 'CHF' }, budgetAction: 'approve' } as const;
     const [asked, not] = [{ shouldPreFilter: true }, { shouldPreFilter: false }].map((filter) => ({
       filter: { ...filter, inPolicyOnly: true },
     }));
     const filtered = await searchUnder(policy, asked);
+    expect(faresOf(filtered)).not.toHaveLength(0);
     for (const { verdicts } of resultsOf(filtered)) {
       for (const { inPolicy } of verdicts) expect(inPolicy).toBe(true);
     }
