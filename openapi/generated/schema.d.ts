@@ -7691,7 +7691,7 @@ export interface components {
          * @enum {string}
          */
         TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "sentBack" | "approverAsked" | "updated" | "expired" | "resubmitted" | "partsAdded" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "cancellationDearer" | "leftOut" | "cancelled" | "changeRequested" | "changeReminded" | "changeApproved" | "changeRejected" | "changeExpired" | "changeWithdrawn" | "changing" | "changed" | "changeRefused" | "changeDearer" | "messageWritten" | "requestClosed";
-        /** @description The most that was agreed to with a request: `price` for what was ordered, with the company's tolerance, `penalty` for a cancellation, `fee` for a change beside its price. Whatever would cost more is asked about again */
+        /** @description The most that was agreed to with a request: `price` for what was ordered, with the company's tolerance, `penalty` for a cancellation, `fee` for a change beside its price. A higher cost is asked about again */
         AgreedAmounts: {
             price?: components["schemas"]["Money"];
             penalty?: components["schemas"]["Money"];

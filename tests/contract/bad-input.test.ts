@@ -67,6 +67,11 @@ describe('the query of the list of trips', () => {
 });
 
 describe('the query of the search for airports', () => {
+  test('with a character that no text has is refused', async () => {
+    const answer = await call(opened.app, { url: '/api/booking/flight/airports?searchString=%00' });
+    expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: '/query/searchString' }] } });
+  });
+
   test.each(['%20', '%25', "'--", '(', '\\', '%F0%9F%9B%AB', '.*'])(
     'with no letter, like %s, finds nothing',
     async (text) => {

@@ -88,6 +88,15 @@ describe('a draft', () => {
     expect((await send('GET')).body).toMatchObject({ snapshot: SNAPSHOT });
   });
 
+  test.each(['a\u0000b', 'a \ud800'])(
+    'with the text %j, which can not be stored, is refused',
+    async (text) => {
+      expect((await save(SNAPSHOT)).status).toBe(200);
+      expect((await save({ text })).status).toBe(422);
+      expect((await send('GET')).body).toMatchObject({ snapshot: SNAPSHOT });
+    },
+  );
+
   test('preserves names and texts that mean something elsewhere', async () => {
     const odd = { text: '\u{1f6eb} $ref', 'a.b': { $ref: '#' }, constructor: { __proto__: null } };
     expect((await save(odd)).status).toBe(200);

@@ -138,6 +138,7 @@ describe('a table is refused as a whole', () => {
     ['with a column twice', 'email,role,Role\nx,y,z', 'role'],
     ['without addresses', 'firstName\nAnna', 'email'],
     ['with a quotation mark that is not closed', `${HEADING}\n"x,y,z,a`, 'Quotation'],
+    ['with a character that can not be stored', `${HEADING}\nx@y.example,An\0na,Keller,traveler`, 'Correct'],
     ['with more than 2,000 rows', `email\n${'x\n'.repeat(2001)}`, '2000'],
   ])('%s', async (_, csv, word) => {
     const answer = await desk.send(csv);

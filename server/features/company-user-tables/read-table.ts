@@ -21,7 +21,6 @@ export interface TableRow {
  */
 export function readTable(csv: string): TableRow[] {
   const text = csv.startsWith(BYTE_ORDER_MARK) ? csv.slice(1) : csv;
-  if (text.includes('\0')) throw tableFault('The table holds a NUL character, which can not be stored');
   const [heading = ''] = text.split(/\r|\n/, 1);
   const delimiter = /[,;\t]/.exec(heading)?.[0] ?? ',';
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
