@@ -1,7 +1,7 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { keepPreviousData, type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { isForbidden } from '../api/errors.ts';
 import { useAreaFailure } from '../errors/use-area-failure.ts';
 import { type ListSearch, listAddress } from './list-search.ts';
@@ -88,6 +88,13 @@ export function useSearchField(words: string, search: (searchText: string) => vo
     setField((now) => ({ ...now, toUrl: searchText }));
     search(searchText);
   }, TYPING_MS);
+
+  // Whoever has followed a link meanwhile isn't called back to the list.
+  const router = useRouter();
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && searchLater.cancel()),
+    [router, searchLater],
+  );
 
   // When the URL changes otherwise, such as by the back button, the field shows its text.
   if (words !== field.fromUrl) {

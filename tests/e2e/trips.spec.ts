@@ -2,6 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { enter, openUpcoming } from './hotel-journey.ts';
 
+/** Longer than the list waits for the next letter of a search. */
+const TYPING_MS = 1_000;
+
 test('no filter moves when the counts of trips arrive', async ({ page, network }) => {
   network.hold('/api/trips/count');
   await enter(page, 'traveler');
@@ -28,6 +31,19 @@ test('the calendar file of a trip is saved under its name', async ({ page }) => 
   const text = await readFile(await file.path(), 'utf8');
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/);
   expect(text).toContain('BEGIN:VEVENT');
+});
+
+test('a trip that is opened while its search is typed stays open', async ({ page, network }) => {
+  await enter(page, 'traveler', '/?trips=upcoming');
+  const found = page.getByRole('region', { name: 'Trips' }).getByRole('listitem').getByRole('link');
+  await found.first().waitFor();
+  await page.clock.install();
+  network.hold('GET /api/trips/');
+  await page.getByRole('searchbox', { name: 'Search trips' }).fill('Keller');
+  await found.first().click();
+  await page.clock.runFor(TYPING_MS);
+  network.letPass();
+  await page.getByRole('heading', { name: 'History' }).waitFor();
 });
 
 test('the address contains the search text of the trips, and a new search starts at the first page', async ({
