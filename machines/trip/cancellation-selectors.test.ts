@@ -24,7 +24,12 @@ it.each<[TripStatus, PartStatus[], ReturnType<typeof selectWholeCancellation>]>(
   ['cancelled', ['cancelled'], 'never'],
   ['cancelled', ['cancelling'], 'never'],
 ])('a trip that is %s with parts that are %j can be cancelled %s', (status, parts, expected) => {
-  const ahead = parts.map((part) => ({ status: part, isExternal: false, hasBegun: false }));
+  const ahead = parts.map((part) => ({
+    status: part,
+    isExternal: false,
+    isOfOthers: false,
+    hasBegun: false,
+  }));
   expect(selectWholeCancellation(snapshot(status), ahead)).toBe(expected);
 });
 
@@ -40,16 +45,16 @@ it.each<[TripStatus, PartStatus[], PartStatus[], ReturnType<typeof selectWholeCa
   'a trip that is %s with parts of the agency that are %j and others that are %j can be cancelled %s',
   (status, ofAgency, ofSuppliers, expected) => {
     const parts = [
-      ...ofAgency.map((part) => ({ status: part, isExternal: true, hasBegun: false })),
-      ...ofSuppliers.map((part) => ({ status: part, isExternal: false, hasBegun: false })),
+      ...ofAgency.map((part) => ({ status: part, isExternal: true, isOfOthers: false, hasBegun: false })),
+      ...ofSuppliers.map((part) => ({ status: part, isExternal: false, isOfOthers: false, hasBegun: false })),
     ];
     expect(selectWholeCancellation(snapshot(status), parts)).toBe(expected);
   },
 );
 
 it('a trip of the agency alone has nothing to cancel, and one with a stay that has begun says so', () => {
-  const ofAgency = { status: 'confirmed', isExternal: true, hasBegun: true } as const;
-  const stay = { status: 'confirmed', isExternal: false, hasBegun: true } as const;
+  const ofAgency = { status: 'confirmed', isExternal: true, isOfOthers: false, hasBegun: true } as const;
+  const stay = { status: 'confirmed', isExternal: false, isOfOthers: false, hasBegun: true } as const;
   expect(selectWholeCancellation(snapshot('complete'), [ofAgency])).toBe('never');
   expect(selectWholeCancellation(snapshot('complete'), [ofAgency, stay])).toBe('begun');
 });
@@ -73,9 +78,31 @@ it.each<[TripStatus, PartStatus[], boolean[], ReturnType<typeof selectWholeCance
     const dated = parts.map((part, place) => ({
       status: part,
       isExternal: false,
+      isOfOthers: false,
       hasBegun: startedParts[place] ?? false,
     }));
     expect(selectWholeCancellation(snapshot(status), dated)).toBe(expected);
+  },
+);
+
+it.each<[TripStatus, PartStatus[], ReturnType<typeof selectWholeCancellation>]>([
+  ['complete', ['confirmed', 'confirmed'], 'now'],
+  ['complete', ['confirmed', 'cancelled'], 'never'],
+  ['complete', ['cancelling', 'confirmed'], 'now'],
+  ['waiting_level_1_approval', ['confirmed', 'held'], 'now'],
+  ['waiting_level_1_approval', ['held', 'held'], 'never'],
+  ['waiting_level_1_approval', ['held', 'confirmed'], 'never'],
+  ['rejected', ['cancelled', 'cancelled'], 'never'],
+])(
+  'a trip that is %s with parts %j, the first of which is of others, can be cancelled %s',
+  (status, parts, expected) => {
+    const shared = parts.map((part, place) => ({
+      status: part,
+      isExternal: false,
+      isOfOthers: place === 0,
+      hasBegun: false,
+    }));
+    expect(selectWholeCancellation(snapshot(status), shared)).toBe(expected);
   },
 );
 

@@ -27,6 +27,8 @@ export interface CancelledPart {
   status: PartStatus;
   /** Whether the agency has booked it elsewhere, and so cancels it there. */
   isExternal: boolean;
+  /** Whether it is left to its travellers, who are others. */
+  isOfOthers: boolean;
   /** Whether it has begun. */
   hasBegun: boolean;
 }
@@ -49,21 +51,27 @@ export const selectWholeCancellation = (
   parts: readonly CancelledPart[],
 ): WholeCancellation => {
   const statuses = parts.map(({ status }) => status);
-  const ofSuppliers = parts.filter((part) => !isLeftToAgency(part));
   if (isCancelledAtOnce(trip)) {
-    if (ofSuppliers.length < parts.length) return 'never';
+    if (parts.some((part) => isLeftToAgency(part) || isLeftToOthers(part, trip))) return 'never';
     if (statuses.some((status) => status !== 'cancelling' && isBusy(partSnapshot(status)))) return 'later';
     // Parts that have begun stay booked while the parts waiting for approval are released.
     return parts.some(isUsed) && !statuses.includes('held') ? 'begun' : 'now';
   }
   if (!areCancelledApart(trip)) return 'never';
-  const possible = ofSuppliers.map((part): WholeCancellation => {
+  const own = parts.filter((part) => !isLeftToAgency(part) && !part.isOfOthers);
+  const possible = own.map((part): WholeCancellation => {
     if (isUsed(part)) return 'begun';
     if (part.status === 'held') return canBeGivenBack('held', { trip, parts: statuses }) ? 'now' : 'later';
     return selectCancellation(partSnapshot(part.status));
   });
   return DECISIVE.find((one) => possible.includes(one)) ?? 'never';
 };
+
+/** Parts that wait together are cancelled together; what else there is of others stays as it is. */
+export const isLeftToOthers = (
+  { status, isOfOthers }: Pick<CancelledPart, 'status' | 'isOfOthers'>,
+  trip: TripSnapshot,
+): boolean => isOfOthers && (status === 'held' || !isWaiting(trip));
 
 /** Held parts are only released; parts that are booked, or about to be, only the agency cancels. */
 function isLeftToAgency({ status, isExternal }: CancelledPart): boolean {

@@ -5,7 +5,7 @@ import { tripActions } from './trip-actions.ts';
 
 describe('what a person may do with a request in words', () => {
   const external = (...parts: PartStatus[]) =>
-    parts.map((status) => ({ status, isExternal: true, hasBegun: false }));
+    parts.map((status) => ({ status, isExternal: true, isOfOthers: false, hasBegun: false }));
   const request = (status: TripStatus, ...parts: PartStatus[]) => ({
     ...trip(status),
     parts: external(...parts),

@@ -4,7 +4,7 @@ import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import { as, tripForActions as trip } from '#tests/support/charts/trip-for-actions.ts';
 import { tripActions } from './trip-actions.ts';
 
-const used = { status: 'confirmed', isExternal: false, hasBegun: true } as const;
+const used = { status: 'confirmed', isExternal: false, isOfOthers: false, hasBegun: true } as const;
 const DECISIONS = ['approve', 'reject', 'sendBack'];
 
 describe('what a person may do with a trip', () => {

@@ -2172,7 +2172,7 @@ export interface components {
          * @example validation_failed
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "draft_changed" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "user_inactive" | "traveler_inactive" | "travelers_repeated" | "place_unknown" | "places_equal" | "leg_count_wrong" | "departure_in_past" | "departure_too_far" | "dates_out_of_order" | "location_unknown" | "check_in_in_past" | "check_in_too_far" | "check_out_too_early" | "stay_too_long" | "rooms_do_not_fit" | "pick_up_in_past" | "pick_up_too_far" | "drop_off_too_early" | "rental_too_long" | "offer_invalid" | "offer_expired" | "offer_sold_out" | "price_changed" | "extra_gone" | "extra_dearer" | "passenger_data_missing" | "passport_expired" | "approval_changed" | "booking_declined" | "approver_missing" | "reason_missing" | "purpose_unknown" | "card_unknown" | "card_missing" | "card_expired" | "reference_field_missing" | "reference_field_unknown" | "idempotency_key_reused" | "order_pending" | "trip_busy" | "trip_changed" | "own_trip" | "not_approver" | "action_withheld" | "delegate_invalid" | "not_cancellable" | "not_changeable" | "nothing_changed" | "penalty_changed" | "draft_too_large" | "name_taken" | "email_taken" | "customer_id_taken" | "still_used" | "image_invalid" | "too_many_requests" | "too_many_calls" | "internal" | "unavailable";
+        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "draft_changed" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "user_inactive" | "traveler_inactive" | "travelers_repeated" | "place_unknown" | "places_equal" | "leg_count_wrong" | "departure_in_past" | "departure_too_far" | "dates_out_of_order" | "location_unknown" | "check_in_in_past" | "check_in_too_far" | "check_out_too_early" | "stay_too_long" | "rooms_do_not_fit" | "pick_up_in_past" | "pick_up_too_far" | "drop_off_too_early" | "rental_too_long" | "offer_invalid" | "offer_expired" | "offer_sold_out" | "price_changed" | "extra_gone" | "extra_dearer" | "passenger_data_missing" | "passport_expired" | "approval_changed" | "booking_declined" | "approver_missing" | "reason_missing" | "purpose_unknown" | "card_unknown" | "card_missing" | "card_expired" | "reference_field_missing" | "reference_field_unknown" | "idempotency_key_reused" | "order_pending" | "trip_busy" | "trip_changed" | "already_decided" | "own_trip" | "not_approver" | "action_withheld" | "delegate_invalid" | "not_cancellable" | "not_changeable" | "nothing_changed" | "penalty_changed" | "draft_too_large" | "name_taken" | "email_taken" | "customer_id_taken" | "still_used" | "image_invalid" | "too_many_requests" | "too_many_calls" | "internal" | "unavailable";
         /** @description One field that was not accepted */
         FieldError: {
             /**
@@ -7291,6 +7291,12 @@ export interface components {
         };
         /** @description Whether the part can be changed online now. Its supplier has the last word, with the quote */
         PartChangeability: components["schemas"]["ChangeablePart"] | components["schemas"]["UnchangeablePart"];
+        /**
+         * @description It is not the reader's to change or to cancel: only its travellers do that, who booked the trip, and who books for the company; absent otherwise
+         * @example true
+         * @constant
+         */
+        OfOthers: true;
         /** @description An airport of a flight */
         FlightPartAirport: {
             code: components["schemas"]["AirportCode"];
@@ -7386,6 +7392,7 @@ export interface components {
             endsOn: components["schemas"]["CalendarDate"];
             beginsAt: components["schemas"]["Instant"];
             changeable?: components["schemas"]["PartChangeability"];
+            ofOthers?: components["schemas"]["OfOthers"];
             freeUntil?: components["schemas"]["Instant"];
             /** @description The price of all travellers in its lines */
             lines: components["schemas"]["PriceLine"][];
@@ -7461,6 +7468,7 @@ export interface components {
             endsOn: components["schemas"]["CalendarDate"];
             beginsAt: components["schemas"]["Instant"];
             changeable?: components["schemas"]["PartChangeability"];
+            ofOthers?: components["schemas"]["OfOthers"];
             /** @description The price in its lines */
             lines: components["schemas"]["PriceLine"][];
             property: components["schemas"]["HotelProperty"];
@@ -7512,6 +7520,7 @@ export interface components {
             endsOn: components["schemas"]["CalendarDate"];
             beginsAt: components["schemas"]["Instant"];
             changeable?: components["schemas"]["PartChangeability"];
+            ofOthers?: components["schemas"]["OfOthers"];
             /** @description The price in its lines */
             lines: components["schemas"]["PriceLine"][];
             vendor: components["schemas"]["CarVendor"];
@@ -7553,6 +7562,7 @@ export interface components {
             endsOn: components["schemas"]["CalendarDate"];
             beginsAt: components["schemas"]["Instant"];
             changeable?: components["schemas"]["PartChangeability"];
+            ofOthers?: components["schemas"]["OfOthers"];
             /** @description The price in its lines: one, as the agency states none */
             lines: components["schemas"]["PriceLine"][];
             service: components["schemas"]["ExternalService"];
@@ -7974,11 +7984,11 @@ export interface components {
              */
             outcome: "refused";
             /**
-             * @description It is cancelled, given back already or was never booked; the flight has departed, the car was to be picked up, or the day of arrival at the hotel is over; something is still happening to it; the supplier does not allow it; the supplier does not answer; or the agency has booked it, and cancels it when it is asked to
+             * @description It is cancelled, given back already or was never booked; the flight has departed, the car was to be picked up, or the day of arrival at the hotel is over; something is still happening to it; the supplier does not allow it; the supplier does not answer; the agency has booked it, and cancels it when it is asked to; or it is another traveller's
              * @example inProgress
              * @enum {string}
              */
-            reason: "alreadyOver" | "begun" | "inProgress" | "notCancellable" | "noAnswer" | "byAgency";
+            reason: "alreadyOver" | "begun" | "inProgress" | "notCancellable" | "noAnswer" | "byAgency" | "ofOthers";
         };
         /** @description What the cancellation of a part would cost, or why it can't be cancelled */
         PartCancellation: components["schemas"]["CancellablePart"] | components["schemas"]["UncancellablePart"];

@@ -62,6 +62,7 @@ export const PROBLEMS = {
   order_pending: { status: 409, title: 'The same offer is being ordered' },
   trip_busy: { status: 409, title: 'Something is still happening to the trip' },
   trip_changed: { status: 409, title: 'The trip has changed since it was seen' },
+  already_decided: { status: 409, title: 'Your decision is kept already' },
   own_trip: { status: 403, title: 'Own trips are decided by another person' },
   not_approver: { status: 403, title: 'Another person decides on the trip' },
   action_withheld: { status: 409, title: 'The trip does not allow this now' },

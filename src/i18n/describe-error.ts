@@ -84,6 +84,7 @@ const ERROR_MESSAGES = {
   order_pending: msg`This is already being ordered for the same traveller, by you or a colleague, and is still being booked or approved. Nothing was booked twice. Please look at the trips.`,
   trip_busy: msg`Something is still happening to this trip. Please wait a moment and try again.`,
   trip_changed: msg`The trip has changed since you saw it. Nothing was decided. Please look at it as it is now.`,
+  already_decided: msg`You have decided on this already, and your decision was kept. Please look at it as it is now.`,
   own_trip: msg`You can't decide on a trip that you take or have asked for. Another approver does.`,
   not_approver: msg`Another person decides on this trip.`,
   action_withheld: msg`The trip does not allow this now. Please look at it as it is now.`,

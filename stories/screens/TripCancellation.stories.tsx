@@ -76,6 +76,33 @@ export const AsksForThePartOrTheWhole: Story = {
   },
 };
 
+/** A companion's view, who cancels what is theirs. */
+const OWN_PART: Trip = { ...TWO_PARTS, parts: [STAY, { ...STAY_ABROAD, ofOthers: true }] };
+
+export const AsksForTheOwnPart: Story = {
+  args: { ...ready, trip: OWN_PART, cancellation: { state: 'closed' } },
+  play: async ({ canvas }) => {
+    const own = within(canvas.getByRole('article', { name: 'Hotel Seefeld' }));
+    await expect(own.getByRole('button', { name: 'Cancel this part' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Cancel this part' })).toHaveLength(1);
+  },
+};
+export const PartOfAnother: Story = {
+  args: {
+    ...ready,
+    trip: OWN_PART,
+    cancellation: {
+      ...quoted,
+      quote: { parts: [free, { _id: STAY_ABROAD._id, outcome: 'refused', reason: 'ofOthers' }] },
+    },
+  },
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByText(/^It is another traveller's\./)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Cancel 1 of 2 bookings' })).toBeVisible();
+  },
+};
+
 export const Asking: Story = { args: { ...ready, cancellation: { state: 'asking' } } };
 export const LoadableAmount: Story = {
   args: {

@@ -101,7 +101,10 @@ describe('an approval', () => {
     expect(decidedTrip(await approve(opened, first, trip))).toEqual(approved);
     expect(kindsOf(await read(trip)).filter((kind) => kind === 'approved')).toHaveLength(1);
     const another = await approve(opened, first, trip, { comment: 'Another decision' });
-    expect(refusal(another)).toEqual({ status: 409, code: 'trip_changed' });
+    expect(refusal(another)).toEqual({ status: 409, code: 'already_decided' });
+    const opposite = await reject(opened, first, trip);
+    expect(refusal(opposite)).toEqual({ status: 409, code: 'already_decided' });
+    expect(refusal(await reject(opened, second, trip))).toEqual({ status: 409, code: 'trip_changed' });
   });
 });
 

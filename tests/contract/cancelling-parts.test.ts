@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { PartStatus } from '#domain/trip-status.ts';
+import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { insertBookedTrip, NEVER_REFUNDED, REFUNDABLE } from './support/booked-stays.ts';
 import { refusal } from './support/call.ts';
@@ -46,6 +46,66 @@ async function expectNothingChanged(ask: () => Promise<unknown>): Promise<void> 
   await ask();
   expect({ ...(await databaseState(opened.db)), sessions: '' }).toEqual({ ...before, sessions: '' });
 }
+
+describe('a trip of two travellers', () => {
+  /** A companion travels too, and has the second of the two parts that the other one has booked. */
+  async function sharedTrip(status: TripStatus, parts: PartStatus[]) {
+    const companyId = await insertCompany(opened.db, { name: randomUUID() });
+    const [booker, companion] = [
+      await insertMember(opened.db, { companyId, role: 'traveler' }),
+      await insertMember(opened.db, { companyId, role: 'traveler' }),
+    ];
+    const { tripId, partIds } = await insertBookedTrip(opened.deps, booker, { status, parts });
+    const [first = '', second = ''] = partIds;
+    await setColumns(opened.db, 'trip_parts', second, { travelers: [companion.companyUserId] });
+    const position = { trip_id: tripId, position: 2, company_user_id: companion.companyUserId };
+    await opened.db
+      .insertInto('trip_travellers')
+      .values({ ...position, first_name: 'Cleo', last_name: 'Dubs' })
+      .execute();
+    return { tripId, first, second, booker, companion };
+  }
+
+  test('is cancelled by each of them for themselves', async () => {
+    const { tripId, first, second, companion } = await sharedTrip('complete', ['confirmed', 'confirmed']);
+    const own = cancellerOf(opened, companion);
+    const trip = await own.stored(tripId);
+    expect(trip.parts.map(({ ofOthers }) => ofOthers)).toEqual([true, undefined]);
+    expect(await own.quote(tripId)).toMatchObject([
+      { _id: first, outcome: 'refused', reason: 'ofOthers' },
+      { _id: second, outcome: 'quoted' },
+    ]);
+    await expectNothingChanged(async () => {
+      for (const parts of [[first], [first, second]])
+        expect(refusal(await own.cancel(tripId, { parts }))).toEqual({ status: 403, code: 'forbidden' });
+    });
+    expect(statusesOf(await own.cancelled(tripId))).toEqual(['complete', 'confirmed', 'cancelling']);
+  });
+
+  test('is cancelled as a whole by who booked it', async () => {
+    const { tripId, booker } = await sharedTrip('complete', ['confirmed', 'confirmed']);
+    const trip = await cancellerOf(opened, booker).cancelled(tripId);
+    expect(statusesOf(trip)).toEqual(['complete', 'cancelling', 'cancelling']);
+  });
+
+  test.each(['waiting_level_1_approval', 'rejected'] as const)(
+    'is not withdrawn by one of them while it is %s',
+    async (status) => {
+      const part = status === 'rejected' ? 'cancelled' : 'held';
+      const { tripId, second, companion, booker } = await sharedTrip(status, [part, part]);
+      const own = cancellerOf(opened, companion);
+      expect((await own.stored(tripId)).allowedActions).not.toContain('cancel');
+      await expectNothingChanged(async () => {
+        expect(refusal(await own.cancel(tripId))).toEqual({ status: 403, code: 'forbidden' });
+        expect(refusal(await own.cancel(tripId, { parts: [second] }))).toEqual({
+          status: 409,
+          code: 'not_cancellable',
+        });
+      });
+      expect((await cancellerOf(opened, booker).cancelled(tripId)).status).toBe('cancelled');
+    },
+  );
+});
 
 describe('several parts of a booked trip', () => {
   test('are cancelled together, and the others stay booked', async () => {

@@ -6,10 +6,10 @@ import { tripVerdict } from '#domain/policy/trip-verdict.ts';
 import { type TripActions, tripActions } from '#machines/trip/trip-actions.ts';
 import { waitingLevel } from '#machines/trip/trip-selectors.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
-import { mayChangePart, type TripViewer } from './approval/trip-standing.ts';
+import type { TripViewer } from './approval/trip-standing.ts';
 import { determineChangeability, toPartChanges } from './change/change-mapper.ts';
 import { toInstant, toPart } from './part/part-mapper.ts';
-import { decidersOf, standingIn, toVisiblePart } from './trip-people.ts';
+import { decidersOf, managesPartOf, standingIn, toVisiblePart } from './trip-people.ts';
 import type { TripRow } from './trip-row-repository.ts';
 import { tripWithVerdicts } from './trip-with-verdicts.ts';
 
@@ -57,11 +57,10 @@ export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
 /** Tells viewers who may change the part whether that is possible online. */
 function toShownPart(part: TripRow['parts'][number], row: TripRow, viewer: TripViewer | null): TripPart {
   const shown = toVisiblePart(row, toPart(part), viewer);
-  return viewer &&
-    mayChange(row, viewer) &&
-    mayChangePart({ companyId: row.company_id }, viewer, part.travelers)
-    ? { ...shown, changeable: determineChangeability(part, row, viewer.now) }
-    : shown;
+  if (!viewer) return shown;
+  if (!managesPartOf(row, viewer, part.travelers)) return { ...shown, ofOthers: true };
+  if (!mayChange(row, viewer)) return shown;
+  return { ...shown, changeable: determineChangeability(part, row, viewer.now) };
 }
 
 function mayChange(row: TripRow, viewer: TripViewer): boolean {
@@ -103,6 +102,7 @@ export function toActions(row: TripRow, viewer: TripViewer): TripActions {
     parts: row.parts.map((part) => ({
       status: part.status,
       isExternal: part.kind === 'external',
+      isOfOthers: !managesPartOf(row, viewer, part.travelers),
       hasBegun: hasBegun(toPart(part), viewer.now),
     })),
     hasOpenRequest: row.request_open,
@@ -111,7 +111,7 @@ export function toActions(row: TripRow, viewer: TripViewer): TripActions {
     hasBegun: row.parts.some(({ begins_at }) => new Date(begins_at) <= viewer.now),
     hasEnded: row.ends_on < utcDay(viewer.now),
     changeability: row.parts
-      .filter(({ travelers }) => mayChangePart({ companyId: row.company_id }, viewer, travelers))
+      .filter(({ travelers }) => managesPartOf(row, viewer, travelers))
       .map((part) => determineChangeability(part, row, viewer.now)),
     isElsewhere: isElsewhere(row, viewer),
   };

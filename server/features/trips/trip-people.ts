@@ -5,6 +5,7 @@ import type { TripStanding } from '#machines/trip/trip-actions.ts';
 import { waitingLevel } from '#machines/trip/trip-selectors.ts';
 import {
   determineStanding,
+  managesPart,
   readsDocuments,
   type TripPeople,
   type TripViewer,
@@ -27,6 +28,11 @@ export function toVisiblePart(row: TripRow, part: TripPart, viewer: TripViewer |
   if (!viewer) return part;
   const people = toPeople(row, null);
   return hidePassengerDocuments(part, (traveler) => readsDocuments(people, viewer, traveler));
+}
+
+/** Whether a part of the trip is the viewer's to change and to cancel. */
+export function managesPartOf(row: TripRow, viewer: TripViewer, travelers: readonly string[]): boolean {
+  return managesPart({ companyId: row.company_id, createdBy: row.created_by_user_id }, viewer, travelers);
 }
 
 /** The viewer's roles in a trip. */

@@ -121,7 +121,8 @@ export function TripView(props: TripViewProps) {
                 waitsForDecision={waitsForDecision(trip.status, partStatuses)}
                 changing={changing}
                 {...(hasPartsToCancel(trip) &&
-                  part.kind !== 'external' && { onCancel: () => props.onAskCancellation(part._id) })}
+                  part.kind !== 'external' &&
+                  !part.ofOthers && { onCancel: () => props.onAskCancellation(part._id) })}
                 {...(isRecordedCancellable(trip, part) && {
                   onRecordCancellation: () => agency.onAskCancelling(part._id),
                 })}

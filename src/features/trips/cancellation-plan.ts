@@ -37,7 +37,11 @@ export interface CancellationPlan {
 }
 
 /** Why a part stays booked when the waiting parts of its trip are cancelled. */
-const STAYING: ReadonlySet<ImpossibleCancellation['reason']> = new Set(['begun', 'notCancellable']);
+const STAYING: ReadonlySet<ImpossibleCancellation['reason']> = new Set([
+  'begun',
+  'notCancellable',
+  'ofOthers',
+]);
 
 const NOTHING: ReadonlySet<string> = new Set();
 

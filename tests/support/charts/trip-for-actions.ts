@@ -6,7 +6,7 @@ import type { TripRole } from '#machines/trip/trip-machine.ts';
 export const tripForActions = (status: TripStatus, ...parts: PartStatus[]) => ({
   status,
   levels: [1, 2] as (1 | 2)[],
-  parts: parts.map((part) => ({ status: part, isExternal: false, hasBegun: false })),
+  parts: parts.map((part) => ({ status: part, isExternal: false, isOfOthers: false, hasBegun: false })),
   changeability: parts.map(
     (part): PartChangeability =>
       part === 'confirmed' ? { possible: true } : { possible: false, reason: 'notBooked' },

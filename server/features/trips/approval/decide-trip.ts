@@ -56,7 +56,7 @@ export async function decideTrip(
     const trip = await lockTrip(db, tripId);
     const row = await findTripRow(db, viewer, tripId);
     if (!trip || !row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
-    if (hasDecided(row, viewer, decision)) return await readTripUnchecked(db, tripId, viewer);
+    if (isRepeated(row, viewer, decision)) return await readTripUnchecked(db, tripId, viewer);
     refuseOther(row, decision);
     refuseWithheld(row, viewer, decision.action);
     const at = deps.clock.now();
@@ -71,20 +71,29 @@ export async function decideTrip(
 
 const DECIDED = { approve: 'approved', reject: 'rejected', sendBack: 'sentBack' } as const;
 
-/** Whether the caller has taken this decision already, so that the answer to it was lost. */
-function hasDecided(row: TripRow, viewer: TripViewer, { action, seen, comment }: Decision): boolean {
+const DECISIONS: ReadonlySet<string> = new Set(Object.values(DECIDED));
+
+/** Whether the caller has taken this decision already, so that the answer to it was lost; refuses another one. */
+function isRepeated(row: TripRow, viewer: TripViewer, { action, seen, comment }: Decision): boolean {
   if (row.version <= seen.version || toActions(row, viewer).allowed.includes(action)) return false;
   const lastRequest = row.events.findLastIndex(({ kind }) => REQUEST_KINDS.has(kind));
-  return row.events
+  const own = row.events
     .slice(lastRequest + 1)
-    .some(
-      ({ kind, user_id, details }) =>
-        kind === DECIDED[action] &&
-        user_id === viewer.signedIn.userId &&
-        details.comment === comment &&
-        details.seen?.total.amount === seen.total.amount &&
-        details.seen.total.currency === seen.total.currency,
+    .filter(({ kind, user_id }) => DECISIONS.has(kind) && user_id === viewer.signedIn.userId);
+  const isSame = own.some(
+    ({ kind, details }) =>
+      kind === DECIDED[action] &&
+      details.comment === comment &&
+      details.seen?.total.amount === seen.total.amount &&
+      details.seen.total.currency === seen.total.currency,
+  );
+  if (own.length > 0 && !isSame) {
+    throw new DomainError(
+      'already_decided',
+      'You have decided on this trip already. Look at it as it is now.',
     );
+  }
+  return isSame;
 }
 
 /** Refuses decisions on another version than the one that was read. */

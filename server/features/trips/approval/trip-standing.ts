@@ -36,16 +36,20 @@ export function readsDocuments(
   return isOwn || worksForAgency(people, viewer);
 }
 
+/** Who may change and cancel a part that isn't theirs. */
+export interface PartPeople extends Pick<TripPeople, 'companyId'> {
+  /** The user who booked the trip. */
+  createdBy: string;
+}
+
 /**
- * Whether the viewer may change a part of the trip: their own, or any for those who book for the company. A part that
- * others share is changed by those who may book for all of them.
+ * Whether a part of the trip is the viewer's to change and to cancel: their own, or any for who booked the trip or books
+ * for the company. A part that others share is left to those who may book for all of them.
  */
-export function mayChangePart(
-  people: Pick<TripPeople, 'companyId'>,
-  viewer: TripViewer,
-  travelers: readonly string[],
-): boolean {
+export function managesPart(people: PartPeople, viewer: TripViewer, travelers: readonly string[]): boolean {
+  const hasBooked = people.createdBy === viewer.signedIn.userId && isActingAs(people, viewer);
   return (
+    hasBooked ||
     worksForAgency(people, viewer) ||
     travelers.every((traveler) => traveler === viewer.signedIn.companyUserId)
   );
@@ -83,7 +87,7 @@ function worksForAgency({ companyId }: Pick<TripPeople, 'companyId'>, { abilitie
   return abilities.can('update', subject('Trip', { company: companyId }));
 }
 
-function isActingAs({ companyId }: TripPeople, { signedIn }: TripViewer): boolean {
+function isActingAs({ companyId }: Pick<TripPeople, 'companyId'>, { signedIn }: TripViewer): boolean {
   return signedIn.companyId === companyId;
 }
 

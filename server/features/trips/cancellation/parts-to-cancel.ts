@@ -1,30 +1,31 @@
 import type { CancellationQuote, Money, TripCancelRequest } from '#domain/contract.ts';
 import { compareMoney, subtractMoney } from '#domain/money.ts';
-import { isAddition, isCancelledAtOnce } from '#machines/trip/cancellation-selectors.ts';
+import { isAddition, isCancelledAtOnce, isLeftToOthers } from '#machines/trip/cancellation-selectors.ts';
 import { isWaiting, tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import { DomainError } from '../../../errors.ts';
 import type { ChangeablePart, ChangeableTrip } from '../trip-repository.ts';
-import { isLeftOut } from './quote-cancellation.ts';
+import { isLeftOut, type TripToCancel } from './quote-cancellation.ts';
 
 type PartQuote = CancellationQuote['parts'][number];
 type Refusal = Extract<PartQuote, { outcome: 'refused' }>['reason'];
 
 /** Reasons why a part stays booked while the rest of its trip is cancelled. */
-const STAYING: ReadonlySet<Refusal> = new Set(['begun', 'notCancellable', 'byAgency']);
-const STAYING_WHILE_WAITING: ReadonlySet<Refusal> = new Set(['begun', 'notCancellable']);
+const STAYING: ReadonlySet<Refusal> = new Set(['begun', 'notCancellable', 'byAgency', 'ofOthers']);
+const STAYING_WHILE_WAITING: ReadonlySet<Refusal> = new Set(['begun', 'notCancellable', 'ofOthers']);
 
 /**
  * Selects the parts that a request names, which include failed parts to be left out; without names, all parts of the
  * trip that are not over.
  */
 export function selectPartsToCancel(
-  trip: ChangeableTrip,
+  trip: TripToCancel,
   { parts: named }: Pick<TripCancelRequest, 'parts'>,
 ): ChangeablePart[] {
   const parts = namedParts(trip, named);
   const isWhole = parts.length === trip.parts.length;
   const isAtOnce = isCancelledAtOnce(tripSnapshot(trip)) && (named === undefined || isWhole);
-  if (!isAtOnce) refuseIncomplete(trip, parts);
+  if (isAtOnce) refuseWithOthers(trip);
+  else refuseIncomplete(trip, parts);
   const open = parts.filter((part) => {
     if (part.status === 'failed') return named !== undefined && isLeftOut(trip, part);
     return part.status !== 'cancelled' && !(isAtOnce && part.status === 'cancelling');
@@ -44,6 +45,15 @@ function refuseIncomplete(trip: ChangeableTrip, parts: readonly ChangeablePart[]
   );
   if (cancelled && staying && isAddition(snapshot, { cancelled, staying })) return;
   throw new DomainError('not_cancellable', 'What is not booked is cancelled as a whole.');
+}
+
+/** What is cancelled as a whole is not for one of its travellers to cancel. */
+function refuseWithOthers(trip: TripToCancel): void {
+  const snapshot = tripSnapshot(trip);
+  const areOthers = trip.parts.some(({ id, status }) =>
+    isLeftToOthers({ status, isOfOthers: trip.ofOthers.has(id) }, snapshot),
+  );
+  if (areOthers) throw toRefusal('ofOthers');
 }
 
 function namedParts({ parts }: ChangeableTrip, ids: readonly string[] | undefined) {
@@ -128,6 +138,11 @@ function toRefusal(reason: Refusal): DomainError {
       return new DomainError('not_cancellable', 'The supplier does not allow it to be cancelled.');
     case 'byAgency':
       return new DomainError('not_cancellable', 'The agency has booked it. Ask the agency to cancel it.');
+    case 'ofOthers':
+      return new DomainError(
+        'forbidden',
+        'Who travels alone cancels the part, who booked the trip, or who books for all its travellers.',
+      );
     case 'noAnswer':
       return new DomainError('unavailable', 'The supplier does not answer. Try again in a moment.');
   }

@@ -18,7 +18,7 @@ import { readMomentOfTrip } from '../company-moment.ts';
 import { findSupplier } from '../part/find-supplier.ts';
 import { toPart } from '../part/part-mapper.ts';
 import { begunParts } from '../trip-mapper.ts';
-import { standingIn } from '../trip-people.ts';
+import { managesPartOf, standingIn } from '../trip-people.ts';
 import {
   type ChangeablePart,
   type ChangeableTrip,
@@ -34,6 +34,8 @@ const TIMEOUT_MS = 10_000;
 /** A trip with the facts that depend on the time by its company's clock. */
 export interface TripToCancel extends ChangeableTrip {
   now: Date;
+  /** The ids of the parts that are left to other people. */
+  ofOthers: ReadonlySet<string>;
   /** The ids of the parts that have begun. */
   begun: ReadonlySet<string>;
   /** The parts as they were bought, by id. */
@@ -66,7 +68,10 @@ export async function findTripToCancel(
     throw new DomainError('forbidden', 'Only who travels, or books for the company, cancels a trip.');
   }
   const bought = new Map(row.parts.map((part) => [part.id, toPart(part)]));
-  return { ...trip, now, begun: begunParts(row, now), bought };
+  const ofOthers = new Set(
+    row.parts.flatMap(({ id, travelers }) => (managesPartOf(row, viewer, travelers) ? [] : [id])),
+  );
+  return { ...trip, now, ofOthers, begun: begunParts(row, now), bought };
 }
 
 /** Asks all suppliers at once. */
@@ -91,6 +96,7 @@ export async function quoteParts(
 /** The quote that is known without the supplier; undefined when the supplier has to be asked. */
 function quoteLocally(trip: TripToCancel, part: ChangeablePart): PartQuote | undefined {
   const isAtOnce = isCancelledAtOnce(tripSnapshot(trip));
+  if (trip.ofOthers.has(part.id)) return refused(part, 'ofOthers');
   // The holds of a trip that was never booked are already being released.
   if (isAtOnce && part.status === 'cancelling') return refused(part, 'alreadyOver');
   if (!isSettled(partSnapshot(part.status))) return refused(part, 'inProgress');

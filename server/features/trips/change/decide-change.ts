@@ -61,7 +61,7 @@ export async function decideChange(
     const shown = row.changes.find(({ id }) => id === changeId);
     const change = await findChange(db, tripId, changeId);
     if (!shown || !change) throw new DomainError('not_found', 'The trip has no such change.');
-    if (hasDecided(row, changeId, { viewer, decision })) return await readTripUnchecked(db, tripId, viewer);
+    if (isRepeated(row, changeId, { viewer, decision })) return await readTripUnchecked(db, tripId, viewer);
     refuseOther(row, decision);
     refuseWithheld(row, shown, viewer);
     const at = deps.clock.now();
@@ -77,21 +77,30 @@ export async function decideChange(
 
 const DECIDED = { approve: 'changeApproved', reject: 'changeRejected' } as const;
 
-/** Whether the caller has taken this decision already, so that the answer to it was lost. */
-function hasDecided(
+const DECISIONS: ReadonlySet<string> = new Set(Object.values(DECIDED));
+
+/** Whether the caller has taken this decision already, so that the answer to it was lost; refuses another one. */
+function isRepeated(
   row: TripRow,
   changeId: string,
   { viewer, decision }: { viewer: TripViewer; decision: ChangeDecision },
 ): boolean {
   const change = row.changes.find(({ id }) => id === changeId);
   if (row.version <= decision.version || !change || toDecisions(row, change, viewer).mayDecide) return false;
-  return row.events.some(
+  const own = row.events.filter(
     ({ kind, user_id, details }) =>
-      kind === DECIDED[decision.action] &&
-      user_id === viewer.signedIn.userId &&
-      details.changeId === changeId &&
-      details.comment === decision.comment,
+      DECISIONS.has(kind) && user_id === viewer.signedIn.userId && details.changeId === changeId,
   );
+  const isSame = own.some(
+    ({ kind, details }) => kind === DECIDED[decision.action] && details.comment === decision.comment,
+  );
+  if (own.length > 0 && !isSame) {
+    throw new DomainError(
+      'already_decided',
+      'You have decided on this change already. Look at it as it is now.',
+    );
+  }
+  return isSame;
 }
 
 /** Refuses decisions on another version than the one that was read. */

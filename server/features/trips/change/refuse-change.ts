@@ -1,10 +1,11 @@
 import type { PartChangeability } from '#domain/contract.ts';
 import { DomainError } from '../../../errors.ts';
 import { requestFault } from '../../../offers/request-fault.ts';
-import { mayChangePart, type TripViewer } from '../approval/trip-standing.ts';
+import type { TripViewer } from '../approval/trip-standing.ts';
 import type { PartRow } from '../part/part-mapper.ts';
 import { refuseNonBooker } from '../renewal/refuse-withheld.ts';
 import { toActions } from '../trip-mapper.ts';
+import { managesPartOf } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { determineChangeability } from './change-mapper.ts';
 import type { BookedPart } from './change-repository.ts';
@@ -25,10 +26,10 @@ export function refuseOthers(row: TripRow, viewer: TripViewer, partId: string): 
 /** Returns the part to be changed; refuses callers who may not change the trip, and parts that can't be changed now. */
 export function refuseUnchangeable(row: TripRow, viewer: TripViewer, partId: string): PartRow {
   const part = refuseOthers(row, viewer, partId);
-  if (!mayChangePart({ companyId: row.company_id }, viewer, part.travelers)) {
+  if (!managesPartOf(row, viewer, part.travelers)) {
     throw new DomainError(
       'forbidden',
-      'Who travels alone changes the part, or who books for all its travellers.',
+      'Who travels alone changes the part, who booked the trip, or who books for all its travellers.',
     );
   }
   if (row.status !== 'approved' && row.status !== 'complete') {
