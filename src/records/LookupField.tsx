@@ -72,31 +72,35 @@ export function LookupField(props: LookupFieldProps) {
         if (picked) take(picked);
       }}
     >
-      <Combobox.Target withExpandedAttribute>
-        <InputBase
-          label={label}
-          error={isUnknown ? t`No match. Please choose one from the list.` : refusal}
-          variant="standard"
-          size="sm"
-          autoComplete="off"
-          maxLength={maxLength}
-          value={isLeft && fitting ? fitting.label : text}
-          onChange={({ currentTarget }) => {
-            setText(currentTarget.value);
-            setChoice(null);
-            setIsLeft(false);
-            onType(currentTarget.value);
-            combobox.openDropdown();
-            combobox.resetSelectedOption();
-          }}
-          onKeyDown={enter}
-          onClick={() => combobox.openDropdown()}
-          onBlur={() => {
-            setIsLeft(true);
-            combobox.closeDropdown();
-          }}
-        />
-      </Combobox.Target>
+      <Combobox.DropdownTarget>
+        <div>
+          <Combobox.EventsTarget withExpandedAttribute>
+            <InputBase
+              label={label}
+              error={isUnknown ? t`No match. Please choose one from the list.` : refusal}
+              variant="standard"
+              size="sm"
+              autoComplete="off"
+              maxLength={maxLength}
+              value={isLeft && fitting ? fitting.label : text}
+              onChange={({ currentTarget }) => {
+                setText(currentTarget.value);
+                setChoice(null);
+                setIsLeft(false);
+                onType(currentTarget.value);
+                combobox.openDropdown();
+                combobox.resetSelectedOption();
+              }}
+              onKeyDown={enter}
+              onClick={() => combobox.openDropdown()}
+              onBlur={() => {
+                setIsLeft(true);
+                combobox.closeDropdown();
+              }}
+            />
+          </Combobox.EventsTarget>
+        </div>
+      </Combobox.DropdownTarget>
       <Combobox.Dropdown>
         {options.length > 0 ? (
           <Combobox.Options aria-label={t`Choices`} mah={240} style={{ overflowY: 'auto' }}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { LookupField } from '#src/records/LookupField.tsx';
 import { inPadding, narrowDark } from '#stories/support/frames.tsx';
 
@@ -105,6 +105,16 @@ export const Looking: Story = {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Company' }), 'Muster{Enter}');
     await expect(canvas.getByText('Looking')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Company' })).not.toHaveAccessibleDescription();
+  },
+};
+
+export const MatchesLeaveTheErrorVisible: Story = {
+  args: { ...args, error: 'This company is not active.', chosen: OPTIONS[0] ?? null },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Company' }));
+    const list = await canvas.findByRole('listbox', { name: 'Choices' });
+    const { bottom } = canvas.getByText('This company is not active.').getBoundingClientRect();
+    await waitFor(() => expect(list.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom));
   },
 };
 

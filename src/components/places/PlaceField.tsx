@@ -42,34 +42,38 @@ export function PlaceField({ label, placeholder, error, lookup, firstProposal }:
   }, [isLikely, openDropdown]);
   return (
     <Combobox store={combobox} onOptionSubmit={choose} withinPortal={false} shadow="md">
-      <Combobox.Target withExpandedAttribute>
-        <TextInput
-          ref={input}
-          label={label}
-          error={error}
-          value={text}
-          maxLength={200}
-          autoComplete="off"
-          placeholder={placeholder}
-          rightSection={isPending ? <Spinner size={18} /> : null}
-          onChange={(event) => {
-            onType(event.currentTarget.value);
-            combobox.openDropdown();
-            combobox.updateSelectedOptionIndex();
-          }}
-          onClick={() => {
-            if (isListed) combobox.openDropdown();
-          }}
-          onFocus={() => {
-            firstProposal.takeBack();
-            if (suggestions.length > 0) combobox.openDropdown();
-          }}
-          onBlur={() => {
-            if (isTyped && (combobox.dropdownOpened || state === 'searching')) firstProposal.take();
-            combobox.closeDropdown();
-          }}
-        />
-      </Combobox.Target>
+      <Combobox.DropdownTarget>
+        <div>
+          <Combobox.EventsTarget withExpandedAttribute>
+            <TextInput
+              ref={input}
+              label={label}
+              error={error}
+              value={text}
+              maxLength={200}
+              autoComplete="off"
+              placeholder={placeholder}
+              rightSection={isPending ? <Spinner size={18} /> : null}
+              onChange={(event) => {
+                onType(event.currentTarget.value);
+                combobox.openDropdown();
+                combobox.updateSelectedOptionIndex();
+              }}
+              onClick={() => {
+                if (isListed) combobox.openDropdown();
+              }}
+              onFocus={() => {
+                firstProposal.takeBack();
+                if (suggestions.length > 0) combobox.openDropdown();
+              }}
+              onBlur={() => {
+                if (isTyped && (combobox.dropdownOpened || state === 'searching')) firstProposal.take();
+                combobox.closeDropdown();
+              }}
+            />
+          </Combobox.EventsTarget>
+        </div>
+      </Combobox.DropdownTarget>
       <Combobox.Dropdown hidden={!isListed}>
         <Suggestions label={label} lookup={lookup} />
       </Combobox.Dropdown>
