@@ -27,6 +27,25 @@ function chooseStories(): Entry[] {
   });
 }
 
+/** The width of a page that is enlarged four times on a screen of 1280 px. */
+const NARROWEST = { width: 320, height: 720 };
+
+/** The words of what is cut off, and whether the page is wider than its window. */
+function findClipped(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const hidden = [
+    ...document.querySelectorAll<HTMLElement>('button, a, fieldset, label, h1, h2, h3, p, dd, td, th'),
+  ]
+    .flatMap((element) => [element, ...element.querySelectorAll<HTMLElement>('span')])
+    .filter((element) => {
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      const isCut = (overflowX === 'hidden' || overflowX === 'clip') && textOverflow !== 'ellipsis';
+      return isCut && element.clientWidth > 1 && element.scrollWidth > element.clientWidth + 1;
+    });
+  const words = hidden.map(({ textContent }) => textContent.trim()).filter((text) => text !== '');
+  return scrollWidth > clientWidth ? [`${scrollWidth} px`, ...words] : words;
+}
+
 let server: PreviewServer;
 test.beforeAll(async () => {
   server = await preview({ configFile: false, build: { outDir }, preview: { port: 0 }, logLevel: 'silent' });
@@ -47,5 +66,7 @@ for (const { id, importPath } of chooseStories()) {
       faults.push(String(await page.locator('#error-message').textContent()));
     expect(faults).toEqual([]);
     expect(await phase.jsonValue()).toBe('finished');
+    await page.setViewportSize(NARROWEST);
+    await expect.poll(() => page.evaluate(findClipped)).toEqual([]);
   });
 }
