@@ -27,7 +27,7 @@ export interface CancelledPart {
   status: PartStatus;
   /** Whether the agency has booked it elsewhere, and so cancels it there. */
   isExternal: boolean;
-  /** Whether it is left to its travellers, who are others. */
+  /** Whether only other people may cancel it. */
   isOfOthers: boolean;
   /** Whether it has begun. */
   hasBegun: boolean;

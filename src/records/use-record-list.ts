@@ -89,7 +89,7 @@ export function useSearchField(words: string, search: (searchText: string) => vo
     search(searchText);
   }, TYPING_MS);
 
-  // Whoever has followed a link meanwhile isn't called back to the list.
+  // Following a link cancels a pending search, which would navigate back to the list.
   const router = useRouter();
   useEffect(
     () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && searchLater.cancel()),
