@@ -29,7 +29,7 @@ export function ChangeDecisionDialog({ trip, changing }: ChangeDecisionDialogPro
       }
       gone={
         open && !change?.mayDecide ? (
-          <Trans>The change does not wait for your decision any more. You have decided nothing.</Trans>
+          <Trans>The change does not wait for your decision any more. Nothing more was decided.</Trans>
         ) : null
       }
       onLeave={onLeaveDecision}

@@ -27,7 +27,7 @@ export function DecisionDialog({ trip, personId, deciding }: DecisionDialogProps
       title={open ? <Question decision={open} /> : <Trans>Your decision</Trans>}
       gone={
         isGone ? (
-          <Trans>The trip does not wait for your decision any more. You have decided nothing.</Trans>
+          <Trans>The trip does not wait for your decision any more. Nothing more was decided.</Trans>
         ) : null
       }
       onLeave={onLeaveDecision}
