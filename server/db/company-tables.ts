@@ -23,6 +23,8 @@ interface CompaniesTable extends AddressColumns {
   name_key: string;
   language: string;
   currency: string;
+  /** The IANA zone in which its days begin and end. */
+  time_zone: Generated<string>;
   measurement_units: 'metric' | 'imperial';
   email: string | null;
   phone: string | null;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Company, CompanyGroup, CompanyList, History } from '#domain/contract.ts';
+import { readTimeZone } from '#server/features/companies/time-zone-repository.ts';
 import { call, refusal } from './support/call.ts';
 import { CompanyDesk } from './support/company-records.ts';
 import { insertCompany, insertGroup, insertMember, type Member } from './support/records.ts';
@@ -187,6 +188,16 @@ describe('general information', () => {
       });
     },
   );
+
+  test('moves its days to the time zone of its new address', async () => {
+    const { body } = await create(newCompany({ address: { city: 'Lisboa', country: 'PT' } }));
+    const { _id } = body as Company; // the contract has checked it
+    expect(await readTimeZone(opened.db, _id)).toBe('Europe/Lisbon');
+    await save({ address: { city: 'Los Angeles', country: 'US' } });
+    expect(await readTimeZone(opened.db, company._id)).toBe('America/Los_Angeles');
+    await save({ note: 'Moved' }, company.version + 1);
+    expect(await readTimeZone(opened.db, company._id)).toBe('America/Los_Angeles');
+  });
 
   test('of an older version is answered with the record as it is', async () => {
     await save({ note: 'First' });

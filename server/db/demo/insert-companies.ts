@@ -1,3 +1,4 @@
+import { zoneNear } from '../../features/airports/zone-near.ts';
 import { insertCard } from '../../features/cards/card-repository.ts';
 import { indexCompany } from '../../features/companies/company-search-repository.ts';
 import { insertGroup } from '../../features/groups/group-repository.ts';
@@ -35,7 +36,8 @@ async function insertCompany({ db, newId }: DemoWorld, company: DemoCompany, gro
   const id = newId();
   const { name, customerId, currency, units, domain, phone, paymentType, bookingFee, tags } = company;
   const { limits, changesWithoutApproval } = company;
-  const [, street, postal_code, city, state_county_province, country] = company.places[0];
+  const [, street, postal_code, city, state_county_province, country, latitude, longitude] =
+    company.places[0];
   await db
     .insertInto('companies')
     .values({
@@ -53,6 +55,7 @@ async function insertCompany({ db, newId }: DemoWorld, company: DemoCompany, gro
       customer_id: customerId,
       name_key: foldText(name),
       language: 'en',
+      time_zone: zoneNear({ latitude, longitude }, country),
       measurement_units: units,
       email: `travel@${domain}`,
       emails: [`assistants@${domain}`],

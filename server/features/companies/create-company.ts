@@ -13,6 +13,7 @@ import { findCompany } from './company-repository.ts';
 import { companyTaken } from './company-taken.ts';
 import { insertCompany } from './general-repository.ts';
 import { refuseGeneralFaults } from './refuse-general-faults.ts';
+import { zoneOfAddress } from './zone-of-address.ts';
 
 /** Creates a company with its general information; the group that it joins changes with it. */
 export async function createCompany(
@@ -25,10 +26,11 @@ export async function createCompany(
     throw new DomainError('forbidden', 'Your role does not allow this.');
   }
   refuseGeneralFaults(body);
+  const timeZone = await zoneOfAddress(body.address ?? {});
   const groupIds = body.companyGroup ? [body.companyGroup] : [];
   const create = async (db: Kysely<Database>) => {
     const id = randomUUIDv7();
-    await insertCompany(db, id, body);
+    await insertCompany(db, id, body, timeZone);
     const company = await findCompany(db, abilities, id);
     if (!company) throw new Error(`The company ${id} has gone`);
     await recordCreation(deps, context, db, companyKind(abilities), company);

@@ -13,6 +13,7 @@ export async function insertCompany(
   db: Kysely<Database>,
   id: string,
   company: CompanyCreateRequest,
+  timeZone?: string,
 ): Promise<void> {
   const { customerId, name, language, currency, measurementUnits, paymentType } = company;
   await db
@@ -25,6 +26,7 @@ export async function insertCompany(
       name_key: foldText(name),
       language,
       currency,
+      time_zone: timeZone,
       measurement_units: measurementUnits,
       payment_type: paymentType,
     })
@@ -37,6 +39,7 @@ export async function updateGeneral(
   db: Kysely<Database>,
   id: string,
   change: CompanyGeneralRequest,
+  timeZone?: string,
 ): Promise<void> {
   const { customerId, name, language, currency, measurementUnits } = change;
   const named = name === undefined ? {} : { name, name_key: foldText(name) };
@@ -46,6 +49,7 @@ export async function updateGeneral(
     ...named,
     language,
     currency,
+    time_zone: timeZone,
     measurement_units: measurementUnits,
   };
   // An absent address changes nothing.

@@ -13,6 +13,7 @@ import { companyKind } from './company-kind.ts';
 import { companyTaken } from './company-taken.ts';
 import { readGroupIdOf, updateGeneral } from './general-repository.ts';
 import { refuseGeneralFaults } from './refuse-general-faults.ts';
+import { zoneOfAddress } from './zone-of-address.ts';
 
 interface GeneralChange {
   companyId: string;
@@ -36,7 +37,8 @@ export async function saveGeneral(
     version: parseVersion(ifMatch),
     write: async (db: Kysely<Database>, before: Company) => {
       refuseGeneralFaults(body, before);
-      await updateGeneral(db, companyId, body);
+      const town = body.address && { ...before.address, ...body.address };
+      await updateGeneral(db, companyId, body, town && (await zoneOfAddress(town)));
       if (body.active === false) await refuseLostSiteAdmin(db, signedIn);
     },
   };

@@ -3,7 +3,7 @@ import { readCompanyClock } from './read-company-clock.ts';
 
 /** The header with the company's time, by which clients know when an offer ends. */
 export async function companyTime(
-  deps: Pick<Deps, 'clock' | 'practice'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   companyId: string,
 ): Promise<{ 'x-company-time': string }> {
   const clock = await readCompanyClock(deps, companyId);

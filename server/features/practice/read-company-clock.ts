@@ -1,5 +1,14 @@
+import { dateAt } from '#domain/local-time.ts';
 import type { Clock } from '../../clock.ts';
 import type { Deps } from '../../deps.ts';
+import { readTimeZone } from '../companies/time-zone-repository.ts';
+
+export interface CompanyClock extends Clock {
+  /** The time zone of the company. */
+  zone: string;
+  /** The current day at the company. */
+  today(): string;
+}
 
 const MINUTE = 60_000;
 
@@ -8,9 +17,13 @@ const MINUTE = 60_000;
  * and everything else that must not be moved goes by the server's.
  */
 export async function readCompanyClock(
-  { clock, practice }: Pick<Deps, 'clock' | 'practice'>,
+  { db, clock, practice }: Pick<Deps, 'db' | 'clock' | 'practice'>,
   companyId: string,
-): Promise<Clock> {
-  const { clockOffsetMinutes } = await practice.switchesOf(companyId);
-  return { now: () => new Date(clock.now().getTime() + clockOffsetMinutes * MINUTE) };
+): Promise<CompanyClock> {
+  const [{ clockOffsetMinutes }, zone] = await Promise.all([
+    practice.switchesOf(companyId),
+    readTimeZone(db, companyId),
+  ]);
+  const now = () => new Date(clock.now().getTime() + clockOffsetMinutes * MINUTE);
+  return { now, zone, today: () => dateAt(now(), zone) };
 }

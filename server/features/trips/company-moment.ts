@@ -10,19 +10,21 @@ import { findCompanyOfTrip } from './trip-repository.ts';
 export interface CompanyMoment {
   /** The time by the company's clock. */
   now: Date;
+  /** The time zone of the company. */
+  zone: string;
   /** The practice switch under which approvers get no mails. */
   silentApprovers: boolean;
 }
 
 export async function readCompanyMoment(
-  deps: Pick<Deps, 'clock' | 'practice'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   companyId: string,
 ): Promise<CompanyMoment> {
   const [clock, { silentApprovers }] = await Promise.all([
     readCompanyClock(deps, companyId),
     deps.practice.switchesOf(companyId),
   ]);
-  return { now: clock.now(), silentApprovers };
+  return { now: clock.now(), zone: clock.zone, silentApprovers };
 }
 
 /** Reads the moment of the trip's company, which may be another one than that of the person who opens the trip. */

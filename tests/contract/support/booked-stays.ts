@@ -98,7 +98,7 @@ export async function insertBookedTrip(
 }
 
 export async function callOf(
-  deps: Pick<Deps, 'clock' | 'practice'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   companyId: string,
 ): Promise<SupplierCall> {
   const { signal } = new AbortController();
