@@ -9621,7 +9621,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Who, from when until when; both days included, the last one not in the past */
+        /** @description Who, from when until when: days of the company, both included, the last one not in the past there */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DelegationRequest"];

@@ -47,8 +47,6 @@ interface CompanyUsersTable {
   delegate_id: string | null;
   delegate_from: Day | null;
   delegate_until: Day | null;
-  /** Whether the delegation is in effect now. */
-  delegate_active: Generated<boolean>;
   active: Generated<boolean>;
   last_used_at: Instant | null;
   /** The last name before the first, as lists sort them. */

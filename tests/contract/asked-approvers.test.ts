@@ -1,15 +1,18 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Trip } from '#domain/contract.ts';
+import type { Trip, TripList } from '#domain/contract.ts';
+import { dayAfter, toInstant } from '#domain/local-time.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
 import { ALWAYS_ASKS, leave, lookAt, nameDelegate, setApprovers } from './support/approver-records.ts';
+import { call } from './support/call.ts';
 import { approve, orderWaiting } from './support/decision-calls.ts';
 import { dayAhead } from './support/flights.ts';
 import { mailsTo } from './support/mails.ts';
 import { getTrip, kindsOf } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
 import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 
@@ -193,6 +196,39 @@ describe('a delegate', () => {
     expect((await approve(opened, delegate, trip)).status).toBe(404);
   });
 
+  test('decides from midnight to midnight at the company, also before the minute job has run', async () => {
+    const zone = 'Europe/Zurich';
+    const day = dayAhead(2);
+    await setColumns(opened.db, 'companies', companyId, { time_zone: zone });
+    await setColumns(opened.db, 'trips', trip._id, {
+      waiting_until: toInstant(`${dayAhead(5)}T00:00`, 'UTC'),
+    });
+    await nameDelegate(opened, first, delegate, { from: day, until: day });
+    const practise = async (local: string, minutes: number) => {
+      const ahead = toInstant(local, zone).getTime() - opened.clock.now().getTime();
+      const clockOffsetMinutes = Math.ceil(ahead / 60_000) + minutes;
+      await saveSwitches(opened.db, companyId, { ...NO_SWITCHES, clockOffsetMinutes });
+    };
+    const lists = async () => {
+      const { token } = await openSession(opened.deps, delegate);
+      return ((await call(opened.app, { url: '/api/trips', token })).body as TripList).docs.length;
+    };
+
+    await practise(`${day}T00:00`, -2);
+    expect((await lookAt(opened, delegate, trip)).status).toBe(404);
+    expect(await lists()).toBe(0);
+    await practise(`${day}T00:00`, 0);
+    expect((await read(delegate)).allowedActions).toContain('approve');
+    expect(await lists()).toBe(1);
+    await practise(`${dayAfter(day, 1)}T00:00`, 0);
+    expect((await approve(opened, delegate, trip)).status).toBe(404);
+    expect(await lists()).toBe(0);
+    await practise(`${dayAfter(day, 1)}T00:00`, -2);
+    expect((await approve(opened, delegate, trip)).body).toMatchObject({
+      bookingInfo: { level1Approver: { _id: first.companyUserId } },
+    });
+  });
+
   test('reads what was decided as long as the delegation lasts', async () => {
     await nameDelegate(opened, first, delegate, TODAY);
     await approve(opened, first, trip);
@@ -201,7 +237,6 @@ describe('a delegate', () => {
       delegate_id: null,
       delegate_from: null,
       delegate_until: null,
-      delegate_active: false,
     });
     expect((await lookAt(opened, delegate, trip)).status).toBe(404);
   });

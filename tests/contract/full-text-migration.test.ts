@@ -58,7 +58,7 @@ test('what was found before lists were searched by full text is found alike', as
       (await listCompanyUsers(db, abilities, { companyId: ID, page: 1, searchString })).totalDocs,
     trips: async (searchString: string) => {
       const reader = { companyId: ID, companyUserId: null };
-      const asked = { filter: undefined, page: 1, today: '2027-04-01' };
+      const asked = { filter: undefined, page: 1, now: new Date('2027-04-01') };
       return (await readTripPage(db, { ...asked, abilities, reader, searchString })).total;
     },
   };

@@ -115,7 +115,7 @@ function trips(role: Role, filter: FilterByDay | undefined, searchString = ''): 
     filter,
     searchString,
     page: 1,
-    today: '2026-11-01',
+    now: new Date('2026-11-01'),
   };
   return async (db) => tripPage(db, query, await findTrips(db, query));
 }

@@ -89,7 +89,6 @@ describe('the approver of a change', () => {
       delegate_id: desk.traveller.companyUserId,
       delegate_from: '2000-01-01',
       delegate_until: '2100-01-01',
-      delegate_active: true,
     });
     const seen = await desk.read(trip);
     expect(lastChange(seen)).not.toHaveProperty('mayDecide');
@@ -108,7 +107,6 @@ describe('the approver of a change', () => {
     await opened.db
       .updateTable('company_users')
       .set({ delegate_id: delegate.companyUserId, delegate_from: today, delegate_until: today })
-      .set({ delegate_active: true })
       .where('id', '=', desk.first.companyUserId)
       .execute();
     await repairTrips(opened.deps);

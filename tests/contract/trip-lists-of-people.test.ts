@@ -1,7 +1,10 @@
+import type { Updateable } from 'kysely';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import type { TripCounts, TripList } from '#domain/contract.ts';
+import type { Database } from '#server/db/schema.ts';
 import { call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
+import { dayAhead } from './support/flights.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 import { setColumns } from './support/set-columns.ts';
@@ -33,7 +36,7 @@ async function titlesFor(member: Member, query = ''): Promise<string[]> {
 
 async function changePerson(
   { companyUserId }: Member,
-  change: { level1_approver_id?: string; delegate_id?: string; delegate_active?: boolean },
+  change: Updateable<Database['company_users']>,
 ): Promise<void> {
   await setColumns(opened.db, 'company_users', companyUserId, change);
 }
@@ -57,10 +60,14 @@ test('a trip that a person was asked to decide on stays in their lists, and in t
   await changePerson(traveller, { level1_approver_id: approver.companyUserId });
   expect(await titlesFor(approver, '?searchString=zurich')).toEqual(['Decided, Zürich']);
   expect(await titlesFor(other)).toEqual([]);
-  await changePerson(approver, { delegate_id: other.companyUserId, delegate_active: true });
+  await changePerson(approver, {
+    delegate_id: other.companyUserId,
+    delegate_from: dayAhead(0),
+    delegate_until: dayAhead(1),
+  });
   expect(await titlesFor(other)).toEqual(['Decided, Zürich']);
   expect(await ask<TripCounts>('/count', other)).toMatchObject({ upcoming: 1 });
-  await changePerson(approver, { delegate_active: false });
+  await changePerson(approver, { delegate_from: dayAhead(1) });
   expect(await titlesFor(other)).toEqual([]);
   expect(await ask<TripCounts>('/count', other)).toMatchObject({ upcoming: 0 });
   await changePerson(traveller, { level1_approver_id: other.companyUserId });

@@ -59,7 +59,7 @@ describe('of a trip that had to be approved', () => {
     await repairTrips(opened.deps);
     expect((await approve(opened, other, trip)).status).toBe(200);
     expect(await statusFor(other)).toBe(200);
-    const ended = { delegate_id: null, delegate_from: null, delegate_until: null, delegate_active: false };
+    const ended = { delegate_id: null, delegate_from: null, delegate_until: null };
     await setColumns(opened.db, 'company_users', first.companyUserId, ended);
     expect(await statusFor(other)).toBe(404);
     const { bookingInfo, events } = await getTrip(opened, traveller, trip._id);

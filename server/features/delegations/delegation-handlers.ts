@@ -1,6 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { companyTime } from '../practice/company-time.ts';
+import { readCompanyClock } from '../practice/read-company-clock.ts';
 import { authoriseDelegation } from './authorise-delegation.ts';
 import { findDelegation, listDelegateCandidates } from './delegation-repository.ts';
 import { removeDelegation, saveDelegation } from './save-delegation.ts';
@@ -11,7 +12,8 @@ export function createDelegationHandlers(
   return {
     async getDelegation({ path }, { abilities }) {
       await authoriseDelegation(deps, abilities, path, 'read');
-      const delegation = await findDelegation(deps.db, path.companyUserId);
+      const clock = await readCompanyClock(deps, path.companyId);
+      const delegation = await findDelegation(deps.db, path.companyUserId, clock.today());
       return {
         status: 200,
         headers: await companyTime(deps, path.companyId),

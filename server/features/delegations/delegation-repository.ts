@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Colleague, Delegation, DelegationRequest } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 import { isNotSetAside } from '../repairs/failed-repair-repository.ts';
@@ -7,44 +7,50 @@ import { searchWords } from '../search/search-words.ts';
 const MOST_CANDIDATES = 20;
 const AT_ONCE = 200;
 
-/** Undefined when the company user has no delegate. */
+/**
+ * Whether the delegate of this company user decides beside them: from the midnight at the company that begins the first
+ * day to the one that ends the last day. `now` is the time by the company's clock.
+ */
+export function isDelegating(companyUser: 'a' | 'm', now: Date): RawBuilder<boolean> {
+  const column = (name: string) => sql.ref(`${companyUser}.${name}`);
+  const zone = sql`(select time_zone from companies where id = ${column('company_id')})`;
+  return sql`((${now}::timestamptz at time zone ${zone})::date
+    between ${column('delegate_from')} and ${column('delegate_until')})`;
+}
+
+/** Undefined when the company user has no delegate any more on `today`, a day by the company's clock. */
 export async function findDelegation(
   db: Kysely<Database>,
   companyUserId: string,
+  today: string,
 ): Promise<Delegation | undefined> {
   const row = await db
     .selectFrom('company_users as m')
     .innerJoin('company_users as d', 'd.id', 'm.delegate_id')
     .innerJoin('users as u', 'u.id', 'd.user_id')
     .select(['d.id', 'u.first_name', 'u.last_name', 'm.delegate_from as from', 'm.delegate_until as until'])
-    .select(sql<boolean>`m.delegate_active and d.active and u.active`.as('active'))
+    .select(sql<boolean>`m.delegate_from <= ${today}::date and d.active and u.active`.as('active'))
     .where('m.id', '=', companyUserId)
+    .where('m.delegate_until', '>=', today)
     .executeTakeFirst();
   if (!row || row.from === null || row.until === null) return undefined;
   const { id, first_name, last_name, from, until, active } = row;
   return { delegate: { _id: id, firstName: first_name, lastName: last_name }, from, until, active };
 }
 
-/** `today` is a day by the company's clock. */
 export async function writeDelegation(
   db: Kysely<Database>,
   companyUserId: string,
   { delegate, from, until }: DelegationRequest,
-  today: string,
 ): Promise<void> {
   await db
     .updateTable('company_users')
-    .set({
-      delegate_id: delegate,
-      delegate_from: from,
-      delegate_until: until,
-      delegate_active: from <= today && today <= until,
-    })
+    .set({ delegate_id: delegate, delegate_from: from, delegate_until: until })
     .where('id', '=', companyUserId)
     .execute();
 }
 
-const NO_DELEGATE = { delegate_id: null, delegate_from: null, delegate_until: null, delegate_active: false };
+const NO_DELEGATE = { delegate_id: null, delegate_from: null, delegate_until: null };
 
 export async function clearDelegation(db: Kysely<Database>, companyUserId: string): Promise<void> {
   await db.updateTable('company_users').set(NO_DELEGATE).where('id', '=', companyUserId).execute();
@@ -61,8 +67,8 @@ export async function listCompaniesWithDelegations(db: Kysely<Database>): Promis
   return rows.map(({ company_id }) => company_id);
 }
 
-/** Company users whose delegation starts or ends by `today`, a day by the company's clock. */
-export async function listOutdatedDelegations(
+/** Company users whose delegation has ended before `today`, a day by the company's clock. */
+export async function listEndedDelegations(
   db: Kysely<Database>,
   companyId: string,
   today: string,
@@ -71,10 +77,7 @@ export async function listOutdatedDelegations(
     .selectFrom('company_users')
     .select('id')
     .where('company_id', '=', companyId)
-    .where('delegate_id', 'is not', null)
-    .where(({ or, eb }) =>
-      or([eb('delegate_until', '<', today), eb('delegate_active', '<>', hasStarted(today))]),
-    )
+    .where('delegate_until', '<', today)
     .where(isNotSetAside('updateDelegation', 'company_users.id'))
     .orderBy('id')
     .limit(AT_ONCE)
@@ -96,8 +99,8 @@ export async function findCompanyOfDelegation(
   return row?.company_id;
 }
 
-/** Starts a delegation whose first day has come, or removes one whose last day is over. */
-export async function updateActiveDelegation(
+/** Removes a delegation whose last day is over. */
+export async function removeEndedDelegation(
   db: Kysely<Database>,
   companyUserId: string,
   today: string,
@@ -108,15 +111,7 @@ export async function updateActiveDelegation(
     .where('id', '=', companyUserId)
     .where('delegate_until', '<', today)
     .execute();
-  await db
-    .updateTable('company_users')
-    .set({ delegate_active: hasStarted(today) })
-    .where('id', '=', companyUserId)
-    .where('delegate_id', 'is not', null)
-    .execute();
 }
-
-const hasStarted = (today: string) => sql<boolean>`(delegate_from <= ${today}::date)`;
 
 /** Active users of the company, except the one who names the delegate, each word of the search beginning a word of the name. */
 export async function listDelegateCandidates(

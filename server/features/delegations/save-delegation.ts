@@ -5,7 +5,6 @@ import type {
   DelegationRequest,
   DelegationSetting,
 } from '#domain/contract.ts';
-import { utcDay } from '#domain/local-time.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
@@ -28,11 +27,11 @@ export async function saveDelegation(
 ): Promise<DelegationSetting> {
   const delegator = await authoriseDelegation(deps, context.abilities, path, 'update');
   const clock = await readCompanyClock(deps, path.companyId);
-  const today = utcDay(clock.now());
+  const today = clock.today();
   refuseDays(request, today);
-  return await change(deps, context, delegator, async (db) => {
+  return await change(deps, context, { delegator, today }, async (db) => {
     await refuseDelegate(db, path, request);
-    await writeDelegation(db, delegator._id, request, today);
+    await writeDelegation(db, delegator._id, request);
   });
 }
 
@@ -42,7 +41,9 @@ export async function removeDelegation(
   path: CompanyUserPath,
 ): Promise<void> {
   const delegator = await authoriseDelegation(deps, context.abilities, path, 'update');
-  await change(deps, context, delegator, (db) => clearDelegation(db, delegator._id));
+  const clock = await readCompanyClock(deps, path.companyId);
+  const at = { delegator, today: clock.today() };
+  await change(deps, context, at, (db) => clearDelegation(db, delegator._id));
 }
 
 /**
@@ -52,14 +53,16 @@ export async function removeDelegation(
 async function change(
   deps: Deps,
   context: SignedInContext,
-  { _id: companyUserId, user, company: { _id: companyId } }: CompanyUserRecord,
+  { delegator, today }: { delegator: CompanyUserRecord; today: string },
   write: (db: Kysely<Database>) => Promise<void>,
 ): Promise<DelegationSetting> {
+  const { _id: companyUserId, user, company } = delegator;
+  const companyId = company._id;
   return await deps.db.transaction().execute(async (db) => {
     await lockRecord(db, 'company_users', companyUserId);
-    const before = await findDelegation(db, companyUserId);
+    const before = await findDelegation(db, companyUserId, today);
     await write(db);
-    const after = await findDelegation(db, companyUserId);
+    const after = await findDelegation(db, companyUserId, today);
     const changes = historyEntries({ forHistory }, before ?? {}, after ?? {});
     if (changes.length > 0) {
       const { userId, sessionId } = context.signedIn;

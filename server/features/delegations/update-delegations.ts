@@ -1,23 +1,22 @@
-import { utcDay } from '#domain/local-time.ts';
 import type { Deps } from '../../deps.ts';
 import type { JobPayloads } from '../../jobs/jobs.ts';
 import { readCompanyClock } from '../practice/read-company-clock.ts';
 import { attemptRepair } from '../repairs/attempt-repair.ts';
 import {
   findCompanyOfDelegation,
-  listOutdatedDelegations,
-  updateActiveDelegation,
+  listEndedDelegations,
+  removeEndedDelegation,
 } from './delegation-repository.ts';
 
-/** Queues a job for each delegation of the company that starts or ends by now, by the company's clock. */
+/** Queues a job for each delegation of the company that has ended by now, by the company's clock. */
 export async function queueDelegations(deps: Deps, companyId: string): Promise<void> {
   const { db, jobs } = deps;
   const clock = await readCompanyClock(deps, companyId);
-  for (const companyUserId of await listOutdatedDelegations(db, companyId, utcDay(clock.now())))
+  for (const companyUserId of await listEndedDelegations(db, companyId, clock.today()))
     await jobs.enqueue(db, 'delegation.repair', { companyUserId });
 }
 
-/** Starts or ends a delegation. */
+/** Removes a delegation that has ended. */
 export async function updateDelegation(
   deps: Deps,
   { companyUserId }: JobPayloads['delegation.repair'],
@@ -26,6 +25,6 @@ export async function updateDelegation(
     const companyId = await findCompanyOfDelegation(deps.db, companyUserId);
     if (!companyId) return;
     const clock = await readCompanyClock(deps, companyId);
-    await updateActiveDelegation(deps.db, companyUserId, utcDay(clock.now()));
+    await removeEndedDelegation(deps.db, companyUserId, clock.today());
   });
 }

@@ -21,15 +21,17 @@ import { findCompanyOfTrip } from './trip-repository.ts';
 /** The limit per kind of work and run; the next run a minute later continues. */
 const AT_ONCE = 500;
 
-/** The work on one trip in this order, except for delegations, which count before approvers are asked. */
-const BEFORE_DELEGATIONS: readonly RepairStep[] = [strandedParts, tripExpiry, changeExpiry, holdLapse];
-const AFTER_DELEGATIONS: readonly RepairStep[] = [
+/** The work on one trip, in this order. */
+const STEPS: readonly RepairStep[] = [
+  strandedParts,
+  tripExpiry,
+  changeExpiry,
+  holdLapse,
   newApproverRequests,
   newApproverRequestsOfChanges,
   tripReminders,
   changeReminders,
 ];
-const STEPS = [...BEFORE_DELEGATIONS, ...AFTER_DELEGATIONS];
 
 /**
  * Finds work that a crash has interrupted, and expired deadlines, and queues a job for each. It is safe to run at any
@@ -45,12 +47,11 @@ export async function repairTrips(deps: Deps): Promise<void> {
     }
   };
   await attempt(() => repeatLostJobs(deps));
-  for (const step of BEFORE_DELEGATIONS) await queueStep(deps, step, attempt);
   await attempt(async () => {
     for (const companyId of await listCompaniesWithDelegations(deps.db))
       await attempt(() => queueDelegations(deps, companyId));
   });
-  for (const step of AFTER_DELEGATIONS) await queueStep(deps, step, attempt);
+  for (const step of STEPS) await queueStep(deps, step, attempt);
   if (faults.length > 0) throw new AggregateError(faults);
 }
 

@@ -36,7 +36,7 @@ export async function settleTrip(
   const isEnd = allowsTripEvent(trip, event);
   if (isEnd) await applyTripEvent(db, trip, event, { cause });
   else if (news === null) return;
-  const settled = await readTripUnchecked(db, trip.id);
+  const settled = await readTripUnchecked(db, trip.id, moment);
   const kind = isEnd ? endMail(settled) : newsMail(settled, news);
   if (kind) await writeTripMails(deps, db, { ...moment, trip: settled, kinds: [kind] });
 }

@@ -1,5 +1,4 @@
 import type { Kysely } from 'kysely';
-import type { Abilities } from '#domain/abilities.ts';
 import type { Money, Trip } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 import { readColleagues } from './approval/colleague-repository.ts';
@@ -26,22 +25,23 @@ export async function readTrip(
 /** Finds the stored trip for a decision; undefined when it does not exist or the caller may not read it. */
 export async function findTripRow(
   db: Kysely<Database>,
-  { abilities }: TripViewer,
+  viewer: TripViewer,
   tripId: string,
 ): Promise<TripRow | undefined> {
-  return await tripRows(db)
+  return await tripRows(db, viewer.now)
     .where('t.id', '=', tripId)
-    .where(allowedTrips(abilities, 'read'))
+    .where(allowedTrips(viewer, 'read'))
     .executeTakeFirst();
 }
 
-/** Reads a trip for work of the server itself, such as mails; without a viewer it allows no action. */
+/** Reads a trip for work of the server itself, such as mails; with the time alone it allows no action. */
 export async function readTripUnchecked(
   db: Kysely<Database>,
   tripId: string,
-  viewer: TripViewer | null = null,
+  reader: TripViewer | Pick<TripViewer, 'now'>,
 ): Promise<Trip> {
-  return toTrip(await tripRows(db).where('t.id', '=', tripId).executeTakeFirstOrThrow(), viewer);
+  const row = await tripRows(db, reader.now).where('t.id', '=', tripId).executeTakeFirstOrThrow();
+  return toTrip(row, 'abilities' in reader ? reader : null);
 }
 
 /** Undefined when the trip does not exist. */
@@ -70,7 +70,7 @@ export type ChangeablePart = Pick<
 /** Undefined when the trip does not exist or the caller may not change it. */
 export async function findChangeableTrip(
   db: Kysely<Database>,
-  abilities: Abilities,
+  viewer: TripViewer,
   tripId: string,
 ): Promise<ChangeableTrip | undefined> {
   const rows = await db
@@ -81,7 +81,7 @@ export async function findChangeableTrip(
     .select(['p.price_amount as amount', 'p.price_currency as currency', 'p.version'])
     .select('t.version as tripVersion')
     .where('t.id', '=', tripId)
-    .where(allowedTrips(abilities, 'update'))
+    .where(allowedTrips(viewer, 'update'))
     .orderBy('p.position')
     .execute();
   const [first] = rows;

@@ -7,8 +7,8 @@ export type TripRow = Awaited<ReturnType<ReturnType<typeof tripRows>['executeTak
 
 type Trips = ExpressionBuilder<Database & { t: Database['trips'] }, 't'>;
 
-/** Reads trips with everything that belongs to them, in one query. */
-export function tripRows(db: Kysely<Database>) {
+/** Reads trips with everything that belongs to them at that time by the company's clock, in one query. */
+export function tripRows(db: Kysely<Database>, now: Date) {
   return db
     .selectFrom('trips as t')
     .innerJoin('companies as c', 'c.id', 't.company_id')
@@ -33,17 +33,17 @@ export function tripRows(db: Kysely<Database>) {
       parts(eb).as('parts'),
       events(eb).as('events'),
       changes(eb).as('changes'),
-      deciders(eb, 1).as('first_deciders'),
-      deciders(eb, 2).as('second_deciders'),
+      deciders(eb, 1, now).as('first_deciders'),
+      deciders(eb, 2, now).as('second_deciders'),
       namedApproversOfTrip().as('named_approvers'),
     ]);
 }
 
 /** Reads deciders only while the trip, or a change of it, waits for this level or an earlier one. */
-function deciders(eb: Trips, level: 1 | 2) {
+function deciders(eb: Trips, level: 1 | 2, now: Date) {
   const isToCome = sql<boolean>`(${isWaitingFor(level, 't')}
     or exists (select from trip_changes c where c.trip_id = t.id and ${isWaitingFor(level, 'c')}))`;
-  return eb.case().when(isToCome).then(decidersOfTrip(level)).end();
+  return eb.case().when(isToCome).then(decidersOfTrip(level, now)).end();
 }
 
 function approver(eb: Trips, column: 't.level1_approver_id' | 't.level2_approver_id') {

@@ -28,7 +28,6 @@ export async function measureLargeSearches(bench: Bench): Promise<Figure[]> {
   const person = { userId: '', companyUserId: '', companyId };
   const siteAdmin = defineAbilitiesFor({ ...person, role: 'site-admin' });
   const arranger = defineAbilitiesFor({ ...person, role: 'travel-arranger' });
-  const today = new Date().toISOString().slice(0, 10);
   const users = (searchString: string) => () =>
     readUserPage(db, {
       abilities: siteAdmin,
@@ -42,7 +41,7 @@ export async function measureLargeSearches(bench: Bench): Promise<Figure[]> {
     readTripPage(db, {
       abilities: arranger,
       reader: { companyId, companyUserId: null },
-      today,
+      now: new Date(),
       page: 1,
       filter,
       searchString,

@@ -22,7 +22,7 @@ async function ask(deps: Deps, tripId: string, moment: CompanyMoment): Promise<v
   await deps.db.transaction().execute(async (db) => {
     const trip = await lockTrip(db, tripId);
     if (!trip?.waitingUntil || trip.waitingUntil <= moment.now) return;
-    const people = await listPeopleNotAsked(db, tripId);
+    const people = await listPeopleNotAsked(db, tripId, moment.now);
     if (people.length === 0) return;
     await recordTripEvent(
       db,

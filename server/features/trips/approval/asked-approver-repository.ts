@@ -11,9 +11,9 @@ const STATUS = sql.ref('t.status');
  * The people to ask for the approval that the trip `t`, or a change of it, waits for; site-admins when its company has
  * no active decider.
  */
-export function peopleToAsk(status: RawBuilder<unknown>): RawBuilder<Decider[]> {
-  const deciders = sql`case ${status} when 'waiting_level_1_approval' then ${decidersOfTrip(1)}
-    when 'waiting_level_2_approval' then ${decidersOfTrip(2)} end`;
+export function peopleToAsk(status: RawBuilder<unknown>, now: Date): RawBuilder<Decider[]> {
+  const deciders = sql`case ${status} when 'waiting_level_1_approval' then ${decidersOfTrip(1, now)}
+    when 'waiting_level_2_approval' then ${decidersOfTrip(2, now)} end`;
   const siteAdmins = sql`(
     select coalesce(jsonb_agg(to_jsonb(admins) order by "lastName", "firstName", _id), '[]')
     from (
@@ -28,23 +28,27 @@ export function peopleToAsk(status: RawBuilder<unknown>): RawBuilder<Decider[]> 
   return sql<Decider[]>`coalesce(nullif(${deciders}, '[]'::jsonb), ${siteAdmins})`;
 }
 
-export async function listPeopleToAsk(db: Kysely<Database>, tripId: string): Promise<Decider[]> {
+export async function listPeopleToAsk(db: Kysely<Database>, tripId: string, now: Date): Promise<Decider[]> {
   const { people } = await db
     .selectFrom('trips as t')
-    .select(peopleToAsk(STATUS).as('people'))
+    .select(peopleToAsk(STATUS, now).as('people'))
     .where('t.id', '=', tripId)
     .executeTakeFirstOrThrow();
   return people;
 }
 
 /** People who may decide now and have not been asked since the trip began to wait. */
-export async function listPeopleNotAsked(db: Kysely<Database>, tripId: string): Promise<Decider[]> {
+export async function listPeopleNotAsked(
+  db: Kysely<Database>,
+  tripId: string,
+  now: Date,
+): Promise<Decider[]> {
   const { asked_approvers } = await db
     .selectFrom('trips')
     .select('asked_approvers')
     .where('id', '=', tripId)
     .executeTakeFirstOrThrow();
-  const people = await listPeopleToAsk(db, tripId);
+  const people = await listPeopleToAsk(db, tripId, now);
   return people.filter(({ _id }) => !asked_approvers.includes(_id));
 }
 
@@ -60,7 +64,7 @@ export async function listTripsToAskFor(
     .where('t.company_id', '=', companyId)
     .where('t.waiting_until', '>', now)
     .where(
-      sql<boolean>`exists (select from jsonb_array_elements(${peopleToAsk(STATUS)}) as person
+      sql<boolean>`exists (select from jsonb_array_elements(${peopleToAsk(STATUS, now)}) as person
         where (person ->> '_id')::uuid <> all (t.asked_approvers))`,
     )
     .where(isNotSetAside('askApprovers', 't.id'))

@@ -142,7 +142,11 @@ async function decide(deciding: Deciding, trip: TripForUpdate, decided: TripDeci
     seen: decisionBasis(row),
     ...delegator,
   };
-  await saveDecider(db, trip, { companyUserId, isDelegate: delegator.onBehalfOf !== undefined });
+  await saveDecider(db, trip, {
+    companyUserId,
+    isDelegate: delegator.onBehalfOf !== undefined,
+    now: moment.now,
+  });
   if (decision.action === 'approve') {
     const upTo = decidesForBoth(row, viewer) ? 2 : (waitingLevel(row.status) ?? 1);
     const wait = await nextWait(db, trip, moment);

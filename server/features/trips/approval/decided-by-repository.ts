@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
+import { isDelegating } from '../../delegations/delegation-repository.ts';
 import type { TripForUpdate } from '../trip-state-repository.ts';
 
 /**
@@ -9,12 +10,12 @@ import type { TripForUpdate } from '../trip-state-repository.ts';
 export async function saveDecider(
   db: Kysely<Database>,
   { id, companyId, status }: TripForUpdate,
-  { companyUserId, isDelegate }: { companyUserId: string; isDelegate: boolean },
+  { companyUserId, isDelegate, now }: { companyUserId: string; isDelegate: boolean; now: Date },
 ): Promise<void> {
   const column = status === 'waiting_level_1_approval' ? 'level1_approver_id' : 'level2_approver_id';
   const approver = isDelegate
     ? sql<string>`coalesce((select a.id from company_users a
-        where a.company_id = ${companyId} and a.delegate_id = ${companyUserId} and a.delegate_active
+        where a.company_id = ${companyId} and a.delegate_id = ${companyUserId} and ${isDelegating('a', now)}
           and a.id = any(trips.asked_approvers)
         order by a.id limit 1), ${companyUserId}::uuid)`
     : companyUserId;

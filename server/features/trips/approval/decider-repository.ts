@@ -1,18 +1,20 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Decider } from '#domain/contract.ts';
+import { isDelegating } from '../../delegations/delegation-repository.ts';
 
 /**
  * The people who may decide on the trip `t` at a level, as JSON: the approvers of the lowest level, from this one up,
  * whom its travellers name; the company-admins when no approver is named. Travellers, requesters and inactive people
- * don't decide. A delegate decides beside the approver.
+ * don't decide. A delegate decides beside the approver; `now` is the time by the company's clock.
  */
-export function decidersOfTrip(level: 1 | 2): RawBuilder<Decider[]> {
+export function decidersOfTrip(level: 1 | 2, now: Date): RawBuilder<Decider[]> {
   return sql<Decider[]>`(
     with involved as (
       ${requestersOfTrip()}
       union select m.user_id from trip_travellers w join company_users m on m.id = w.company_user_id where w.trip_id = t.id
     ), able as (
-      select m.id, m.role, m.delegate_id, m.delegate_active, u.id as user_id, u.first_name, u.last_name
+      select m.id, m.role, case when ${isDelegating('m', now)} then m.delegate_id end as delegate_id,
+        u.id as user_id, u.first_name, u.last_name
       from company_users m join users u on u.id = m.user_id
       where m.company_id = t.company_id and m.active and u.active
         and u.id not in (select user_id from involved)
@@ -33,7 +35,7 @@ export function decidersOfTrip(level: 1 | 2): RawBuilder<Decider[]> {
       select distinct on (d.id) d.id, d.first_name, d.last_name,
         jsonb_build_object('firstName', c.first_name, 'lastName', c.last_name)
       from chosen c join able d on d.id = c.delegate_id
-      where c.delegate_active and d.id not in (select id from chosen)
+      where d.id not in (select id from chosen)
     )
     select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object('_id', id, 'firstName', first_name,
       'lastName', last_name, 'onBehalfOf', on_behalf_of))
@@ -43,9 +45,9 @@ export function decidersOfTrip(level: 1 | 2): RawBuilder<Decider[]> {
 }
 
 /** The people who may decide on the trip `t` at its current level. */
-export function presentDecidersOfTrip(): RawBuilder<Decider[]> {
-  return sql<Decider[]>`case t.status when 'waiting_level_1_approval' then ${decidersOfTrip(1)}
-    else ${decidersOfTrip(2)} end`;
+export function presentDecidersOfTrip(now: Date): RawBuilder<Decider[]> {
+  return sql<Decider[]>`case t.status when 'waiting_level_1_approval' then ${decidersOfTrip(1, now)}
+    else ${decidersOfTrip(2, now)} end`;
 }
 
 /** A subquery for the users who requested the trip `t`, requested it again, extended it or requested a change. */

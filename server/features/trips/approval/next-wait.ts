@@ -12,7 +12,7 @@ export async function nextWait(
   trip: TripForUpdate,
   { now }: Pick<CompanyMoment, 'now'>,
 ): Promise<{ since: Date; until: Date }> {
-  const ends = endsOfWaiting(await readTripUnchecked(db, trip.id), now);
+  const ends = endsOfWaiting(await readTripUnchecked(db, trip.id, { now }), now);
   const longest = longestWait(now, trip);
   return { since: now, until: new Date(Math.min(longest.getTime(), ...ends.map((end) => end.getTime()))) };
 }

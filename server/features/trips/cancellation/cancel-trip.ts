@@ -114,7 +114,7 @@ async function cancelParts(
   if (isAdditionOnly) await describeTrip(db, trip.id);
   // For a booked trip, the mail is sent once the suppliers have cancelled it.
   if (!isUnbooked || isAdditionOnly) return await settleTrip(deps, db, { trip, cause, moment, news: null });
-  const cancelled = await readTripUnchecked(db, trip.id);
+  const cancelled = await readTripUnchecked(db, trip.id, moment);
   const kinds = ['trip_cancelled' as const, ...(isRequest ? (['request_withdrawn'] as const) : [])];
   await writeTripMails(deps, db, { ...moment, trip: cancelled, kinds });
 }

@@ -60,7 +60,7 @@ export async function findTripToCancel(
   const { now } = await readMomentOfTrip(deps, tripId);
   const viewer = { ...caller, now };
   const [trip, row] = await Promise.all([
-    findChangeableTrip(deps.db, caller.abilities, tripId),
+    findChangeableTrip(deps.db, viewer, tripId),
     findTripRow(deps.db, viewer, tripId),
   ]);
   if (!trip || !row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');

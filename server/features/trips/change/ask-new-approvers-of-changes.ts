@@ -24,7 +24,7 @@ async function ask(deps: Deps, { subjectId: id, tripId }: DueRepair, moment: Com
     await lockTrip(db, tripId);
     const change = await findChange(db, tripId, id);
     if (!change?.waiting_until || change.waiting_until <= moment.now) return;
-    const people = await listPeopleNotAskedForChange(db, id);
+    const people = await listPeopleNotAskedForChange(db, id, moment.now);
     if (people.length === 0) return;
     const details = { changeId: id, asked: people };
     const happening = { tripId, partId: change.part_id, kind: 'approverAsked', details } as const;

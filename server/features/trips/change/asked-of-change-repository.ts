@@ -9,27 +9,27 @@ type Db = Kysely<Database>;
 
 const AT_ONCE = 200;
 
-const people = () => peopleToAsk(sql.ref('c.status'));
+const people = (now: Date) => peopleToAsk(sql.ref('c.status'), now);
 
 /** The people to ask for the approval that a change waits for. */
-export async function listPeopleToAskForChange(db: Db, changeId: string): Promise<Decider[]> {
+export async function listPeopleToAskForChange(db: Db, changeId: string, now: Date): Promise<Decider[]> {
   const row = await db
     .selectFrom('trip_changes as c')
     .innerJoin('trips as t', 't.id', 'c.trip_id')
-    .select(people().as('people'))
+    .select(people(now).as('people'))
     .where('c.id', '=', changeId)
     .executeTakeFirstOrThrow();
   return row.people;
 }
 
 /** People who may decide on a change now and have not been asked since it began to wait. */
-export async function listPeopleNotAskedForChange(db: Db, changeId: string): Promise<Decider[]> {
+export async function listPeopleNotAskedForChange(db: Db, changeId: string, now: Date): Promise<Decider[]> {
   const { asked_approvers } = await db
     .selectFrom('trip_changes')
     .select('asked_approvers')
     .where('id', '=', changeId)
     .executeTakeFirstOrThrow();
-  const toAsk = await listPeopleToAskForChange(db, changeId);
+  const toAsk = await listPeopleToAskForChange(db, changeId, now);
   return toAsk.filter(({ _id }) => !asked_approvers.includes(_id));
 }
 
@@ -42,7 +42,7 @@ export async function listChangesToAskFor(db: Db, companyId: string, now: Date):
     .where('c.company_id', '=', companyId)
     .where('c.waiting_until', '>', now)
     .where(
-      sql<boolean>`exists (select from jsonb_array_elements(${people()}) as person
+      sql<boolean>`exists (select from jsonb_array_elements(${people(now)}) as person
         where (person ->> '_id')::uuid <> all (c.asked_approvers))`,
     )
     .where(isNotSetAside('askApproversOfChange', 'c.id'))

@@ -1,7 +1,6 @@
 import { subject } from '@casl/ability';
 import { amountDue } from '#domain/checkout/amount-due.ts';
 import type { TripCounts, TripFilter, TripList, TripSummary } from '#domain/contract.ts';
-import { utcDay } from '#domain/local-time.ts';
 import { isPartlyBooked } from '#domain/partly-booked.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
 import { countedVerdicts } from '#domain/policy/trip-verdict.ts';
@@ -25,12 +24,18 @@ export async function listTrips(
   { page, filter, searchString }: { page: number; filter: TripFilter | undefined; searchString: string },
 ): Promise<TripList> {
   const { abilities, signedIn } = caller;
+  const clock = await readCompanyClock(deps, signedIn.companyId);
+  const scope = { abilities, now: clock.now(), searchString };
   if (filter === 'waitingApproval') {
-    const { rows, ...counted } = await readWaitingPage(deps.db, { abilities, signedIn, page, searchString });
+    const { rows, ...counted } = await readWaitingPage(deps.db, { ...scope, signedIn, page });
     return { docs: rows.map(toSummary), ...listEnd(page, counted) };
   }
-  const scope = { abilities, reader: toReader(caller), today: await readToday(deps, caller) };
-  const { rows, ...counted } = await readTripPage(deps.db, { ...scope, page, filter, searchString });
+  const { rows, ...counted } = await readTripPage(deps.db, {
+    ...scope,
+    reader: toReader(caller),
+    page,
+    filter,
+  });
   return { docs: rows.map(toSummary), ...listEnd(page, counted) };
 }
 
@@ -39,10 +44,12 @@ export async function countListedTrips(
   caller: Caller,
   searchString: string,
 ): Promise<TripCounts> {
-  const today = await readToday(deps, caller);
+  const { abilities, signedIn } = caller;
+  const clock = await readCompanyClock(deps, signedIn.companyId);
+  const scope = { abilities, now: clock.now(), searchString };
   const [listed, waiting] = await Promise.all([
-    countTrips(deps.db, { abilities: caller.abilities, reader: toReader(caller), today, searchString }),
-    countWaiting(deps.db, { ...caller, searchString }),
+    countTrips(deps.db, { ...scope, reader: toReader(caller) }),
+    countWaiting(deps.db, { ...scope, signedIn }),
   ]);
   return { ...listed, ...waiting };
 }
@@ -51,11 +58,6 @@ export async function countListedTrips(
 function toReader({ abilities, signedIn: { companyId, companyUserId } }: Caller): TripReader {
   const readsAll = abilities.can('read', subject('Trip', { company: companyId }));
   return { companyId, companyUserId: readsAll ? null : companyUserId };
-}
-
-async function readToday(deps: ListDeps, { signedIn }: Caller): Promise<string> {
-  const clock = await readCompanyClock(deps, signedIn.companyId);
-  return utcDay(clock.now());
 }
 
 function toSummary(row: TripSummaryRow): TripSummary {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { TripFilter } from '#domain/contract.ts';
-import { dayAfter } from '#domain/local-time.ts';
+import { dayAfter, utcDay } from '#domain/local-time.ts';
 
 /** Filters that sort trips by their days; waiting trips are sorted by their deadlines. */
 export type FilterByDay = Exclude<TripFilter, 'waitingApproval'>;
@@ -14,12 +14,13 @@ const isBooked = sql<boolean>`t.status in ('approved', 'complete')`;
 
 interface FilterQuery {
   filter: FilterByDay | undefined;
-  /** The day that decides whether a trip is upcoming, current or past. */
-  today: string;
+  /** The time by the company's clock. */
+  now: Date;
 }
 
 /** Whether the trip `t` matches the filter; every trip matches without one. */
-export function isListed({ filter, today }: FilterQuery): RawBuilder<boolean> {
+export function isListed({ filter, now }: FilterQuery): RawBuilder<boolean> {
+  const today = utcDay(now);
   switch (filter) {
     case 'current':
       return sql`${isBooked} and t.ends_on >= ${today}

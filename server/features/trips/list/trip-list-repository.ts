@@ -17,8 +17,8 @@ export interface TripQuery {
   filter: FilterByDay | undefined;
   searchString: string;
   page: number;
-  /** The day that decides whether a trip is upcoming, current or past. */
-  today: string;
+  /** The time by the company's clock, which decides whether a trip is upcoming, current or past. */
+  now: Date;
 }
 
 export type TripSummaryRow = Awaited<ReturnType<ReturnType<typeof tripPage>['execute']>>[number] & {
@@ -42,7 +42,7 @@ export async function readTripPage(db: Kysely<Database>, query: TripQuery): Prom
  */
 export async function findTrips(
   db: Kysely<Database>,
-  query: Pick<TripQuery, 'reader' | 'abilities' | 'filter' | 'searchString' | 'today'>,
+  query: Pick<TripQuery, 'reader' | 'abilities' | 'filter' | 'searchString' | 'now'>,
 ): Promise<RawBuilder<boolean>> {
   const words = tripQuery(query.searchString);
   if (query.reader.companyUserId !== null) return hasWords('t', words);
@@ -52,7 +52,7 @@ export async function findTrips(
 
 /** One statement reads the rows of a page and counts the trips up to a little beyond it. */
 export function tripPage(db: Kysely<Database>, query: TripQuery, found: RawBuilder<boolean>) {
-  const { abilities, filter, page } = query;
+  const { filter, page } = query;
   const order = toDirection(filter);
   return withFound(db, query, found)
     .with('page', (eb) =>
@@ -66,9 +66,9 @@ export function tripPage(db: Kysely<Database>, query: TripQuery, found: RawBuild
     )
     .selectFrom('page')
     .innerJoin('trips as t', 't.id', 'page.id')
-    .where(allowedTrips(abilities, 'read'))
+    .where(allowedTrips(query, 'read'))
     .select(SUMMARY_COLUMNS)
-    .select((eb) => [...summaryParts(eb), eb.selectFrom('found').select(countOfAll).as('counted')])
+    .select((eb) => [...summaryParts(eb, query.now), eb.selectFrom('found').select(countOfAll).as('counted')])
     .orderBy('page.starts_on', order)
     .orderBy('page.id', order);
 }
@@ -114,12 +114,12 @@ type Counts = Pick<TripCounts, (typeof FILTERS)[number]>;
 /** Counts the trips of each filter up to the counting limit; waiting trips are counted separately. */
 export async function countTrips(
   db: Kysely<Database>,
-  query: Pick<TripQuery, 'reader' | 'abilities' | 'searchString' | 'today'>,
+  query: Pick<TripQuery, 'reader' | 'abilities' | 'searchString' | 'now'>,
 ): Promise<Counts> {
   const words = hasWords('t', tripQuery(query.searchString));
   const columns = FILTERS.map((filter) => {
     const found = sql`
-      select from trips t where ${isReadBy(query)} and ${isListed({ filter, today: query.today })} and ${words}
+      select from trips t where ${isReadBy(query)} and ${isListed({ filter, now: query.now })} and ${words}
       limit ${sql.lit(MOST_COUNTED_TRIPS)}`;
     return sql`(select count(*) from (${found}) as counted) as ${sql.ref(filter)}`;
   });

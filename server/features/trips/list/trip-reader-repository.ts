@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Abilities } from '#domain/abilities.ts';
+import { isDelegating } from '../../delegations/delegation-repository.ts';
+import type { TripViewer } from '../approval/trip-standing.ts';
 import { allowedTrips } from '../trip-rule-repository.ts';
 
 /** Determines whose trips are listed: all of a company, or those of one member. */
@@ -12,21 +13,18 @@ export interface TripReader {
 /** Whether the trip `t` belongs to the company and the reader may read it. */
 export function isReadBy({
   reader: { companyId, companyUserId },
-  abilities,
-}: {
-  reader: TripReader;
-  abilities: Abilities;
-}): RawBuilder<boolean> {
+  ...viewer
+}: Pick<TripViewer, 'abilities' | 'now'> & { reader: TripReader }): RawBuilder<boolean> {
   if (companyUserId === null) return sql`t.company_id = ${companyId}`;
   return sql`t.company_id = ${companyId}
-    and t.id = any(array(${tripsAbout(companyId, companyUserId)})) and ${allowedTrips(abilities, 'read')}`;
+    and t.id = any(array(${tripsAbout(companyId, companyUserId, viewer.now)})) and ${allowedTrips(viewer, 'read')}`;
 }
 
 /** Candidates for the trips that a person may read; each branch of the union uses an index. */
-function tripsAbout(companyId: string, companyUserId: string): RawBuilder<unknown> {
+function tripsAbout(companyId: string, companyUserId: string, now: Date): RawBuilder<unknown> {
   /** Matches the person and those for whom they are a delegate now. */
   const isMeOrMine = sql`a.company_id = ${companyId}
-    and (a.id = ${companyUserId} or (a.delegate_id = ${companyUserId} and a.delegate_active))`;
+    and (a.id = ${companyUserId} or (a.delegate_id = ${companyUserId} and ${isDelegating('a', now)}))`;
   return sql`
     select trip_id from trip_travellers where company_user_id = ${companyUserId}
     union select id from trips where level1_approver_id = ${companyUserId}

@@ -27,14 +27,14 @@ const isWaiting = sql<boolean>`t.waiting_until is not null`;
 type Trips = ExpressionBuilder<Database & { t: Database['trips'] }, 't'>;
 
 /** The related facts that lists show beside the columns of the trip `t`. */
-export function summaryParts(eb: Trips) {
+export function summaryParts(eb: Trips, now: Date) {
   return [
     travellers(eb).as('travellers'),
     kinds(eb).as('kinds'),
-    deciders(eb).as('deciders'),
+    deciders(eb, now).as('deciders'),
     parts(eb).as('parts'),
     partsWithVerdict(eb).as('judged_parts'),
-    waitingChange(eb).as('change'),
+    waitingChange(eb, now).as('change'),
   ] as const;
 }
 
@@ -76,16 +76,20 @@ function partsWithVerdict(eb: Trips) {
 }
 
 /** The deciders; read only while the trip waits. */
-function deciders(eb: Trips) {
-  return eb.case().when(isWaiting).then(sql<Decider[]>`${presentDecidersOfTrip()}`).end();
+function deciders(eb: Trips, now: Date) {
+  return eb
+    .case()
+    .when(isWaiting)
+    .then(sql<Decider[]>`${presentDecidersOfTrip(now)}`)
+    .end();
 }
 
 /** The waiting change with the earliest deadline. */
-function waitingChange(eb: Trips) {
+function waitingChange(eb: Trips, now: Date) {
   return jsonObjectFrom(
     eb
       .selectFrom('trip_changes as c')
-      .select(['c.status', 'c.waiting_until', 'c.verdict', decidersOfChange().as('deciders')])
+      .select(['c.status', 'c.waiting_until', 'c.verdict', decidersOfChange(now).as('deciders')])
       .whereRef('c.trip_id', '=', 't.id')
       .where('c.waiting_until', 'is not', null)
       .orderBy('c.waiting_until')
@@ -95,7 +99,7 @@ function waitingChange(eb: Trips) {
 }
 
 /** The people who may decide on the change `c` of the trip `t`. */
-export function decidersOfChange() {
-  return sql<Decider[]>`case c.status when 'waiting_level_1_approval' then ${decidersOfTrip(1)}
-    else ${decidersOfTrip(2)} end`;
+export function decidersOfChange(now: Date) {
+  return sql<Decider[]>`case c.status when 'waiting_level_1_approval' then ${decidersOfTrip(1, now)}
+    else ${decidersOfTrip(2, now)} end`;
 }

@@ -11,7 +11,7 @@ import { type TripPage, type TripQuery, tripQuery } from './trip-list-repository
 import { decidersOfChange, SUMMARY_COLUMNS, summaryParts } from './trip-summary-repository.ts';
 
 /** A page of the waiting trips of a reader. */
-export interface WaitingQuery extends Pick<TripQuery, 'abilities' | 'searchString'> {
+export interface WaitingQuery extends Pick<TripQuery, 'abilities' | 'searchString' | 'now'> {
   signedIn: SignedIn;
 }
 
@@ -39,7 +39,7 @@ export async function readWaitingPage(
     .innerJoin('trips as t', 't.id', 'page.id')
     .select(SUMMARY_COLUMNS)
     .select((eb) => [
-      ...summaryParts(eb),
+      ...summaryParts(eb, query.now),
       eb.ref('page.may_decide').as('may_decide'),
       eb.selectFrom('waiting').select(sql<number>`count(*)`.as('all')).as('counted'),
     ])
@@ -77,23 +77,23 @@ function withWaiting(db: Kysely<Database>, query: WaitingQuery) {
   return db.with('waiting', () => waiting(query));
 }
 
-function waiting({ abilities, signedIn, searchString }: WaitingQuery) {
+function waiting({ signedIn, searchString, ...viewer }: WaitingQuery) {
   return sql<WaitingTrip>`(
     select t.id, w.waiting_until, w.may_decide
     from trips t
     cross join lateral (
       select min(waits.until) as waiting_until, bool_or(waits.may_decide) as may_decide
       from (
-        select t.waiting_until as until, ${mayDecide(signedIn, presentDecidersOfTrip())} as may_decide
+        select t.waiting_until as until, ${mayDecide(signedIn, presentDecidersOfTrip(viewer.now))} as may_decide
         where t.waiting_until is not null
         union all
-        select c.waiting_until, ${mayDecide(signedIn, decidersOfChange())}
+        select c.waiting_until, ${mayDecide(signedIn, decidersOfChange(viewer.now))}
         from trip_changes c where c.trip_id = t.id and c.waiting_until is not null
       ) waits
     ) w
     where t.company_id = ${signedIn.companyId} and t.id in (${waitingTrips(signedIn.companyId)})
       and w.waiting_until is not null
-      and ${allowedTrips(abilities, 'read')}
+      and ${allowedTrips(viewer, 'read')}
       and ${hasWords('t', tripQuery(searchString))}
   )`;
 }

@@ -39,7 +39,7 @@ export async function writeChangeMails(
   for (const kind of kinds) {
     if (!isForApprovers(kind)) await writeToTravellers(deps, db, { now, change, kind });
     else if (!silentApprovers) {
-      const people = await listPeopleToAskForChange(db, change.id);
+      const people = await listPeopleToAskForChange(db, change.id, now);
       await writeChangeApprovalMails(deps, db, { now, change, kind, people });
     }
   }
@@ -84,7 +84,7 @@ async function writeToTravellers(
     await writeMail(deps, db, addressee, changeMail(deps.config, kind, { ...read, reader }));
   }
   if (kind !== 'change_done') return;
-  const trip = await readTripUnchecked(db, change.trip_id);
+  const trip = await readTripUnchecked(db, change.trip_id, { now });
   const news = { trip, change: changeIn(trip, change), reader: { travels: true } };
   for (const email of await readCopyAddresses(db, trip.company._id)) {
     await writeMail(deps, db, { email }, changeMail(deps.config, kind, news));

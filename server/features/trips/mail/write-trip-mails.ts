@@ -36,7 +36,7 @@ export async function writeTripMails(
     if (FOR_AGENCY.has(kind)) await writeToAgency(deps, db, { now, tripId, kind });
     else if (!isForApprovers(kind)) await writeToTravellers(deps, db, { now, tripId, kind });
     else if (!silentApprovers) {
-      const people = await listPeopleToAsk(db, tripId);
+      const people = await listPeopleToAsk(db, tripId, now);
       await writeApprovalMails(deps, db, { now, tripId, kind, people });
     }
   }
@@ -84,7 +84,7 @@ async function writeToTravellers(
   if (REFUSALS.has(kind)) await writeToAgency(deps, db, { now, tripId, kind });
   // The company's assistants look after the trip of a traveller who has left.
   if (!COPIED.has(kind) && !(await isTravellerGone(db, tripId))) return;
-  const trip = await readTripUnchecked(db, tripId);
+  const trip = await readTripUnchecked(db, tripId, { now });
   for (const email of await readCopyAddresses(db, trip.company._id)) {
     await writeMail(deps, db, { email }, tripMail(deps.config, kind, trip, { travels: true }));
   }
@@ -108,11 +108,11 @@ const REFUSALS: ReadonlySet<TripMailKind> = new Set(['trip_rejected', 'trip_sent
 async function writeToAgency(
   deps: Deps,
   db: Kysely<Database>,
-  { tripId, kind }: TravellerMails,
+  { now, tripId, kind }: TravellerMails,
 ): Promise<void> {
   const { agencyEmail: email } = deps.config;
   if (email === undefined) return;
-  const trip = await readTripUnchecked(db, tripId);
+  const trip = await readTripUnchecked(db, tripId, { now });
   if (REFUSALS.has(kind) && !trip.request?.isOpen) return;
   const reader = { isAgency: true, travels: false } as const;
   await writeMail(deps, db, { email }, tripMail(deps.config, kind, trip, reader));

@@ -27,7 +27,7 @@ export async function requestParts(
   await saveRequest(db, row.id, joinRequests(row, request));
   await describeTrip(db, row.id);
   const trip = await lockTrip(db, row.id);
-  const after = (await readTripUnchecked(db, row.id)).total.asked;
+  const after = (await readTripUnchecked(db, row.id, request.terms)).total.asked;
   if (!trip) throw new Error(`The trip ${row.id} is gone while it is locked`);
   const event = { type: 'parts.added', levels: request.verdict.levels } as const;
   const details = { before: toTotal(row), after, ...(agreed && { agreed }) };

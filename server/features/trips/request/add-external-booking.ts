@@ -102,7 +102,7 @@ async function record(
     cause,
   });
   await confirmNextParts(deps, db, requested, { at: cause.at, now: moment.now });
-  const trip = await readTripUnchecked(db, row.id);
+  const trip = await readTripUnchecked(db, row.id, moment);
   const kinds = trip.approval ? (['trip_waiting', 'approval_requested'] as const) : [];
   await writeTripMails(deps, db, { ...moment, trip, kinds });
 }

@@ -52,7 +52,7 @@ async function cancel(
   const cancelled = await applyPartEvent(db, { trip: named, partId }, event, { cause, facts });
   await describeTrip(db, trip.id);
   await settleTrip(deps, db, { trip: cancelled, cause, moment, news: null });
-  const after = await readTripUnchecked(db, trip.id);
+  const after = await readTripUnchecked(db, trip.id, moment);
   // A cancelled trip has a mail of its own.
   if (after.status === 'cancelled') return;
   await writeTripMails(deps, db, { ...moment, trip: after, kinds: ['request_booking_cancelled'] });

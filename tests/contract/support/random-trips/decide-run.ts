@@ -104,7 +104,6 @@ export class DecideRun {
       delegate_id: on ? this.#person(PLACES.free).companyUserId : null,
       delegate_from: on ? '2000-01-01' : null,
       delegate_until: on ? '2999-12-31' : null,
-      delegate_active: on,
     });
   }
 
