@@ -9,6 +9,7 @@ import {
   nightsBetween,
   toInstant,
   weekdayOf,
+  withOffset,
 } from './local-time.ts';
 
 describe('a local time', () => {
@@ -41,6 +42,18 @@ describe('the day', () => {
     ['2026-12-31T23:59:59Z', 'Europe/London', '2026-12-31'],
   ])('at %s in %s is %s', (instant, zone, day) => {
     expect(dateAt(new Date(instant), zone)).toBe(day);
+  });
+});
+
+describe('the local time with its offset', () => {
+  it.each([
+    ['2026-12-01T22:59:59.000Z', 'Europe/Zurich', '2026-12-01T23:59:59.000+01:00'],
+    ['2026-07-01T22:30:00.000Z', 'Europe/Zurich', '2026-07-02T00:30:00.000+02:00'],
+    ['2026-12-01T03:00:00.000Z', 'America/St_Johns', '2026-11-30T23:30:00.000-03:30'],
+    ['2026-12-01T03:00:00.000Z', 'UTC', '2026-12-01T03:00:00.000Z'],
+  ])('of %s in %s is %s', (instant, zone, local) => {
+    expect(withOffset(new Date(instant), zone)).toBe(local);
+    expect(new Date(local).toISOString()).toBe(instant);
   });
 });
 

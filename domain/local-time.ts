@@ -25,6 +25,15 @@ export function dateAt(instant: Date, zone: string): string {
   return new Date(time + offsetAt(time, zone)).toISOString().slice(0, 10);
 }
 
+/** The instant as a local time in a zone with its offset from UTC (ISO 8601). */
+export function withOffset(instant: Date, zone: string): string {
+  const offset = offsetAt(instant.getTime(), zone);
+  const local = new Date(instant.getTime() + offset).toISOString().slice(0, -1);
+  if (offset === 0) return `${local}Z`;
+  const size = new Date(Math.abs(offset)).toISOString().slice(11, 16);
+  return `${local}${offset < 0 ? '-' : '+'}${size}`;
+}
+
 /** The minutes between two local times by the clock, ignoring changes to summer or winter time. */
 export function minutesBetween(from: string, to: string): number {
   return ((asIfUtc(to) ?? Number.NaN) - (asIfUtc(from) ?? Number.NaN)) / 60_000;
@@ -76,7 +85,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The UTC day of an instant, which client and server both use to compare the dates of records. */
+/** The UTC day of an instant, for what belongs to no company. */
 export function utcDay(instant: Date): string {
   return instant.toISOString().slice(0, 10);
 }

@@ -8378,7 +8378,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description What time it is at the company that the session acts in; its offers end by this clock, which may be ahead of the server's where it is practised */
+        /** @description What time it is at the company, with the offset of its time zone; its offers end by this clock, which may be ahead of the server's where it is practised */
         CompanyTime: string;
     };
     pathItems: never;

@@ -31,5 +31,13 @@ export async function readTermsFor(
   ]);
   const [first] = policies;
   if (!first) throw new Error(`Travellers of the company ${companyId} have gone`);
-  return { companyId, travellers: companyUserIds, policies, currency: first.currency, rates, now };
+  return {
+    companyId,
+    travellers: companyUserIds,
+    policies,
+    currency: first.currency,
+    rates,
+    now,
+    zone: clock.zone,
+  };
 }

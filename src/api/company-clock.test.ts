@@ -12,6 +12,16 @@ it("uses the computer's clock until it is set", () => {
   expect(clock.now()).toEqual(new Date(OWN));
 });
 
+it.each([
+  ['2027-03-01T00:30:00.000+01:00', '2027-03-01'],
+  ['2027-02-28T15:30:00.000-08:00', '2027-02-28'],
+  ['2027-02-28T23:30:00.000Z', '2027-02-28'],
+])('knows the day at the company at %s', (time, day) => {
+  const clock = createCompanyClock(() => OWN);
+  clock.set(answerAt(time));
+  expect(clock.today()).toBe(day);
+});
+
 it.each(['2027-03-01T09:15:00.000Z', '2027-03-03T10:00:00.000Z'])(
   'continues from the %s that it is set to',
   (time) => {

@@ -3,21 +3,31 @@ import { timeUntil } from '#domain/time-until.ts';
 /** The time at the company, however wrong the computer's own clock is. */
 export interface CompanyClock {
   now: () => Date;
+  /** The current day at the company, `yyyy-MM-dd`. */
+  today: () => string;
   /** Takes the time from an answer that has it. */
   set: (answer: Pick<Response, 'headers'>) => void;
   /** Calls back at the given instant, or soon if it has passed, unless it is stopped before. */
   at: (instant: string, then: () => void) => () => void;
 }
 
-/** Uses the computer's clock until an answer has the time. */
+/** How the header ends: with the offset of the company's local time. */
+const OFFSET = /Z$|[+-]\d\d:\d\d$/;
+
+/** Uses the computer's clock and time zone until an answer has the time. */
 export function createCompanyClock(ownTime = () => Date.now()): CompanyClock {
   let ahead = 0;
+  let offset = -new Date().getTimezoneOffset() * 60_000;
   const now = () => new Date(ownTime() + ahead);
   return {
     now,
+    today: () => new Date(now().getTime() + offset).toISOString().slice(0, 10),
     set({ headers }) {
-      const companyTime = Date.parse(headers.get('x-company-time') ?? '');
-      if (!Number.isNaN(companyTime)) ahead = companyTime - ownTime();
+      const text = headers.get('x-company-time') ?? '';
+      const companyTime = Date.parse(text);
+      if (Number.isNaN(companyTime)) return;
+      ahead = companyTime - ownTime();
+      offset = Date.parse(text.replace(OFFSET, 'Z')) - companyTime;
     },
     at(instant, then) {
       let timer = setTimeout(look, timeUntil(instant, now()));

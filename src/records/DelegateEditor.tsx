@@ -4,7 +4,6 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useRouter } from '@tanstack/react-router';
 import { createContext, use, useMemo, useState } from 'react';
 import type { Colleague } from '#domain/contract.ts';
-import { utcDay } from '#domain/local-time.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import { companyUserHistoryQuery, type MembershipPath } from '../api/company-user-requests.ts';
 import {
@@ -77,7 +76,7 @@ export function DelegateEditor({ at, delegatorName, unsaved }: DelegateEditorPro
         delegatorName={delegatorName}
         editing={editing}
         refusal={refusal}
-        today={utcDay(api.clock.now())}
+        today={api.clock.today()}
         fields={FIELDS}
         pending={saving.submission.state === 'pending' || removing.submission.state === 'pending'}
         fault={removing.submission.state === 'failed' ? describeError(removing.submission.error) : null}

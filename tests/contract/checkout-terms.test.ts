@@ -84,6 +84,22 @@ describe('the cards that may pay', () => {
     expect(cardsOf(await termsOf([member]))).toEqual([]);
   });
 
+  test.each([
+    ['2040-11-30T22:59Z', 'Europe/Zurich', ['0001 company']],
+    ['2040-11-30T23:00Z', 'Europe/Zurich', []],
+    ['2040-12-01T07:59Z', 'America/Los_Angeles', ['0001 company']],
+    ['2040-12-01T08:00Z', 'America/Los_Angeles', []],
+  ])('of November 2040 are, at %s in %s: %j', async (instant, zone, cards) => {
+    const company = await cardCompany(`Expiring ${instant}`);
+    await setColumns(opened.db, 'companies', company, { time_zone: zone });
+    const member = await insertMember(opened.db, { companyId: company, role: 'traveler' });
+    await addCard({ company_id: company }, '0001', { expiresOn: '2040-11-30' });
+    const ahead = Date.parse(instant) - opened.clock.now().getTime();
+    const clockOffsetMinutes = Math.ceil(ahead / 60_000);
+    await saveSwitches(opened.db, company, { ...NO_SWITCHES, clockOffsetMinutes });
+    expect(cardsOf(await termsOf([member]))).toEqual(cards);
+  });
+
   test('are none when trips are paid on invoice', async () => {
     const company = await insertCompany(opened.db, { name: 'On invoice' });
     const member = await insertMember(opened.db, { companyId: company, role: 'traveler' });

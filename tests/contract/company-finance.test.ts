@@ -206,6 +206,18 @@ describe('the cards of a company', () => {
     expect(answer.body).toMatchObject({ errors: [{ path: `/body/creditCards${path}` }] });
   });
 
+  test.each([
+    ['America/Los_Angeles', 200],
+    ['Europe/Zurich', 422],
+  ])('expire at the end of their month in %s', async (zone, status) => {
+    await setColumns(opened.db, 'companies', company._id, { time_zone: zone });
+    const now = opened.clock.now();
+    const nextMonth = Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1, 3); // 3:00 UTC, still the day before in LA
+    const expiryDate = new Date(nextMonth - 86_400_000).toISOString().replace(/^..(..)-(..).*/, '$2/$1');
+    opened.clock.advance(nextMonth - now.getTime());
+    expect((await save({ creditCards: [{ ...CARD, expiryDate }] })).status).toBe(status);
+  });
+
   test('are refused with two defaults', async () => {
     const answer = await save({ creditCards: [CARD, { ...OTHER_CARD, isDefault: true }] });
     expect(answer).toMatchObject({ status: 422, body: { errors: [{ path: '/body/creditCards' }] } });

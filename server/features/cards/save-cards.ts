@@ -2,15 +2,22 @@ import type { Kysely } from 'kysely';
 import { cardDigits, isCardNumber, recogniseVendor } from '#domain/cards/card-brand.ts';
 import { expiryDay, isCardExpired } from '#domain/cards/card-expiry.ts';
 import type { CreditCard, CreditCardRequest, Problem } from '#domain/contract.ts';
-import { utcDay } from '#domain/local-time.ts';
+import { dateAt } from '#domain/local-time.ts';
 import { idsInOrder } from '../../db/ids-in-order.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import { readTimeZone } from '../companies/time-zone-repository.ts';
 import { reconcile } from '../records/reconcile.ts';
 import { changeCard, findUsedCard, insertCard, type NewCard, removeCards } from './card-repository.ts';
 
 const PATH = 'creditCards';
+
+interface CardOwner {
+  owner: NewCard['owner'];
+  /** The company in whose time zone a month ends. */
+  companyId: string;
+}
 
 /**
  * Replaces the cards of an owner with those sent. The number of a new card goes into the vault and is never
@@ -19,10 +26,10 @@ const PATH = 'creditCards';
 export async function saveCards(
   { keys, clock }: Pick<Deps, 'keys' | 'clock'>,
   db: Kysely<Database>,
-  owner: NewCard['owner'],
+  { owner, companyId }: CardOwner,
   { existing, requested }: { existing: readonly CreditCard[]; requested: readonly CreditCardRequest[] },
 ): Promise<void> {
-  const today = utcDay(clock.now());
+  const today = dateAt(clock.now(), await readTimeZone(db, companyId));
   refuseFaults(requested, existing, today);
   const { remaining, added, removed } = reconcile(existing, requested, PATH);
   await refuseUsed(db, removed);

@@ -31,7 +31,7 @@ export async function saveFinance(
   }
   if (creditCards) {
     const cards = { existing: finance.creditCards, requested: creditCards };
-    await saveCards(deps, db, { company_id: companyId }, cards);
+    await saveCards(deps, db, { owner: { company_id: companyId }, companyId }, cards);
   }
 }
 

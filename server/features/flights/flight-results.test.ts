@@ -37,7 +37,7 @@ function searchWith(flight: Partial<FlightPolicy> | null, more: Partial<FlightSe
   const policies = SCOPE.travellers.map((companyUserId) => ({ companyUserId, currency: 'CHF', policy }));
   return {
     query: { legs: LEGS, travellers: 1, serviceClass: 'Y', directOnly: false, airlines: [] },
-    terms: { ...SCOPE, policies, currency: 'CHF', rates: RATES, now: NOW },
+    terms: { ...SCOPE, policies, currency: 'CHF', rates: RATES, now: NOW, zone: 'UTC' },
     bookingToChange: null,
     inPolicyOnly: false,
     ...more,

@@ -29,7 +29,7 @@ function searchWith({ hotel, filter = null, rooms = 1 }: Words): HotelSearch {
   const stay = { checkIn: '2027-04-01', checkOut: '2027-04-03', rooms, guests: 1, rateCodes: [] };
   return {
     query: { ...PARADEPLATZ, radiusKm: 6, ...stay },
-    terms: { ...SCOPE, policies, currency: 'CHF', rates, now: NOW },
+    terms: { ...SCOPE, policies, currency: 'CHF', rates, now: NOW, zone: 'UTC' },
     bookingToChange: null,
     unit: 'km',
     filter,

@@ -46,10 +46,11 @@ async function termsWithoutPolicy(
   { signedIn: { companyUserId } }: Caller,
   { _id: companyId, currency }: Company,
 ): Promise<BookingTerms> {
-  const now = (await readCompanyClock(deps, companyId)).now();
+  const clock = await readCompanyClock(deps, companyId);
+  const now = clock.now();
   const rates = await readRatesOn(deps.db, utcDay(now));
   const policies = [{ companyUserId, currency, policy: null }];
-  return { companyId, travellers: [companyUserId], policies, currency, rates, now };
+  return { companyId, travellers: [companyUserId], policies, currency, rates, now, zone: clock.zone };
 }
 
 async function readOffers(

@@ -1,3 +1,4 @@
+import { withOffset } from '#domain/local-time.ts';
 import type { Deps } from '../../deps.ts';
 import { readCompanyClock } from './read-company-clock.ts';
 
@@ -7,5 +8,5 @@ export async function companyTime(
   companyId: string,
 ): Promise<{ 'x-company-time': string }> {
   const clock = await readCompanyClock(deps, companyId);
-  return { 'x-company-time': clock.now().toISOString() };
+  return { 'x-company-time': withOffset(clock.now(), clock.zone) };
 }

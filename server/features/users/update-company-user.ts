@@ -58,7 +58,7 @@ export async function writePlace(
   if (referenceFieldDefaults) await saveReferenceDefaults(db, before, referenceFieldDefaults);
   if (creditCards) {
     const cards = { existing: before.creditCards, requested: creditCards };
-    await saveCards(deps, db, { company_user_id: _id }, cards);
+    await saveCards(deps, db, { owner: { company_user_id: _id }, companyId: company._id }, cards);
   }
   const { department, role, active } = fields;
   if (department !== undefined) await indexCompanyUsers(db, [_id]);

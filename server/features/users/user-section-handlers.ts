@@ -46,8 +46,10 @@ export function createUserSectionHandlers(deps: Deps): Pick<Handlers, SectionOpe
     updateUserFinance: createHandler(deps, {
       name: 'finance',
       fieldsOf: () => ['creditCards'],
-      write: (db, { _id, creditCards: existing }, { creditCards: requested }) =>
-        saveCards(deps, db, { user_id: _id }, { existing, requested }),
+      write(db, { _id, creditCards: existing }, { creditCards: requested }, { signedIn: { companyId } }) {
+        const owner = { owner: { user_id: _id }, companyId };
+        return saveCards(deps, db, owner, { existing, requested });
+      },
     }),
     updateUserFlightProfile: createHandler(deps, {
       name: 'gdsProfile.flight',

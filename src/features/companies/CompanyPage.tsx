@@ -8,7 +8,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { Company } from '#domain/contract.ts';
-import { utcDay } from '#domain/local-time.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
@@ -66,7 +65,7 @@ function LoadedCompany({ company }: { company: Company }) {
         group: GROUP,
         PlaceField: PlaceLookupField,
         currency,
-        today: utcDay(api.clock.now()),
+        today: api.clock.today(),
       }),
     [api, currency],
   );

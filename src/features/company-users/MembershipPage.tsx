@@ -5,7 +5,6 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useRouter } from '@tanstack/react-router';
 import { createContext, use, useMemo, useState } from 'react';
 import type { CompanyUserRecord } from '#domain/contract.ts';
-import { utcDay } from '#domain/local-time.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
@@ -67,7 +66,7 @@ function LoadedMembership({ membership, access }: { membership: CompanyUserRecor
         membership,
         approver: APPROVER,
         company: company && { ...company, referenceFields: company.finance.referenceFields },
-        today: utcDay(api.clock.now()),
+        today: api.clock.today(),
       }),
     [api, membership, company],
   );

@@ -4,7 +4,6 @@ import '../../i18n/catalogues/trip-requests.ts';
 import '../../i18n/catalogues/trip-status.ts';
 import { useQueries } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
-import { format } from 'date-fns/format';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
@@ -53,7 +52,7 @@ function ReadyRequest({ session, prefill, travelers }: ReadyRequestProps) {
       <RequestScreen
         state="ready"
         first={first}
-        today={format(api.clock.now(), 'yyyy-MM-dd')}
+        today={api.clock.today()}
         purposes={enums.choices('trippurposes')}
         colleagues={colleagues}
         {...sending}

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { format } from 'date-fns/format';
 import { useRef, useState } from 'react';
 import type { Trip } from '#domain/contract.ts';
 import type { Session } from '#machines/session/session-machine.ts';
@@ -86,7 +85,7 @@ export function useAgency(trip: Trip, { companyUser, company }: Session): Agency
     message,
     currencies: enums.choices('currencies'),
     currency: company.currency,
-    today: format(api.clock.now(), 'yyyy-MM-dd'),
+    today: api.clock.today(),
     onWrite: (text) => void once(() => write(text)),
     onAskClosing: () => setDialog({ state: 'closing', ...RESTING }),
     onClose: (reason) => {

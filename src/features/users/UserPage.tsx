@@ -6,7 +6,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { User } from '#domain/contract.ts';
-import { utcDay } from '#domain/local-time.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
@@ -56,7 +55,7 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
   const { api } = useRouter().options.context;
   const client = useQueryClient();
   const abilities = abilitiesOf(session);
-  const sections = useMemo(() => userSections(utcDay(api.clock.now())), [api]);
+  const sections = useMemo(() => userSections(api.clock.today()), [api]);
   const unsaved = useUnsavedChanges();
   const history = useHistory((page) => userHistoryQuery(api, user._id, page));
   const newMembership = useNewMembership(user, unsaved);

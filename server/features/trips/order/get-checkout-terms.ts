@@ -1,5 +1,4 @@
 import type { CheckoutTerms } from '#domain/contract.ts';
-import { utcDay } from '#domain/local-time.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { readPayingCards } from '../../cards/paying-card-repository.ts';
@@ -29,7 +28,7 @@ export async function getCheckoutTerms(
     readBookingLimits(deps.db, companyId),
     readCompanyClock(deps, companyId),
   ]);
-  const today = utcDay(clock.now());
+  const today = clock.today();
   const valid = paymentType === 'creditcard' ? cards.filter(({ expiresOn }) => expiresOn >= today) : [];
   return {
     travelers: travellers.map(({ companyUserId, firstName, lastName }) => ({

@@ -1,5 +1,5 @@
 import type { ExternalBookingRequest, Trip } from '#domain/contract.ts';
-import { utcDay } from '#domain/local-time.ts';
+import { dateAt } from '#domain/local-time.ts';
 import { longestWait } from '#domain/offers/booking-limits.ts';
 import { judgeExternal } from '#domain/policy/judge-external.ts';
 import type { Deps } from '../../../deps.ts';
@@ -10,7 +10,7 @@ import { requestFault } from '../../../offers/request-fault.ts';
 import { readBookingLimits } from '../../companies/checkout-repository.ts';
 import type { SaveOutcome } from '../../records/save-section.ts';
 import { findApprovers } from '../approval/find-approvers.ts';
-import { readMomentOfTrip } from '../company-moment.ts';
+import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { neededApprovers, totalOfOrder } from '../order/judge-order.ts';
 import { MOST_PARTS, refuseTooLong } from '../order/refuse-addition.ts';
@@ -78,7 +78,7 @@ async function record(
   terms: BookingTerms,
 ): Promise<void> {
   const travelers = chooseTravellers(row, request);
-  refuseImpossible(row, request, moment.now);
+  refuseImpossible(row, request, moment);
   const { company_id: companyId } = row;
   const { service, price, startsOn, endsOn } = request;
   const facts = { service, price, travellers: travelers.length, startsOn, endsOn };
@@ -118,8 +118,8 @@ function chooseTravellers(row: TripRow, { travelers }: ExternalBookingRequest): 
   throw requestFault('validation_failed', '/travelers', 'It must name travellers of the trip');
 }
 
-function refuseImpossible(row: TripRow, request: ExternalBookingRequest, now: Date): void {
-  refuseImpossibleDays(request, utcDay(now));
+function refuseImpossible(row: TripRow, request: ExternalBookingRequest, { now, zone }: CompanyMoment): void {
+  refuseImpossibleDays(request, dateAt(now, zone));
   refuseTooLong(row, request, '/endsOn');
   refuseImpossibleAmount(request.price, '/price');
   if (row.parts.length < MOST_PARTS) return;

@@ -1,5 +1,5 @@
 import type { OfflineRequest, Trip } from '#domain/contract.ts';
-import { utcDay } from '#domain/local-time.ts';
+import { dateAt } from '#domain/local-time.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
@@ -48,12 +48,12 @@ async function checkRequest(
   deps: Deps,
   caller: Caller,
   request: OfflineRequest,
-  { now }: CompanyMoment,
+  { now, zone }: CompanyMoment,
 ): Promise<ValidRequest> {
   const { companyId } = caller.signedIn;
   const travellers = await authoriseTravellers(deps, caller, request.travelers);
   refuseUnknownPurpose(request.purpose, '/purpose');
-  refuseImpossibleDays(request, utcDay(now));
+  refuseImpossibleDays(request, dateAt(now, zone));
   const [{ currency }, { paymentType }, { approvalHours }] = await Promise.all([
     readTermsFor(deps, companyId, request.travelers),
     readPaymentTerms(deps.db, companyId),

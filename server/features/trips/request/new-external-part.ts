@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ExternalBookingRequest } from '#domain/contract.ts';
-import { dayAfter, utcDay } from '#domain/local-time.ts';
+import { dateAt, dayAfter, toInstant } from '#domain/local-time.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
 import { priceWithConversion } from '#domain/policy/prices.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
@@ -54,7 +54,7 @@ export function newExternalPart(
     verdict: toVerdict(verdict),
     starts_on: startsOn,
     ends_on: endsOn,
-    begins_at: toBegin(startsOn, terms.now),
+    begins_at: toBegin(startsOn, terms),
     free_until: null,
     tickets: null,
     passengers: null,
@@ -62,7 +62,7 @@ export function newExternalPart(
 }
 
 /** A booking that begins today can wait for its approval until the end of the day. */
-function toBegin(startsOn: string, now: Date): Date {
-  const today = utcDay(now);
-  return new Date(`${startsOn > today ? startsOn : dayAfter(today, 1)}T00:00:00Z`);
+function toBegin(startsOn: string, { now, zone }: BookingTerms): Date {
+  const today = dateAt(now, zone);
+  return toInstant(`${startsOn > today ? startsOn : dayAfter(today, 1)}T00:00`, zone);
 }
