@@ -1,5 +1,5 @@
 import type { HotelPart, TripPart } from './contract.ts';
-import { dayAfter, toInstant } from './local-time.ts';
+import { dayAfter, startOfDay } from './local-time.ts';
 
 /** A part with its start. */
 export type PartStart =
@@ -12,7 +12,7 @@ export type PartStart =
  */
 export function cancellableUntil(part: PartStart): Date {
   if (part.kind !== 'hotel') return new Date(part.beginsAt);
-  return toInstant(`${dayAfter(part.startsOn, 1)}T00:00`, part.property.zone);
+  return startOfDay(dayAfter(part.startsOn, 1), part.property.zone);
 }
 
 export function hasBegun(part: PartStart, now: Date): boolean {

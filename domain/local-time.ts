@@ -19,6 +19,11 @@ export function toInstant(local: string, zone: string): Date {
   return new Date(time - (fits ?? before));
 }
 
+/** The midnight that begins a day in a zone. */
+export function startOfDay(day: string, zone: string): Date {
+  return toInstant(`${day}T00:00`, zone);
+}
+
 /** The current day in a zone, `yyyy-MM-dd`. */
 export function dateAt(instant: Date, zone: string): string {
   const time = instant.getTime();

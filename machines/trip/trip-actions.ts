@@ -26,7 +26,7 @@ interface TripForActions {
   isHolding: boolean;
   /** Whether its first part has begun. */
   hasBegun: boolean;
-  /** Whether its last day has passed. */
+  /** Whether its last part has ended, by the clock there. */
   hasEnded: boolean;
   /** Whether the person acts in another company than the travelling one. */
   isElsewhere: boolean;

@@ -7834,7 +7834,7 @@ export interface components {
         /** @description How many trips each filter finds; counted up to 100, which stands for that many or more */
         TripCounts: {
             /**
-             * @description Trips under way
+             * @description Trips under way: from the midnight that begins their first day to the end of their last part, by the clocks there
              * @example 1
              */
             current: number;

@@ -37,6 +37,9 @@ interface TripsTable {
   title: string;
   starts_on: Day;
   ends_on: Day;
+  /** When its first day begins where it begins, and when its last part ends. */
+  current_from: Date;
+  ends_at: Date;
   /** Minor units, in the company's currency where there was a rate. */
   total_amount: number;
   total_currency: string;
@@ -127,8 +130,12 @@ interface TripPartsTable {
   verdict: JSONColumnType<FullVerdict> | null;
   starts_on: Day;
   ends_on: Day;
+  /** When its first day begins where it begins. */
+  current_from: Date;
   /** From then on it is used; what waits for an approval can't wait longer. */
   begins_at: Date;
+  /** When it is over: at the arrival, the check-out or the return, or with its last day at the company. */
+  ends_at: Date;
   /** As the supplier says when it has booked; null where the offer says it all. */
   free_until: Date | null;
   /** Of each of the travellers, in their order; null where there are none. */

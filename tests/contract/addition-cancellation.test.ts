@@ -39,9 +39,10 @@ async function waiting({ added, hasBegun }: AdditionSpec) {
 /** Its guests have arrived the day before yesterday. */
 async function beginStay({ _id, parts }: Trip): Promise<void> {
   const starts_on = dayAhead(-2);
-  const begun = { starts_on, begins_at: new Date(`${starts_on}T15:00:00Z`) };
+  const current_from = new Date(starts_on);
+  const begun = { starts_on, current_from, begins_at: new Date(`${starts_on}T15:00:00Z`) };
   await setColumns(opened.db, 'trip_parts', parts[0]?._id ?? '', begun);
-  await setColumns(opened.db, 'trips', _id, { starts_on });
+  await setColumns(opened.db, 'trips', _id, { starts_on, current_from });
 }
 
 async function asTraveller(desk: AddingDesk, request: { path: string; body?: object }) {

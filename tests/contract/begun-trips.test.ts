@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Trip, TripPart } from '#domain/contract.ts';
+import type { Trip, TripCounts, TripList, TripPart } from '#domain/contract.ts';
+import { toInstant } from '#domain/local-time.ts';
 import { insertBookedTrip } from './support/booked-stays.ts';
-import { refusal } from './support/call.ts';
+import { call, refusal } from './support/call.ts';
 import { type Canceller, cancellerOf, statusesOf, workAllOff } from './support/cancellations.ts';
 import { carFor } from './support/car-orders.ts';
 import { databaseState } from './support/database-state.ts';
 import { bookedTrip, insertFlyer, orderFlight } from './support/flight-orders.ts';
 import { createdTrip, offerOf, orderBody, sendOrder } from './support/orders.ts';
 import { insertCompany, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const DAY_MINUTES = 24 * 60;
@@ -76,6 +78,31 @@ describe.each(Object.keys(ORDERS) as SupplierPartKind[])('a %s', { timeout: 90_0
     expect(actionsOf(await canceller.stored(trip._id))).toEqual({ allowed: false, withheld: [] });
     expect(refusal(await canceller.cancel(trip._id))).toMatchObject({ code: 'not_cancellable' });
   });
+});
+
+test('a rental in Los Angeles is current from midnight there until the car is due', async () => {
+  const offer = await carFor(opened, me, 'LAX', { dropOffTime: '20:00' });
+  const { _id, startsOn, endsOn } = await ordered([{ kind: 'car', offer }]);
+  const { token } = await openSession(opened.deps, me);
+  const listed = async () => {
+    const { body } = await call(opened.app, { url: '/api/trips/count', token });
+    return Object.entries(body as TripCounts).flatMap(([filter, count]) => (count > 0 ? [filter] : []));
+  };
+  const inFilter = async (filter: string) =>
+    (await call(opened.app, { url: `/api/trips?tripFilter=${filter}`, token })).body as TripList;
+  for (const [local, minutes, filter] of [
+    [`${startsOn}T00:00`, -2, 'upcoming'],
+    [`${startsOn}T00:00`, 1, 'current'],
+    [`${endsOn}T17:00`, 0, 'current'],
+    [`${endsOn}T20:00`, -2, 'current'],
+    [`${endsOn}T20:00`, 1, 'past'],
+  ] as const) {
+    await canceller.moveClockBehind(toInstant(local, 'America/Los_Angeles').toISOString(), minutes);
+    expect(await listed()).toEqual([filter]);
+    expect((await inFilter(filter)).docs).toMatchObject([{ _id }]);
+    const { allowedActions } = await canceller.stored(_id);
+    expect(allowedActions.includes('addPart')).toBe(filter !== 'past');
+  }
 });
 
 describe('a trip of which the first stay has begun', () => {

@@ -7,6 +7,7 @@ import { callOf, insertBookedTrip, NEVER_REFUNDED, REFUNDABLE } from './support/
 import { refusal } from './support/call.ts';
 import { type Canceller, cancellerOf, NOTHING, statusesOf, workAllOff } from './support/cancellations.ts';
 import { databaseState } from './support/database-state.ts';
+import { daysOf } from './support/days-of.ts';
 import { dayAhead } from './support/flights.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { sharedApp } from './support/shared-app.ts';
@@ -29,7 +30,7 @@ async function believeAhead(tripId: string): Promise<void> {
   const nextYear = dayAhead(700);
   await opened.db
     .updateTable('trip_parts')
-    .set({ starts_on: nextYear, ends_on: nextYear, begins_at: new Date(`${nextYear}T14:00:00Z`) })
+    .set({ ...daysOf(nextYear, nextYear), begins_at: new Date(`${nextYear}T14:00:00Z`) })
     .where('trip_id', '=', tripId)
     .execute();
 }

@@ -4,6 +4,7 @@ import { dayAfter } from '#domain/local-time.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { call } from './support/call.ts';
+import { daysOf } from './support/days-of.ts';
 import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 import { setColumns } from './support/set-columns.ts';
@@ -159,7 +160,7 @@ describe('the list of trips', () => {
     expect(await moved({ title: 'The same' })).toEqual({ ...none, waitingApproval: 1 });
     const approved = { status: 'approved', waiting_until: null, waiting_since: null };
     expect(await moved(approved)).toEqual({ ...none, upcoming: 1 });
-    expect(await moved({ starts_on: today, ends_on: dayAfter(today, 30) })).toEqual({ ...none, current: 1 });
+    expect(await moved(daysOf(today, dayAfter(today, 30)))).toEqual({ ...none, current: 1 });
     expect(await moved({ status: 'cancelled', ended_by: 'cancelled' })).toEqual({ ...none, cancelled: 1 });
   });
 });

@@ -43,7 +43,7 @@ export async function insertRequests(world: DemoWorld): Promise<void> {
     const travellers = [{ companyUserId: member.id, firstName: member.firstName, lastName: member.lastName }];
     const request = { ...one.request, travelers: [member.id], startsOn, endsOn };
     const checked = { request, travellers, currency: terms.currency, paymentType: payment.paymentType };
-    const trip = newRequestTrip({ ...checked, approvalHours }, member, clock.now());
+    const trip = newRequestTrip({ ...checked, approvalHours, zone: terms.zone }, member, clock.now());
     const open: NewTrip = {
       trip: { ...trip, id: world.newId(), itinerary_ref: generateCode(world) },
       travellers: [{ company_user_id: member.id, first_name: member.firstName, last_name: member.lastName }],

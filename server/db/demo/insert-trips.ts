@@ -4,8 +4,10 @@ import { longestWait } from '#domain/offers/booking-limits.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
 import { joinVerdicts } from '#domain/policy/join-verdicts.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
+import { joinTimes } from '#domain/trip-stage.ts';
 import { readBookingLimits } from '../../features/companies/checkout-repository.ts';
 import type { PartOffer } from '../../features/trips/order/part-offer.ts';
+import { timesOfPart } from '../../features/trips/part/kinds/part-kinds.ts';
 import { sumPrices } from '../../features/trips/part/reprice-part.ts';
 import { insertTrip, type NewTrip } from '../../features/trips/trip-insert-repository.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
@@ -100,6 +102,7 @@ function newTrip(draft: Draft): NewTrip {
   const total = sumPrices(parts.map(({ details }) => details)) ?? first.price;
   const waits = history.part === 'held';
   const rows = parts.map((part) => newPart(part, draft));
+  const times = joinTimes(parts.map((part) => timesOfPart(part, terms.zone)));
   const days = rows.flatMap(({ starts_on, ends_on }) => [starts_on, ends_on]).sort();
   return {
     trip: {
@@ -111,6 +114,8 @@ function newTrip(draft: Draft): NewTrip {
       levels: [...history.levels],
       starts_on: days[0] ?? first.startsOn,
       ends_on: days.at(-1) ?? first.endsOn,
+      current_from: times.currentFrom,
+      ends_at: times.endsAt,
       level1_approver_id: history.levels.includes(1) ? member.level1 : null,
       level2_approver_id: history.levels.includes(2) ? member.level2 : null,
       created_by_user_id: member.userId,
@@ -149,9 +154,11 @@ function newTrip(draft: Draft): NewTrip {
 }
 
 function newPart(
-  { kind, reference, order, price, verdict, startsOn, endsOn, beginsAt, details, passengers }: PartOffer,
-  { world, history, member, limits }: Draft,
+  part: PartOffer,
+  { world, history, member, terms, limits }: Draft,
 ): NewTrip['parts'][number] {
+  const { kind, reference, order, price, verdict, startsOn, endsOn, beginsAt, details, passengers } = part;
+  const { currentFrom, endsAt } = timesOfPart(part, terms.zone);
   const waits = history.part === 'held';
   return {
     id: world.newId(),
@@ -160,7 +167,9 @@ function newPart(
     failure: history.failure ?? null,
     starts_on: startsOn,
     ends_on: endsOn,
+    current_from: currentFrom,
     begins_at: beginsAt,
+    ends_at: endsAt,
     attempt: waits ? null : history.booking === 'cancelled' ? 'cancel' : 'confirm',
     reference,
     generation: 0,

@@ -1,14 +1,20 @@
 import type { Kysely } from 'kysely';
+import { joinTimes, timesOfDays } from '#domain/trip-stage.ts';
 import type { Database } from '../../db/schema.ts';
 import { countedParts } from './part/counted-parts.ts';
 import { titleOfPart } from './part/kinds/part-kinds.ts';
 import { requestTitle } from './request/request-title.ts';
-import { readTripToDescribe, saveDescription, type TripToDescribe } from './trip-description-repository.ts';
+import {
+  readTripToDescribe,
+  saveDescription,
+  type TripDescription,
+  type TripToDescribe,
+} from './trip-description-repository.ts';
 
 const LONGEST_TITLE = 200;
 
 /**
- * Updates title, dates and search text of a trip from its parts without cancelled and released ones; a request in words
+ * Updates title, dates, times and search text of a trip from its parts without cancelled and released ones; a request in words
  * without such parts keeps what was requested.
  */
 export async function describeTrip(db: Kysely<Database>, tripId: string): Promise<void> {
@@ -16,10 +22,11 @@ export async function describeTrip(db: Kysely<Database>, tripId: string): Promis
   await saveDescription(db, trip, titleAndDays(trip));
 }
 
-function titleAndDays({ id, request, parts }: TripToDescribe) {
+function titleAndDays({ id, request, zone, parts }: TripToDescribe): TripDescription {
   const remaining = parts.filter(({ status }) => status !== 'cancelling');
   if (request && remaining.every(({ status }) => status === 'cancelled')) {
-    return { title: requestTitle(request), startsOn: request.startsOn, endsOn: request.endsOn };
+    const { startsOn, endsOn } = request;
+    return { title: requestTitle(request), startsOn, endsOn, ...timesOfDays(request, zone) };
   }
   const counted = countedParts(remaining.length > 0 ? remaining : parts);
   const startsOn = counted.map((part) => part.startsOn).sort()[0];
@@ -32,6 +39,7 @@ function titleAndDays({ id, request, parts }: TripToDescribe) {
     title: joinTitles(counted.map(({ kind, details }) => titleOfPart(kind, details))),
     startsOn,
     endsOn,
+    ...joinTimes(counted),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { TripTimes } from '#domain/trip-stage.ts';
 import type { Database } from '../../db/schema.ts';
 import { tripSearch } from './list/trip-words.ts';
 
@@ -9,9 +10,10 @@ export type TripToDescribe = Awaited<ReturnType<typeof readTripToDescribe>>;
 
 export async function readTripToDescribe(db: Db, tripId: string) {
   const trip = await db
-    .selectFrom('trips')
-    .select(['id', 'itinerary_ref as itineraryRef', 'request'])
-    .where('id', '=', tripId)
+    .selectFrom('trips as t')
+    .innerJoin('companies as c', 'c.id', 't.company_id')
+    .select(['t.id', 't.itinerary_ref as itineraryRef', 't.request', 'c.time_zone as zone'])
+    .where('t.id', '=', tripId)
     .executeTakeFirstOrThrow();
   const travellers = await db
     .selectFrom('trip_travellers')
@@ -21,13 +23,14 @@ export async function readTripToDescribe(db: Db, tripId: string) {
   const parts = await db
     .selectFrom('trip_parts')
     .select(['kind', 'status', 'details', 'starts_on as startsOn', 'ends_on as endsOn', 'locator', 'tickets'])
+    .select(['current_from as currentFrom', 'ends_at as endsAt'])
     .where('trip_id', '=', tripId)
     .orderBy('position')
     .execute();
   return { ...trip, travellers, parts };
 }
 
-export interface TripDescription {
+export interface TripDescription extends TripTimes {
   title: string;
   startsOn: string;
   endsOn: string;
@@ -36,12 +39,12 @@ export interface TripDescription {
 export async function saveDescription(
   db: Db,
   { id, itineraryRef, request, travellers, parts }: TripToDescribe,
-  { title, startsOn, endsOn }: TripDescription,
+  { title, startsOn, endsOn, currentFrom, endsAt }: TripDescription,
 ): Promise<void> {
   const search = tripSearch({ title, itineraryRef, travellers, parts, places: request?.places });
   await db
     .updateTable('trips')
-    .set({ title, search, starts_on: startsOn, ends_on: endsOn })
+    .set({ title, search, starts_on: startsOn, ends_on: endsOn, current_from: currentFrom, ends_at: endsAt })
     .where('id', '=', id)
     .execute();
 }

@@ -1,8 +1,8 @@
 import { hasBegun } from '#domain/cancellable-until.ts';
 import { amountDue } from '#domain/checkout/amount-due.ts';
 import type { Money, PartComparison, Trip, TripPart } from '#domain/contract.ts';
-import { utcDay } from '#domain/local-time.ts';
 import { tripVerdict } from '#domain/policy/trip-verdict.ts';
+import { tripStage } from '#domain/trip-stage.ts';
 import { type TripActions, tripActions } from '#machines/trip/trip-actions.ts';
 import { waitingLevel } from '#machines/trip/trip-selectors.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
@@ -109,7 +109,7 @@ export function toActions(row: TripRow, viewer: TripViewer): TripActions {
     isOverdue: row.waiting_until !== null && row.waiting_until <= viewer.now,
     isHolding: row.parts.some(({ status, held_until }) => isOver(status) && held_until !== null),
     hasBegun: row.parts.some(({ begins_at }) => new Date(begins_at) <= viewer.now),
-    hasEnded: row.ends_on < utcDay(viewer.now),
+    hasEnded: tripStage({ currentFrom: row.current_from, endsAt: row.ends_at }, viewer.now) === 'past',
     changeability: row.parts
       .filter(({ travelers }) => managesPartOf(row, viewer, travelers))
       .map((part) => determineChangeability(part, row, viewer.now)),

@@ -15,7 +15,7 @@ export function tripRows(db: Kysely<Database>, now: Date) {
     .innerJoin('users as creator', 'creator.id', 't.created_by_user_id')
     .select(['t.id', 't.version', 't.itinerary_ref', 't.status', 't.ended_by', 't.created_at', 't.title'])
     .select(['t.starts_on', 't.ends_on', 't.total_amount', 't.total_currency', 't.verdict', 't.booking_info'])
-    .select(['t.request', 't.request_open'])
+    .select(['t.current_from', 't.ends_at', 't.request', 't.request_open'])
     .select([
       't.waiting_until',
       't.levels',

@@ -32,10 +32,10 @@ const EXAMPLES = `
 
 const TRIPS = `
   insert into trips (id, company_id, itinerary_ref, status, ended_by, levels, level1_approver_id, created_by_user_id,
-    created_at, title, starts_on, ends_on, total_amount, total_currency, verdict, booking_info, waiting_since,
-    waiting_until, search)
+    created_at, title, starts_on, ends_on, current_from, ends_at, total_amount, total_currency, verdict, booking_info,
+    waiting_since, waiting_until, search)
   select id, company_id, reference, status, case status when 'cancelled' then status end, '{}', approver, user_id,
-    now(), 'Hotel ' || initcap(house) || ', ' || initcap(city), starts_on, ends_on, 40000, 'CHF',
+    now(), 'Hotel ' || initcap(house) || ', ' || initcap(city), starts_on, ends_on, starts_on, ends_on + 1, 40000, 'CHF',
     '{"action":"allow","levels":[],"inPolicy":true,"travelers":[]}', '{}',
     case when status = 'waiting_level_1_approval' then now() end,
     case when status = 'waiting_level_1_approval' then now() end,
@@ -48,9 +48,9 @@ const TRAVELLERS = `
 
 const PARTS = `
   insert into trip_parts (id, trip_id, position, kind, status, reference, offer_key, price_amount, price_currency,
-    accepted_amount, details, starts_on, ends_on, begins_at, travelers)
+    accepted_amount, details, starts_on, ends_on, current_from, begins_at, ends_at, travelers)
   select gen_random_uuid(), id, 0, 'hotel', case status when 'complete' then 'confirmed' else 'cancelled' end, reference,
-    'example', 40000, 'CHF', 41200, '{}', starts_on, ends_on, starts_on, array[traveller]
+    'example', 40000, 'CHF', 41200, '{}', starts_on, ends_on, starts_on, starts_on, ends_on + 1, array[traveller]
   from examples`;
 
 /** Adds trips of the demo company over five years, one of them ahead, as if they had been booked one by one. */

@@ -6,6 +6,7 @@ import type { Deps } from '#server/deps.ts';
 import { readCompanyClock } from '#server/features/practice/read-company-clock.ts';
 import type { SupplierCall } from '#server/suppliers/supplier-call.ts';
 import { orderOf } from '#tests/support/suppliers/order-of.ts';
+import { daysOf } from './days-of.ts';
 import { dayAhead } from './flights.ts';
 import type { Member } from './records.ts';
 import { setColumns } from './set-columns.ts';
@@ -83,17 +84,16 @@ export async function insertBookedTrip(
       .set({ price_amount: stay.price.amount, price_currency: stay.price.currency })
       .set({ accepted_amount: stay.price.amount })
       .set({
-        starts_on: stay.checkIn,
-        ends_on: stay.checkOut,
+        ...daysOf(stay.checkIn, stay.checkOut),
         begins_at: new Date(`${stay.checkIn}T14:00:00Z`),
       })
       .where('id', '=', partId)
       .execute();
     stays.push(stay);
   }
-  const starts_on = stays.at(0)?.checkIn ?? '';
-  const ends_on = stays.at(-1)?.checkOut ?? '';
-  await setColumns(deps.db, 'trips', inserted.tripId, { starts_on, ends_on });
+  const [first, last] = [stays.at(0), stays.at(-1)];
+  if (first && last)
+    await setColumns(deps.db, 'trips', inserted.tripId, daysOf(first.checkIn, last.checkOut));
   return { ...inserted, stays };
 }
 

@@ -4,6 +4,7 @@ import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { PartDetails } from '#server/db/trip-tables.ts';
+import { daysOf } from './days-of.ts';
 import type { Member } from './records.ts';
 import { EXAMPLE_YEAR } from './trips.ts';
 
@@ -71,7 +72,7 @@ export async function insertTrip(
 ): Promise<TripIds> {
   references += 1;
   const tripId = randomUUIDv7();
-  const days = { starts_on: `${EXAMPLE_YEAR}-06-01`, ends_on: `${EXAMPLE_YEAR}-06-03` };
+  const days = daysOf(`${EXAMPLE_YEAR}-06-01`, `${EXAMPLE_YEAR}-06-03`);
   const tomorrow = new Date(now.getTime() + 24 * 60 * 60_000);
   const isWaiting = status.startsWith('waiting');
   await db

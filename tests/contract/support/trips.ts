@@ -9,6 +9,7 @@ import { toProperty, toRoomConditions } from '#server/features/hotels/describe-r
 import { eventId } from '#server/features/trips/mail/event-id.ts';
 import { insertTrip, type NewTrip } from '#server/features/trips/trip-insert-repository.ts';
 import { property, rate } from '#tests/support/hotel-examples.ts';
+import { daysOf } from './days-of.ts';
 import type { Member } from './records.ts';
 import { setColumns } from './set-columns.ts';
 
@@ -73,7 +74,7 @@ function exampleTrip(example: ExampleTrip): NewTrip {
   const [first_name, last_name] = example.travellerName ?? ['Anna', 'Keller'];
   const id = randomUUIDv7();
   const partId = randomUUIDv7();
-  const days = { starts_on: startsOn, ends_on: dayAfter(startsOn, nights) };
+  const days = daysOf(startsOn, dayAfter(startsOn, nights));
   const isWaiting = status.startsWith('waiting');
   references += 1;
   return {

@@ -4,6 +4,7 @@ import type { SupplierBooking } from '../../../suppliers/outcomes.ts';
 import { describeTrip } from '../describe-trip.ts';
 import { writeChangeMails } from '../mail/write-change-mails.ts';
 import { renewTotal } from '../part/change-part-price.ts';
+import { timesOfPart } from '../part/kinds/part-kinds.ts';
 import type { PartSession } from '../part/part-work.ts';
 import { repricePart } from '../part/reprice-part.ts';
 import { recordTripEvent } from '../trip-state-repository.ts';
@@ -32,13 +33,14 @@ export async function finishChange(
 ): Promise<void> {
   const { db, cause, moment } = session;
   const details = repricePart(change.details, price);
+  const days = { startsOn: change.starts_on, endsOn: change.ends_on };
   const replacement = {
     offerKey: change.ordered.key,
     details,
     verdict: change.verdict,
     passengers: change.passengers,
-    startsOn: change.starts_on,
-    endsOn: change.ends_on,
+    ...days,
+    ...timesOfPart({ kind: session.part.kind, details, ...days }, moment.zone),
     beginsAt: change.begins_at,
   };
   const accepted = { amount: change.accepted_amount, currency: change.price_currency };

@@ -18,17 +18,22 @@ interface FilterQuery {
   now: Date;
 }
 
-/** Whether the trip `t` matches the filter; every trip matches without one. */
+/**
+ * Whether the trip `t` matches the filter, as `tripStage` determines it; every trip matches without one. The days, a
+ * day more on each side than any time zone needs, are found by an index.
+ */
 export function isListed({ filter, now }: FilterQuery): RawBuilder<boolean> {
-  const today = utcDay(now);
+  const [yesterday, tomorrow] = [dayAfter(utcDay(now), -1), dayAfter(utcDay(now), 1)];
   switch (filter) {
     case 'current':
-      return sql`${isBooked} and t.ends_on >= ${today}
-        and t.starts_on between ${dayAfter(today, -LONGEST_DAYS)} and ${today}`;
+      return sql`${isBooked} and t.ends_at > ${now} and t.current_from <= ${now}
+        and t.ends_on >= ${yesterday}
+        and t.starts_on between ${dayAfter(yesterday, -LONGEST_DAYS)} and ${tomorrow}`;
     case 'upcoming':
-      return sql`${isBooked} and t.starts_on > ${today}`;
+      return sql`${isBooked} and t.current_from > ${now} and t.starts_on >= ${yesterday}`;
     case 'past':
-      return sql`${isBooked} and t.ends_on < ${today} and t.starts_on < ${today}`;
+      return sql`${isBooked} and t.ends_at <= ${now}
+        and t.ends_on <= ${tomorrow} and t.starts_on <= ${tomorrow}`;
     case 'cancelled':
       return sql`t.status in ('rejected', 'cancelled')`;
     case undefined:

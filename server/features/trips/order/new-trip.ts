@@ -2,6 +2,7 @@ import { randomInt, randomUUIDv7 } from 'node:crypto';
 import { initialTransition } from 'xstate';
 import { longestWait } from '#domain/offers/booking-limits.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
+import { joinTimes } from '#domain/trip-stage.ts';
 import { tripMachine } from '#machines/trip/trip-machine.ts';
 import type { PolicyAtDecision } from '../../../db/trip-tables.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
@@ -13,6 +14,7 @@ import { joinTitles } from '../describe-trip.ts';
 import { eventId } from '../mail/event-id.ts';
 import { statusAfter } from '../part/apply-part-event.ts';
 import { easiestToUndo } from '../part/easiest-to-undo.ts';
+import { timesOfPart } from '../part/kinds/part-kinds.ts';
 import { repricePart, sumPrices } from '../part/reprice-part.ts';
 import type { NewTrip } from '../trip-insert-repository.ts';
 import { type AgreementOnPrices, agreementOnPrices } from './agreement-on-prices.ts';
@@ -47,13 +49,15 @@ export function newTrip(order: ValidOrder, partsOnHold: PartsOnHold, { context, 
         )
       : [],
   );
+  const { zone } = order.terms;
+  const times = joinTimes(order.parts.map((part) => timesOfPart(part, zone)));
   const agreement = agreementOnPrices(
     { userId: signedIn.userId, at: now.toISOString(), version: 0 },
     partsOnHold.map(({ part }) => part),
     order.limits,
   );
   const parts = partsOnHold.map((one) =>
-    newPart(one, { limits: order.limits, agreement, isFirst: first.has(one.part) }),
+    newPart(one, { limits: order.limits, zone, agreement, isFirst: first.has(one.part) }),
   );
   const total = sumPrices(parts.map(({ details }) => details)) ?? order.total;
   const requested = { part_id: null, kind: 'requested' as const, user_id: signedIn.userId };
@@ -75,6 +79,8 @@ export function newTrip(order: ValidOrder, partsOnHold: PartsOnHold, { context, 
       created_at: now,
       starts_on: order.startsOn,
       ends_on: order.endsOn,
+      current_from: times.currentFrom,
+      ends_at: times.endsAt,
       total_amount: total.amount,
       total_currency: total.currency,
       verdict: toVerdict(order.verdict),
@@ -106,11 +112,13 @@ export function newPart(
   { part, booking }: PartsOnHold[number],
   {
     limits,
+    zone,
     agreement,
     isFirst,
-  }: { limits: ValidOrder['limits']; agreement: AgreementOnPrices; isFirst: boolean },
+  }: { limits: ValidOrder['limits']; zone: string; agreement: AgreementOnPrices; isFirst: boolean },
 ): NewTrip['parts'][number] {
   const { price } = booking;
+  const { currentFrom, endsAt } = timesOfPart(part, zone);
   return {
     id: randomUUIDv7(),
     kind: part.kind,
@@ -135,7 +143,9 @@ export function newPart(
     verdict: toVerdict(part.verdict),
     starts_on: part.startsOn,
     ends_on: part.endsOn,
+    current_from: currentFrom,
     begins_at: part.beginsAt,
+    ends_at: endsAt,
     free_until: null,
     tickets: null,
     passengers: part.passengers && [...part.passengers],

@@ -48,7 +48,7 @@ export async function storeAddedParts(deps: Deps, context: Orderer, addition: Ad
       checked.limits,
     );
     const parts = partsOnHold.map((one) =>
-      newPart(one, { limits: checked.limits, agreement, isFirst: false }),
+      newPart(one, { limits: checked.limits, zone: moment.zone, agreement, isFirst: false }),
     );
     const added = new Set(parts.map(({ id }) => id));
     await leaveOut(db, locked, { replacedParts: request.replacedParts ?? [], cause });

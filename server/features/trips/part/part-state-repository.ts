@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { FullVerdict, Money } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
+import type { TripTimes } from '#domain/trip-stage.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 import type { Agreement } from '../../../db/agreement.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -10,7 +11,7 @@ import { countUp, type PartForUpdate, type TripForUpdate } from '../trip-state-r
 type Db = Kysely<Database>;
 
 /** The details and dates of a part after a change. */
-export interface PartReplacement {
+export interface PartReplacement extends TripTimes {
   offerKey: string;
   details: PartDetails;
   verdict: FullVerdict;
@@ -77,7 +78,8 @@ export async function savePartState(
 
 /** The stored alternative was found for the replaced offer, so it is cleared. */
 function replacementColumns(part: PartReplacement) {
-  const { offerKey, details, verdict, passengers, startsOn, endsOn, beginsAt } = part;
+  const { offerKey, details, verdict, passengers, startsOn, endsOn } = part;
+  const { currentFrom, beginsAt, endsAt } = part;
   return {
     offer_key: offerKey,
     details: JSON.stringify(details),
@@ -85,7 +87,9 @@ function replacementColumns(part: PartReplacement) {
     passengers: passengers && JSON.stringify(passengers),
     starts_on: startsOn,
     ends_on: endsOn,
+    current_from: currentFrom,
     begins_at: beginsAt,
+    ends_at: endsAt,
     alternative: null,
   };
 }

@@ -30,8 +30,6 @@ export interface RenewalOrder extends Pick<ValidOrder, 'approvers'> {
   kept: Money;
   /** The total of the whole trip, with the fee of the company. */
   total: Money;
-  /** The days of the whole trip. */
-  days: { startsOn: string; endsOn: string };
 }
 
 interface Renewal {
@@ -61,7 +59,6 @@ export async function judgeRenewal(
   const price = totalOfOrder(offered);
   const keptRows = continuingParts(row);
   const total = totalOfOrder([...offered, ...keptRows]);
-  const keptDays = keptRows.map(({ starts_on, ends_on }) => ({ startsOn: starts_on, endsOn: ends_on }));
   return {
     parts: offered,
     terms,
@@ -70,7 +67,6 @@ export async function judgeRenewal(
     price,
     kept: subtractMoney(total, price),
     total: amountDue({ asked: total }, row.booking_info.bookingFee),
-    days: joinDays([...offered, ...keptDays]),
     approvers: neededApprovers({ levels }, approvers),
   };
 }

@@ -9,6 +9,7 @@ import { recordAudit } from '../../audit/audit-repository.ts';
 import { describeOrigin } from '../../auth/describe-origin.ts';
 import { applyTripEvent } from '../apply-trip-event.ts';
 import { compareParts } from '../approval/compare-parts.ts';
+import { describeTrip } from '../describe-trip.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { agreementOnPrices } from '../order/agreement-on-prices.ts';
 import type { PartsOnHold } from '../order/hold-parts.ts';
@@ -155,9 +156,10 @@ async function request(
         },
       },
     );
-    await saveRenewalPart(db, partId, part, details);
+    await saveRenewalPart(db, partId, { part, details, zone: terms.zone });
   }
-  await saveRenewedTotal(db, trip.id, { ...order.days, total });
+  await describeTrip(db, trip.id);
+  await saveRenewedTotal(db, trip.id, total);
   await renewTotal(db, trip.id);
   const takesPlace = row.status === 'approved';
   // Parts that the trip keeps are not judged again.

@@ -4,6 +4,7 @@ import type { Database } from '../../../db/schema.ts';
 import type { PartDetails, PolicyAtDecision, StoredBookingInfo } from '../../../db/trip-tables.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import type { PartOffer } from '../order/part-offer.ts';
+import { timesOfPart } from '../part/kinds/part-kinds.ts';
 import type { TripForUpdate } from '../trip-state-repository.ts';
 
 type Db = Kysely<Database>;
@@ -26,9 +27,10 @@ export async function saveInfo(
 export async function saveRenewalPart(
   db: Db,
   partId: string,
-  { order, verdict, startsOn, endsOn, beginsAt, passengers }: PartOffer,
-  details: PartDetails,
+  { part, details, zone }: { part: PartOffer; details: PartDetails; zone: string },
 ): Promise<void> {
+  const { order, verdict, startsOn, endsOn, beginsAt, passengers } = part;
+  const { currentFrom, endsAt } = timesOfPart(part, zone);
   await db
     .updateTable('trip_parts')
     .set({
@@ -37,7 +39,9 @@ export async function saveRenewalPart(
       verdict: JSON.stringify(toVerdict(verdict)),
       starts_on: startsOn,
       ends_on: endsOn,
+      current_from: currentFrom,
       begins_at: beginsAt,
+      ends_at: endsAt,
       passengers: passengers && JSON.stringify(passengers),
       alternative: null,
     })
@@ -45,15 +49,9 @@ export async function saveRenewalPart(
     .execute();
 }
 
-/** Stores the total and the days of a trip. */
-export async function saveRenewedTotal(
-  db: Db,
-  tripId: string,
-  { startsOn, endsOn, total }: { startsOn: string; endsOn: string; total: Money },
-): Promise<void> {
+export async function saveRenewedTotal(db: Db, tripId: string, total: Money): Promise<void> {
   await db
     .updateTable('trips')
-    .set({ starts_on: startsOn, ends_on: endsOn })
     .set({ total_amount: total.amount, total_currency: total.currency })
     .where('id', '=', tripId)
     .execute();

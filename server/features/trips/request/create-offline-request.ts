@@ -48,18 +48,18 @@ async function checkRequest(
   deps: Deps,
   caller: Caller,
   request: OfflineRequest,
-  { now, zone }: CompanyMoment,
+  moment: CompanyMoment,
 ): Promise<ValidRequest> {
   const { companyId } = caller.signedIn;
   const travellers = await authoriseTravellers(deps, caller, request.travelers);
   refuseUnknownPurpose(request.purpose, '/purpose');
-  refuseImpossibleDays(request, dateAt(now, zone));
-  const [{ currency }, { paymentType }, { approvalHours }] = await Promise.all([
+  refuseImpossibleDays(request, dateAt(moment.now, moment.zone));
+  const [{ currency, zone }, { paymentType }, { approvalHours }] = await Promise.all([
     readTermsFor(deps, companyId, request.travelers),
     readPaymentTerms(deps.db, companyId),
     readBookingLimits(deps.db, companyId),
   ]);
-  return { request, travellers, currency, paymentType, approvalHours };
+  return { request, travellers, currency, paymentType, approvalHours, zone };
 }
 
 interface RequestToStore {

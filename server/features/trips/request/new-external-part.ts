@@ -1,8 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { ExternalBookingRequest } from '#domain/contract.ts';
-import { dateAt, dayAfter, toInstant } from '#domain/local-time.ts';
+import { dateAt, dayAfter, startOfDay } from '#domain/local-time.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
 import { priceWithConversion } from '#domain/policy/prices.ts';
+import { timesOfDays } from '#domain/trip-stage.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import { toPriceWithConversion } from '../../../offers/company-prices.ts';
@@ -23,6 +24,7 @@ export function newExternalPart(
 ): NewTrip['parts'][number] & { details: PartDetails<'external'> } {
   const { service, supplier, locator, startsOn, endsOn, price, notes } = request;
   const id = randomUUIDv7();
+  const { currentFrom, endsAt } = timesOfDays({ startsOn, endsOn }, terms.zone);
   const label = `${EXTERNAL_SERVICES[service]}: ${supplier}`;
   return {
     id,
@@ -54,7 +56,9 @@ export function newExternalPart(
     verdict: toVerdict(verdict),
     starts_on: startsOn,
     ends_on: endsOn,
+    current_from: currentFrom,
     begins_at: toBegin(startsOn, terms),
+    ends_at: endsAt,
     free_until: null,
     tickets: null,
     passengers: null,
@@ -64,5 +68,5 @@ export function newExternalPart(
 /** A booking that begins today can wait for its approval until the end of the day. */
 function toBegin(startsOn: string, { now, zone }: BookingTerms): Date {
   const today = dateAt(now, zone);
-  return toInstant(`${startsOn > today ? startsOn : dayAfter(today, 1)}T00:00`, zone);
+  return startOfDay(startsOn > today ? startsOn : dayAfter(today, 1), zone);
 }

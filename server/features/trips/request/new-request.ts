@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { initialTransition } from 'xstate';
 import type { OfflineRequest } from '#domain/contract.ts';
+import { timesOfDays } from '#domain/trip-stage.ts';
 import { tripMachine } from '#machines/trip/trip-machine.ts';
 import type { StoredBookingInfo } from '../../../db/trip-tables.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
@@ -20,6 +21,8 @@ export interface ValidRequest {
   currency: string;
   paymentType: StoredBookingInfo['paymentType'];
   approvalHours: number;
+  /** The time zone of the company. */
+  zone: string;
 }
 
 interface RequestOrigin {
@@ -51,12 +54,13 @@ export function newRequest(checked: ValidRequest, { context, now }: RequestOrigi
 
 /** Builds the trip of a request in words: it takes place, and has neither bookings nor a price yet. */
 export function newRequestTrip(
-  { request, travellers, currency, paymentType, approvalHours }: ValidRequest,
+  { request, travellers, currency, paymentType, approvalHours, zone }: ValidRequest,
   { companyId, userId }: Pick<SignedInContext['signedIn'], 'companyId' | 'userId'>,
   now: Date,
 ): NewTrip['trip'] {
   const [{ value }] = initialTransition(tripMachine, { levels: [], hasOpenRequest: true });
   const { kinds, startsOn, endsOn, places, text, purpose } = request;
+  const { currentFrom, endsAt } = timesOfDays({ startsOn, endsOn }, zone);
   const allowed = { action: 'allow' as const, levels: [], inPolicy: true };
   return {
     id: randomUUIDv7(),
@@ -72,6 +76,8 @@ export function newRequestTrip(
     created_at: now,
     starts_on: startsOn,
     ends_on: endsOn,
+    current_from: currentFrom,
+    ends_at: endsAt,
     total_amount: 0,
     total_currency: currency,
     verdict: {

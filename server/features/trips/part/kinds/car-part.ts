@@ -1,6 +1,6 @@
 import { dueOnSite } from '#domain/due-on-site.ts';
 import type { Position } from '#domain/geography.ts';
-import { toInstant } from '#domain/local-time.ts';
+import { startOfDay, toInstant } from '#domain/local-time.ts';
 import type { CarOfferDetails, CarPlace } from '#domain/offers/car-offer.ts';
 import { judge } from '#domain/policy/judge.ts';
 import { priceWithConversion } from '#domain/policy/prices.ts';
@@ -76,6 +76,10 @@ export const carPart: SupplierPartRules<'car'> = {
   // The conditions state refunds as of the order and nothing about changes.
   changeable: () => true,
   changeFee: () => null,
+  times: ({ pickUp, dropOff, dropOffAt }, { startsOn }) => ({
+    currentFrom: startOfDay(startsOn, pickUp.zone),
+    endsAt: toInstant(dropOffAt, dropOff.zone),
+  }),
   appointments: (part) => {
     const { vendor, car, pickUp, dropOff, pickUpAt, dropOffAt } = part;
     return [

@@ -1,3 +1,4 @@
+import { timesOfDays } from '#domain/trip-stage.ts';
 import type { PartDetails } from '../../../../db/trip-tables.ts';
 import { dayText } from '../../mail/mail-words.ts';
 import { EXTERNAL_SERVICES } from './external-service-words.ts';
@@ -21,6 +22,7 @@ export const externalPart: PartRules<'external'> = {
   // Only the agency can change it.
   changeable: () => false,
   changeFee: () => null,
+  times: (_, days, zone) => timesOfDays(days, zone),
   appointments: (part) => [
     {
       firstDay: part.startsOn,

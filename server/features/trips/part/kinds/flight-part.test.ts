@@ -101,3 +101,15 @@ test('a flight is described with the terminals that are stated', () => {
   );
   expect(entry?.description[0]).toMatch(/^LX 14: ZRH \(ZRH\), .* – JFK \(JFK\), terminal 4, /);
 });
+
+test('is current from midnight at its first airport until it has arrived at the last one', () => {
+  const booked = flight(
+    { origin: 'LAX', destination: 'JFK', departure: '2027-01-14T22:30', durationMinutes: 320 },
+    { origin: 'JFK', destination: 'ZRH', departure: '2027-01-15T18:00', durationMinutes: 430 },
+  );
+  const days = { startsOn: '2027-01-14', endsOn: '2027-01-16' };
+  expect(flightPart.times({ ...booked, zone: ZONES.LAX }, days, 'UTC')).toEqual({
+    currentFrom: new Date('2027-01-14T08:00Z'),
+    endsAt: new Date('2027-01-16T06:10Z'),
+  });
+});

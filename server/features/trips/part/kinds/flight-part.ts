@@ -1,6 +1,6 @@
 import type { FlightPart, Money } from '#domain/contract.ts';
 import { findLastDay } from '#domain/flight-booking/flight-times.ts';
-import { toInstant } from '#domain/local-time.ts';
+import { startOfDay, toInstant } from '#domain/local-time.ts';
 import { addMoney, isAllOf, multiplyMoney } from '#domain/money.ts';
 import type { FlightOfferDetails, LegQuery, Passenger } from '#domain/offers/flight-offer.ts';
 import { priceWithConversion } from '#domain/policy/prices.ts';
@@ -80,6 +80,11 @@ export const flightPart: SupplierPartRules<'flight'> = {
   },
   changeable: ({ fare: { family } }) => family.change.allowed !== false,
   changeFee: ({ fare: { family } }) => family.change.fee ?? null,
+  times(details, { startsOn }) {
+    const last = listSegments(details).at(-1);
+    if (!last) throw new Error('A flight has no segments');
+    return { currentFrom: startOfDay(startsOn, details.zone), endsAt: findTimes(details, last).end };
+  },
   appointments: (part) => listSegments(part).map((segment, index) => buildAppointment(part, segment, index)),
   searchFor: ({ legs }, { travellers }) => ({
     kind: 'flight',
@@ -113,19 +118,26 @@ function legQuery({ segments }: FlightPart['legs'][number]): LegQuery {
 }
 
 function buildAppointment(part: FlightPart, segment: Segment, index: number): PartAppointment {
-  const { carrier, flightNumber, departure, durationMinutes } = segment;
+  const { carrier, flightNumber } = segment;
   const [from, to] = [findAirport(part, segment.origin), findAirport(part, segment.destination)];
-  const start = toInstant(departure, from.zone);
   return {
-    start,
-    // The end follows from the duration, because the local arrival time is ambiguous in the night when summer time
-    // ends.
-    end: new Date(start.getTime() + durationMinutes * MINUTE_MS),
+    ...findTimes(part, segment),
     summary: `${carrier} ${flightNumber}, ${from.city} – ${to.city}`,
     location: `${from.name} (${from.code})`,
     position: { latitude: from.latitude, longitude: from.longitude },
     description: [segmentLine(part, segment), part.fare.family.name, ...seatLines(part, index)],
   };
+}
+
+/**
+ * The end follows from the duration, because the local arrival time is ambiguous in the night when summer time ends.
+ */
+function findTimes(
+  flight: Pick<FlightPart, 'airports'>,
+  { origin, departure, durationMinutes }: Segment,
+): { start: Date; end: Date } {
+  const start = toInstant(departure, findAirport(flight, origin).zone);
+  return { start, end: new Date(start.getTime() + durationMinutes * MINUTE_MS) };
 }
 
 function toGuest(passenger: Passenger): Guest {

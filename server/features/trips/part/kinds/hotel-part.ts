@@ -1,4 +1,4 @@
-import { dayAfter, toInstant } from '#domain/local-time.ts';
+import { dayAfter, startOfDay, toInstant } from '#domain/local-time.ts';
 import { divideMoney, isAllOf } from '#domain/money.ts';
 import type { StayDetails } from '#domain/offers/hotel-offer.ts';
 import { judge } from '#domain/policy/judge.ts';
@@ -70,6 +70,10 @@ export const hotelPart: SupplierPartRules<'hotel'> = {
   },
   changeable: ({ room }) => room.refundable,
   changeFee: () => null,
+  times: ({ property, checkOutUntil }, { startsOn, endsOn }) => ({
+    currentFrom: startOfDay(startsOn, property.zone),
+    endsAt: toInstant(`${endsOn}T${checkOutUntil}`, property.zone),
+  }),
   appointments: (part) => {
     const { property, startsOn, endsOn, checkInFrom, checkOutUntil } = part;
     return [
@@ -140,5 +144,5 @@ interface Arrival extends Pick<PartOf<'hotel'>, 'startsOn' | 'checkInFrom'> {
 /** The time when rooms are ready; after a late arrival, the first day counts until its end. */
 function stayBegin({ startsOn, checkInFrom, zone }: Arrival, now: Date): Date {
   const ready = toInstant(`${startsOn}T${checkInFrom}`, zone);
-  return ready > now ? ready : toInstant(`${dayAfter(startsOn, 1)}T00:00`, zone);
+  return ready > now ? ready : startOfDay(dayAfter(startsOn, 1), zone);
 }

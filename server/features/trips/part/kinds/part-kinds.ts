@@ -1,6 +1,7 @@
 import type { Money } from '#domain/contract.ts';
 import type { RecentSearch } from '#domain/offers/recent-search.ts';
 import type { OfferWithTitle } from '#domain/policy/compare-policies.ts';
+import type { TripTimes } from '#domain/trip-stage.ts';
 import type { PartDetails, StoredPart, SupplierPartKind } from '../../../../db/trip-tables.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { OfferToPrice, PartOutcome } from '../../order/part-offer.ts';
@@ -77,6 +78,25 @@ export function titleOfPart(kind: PartKind, details: PartDetails): string {
 
 function titleByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kind>): string {
   return RULES[kind].title(details);
+}
+
+interface DatedPart extends Omit<PartDays, 'travellers'> {
+  kind: PartKind;
+  details: PartDetails;
+}
+
+/** Returns when a part takes place; `zone` is the company's, for parts without a place. */
+export function timesOfPart({ kind, details, ...days }: DatedPart, zone: string): TripTimes {
+  // As in `bookedOffer`.
+  return timesByKind({ kind, details } as StoredPart, days, zone);
+}
+
+function timesByKind<Kind extends PartKind>(
+  { kind, details }: StoredPart<Kind>,
+  days: Omit<PartDays, 'travellers'>,
+  zone: string,
+): TripTimes {
+  return RULES[kind].times(details, days, zone);
 }
 
 /** Returns the search for other offers with the journey, place and days of a part. */

@@ -2,6 +2,7 @@ import type { CarPart, ExternalPart, FlightPart, HotelPart, Money, TripPart } fr
 import type { Position } from '#domain/geography.ts';
 import type { RecentSearch } from '#domain/offers/recent-search.ts';
 import type { OfferWithTitle } from '#domain/policy/compare-policies.ts';
+import type { TripTimes } from '#domain/trip-stage.ts';
 import type { PartDetails, SupplierPartKind } from '../../../../db/trip-tables.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { OfferToPrice, PartOutcome } from '../../order/part-offer.ts';
@@ -63,6 +64,8 @@ export interface PartRules<Kind extends PartKind> {
   changeable(details: PartDetails<Kind>): boolean;
   /** The fee for a change per traveller by its conditions; null when they state none. */
   changeFee(details: PartDetails<Kind>): Money | null;
+  /** Returns when it takes place, by the clocks there; `zone` is the company's, for parts without a place. */
+  times(details: PartDetails<Kind>, days: Omit<PartDays, 'travellers'>, zone: string): TripTimes;
   /** Returns its calendar entries in order of time. */
   appointments(part: PartOf<Kind>): PartAppointment[];
 }
