@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Money } from './contract.ts';
-import { tripCosts } from './trip-costs.ts';
+import { costsBookingFee, tripCosts } from './trip-costs.ts';
 import type { PartStatus, TripStatus } from './trip-status.ts';
 
 const money = (amount: number, currency: string): Money => ({ amount, currency });
@@ -32,6 +32,21 @@ it.each<[string, TripStatus, ReturnType<typeof part>[], number]>([
   ['refused: as requested', 'rejected', [part('cancelled', 100, 0), part('cancelled', 200, 0)], 300],
 ])('states the costs of a trip %s', (_, status, parts, amount) => {
   expect(tripCosts(status, parts)).toEqual(chf(amount));
+});
+
+const released = { status: 'cancelled' as const };
+const cancelled = { ...released, wasBooked: true };
+
+it.each<[string, TripStatus, { status: PartStatus; wasBooked?: boolean }[], boolean]>([
+  ['that waits', 'waiting_level_1_approval', [{ status: 'held' }], true],
+  ['that is booked', 'complete', [{ status: 'confirmed' }], true],
+  ['whose booked part was cancelled', 'cancelled', [cancelled, released], true],
+  ['that was refused, as it was requested', 'rejected', [released], true],
+  ['that was cancelled before anything was booked', 'cancelled', [released], false],
+  ['of which nothing could be booked', 'cancelled', [{ status: 'failed' }], false],
+  ['in words without a booking', 'approved', [], false],
+])('knows whether a trip costs the booking fee: one %s', (_, status, parts, expected) => {
+  expect(costsBookingFee(status, parts)).toBe(expected);
 });
 
 it('includes the fees of changes, also of a part that is cancelled', () => {

@@ -1,4 +1,4 @@
-import type { Money, PriceWithConversion } from './contract.ts';
+import type { Money, PriceWithConversion, Trip } from './contract.ts';
 import { convertMoney } from './exchange-rates.ts';
 import { addMoney } from './money.ts';
 import type { PartStatus, TripStatus } from './trip-status.ts';
@@ -20,10 +20,40 @@ const OVER: ReadonlySet<PartStatus> = new Set(['cancelled', 'failed']);
  * amounts are in several currencies, or there are none.
  */
 export function tripCosts(status: TripStatus, parts: readonly PartWithCosts[]): Money | null {
-  const isRequestOnly = status === 'rejected' && parts.every((part) => OVER.has(part.status));
+  const isRequestOnly = wasOnlyRequested(status, parts);
   const [first, ...others] = parts.flatMap((part) => costsOfPart(part, isRequestOnly));
   if (!first || others.some(({ currency }) => currency !== first.currency)) return null;
   return others.reduce(addMoney, first);
+}
+
+/** Of a request that was refused, all is over, and nothing of it counts but what it was to cost. */
+function wasOnlyRequested(status: TripStatus, parts: readonly Pick<PartWithCosts, 'status'>[]): boolean {
+  return status === 'rejected' && parts.every((part) => OVER.has(part.status));
+}
+
+/** Whether the trip costs the booking fee: something was booked, or can still be. */
+export function costsBookingFee(
+  status: TripStatus,
+  parts: readonly { status: PartStatus; wasBooked?: boolean }[],
+): boolean {
+  return (
+    wasOnlyRequested(status, parts) || parts.some((part) => part.wasBooked === true || !OVER.has(part.status))
+  );
+}
+
+/** The fees of the changes that were made, as the total of the trip includes them; null without any. */
+export function sumChangeFees({
+  parts,
+  changes = [],
+  total,
+}: Pick<Trip, 'parts' | 'changes' | 'total'>): Money | null {
+  const fees = parts.flatMap(({ _id, price }) =>
+    changes.flatMap(({ partId, status, penalty }) =>
+      partId === _id && status === 'done' && penalty.amount > 0 ? [convertLike(price, penalty)] : [],
+    ),
+  );
+  const counted = fees.filter(({ currency }) => currency === total.asked.currency);
+  return counted.length > 0 ? counted.reduce(addMoney) : null;
 }
 
 /** Parts without costs are listed with zero, so that their currency is known. */

@@ -7126,7 +7126,7 @@ export interface components {
              */
             lastName: string;
         };
-        /** @description What the parts cost together, and the booking fee, if it is in the same currency */
+        /** @description What the parts cost together with the fees of their changes, and the booking fee, if it is in the same currency */
         TripTotal: {
             asked: components["schemas"]["Money"];
             converted?: components["schemas"]["Money"];
@@ -7172,6 +7172,7 @@ export interface components {
              */
             paymentType: "creditcard" | "invoice";
             creditCard?: components["schemas"]["TripCard"];
+            /** @description The company's fee for the trip; absent when it has none, and when nothing was booked */
             bookingFee?: components["schemas"]["Money"];
             purpose: components["schemas"]["TripPurpose"];
             comment?: components["schemas"]["TripComment"];
@@ -7255,6 +7256,12 @@ export interface components {
          * @enum {string}
          */
         PartFailure: "soldOut" | "priceChanged" | "declined" | "expired" | "notFound";
+        /**
+         * @description It was booked once, even if it is cancelled now; absent until then
+         * @example true
+         * @constant
+         */
+        WasBooked: true;
         /**
          * @description Who uses this part: ids of travellers of the trip
          * @example [
@@ -7381,6 +7388,7 @@ export interface components {
             kind: "flight";
             status: components["schemas"]["PartStatus"];
             failure?: components["schemas"]["PartFailure"];
+            wasBooked?: components["schemas"]["WasBooked"];
             travelers: components["schemas"]["PartTravelers"];
             locator?: components["schemas"]["Locator"];
             heldUntil?: components["schemas"]["Instant"];
@@ -7456,6 +7464,7 @@ export interface components {
             kind: "hotel";
             status: components["schemas"]["PartStatus"];
             failure?: components["schemas"]["PartFailure"];
+            wasBooked?: components["schemas"]["WasBooked"];
             travelers: components["schemas"]["PartTravelers"];
             locator?: components["schemas"]["Locator"];
             heldUntil?: components["schemas"]["Instant"];
@@ -7508,6 +7517,7 @@ export interface components {
             kind: "car";
             status: components["schemas"]["PartStatus"];
             failure?: components["schemas"]["PartFailure"];
+            wasBooked?: components["schemas"]["WasBooked"];
             travelers: components["schemas"]["PartTravelers"];
             locator?: components["schemas"]["Locator"];
             heldUntil?: components["schemas"]["Instant"];
@@ -7552,6 +7562,7 @@ export interface components {
             kind: "external";
             status: components["schemas"]["PartStatus"];
             failure?: components["schemas"]["PartFailure"];
+            wasBooked?: components["schemas"]["WasBooked"];
             travelers: components["schemas"]["PartTravelers"];
             locator?: components["schemas"]["Locator"];
             heldUntil?: components["schemas"]["Instant"];

@@ -105,6 +105,8 @@ interface TripPartsTable {
   /** What was last asked of the supplier, for which an answer may be missing. */
   attempt: 'confirm' | 'change' | 'cancel' | null;
   failure: PartFailure | null;
+  /** Whether it was ever booked, even if it is cancelled now. */
+  was_booked: Generated<boolean>;
   /** Ours, under which the supplier has the booking. */
   reference: string;
   /** How often it was asked for again; each time has a reference of its own. */
@@ -156,6 +158,7 @@ type PartColumn =
   | 'kind'
   | 'status'
   | 'failure'
+  | 'wasBooked'
   | 'travelers'
   | 'locator'
   | 'heldUntil'

@@ -215,6 +215,8 @@ export const Done: Story = {
   args: readyTrip(trips.CHANGE_DONE),
   play: async ({ canvas, userEvent }) => {
     const stay = findStay(canvas);
+    await expect(canvas.getByText(/^including the change fee of CHF.20\.00$/)).toBeVisible();
+    await expect(canvas.getByText('Change fee').nextSibling).toHaveTextContent(/^CHF.20\.00$/);
     await expect(stay.getByText('The booking was changed.')).toBeVisible();
     await expect(stay.getByText('Junior suite', { selector: 'dd' })).toBeVisible();
     await userEvent.click(stay.getByText('Before and after the change'));

@@ -90,6 +90,14 @@ export const CancellingKeepsTheFee: Story = {
   },
 };
 
+export const CancellingBeforeAnythingIsBooked: Story = {
+  args: choose({ ...NOTHING_BOOKED_YET, bookingInfo: WITH_FEE.bookingInfo }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Booking fee, not refunded')).toBeNull();
+    await expect(canvas.getByText('Paid all the same').nextSibling).not.toHaveTextContent(/12.00/);
+  },
+};
+
 export const AskingWhatItCosts: Story = {
   args: choose(UNDECIDED, { renewal: { state: 'asking' }, quote: { state: 'asking' } }),
   play: async ({ canvas }) => {

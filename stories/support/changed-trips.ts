@@ -157,7 +157,7 @@ export const CHANGE_DONE: Trip = {
     { ...STAY_CHANGE.after, changeable: { possible: true } },
     { ...RENTAL, changeable: { possible: true } },
   ],
-  total: { asked: chf(129000) },
+  total: { asked: chf(131000) },
   endsOn: '2027-03-17',
 };
 

@@ -61,6 +61,7 @@ describe('a trip', () => {
           ...exampleStay(2),
           travelers: [traveller.companyUserId],
           beginsAt: `${EXAMPLE.startsOn}T13:00:00.000Z`,
+          wasBooked: true,
           changeable: { possible: true },
         },
       ],

@@ -10,7 +10,7 @@ type RowOf<Table extends keyof TripTables> = Selectable<TripTables[Table]>;
 export interface NewTrip {
   trip: Omit<RowOf<'trips'>, 'version' | 'informed_approvers' | 'search'>;
   travellers: Omit<RowOf<'trip_travellers'>, 'trip_id' | 'position'>[];
-  parts: Omit<RowOf<'trip_parts'>, 'trip_id' | 'position' | 'version'>[];
+  parts: Omit<RowOf<'trip_parts'>, 'trip_id' | 'position' | 'version' | 'was_booked'>[];
   events: Omit<RowOf<'trip_events'>, 'trip_id'>[];
 }
 
@@ -36,7 +36,13 @@ function tripInserts({ trip, travellers, parts, events }: NewTrip): Write[] {
     ),
     inserted(
       'trip_parts',
-      parts.map((row, position) => ({ ...row, trip_id, position, version: 1 })),
+      parts.map((row, position) => ({
+        ...row,
+        trip_id,
+        position,
+        was_booked: events.some(({ kind, part_id }) => kind === 'confirmed' && part_id === row.id),
+        version: 1,
+      })),
     ),
     inserted(
       'trip_events',

@@ -2,13 +2,14 @@ import { hasBegun } from '#domain/cancellable-until.ts';
 import { amountDue } from '#domain/checkout/amount-due.ts';
 import type { Money, PartComparison, Trip, TripPart } from '#domain/contract.ts';
 import { tripVerdict } from '#domain/policy/trip-verdict.ts';
+import { costsBookingFee, tripCosts } from '#domain/trip-costs.ts';
 import { tripStage } from '#domain/trip-stage.ts';
 import { type TripActions, tripActions } from '#machines/trip/trip-actions.ts';
 import { waitingLevel } from '#machines/trip/trip-selectors.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import type { TripViewer } from './approval/trip-standing.ts';
-import { determineChangeability, toPartChanges } from './change/change-mapper.ts';
-import { toInstant, toPart } from './part/part-mapper.ts';
+import { type ChangeRow, determineChangeability, toPartChanges } from './change/change-mapper.ts';
+import { type PartRow, toInstant, toPart } from './part/part-mapper.ts';
 import { decidersOf, managesPartOf, standingIn, toVisiblePart } from './trip-people.ts';
 import type { TripRow } from './trip-row-repository.ts';
 import { tripWithVerdicts } from './trip-with-verdicts.ts';
@@ -39,11 +40,7 @@ export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
     endsOn: row.ends_on,
     total: { asked: toTotal(row) },
     verdict: tripVerdict(tripWithVerdicts(row)),
-    bookingInfo: {
-      ...row.booking_info,
-      ...(row.level1_approver && { level1Approver: { level: 1, ...row.level1_approver } }),
-      ...(row.level2_approver && { level2Approver: { level: 2, ...row.level2_approver } }),
-    },
+    bookingInfo: toBookingInfo(row),
     ...(approval && { approval }),
     ...(row.request && { request: { ...row.request, isOpen: row.request_open } }),
     parts: row.parts.map((part) => toShownPart(part, row, viewer)),
@@ -72,10 +69,47 @@ function isElsewhere({ company_id }: TripRow, { signedIn }: TripViewer): boolean
   return company_id !== signedIn.companyId;
 }
 
-/** The price of the parts and the fee of the company. */
-export function toTotal({ total_amount, total_currency, booking_info }: TripRow): Money {
-  const asked = { amount: total_amount, currency: total_currency };
-  return amountDue({ asked }, booking_info.bookingFee);
+function toBookingInfo(row: TripRow): Trip['bookingInfo'] {
+  const { bookingFee: _, ...info } = row.booking_info;
+  const bookingFee = chargedFee(row);
+  return {
+    ...info,
+    ...(bookingFee && { bookingFee }),
+    ...(row.level1_approver && { level1Approver: { level: 1, ...row.level1_approver } }),
+    ...(row.level2_approver && { level2Approver: { level: 2, ...row.level2_approver } }),
+  };
+}
+
+interface RowWithCosts extends Pick<TripRow, 'status' | 'total_amount' | 'total_currency' | 'booking_info'> {
+  parts: readonly (Pick<PartRow, 'id' | 'status' | 'was_booked' | 'price_currency' | 'penalty_amount'> & {
+    details: Pick<PartRow['details'], 'price'>;
+  })[];
+  changes: readonly Pick<ChangeRow, 'part_id' | 'status' | 'price_currency' | 'penalty_amount'>[];
+}
+
+/** What the trip costs with the fee of the company. The stored price counts while the parts can't be added up. */
+export function toTotal(row: RowWithCosts): Money {
+  const parts = row.parts.map(({ id, status, details, ...part }) => ({
+    status,
+    price: details.price,
+    penalty: toPenalty(part),
+    changeFees: row.changes.flatMap((change) =>
+      change.part_id === id && change.status === 'done' ? (toPenalty(change) ?? []) : [],
+    ),
+  }));
+  const stored = { amount: row.total_amount, currency: row.total_currency };
+  return amountDue({ asked: tripCosts(row.status, parts) ?? stored }, chargedFee(row));
+}
+
+function toPenalty(row: { penalty_amount: number | null; price_currency: string }): Money | null {
+  const { penalty_amount: amount, price_currency: currency } = row;
+  return amount === null ? null : { amount, currency };
+}
+
+/** The booking fee, unless nothing was booked. */
+function chargedFee({ status, parts, booking_info }: RowWithCosts): Money | undefined {
+  const booked = parts.map((part) => ({ status: part.status, wasBooked: part.was_booked }));
+  return costsBookingFee(status, booked) ? booking_info.bookingFee : undefined;
 }
 
 function toApproval(row: TripRow): Approval | null {

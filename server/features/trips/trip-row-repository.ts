@@ -86,6 +86,7 @@ function parts(eb: Trips) {
         'p.alternative',
         'p.status',
         'p.failure',
+        'p.was_booked',
         'p.locator',
         'p.held_until',
         'p.free_until',

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Trip } from '#domain/contract.ts';
+import { sumChangeFees } from '#domain/trip-costs.ts';
 import { FactList } from '../../components/Page.tsx';
 import { formatFullInstant, formatMoney } from '../../i18n/format.ts';
 import { REASON_WORDS } from './reason-words.ts';
@@ -22,6 +23,7 @@ interface BookingInfoProps {
 export function BookingInfo({ trip, labels, zone }: BookingInfoProps) {
   const { bookingInfo: info, createdBy, createdAt } = trip;
   const requested = formatFullInstant(createdAt, zone);
+  const changeFees = sumChangeFees(trip);
   return (
     <FactList>
       <Fact name={<Trans>Payment</Trans>}>
@@ -32,6 +34,7 @@ export function BookingInfo({ trip, labels, zone }: BookingInfoProps) {
         )}
       </Fact>
       {info.bookingFee ? <Fact name={<Trans>Booking fee</Trans>}>{formatMoney(info.bookingFee)}</Fact> : null}
+      {changeFees ? <Fact name={<Trans>Change fee</Trans>}>{formatMoney(changeFees)}</Fact> : null}
       <Fact name={<Trans>Purpose</Trans>}>{labels.purpose}</Fact>
       {info.referenceFields.map(({ position, name, value }) => (
         <Fact key={position} name={name}>

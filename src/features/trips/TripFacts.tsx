@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import type { Money, Trip } from '#domain/contract.ts';
+import { sumChangeFees } from '#domain/trip-costs.ts';
 import { Price } from '../../components/booking/Price.tsx';
 import { TripStatusMark } from '../../components/trip-status/TripStatusMark.tsx';
 import { formatDayRange } from '../../i18n/day-range.ts';
@@ -14,7 +14,6 @@ interface TripFactsProps {
 
 /** The key facts of a trip. */
 export function TripFacts({ trip, partlyBooked }: TripFactsProps) {
-  const fee = trip.bookingInfo.bookingFee;
   return (
     <dl className={classes.facts}>
       <div>
@@ -58,7 +57,7 @@ export function TripFacts({ trip, partlyBooked }: TripFactsProps) {
           {isPriceless(trip) ? (
             <Trans>Not known yet</Trans>
           ) : (
-            <Price asked={trip.total.asked} size="lg" note={feeNote(fee, trip.total.asked)} />
+            <Price asked={trip.total.asked} size="lg" note={<IncludedFees trip={trip} />} />
           )}
         </dd>
       </div>
@@ -71,8 +70,24 @@ function isPriceless({ request, parts }: Trip): boolean {
   return request?.isOpen === true && parts.length === 0;
 }
 
-function feeNote(fee: Money | undefined, total: Money): ReactNode {
-  if (!fee) return null;
+/** The fees of the booking and of changes, each on a line. */
+function IncludedFees({ trip }: { trip: Trip }) {
+  const fee = trip.bookingInfo.bookingFee;
+  const changeFees = sumChangeFees(trip);
+  return (
+    <>
+      {fee ? <BookingFee fee={fee} total={trip.total.asked} /> : null}
+      {fee && changeFees ? <br /> : null}
+      {changeFees ? <ChangeFees amount={formatMoney(changeFees)} /> : null}
+    </>
+  );
+}
+
+function ChangeFees({ amount }: { amount: string }) {
+  return <Trans>including the change fee of {amount}</Trans>;
+}
+
+function BookingFee({ fee, total }: { fee: Money; total: Money }) {
   const amount = formatMoney(fee);
   return fee.currency === total.currency ? (
     <Trans>including the booking fee of {amount}</Trans>

@@ -50,7 +50,8 @@ const PARTS = `
   insert into trip_parts (id, trip_id, position, kind, status, reference, offer_key, price_amount, price_currency,
     accepted_amount, details, starts_on, ends_on, current_from, begins_at, ends_at, travelers)
   select gen_random_uuid(), id, 0, 'hotel', case status when 'complete' then 'confirmed' else 'cancelled' end, reference,
-    'example', 40000, 'CHF', 41200, '{}', starts_on, ends_on, starts_on, starts_on, ends_on + 1, array[traveller]
+    'example', 40000, 'CHF', 41200, '{"price": {"asked": {"amount": 40000, "currency": "CHF"}}}', starts_on, ends_on,
+    starts_on, starts_on, ends_on + 1, array[traveller]
   from examples`;
 
 /** Adds trips of the demo company over five years, one of them ahead, as if they had been booked one by one. */

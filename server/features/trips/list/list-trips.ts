@@ -1,5 +1,4 @@
 import { subject } from '@casl/ability';
-import { amountDue } from '#domain/checkout/amount-due.ts';
 import type { TripCounts, TripFilter, TripList, TripSummary } from '#domain/contract.ts';
 import { isPartlyBooked } from '#domain/partly-booked.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
@@ -10,6 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { readCompanyClock } from '../../practice/read-company-clock.ts';
 import { listEnd } from '../../search/page-count.ts';
+import { toTotal } from '../trip-mapper.ts';
 import { countTrips, readTripPage, type TripSummaryRow } from './trip-list-repository.ts';
 import type { TripReader } from './trip-reader-repository.ts';
 import { countWaiting, readWaitingPage } from './waiting-trip-repository.ts';
@@ -61,8 +61,7 @@ function toReader({ abilities, signedIn: { companyId, companyUserId } }: Caller)
 }
 
 function toSummary(row: TripSummaryRow): TripSummary {
-  const asked = { amount: row.total_amount, currency: row.total_currency };
-  const partStatuses = row.parts?.map((part) => part.status) ?? [];
+  const partStatuses = row.parts.map((part) => part.status);
   const waiting = toWaiting(row);
   return {
     _id: row.id,
@@ -76,7 +75,7 @@ function toSummary(row: TripSummaryRow): TripSummary {
     travelers: row.travellers,
     startsOn: row.starts_on,
     endsOn: row.ends_on,
-    total: amountDue({ asked }, row.booking_info.bookingFee),
+    total: toTotal(row),
     kinds: row.kinds.map(({ kind }) => kind),
     ...(waiting && { waiting }),
   };

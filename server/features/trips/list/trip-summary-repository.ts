@@ -2,6 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Decider } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
+import type { PartDetails } from '../../../db/trip-tables.ts';
 import { decidersOfTrip, presentDecidersOfTrip } from '../approval/decider-repository.ts';
 
 /** The columns of a trip that lists show. */
@@ -33,6 +34,7 @@ export function summaryParts(eb: Trips, now: Date) {
     kinds(eb).as('kinds'),
     deciders(eb, now).as('deciders'),
     parts(eb).as('parts'),
+    changes(eb).as('changes'),
     partsWithVerdict(eb).as('judged_parts'),
     waitingChange(eb, now).as('change'),
   ] as const;
@@ -59,12 +61,28 @@ function kinds(eb: Trips) {
   );
 }
 
-/** The statuses of the parts; read only while they are being booked. */
+/** The statuses of the parts, and what they cost. */
 function parts(eb: Trips) {
-  const statuses = jsonArrayFrom(
-    eb.selectFrom('trip_parts as p').select('p.status').whereRef('p.trip_id', '=', 't.id'),
+  return jsonArrayFrom(
+    eb
+      .selectFrom('trip_parts as p')
+      .select(['p.id', 'p.status', 'p.was_booked', 'p.price_currency', 'p.penalty_amount'])
+      .select(
+        sql<Pick<PartDetails, 'price'>>`jsonb_build_object('price', p.details -> 'price')`.as('details'),
+      )
+      .whereRef('p.trip_id', '=', 't.id'),
   );
-  return eb.case().when('t.status', '=', 'approved').then(statuses).end();
+}
+
+/** What the changes that were made have cost. */
+function changes(eb: Trips) {
+  return jsonArrayFrom(
+    eb
+      .selectFrom('trip_changes as c')
+      .select(['c.part_id', 'c.status', 'c.price_currency', 'c.penalty_amount'])
+      .whereRef('c.trip_id', '=', 't.id')
+      .where('c.status', '=', 'done'),
+  );
 }
 
 /** The verdicts of the parts; read only while the trip waits. */

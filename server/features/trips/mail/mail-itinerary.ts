@@ -1,5 +1,6 @@
-import type { Money, Trip, TripPart } from '#domain/contract.ts';
+import type { Trip, TripPart } from '#domain/contract.ts';
 import { dueOnSite } from '#domain/due-on-site.ts';
+import { sumChangeFees } from '#domain/trip-costs.ts';
 import type { MailSection } from '../../mails/mail-layout.ts';
 import { rulesOf } from '../part/kinds/part-kinds.ts';
 import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
@@ -7,22 +8,27 @@ import { momentText, moneyText } from './mail-words.ts';
 import { cancellationLines } from './on-site-words.ts';
 
 /** Lists the parts of a trip with their prices. */
-export function itinerary({ parts, travelers, itineraryRefId, total, bookingInfo }: Trip): MailSection[] {
+export function itinerary(trip: Trip): MailSection[] {
+  const { parts, travelers, itineraryRefId } = trip;
   const names = travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   return [
     { heading: 'Trip', lines: [`Reference: ${itineraryRefId}`, `Travellers: ${names.join(', ')}`] },
     ...parts.map((part) => buildSection(part)),
-    ...(parts.length > 0 ? [priceSection(total.asked, bookingInfo.bookingFee)] : []),
+    ...(parts.length > 0 ? [priceSection(trip)] : []),
   ];
 }
 
 /** The total includes the fee unless its currency differs. */
-function priceSection(total: Money, fee: Money | undefined): MailSection {
+function priceSection(trip: Trip): MailSection {
+  const total = trip.total.asked;
+  const fee = trip.bookingInfo.bookingFee;
+  const changeFees = sumChangeFees(trip);
   const isApart = fee !== undefined && fee.currency !== total.currency;
   return {
     heading: 'Price',
     lines: [
       ...(fee ? [`Booking fee: ${moneyText(fee)}`] : []),
+      ...(changeFees ? [`Change fee: ${moneyText(changeFees)}`] : []),
       `Total: ${moneyText(total)}${isApart ? ', plus the booking fee' : ''}`,
     ],
   };

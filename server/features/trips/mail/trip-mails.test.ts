@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
+import { CHANGE_DONE } from '#stories/support/changed-trips.ts';
 import { LATE_RENTAL, LATE_STAY, PREPAID_RENTAL, STAY_AT_HOTEL } from '#stories/support/paid-on-site.ts';
 import { CAR_ADDED, NOTHING_BOOKED_YET, UNDECIDED } from '#stories/support/partly-booked-trips.ts';
 import { creator, DANIEL, MIRJAM } from '#stories/support/trip-fixtures.ts';
@@ -79,6 +80,11 @@ describe('the mail about a trip that was cancelled', () => {
     expect(text).toContain('Cancellation fee: CHF 240.00');
     expect(text).not.toContain('No longer to be paid');
   });
+});
+
+it('names the fee of changes among the prices', () => {
+  const { text } = writeMail('trip_confirmed', CHANGE_DONE, true);
+  expect(text).toContain('Price\n  Change fee: CHF 20.00\n  Total: CHF 1,310.00\n');
 });
 
 describe('the mails about parts that were added', () => {

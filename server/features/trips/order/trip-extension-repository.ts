@@ -33,7 +33,13 @@ export async function insertParts(
   const first = await nextPosition(db, 'trip_parts', trip_id);
   await inserted(
     'trip_parts',
-    added.map((part, index) => ({ ...part, trip_id, position: first + index, version: 1 })),
+    added.map((part, index) => ({
+      ...part,
+      trip_id,
+      position: first + index,
+      was_booked: false,
+      version: 1,
+    })),
   ).execute(db);
 }
 

@@ -16,6 +16,7 @@ export function toPart(part: PartRow): TripPart {
     status: part.status,
     travelers: part.travelers,
     ...withoutNulls({ failure, locator }),
+    ...(part.was_booked && { wasBooked: true as const }),
     ...(held_until && { heldUntil: toInstant(held_until) }),
     ...costsOfCancellation(bought, part),
     startsOn: part.starts_on,

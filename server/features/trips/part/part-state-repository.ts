@@ -56,6 +56,7 @@ export async function savePartState(
     .set({
       status,
       version: part.version + 1,
+      ...([part.status, status].includes('confirmed') && { was_booked: true }),
       ...(attempt !== undefined && { attempt }),
       ...(failure !== undefined && { failure }),
       ...(reference !== undefined && { reference }),

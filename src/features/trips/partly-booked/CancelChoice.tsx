@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CancellationQuote, Money, Trip } from '#domain/contract.ts';
+import { isAnyBooked } from '#domain/partly-booked.ts';
 import { CHARGED_WORDS, WAIVED_WORDS } from '../../../components/booking/on-site-words.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/format.ts';
@@ -51,16 +52,22 @@ export function CancelChoice({ trip, quote, onAskCancellation }: CancelChoicePro
 function renderTotal(trip: Trip, rest: RestCancellation | null): ReactNode {
   if (!rest) return '–';
   const staying = trip.parts.flatMap(({ _id, price }) => (rest.staying.includes(_id) ? [price.asked] : []));
-  const { bookingFee } = trip.bookingInfo;
+  const bookingFee = owedFee(trip);
   const amounts = [...staying, ...rest.penalties, ...(bookingFee ? [bookingFee] : [])];
   return amounts.length > 0 ? <Amounts amounts={amounts} /> : <Trans>Nothing</Trans>;
+}
+
+/** The booking fee, unless nothing was booked before the rest is cancelled. */
+function owedFee({ parts, bookingInfo }: Trip): Money | undefined {
+  const isOwed = parts.some(({ status, wasBooked }) => wasBooked || isAnyBooked([status]));
+  return isOwed ? bookingInfo.bookingFee : undefined;
 }
 
 function RestFacts({ trip, rest }: { trip: Trip; rest: RestCancellation }) {
   const { t } = useLingui();
   const { refunds, kept, charged, waived, staying } = rest;
   const names = trip.parts.filter(({ _id }) => staying.includes(_id)).map(partName);
-  const { bookingFee } = trip.bookingInfo;
+  const bookingFee = owedFee(trip);
   return (
     <>
       <ChoiceFact name={<Trans>Kept by the supplier</Trans>}>
