@@ -163,6 +163,7 @@ export type RoomOption = Schemas['RoomOption'];
 export type SearchEnd = Schemas['SearchEnd'];
 export type SeatChoice = Schemas['SeatChoice'];
 export type SeatsAnswer = Schemas['SeatsAnswer'];
+export type PartAtEvent = Schemas['PartAtEvent'];
 export type TripAtDecision = Schemas['TripAtDecision'];
 export type ServiceClass = Schemas['ServiceClass'];
 export type SessionAnswer = Schemas['SessionAnswer'];

@@ -7712,6 +7712,18 @@ export interface components {
          * @enum {string}
          */
         TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "sentBack" | "approverAsked" | "updated" | "expired" | "resubmitted" | "partsAdded" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "cancellationDearer" | "leftOut" | "cancelled" | "changeRequested" | "changeReminded" | "changeApproved" | "changeRejected" | "changeExpired" | "changeWithdrawn" | "changing" | "changed" | "changeRefused" | "changeDearer" | "messageWritten" | "requestClosed";
+        /** @description A part as it was when something happened to it; a later change does not change it */
+        PartAtEvent: {
+            /**
+             * @description What kind of part it was
+             * @example hotel
+             * @enum {string}
+             */
+            kind: "flight" | "hotel" | "car" | "external";
+            name: components["schemas"]["TripTitle"];
+            startsOn: components["schemas"]["CalendarDate"];
+            endsOn: components["schemas"]["CalendarDate"];
+        };
         /** @description The most that was agreed to with a request: `price` for what was ordered, with the company's tolerance, `penalty` for a cancellation, `fee` for a change beside its price. A higher cost is asked about again */
         AgreedAmounts: {
             price?: components["schemas"]["Money"];
@@ -7721,6 +7733,11 @@ export interface components {
         /** @description A part as it was when it was decided on */
         PartAtDecision: {
             partId: components["schemas"]["Id"];
+            /**
+             * @description What it is called; absent where an earlier version has recorded the decision
+             * @example Hotel Seefeld
+             */
+            name?: string;
             price: components["schemas"]["Money"];
             alternative?: components["schemas"]["CheapestAlternative"];
         };
@@ -7755,6 +7772,8 @@ export interface components {
             by?: components["schemas"]["TripPerson"];
             origin?: components["schemas"]["DeviceOrigin"];
             partId?: components["schemas"]["Id"];
+            /** @description The parts concerned, as they were then; absent where an earlier version has recorded the event */
+            about?: components["schemas"]["PartAtEvent"][];
             changeId?: components["schemas"]["Id"];
             level?: components["schemas"]["ApprovalLevel"];
             /**

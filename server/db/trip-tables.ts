@@ -8,6 +8,7 @@ import type {
   DeviceOrigin,
   FullVerdict,
   Money,
+  PartAtEvent,
   Trip,
   TripAtDecision,
   TripEnd,
@@ -194,6 +195,7 @@ interface TripEventsTable {
 }
 
 export interface TripEventDetails {
+  about?: PartAtEvent[];
   level?: ApprovalLevel;
   comment?: string;
   /** The idempotency key of a message. */

@@ -226,6 +226,28 @@ export const Done: Story = {
   },
 };
 
+const dollar = {
+  kind: 'car',
+  name: 'Dollar, Opel Corsa',
+  startsOn: '2027-03-14',
+  endsOn: '2027-03-16',
+} as const;
+export const HistoryKeepsWhatWasBooked: Story = {
+  args: readyTrip({
+    ...trips.CHANGE_DONE,
+    events: trips.CHANGE_DONE.events.map((event) =>
+      event.kind === 'changed' ? event : { ...event, about: [dollar] },
+    ),
+  }),
+  play: async ({ canvas }) => {
+    const entries = canvas
+      .getAllByRole('listitem')
+      .map((item) => item.textContent)
+      .join('\n');
+    await expect(entries).toMatch(/Change begun: Dollar, Opel Corsa, 14 – 16 Mar/);
+    await expect(entries).toContain('Changed: Hotel Seefeld');
+  },
+};
 export const History: Story = {
   args: readyTrip(trips.CHANGE_FAILED),
   play: async ({ canvas }) => {

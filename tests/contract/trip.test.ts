@@ -77,6 +77,9 @@ describe('a trip', () => {
           at: EXAMPLE.confirmedAt,
           kind: 'confirmed',
           partId: parts[0]?.id,
+          about: [
+            { kind: 'hotel', name: 'Hotel Seefeld', startsOn: EXAMPLE.startsOn, endsOn: EXAMPLE.endsOn },
+          ],
         },
       ],
       allowedActions: ['addPart', 'changePart', 'update', 'cancel'],

@@ -1,8 +1,9 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { TripTables } from '../../db/trip-tables.ts';
+import type { TripEventDetails, TripTables } from '../../db/trip-tables.ts';
 import { type Write, writeTogether } from '../../db/write-together.ts';
 import { tripSearch } from './list/trip-words.ts';
+import { toPartAtEvent } from './part/part-at-event.ts';
 
 type RowOf<Table extends keyof TripTables> = Selectable<TripTables[Table]>;
 
@@ -46,9 +47,17 @@ function tripInserts({ trip, travellers, parts, events }: NewTrip): Write[] {
     ),
     inserted(
       'trip_events',
-      events.map((row) => ({ ...row, trip_id })),
+      events.map((row) => ({ ...row, trip_id, details: withPart(row, parts) })),
     ),
   ];
+}
+
+function withPart(
+  { part_id, details }: NewTrip['events'][number],
+  parts: NewTrip['parts'],
+): TripEventDetails {
+  const part = parts.find(({ id }) => id === part_id);
+  return part ? { ...details, about: [toPartAtEvent(part)] } : details;
 }
 
 /** Inserts rows as JSON by column names, so that the SQL text does not depend on their number. */

@@ -1,6 +1,6 @@
 import { hasBegun } from '#domain/cancellable-until.ts';
 import { amountDue } from '#domain/checkout/amount-due.ts';
-import type { Money, PartComparison, Trip, TripPart } from '#domain/contract.ts';
+import type { Money, PartAtEvent, PartComparison, Trip, TripPart } from '#domain/contract.ts';
 import { tripVerdict } from '#domain/policy/trip-verdict.ts';
 import { costsBookingFee, tripCosts } from '#domain/trip-costs.ts';
 import { tripStage } from '#domain/trip-stage.ts';
@@ -16,6 +16,7 @@ import { tripWithVerdicts } from './trip-with-verdicts.ts';
 
 type Approval = NonNullable<Trip['approval']>;
 type HistoryEvent = Trip['events'][number];
+type EventRow = TripRow['events'][number];
 
 /** Converts a trip for a viewer, with the actions that they may take; without a viewer, for the server itself. */
 export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
@@ -45,7 +46,7 @@ export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
     ...(row.request && { request: { ...row.request, isOpen: row.request_open } }),
     parts: row.parts.map((part) => toShownPart(part, row, viewer)),
     ...(row.changes.length > 0 && { changes: toPartChanges(row, viewer) }),
-    events: row.events.map(toEvent),
+    events: row.events.map((event) => toEvent(event, row)),
     allowedActions: allowed,
     withheldActions: withheld,
   };
@@ -173,8 +174,10 @@ export function toComparisons(
   }));
 }
 
-function toEvent({ id, at, kind, part_id, details, ...by }: TripRow['events'][number]): HistoryEvent {
+function toEvent(event: EventRow, row: TripRow): HistoryEvent {
+  const { id, at, kind, part_id, details, ...by } = event;
   const { key: _, ...shown } = details;
+  const about = details.about ?? partBeforeChange(event, row);
   return {
     _id: id,
     at: toInstant(at),
@@ -182,7 +185,20 @@ function toEvent({ id, at, kind, part_id, details, ...by }: TripRow['events'][nu
     ...(by.first_name !== null && by.last_name !== null && { by: toName(by.first_name, by.last_name) }),
     ...withoutNulls({ partId: part_id }),
     ...shown,
+    ...(about && { about }),
   };
+}
+
+/** For an event that an earlier version has recorded: the part as it was before the next change was made. */
+function partBeforeChange(event: EventRow, { events, parts, changes }: TripRow): PartAtEvent[] | undefined {
+  const part = parts.find(({ id }) => id === event.part_id);
+  const next = events
+    .slice(events.indexOf(event) + 1)
+    .find(({ kind, part_id }) => kind === 'changed' && part_id === event.part_id);
+  const before = changes.find(({ id }) => id === next?.details.changeId)?.before;
+  if (!part || !before) return undefined;
+  const { title: name, startsOn, endsOn } = before;
+  return [{ kind: part.kind, name, startsOn, endsOn }];
 }
 
 function toName(firstName: string, lastName: string) {

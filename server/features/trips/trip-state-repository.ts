@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { DeviceOrigin, Money, TripEnd, TripEventKind } from '#domain/contract.ts';
+import type { DeviceOrigin, Money, PartAtEvent, TripEnd, TripEventKind } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../db/schema.ts';
@@ -7,6 +7,7 @@ import type { PartFailure, TripEventDetails } from '../../db/trip-tables.ts';
 import { type DueRepair, isNotSetAside } from '../repairs/failed-repair-repository.ts';
 import { eventId } from './mail/event-id.ts';
 import type { PartKind } from './part/kinds/part-rules.ts';
+import { toPartAtEvent } from './part/part-at-event.ts';
 
 type Db = Kysely<Database>;
 
@@ -140,7 +141,8 @@ export async function recordTripEvent(
   { tripId, partId, kind, details = {} }: TripHistoryEvent,
   { at, userId, requestId, origin }: Cause,
 ): Promise<void> {
-  const stored = { ...details, ...(origin && { origin }) };
+  const about = partId === undefined ? null : await readPartsAtEvent(db, [partId]);
+  const stored = { ...details, ...(about && { about }), ...(origin && { origin }) };
   await db
     .insertInto('trip_events')
     .values({
@@ -154,6 +156,17 @@ export async function recordTripEvent(
       details: JSON.stringify(stored),
     })
     .execute();
+}
+
+/** The parts as they are now, for the events that are about them. */
+export async function readPartsAtEvent(db: Db, ids: readonly string[]): Promise<PartAtEvent[]> {
+  const rows = await db
+    .selectFrom('trip_parts')
+    .select(['kind', 'details', 'starts_on', 'ends_on'])
+    .where('id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  return rows.map(toPartAtEvent);
 }
 
 /** The text of the message that a person wrote under a key; undefined when there is none. */

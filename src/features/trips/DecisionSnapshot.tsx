@@ -26,9 +26,9 @@ export function DecisionSnapshot({
       <div className={classes.seen}>
         <table className={classes.prices}>
           <tbody>
-            {parts.map(({ partId, price }) => (
+            {parts.map(({ partId, name, price }) => (
               <tr key={partId}>
-                <th scope="row">{names.get(partId) ?? <Trans>A part that is gone</Trans>}</th>
+                <th scope="row">{name ?? names.get(partId) ?? <Trans>A part that is gone</Trans>}</th>
                 <td>
                   {formatMoney(price)}
                   {isChange ? <Trans>, after the change</Trans> : null}

@@ -2,10 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addedParts } from '#domain/added-parts.ts';
-import type { AgreedAmounts, Trip, TripEventKind } from '#domain/contract.ts';
+import type { AgreedAmounts, PartAtEvent, Trip, TripEventKind, TripPart } from '#domain/contract.ts';
 import { OriginText } from '../../components/OriginText.tsx';
 import { fullName } from '../../components/trip-status/full-name.ts';
 import { partName } from '../../components/trip-status/part-name.ts';
+import { formatDayRange } from '../../i18n/day-range.ts';
 import { formatFullInstant, formatMoney } from '../../i18n/format.ts';
 import { CHANGE_FAILURE_WORDS } from './changes/change-words.ts';
 import { DecisionSnapshot } from './DecisionSnapshot.tsx';
@@ -22,13 +23,25 @@ interface TripHistoryProps {
 export function TripHistory({ trip, zone }: TripHistoryProps) {
   const names = new Map(trip.parts.map((part) => [part._id, partName(part)]));
   const added = addedParts(trip);
+  /** For events that an earlier version has recorded. */
+  const currentNames = ({ _id, partId }: HistoryEvent) =>
+    partId ? names.get(partId) : added.get(_id)?.map(partName).join(', ');
+  const nameParts = ({ partId, about }: HistoryEvent) =>
+    about
+      ?.map((part) =>
+        partAtEvent(
+          part,
+          trip.parts.find(({ _id }) => _id === partId),
+        ),
+      )
+      .join(', ');
   return (
     <ol className={classes.events} reversed>
       {trip.events.toReversed().map((event) => (
         <HistoryEntry
           key={event._id}
           event={event}
-          about={event.partId ? names.get(event.partId) : added.get(event._id)?.map(partName).join(', ')}
+          about={nameParts(event) ?? currentNames(event)}
           names={names}
           zone={zone}
         />
@@ -38,6 +51,12 @@ export function TripHistory({ trip, zone }: TripHistoryProps) {
 }
 
 type HistoryEvent = Trip['events'][number];
+
+/** A part as it was then, with its days if it has others now. */
+function partAtEvent({ name, startsOn, endsOn }: PartAtEvent, now: TripPart | undefined): string {
+  const isMoved = now !== undefined && (now.startsOn !== startsOn || now.endsOn !== endsOn);
+  return isMoved ? `${name}, ${formatDayRange(startsOn, endsOn)}` : name;
+}
 
 interface HistoryEventProps {
   event: HistoryEvent;

@@ -13,6 +13,7 @@ import { applyTripEvent } from '../apply-trip-event.ts';
 import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { giveBackParts } from '../order/give-back-parts.ts';
+import { nameOfPart } from '../part/kinds/part-kinds.ts';
 import { settleTrip } from '../settle-trip.ts';
 import { toActions, toPrice, toTotal } from '../trip-mapper.ts';
 import { decidersOf, standingAt } from '../trip-people.ts';
@@ -188,6 +189,7 @@ function decisionBasis(row: TripRow): TripAtDecision {
     verdict: tripVerdict(tripWithVerdicts(row)),
     parts: row.parts.map((part) => ({
       partId: part.id,
+      name: nameOfPart(part.kind, part.details),
       price: toPrice(part),
       ...(part.alternative && { alternative: part.alternative }),
     })),

@@ -14,6 +14,7 @@ import type { TripViewer } from '../approval/trip-standing.ts';
 import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
 import { writeChangeMails } from '../mail/write-change-mails.ts';
 import type { Act } from '../order/agreement-on-prices.ts';
+import { nameOfPart } from '../part/kinds/part-kinds.ts';
 import { toTotal } from '../trip-mapper.ts';
 import { decidersAt, standingAt } from '../trip-people.ts';
 import { findTripRow, readTrip, readTripUnchecked } from '../trip-repository.ts';
@@ -200,6 +201,9 @@ async function sendMails(
 
 /** The facts that the approver saw, stored with the decision. */
 function decisionBasis(row: TripRow, change: ChangeRow): TripAtDecision {
-  const { verdict, policies, part_id: partId } = change;
-  return { total: toTotal(row), verdict, parts: [{ partId, price: priceAfter(change) }], policies };
+  const { verdict, policies, part_id: partId, details } = change;
+  const kind = row.parts.find(({ id }) => id === partId)?.kind;
+  const name = kind && nameOfPart(kind, details);
+  const part = { partId, ...(name !== undefined && { name }), price: priceAfter(change) };
+  return { total: toTotal(row), verdict, parts: [part], policies };
 }

@@ -7,7 +7,7 @@ import { renewTotal } from '../part/change-part-price.ts';
 import { toTotal } from '../trip-mapper.ts';
 import { readTripUnchecked } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
-import { lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
+import { lockTrip, readPartsAtEvent, type TripForUpdate } from '../trip-state-repository.ts';
 import { joinRequests, type LaterRequest } from './request-terms.ts';
 import { saveRequest } from './trip-extension-repository.ts';
 
@@ -30,6 +30,9 @@ export async function requestParts(
   const after = (await readTripUnchecked(db, row.id, request.terms)).total.asked;
   if (!trip) throw new Error(`The trip ${row.id} is gone while it is locked`);
   const event = { type: 'parts.added', levels: request.verdict.levels } as const;
-  const details = { before: toTotal(row), after, ...(agreed && { agreed }) };
+  const known = new Set(row.parts.map(({ id }) => id));
+  const added = trip.parts.flatMap(({ id }) => (known.has(id) ? [] : [id]));
+  const about = await readPartsAtEvent(db, added);
+  const details = { about, before: toTotal(row), after, ...(agreed && { agreed }) };
   return await applyTripEvent(db, trip, event, { cause, ...(wait && { wait }), details });
 }

@@ -54,6 +54,7 @@ export const carPart: SupplierPartRules<'car'> = {
   }),
   seller: 'rental company',
   title: formatTitle,
+  name: ({ vendor, car }) => `${vendor.name}, ${car.model}`,
   heading: ({ vendor, car }) => `${vendor.name}: ${car.model} or similar`,
   mailLines: (part) => {
     const { pickUp, dropOff, pickUpAt, dropOffAt, car, status, price } = part;

@@ -8,6 +8,7 @@ import type { PartRules } from './part-rules.ts';
 export const externalPart: PartRules<'external'> = {
   seller: 'supplier',
   title: formatTitle,
+  name: ({ supplier }) => supplier,
   heading: formatTitle,
   mailLines: ({ startsOn, endsOn, notes }) => [
     startsOn === endsOn

@@ -66,6 +66,7 @@ export const flightPart: SupplierPartRules<'flight'> = {
   }),
   seller: 'airline',
   title: formatRoute,
+  name: formatRoute,
   heading: formatRoute,
   mailLines: (part) => [
     ...listSegments(part).map((segment) => segmentLine(part, segment)),

@@ -51,6 +51,7 @@ export const hotelPart: SupplierPartRules<'hotel'> = {
   }),
   seller: 'hotel',
   title: formatTitle,
+  name: ({ property }) => property.name,
   heading: ({ property }) => property.name,
   mailLines: ({ property, room, rooms, startsOn, endsOn, checkInFrom, checkOutUntil }) => [
     addressText(property.address),

@@ -99,6 +99,16 @@ function timesByKind<Kind extends PartKind>(
   return RULES[kind].times(details, days, zone);
 }
 
+/** Returns the name by which pages call a part. */
+export function nameOfPart(kind: PartKind, details: PartDetails): string {
+  // As in `bookedOffer`.
+  return nameByKind({ kind, details } as StoredPart);
+}
+
+function nameByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kind>): string {
+  return RULES[kind].name(details);
+}
+
 /** Returns the search for other offers with the journey, place and days of a part. */
 export function searchForPart(kind: SupplierPartKind, details: PartDetails, days: PartDays): RecentSearch {
   // As in `bookedOffer`.

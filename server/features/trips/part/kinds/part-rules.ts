@@ -53,6 +53,8 @@ export interface PartRules<Kind extends PartKind> {
   seller: string;
   /** Returns a short title that names its places. */
   title(details: PartDetails<Kind>): string;
+  /** Returns the name by which pages call it. */
+  name(details: PartDetails<Kind>): string;
   heading(part: PartOf<Kind>): string;
   /** Describes place, time and content in a mail. */
   mailLines(part: PartOf<Kind>): string[];

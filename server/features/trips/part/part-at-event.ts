@@ -1,0 +1,16 @@
+import type { PartAtEvent } from '#domain/contract.ts';
+import type { PartDetails } from '../../../db/trip-tables.ts';
+import { nameOfPart } from './kinds/part-kinds.ts';
+import type { PartKind } from './kinds/part-rules.ts';
+
+interface PartRow {
+  kind: PartKind;
+  details: PartDetails;
+  starts_on: string;
+  ends_on: string;
+}
+
+/** What an event keeps of a part, because a later change replaces the part. */
+export function toPartAtEvent({ kind, details, starts_on, ends_on }: PartRow): PartAtEvent {
+  return { kind, name: nameOfPart(kind, details), startsOn: starts_on, endsOn: ends_on };
+}
