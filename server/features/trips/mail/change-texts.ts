@@ -2,6 +2,7 @@ import type { ChangeFailure, PartChange, Trip } from '#domain/contract.ts';
 import { decisionText } from './approval-texts.ts';
 import { type MailReader, nameText } from './mail-reader.ts';
 import { momentText } from './mail-words.ts';
+import { reminded } from './traveller-texts.ts';
 
 /** A change, its trip and the reader of the mail. */
 export interface ChangeNews {
@@ -44,7 +45,7 @@ export function changeWaitingText(news: ChangeNews): string[] {
 export function changeReminderText(news: ChangeNews): string[] {
   const { change } = news;
   return [
-    `A change of ${nameTrip(news)} still waits for an approval${byWhom(change)}, who have been reminded.`,
+    `A change of ${nameTrip(news)} still waits for an approval${byWhom(change)}${reminded(change.approval)}.`,
     afterSilence(change),
   ];
 }

@@ -28,7 +28,7 @@ export function waitingText(trip: Trip, reader: MailReader): string[] {
 
 export function reminderText(trip: Trip, reader: MailReader): string[] {
   return [
-    `${nameRequest(trip, reader)} still waits for an approval${byWhom(trip)}, who have been reminded.`,
+    `${nameRequest(trip, reader)} still waits for an approval${byWhom(trip)}${reminded(trip.approval)}.`,
     afterSilence(trip),
   ];
 }
@@ -191,6 +191,13 @@ function afterSilence(trip: Trip): string {
 
 function travellers({ travelers }: Trip): string {
   return LIST.format(travelers.map(nameText));
+}
+
+/** Says of the deciders that the text has named that they were reminded. */
+export function reminded(approval: Pick<NonNullable<Trip['approval']>, 'deciders'> | undefined): string {
+  const deciders = approval?.deciders.length ?? 0;
+  if (deciders === 0) return '';
+  return deciders === 1 ? ', who has been reminded' : ', who have been reminded';
 }
 
 function byWhom({ approval }: Trip): string {

@@ -110,6 +110,17 @@ describe('the mails about parts that were added', () => {
   });
 
   it.each([
+    [1, ' by Daniel Frei, who has been reminded.'],
+    [2, ' by Daniel Frei or Daniel Frei, who have been reminded.'],
+    [0, '.'],
+  ])('name %i people who were reminded', (count, words) => {
+    const approval = CAR_ADDED.approval ?? expect.fail('It waits for nobody');
+    const deciders = Array.from({ length: count }, () => approval.deciders[0] ?? expect.fail('Nobody'));
+    const { text } = writeMail('trip_reminder', { ...CAR_ADDED, approval: { ...approval, deciders } }, true);
+    expect(text).toContain(`What was added to your trip still waits for an approval${words}`);
+  });
+
+  it.each([
     ['trip_approved', 'approved', 'was approved by Daniel Frei.'],
     ['trip_rejected', 'rejected', 'was refused by Daniel Frei.'],
     ['trip_sent_back', 'sentBack', 'was sent back for changes by Daniel Frei.'],
