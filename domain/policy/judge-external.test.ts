@@ -69,30 +69,28 @@ describe('what the agency has booked', () => {
   });
 
   it.each<ExternalService>(['rail', 'visa', 'other'])(
-    'is compared with the lowest thresholds of the policy as %s',
+    'is compared per traveller with the thresholds of flights, and with no limit of hotels and cars, as %s',
     (service) => {
       const rules = {
-        flight: { level1Threshold: chf(400), level2Threshold: chf(350) },
-        hotel: { level1Threshold: chf(250), highestPrice: chf(1) },
-        car: { level1Threshold: chf(500), level2Threshold: chf(600) },
+        flight: { budget: chf(1), level1Threshold: chf(300), level2Threshold: chf(301) },
+        hotel: { level1Threshold: chf(1), level2Threshold: chf(1), highestPrice: chf(1) },
+        car: { level1Threshold: chf(1), level2Threshold: chf(1), highestPrice: chf(1) },
       };
       const verdict = judged(rules, { service });
       expect([verdict.action, ...verdict.levels]).toEqual(['approve', 1]);
       expect(verdict.travellers[0]?.verdict).toMatchObject({
         rules: [],
         thresholds: [
-          { threshold: 'hotel.level1Threshold', result: 'reached' },
+          { threshold: 'flight.level1Threshold', result: 'reached' },
           { threshold: 'flight.level2Threshold', result: 'below' },
         ],
       });
+      expect(judgeAction(rules, { service, travellers: 2 })).toEqual(['allow']);
     },
   );
 
   it('needs approval where a threshold can not be compared', () => {
-    const rules = {
-      flight: { level1Threshold: chf(900) },
-      hotel: { level1Threshold: { amount: 1_000_000, currency: 'XXX' } },
-    };
+    const rules = { flight: { level1Threshold: { amount: 1_000_000, currency: 'XXX' } } };
     expect(judgeAction(rules, {})).toEqual(['approve', 1]);
   });
 });

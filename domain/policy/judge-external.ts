@@ -2,11 +2,11 @@ import type { ExternalService, Money, TravelPolicy } from '../contract.ts';
 import type { ExchangeRates } from '../exchange-rates.ts';
 import { nightsBetween } from '../local-time.ts';
 import { divideMoney } from '../money.ts';
-import { type ApprovalLevel, strictest } from './decision.ts';
+import { strictest } from './decision.ts';
 import { type PolicyRules, toVerdict } from './evaluate.ts';
 import type { JointVerdict, TravellerPolicy } from './judge.ts';
 import { judgePrice, judgeThresholds, type PolicyContext, priceWithConversion } from './prices.ts';
-import type { Judgement, Part, PriceResult, ThresholdResult, Verdict } from './verdict.ts';
+import type { Judgement, PriceResult, Verdict } from './verdict.ts';
 
 /** The known data of a booking that the agency has made elsewhere. */
 export interface ExternalFacts {
@@ -73,32 +73,12 @@ function judgeOnPolicy(policy: PolicyRules, facts: ExternalFacts, context: Polic
         rules: judgePrice('car.highestPrice', car.highestPrice, car.highestPriceAction, perDay, context),
         thresholds: judgeThresholds('car', car, perDay, context),
       };
+    // A policy has no rules for these. Like flights they are priced per traveller, neither by the night nor by the day.
     case 'rail':
     case 'visa':
-    case 'other': {
-      const all = PARTS.flatMap((part) => judgeThresholds(part, policy[part], perTraveller, context));
-      return { rules: [], thresholds: LEVELS.flatMap((level) => findLowest(all, level, context)) };
-    }
+    case 'other':
+      return { rules: [], thresholds: judgeThresholds('flight', flight, perTraveller, context) };
   }
-}
-
-const PARTS: readonly Part[] = ['flight', 'hotel', 'car'];
-const LEVELS: readonly ApprovalLevel[] = [1, 2];
-
-/**
- * The thresholds of all parts; one that can't be compared comes first, so that an approver checks the price.
- */
-function findLowest(
-  thresholds: readonly ThresholdResult[],
-  level: ApprovalLevel,
-  context: PolicyContext,
-): ThresholdResult[] {
-  const toCompanyAmount = ({ limit }: ThresholdResult) =>
-    priceWithConversion(limit, context).converted?.money.amount ?? Number.NEGATIVE_INFINITY;
-  return thresholds
-    .filter((threshold) => threshold.level === level)
-    .toSorted((one, other) => toCompanyAmount(one) - toCompanyAmount(other))
-    .slice(0, 1);
 }
 
 function withoutHiding(rule: PriceResult): PriceResult {

@@ -2739,7 +2739,7 @@ export interface components {
             intercontinentalOnly: boolean;
             action: components["schemas"]["PolicyAction"];
         };
-        /** @description Rules for flights */
+        /** @description Rules for flights; the two thresholds also apply to rail, visas and other services that the agency has booked elsewhere */
         FlightPolicy: {
             budget?: components["schemas"]["Money"];
             budgetAction?: components["schemas"]["PolicyAction"];

@@ -14,8 +14,8 @@ const SERVICES: [service: ExternalService, kind: 'flight' | 'hotel' | 'car'][] =
   ['flight', 'flight'],
   ['hotel', 'hotel'],
   ['car', 'car'],
-  ['rail', 'hotel'],
-  ['visa', 'car'],
+  ['rail', 'flight'],
+  ['visa', 'flight'],
   ['other', 'flight'],
 ];
 
