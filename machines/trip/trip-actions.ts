@@ -22,6 +22,8 @@ interface TripForActions {
   changeability: readonly PartChangeability[];
   /** Whether the agency still works on a request in words. */
   hasOpenRequest: boolean;
+  /** Whether the agency has not recorded yet what it costs to cancel a booking that was not approved. */
+  awaitsPenalty: boolean;
   /** Whether a supplier still holds something of a part that is over. */
   isHolding: boolean;
   /** Whether its first part has begun. */
@@ -101,7 +103,7 @@ function isPossible(trip: TripForActions, action: TripAction): boolean {
     case 'closeRequest':
       return trip.hasOpenRequest;
     case 'cancelExternal':
-      return trip.parts.some((part) => part.status === 'confirmed' && !isSold(part));
+      return trip.awaitsPenalty || trip.parts.some((part) => part.status === 'confirmed' && !isSold(part));
     default:
       return true;
   }

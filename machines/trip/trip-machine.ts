@@ -81,6 +81,8 @@ const BEING_BOOKED: StateMeta = {
 const BOOKED: StateMeta = {
   actions: { booker: ['addPart', 'changePart', 'update', 'cancel'], agent: ['cancelExternal'] },
 };
+/** What the agency has booked elsewhere and nobody has approved, it cancels there. */
+const CANCELLED: StateMeta = { actions: { agent: ['cancelExternal'] } };
 const REJECTED: StateMeta = { actions: { booker: ['resubmit', 'update', 'cancel'] } };
 
 export const tripMachine = setup({
@@ -231,7 +233,7 @@ export const tripMachine = setup({
         'trip.cancel': 'cancelled',
       },
     },
-    cancelled: { tags: 'over' },
+    cancelled: { tags: 'over', meta: CANCELLED },
   },
 });
 

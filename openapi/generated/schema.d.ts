@@ -1823,7 +1823,7 @@ export interface paths {
         put?: never;
         /**
          * Record the cancellation of a booking of the agency
-         * @description Records that the agency has cancelled what it had booked elsewhere, and what that costs, also after the request is closed. The penalty is in the currency of the price and not above it.
+         * @description Records that the agency has cancelled what it had booked elsewhere, and what that costs, also after the request is closed. A booking that was not approved, or was withdrawn before, is cancelled already; of it this records what the cancellation costs where it was booked. The penalty is in the currency of the price and not above it.
          */
         post: operations["cancelExternalBooking"];
         delete?: never;
@@ -7711,7 +7711,7 @@ export interface components {
          * @example requested
          * @enum {string}
          */
-        TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "sentBack" | "approverAsked" | "updated" | "expired" | "resubmitted" | "partsAdded" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "cancellationDearer" | "leftOut" | "cancelled" | "changeRequested" | "changeReminded" | "changeApproved" | "changeRejected" | "changeExpired" | "changeWithdrawn" | "changing" | "changed" | "changeRefused" | "changeDearer" | "messageWritten" | "requestClosed";
+        TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "sentBack" | "approverAsked" | "updated" | "expired" | "resubmitted" | "partsAdded" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "cancellationDearer" | "cancellationRecorded" | "leftOut" | "cancelled" | "changeRequested" | "changeReminded" | "changeApproved" | "changeRejected" | "changeExpired" | "changeWithdrawn" | "changing" | "changed" | "changeRefused" | "changeDearer" | "messageWritten" | "requestClosed";
         /** @description A part as it was when something happened to it; a later change does not change it */
         PartAtEvent: {
             /**
@@ -7798,7 +7798,7 @@ export interface components {
             side?: "travelers" | "agency";
         };
         /**
-         * @description Something that a person does with a trip: decide on it, change what was said with the request, cancel it or parts of it, request it again or only what could not be booked of it, add another part, or change booked parts of it. Of a request in words: write a message, record a booking of the agency or its cancellation, and close or withdraw the request
+         * @description Something that a person does with a trip: decide on it, change what was said with the request, cancel it or parts of it, request it again or only what could not be booked of it, add another part, or change booked parts of it. Of a request in words: write a message, record a booking of the agency or its cancellation (also of one that was not approved, where it was booked), and close or withdraw the request
          * @example approve
          * @enum {string}
          */

@@ -147,6 +147,59 @@ export const OneBookingCancelled: Story = {
   },
 };
 
+export const NotApproved: Story = {
+  args: shown(trips.NOT_APPROVED),
+  play: async ({ canvas }) => {
+    const part = within(canvas.getByRole('article', { name: 'Guide Milano' }));
+    await expect(part.getByText('Not approved')).toBeVisible();
+    await expect(part.getByText(/The agency cancels it where it was booked, and records/)).toBeVisible();
+    await expect(canvas.queryByText(/cost nothing/)).toBeNull();
+    const entries = canvas.getAllByRole('listitem').map((item) => item.textContent);
+    const history = entries.join('\n');
+    await expect(history).toContain('Not booked; the agency cancels it where it was booked: Guide Milano');
+    await expect(history).toContain('Given back to the agency: Guide Milano');
+  },
+};
+export const NotApprovedAndPaid: Story = {
+  args: shown(trips.NOT_APPROVED_AND_PAID),
+  play: async ({ canvas }) => {
+    const part = within(canvas.getByRole('article', { name: 'Guide Milano' }));
+    await expect(part.getByText(/The agency has cancelled it where it was booked/)).toBeVisible();
+    await expect(part.getByText(/The supplier keeps CHF 200.00/)).toBeVisible();
+    await expect(canvas.queryByText('To be cancelled where it was booked')).toBeNull();
+  },
+};
+export const AgencyCancelsWhatWasNotApproved: Story = {
+  args: tripForAgency(trips.NOT_APPROVED),
+  play: async ({ args, canvas, userEvent }) => {
+    const toCancel = canvas.getByText('To be cancelled where it was booked');
+    await expect(toCancel.nextSibling).toHaveTextContent('Guide Milano');
+    const part = within(canvas.getByRole('article', { name: 'Guide Milano' }));
+    await expect(
+      part.getByText(/Cancel it where you have booked it, and record what that cost/),
+    ).toBeVisible();
+    await userEvent.click(part.getByRole('button', { name: 'Record what its cancellation cost' }));
+    const agency = 'agency' in args ? args.agency : null;
+    await expect(agency?.onAskCancelling).toHaveBeenCalledWith(trips.NOT_APPROVED.parts[1]?._id);
+  },
+};
+export const AgencyCancelsWhatWasWithdrawn: Story = {
+  args: tripForAgency(trips.WITHDRAWN_AND_GIVEN_BACK),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/cancel it there, and record below what that cost/)).toBeVisible();
+    const part = within(canvas.getByRole('article', { name: 'Guide Milano' }));
+    await expect(part.getByText('Not booked')).toBeVisible();
+    await expect(part.getByRole('button', { name: 'Record what its cancellation cost' })).toBeVisible();
+  },
+};
+export const BeingRecorded: Story = {
+  args: shown({ ...trips.BOOKED_AND_OPEN, parts: [{ ...trips.RAIL, status: 'unknown' }] }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/what the agency has booked elsewhere is being recorded/)).toBeVisible();
+    await expect(canvas.queryByText(/until it is certain/)).toBeNull();
+  },
+};
+
 export const AgencyView: Story = {
   args: tripForAgency(trips.BOOKED_AND_OPEN),
   play: async ({ args, canvas, userEvent }) => {

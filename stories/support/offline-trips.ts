@@ -1,4 +1,5 @@
 import type { ExternalPart, Trip } from '#domain/contract.ts';
+import { awaitsPenalty } from '#domain/given-back.ts';
 import { chf, DANIEL_DECIDES, MIRJAM, PETRA, TRIP } from './trip-fixtures.ts';
 
 const id = (end: string) => `01994b5e-7c1a-7cc2-b7a1-3f0c5a8e${end}`;
@@ -151,16 +152,58 @@ export const WITHDRAWN: Trip = {
   ],
 };
 
+const refused = event('2027-03-01T12:00:00.000Z', 'rejected', {
+  by: DANIEL_DECIDES,
+  level: 1,
+  comment: 'Too dear',
+});
+const aboutGuide = { partId: GUIDE._id };
+
+/** The agency has booked the guide elsewhere, and nobody has approved it. */
+export const NOT_APPROVED: Trip = {
+  ...BOOKED_AND_OPEN,
+  parts: [
+    { ...RAIL, wasBooked: true },
+    { ...GUIDE, status: 'cancelled' },
+  ],
+  events: [
+    ...BOOKED_AND_OPEN.events,
+    event('2027-03-01T11:30:00.000Z', 'partsAdded', { by: PETRA }),
+    refused,
+    event('2027-03-01T12:00:00.000Z', 'cancellationRequested', aboutGuide),
+    event('2027-03-01T12:00:01.000Z', 'partCancelled', aboutGuide),
+  ],
+};
+
+/** The agency has cancelled it where it was booked. */
+export const NOT_APPROVED_AND_PAID: Trip = {
+  ...NOT_APPROVED,
+  total: { asked: chf(38_600) },
+  parts: [
+    { ...RAIL, wasBooked: true },
+    { ...GUIDE, status: 'cancelled', penalty: chf(20_000), refund: chf(72_000) },
+  ],
+};
+
+/** The whole request is withdrawn while its only booking waited for approval. */
+export const WITHDRAWN_AND_GIVEN_BACK: Trip = {
+  ...WITHDRAWN,
+  parts: [{ ...GUIDE, status: 'cancelled' }],
+};
+
 /** One booking is cancelled, and the other one stays. */
 export const PARTLY_CANCELLED: Trip = {
   ...COMPLETE,
   total: { asked: chf(18_600) },
-  parts: [RAIL, { ...GUIDE, status: 'cancelled', penalty: chf(20_000), refund: chf(72_000) }],
+  parts: [
+    RAIL,
+    { ...GUIDE, status: 'cancelled', wasBooked: true, penalty: chf(20_000), refund: chf(72_000) },
+  ],
 };
 
 /** The same as the agency sees it. */
 export function forAgency(trip: Trip): Trip {
-  const isConfirmed = trip.parts.some(({ status }) => status === 'confirmed');
+  const isConfirmed = trip.parts.some((part) => part.status === 'confirmed' || awaitsPenalty(part));
   const isWaiting = trip.status.startsWith('waiting');
   if (!trip.request?.isOpen) {
     return { ...trip, allowedActions: isConfirmed ? ['cancelExternal'] : [], withheldActions: [] };

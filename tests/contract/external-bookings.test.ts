@@ -24,6 +24,9 @@ const emailOf = async ({ userId }: Member) =>
   (await opened.db.selectFrom('users').select('email').where('id', '=', userId).executeTakeFirstOrThrow())
     .email;
 
+const TO_CANCEL =
+  'Cancel where you have booked it what was waiting for an approval, and record on the page of the trip what that costs.';
+
 describe('a booking of the agency', () => {
   test('is a part of the trip that is booked without a supplier', async () => {
     const desk = await RequestDesk.open(opened);
@@ -157,8 +160,36 @@ describe('a booking that needs an approval', () => {
     });
     const toAgency = (await mailsAbout(trip, AGENCY)).at(-1);
     expect(toAgency?.subject).toMatch(/^Refused: /);
-    expect(toAgency?.text).toContain('Cancel where you have booked it what was waiting for an approval.');
+    expect(toAgency?.text).toContain(TO_CANCEL);
+    const toRecorder = (await mailsAbout(trip, await emailOf(desk.arranger))).at(-1);
+    expect(toRecorder?.text).toContain(TO_CANCEL);
+    expect(toRecorder?.text).not.toContain('Cancelled');
+    const toTraveller = (await mailsAbout(trip, await emailOf(desk.traveller))).at(-1);
+    expect(toTraveller?.text).not.toContain(TO_CANCEL);
     expect(tripIn(await desk.record(refused))).toMatchObject({ status: 'waiting_level_1_approval' });
+  });
+
+  test('that is refused is cancelled where it was made, and what that costs is recorded once', async () => {
+    const { desk, trip } = await waiting();
+    await DECISIONS.reject(opened, desk.approver, await desk.read(trip, desk.approver));
+    await opened.workOff(2);
+    const refused = await desk.read(trip, desk.arranger);
+    expect(refused.parts[0]).not.toHaveProperty('penalty');
+    expect(refused.allowedActions).toContain('cancelExternal');
+    const recorded = tripIn(await desk.cancelBooking(refused));
+    expect(recorded).toMatchObject({
+      status: 'approved',
+      total: { asked: { amount: 40_00 } },
+      parts: [{ status: 'cancelled', penalty: { amount: 40_00 }, refund: { amount: 200_00 } }],
+    });
+    expect(recorded.events.at(-1)).toMatchObject({
+      kind: 'cancellationRecorded',
+      comment: 'The traveller is ill',
+    });
+    const mail = (await mailsAbout(trip, await emailOf(desk.traveller))).at(-1);
+    expect(mail?.subject).toMatch(/^Booking cancelled: /);
+    expect(mail?.text).toContain('The traveller is ill');
+    expect(refusal(await desk.cancelBooking(recorded))).toMatchObject({ status: 409 });
   });
 
   test('that is not approved in time is given back, and the request stays open', async () => {
@@ -197,5 +228,14 @@ describe('a booking that needs an approval', () => {
     const mail = (await mailsAbout(trip, AGENCY)).at(-1);
     expect(mail?.subject).toMatch(/^Request withdrawn: /);
     expect(mail?.text).toContain('Moved');
+    const toRecorder = (await mailsAbout(trip, await emailOf(desk.arranger))).at(-1);
+    expect(toRecorder?.text).toContain(TO_CANCEL);
+    const withdrawn = await desk.read(trip, desk.arranger);
+    expect(withdrawn.allowedActions).toEqual(['cancelExternal']);
+    expect(tripIn(await desk.cancelBooking(withdrawn))).toMatchObject({
+      status: 'cancelled',
+      total: { asked: { amount: 40_00 } },
+      allowedActions: [],
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { hasBegun } from '#domain/cancellable-until.ts';
 import { amountDue } from '#domain/checkout/amount-due.ts';
 import type { Money, PartAtEvent, PartComparison, Trip, TripPart } from '#domain/contract.ts';
+import { awaitsPenalty } from '#domain/given-back.ts';
 import { tripVerdict } from '#domain/policy/trip-verdict.ts';
 import { costsBookingFee, tripCosts } from '#domain/trip-costs.ts';
 import { tripStage } from '#domain/trip-stage.ts';
@@ -141,6 +142,7 @@ export function toActions(row: TripRow, viewer: TripViewer): TripActions {
       hasBegun: hasBegun(toPart(part), viewer.now),
     })),
     hasOpenRequest: row.request_open,
+    awaitsPenalty: row.parts.some((part) => awaitsPenalty(toPart(part))),
     isOverdue: row.waiting_until !== null && row.waiting_until <= viewer.now,
     isHolding: row.parts.some(({ status, held_until }) => isOver(status) && held_until !== null),
     hasBegun: row.parts.some(({ begins_at }) => new Date(begins_at) <= viewer.now),

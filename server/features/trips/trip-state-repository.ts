@@ -32,6 +32,7 @@ export interface PartForUpdate {
   kind: PartKind;
   status: PartStatus;
   attempt: 'confirm' | 'change' | 'cancel' | null;
+  wasBooked: boolean;
   /** Why the part could not be booked; it stays when the part is left out. */
   failure: PartFailure | null;
   reference: string;
@@ -40,6 +41,8 @@ export interface PartForUpdate {
   /** Null when the part has no hold. */
   heldUntil: Date | null;
   price: Money;
+  /** What its cancellation costs; null while that is not known. */
+  penalty: Money | null;
   version: number;
 }
 
@@ -56,14 +59,19 @@ export async function lockTrip(db: Db, tripId: string): Promise<TripForUpdate | 
   if (!trip) return undefined;
   const parts = await db
     .selectFrom('trip_parts')
-    .select(['id', 'kind', 'status', 'attempt', 'failure', 'reference', 'locator'])
+    .select(['id', 'kind', 'status', 'was_booked as wasBooked', 'attempt', 'failure', 'reference', 'locator'])
+    .select('penalty_amount as penalty')
     .select(['held_until as heldUntil', 'version', 'price_amount as amount', 'price_currency as currency'])
     .where('trip_id', '=', tripId)
     .orderBy('position')
     .execute();
   return {
     ...trip,
-    parts: parts.map(({ amount, currency, ...part }) => ({ ...part, price: { amount, currency } })),
+    parts: parts.map(({ amount, currency, penalty, ...part }) => ({
+      ...part,
+      price: { amount, currency },
+      penalty: penalty === null ? null : { amount: penalty, currency },
+    })),
   };
 }
 

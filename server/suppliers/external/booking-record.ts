@@ -1,5 +1,4 @@
 import type { Money } from '#domain/contract.ts';
-import { subtractMoney } from '#domain/money.ts';
 import type { SupplierBooking } from '../outcomes.ts';
 import type { Supplier } from '../supplier.ts';
 
@@ -24,7 +23,6 @@ export function bookingRecord({
   Supplier<never, unknown, unknown>,
   'confirm' | 'lookUp' | 'quoteCancellation' | 'cancel'
 > {
-  const nothing = subtractMoney(price, price);
   const booking: SupplierBooking = {
     reference,
     locator: locator ?? '',
@@ -39,6 +37,7 @@ export function bookingRecord({
     confirm: async () => ({ outcome: 'confirmed', booking }),
     lookUp: async () => ({ outcome: 'found', booking }),
     quoteCancellation: async () => ({ outcome: 'declined', reason: 'notCancellable' }),
-    cancel: async () => ({ outcome: 'cancelled', refund: nothing, penalty: nothing }),
+    // The agency cancels it where it was booked, and records then what that costs.
+    cancel: async () => ({ outcome: 'declined', reason: 'alreadyCancelled' }),
   };
 }

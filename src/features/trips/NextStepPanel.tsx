@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Trip, TripEnd } from '#domain/contract.ts';
+import { awaitsPenalty } from '#domain/given-back.ts';
 import { partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { Surface } from '../../components/Page.tsx';
 import { DeciderNames } from '../../components/trip-status/DeciderNames.tsx';
@@ -29,6 +30,7 @@ interface NextStepPanelProps {
 export function NextStepPanel(props: NextStepPanelProps) {
   const { t } = useLingui();
   const { who, until, change, stays, free, otherwise, action } = answersTo(props);
+  const toCancel = partsToCancel(props.trip);
   return (
     <Surface>
       <section aria-label={t`Who acts next`} className={classes.panel} aria-live="polite">
@@ -38,6 +40,7 @@ export function NextStepPanel(props: NextStepPanelProps) {
           <Answer question={<Trans>Until when</Trans>}>{until}</Answer>
           <Answer question={<Trans>Free to cancel until</Trans>}>{free}</Answer>
           <Answer question={<Trans>Booked already</Trans>}>{stays}</Answer>
+          <Answer question={<Trans>To be cancelled where it was booked</Trans>}>{toCancel}</Answer>
           <Answer question={<Trans>If no one does</Trans>}>{otherwise}</Answer>
         </dl>
         <RequestAgain trip={props.trip} onRenew={props.onRenew} />
@@ -73,6 +76,7 @@ const ONCE_ANSWERED = <Trans>As soon as the supplier has answered</Trans>;
 
 function answersTo({ trip, personId, zone, now }: NextStepPanelProps): Answers {
   const step = findNextStep(trip);
+  const toCancel = partsToCancel(trip);
   switch (step.kind) {
     case 'approval':
       return {
@@ -86,6 +90,10 @@ function answersTo({ trip, personId, zone, now }: NextStepPanelProps): Answers {
         who: <Trans>The supplier: the booking is being made. You need not wait here.</Trans>,
         until: ONCE_ANSWERED,
         otherwise: <Trans>We ask again until it is certain. Nothing is booked twice.</Trans>,
+      };
+    case 'recording':
+      return {
+        who: <Trans>No action needed: what the agency has booked elsewhere is being recorded.</Trans>,
       };
     case 'looking':
       return {
@@ -141,7 +149,7 @@ function answersTo({ trip, personId, zone, now }: NextStepPanelProps): Answers {
       };
     case 'over':
       return {
-        who: ENDS[step.end],
+        who: toCancel.length > 0 ? <AgencyCancels trip={trip} /> : ENDS[step.end],
         action: step.end === 'cancelled' ? null : <SearchAgain trip={trip} />,
       };
   }
@@ -231,6 +239,19 @@ function ifUndecided(trip: Trip): ReactNode {
 
 function WaitingChange({ name }: { name: string }) {
   return <Trans>The change of {name}. The trip stays booked.</Trans>;
+}
+
+/** The names of what the agency has booked elsewhere and has to cancel there. */
+function partsToCancel({ parts }: Trip): string {
+  return parts.filter(awaitsPenalty).map(partName).join(', ');
+}
+
+function AgencyCancels({ trip }: { trip: Trip }) {
+  return findActionOffer(trip, 'cancelExternal').kind === 'none' ? (
+    <Trans>The agency: it cancels what was not booked for the trip in the end.</Trans>
+  ) : (
+    <Trans>The agency, which you may act for: cancel it there, and record below what that cost.</Trans>
+  );
 }
 
 function Requester({ name }: { name: string }) {

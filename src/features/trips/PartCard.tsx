@@ -1,8 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ComponentType, useId } from 'react';
 import { hasBegun } from '#domain/cancellable-until.ts';
 import type { CarPart, ExternalPart, FlightPart, Trip, TripPart } from '#domain/contract.ts';
+import { isGivenBack, wasNotApproved } from '#domain/given-back.ts';
 import { isUsed } from '#machines/trip/cancellation-selectors.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { Price } from '../../components/booking/Price.tsx';
@@ -19,7 +21,7 @@ import { FlightFacts } from './FlightFacts.tsx';
 import classes from './PartCard.module.css';
 import { PartOutcome } from './PartOutcome.tsx';
 import { PriceLines } from './PriceLines.tsx';
-import { PART_STATUS_TONES, PART_STATUS_WORDS } from './part-words.ts';
+import { GIVEN_BACK_WORDS, PART_STATUS_TONES, PART_STATUS_WORDS } from './part-words.ts';
 import { RentalFacts } from './RentalFacts.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { StayFacts } from './StayFacts.tsx';
@@ -57,7 +59,7 @@ export function PartCard(props: PartCardProps) {
     <article className={classes.card} aria-label={partName(part)}>
       <header className={classes.head}>
         <PartHead part={part} pictureOf={pictureOf} />
-        <StatusMark tone={PART_STATUS_TONES[status]}>{t(PART_STATUS_WORDS[status])}</StatusMark>
+        <StatusMark tone={PART_STATUS_TONES[status]}>{t(statusWords(trip, part))}</StatusMark>
       </header>
       <PartOutcome
         trip={trip}
@@ -95,7 +97,11 @@ export function PartCard(props: PartCardProps) {
           <ChangeControl trip={trip} part={part} onChange={() => changing.onChange(part)} />
           {onRecordCancellation ? (
             <Button variant="default" onClick={onRecordCancellation}>
-              <Trans>Record its cancellation</Trans>
+              {isGivenBack(part) ? (
+                <Trans>Record what its cancellation cost</Trans>
+              ) : (
+                <Trans>Record its cancellation</Trans>
+              )}
             </Button>
           ) : null}
           {onCancel ? <Cancellation part={part} now={now} onCancel={onCancel} /> : null}
@@ -103,6 +109,11 @@ export function PartCard(props: PartCardProps) {
       ) : null}
     </article>
   );
+}
+
+function statusWords(trip: Trip, part: TripPart): MessageDescriptor {
+  if (!isGivenBack(part)) return PART_STATUS_WORDS[part.status];
+  return GIVEN_BACK_WORDS[wasNotApproved(trip, part._id) ? 'notApproved' : 'withdrawn'];
 }
 
 type PartKind = TripPart['kind'];

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trip, TripPart, UnpaidAmounts } from '#domain/contract.ts';
+import { awaitsPenalty, isGivenBack, wasNotApproved } from '#domain/given-back.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { formatInstant, formatMoney } from '../../i18n/format.ts';
 import { retainedAmount } from './cancellation-plan.ts';
+import { findActionOffer } from './deciding/deciding.ts';
 import {
   CHANGE_LOOKED_UP,
   EXTERNAL_STATUS_MEANING,
@@ -12,7 +14,7 @@ import {
 } from './part-words.ts';
 
 interface PartOutcomeProps {
-  trip: Pick<Trip, 'events'>;
+  trip: Trip;
   part: TripPart;
   /** Whether it is held until users have decided on the failed parts. */
   waitsForDecision: boolean;
@@ -27,6 +29,7 @@ export function PartOutcome({ trip, part, waitsForDecision, isChanging, zone }: 
   const { status, failure, heldUntil } = part;
   const meaning = (part.kind === 'external' ? EXTERNAL_STATUS_MEANING : PART_STATUS_MEANING)[status];
   if (status === 'confirmed') return <DearerCancellation trip={trip} part={part} />;
+  if (isGivenBack(part)) return <GivenBack trip={trip} part={part} />;
   if (status === 'cancelled') return failure ? <LeftOut /> : <Repayment part={part} />;
   if (status === 'failed') {
     return (
@@ -68,6 +71,36 @@ function LeftOut() {
   return (
     <Notice kind="info">
       <Trans>It could not be booked, and the trip continues without it. Nothing has to be paid for it.</Trans>
+    </Notice>
+  );
+}
+
+/** A booking of the agency that the trip did not take: the agency cancels it where it was booked. */
+function GivenBack({ trip, part }: Pick<PartOutcomeProps, 'trip' | 'part'>) {
+  const why = wasNotApproved(trip, part._id) ? (
+    <Trans>It was not approved, so it is not booked for this trip.</Trans>
+  ) : (
+    <Trans>It was withdrawn before it was approved, so it is not booked for this trip.</Trans>
+  );
+  if (!awaitsPenalty(part)) {
+    return (
+      <>
+        <Notice kind="info">
+          {why} <Trans>The agency has cancelled it where it was booked.</Trans>
+        </Notice>
+        <Repayment part={part} />
+      </>
+    );
+  }
+  const isAgency = findActionOffer(trip, 'cancelExternal').kind !== 'none';
+  return (
+    <Notice kind={isAgency ? 'warning' : 'info'}>
+      {why}{' '}
+      {isAgency ? (
+        <Trans>Cancel it where you have booked it, and record what that cost.</Trans>
+      ) : (
+        <Trans>The agency cancels it where it was booked, and records what that costs.</Trans>
+      )}
     </Notice>
   );
 }

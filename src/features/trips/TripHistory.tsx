@@ -41,6 +41,7 @@ export function TripHistory({ trip, zone }: TripHistoryProps) {
         <HistoryEntry
           key={event._id}
           event={event}
+          words={wordsOfAgency(event, trip) ?? eventWords(event)}
           about={nameParts(event) ?? currentNames(event)}
           names={names}
           zone={zone}
@@ -60,6 +61,8 @@ function partAtEvent({ name, startsOn, endsOn }: PartAtEvent, now: TripPart | un
 
 interface HistoryEventProps {
   event: HistoryEvent;
+  /** What happened. */
+  words: MessageDescriptor;
   /** The parts that the event concerns. */
   about: string | undefined;
   /** The names of the parts, by id. */
@@ -67,14 +70,14 @@ interface HistoryEventProps {
   zone: string;
 }
 
-function HistoryEntry({ event, about, names, zone }: HistoryEventProps) {
+function HistoryEntry({ event, words, about, names, zone }: HistoryEventProps) {
   const { t } = useLingui();
   const { at, by, onBehalfOf, level, comment, failure, agreed, before, after, origin, asked, seen } = event;
   const { changeFailure } = event;
   return (
     <li className={classes.event}>
       <p>
-        <strong>{t(eventWords(event))}</strong>
+        <strong>{t(words)}</strong>
         {level ? <Trans>, level {level}</Trans> : null}
         {about ? `: ${about}` : null}
       </p>
@@ -169,6 +172,7 @@ const EVENT_WORDS = {
   cancellationRequested: msg`Cancellation requested`,
   partCancelled: msg`Cancelled at the supplier`,
   cancellationDearer: msg`Not cancelled: dearer than was agreed to`,
+  cancellationRecorded: msg`Cancellation recorded by the agency`,
   cancellationRefused: msg`Cancellation refused by the supplier`,
   leftOut: msg`Left out of the trip`,
   cancelled: msg`Trip cancelled`,
@@ -189,6 +193,31 @@ const EVENT_WORDS = {
 const AGENCY_WROTE = msg`Message of the agency`;
 const TRAVELERS_WROTE = msg`Message of the travellers`;
 const WITHDRAWN = msg`Request withdrawn`;
+
+/** The texts for bookings of the agency, which no supplier of ours cancels. */
+const AGENCY_WORDS = {
+  cancellationRequested: {
+    booked: EVENT_WORDS.cancellationRequested,
+    unbooked: msg`Given back to the agency`,
+  },
+  partCancelled: {
+    booked: msg`Cancelled where it was booked`,
+    unbooked: msg`Not booked; the agency cancels it where it was booked`,
+  },
+} satisfies Partial<Record<TripEventKind, { booked: MessageDescriptor; unbooked: MessageDescriptor }>>;
+
+/** Null for events that read alike whoever has booked the part. */
+function wordsOfAgency(event: HistoryEvent, { parts, events }: Trip): MessageDescriptor | null {
+  const { kind, partId } = event;
+  if (kind !== 'cancellationRequested' && kind !== 'partCancelled') return null;
+  if (parts.find(({ _id }) => _id === partId)?.kind !== 'external') return null;
+  const isBooked = events
+    .slice(0, events.indexOf(event))
+    .some(
+      (earlier) => earlier.partId === partId && (earlier.kind === 'confirmed' || earlier.kind === 'found'),
+    );
+  return AGENCY_WORDS[kind][isBooked ? 'booked' : 'unbooked'];
+}
 
 /** The text of an event, with the side of the conversation where it matters. */
 function eventWords({ kind, side }: Pick<Trip['events'][number], 'kind' | 'side'>): MessageDescriptor {

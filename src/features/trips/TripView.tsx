@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { Trip, TripCancelRequest, TripPart } from '#domain/contract.ts';
+import { awaitsPenalty } from '#domain/given-back.ts';
 import { isPartlyBooked, waitsForDecision } from '#domain/partly-booked.ts';
 import { areCancelledApart, tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import { Surface } from '../../components/Page.tsx';
@@ -199,10 +200,10 @@ function NoBookings({ trip }: { trip: Trip }) {
   );
 }
 
-function isRecordedCancellable(trip: Trip, { kind, status }: TripPart): boolean {
+function isRecordedCancellable(trip: Trip, part: TripPart): boolean {
   return (
-    kind === 'external' &&
-    status === 'confirmed' &&
+    part.kind === 'external' &&
+    (part.status === 'confirmed' || awaitsPenalty(part)) &&
     findActionOffer(trip, 'cancelExternal').kind === 'allowed'
   );
 }

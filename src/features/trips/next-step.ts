@@ -1,5 +1,6 @@
 import type { PartChange, Trip, TripEnd, TripPart } from '#domain/contract.ts';
 import { heldUntil } from '#domain/parts-by-outcome.ts';
+import { isBusy, partSnapshot } from '#machines/trip/part-selectors.ts';
 import { findLastChange, isOver, waitingChanges } from './changes/changes.ts';
 import { freeUntilOf, partZone } from './part-terms.ts';
 
@@ -12,6 +13,8 @@ export type NextStep =
   | { kind: 'lookingForChange' }
   | { kind: 'cancelling' }
   | { kind: 'booking' }
+  /** What the agency has booked elsewhere is recorded; no supplier is asked about it. */
+  | { kind: 'recording' }
   /** A request in words is open; `answers` if the last message is from the agency. */
   | { kind: 'agency'; answers: boolean }
   | { kind: 'changing' }
@@ -50,6 +53,7 @@ export function findNextStep(trip: Trip): NextStep {
 function stepOfParts(trip: Trip): NextStep {
   const { parts, request, events } = trip;
   const statuses = parts.map(({ status }) => status);
+  if (isOnlyRecorded(parts)) return { kind: 'recording' };
   if (statuses.includes('unknown')) return { kind: isLostChange(trip) ? 'lookingForChange' : 'looking' };
   if (statuses.includes('cancelling')) return { kind: 'cancelling' };
   if (statuses.includes('confirming')) return { kind: 'booking' };
@@ -66,6 +70,12 @@ function stepOfParts(trip: Trip): NextStep {
   return waiting
     ? { kind: 'changeApproval', change: waiting.change, approval: waiting.approval, freeUntil }
     : { kind: 'travelling', freeUntil };
+}
+
+/** Whether all that is under way concerns bookings of the agency. */
+function isOnlyRecorded(parts: readonly TripPart[]): boolean {
+  const underWay = parts.filter(({ status }) => isBusy(partSnapshot(status)));
+  return underWay.length > 0 && underWay.every(({ kind }) => kind === 'external');
 }
 
 /** Whether all lost answers are those of changes. */

@@ -18,6 +18,12 @@ export const PART_STATUS_WORDS = {
   failed: msg`Not booked`,
 } satisfies Record<PartStatus, MessageDescriptor>;
 
+/** The label of a booking of the agency that the trip did not take. */
+export const GIVEN_BACK_WORDS = {
+  notApproved: msg`Not approved`,
+  withdrawn: msg`Not booked`,
+} satisfies Record<string, MessageDescriptor>;
+
 export const PART_STATUS_TONES = {
   held: 'waiting',
   confirming: 'busy',

@@ -12,6 +12,7 @@ export const tripForActions = (status: TripStatus, ...parts: PartStatus[]) => ({
       part === 'confirmed' ? { possible: true } : { possible: false, reason: 'notBooked' },
   ),
   hasOpenRequest: false,
+  awaitsPenalty: false,
   isHolding: false,
   hasBegun: false,
   hasEnded: false,

@@ -53,6 +53,29 @@ export async function readTripAddressees(
   return rows.toSorted((one, other) => (one.email < other.email ? -1 : 1));
 }
 
+/** Finds the user who recorded the bookings of the agency that are being given back now. */
+export async function findRecorder(db: Kysely<Database>, tripId: string): Promise<string | null> {
+  const last = await db
+    .selectFrom('trip_events as e')
+    .select('e.user_id as userId')
+    .where('e.trip_id', '=', tripId)
+    .where('e.kind', '=', 'partsAdded')
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('trip_parts as p')
+          .select('p.id')
+          .whereRef('p.trip_id', '=', 'e.trip_id')
+          .where('p.kind', '=', 'external')
+          .where('p.status', '=', 'cancelling')
+          .where('p.was_booked', '=', false),
+      ),
+    )
+    .orderBy('e.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return last?.userId ?? null;
+}
+
 /** Whether a traveller of the trip `t` is no longer active. */
 function hasDeparted() {
   return sql<boolean>`exists (select from trip_travellers gone

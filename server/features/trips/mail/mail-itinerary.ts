@@ -1,5 +1,6 @@
 import type { Trip, TripPart } from '#domain/contract.ts';
 import { dueOnSite } from '#domain/due-on-site.ts';
+import { isGivenBack } from '#domain/given-back.ts';
 import { sumChangeFees } from '#domain/trip-costs.ts';
 import type { MailSection } from '../../mails/mail-layout.ts';
 import { rulesOf } from '../part/kinds/part-kinds.ts';
@@ -52,7 +53,7 @@ function buildSection<Kind extends PartKind>(part: PartOf<Kind>): MailSection {
         ? [`Held until ${momentText(heldUntil, 'UTC')} UTC, not booked yet`]
         : []),
       ...(isUnbooked ? [`Not booked: ${failureText(failure, rules.seller)}`] : []),
-      ...(status === 'cancelled' && !isUnbooked ? ['Cancelled'] : []),
+      ...(status === 'cancelled' && !isUnbooked ? [isGivenBack(booked) ? 'Not booked' : 'Cancelled'] : []),
       ...cancellationLines(booked),
     ],
   };

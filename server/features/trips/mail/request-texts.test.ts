@@ -162,7 +162,7 @@ describe('what the agency hears', () => {
     );
     expect(withdrawnText(trip)).toEqual([
       'Petra Wyss has withdrawn the request: Moved',
-      'Cancel where you have booked it what was waiting for an approval.',
+      'Cancel where you have booked it what was waiting for an approval, and record on the page of the trip what that costs.',
     ]);
   });
 

@@ -38,7 +38,7 @@ export function requestBookedText(trip: Trip, reader: MailReader): string[] {
 }
 
 export function bookingCancelledText(trip: Trip): string[] {
-  const { by, comment } = findLast(trip, 'cancellationRequested');
+  const { by, comment } = findLast(trip, 'cancellationRequested', 'cancellationRecorded');
   return [`${by} of the agency has cancelled a booking of the trip: ${comment}`];
 }
 
@@ -54,7 +54,8 @@ export function withdrawnText(trip: Trip): string[] {
   return [`${by} has withdrawn the request: ${comment}`, isGivenBack ? GIVEN_BACK : whatStays(trip)];
 }
 
-const GIVEN_BACK = 'Cancel where you have booked it what was waiting for an approval.';
+const GIVEN_BACK =
+  'Cancel where you have booked it what was waiting for an approval, and record on the page of the trip what that costs.';
 
 /** States what the agency has to do when one of its bookings was not approved. */
 export function afterRefusalForAgency({ isAgency }: MailReader): string[] {

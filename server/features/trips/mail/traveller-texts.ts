@@ -1,4 +1,5 @@
 import type { Trip, TripPart } from '#domain/contract.ts';
+import { awaitsPenalty } from '#domain/given-back.ts';
 import { isAnyBooked } from '#domain/partly-booked.ts';
 import {
   foundAfterRefusal,
@@ -132,7 +133,11 @@ export function partCancelledSections(trip: Trip): MailSection[] {
     const lines = cancellationLines(part);
     return {
       heading: `Cancelled: ${partHeading(part)}`,
-      lines: isFreeOfCharge(part) ? [...lines, 'The cancellation cost nothing'] : lines,
+      lines: awaitsPenalty(part)
+        ? ['The agency cancels it where it was booked']
+        : isFreeOfCharge(part)
+          ? [...lines, 'The cancellation cost nothing']
+          : lines,
     };
   });
   const { booked } = partsByOutcome(trip);

@@ -8,6 +8,7 @@ import { addAskedApprovers, listPeopleToAsk } from '../approval/asked-approver-r
 import type { CompanyMoment } from '../company-moment.ts';
 import { readTripUnchecked } from '../trip-repository.ts';
 import {
+  findRecorder,
   isTravellerGone,
   type MailAddressee,
   readAddressees,
@@ -34,7 +35,9 @@ export async function writeTripMails(
 ): Promise<void> {
   for (const kind of kinds) {
     if (FOR_AGENCY.has(kind)) await writeToAgency(deps, db, { now, tripId, kind });
-    else if (!isForApprovers(kind)) await writeToTravellers(deps, db, { now, tripId, kind });
+    if (kind === 'request_withdrawn') await writeToRecorder(deps, db, { now, tripId, kind });
+    if (FOR_AGENCY.has(kind)) continue;
+    if (!isForApprovers(kind)) await writeToTravellers(deps, db, { now, tripId, kind });
     else if (!silentApprovers) {
       const people = await listPeopleToAsk(db, tripId, now);
       await writeApprovalMails(deps, db, { now, tripId, kind, people });
@@ -75,10 +78,12 @@ async function writeToTravellers(
   { now, tripId, kind }: TravellerMails,
 ): Promise<void> {
   const requesters = kind.startsWith('request_') ? 'first' : 'ever';
+  const recorder = REFUSALS.has(kind) ? await findRecorder(db, tripId) : null;
   for (const addressee of await readTripAddressees(db, tripId, requesters)) {
     const trip = await readTripFor(db, tripId, addressee, now);
     const travels = trip.travelers.some(({ _id }) => _id === addressee.companyUserId);
-    const reader = { firstName: addressee.firstName, travels };
+    const isAgency = addressee.userId === recorder && { isAgency: true as const };
+    const reader = { firstName: addressee.firstName, travels, ...isAgency };
     await writeMail(deps, db, addressee, tripMail(deps.config, kind, trip, reader));
   }
   if (REFUSALS.has(kind)) await writeToAgency(deps, db, { now, tripId, kind });
@@ -104,6 +109,21 @@ const FOR_AGENCY: ReadonlySet<TripMailKind> = new Set([
  * Mails that the agency gets while the request is open, because it may have to cancel a booking that was not approved.
  */
 const REFUSALS: ReadonlySet<TripMailKind> = new Set(['trip_rejected', 'trip_sent_back', 'trip_expired']);
+
+/** Tells the person who recorded a booking that it has to be cancelled where it was made. */
+async function writeToRecorder(
+  deps: Deps,
+  db: Kysely<Database>,
+  { now, tripId, kind }: TravellerMails,
+): Promise<void> {
+  const recorder = await findRecorder(db, tripId);
+  for (const addressee of await readTripAddressees(db, tripId, 'ever')) {
+    if (addressee.userId !== recorder) continue;
+    const trip = await readTripFor(db, tripId, addressee, now);
+    const reader = { firstName: addressee.firstName, isAgency: true, travels: false } as const;
+    await writeMail(deps, db, addressee, tripMail(deps.config, kind, trip, reader));
+  }
+}
 
 async function writeToAgency(
   deps: Deps,

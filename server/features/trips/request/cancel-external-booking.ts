@@ -1,4 +1,5 @@
 import type { ExternalCancellation, Money, Trip } from '#domain/contract.ts';
+import { awaitsPenalty } from '#domain/given-back.ts';
 import { compareMoney, subtractMoney } from '#domain/money.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
@@ -7,9 +8,11 @@ import type { SaveOutcome } from '../../records/save-section.ts';
 import { describeTrip } from '../describe-trip.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
+import { renewTotal } from '../part/change-part-price.ts';
+import { savePartState } from '../part/part-state-repository.ts';
 import { settleTrip } from '../settle-trip.ts';
 import { readTripUnchecked } from '../trip-repository.ts';
-import type { PartForUpdate } from '../trip-state-repository.ts';
+import { type PartForUpdate, recordTripEvent } from '../trip-state-repository.ts';
 import { refuseImpossibleAmount } from './refuse-impossible-amount.ts';
 import { changeRequest, type RequestCaller, type TripChangeContext } from './request-change.ts';
 
@@ -20,7 +23,10 @@ interface Recording {
   request: ExternalCancellation;
 }
 
-/** Records in one transaction that the agency has cancelled its booking, and what that costs. */
+/**
+ * Records in one transaction that the agency has cancelled its booking, and what that costs. A booking that was not
+ * approved is cancelled already, so that only the cost is new.
+ */
 export async function cancelExternalBooking(
   deps: Deps,
   caller: RequestCaller,
@@ -45,9 +51,25 @@ async function cancel(
   if (!part) throw new DomainError('not_found', 'The trip has no such part.');
   refuseUncancellable(part);
   refuseWrongPenalty(penalty, part.price);
+  const facts = { refund: subtractMoney(part.price, penalty), penalty };
+  if (part.status === 'cancelled') {
+    await savePartState(db, trip, part, { status: part.status, ...facts });
+    const event = {
+      tripId: trip.id,
+      partId,
+      kind: 'cancellationRecorded',
+      details: { comment: reason },
+    } as const;
+    await recordTripEvent(db, event, cause);
+    await renewTotal(db, trip.id);
+    return await writeTripMails(deps, db, {
+      ...moment,
+      trip: { _id: trip.id },
+      kinds: ['request_booking_cancelled'],
+    });
+  }
   const circumstances = { cause, details: { comment: reason } };
   const named = await applyPartEvent(db, { trip, partId }, { type: 'booking.cancel' }, circumstances);
-  const facts = { refund: subtractMoney(part.price, penalty), penalty };
   const event = { type: 'booking.cancelled' } as const;
   const cancelled = await applyPartEvent(db, { trip: named, partId }, event, { cause, facts });
   await describeTrip(db, trip.id);
@@ -58,11 +80,11 @@ async function cancel(
   await writeTripMails(deps, db, { ...moment, trip: after, kinds: ['request_booking_cancelled'] });
 }
 
-function refuseUncancellable({ kind, status }: PartForUpdate): void {
-  if (kind !== 'external') {
+function refuseUncancellable(part: PartForUpdate): void {
+  if (part.kind !== 'external') {
     throw new DomainError('not_cancellable', 'A supplier has sold it. Cancel it at the supplier.');
   }
-  if (status !== 'confirmed') {
+  if (part.status !== 'confirmed' && !awaitsPenalty(part)) {
     throw new DomainError('not_cancellable', 'It is cancelled already, or not booked yet.');
   }
 }

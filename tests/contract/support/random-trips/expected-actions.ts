@@ -7,6 +7,7 @@ import {
   isByAgency,
   isOpenRequest,
   isStopped,
+  isToBeCancelled,
   isUnbooked,
   type ModelPart,
   type ModelTrip,
@@ -54,12 +55,10 @@ function actionsOfBooker(person: Person, trip: ModelTrip): TripAction[] {
 
 /** Who works for the agency books for travellers, too. */
 function actionsOfAgent(trip: ModelTrip): TripAction[] {
-  if (!isGoingAhead(trip)) return [];
-  const canAdd = isOpenRequest(trip) && !trip.parts.some(isBusy);
-  return [
-    ...(canAdd ? (['addExternal'] as const) : []),
-    ...(trip.parts.some(isByAgency) ? (['cancelExternal'] as const) : []),
-  ];
+  const isAtRest = isGoingAhead(trip) || trip.status === 'cancelled';
+  const canAdd = isGoingAhead(trip) && isOpenRequest(trip) && !trip.parts.some(isBusy);
+  const canCancel = isAtRest && trip.parts.some((part) => isByAgency(part) || isToBeCancelled(part));
+  return [...(canAdd ? (['addExternal'] as const) : []), ...(canCancel ? (['cancelExternal'] as const) : [])];
 }
 
 /** Parts of a trip that takes place are changed by those who book for it in its company. */

@@ -59,7 +59,7 @@ function refused(type: 'trip.reject' | 'trip.sendBack'): TripEvent[] {
 }
 
 const CHANGES_NOTHING: ReadonlySet<TripEventKind> = new Set([
-  ...(['requested', 'reminded', 'approverAsked', 'messageWritten'] as const),
+  ...(['requested', 'reminded', 'approverAsked', 'messageWritten', 'cancellationRecorded'] as const),
   ...(['changeRequested', 'changeApproved', 'changeRejected', 'changeExpired', 'changeWithdrawn'] as const),
 ]);
 

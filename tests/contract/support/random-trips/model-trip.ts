@@ -99,6 +99,10 @@ export interface ModelTrip {
 export const isOpenRequest = ({ request }: ModelTrip) => request?.isOpen === true;
 /** Booked by the agency, so that only the agency cancels it. */
 export const isByAgency = ({ kind, status }: ModelPart) => kind === 'external' && status === 'confirmed';
+
+/** What was not approved, and is still to be cancelled where the agency has booked it. */
+export const isToBeCancelled = ({ kind, status, settled }: ModelPart) =>
+  kind === 'external' && status === 'cancelled' && settled === null;
 export const isOver = ({ status }: ModelPart) => status === 'cancelled' || status === 'failed';
 export const isBusy = ({ status }: ModelPart) =>
   ['confirming', 'changing', 'cancelling', 'unknown'].includes(status);

@@ -25,6 +25,7 @@ const MOVES = [
   ...(['request.closedByAgency', 'request.closedByTravellers'] as const),
   ...(['external.recorded', 'external.waits', 'external.confirmed', 'external.cancelled'] as const),
   ...(['external.refused', 'external.sentBack', 'external.expired', 'external.givenBack'] as const),
+  'external.costRecorded',
 ] as const;
 
 export type Move = (typeof MOVES)[number];

@@ -83,7 +83,7 @@ export class PartsModel {
     const { desk, moves } = this.#at;
     if (part.kind === 'external') {
       moves.reach('external.givenBack');
-      Object.assign(part, { status: 'cancelled', attempt: null, settled: 0 });
+      Object.assign(part, { status: 'cancelled', attempt: null, settled: null });
       return;
     }
     const outcome = desk.cancel(part.reference, part.agreedPenalty);

@@ -6,7 +6,14 @@ import { type Answer, refusal } from '../call.ts';
 import { type ApprovalRules, DONE } from './approval-rules.ts';
 import { chooseTrip } from './choose-trip.ts';
 import type { DeskModel } from './desk-model.ts';
-import { isBusy, isByAgency, isOpenRequest, type ModelTrip } from './model-trip.ts';
+import {
+  isBusy,
+  isByAgency,
+  isOpenRequest,
+  isToBeCancelled,
+  type ModelPart,
+  type ModelTrip,
+} from './model-trip.ts';
 import type { RequestCommand } from './request-commands.ts';
 import { cancelExternal, closeRequest, externalPart, newRequest, sideOf } from './request-model.ts';
 import { settleModelTrip } from './settle-model-trip.ts';
@@ -139,12 +146,13 @@ export class RequestRun {
     const { version } = await this.#seen(trip);
     const url = `/api/trips/${trip.id}/extBookings/${part.id}/cancel`;
     const answer = await this.#post(by, url, { reason: 'The traveller is ill', penalty }, version);
-    const isGoingAhead = trip.status === 'approved' || trip.status === 'complete';
-    const isPossible = isGoingAhead && trip.parts.some(isByAgency);
+    const isAtRest = ['approved', 'complete', 'cancelled'].includes(trip.status);
+    const isCancelled = (one: ModelPart) => isByAgency(one) || isToBeCancelled(one);
+    const isPossible = isAtRest && trip.parts.some(isCancelled);
     const isDear = penalty.amount > part.price;
     const expected =
       this.#otherOf(by, trip) ??
-      (!isPossible ? WITHHELD : !isByAgency(part) ? NOT_CANCELLABLE : isDear ? INVALID : DONE);
+      (!isPossible ? WITHHELD : !isCancelled(part) ? NOT_CANCELLABLE : isDear ? INVALID : DONE);
     deepStrictEqual(refusal(answer), expected);
     if (expected !== DONE) return;
     const cancelled = tripIn(answer).parts.find(({ _id }) => _id === part.id);
@@ -152,9 +160,10 @@ export class RequestRun {
       [cancelled?.penalty?.amount, cancelled?.refund?.amount],
       [penalty.amount, part.price - penalty.amount],
     );
-    this.#at.model.moves.reach('external.cancelled');
+    this.#at.model.moves.reach(isByAgency(part) ? 'external.cancelled' : 'external.costRecorded');
+    const wasBooked = isByAgency(part);
     cancelExternal(part);
-    settleModelTrip(trip, this.#at.model.moves);
+    if (wasBooked) settleModelTrip(trip, this.#at.model.moves);
   }
 
   async #close(by: Person, trip: ModelTrip): Promise<void> {

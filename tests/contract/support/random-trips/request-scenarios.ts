@@ -12,7 +12,7 @@ const WRITE: TripCommand = { type: 'write', by: arranger, trip: LAST };
 
 /** What the agency books elsewhere, and what becomes of it and of its request. */
 export const requestScenarios: Scenario[] = [
-  ({ traveller }) => [CALM, ask(traveller), RECORD, decide('reject'), WORK, close(traveller)],
+  ({ traveller }) => [CALM, ask(traveller), RECORD, decide('reject'), WORK, CANCEL, close(traveller)],
   ({ traveller }) => [CALM, ask(traveller), RECORD, decide('sendBack'), WORK, close(arranger)],
   ({ traveller }) => [CALM, ask(traveller), RECORD, TOO_LATE, REPAIR, WORK],
   ({ traveller, approve }) => [CALM, ask(traveller), RECORD, ...approve, WORK, close(arranger)],

@@ -1,0 +1,30 @@
+import type { Money, Trip, TripPart } from './contract.ts';
+import { REFUSAL_KINDS } from './trip-requests.ts';
+import type { PartStatus } from './trip-status.ts';
+
+interface Part {
+  kind: TripPart['kind'];
+  status: PartStatus;
+  wasBooked?: boolean;
+}
+
+/** Whether the agency has booked it elsewhere for a trip that did not take it, so that the agency cancels it there. */
+export function isGivenBack({ kind, status, wasBooked }: Part): boolean {
+  return kind === 'external' && status === 'cancelled' && wasBooked !== true;
+}
+
+/** Whether it is not recorded yet what the cancellation of such a booking costs. */
+export function awaitsPenalty({ penalty, ...part }: Part & { penalty?: Money | null }): boolean {
+  return isGivenBack(part) && !penalty;
+}
+
+const REFUSALS: ReadonlySet<string> = new Set(REFUSAL_KINDS);
+
+/** Whether the part was given back because it was not approved, and not because the trip was withdrawn. */
+export function wasNotApproved({ events }: Pick<Trip, 'events'>, partId: string): boolean {
+  const givenBack = events.findLastIndex(
+    (event) => event.partId === partId && event.kind === 'cancellationRequested',
+  );
+  const cause = events.slice(0, Math.max(givenBack, 0)).findLast((event) => event.partId === undefined);
+  return cause !== undefined && REFUSALS.has(cause.kind);
+}
