@@ -45,8 +45,9 @@ export async function openOffer(
 
 type Unpriced = { outcome: 'soldOut' | 'expired' | 'declined' | 'unknown' };
 
-/** That an offer is gone is an answer; that the supplier gives none is not. */
+/** Sold out and no longer offered are answers, and so is a supplier's refusal to sell; no answer at all is a 503. */
 export function toOfferGone({ outcome }: Unpriced): { outcome: 'soldOut' | 'expired' } {
   if (outcome === 'soldOut' || outcome === 'expired') return { outcome };
+  if (outcome === 'declined') return { outcome: 'expired' };
   throw new DomainError('unavailable', 'The supplier does not answer. Try again in a moment.');
 }

@@ -143,7 +143,7 @@ export const WithoutExchangeRate: Story = {
 export const SoldOutBefore: Story = {
   args: { gone: true, isActive: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sold out when you chose it')).toBeVisible();
+    await expect(canvas.getByText('Not available when you chose it')).toBeVisible();
     await lookNarrowAndDark();
   },
 };

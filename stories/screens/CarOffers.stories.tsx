@@ -123,7 +123,7 @@ export const Repricing: Story = {
 export const SoldOutBefore: Story = {
   args: { gone: new Set([aygo]), onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByText('Sold out when you chose it')).toHaveLength(1);
+    await expect(canvas.getAllByText('Not available when you chose it')).toHaveLength(1);
     await userEvent.click(
       canvas.getByRole('button', { name: /^Go to checkout: Sixt, Toyota Aygo for CHF.117\.00$/ }),
     );

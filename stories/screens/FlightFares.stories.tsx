@@ -88,11 +88,18 @@ export const Repricing: Story = {
   },
 };
 
+export const ChosenFareIsGone: Story = {
+  args: { ...readyFares, selectedFareIndex: 0, goneOffers: new Set(['LH-light']) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Continue with Economy Light/ })).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^Choose Economy Light/ })).toBeVisible();
+  },
+};
 /** A fare that was unavailable stays marked, and can be tried again. */
 export const SoldOutBefore: Story = {
   args: { ...readyFares, goneOffers: new Set(['LH-light']), onChoose: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getAllByText('Sold out when you chose it')).toHaveLength(1);
+    await expect(canvas.getAllByText('Not available when you chose it')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: /^Choose Economy Light/ }));
     await expect('onChoose' in args && args.onChoose).toHaveBeenCalledWith('LH-light');
   },

@@ -175,11 +175,19 @@ export const Failed: Story = {
   },
 };
 export const FareIsGone: Story = {
-  args: { offered: { state: 'gone' }, onPickAnother: fn() },
+  args: { offered: { state: 'gone', cause: 'expired' }, onPickAnother: fn() },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('This fare is not offered any more')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Go to checkout' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Add to trip' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Pick another fare' }));
     await expect(args.onPickAnother).toHaveBeenCalled();
   },
+};
+
+export const FareHasSoldOut: Story = {
+  args: { offered: { state: 'gone', cause: 'soldOut' } },
+  play: ({ canvas }) => expect(canvas.getByText('This fare has sold out')).toBeVisible(),
 };
 
 export const Repricing: Story = {

@@ -122,7 +122,7 @@ export const Repricing: Story = {
 export const SoldOutBefore: Story = {
   args: { ...ready, gone: new Set(['double-flexible']) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Sold out when you chose it')).toHaveLength(1);
+    await expect(canvas.getAllByText('Not available when you chose it')).toHaveLength(1);
   },
 };
 

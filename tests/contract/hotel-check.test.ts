@@ -3,6 +3,7 @@ import type { HotelCheckAnswer, HotelDetailsAnswer, HotelPolicy } from '#domain/
 import { addMoney } from '#domain/money.ts';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
+import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { call, refusal } from './support/call.ts';
 import { detailsBody, hotelsOf, stayBody } from './support/hotels.ts';
 import { insertTravellerUnder } from './support/policies.ts';
@@ -14,7 +15,8 @@ type RateQuote = Extract<HotelCheckAnswer, { outcome: 'priced' }>;
 
 const ORDINARY = 'practice-8';
 
-const opened = sharedApp();
+const suppliers = new FaultySuppliers();
+const opened = sharedApp({ between: suppliers.between });
 let companyId: string;
 let traveller: Member;
 
@@ -149,6 +151,12 @@ describe('checking a rate', () => {
     ['practice-6', 'expired'],
   ])('of %s says that it is gone: %s', async (hotel, outcome) => {
     expect((await check((await optionOf(hotel)).offer)).body).toEqual({ outcome });
+  });
+
+  test('of a rate that its supplier declines says that it is not offered any more', async () => {
+    const { offer } = await optionOf(ORDINARY);
+    suppliers.next('price', { outcome: 'declined', reason: 'refused' });
+    expect((await check(offer)).body).toEqual({ outcome: 'expired' });
   });
 
   test('refuses rates that are forged, expired, of another kind or made for someone else', async () => {

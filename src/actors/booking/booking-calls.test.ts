@@ -72,12 +72,12 @@ describe('a repriced rate', () => {
     });
   });
 
-  it('is sold out when it is no longer among them', async () => {
+  it('is not offered any more when it is no longer among them', async () => {
     server.answers = {
       [CHECK]: [problem(410, 'offer_expired')],
       [DETAILS]: [{ status: 200, body: { options: [option('suite', { roomType: 'suite' })] } }],
     };
-    expect(await priceRate(server.api, input, signal)).toEqual({ type: 'soldOut' });
+    expect(await priceRate(server.api, input, signal)).toEqual({ type: 'expired' });
   });
 
   it('is no longer offered when the policy now hides it', async () => {

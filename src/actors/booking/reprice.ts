@@ -21,7 +21,7 @@ export async function reprice<Priced extends OfferQuote>(
   const answer = await check(shown.offer).catch((error: unknown) => toOutcome(error, toFinalOutcome));
   if (answer !== 'referenceExpired') return offerOutcome(shown, answer);
   const reference = await find();
-  if (reference === null) return { type: 'soldOut' };
+  if (reference === null) return { type: 'expired' };
   return outcomeOfOfferMatch(shown, await check(reference));
 }
 

@@ -58,9 +58,9 @@ it('finds a car again whose reference has expired, and compares its price with t
   expect(checked).toEqual([`${CHECK} old`, `${CHECK} new`]);
 });
 
-it('is sold out when every source has answered without it', async () => {
+it('is not offered any more when every source has answered without it', async () => {
   lines = [carLine('direct', [{ car: VAN }]), END];
-  expect(await priceCar(api, input, signal)).toEqual({ type: 'soldOut' });
+  expect(await priceCar(api, input, signal)).toEqual({ type: 'expired' });
 });
 
 it('is unknown when a source that may sell it has not answered', async () => {

@@ -86,6 +86,6 @@ describe('the seats and bags of a fare', () => {
       [SEATS]: [problem(410, 'offer_expired')],
       [SEARCH]: [{ status: 200, lines: [flightLine('network', []), SEARCH_END] }],
     };
-    expect(await list()).toEqual({ outcome: 'soldOut' });
+    expect(await list()).toEqual({ outcome: 'expired' });
   });
 });

@@ -39,5 +39,5 @@ export async function listExtras(
   const answer = await ask(agreed.offer).catch((error: unknown) => toOutcome(error, toFinalOutcome));
   if (answer !== 'referenceExpired') return answer;
   const reference = await findFare(api, { criteria, offer: toAgreedFare(agreed), changes }, signal);
-  return reference === null ? { outcome: 'soldOut' } : await ask(reference);
+  return reference === null ? { outcome: 'expired' } : await ask(reference);
 }

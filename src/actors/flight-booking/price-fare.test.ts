@@ -157,7 +157,7 @@ describe('a fare whose reference has expired', () => {
       [SELECT]: [problem(410, 'offer_expired')],
       [SEARCH]: [{ status: 200, lines: [others, SEARCH_END] }],
     };
-    expect(await price()).toEqual({ type: 'soldOut' });
+    expect(await price()).toEqual({ type: 'expired' });
   });
 
   it('may be sold by a source that did not answer', async () => {

@@ -68,7 +68,7 @@ export function CarFacts({ listed, unit, labelOf, gone }: CarFactsProps) {
       <ResultMarks
         marks={end === undefined ? [] : [{ icon: refundIcon, text: t`Free cancellation until ${end}` }]}
       />
-      {gone ? <p className={classes.warning}>{t`Sold out when you chose it`}</p> : null}
+      {gone ? <p className={classes.warning}>{t`Not available when you chose it`}</p> : null}
       {car.carsLeft <= FEW_CARS ? (
         <p
           className={classes.warning}

@@ -128,6 +128,7 @@ function FareHead({ column, isSelected, isBusy, isGone, onChoose }: FareHeadProp
   const { family, price, total, seatsLeft, offer } = fare;
   const { t } = useLingui();
   const shownPrice = formatMoney(total ?? price);
+  const continues = isSelected && !isGone;
   const more = difference && difference.amount > 0 ? formatDifference(difference) : null;
   return (
     <div className={classes.fareHead}>
@@ -146,7 +147,7 @@ function FareHead({ column, isSelected, isBusy, isGone, onChoose }: FareHeadProp
       />
       {isGone ? (
         <span className={classes.warning}>
-          <Trans>Sold out when you chose it</Trans>
+          <Trans>Not available when you chose it</Trans>
         </span>
       ) : null}
       {seatsLeft <= FEW_SEATS ? (
@@ -156,13 +157,13 @@ function FareHead({ column, isSelected, isBusy, isGone, onChoose }: FareHeadProp
       ) : null}
       <Button
         aria-disabled={isBusy}
-        aria-label={isSelected ? t`Continue with ${family.name}` : t`Choose ${family.name} for ${shownPrice}`}
+        aria-label={continues ? t`Continue with ${family.name}` : t`Choose ${family.name} for ${shownPrice}`}
         leftSection={isBusy ? <Spinner size={18} /> : null}
         onClick={() => {
           if (!isBusy) onChoose(offer);
         }}
       >
-        {isSelected ? <Trans>Continue</Trans> : <Trans>Choose</Trans>}
+        {continues ? <Trans>Continue</Trans> : <Trans>Choose</Trans>}
       </Button>
       <VisuallyHidden role="status">{isBusy ? t`Checking the price of ${family.name}` : ''}</VisuallyHidden>
     </div>

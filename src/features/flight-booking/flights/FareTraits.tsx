@@ -45,7 +45,7 @@ export function FareTraits({ fare, gone }: FareTraitsProps) {
       />
       {gone ? (
         <p className={classes.warning}>
-          <Trans>Sold out when you chose it</Trans>
+          <Trans>Not available when you chose it</Trans>
         </p>
       ) : null}
       {seatsLeft <= FEW_SEATS ? (

@@ -117,7 +117,8 @@ function useAvailableExtras(criteria: FlightCriteria, agreed: FareQuote, changes
   const reload = () => void refetch();
   const failure = useAreaFailure(data ? null : error, reload);
   const deriveOffered = (): ExtrasState => {
-    if (data) return data.outcome === 'priced' ? { state: 'ready', extras: data } : { state: 'gone' };
+    if (data?.outcome === 'priced') return { state: 'ready', extras: data };
+    if (data) return { state: 'gone', cause: data.outcome };
     return failure && !isFetching ? { state: 'failed', failure } : { state: 'loading' };
   };
   return { offered: deriveOffered(), reload };

@@ -40,7 +40,7 @@ export function FlightOptionsScreen(props: FlightOptionsScreenProps) {
             <Price asked={asked} company={converted} size="lg" />
           </>
         }
-        action={<Action {...props} />}
+        action={props.offered.state === 'gone' ? null : <Action {...props} />}
       >
         <Offered {...props} />
         <MembershipsSection {...props} />
@@ -76,7 +76,13 @@ function Offered(props: FlightOptionsScreenProps): ReactNode {
       return (
         <AreaState
           kind="error"
-          title={<Trans>This fare is not offered any more</Trans>}
+          title={
+            offered.cause === 'soldOut' ? (
+              <Trans>This fare has sold out</Trans>
+            ) : (
+              <Trans>This fare is not offered any more</Trans>
+            )
+          }
           action={
             <Button variant="light" onClick={onPickAnother}>
               <Trans>Pick another fare</Trans>

@@ -12,7 +12,7 @@ export type ExtrasState =
   | { state: 'loading' }
   | { state: 'failed'; failure: AreaFailure }
   /** The fare itself is sold out. */
-  | { state: 'gone' }
+  | { state: 'gone'; cause: 'soldOut' | 'expired' }
   | { state: 'ready'; extras: AvailableExtras };
 
 export type Membership = PassengerNeeds['memberships'][number];

@@ -104,7 +104,7 @@ function Facts({ option: { room, onSite }, gone }: Pick<RoomOptionRowProps, 'opt
     <ul className={classes.facts}>
       {gone ? (
         <li className={classes.few}>
-          <Trans>Sold out when you chose it</Trans>
+          <Trans>Not available when you chose it</Trans>
         </li>
       ) : null}
       <li className={classes.strong}>{t(mealPlan(room.mealPlan, room.breakfastIncluded))}</li>
