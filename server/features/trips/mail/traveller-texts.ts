@@ -243,7 +243,9 @@ function afterRefusal(trip: Trip): string[] {
 }
 
 function unclearParts({ parts }: Trip): readonly TripPart[] {
-  return parts.filter(({ status }) => status === 'confirming' || status === 'unknown');
+  return parts.filter(
+    ({ kind, status }) => kind !== 'external' && (status === 'confirming' || status === 'unknown'),
+  );
 }
 
 function without(trip: Trip, parts: readonly TripPart[]): Trip {

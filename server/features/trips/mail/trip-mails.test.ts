@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { CHANGE_DONE } from '#stories/support/changed-trips.ts';
+import { RAIL } from '#stories/support/offline-trips.ts';
 import { LATE_RENTAL, LATE_STAY, PREPAID_RENTAL, STAY_AT_HOTEL } from '#stories/support/paid-on-site.ts';
 import { CAR_ADDED, NOTHING_BOOKED_YET, UNDECIDED } from '#stories/support/partly-booked-trips.ts';
-import { creator, DANIEL, MIRJAM } from '#stories/support/trip-fixtures.ts';
+import { creator, DANIEL, MIRJAM, TRIP } from '#stories/support/trip-fixtures.ts';
 import { CANCELLED, PARTLY_FAILED } from '#stories/support/trips-by-status.ts';
 import type { TripMailKind } from '../../../db/schema.ts';
 import { mailAsHtml, mailAsText } from '../../mails/mail-layout.ts';
@@ -80,6 +81,12 @@ describe('the mail about a trip that was cancelled', () => {
     expect(text).toContain('Cancellation fee: CHF 240.00');
     expect(text).not.toContain('No longer to be paid');
   });
+});
+
+it('speaks of no supplier that answers late where the agency has booked', () => {
+  const trip: Trip = { ...TRIP, status: 'rejected', parts: [{ ...RAIL, status: 'confirming' }] };
+  const { text } = writeMail('trip_rejected', trip, true);
+  expect(text).not.toContain('its supplier has not answered yet');
 });
 
 it('names the fee of changes among the prices', () => {
