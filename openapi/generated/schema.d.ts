@@ -7699,6 +7699,12 @@ export interface components {
         /** @description With what a part can be compared */
         PartComparison: {
             partId: components["schemas"]["Id"];
+            /**
+             * @description Where the search for the cheapest alternative stands: it is being looked for, was found, there was none, or it could not be looked up. Absent for parts for which none is looked for: bookings of the agency, and what waits for no approval
+             * @example found
+             * @enum {string}
+             */
+            search?: "looking" | "found" | "none" | "failed";
             alternative?: components["schemas"]["CheapestAlternative"];
             /**
              * @description Colleagues who are booked on the same flight, or in the same hotel at the same time

@@ -9,6 +9,7 @@ import type {
   FullVerdict,
   Money,
   PartAtEvent,
+  PartComparison,
   Trip,
   TripAtDecision,
   TripEnd,
@@ -115,6 +116,8 @@ interface TripPartsTable {
   offer_key: string;
   /** The cheapest offer of its kind that needed no approval when it was asked for; null when none is known. */
   alternative: JSONColumnType<CheapestAlternative> | null;
+  /** Where the search for it stands; null when none was started, or by an earlier version. */
+  alternative_search: NonNullable<PartComparison['search']> | null;
   /** The supplier's. */
   locator: string | null;
   held_until: Date | null;

@@ -12,8 +12,8 @@ export interface JobPayloads {
   'part.change': { partId: string };
   /** How many lookups have had no answer so far. */
   'part.lookUp': { partId: string; asked: number };
-  /** Looks for the cheapest offer of its kind within the policy. */
-  'part.compare': { partId: string };
+  /** Looks for the cheapest offer of its kind within the policy; how many searches have failed so far. */
+  'part.compare': { partId: string; failed?: number };
   'hold.release': { companyId: string; kind: TripPart['kind']; reference: string };
   'trips.repair': object;
   /** A piece of work that the repair of every minute has found. */

@@ -18,6 +18,7 @@ const toDecide: Trip = {
         { firstName: 'Anna', lastName: 'Keller' },
         { firstName: 'Fabio', lastName: 'Lombardi' },
       ],
+      search: 'found',
       alternative: {
         title: 'Hotel Limmatblick, Single room',
         price: chf(398_00),
@@ -26,7 +27,11 @@ const toDecide: Trip = {
     },
   ],
 };
-const withoutAlternative: Trip = { ...toDecide, comparisons: [{ partId: STAY._id, colleagues: [] }] };
+/** The ready trip while its search has come to nothing, is still under way, or was never started. */
+function withComparison(comparison: { search?: 'looking' | 'none' | 'failed' }) {
+  const trip: Trip = { ...toDecide, comparisons: [{ partId: STAY._id, colleagues: [], ...comparison }] };
+  return { ...readyTrip(trip), personId: DANIEL._id };
+}
 
 const meta = {
   component: TripScreen,
@@ -47,10 +52,32 @@ export const WithAlternative: Story = {
 };
 export const WithAlternativeNarrowDark: Story = { globals: narrowDark };
 export const WithoutAlternative: Story = {
-  args: { ...readyTrip(withoutAlternative), personId: DANIEL._id },
+  args: withComparison({ search: 'none' }),
   play: async ({ canvas }) => {
     const part = within(canvas.getByRole('region', { name: STAY.property.name }));
     await expect(part.getByText('None was found')).toBeVisible();
     await expect(part.getByText('None')).toBeVisible();
+  },
+};
+export const WhileSearching: Story = {
+  args: withComparison({ search: 'looking' }),
+  play: async ({ canvas }) => {
+    const part = within(canvas.getByRole('region', { name: STAY.property.name }));
+    await expect(part.getByText('It is being looked for')).toBeVisible();
+  },
+};
+export const SearchFailed: Story = {
+  args: withComparison({ search: 'failed' }),
+  play: async ({ canvas }) => {
+    const part = within(canvas.getByRole('region', { name: STAY.property.name }));
+    await expect(part.getByText('It could not be looked up')).toBeVisible();
+  },
+};
+export const NotSearched: Story = {
+  args: withComparison({}),
+  play: async ({ canvas }) => {
+    const part = within(canvas.getByRole('region', { name: STAY.property.name }));
+    await expect(part.queryByText('Cheapest that needed no approval')).toBeNull();
+    await expect(part.getByText('Colleagues there at the same time')).toBeVisible();
   },
 };

@@ -1,6 +1,8 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { HotelPolicy, Trip } from '#domain/contract.ts';
-import { insertTravellerWithApprovers } from './support/approvals.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { HotelPolicy, Money, Trip } from '#domain/contract.ts';
+import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
+import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
+import { insertTravellerWithApprovers, type TravellerWithApprovers } from './support/approvals.ts';
 import { call } from './support/call.ts';
 import { hotelsOf, stayBody } from './support/hotels.ts';
 import { createdTrip, getTrip, HOTELS, offerOf, orderBody, sendOrder } from './support/orders.ts';
@@ -15,9 +17,9 @@ beforeAll(async () => {
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 
-async function order(as: Member, levels: (1 | 2)[]): Promise<Trip> {
+async function order(as: Member, levels: (1 | 2)[], hotel: string = HOTELS.falling): Promise<Trip> {
   const reason = levels.length > 0 && { reason: { code: 'closerToMeeting' as const } };
-  const body = orderBody(as, await offerOf(opened, as, HOTELS.falling), {
+  const body = orderBody(as, await offerOf(opened, as, hotel), {
     levels,
     bookingInfo: { ...reason },
   });
@@ -62,6 +64,7 @@ test('an approver sees the cheapest offer within the policy, and who else is in 
     {
       partId,
       colleagues: [{ firstName: theirs.travelers[0]?.firstName, lastName: 'Tester' }],
+      search: 'found',
       alternative: {
         title: expect.any(String),
         price: { amount: lowest, currency: 'CHF' },
@@ -81,5 +84,63 @@ test('without an offer within the policy an approver sees none', async () => {
   const trip = await order(traveller, [1]);
   await opened.workOff();
   const { comparisons } = await getTrip(opened, first, trip._id);
-  expect(comparisons).toEqual([{ partId: stayOf(trip)._id, colleagues: [] }]);
+  expect(comparisons).toEqual([{ partId: stayOf(trip)._id, colleagues: [], search: 'none' }]);
+});
+
+describe('of a trip above a threshold', () => {
+  let other: string;
+  let level1Threshold: Money;
+  let people: TravellerWithApprovers;
+
+  beforeAll(async () => {
+    other = await insertCompany(opened.db, { name: 'Threshold' });
+    const anyone = await insertMember(opened.db, { companyId: other, role: 'traveler' });
+    const { price, nights } = stayOf(await order(anyone, []));
+    level1Threshold = { amount: Math.floor(price.asked.amount / nights), currency: 'CHF' };
+  });
+
+  beforeEach(async () => {
+    people = await insertTravellerWithApprovers(opened.db, other, { level1Threshold });
+  });
+
+  /** Of the only part, as the approver reads it. */
+  async function comparisonOf({ _id }: Trip) {
+    const { comparisons } = await getTrip(opened, people.first, _id);
+    return comparisons?.[0];
+  }
+
+  test('the cheapest that needed no approval is looked for, and found', async () => {
+    const trip = await order(people.traveller, [1]);
+    expect(await comparisonOf(trip)).toMatchObject({ search: 'looking' });
+    await opened.workOff();
+    const { search, alternative } = (await comparisonOf(trip)) ?? {};
+    expect(search).toBe('found');
+    expect(alternative?.price.amount).toBeLessThan(trip.total.asked.amount);
+  });
+
+  test('a search that fails is repeated twice, and then said to have failed', async () => {
+    const trip = await order(people.traveller, [1]);
+    const failedSources = ['100', '110', '112', '113'];
+    await saveSwitches(opened.db, other, { ...NO_SWITCHES, failedSources });
+    await opened.workOff(2);
+    expect(await comparisonOf(trip)).toMatchObject({ search: 'looking' });
+    await opened.workOff();
+    expect(await comparisonOf(trip)).toMatchObject({ search: 'failed' });
+    expect(opened.takeJobs()).toEqual([]);
+  });
+});
+
+test('by a policy that has changed in the meantime nothing is looked for', async () => {
+  const other = await insertCompany(opened.db, { name: 'Changing' });
+  const level1Threshold = { amount: 1, currency: 'CHF' };
+  const { traveller, first } = await insertTravellerWithApprovers(opened.db, other, { level1Threshold });
+  const trip = await order(traveller, [1], HOTELS.lostLetter);
+  await opened.db
+    .updateTable('travel_policies')
+    .set({ version: 2 })
+    .where('company_id', '=', other)
+    .execute();
+  await opened.workOff();
+  const { comparisons } = await getTrip(opened, first, trip._id);
+  expect(comparisons).toMatchObject([{ search: 'failed' }]);
 });

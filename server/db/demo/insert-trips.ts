@@ -174,6 +174,7 @@ function newPart(
     reference,
     generation: 0,
     alternative: null,
+    alternative_search: null,
     offer_key: order.key,
     locator: generateCode(world),
     held_until: history.booking === 'held' ? new Date(world.now.getTime() + 22 * HOUR) : null,

@@ -35,6 +35,7 @@ import { ordersOfTravellersMigration } from './0033-orders-of-travellers.ts';
 import { failedRepairsMigration } from './0034-failed-repairs.ts';
 import { bookedPartsMigration } from './0036-booked-parts.ts';
 import { timeZonesMigration } from './0037-time-zones.ts';
+import { searchesForAlternativesMigration } from './0039-searches-for-alternatives.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0034-failed-repairs': failedRepairsMigration,
   '0036-booked-parts': bookedPartsMigration,
   '0037-time-zones': timeZonesMigration,
+  '0039-searches-for-alternatives': searchesForAlternativesMigration,
 };

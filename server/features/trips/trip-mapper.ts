@@ -169,9 +169,10 @@ export function toComparisons(
   { parts }: TripRow,
   colleagues: ReadonlyMap<string, PartComparison['colleagues'][number][]>,
 ): PartComparison[] {
-  return parts.map(({ id, alternative }) => ({
+  return parts.map(({ id, alternative, alternative_search: search }) => ({
     partId: id,
     colleagues: colleagues.get(id) ?? [],
+    ...(search && { search }),
     ...(alternative && { alternative }),
   }));
 }

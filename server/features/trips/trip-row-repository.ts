@@ -84,6 +84,7 @@ function parts(eb: Trips) {
         'p.travelers',
         'p.begins_at',
         'p.alternative',
+        'p.alternative_search',
         'p.status',
         'p.failure',
         'p.was_booked',

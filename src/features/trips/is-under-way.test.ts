@@ -24,3 +24,13 @@ it.each<[TripStatus, PartStatus[], boolean]>([
   const parts = statuses.map((one) => ({ ...part, status: one }));
   expect(isUnderWay({ status, verdict: TRIP.verdict, parts })).toBe(expected);
 });
+
+it.each([
+  ['looking', true],
+  ['found', false],
+  ['failed', false],
+] as const)('a trip with a comparison that is %s is looked at again: %s', (search, expected) => {
+  const comparisons = [{ partId: part._id, colleagues: [], search }];
+  const { verdict } = TRIP;
+  expect(isUnderWay({ status: 'waiting_level_1_approval', verdict, parts: [], comparisons })).toBe(expected);
+});

@@ -3,7 +3,14 @@ import { isBusy, partSnapshot } from '#machines/trip/part-selectors.ts';
 import { isBeingBooked, tripSnapshot } from '#machines/trip/trip-selectors.ts';
 
 /** Whether a trip is changing without the user, so that its page should refresh by itself. */
-export function isUnderWay({ status, verdict, parts }: Pick<Trip, 'status' | 'verdict' | 'parts'>): boolean {
+export function isUnderWay({
+  status,
+  verdict,
+  parts,
+  comparisons = [],
+}: Pick<Trip, 'status' | 'verdict' | 'parts' | 'comparisons'>): boolean {
+  if (comparisons.some(({ search }) => search === 'looking')) return true;
+
   const isBooking =
     isBeingBooked(tripSnapshot({ status, levels: verdict.levels })) &&
     parts.every((part) => part.status !== 'failed');

@@ -130,6 +130,7 @@ function exampleTrip(example: ExampleTrip): NewTrip {
         offer_key: rate().key,
         generation: 0,
         alternative: null,
+        alternative_search: null,
         locator: 'H4KD92',
         held_until: null,
         accepted_amount: PRICE.amount,

@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { readBookingLimits } from '../../companies/checkout-repository.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import type { PartSession } from '../part/part-work.ts';
+import { compareParts } from './compare-parts.ts';
 import { nextWait } from './next-wait.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function goBackToApprovers(deps: Deps, session: PartSession, after:
   const { db, trip, moment } = session;
   const wait = await nextWait(db, trip, moment);
   await session.applyToTrip({ type: 'price.exceeded' }, { wait, details: { before, after } });
+  await compareParts(deps, db, trip.id);
   await writeTripMails(deps, db, {
     ...moment,
     trip: { _id: trip.id },

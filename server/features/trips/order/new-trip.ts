@@ -125,6 +125,7 @@ export function newPart(
     reference: part.reference,
     generation: 0,
     alternative: null,
+    alternative_search: null,
     offer_key: part.order.key,
     status: isFirst ? statusAfter('held', { type: 'booking.confirm' }) : 'held',
     attempt: isFirst ? 'confirm' : null,

@@ -49,7 +49,7 @@ async function store(
     for (const { id: partId, status } of created.parts) {
       if (status === 'confirming') await deps.jobs.enqueue(db, 'part.confirm', { partId });
     }
-    if (trip.approval) await compareParts(deps, db, trip);
+    if (trip.approval) await compareParts(deps, db, trip._id);
     const kinds = trip.approval ? (['trip_waiting', 'approval_requested'] as const) : [];
     await writeTripMails(deps, db, { ...moment, trip, kinds });
     return trip;

@@ -50,7 +50,6 @@ export async function storeAddedParts(deps: Deps, context: Orderer, addition: Ad
     const parts = partsOnHold.map((one) =>
       newPart(one, { limits: checked.limits, zone: moment.zone, agreement, isFirst: false }),
     );
-    const added = new Set(parts.map(({ id }) => id));
     await leaveOut(db, locked, { replacedParts: request.replacedParts ?? [], cause });
     await insertTravellers(db, row, checked.travellers);
     await insertParts(db, row, parts);
@@ -65,9 +64,7 @@ export async function storeAddedParts(deps: Deps, context: Orderer, addition: Ad
     const trip = await readTripUnchecked(db, tripId, viewer);
     await key.answer(db, checked, trip);
     await recordAudit(db, { action: 'trip.requested', userId, sessionId, companyId }, context, at);
-    if (trip.approval) {
-      await compareParts(deps, db, { ...trip, parts: trip.parts.filter(({ _id }) => added.has(_id)) });
-    }
+    if (trip.approval) await compareParts(deps, db, tripId);
     const kinds = trip.approval ? (['trip_waiting', 'approval_requested'] as const) : [];
     await writeTripMails(deps, db, { ...moment, trip, kinds });
     return trip;

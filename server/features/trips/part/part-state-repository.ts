@@ -77,7 +77,7 @@ export async function savePartState(
   await countUp(db, trip);
 }
 
-/** The stored alternative was found for the replaced offer, so it is cleared. */
+/** The stored alternative was searched for the replaced offer, so it is cleared. */
 function replacementColumns(part: PartReplacement) {
   const { offerKey, details, verdict, passengers, startsOn, endsOn } = part;
   const { currentFrom, beginsAt, endsAt } = part;
@@ -92,5 +92,6 @@ function replacementColumns(part: PartReplacement) {
     begins_at: beginsAt,
     ends_at: endsAt,
     alternative: null,
+    alternative_search: null,
   };
 }

@@ -73,7 +73,7 @@ export async function storeRenewal(
     const event = { action: 'trip.requested', userId, sessionId, companyId: trip.companyId } as const;
     await recordAudit(db, event, caller, at);
     const stored = await readTripUnchecked(db, trip.id, change.moment);
-    if (stored.approval) await compareParts(deps, db, stored);
+    if (stored.approval) await compareParts(deps, db, stored._id);
     const kinds = stored.approval ? (['trip_waiting', 'approval_requested'] as const) : [];
     await writeTripMails(deps, db, { ...change.moment, trip: stored, kinds });
     return true;

@@ -44,6 +44,7 @@ export async function saveRenewalPart(
       ends_at: endsAt,
       passengers: passengers && JSON.stringify(passengers),
       alternative: null,
+      alternative_search: null,
     })
     .where('id', '=', partId)
     .execute();

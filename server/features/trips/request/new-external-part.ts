@@ -32,6 +32,7 @@ export function newExternalPart(
     reference: id,
     generation: 0,
     alternative: null,
+    alternative_search: null,
     offer_key: id,
     status: 'held',
     attempt: null,

@@ -1,9 +1,12 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Trip } from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatDifference, formatInstant, formatMoney } from '../../../i18n/format.ts';
 import classes from './Deciding.module.css';
+
+type Comparison = NonNullable<Trip['comparisons']>[number];
 
 interface PartComparisonProps {
   trip: Trip;
@@ -16,13 +19,13 @@ export function PartComparison({ trip, zone }: PartComparisonProps) {
   return trip.parts.map((part) => {
     const comparison = trip.comparisons?.find(({ partId }) => partId === part._id);
     if (!comparison) return null;
-    const { alternative, colleagues } = comparison;
+    const { search, alternative, colleagues } = comparison;
     const names = colleagues.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', ');
     return (
       <section key={part._id} className={classes.part} aria-label={partName(part)}>
         <h3>{partName(part)}</h3>
         <dl className={classes.facts}>
-          {trip.verdict.inPolicy ? null : (
+          {search ? (
             <div>
               <dt>
                 <Trans>Cheapest that needed no approval</Trans>
@@ -31,11 +34,11 @@ export function PartComparison({ trip, zone }: PartComparisonProps) {
                 {alternative ? (
                   <Alternative alternative={alternative} part={part} zone={zone} />
                 ) : (
-                  <Trans>None was found</Trans>
+                  SEARCHES[search]
                 )}
               </dd>
             </div>
-          )}
+          ) : null}
           <div>
             <dt>
               <Trans>Colleagues there at the same time</Trans>
@@ -48,8 +51,15 @@ export function PartComparison({ trip, zone }: PartComparisonProps) {
   });
 }
 
+const SEARCHES = {
+  looking: <Trans>It is being looked for</Trans>,
+  found: null,
+  none: <Trans>None was found</Trans>,
+  failed: <Trans>It could not be looked up</Trans>,
+} satisfies Record<NonNullable<Comparison['search']>, ReactNode>;
+
 interface AlternativeProps {
-  alternative: NonNullable<NonNullable<Trip['comparisons']>[number]['alternative']>;
+  alternative: NonNullable<Comparison['alternative']>;
   part: Trip['parts'][number];
   zone: string;
 }

@@ -1,0 +1,16 @@
+import type { TripAtDecision } from '../contract.ts';
+import type { TravellerPolicy } from './judge.ts';
+
+type JudgedBy = Pick<TripAtDecision['policies'][number], '_id' | 'version'>;
+
+/** Whether travellers are under another policy, or another version of it, than those by which they were judged. */
+export function havePoliciesChanged(
+  judgedBy: readonly JudgedBy[],
+  today: readonly TravellerPolicy[],
+): boolean {
+  const policies = today.flatMap(({ policy }) => policy ?? []);
+  if (policies.length === 0) return judgedBy.length > 0;
+  return policies.some(
+    ({ _id, version }) => !judgedBy.some((one) => one._id === _id && one.version === version),
+  );
+}

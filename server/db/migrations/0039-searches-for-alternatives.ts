@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { runStatements } from './run-statements.ts';
+
+const STATEMENTS = [
+  `alter table trip_parts add column alternative_search text
+    check (alternative_search in ('looking', 'found', 'none', 'failed'))`,
+  `update trip_parts set alternative_search = 'found' where alternative is not null`,
+];
+
+/** Where the search for the cheapest alternative of a part stands, which earlier versions did not record. */
+export const searchesForAlternativesMigration: Migration = {
+  up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
+};
