@@ -1,6 +1,7 @@
 import type { FullVerdict } from '../contract.ts';
+import { breaksRule } from './breaks-rule.ts';
 
-/** Whether the traveller has to give a reason: a rule is broken, even if it requires no approval. */
-export function needsReason({ travelers }: Pick<FullVerdict, 'travelers'>): boolean {
-  return travelers.some(({ rules }) => rules.some(({ result }) => result !== 'kept'));
+/** Whether the traveller has to give a reason: for a broken rule, even in policy, and for what has to be approved. */
+export function needsReason(verdict: Pick<FullVerdict, 'travelers'>): boolean {
+  return breaksRule(verdict) || verdict.travelers.some(({ inPolicy }) => !inPolicy);
 }

@@ -8,7 +8,7 @@ import { narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { PRICED_STAY, pricedAt } from '#stories/support/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
-import { NEEDS_APPROVAL } from '#stories/support/verdicts.ts';
+import { ABOVE_THRESHOLD, NEEDS_APPROVAL } from '#stories/support/verdicts.ts';
 
 const outOfPolicy: ReadyCheckout = {
   ...ready,
@@ -112,6 +112,26 @@ export const OutOfPolicy: Story = {
     await expect('onSubmit' in args && args.onSubmit).toHaveBeenCalledWith({
       ...INFO,
       reason: { code: 'other', text: 'The conference hotel' },
+    });
+  },
+};
+export const AboveThreshold: Story = {
+  args: {
+    ...ready,
+    parts: [stayPart({ ...pricedAt(62_400, true), verdict: ABOVE_THRESHOLD })],
+    onSubmit: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The price has to be approved')).toBeVisible();
+    const send = canvas.getByRole('button', { name: 'Send for approval' });
+    await userEvent.click(send);
+    await expect(canvas.getByLabelText('Why this one')).toHaveFocus();
+    await expect('onSubmit' in args && args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.selectOptions(canvas.getByLabelText('Why this one'), 'safety');
+    await userEvent.click(send);
+    await expect('onSubmit' in args && args.onSubmit).toHaveBeenCalledWith({
+      ...INFO,
+      reason: { code: 'safety' },
     });
   },
 };

@@ -35,6 +35,31 @@ export const NEEDS_APPROVAL: FullVerdict = buildVerdict('approve', [1], false, {
   actual: { asked: chf(31_200) },
 });
 
+const levelOne = { action: 'approve', levels: [1], inPolicy: false } as const;
+
+/** A night of 312 francs, of which 250 and more have to be approved. */
+export const ABOVE_THRESHOLD: FullVerdict = {
+  ...levelOne,
+  levels: [1],
+  travelers: [
+    {
+      ...levelOne,
+      _id: DANIEL._id,
+      levels: [1],
+      rules: [refundable],
+      thresholds: [
+        {
+          threshold: 'hotel.level1Threshold',
+          level: 1,
+          result: 'reached',
+          limit: chf(25_000),
+          actual: { asked: chf(31_200) },
+        },
+      ],
+    },
+  ],
+};
+
 function buildVerdict(
   action: FullVerdict['action'],
   levels: FullVerdict['levels'],

@@ -154,6 +154,19 @@ describe('what is said with an order', () => {
     });
   });
 
+  test('needs a reason where the price has to be approved', async () => {
+    const { traveller } = await insertTravellerWithApprovers(opened.db, companyId, {
+      level1Threshold: francs(1),
+    });
+    const levels = [1 as const];
+    const body = orderBody(traveller, await offerOf(opened, traveller, HOTEL), { levels });
+    const { reason: _, ...unexplained } = body.bookingInfo;
+    const answer = await sendOrder(opened, traveller, { ...body, bookingInfo: unexplained });
+    expect(refusal(answer)).toEqual({ status: 422, code: 'reason_missing' });
+    const explained = createdTrip(await order(traveller, { levels, bookingInfo: { reason: REASON } }));
+    expect(explained.bookingInfo.reason).toEqual(REASON);
+  });
+
   test('needs a purpose that there is', async () => {
     const me = await insertMember(opened.db, { companyId, role: 'traveler' });
     await expectRefusal(me, { bookingInfo: { purpose: 'no-such' } }, missing('purpose_unknown', '/purpose'));

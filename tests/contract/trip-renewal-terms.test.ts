@@ -92,12 +92,11 @@ describe('the current policy', () => {
   });
 
   test('may ask for a reason, with the same request', async () => {
-    const trip = await desk.rejected();
-    await desk.settlePolicy({
-      highestPrice: ONE_FRANC,
-      highestPriceAction: 'approve',
-      level1Threshold: ONE_FRANC,
+    const rejected = await desk.rejected();
+    await setColumns(opened.db, 'trips', rejected._id, {
+      booking_info: JSON.stringify({ ...rejected.bookingInfo, reason: undefined }),
     });
+    const trip = await desk.read(rejected);
     const agreed = agreeTo(await renewalOf(opened, me, trip));
     const answer = await putTrip(opened, me, trip, agreed);
     expect(refusal(answer)).toEqual({ status: 422, code: 'reason_missing' });

@@ -44,8 +44,9 @@ describe('the booking information of a trip', () => {
       bookingInfo: { ...trip.bookingInfo, ...said, purpose: 'training' },
       events: [...trip.events, expect.objectContaining({ kind: 'updated', by: trip.events[0]?.by })],
     });
-    const second = changedTrip(await change({ comment: null, reason: null }, { of: first }));
-    expect(second.bookingInfo).toEqual({ ...trip.bookingInfo, purpose: 'training' });
+    const second = changedTrip(await change({ comment: null }, { of: first }));
+    const { reason } = said;
+    expect(second.bookingInfo).toEqual({ ...trip.bookingInfo, reason, purpose: 'training' });
     expect(kindsOf(second)).toEqual(['requested', 'updated', 'updated']);
     const audit = await opened.db
       .selectFrom('audit_events')
@@ -100,6 +101,7 @@ describe('the booking information of a trip', () => {
     await desk.settlePolicy({ highestPrice: ONE_FRANC, highestPriceAction: 'allow' });
     const outside = await desk.orderWithReason({ code: 'health' });
     expect(refusal(await change({ reason: null }, { of: outside })).code).toBe('reason_missing');
+    expect(refusal(await change({ reason: null })).code).toBe('reason_missing');
     const reason = { code: 'other' as const, text: 'The conference hotel' };
     expect(changedTrip(await change({ reason }, { of: outside })).bookingInfo).toMatchObject({ reason });
   });

@@ -57,7 +57,7 @@ interface RoomOrder {
   levels: (1 | 2)[];
   /** The booked trip to which they are added; without it, a trip of its own. */
   tripId?: string;
-  /** Why they are booked though they break the policy. */
+  /** Why they are booked though they break the policy; a usual reason where they have to be approved. */
   reason?: BookingInfoRequest['reason'];
 }
 
@@ -83,6 +83,7 @@ export async function orderRooms(
         purpose: 'client-visit',
         creditCardId: creditCards[0]?.card._id,
         referenceFieldValues: { referenceField1: '4711' },
+        ...(levels.length > 0 && { reason: { code: 'closerToMeeting' } }),
         ...(reason && { reason }),
       },
     },

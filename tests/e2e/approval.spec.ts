@@ -1,3 +1,4 @@
+import { giveReason } from '#tests/support/give-reason.ts';
 import { expectNoOverflow } from './administration.ts';
 import { askForApprovals, decide, openFor, orderToApprove, sendDecision } from './approval-journey.ts';
 import { expectAccessible, NARROW } from './expect-accessible.ts';
@@ -19,6 +20,7 @@ test('a trip is ordered, approved by both levels, one of them on a phone, and bo
   openContext,
 }) => {
   await enterAtCheckout(page, 'traveler', 'The Only Room');
+  await giveReason(page);
   await page.getByRole('button', { name: 'Send for approval' }).click();
   await expect(page.getByText('Your trip waits for an approval')).toBeVisible();
   await page.getByRole('link', { name: 'Open the trip' }).click();

@@ -1,4 +1,5 @@
 import type { Trip } from '#domain/contract.ts';
+import { giveReason } from '#tests/support/give-reason.ts';
 import { edit, save, section } from './administration.ts';
 import { askForApprovals, openFor } from './approval-journey.ts';
 import { bookStayToChange, stayOf } from './change-journey.ts';
@@ -75,6 +76,7 @@ test('below the limit of the company a change needs no approval, and above it th
     await chooseLongerStay(page, { ...choiceFor(other), more: 2 });
     expect(centsIn((await amountsOf(page))['Price difference'])).toBeGreaterThan(centsIn(cost));
     await expect(summaryOf(page).getByText(/^No approval needed/)).toBeHidden();
+    await giveReason(page);
     await page.getByRole('button', { name: 'Send for approval' }).click();
     await confirmChange(page, HOTEL);
     await expect(page).toHaveURL((url) => url.pathname === `/trips/${other._id}`);

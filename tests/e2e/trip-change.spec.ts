@@ -1,3 +1,4 @@
+import { giveReason } from '#tests/support/give-reason.ts';
 import { expectNoOverflow } from './administration.ts';
 import { chooseAirport, chooseChangeableCar, searchCars } from './car-journey.ts';
 import { NARROW } from './expect-accessible.ts';
@@ -78,6 +79,7 @@ test('a car rental gets another drop-off station', async ({ page }) => {
     .click();
   await expectReview(page);
   await expect(page.getByRole('table')).toContainText(/Geneva/);
+  await giveReason(page);
   await page.getByRole('button', { name: /^(Change the booking|Send for approval)$/ }).click();
   await confirmChange(page, name);
   await expect(page).toHaveURL((url) => url.pathname.startsWith('/trips/'));

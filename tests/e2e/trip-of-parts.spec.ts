@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { giveReason } from '#tests/support/give-reason.ts';
 import { expectNoOverflow } from './administration.ts';
 import { expectStep as expectCarStep } from './car-journey.ts';
 import { expectAccessible, NARROW } from './expect-accessible.ts';
@@ -72,6 +73,7 @@ test('flights for two people, with a room and a car for one of them, are combine
   await expect(partsOf(page).first()).toContainText(COLLEAGUE);
   await expect(partsOf(page).nth(1)).not.toContainText(COLLEAGUE);
   await expect(partsOf(page).nth(2)).not.toContainText(COLLEAGUE);
+  await giveReason(page);
   await page.getByRole('button', { name: /^(Book now|Send for approval)$/ }).click();
   await expect(page.getByText(/^Your trip (is booked|waits for an approval)$/)).toBeVisible();
 });

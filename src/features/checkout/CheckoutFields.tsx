@@ -10,6 +10,7 @@ import {
   passengerRequirements,
 } from '#domain/checkout/passenger-requirements.ts';
 import type { CheckoutTerms, EnumEntry } from '#domain/contract.ts';
+import { breaksRule } from '#domain/policy/breaks-rule.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
 import { Notice } from '../../components/Notice.tsx';
 import classes from './Checkout.module.css';
@@ -86,7 +87,9 @@ export function CheckoutFields(props: CheckoutFieldsProps & { formId: string }) 
       <PaymentSection terms={terms} endsOn={endsOn} form={form} cardBrands={cardBrands} />
       <ReferencesSection fields={terms.referenceFields} form={form} />
       <PurposeSection purposes={purposes} form={form} />
-      {reasonNeeded ? <ReasonSection form={form} /> : null}
+      {reasonNeeded ? (
+        <ReasonSection form={form} isRuleBroken={parts.some(({ priced }) => breaksRule(priced.verdict))} />
+      ) : null}
     </form>
   );
 }

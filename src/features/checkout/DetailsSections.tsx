@@ -77,15 +77,30 @@ interface ReasonForm {
   change: (field: keyof ReasonValues, changes: Partial<ReasonValues>) => void;
 }
 
-/** Why an offer was chosen that breaks a rule of the policy. */
-export function ReasonSection({ form }: { form: ReasonForm }) {
+interface ReasonSectionProps {
+  form: ReasonForm;
+  /** Whether a rule is broken; otherwise the price has to be approved. */
+  isRuleBroken: boolean;
+}
+
+/** Why an offer was chosen that breaks a rule of the policy or has to be approved. */
+export function ReasonSection({ form, isRuleBroken }: ReasonSectionProps) {
   const { t } = useLingui();
   const { values, missing, change } = form;
   const messageOf = (field: keyof ReasonValues) => (missing.includes(field) ? t`Required` : undefined);
   const codes = Object.entries(REASON_TEXTS).map(([value, text]) => ({ value, label: t(text) }));
   return (
     <CheckoutSection title={<Trans>Reason</Trans>}>
-      <Notice kind="warning" title={<Trans>A rule of the policy is not kept</Trans>}>
+      <Notice
+        kind="warning"
+        title={
+          isRuleBroken ? (
+            <Trans>A rule of the policy is not kept</Trans>
+          ) : (
+            <Trans>The price has to be approved</Trans>
+          )
+        }
+      >
         <Trans>Say why you choose it anyway. Your reason is saved with the trip.</Trans>
       </Notice>
       <NativeSelect

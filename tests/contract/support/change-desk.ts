@@ -34,7 +34,12 @@ interface StaySpec {
   isDearest?: boolean;
 }
 
-type ChangeMore = Partial<Omit<PartChangeRequest, 'part'>> & { as?: Member; key?: string };
+interface ChangeMore extends Partial<Omit<PartChangeRequest, 'part' | 'reason'>> {
+  /** Explicitly undefined for a change without any. */
+  reason?: PartChangeRequest['reason'] | undefined;
+  as?: Member;
+  key?: string;
+}
 
 /** The nights of each desk at the hotel with one room of each kind; after the last ones, the first are used again. */
 const NIGHTS_OF_A_DESK = 8;
@@ -135,11 +140,12 @@ export class ChangeDesk {
     return body as PartChangeQuote; // the contract has checked it
   }
 
-  /** Agrees to what the quote shows, unless something else is said. */
+  /** Agrees to what the quote shows, unless something else is said, with a reason if it needs an approval. */
   async change(trip: Trip, part: TripPartRequest, more: ChangeMore = {}, position = 0): Promise<Answer> {
     const { as = this.traveller, key = randomUUID(), ...said } = more;
     const agreed = said.agreed ?? (await this.agreedTo(trip, part, position));
-    const body = { part, levels: [], ...said, agreed };
+    const reason = said.levels?.length && { reason: { code: 'closerToMeeting' } };
+    const body = { part, levels: [], ...reason, ...said, agreed };
     return await this.#post(as, urlOf(trip, position), body, { 'idempotency-key': key });
   }
 

@@ -61,7 +61,8 @@ export class ChangeScenario {
   /** The same key again is the same request. */
   change(idempotencyKey: string = randomUUID()): CallOptions {
     const { after: price, penalty } = this.quote;
-    const body = { part: this.#part, levels: this.#levels, agreed: { price, penalty } };
+    const reason = this.#levels.length > 0 && { reason: { code: 'closerToMeeting' } };
+    const body = { part: this.#part, levels: this.#levels, agreed: { price, penalty }, ...reason };
     const path = `/api/trips/${this.before._id}/parts/${this.before.parts[0]?._id}/change`;
     return { ...this.#post(path, this.desk.traveller, body), idempotencyKey };
   }

@@ -50,7 +50,7 @@ export type OrderChanges = Partial<Omit<TripRequest, 'bookingInfo'>> & {
   bookingInfo?: Partial<TripRequest['bookingInfo']>;
 };
 
-/** An order of one stay that needs no approval and is paid on invoice. */
+/** An order of one stay that is paid on invoice, with a reason if it needs an approval. */
 export function orderBody(
   as: Member,
   offer: string,
@@ -61,7 +61,12 @@ export function orderBody(
     parts: [{ kind: 'hotel', offer }],
     levels: [],
     ...more,
-    bookingInfo: { purpose: 'client-visit', referenceFieldValues: {}, ...bookingInfo },
+    bookingInfo: {
+      purpose: 'client-visit',
+      referenceFieldValues: {},
+      ...(more.levels?.length && { reason: { code: 'closerToMeeting' as const } }),
+      ...bookingInfo,
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import { stepWith } from '#machines/booking/booking-steps.ts';
+import { giveReason } from '#tests/support/give-reason.ts';
 import type { BookingWorld } from './booking-world.ts';
 import type { FlowModel } from './flow-model.ts';
 import { passing } from './passing.ts';
@@ -152,6 +153,7 @@ const ADDING: Steps = {
 const ORDER: Steps = {
   order: async (world) => {
     world.letPass('price');
+    await giveReason(world.page);
     await world.page.getByRole('button', { name: /^(Book now|Send for approval)$/ }).click();
     await world.arrival('order');
   },

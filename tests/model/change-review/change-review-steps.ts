@@ -1,4 +1,5 @@
 import type { ReviewSnapshot } from '#machines/change-review/change-review-selectors.ts';
+import { giveReason } from '#tests/support/give-reason.ts';
 import type { BookingWorld } from '../booking/booking-world.ts';
 import type { Call } from '../booking/call.ts';
 import { passing } from '../booking/passing.ts';
@@ -61,6 +62,7 @@ export const STEPS: Record<string, Step> = {
 
   'say something': async ({ page }) => page.getByLabel('Comment (optional)').fill('A night more'),
   'change it': async ({ page }) => {
+    await giveReason(page);
     await page.getByRole('button', { name: /^(Change the booking|Send for approval)$/ }).click();
     await page
       .getByRole('dialog')

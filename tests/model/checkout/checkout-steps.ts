@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { type CheckoutSnapshot, selectCheckoutState } from '#machines/checkout/checkout-selectors.ts';
+import { giveReason } from '#tests/support/give-reason.ts';
 import type { BookingWorld } from '../booking/booking-world.ts';
 import type { Call } from '../booking/call.ts';
 import { passing } from '../booking/passing.ts';
@@ -32,7 +33,10 @@ export const STEPS: Record<string, Step> = {
   'ask for the terms again': async ({ page }) => page.getByRole('button', { name: 'Try again' }).click(),
   'enter something': async ({ page }) => page.getByLabel('Comment (optional)').fill('Late arrival'),
   'the price ends': (world) => world.waitUntilSoon(),
-  order: async ({ page }) => page.getByRole('button', { name: /^(Book now|Send for approval)$/ }).click(),
+  order: async ({ page }) => {
+    await giveReason(page);
+    await page.getByRole('button', { name: /^(Book now|Send for approval)$/ }).click();
+  },
 
   'the price is same': passing('price'),
   'the price is cheaper': both(CHEAPER, passing('price')),

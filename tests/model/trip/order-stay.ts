@@ -37,7 +37,11 @@ export async function orderStay(
     travelers,
     levels: [...levels],
     parts: [{ kind: 'hotel', offer }],
-    bookingInfo: { purpose: 'client-visit', referenceFieldValues: {} },
+    bookingInfo: {
+      purpose: 'client-visit',
+      referenceFieldValues: {},
+      ...(levels.length > 0 && { reason: { code: 'closerToMeeting' } }),
+    },
   };
   return (await send('/api/trips', order, { 'idempotency-key': randomUUID() })) as Trip; // by the contract
 }
@@ -59,7 +63,8 @@ export async function prolongStay(
   const path = `/api/trips/${trip._id}/parts/${stay._id}/change`;
   const quote = (await send(`${path}/quote`, { part })) as PartChangeQuote; // by the contract
   const agreed = { price: quote.after, penalty: quote.penalty };
-  const request: PartChangeRequest = { part, agreed, levels: [...levels] };
+  const reason = levels.length > 0 && ({ reason: { code: 'closerToMeeting' } } as const);
+  const request: PartChangeRequest = { part, agreed, levels: [...levels], ...reason };
   await send(path, request, { 'idempotency-key': randomUUID() });
 }
 

@@ -1,7 +1,7 @@
 import { subject } from '@casl/ability';
 import type { TripCounts, TripFilter, TripList, TripSummary } from '#domain/contract.ts';
 import { isPartlyBooked } from '#domain/partly-booked.ts';
-import { needsReason } from '#domain/policy/needs-reason.ts';
+import { breaksRule } from '#domain/policy/breaks-rule.ts';
 import { countedVerdicts } from '#domain/policy/trip-verdict.ts';
 import { waitingLevelOfChange } from '#machines/trip/change-selectors.ts';
 import { waitingLevel } from '#machines/trip/trip-selectors.ts';
@@ -89,7 +89,7 @@ function toWaiting(row: TripSummaryRow): TripSummary['waiting'] | null {
       level,
       deciders: row.deciders ?? [],
       until: row.waiting_until.toISOString(),
-      keepsRules: !listVerdicts(row).some(needsReason),
+      keepsRules: !listVerdicts(row).some(breaksRule),
       ...mayDecide,
     };
   }
@@ -109,7 +109,7 @@ function toWaitingChange({ change }: TripSummaryRow): TripSummary['waiting'] | n
     level,
     deciders: change.deciders,
     until: new Date(change.waiting_until).toISOString(),
-    keepsRules: !needsReason(change.verdict),
+    keepsRules: !breaksRule(change.verdict),
     change: true,
   };
 }

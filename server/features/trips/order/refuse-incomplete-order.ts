@@ -55,7 +55,11 @@ export function refuseMissingReason(
   path = '/bookingInfo/reason',
 ): void {
   if (reasonNeeded && !reason) {
-    throw requestFault('reason_missing', path, 'It is needed where a rule of the policy is not kept');
+    throw requestFault(
+      'reason_missing',
+      path,
+      'It is needed where a rule of the policy is broken or an approval is needed',
+    );
   }
   if (reason?.code === 'other' && !reason.text?.trim()) {
     throw requestFault('reason_missing', `${path}/text`, 'Another reason has to be told');

@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
 import type { PartChangeQuote } from '#domain/contract.ts';
 import type { ChangeInfo, ChangeWithQuote } from '#domain/part-change/part-change.ts';
+import { breaksRule } from '#domain/policy/breaks-rule.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
 import { useBookingForm } from '../../../booking/use-booking-form.ts';
 import { BookingLayout } from '../../../components/booking/BookingLayout.tsx';
@@ -84,7 +85,10 @@ export function ChangeForm(props: ChangeFormProps) {
           </div>
         </Surface>
         {needsReason(quote.verdict) ? (
-          <ReasonSection form={{ values, missing: Object.keys(faults), change: write }} />
+          <ReasonSection
+            form={{ values, missing: Object.keys(faults), change: write }}
+            isRuleBroken={breaksRule(quote.verdict)}
+          />
         ) : null}
         <CheckoutSection title={<Trans>About the change</Trans>}>
           <Textarea

@@ -111,7 +111,8 @@ export class ChangeRun {
     const cost = { amount: additionalCost(part, next, penalty.amount), currency: seen.currency };
     const needed = model.changes.levelsFor(traveller, cost);
     const levels = agrees ? [...traveller.levels] : [];
-    const body = { part: wanted, agreed: { price: after, penalty }, levels };
+    const reason = levels.length > 0 && { reason: { code: 'closerToMeeting' as const } };
+    const body = { part: wanted, agreed: { price: after, penalty }, levels, ...reason };
     const key = randomUUID();
     const answer = await this.#send(path, { by, body, key });
     if (levels.length < needed.length) return deepStrictEqual(refusal(answer), APPROVAL_CHANGED);

@@ -143,7 +143,11 @@ export class OrderRun {
       travelers: [traveller.companyUserId],
       parts: wanted.map(({ kind }, index) => ({ kind, offer: offers[index] ?? '' })),
       levels: agrees ? [...traveller.levels] : [],
-      bookingInfo: { purpose: 'client-visit', referenceFieldValues: {} },
+      bookingInfo: {
+        purpose: 'client-visit',
+        referenceFieldValues: {},
+        ...(traveller.levels.length > 0 && { reason: { code: 'closerToMeeting' } }),
+      },
     };
     const key = randomUUID();
     const order = { userId: by.userId, companyId: by.companyId, key };
