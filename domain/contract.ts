@@ -134,6 +134,7 @@ export type PartChangeQuote = Schemas['PartChangeQuote'];
 export type PartChangeRequest = Schemas['PartChangeRequest'];
 export type PartChangeStatus = Schemas['PartChangeStatus'];
 export type PartComparison = Schemas['PartComparison'];
+export type PolicyToday = Schemas['PolicyToday'];
 export type PassengerNeeds = Schemas['PassengerNeeds'];
 export type PassengerRequest = Schemas['PassengerRequest'];
 export type PassportRequest = Schemas['PassportRequest'];

@@ -2172,7 +2172,7 @@ export interface components {
          * @example validation_failed
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "draft_changed" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "user_inactive" | "traveler_inactive" | "travelers_repeated" | "place_unknown" | "places_equal" | "leg_count_wrong" | "departure_in_past" | "departure_too_far" | "dates_out_of_order" | "location_unknown" | "check_in_in_past" | "check_in_too_far" | "check_out_too_early" | "stay_too_long" | "rooms_do_not_fit" | "pick_up_in_past" | "pick_up_too_far" | "drop_off_too_early" | "rental_too_long" | "offer_invalid" | "offer_expired" | "offer_sold_out" | "price_changed" | "extra_gone" | "extra_dearer" | "passenger_data_missing" | "passport_expired" | "approval_changed" | "booking_declined" | "approver_missing" | "reason_missing" | "purpose_unknown" | "card_unknown" | "card_missing" | "card_expired" | "reference_field_missing" | "reference_field_unknown" | "idempotency_key_reused" | "order_pending" | "trip_busy" | "trip_changed" | "already_decided" | "own_trip" | "not_approver" | "action_withheld" | "delegate_invalid" | "not_cancellable" | "not_changeable" | "nothing_changed" | "penalty_changed" | "draft_too_large" | "name_taken" | "email_taken" | "customer_id_taken" | "still_used" | "image_invalid" | "too_many_requests" | "too_many_calls" | "internal" | "unavailable";
+        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "draft_changed" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "user_inactive" | "traveler_inactive" | "travelers_repeated" | "place_unknown" | "places_equal" | "leg_count_wrong" | "departure_in_past" | "departure_too_far" | "dates_out_of_order" | "location_unknown" | "check_in_in_past" | "check_in_too_far" | "check_out_too_early" | "stay_too_long" | "rooms_do_not_fit" | "pick_up_in_past" | "pick_up_too_far" | "drop_off_too_early" | "rental_too_long" | "offer_invalid" | "offer_expired" | "offer_sold_out" | "price_changed" | "extra_gone" | "extra_dearer" | "passenger_data_missing" | "passport_expired" | "approval_changed" | "booking_declined" | "approver_missing" | "reason_missing" | "purpose_unknown" | "card_unknown" | "card_missing" | "card_expired" | "reference_field_missing" | "reference_field_unknown" | "idempotency_key_reused" | "order_pending" | "trip_busy" | "trip_changed" | "already_decided" | "own_trip" | "not_approver" | "action_withheld" | "decision_overdue" | "delegate_invalid" | "not_cancellable" | "not_changeable" | "nothing_changed" | "penalty_changed" | "draft_too_large" | "name_taken" | "email_taken" | "customer_id_taken" | "still_used" | "image_invalid" | "too_many_requests" | "too_many_calls" | "internal" | "unavailable";
         /** @description One field that was not accepted */
         FieldError: {
             /**
@@ -7712,6 +7712,26 @@ export interface components {
              */
             colleagues: components["schemas"]["TripPerson"][];
         };
+        /** @description A policy as it was when the trip was requested */
+        PolicyOfDecision: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Name of the policy
+             * @example Standard
+             */
+            name: string;
+            /**
+             * @description Counts the changes of this policy
+             * @example 3
+             */
+            version: number;
+        };
+        /** @description By which policies the trip was judged, and what those of today say of what waits; present for who may decide, when they have changed since it was requested */
+        PolicyToday: {
+            /** @description The policies by which it was judged; empty when there were none */
+            judgedBy: components["schemas"]["PolicyOfDecision"][];
+            verdict: components["schemas"]["Verdict"];
+        };
         /**
          * @description What happened: to the trip, or to the part that is named
          * @example requested
@@ -7746,20 +7766,6 @@ export interface components {
             name?: string;
             price: components["schemas"]["Money"];
             alternative?: components["schemas"]["CheapestAlternative"];
-        };
-        /** @description A policy as it was when the trip was requested */
-        PolicyOfDecision: {
-            _id: components["schemas"]["Id"];
-            /**
-             * @description Name of the policy
-             * @example Standard
-             */
-            name: string;
-            /**
-             * @description Counts the changes of this policy
-             * @example 3
-             */
-            version: number;
         };
         /** @description What the decision is about: how the trip was when it was decided on */
         TripAtDecision: {
@@ -7845,6 +7851,7 @@ export interface components {
             changes?: components["schemas"]["PartChange"][];
             /** @description With what an approver can compare the parts; present for who may decide now */
             comparisons?: components["schemas"]["PartComparison"][];
+            policyToday?: components["schemas"]["PolicyToday"];
             /** @description All that has happened to it, the oldest first */
             events: components["schemas"]["TripHistoryEvent"][];
             /**

@@ -66,6 +66,7 @@ export const PROBLEMS = {
   own_trip: { status: 403, title: 'Own trips are decided by another person' },
   not_approver: { status: 403, title: 'Another person decides on the trip' },
   action_withheld: { status: 409, title: 'The trip does not allow this now' },
+  decision_overdue: { status: 409, title: 'The deadline for the decision has passed' },
   delegate_invalid: { status: 422, title: 'This person can not be a delegate' },
   not_cancellable: { status: 409, title: 'It can not be cancelled' },
   not_changeable: { status: 409, title: 'It can not be changed online' },

@@ -88,6 +88,7 @@ const ERROR_MESSAGES = {
   own_trip: msg`You can't decide on a trip that you take or have asked for. Another approver does.`,
   not_approver: msg`Another person decides on this trip.`,
   action_withheld: msg`The trip does not allow this now. Please look at it as it is now.`,
+  decision_overdue: msg`It has expired: the deadline for the decision has passed. You have decided nothing. If it is still needed, its travellers can request it again.`,
   delegate_invalid: msg`This person can't decide for you. Please choose another colleague.`,
   not_cancellable: msg`This can not be cancelled.`,
   not_changeable: msg`This can't be changed online. Cancel it and book again, or ask the travel agency.`,

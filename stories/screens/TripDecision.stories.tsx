@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
-import type { Trip } from '#domain/contract.ts';
+import type { FullVerdict, Trip } from '#domain/contract.ts';
 import type { DecidingProps } from '#src/features/trips/deciding/deciding.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
 import { narrowDark } from '#stories/support/frames.tsx';
@@ -9,6 +9,7 @@ import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { readyTrip } from '#stories/support/ready-trip.ts';
 import { DANIEL, RUTH } from '#stories/support/trip-fixtures.ts';
 import * as trips from '#stories/support/trips-to-decide.ts';
+import { IN_POLICY, NEEDS_APPROVAL } from '#stories/support/verdicts.ts';
 
 const decide = (trip: Trip, deciding: Partial<DecidingProps> = {}, personId = DANIEL._id) => {
   const ready = readyTrip(trip);
@@ -66,6 +67,27 @@ export const DearerThanRequested: Story = {
       rises.getByRole('row', { name: /Bloomsbury Townhouse CHF\s400.00 CHF\s460.11/ }),
     ).toBeVisible();
   },
+};
+
+const policyToday = (verdict: FullVerdict) => ({
+  judgedBy: [{ _id: 'standard', name: 'Standard', version: 3 }],
+  verdict,
+});
+export const PolicyTightenedSince: Story = {
+  args: decide({ ...trips.TO_DECIDE, policyToday: policyToday(NEEDS_APPROVAL) }),
+  play: async ({ canvas }) => {
+    const notice = within(canvas.getByRole('alert'));
+    await expect(notice.getByText('The travel policy has changed since the request')).toBeVisible();
+    await expect(notice.getByText('The request was judged by version 3 of “Standard”.')).toBeVisible();
+    await expect(
+      notice.getByText("By today's policy, it would break a rule and need an approval, too."),
+    ).toBeVisible();
+  },
+};
+export const PolicyRelaxedSince: Story = {
+  args: decide({ ...trips.TO_DECIDE, policyToday: policyToday(IN_POLICY) }),
+  play: ({ canvas }) =>
+    expect(canvas.getByText("By today's policy, it would need no approval.")).toBeVisible(),
 };
 
 const withheld = (reason: Parameters<typeof trips.withheldBecause>[0], words: string): Story => ({
@@ -210,6 +232,15 @@ export const DecidedByAnotherInBetween: Story = {
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getByText(/does not wait for your decision any more/)).toBeVisible();
+    await expect(dialog.queryByRole('button', { name: 'Approve' })).toBeNull();
+    await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+};
+export const ExpiredInBetween: Story = {
+  args: asking(trips.withheldBecause('overdue'), 'approve'),
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog'));
+    await expect(dialog.getByText(/^The deadline has passed, and the trip has expired/)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Approve' })).toBeNull();
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
   },

@@ -218,7 +218,7 @@ test('a site-admin of another company decides by the clock of the company that t
   const { withheldActions } = await getTrip(opened, siteAdmin, trip._id);
   expect(withheldActions).toContainEqual({ action: 'approve', reason: 'overdue' });
   const answer = await approve(opened, siteAdmin, trip);
-  expect(refusal(answer)).toEqual({ status: 409, code: 'action_withheld' });
+  expect(refusal(answer)).toEqual({ status: 409, code: 'decision_overdue' });
   await saveSwitches(opened.db, companyId, NO_SWITCHES);
   decidedTrip(await approve(opened, siteAdmin, trip));
   const recorded = await opened.db

@@ -158,13 +158,14 @@ describe.each(Object.entries(DECISIONS))('%s', (_, decide) => {
   test('after the deadline is refused, even before a job has expired the trip', async () => {
     const trip = await both();
     opened.clock.advance(24 * HOUR);
-    expect(refusal(await decide(opened, first, trip))).toEqual({ status: 409, code: 'action_withheld' });
+    expect(refusal(await decide(opened, first, trip))).toEqual({ status: 409, code: 'decision_overdue' });
     const seen = await getTrip(opened, first, trip._id);
     expect(seen.allowedActions).toEqual([]);
     expect(seen.withheldActions).toContainEqual({ action: 'approve', reason: 'overdue' });
     await repairTrips(opened.deps);
     const expired = await getTrip(opened, first, trip._id);
     expect(expired).toMatchObject({ status: 'rejected', end: 'expired' });
+    expect(refusal(await decide(opened, first, trip))).toEqual({ status: 409, code: 'decision_overdue' });
     expect(refusal(await decide(opened, first, expired))).toEqual({ status: 409, code: 'action_withheld' });
   });
 
@@ -177,7 +178,7 @@ describe.each(Object.entries(DECISIONS))('%s', (_, decide) => {
       action: 'approve',
       reason: 'overdue',
     });
-    expect(refusal(await decide(opened, first, trip))).toEqual({ status: 409, code: 'action_withheld' });
+    expect(refusal(await decide(opened, first, trip))).toEqual({ status: 409, code: 'decision_overdue' });
     opened.clock.advance(25 * HOUR);
     await practise(-2);
     decidedTrip(await decide(opened, first, trip));
@@ -193,7 +194,7 @@ describe.each(Object.entries(DECISIONS))('%s', (_, decide) => {
     opened.clock.advance(1);
     expect(refusal(await decide(opened, second, waiting))).toEqual({
       status: 409,
-      code: 'action_withheld',
+      code: 'decision_overdue',
     });
   });
 });

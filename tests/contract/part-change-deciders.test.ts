@@ -70,7 +70,7 @@ describe('the approver of a change', () => {
       .execute();
     const seen = await desk.read(trip, desk.first);
     expect(lastChange(seen)).toMatchObject({ withheldDecision: 'overdue' });
-    expect(refusal(await desk.decide('approve', desk.first, seen)).code).toBe('action_withheld');
+    expect(refusal(await desk.decide('approve', desk.first, seen)).code).toBe('decision_overdue');
   });
 
   test("can not decide after the deadline by the company's clock", async () => {
@@ -79,7 +79,7 @@ describe('the approver of a change', () => {
     await saveSwitches(opened.db, companyId, { ...NO_SWITCHES, clockOffsetMinutes: 25 * 60 });
     const seen = await desk.read(trip, desk.first);
     expect(lastChange(seen)).toMatchObject({ withheldDecision: 'overdue' });
-    expect(refusal(await desk.decide('approve', desk.first, seen)).code).toBe('action_withheld');
+    expect(refusal(await desk.decide('approve', desk.first, seen)).code).toBe('decision_overdue');
   });
 
   test('is no delegate who travels', async () => {

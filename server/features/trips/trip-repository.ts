@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Money, Trip } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 import { readColleagues } from './approval/colleague-repository.ts';
+import { judgeToday } from './approval/judge-today.ts';
 import type { TripViewer } from './approval/trip-standing.ts';
 import { toComparisons, toTrip } from './trip-mapper.ts';
 import { standingIn } from './trip-people.ts';
@@ -19,7 +20,9 @@ export async function readTrip(
   if (!row) return undefined;
   const trip = toTrip(row, viewer);
   if (!standingIn(row, viewer).roles.includes('approver')) return trip;
-  return { ...trip, comparisons: toComparisons(row, await readColleagues(db, tripId)) };
+  const comparisons = toComparisons(row, await readColleagues(db, tripId));
+  const policyToday = await judgeToday(db, row, viewer.now);
+  return { ...trip, comparisons, ...(policyToday && { policyToday }) };
 }
 
 /** Finds the stored trip for a decision; undefined when it does not exist or the caller may not read it. */

@@ -15,6 +15,7 @@ import { ChangeDecisionDialog } from './changes/ChangeDecisionDialog.tsx';
 import { ChangeDecisionPanel } from './changes/ChangeDecisionPanel.tsx';
 import type { ChangingProps } from './changes/changes.ts';
 import { WithdrawalDialog } from './changes/WithdrawalDialog.tsx';
+import { ChangedPolicy } from './deciding/ChangedPolicy.tsx';
 import { DecisionDialog } from './deciding/DecisionDialog.tsx';
 import { DecisionPanel } from './deciding/DecisionPanel.tsx';
 import { DepartedTravellers } from './deciding/DepartedTravellers.tsx';
@@ -103,6 +104,7 @@ export function TripView(props: TripViewProps) {
       />
       <WaitingParts trip={trip} onAskCancellation={props.onAskCancellation} />
       <DepartedTravellers trip={trip} />
+      {trip.policyToday ? <ChangedPolicy policyToday={trip.policyToday} /> : null}
       {trip.approval ? <PriceRises trip={trip} /> : null}
       <div className={classes.columns}>
         <div className={classes.main}>

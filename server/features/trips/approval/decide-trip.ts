@@ -97,6 +97,16 @@ function isRepeated(row: TripRow, viewer: TripViewer, { action, seen, comment }:
   return isSame;
 }
 
+/** Whether the last wait for an approval ended with its deadline. */
+function hasExpired({ status, events }: TripRow): boolean {
+  const end = events.findLast(({ kind }) => REQUEST_KINDS.has(kind) || kind === 'expired');
+  return !waitingLevel(status) && end?.kind === 'expired';
+}
+
+function overdue(): DomainError {
+  return new DomainError('decision_overdue', 'The deadline has passed. The trip can be requested again.');
+}
+
 /** Refuses decisions on another version than the one that was read. */
 function refuseOther(row: TripRow, { seen }: Decision): void {
   const total = toTotal(row);
@@ -105,6 +115,7 @@ function refuseOther(row: TripRow, { seen }: Decision): void {
     total.amount === seen.total.amount &&
     total.currency === seen.total.currency;
   if (isSeen) return;
+  if (row.version > seen.version && hasExpired(row)) throw overdue();
   throw new DomainError('trip_changed', 'The trip has changed. Look at it again, then decide.', {
     current: { version: row.version, total },
   });
@@ -117,9 +128,7 @@ function refuseWithheld(row: TripRow, viewer: TripViewer, action: TripAction): v
     throw new DomainError('action_withheld', 'The trip waits for no approval any more.');
   }
   const reason = withheld.find((one) => one.action === action)?.reason;
-  if (reason === 'overdue') {
-    throw new DomainError('action_withheld', 'The deadline has passed. The trip can be requested again.');
-  }
+  if (reason === 'overdue') throw overdue();
   if (reason === 'ownTrip') {
     throw new DomainError('own_trip', 'You travel or have asked for this trip. Another approver decides.');
   }

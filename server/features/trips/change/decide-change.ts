@@ -63,7 +63,7 @@ export async function decideChange(
     const change = await findChange(db, tripId, changeId);
     if (!shown || !change) throw new DomainError('not_found', 'The trip has no such change.');
     if (isRepeated(row, changeId, { viewer, decision })) return await readTripUnchecked(db, tripId, viewer);
-    refuseOther(row, decision);
+    refuseOther(row, shown, decision);
     refuseWithheld(row, shown, viewer);
     const at = deps.clock.now();
     const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
@@ -104,9 +104,14 @@ function isRepeated(
   return isSame;
 }
 
+function overdue(): DomainError {
+  return new DomainError('decision_overdue', 'The deadline has passed. The change can be requested again.');
+}
+
 /** Refuses decisions on another version than the one that was read. */
-function refuseOther(row: TripRow, { version }: ChangeDecision): void {
+function refuseOther(row: TripRow, { status }: ChangeRow, { version }: ChangeDecision): void {
   if (row.version === version) return;
+  if (row.version > version && status === 'expired') throw overdue();
   throw new DomainError('trip_changed', 'The trip has changed. Look at it again, then decide.', {
     current: { version: row.version, total: toTotal(row) },
   });
@@ -118,9 +123,7 @@ function refuseWithheld(row: TripRow, change: ChangeRow, viewer: TripViewer): vo
   if (!waitingLevelOfChange(change.status)) {
     throw new DomainError('action_withheld', 'The change waits for no approval any more.');
   }
-  if (withheldDecision === 'overdue') {
-    throw new DomainError('action_withheld', 'The deadline has passed. The change can be requested again.');
-  }
+  if (withheldDecision === 'overdue') throw overdue();
   if (withheldDecision === 'ownTrip') {
     throw new DomainError('own_trip', 'You travel or have asked for this change. Another approver decides.');
   }

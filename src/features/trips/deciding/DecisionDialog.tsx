@@ -27,7 +27,14 @@ export function DecisionDialog({ trip, personId, deciding }: DecisionDialogProps
       title={open ? <Question decision={open} /> : <Trans>Your decision</Trans>}
       gone={
         isGone ? (
-          <Trans>The trip does not wait for your decision any more. Nothing more was decided.</Trans>
+          hasExpired(trip) ? (
+            <Trans>
+              The deadline has passed, and the trip has expired. Nothing more was decided. If it is still
+              needed, its travellers can request it again.
+            </Trans>
+          ) : (
+            <Trans>The trip does not wait for your decision any more. Nothing more was decided.</Trans>
+          )
         ) : null
       }
       onLeave={onLeaveDecision}
@@ -44,6 +51,11 @@ export function DecisionDialog({ trip, personId, deciding }: DecisionDialogProps
       ) : null}
     </DecisionFrame>
   );
+}
+
+function hasExpired(trip: Trip): boolean {
+  const offer = findActionOffer(trip, 'approve');
+  return trip.end === 'expired' || (offer.kind === 'withheld' && offer.reason === 'overdue');
 }
 
 function Question({ decision: { action, shown } }: { decision: OpenDecision }) {

@@ -19,6 +19,7 @@ export const fullStaff = (): Staff => ({
 export const DONE = { status: 200, code: undefined };
 const NOT_FOUND = { status: 404, code: 'not_found' };
 const WITHHELD = { status: 409, code: 'action_withheld' };
+const OVERDUE = { status: 409, code: 'decision_overdue' };
 const OWN_TRIP = { status: 403, code: 'own_trip' };
 const NOT_APPROVER = { status: 403, code: 'not_approver' };
 
@@ -88,7 +89,7 @@ export class ApprovalRules {
   answerTo(person: Person, trip: ModelTrip, { isLate, mayRead, level = levelOf(trip) }: Decision) {
     if (!mayRead) return NOT_FOUND;
     if (level === null) return WITHHELD;
-    if (this.decides(person, trip, level)) return isLate ? WITHHELD : DONE;
+    if (this.decides(person, trip, level)) return isLate ? OVERDUE : DONE;
     const managesCompany = person.role === 'company-admin' || person.role === 'site-admin';
     const couldDecide = this.isNamed(person) || managesCompany;
     return couldDecide && isInvolved(person, trip) ? OWN_TRIP : NOT_APPROVER;
