@@ -10,6 +10,10 @@ export interface OfferWithTitle {
   title: string;
   price: Money;
   facts: Offer;
+  /** The local time at which a flight departs. */
+  departure?: string | undefined;
+  /** From the centre of the search, where that says it. */
+  distance?: number;
 }
 
 interface Policies {

@@ -7959,6 +7959,15 @@ export interface components {
              */
             sendBack?: boolean;
         };
+        /** @description An offer in the place of one that is sold out */
+        NearestOffer: {
+            /**
+             * @description What is offered
+             * @example Hotel Seefeld, Double room
+             */
+            title: string;
+            price: components["schemas"]["Money"];
+        };
         /** @description A part as it can be had now */
         RenewalPart: {
             partId: components["schemas"]["Id"];
@@ -7970,6 +7979,8 @@ export interface components {
             outcome: "priced" | "soldOut" | "extraGone" | "expired" | "hidden" | "begun" | "unavailable";
             before: components["schemas"]["Money"];
             price?: components["schemas"]["Money"];
+            /** @description What comes nearest to it in time, place and price, the nearest first; present when it is sold out */
+            nearest?: components["schemas"]["NearestOffer"][];
         };
         /** @description What it would mean to request a trip again now, or, of a trip that takes place, the parts that could not be booked */
         TripRenewal: {

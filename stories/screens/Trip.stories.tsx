@@ -142,9 +142,14 @@ export const BeingChanged: Story = { args: { ...ready, trip: trips.CHANGING } };
 export const BeingCancelled: Story = { args: { ...ready, trip: trips.CANCELLING } };
 export const Refused: Story = {
   args: { ...ready, trip: trips.REFUSED },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Please take the hotel next to the office')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Search for a hotel' })).toBeVisible();
+  play: async ({ args, canvas, userEvent }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Who acts next' }));
+    await expect(panel.getByText('Daniel Frei has refused it:')).toBeVisible();
+    await expect(panel.getByText('Please take the hotel next to the office')).toBeVisible();
+    await userEvent.click(panel.getByRole('button', { name: 'Search for a hotel' }));
+    await expect(args.state === 'ready' && args.requesting.onSearchAgain).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'hotel' }),
+    );
   },
 };
 export const ApprovalExpired: Story = {

@@ -43,7 +43,9 @@ export const SentBack: Story = {
   args: request(SENT_BACK, {}),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/sent the trip back for changes, and nothing was booked/)).toBeVisible();
-    await expect(canvas.getByText('Please take the hotel next to the office')).toBeVisible();
+    const panel = within(canvas.getByRole('region', { name: 'Who acts next' }));
+    await expect(panel.getByText('Daniel Frei has sent it back:')).toBeVisible();
+    await expect(panel.getByText('Please take the hotel next to the office')).toBeVisible();
     await expect(canvas.getByText('Request changed')).toBeVisible();
   },
 };
@@ -120,23 +122,30 @@ export const BookedAtOnce: Story = {
   },
 };
 export const PartlyGone: Story = {
-  args: renewed(
-    loaded({
+  args: request(TWO_PARTS, {
+    onSearchAgain: fn(),
+    renewal: loaded({
       renewal: {
         ...unpriced,
         parts: [
           { partId: STAY._id, outcome: 'priced', before: chf(48000), price: chf(50500) },
-          { partId: STAY_ABROAD._id, outcome: 'soldOut', before: chf(46011) },
+          {
+            partId: STAY_ABROAD._id,
+            outcome: 'soldOut',
+            before: chf(46011),
+            nearest: [{ title: 'Bloomsbury Rooms, Double room', price: chf(45200) }],
+          },
         ],
       },
     }),
-  ),
-  play: async ({ canvas }) => {
+  }),
+  play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getByText('Sold out')).toBeVisible();
-    await expect(dialog.getByRole('link', { name: 'Search for a hotel' })).toHaveAttribute(
-      'href',
-      '/booking/hotel',
+    await expect(dialog.getByText('Bloomsbury Rooms, Double room: CHF 452.00')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Search for a hotel' }));
+    await expect('requesting' in args && args.requesting.onSearchAgain).toHaveBeenCalledWith(
+      expect.objectContaining({ _id: STAY_ABROAD._id }),
     );
     await expect(dialog.queryByRole('button', { name: 'Send for approval' })).toBeNull();
   },

@@ -44,6 +44,7 @@ export const readyTrip = (trip: Trip) =>
       onRenew: fn(),
       onLeaveRenewal: fn(),
       onSendRenewal: fn(),
+      onSearchAgain: fn(),
     },
     choosing: {
       renewal: { state: 'asking' },

@@ -179,6 +179,20 @@ describe('a part that is not available', () => {
     },
   );
 
+  test('is named with the nearest offers when it is sold out', async () => {
+    const trip = await desk.rejected();
+    suppliers.next('price', { outcome: 'soldOut' });
+    const [soldOut] = (await renewalOf(opened, me, trip)).parts;
+    expect(soldOut?.nearest).toHaveLength(3);
+    const [part] = trip.parts;
+    const house = part?.kind === 'hotel' ? part.property.name : expect.fail('The trip has no stay');
+    // A room of the same hotel is nearest to it.
+    expect(soldOut?.nearest?.[0]?.title).toContain(house);
+    suppliers.next('price', { outcome: 'expired' });
+    const [expired] = (await renewalOf(opened, me, trip)).parts;
+    expect(expired).not.toHaveProperty('nearest');
+  });
+
   test('at its hold releases all others, and may be retried at once', async () => {
     const trip = await desk.rejected(2);
     const agreed = agreeTo(await renewalOf(opened, me, trip));

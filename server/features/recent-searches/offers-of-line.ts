@@ -28,16 +28,18 @@ function flightOffers({ itineraries, legs: allLegs, segments, families }: Flight
       title: joinTitle(numbers.join(', '), families[fare.family]?.name),
       price: fare.price,
       facts: flightFacts({ legs }, fare, fastest),
+      departure: legs[0]?.segments[0]?.departure,
     }));
   });
 }
 
 function hotelOffers({ hotels, nights, rooms }: HotelResults): OfferWithTitle[] {
-  return hotels.flatMap(({ name, rates }) =>
+  return hotels.flatMap(({ name, rates, distance }) =>
     rates.map(({ roomName, roomType, refundable, price }) => ({
       title: joinTitle(name, roomName),
       price,
       facts: { kind: 'hotel', price: divideMoney(price, rooms), nights, refundable, roomType },
+      distance,
     })),
   );
 }

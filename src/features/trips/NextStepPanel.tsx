@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Trip, TripEnd } from '#domain/contract.ts';
+import type { SupplierPart, Trip, TripEnd, TripEventKind } from '#domain/contract.ts';
 import { awaitsPenalty } from '#domain/given-back.ts';
 import { partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { Surface } from '../../components/Page.tsx';
@@ -24,16 +24,20 @@ interface NextStepPanelProps {
   now: string;
   /** Opens the preview of a repeated request. */
   onRenew: () => void;
+  /** Opens the search of a part, filled in. */
+  onSearchAgain: (part: SupplierPart) => void;
 }
 
 /** Who has to act next, by when, and what happens otherwise. */
 export function NextStepPanel(props: NextStepPanelProps) {
   const { t } = useLingui();
+  const { trip, onRenew } = props;
   const { who, until, change, stays, free, otherwise, action } = answersTo(props);
   const toCancel = partsToCancel(props.trip);
   return (
     <Surface>
       <section aria-label={t`Who acts next`} className={classes.panel} aria-live="polite">
+        {trip.status === 'rejected' ? <RefusalReason trip={trip} /> : null}
         <dl className={classes.answers}>
           <Answer question={<Trans>Who acts next</Trans>}>{who}</Answer>
           <Answer question={<Trans>About what</Trans>}>{change}</Answer>
@@ -43,10 +47,32 @@ export function NextStepPanel(props: NextStepPanelProps) {
           <Answer question={<Trans>To be cancelled where it was booked</Trans>}>{toCancel}</Answer>
           <Answer question={<Trans>If no one does</Trans>}>{otherwise}</Answer>
         </dl>
-        <RequestAgain trip={props.trip} onRenew={props.onRenew} />
+        <RequestAgain trip={trip} onRenew={onRenew} />
         {action}
       </section>
     </Surface>
+  );
+}
+
+const REFUSALS: ReadonlySet<TripEventKind> = new Set(['rejected', 'sentBack']);
+
+/** What the approver said who refused the trip or sent it back. */
+function RefusalReason({ trip: { events } }: { trip: Trip }) {
+  const refusal = events.findLast(({ kind }) => REFUSALS.has(kind) || kind === 'expired');
+  if (!refusal?.comment || !refusal.by) return null;
+  const { comment, kind } = refusal;
+  const name = fullName(refusal.by);
+  return (
+    <div className={classes.refusal}>
+      <strong>
+        {kind === 'sentBack' ? (
+          <Trans>{name} has sent it back:</Trans>
+        ) : (
+          <Trans>{name} has refused it:</Trans>
+        )}
+      </strong>
+      <p>{comment}</p>
+    </div>
   );
 }
 
@@ -74,7 +100,7 @@ interface Answers {
 
 const ONCE_ANSWERED = <Trans>As soon as the supplier has answered</Trans>;
 
-function answersTo({ trip, personId, zone, now }: NextStepPanelProps): Answers {
+function answersTo({ trip, personId, zone, now, onSearchAgain }: NextStepPanelProps): Answers {
   const step = findNextStep(trip);
   const toCancel = partsToCancel(trip);
   switch (step.kind) {
@@ -150,7 +176,7 @@ function answersTo({ trip, personId, zone, now }: NextStepPanelProps): Answers {
     case 'over':
       return {
         who: toCancel.length > 0 ? <AgencyCancels trip={trip} /> : ENDS[step.end],
-        action: step.end === 'cancelled' ? null : <SearchAgain trip={trip} />,
+        action: step.end === 'cancelled' ? null : <SearchAgain trip={trip} onSearchAgain={onSearchAgain} />,
       };
   }
 }

@@ -1,30 +1,34 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import type { SupplierPart, Trip } from '#domain/contract.ts';
 import { requestAddress } from '../../booking/request-address.ts';
 import { AppLink } from '../../components/AppLink.tsx';
-import { paths } from '../../components/paths.ts';
+import { partName } from '../../components/trip-status/part-name.ts';
 import classes from './NextStepPanel.module.css';
+import { SearchForPart } from './SearchForPart.tsx';
 
-const SEARCHES = {
-  flight: <Trans>Search for a flight</Trans>,
-  hotel: <Trans>Search for a hotel</Trans>,
-  car: <Trans>Search for a car</Trans>,
-} satisfies Record<SupplierPart['kind'], ReactNode>;
+interface SearchAgainProps {
+  trip: Trip;
+  onSearchAgain: (part: SupplierPart) => void;
+}
 
-/** Links to a new search for each failed kind, or each kind of the trip; requests in words are sent again. */
-export function SearchAgain({ trip: { parts, request, travelers } }: { trip: Trip }) {
+/** Searches for each failed part, or each part of the trip; requests in words are sent again. */
+export function SearchAgain({ trip: { parts, request, travelers }, onSearchAgain }: SearchAgainProps) {
   const failed = parts.filter(({ status }) => status === 'failed');
-  const kinds = new Set((failed.length > 0 ? failed : parts).map(({ kind }) => kind));
+  const sought = (failed.length > 0 ? failed : parts).filter((part) => part.kind !== 'external');
   const again = request && requestAddress({ ...request, travelers: travelers.map(({ _id }) => _id) });
   return (
     <>
-      {[...kinds].map((kind) =>
-        kind === 'external' ? null : (
-          <AppLink key={kind} href={paths.flows[kind]} className={classes.action}>
-            {SEARCHES[kind]}
-          </AppLink>
-        ),
+      {sought.length === 0 ? null : (
+        <div className={classes.searches}>
+          {sought.map((part) => (
+            <SearchForPart
+              key={part._id}
+              part={part}
+              name={sought.length > 1 ? partName(part) : undefined}
+              onSearchAgain={onSearchAgain}
+            />
+          ))}
+        </div>
       )}
       {again ? (
         <AppLink href={again} className={classes.action}>

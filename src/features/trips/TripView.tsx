@@ -94,7 +94,14 @@ export function TripView(props: TripViewProps) {
       <Surface>
         <TripFacts trip={trip} partlyBooked={partlyBooked} />
       </Surface>
-      <NextStepPanel trip={trip} personId={personId} zone={zone} now={now} onRenew={requesting.onRenew} />
+      <NextStepPanel
+        trip={trip}
+        personId={personId}
+        zone={zone}
+        now={now}
+        onRenew={requesting.onRenew}
+        onSearchAgain={requesting.onSearchAgain}
+      />
       <PartlyBooked
         {...props.choosing}
         trip={trip}

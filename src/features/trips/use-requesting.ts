@@ -3,8 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { ErrorCode, Trip, TripChangeRequest } from '#domain/contract.ts';
+import { criteriaOfPart } from '#domain/trip-draft/criteria-of-part.ts';
 import { renewalQuery, updateTrip } from '../../api/trip-decision-requests.ts';
 import { tripQuery } from '../../api/trip-requests.ts';
+import { useStartFlow } from '../../booking/use-start-flow.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { describeError, errorCodeOf } from '../../i18n/describe-error.ts';
 import type { EditState, InfoChange, RenewalState, RequestingProps } from './request/requesting.ts';
@@ -27,6 +29,7 @@ export function useRequesting(trip: Trip): RequestingProps {
   const [edit, setEdit] = useState<EditState>(CLOSED);
   const [renewal, setRenewal] = useState<RenewalState>(CLOSED);
   const isSending = useRef(false);
+  const startFlow = useStartFlow();
 
   /** One request at a time; the answer is the current trip, changed or not. */
   async function send(version: number, change: TripChangeRequest): Promise<'saved' | 'stale'> {
@@ -110,6 +113,11 @@ export function useRequesting(trip: Trip): RequestingProps {
     onLeaveRenewal: () => setRenewal(CLOSED),
     onSendRenewal: (change) => {
       if (renewal.state === 'loaded') void once(() => sendRenewal(renewal, change));
+    },
+    onSearchAgain: (part) => {
+      const { bookingInfo, travelers } = trip;
+      const { kind, criteria } = criteriaOfPart(part, { purpose: bookingInfo.purpose, travelers });
+      startFlow(kind, { criteria, replaces: null });
     },
   };
 }

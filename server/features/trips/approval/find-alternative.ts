@@ -1,15 +1,13 @@
 import type { CheapestAlternative } from '#domain/contract.ts';
 import { convertMoney } from '#domain/exchange-rates.ts';
-import { multiplyMoney } from '#domain/money.ts';
 import type { OfferWithTitle } from '#domain/policy/compare-policies.ts';
 import { havePoliciesChanged } from '#domain/policy/have-policies-changed.ts';
 import { judge } from '#domain/policy/judge.ts';
 import type { Deps } from '../../../deps.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
-import { searchAgain } from '../../recent-searches/search-again.ts';
-import { searchForPart } from '../part/kinds/part-kinds.ts';
-import { findPartToCompare, type PartToCompare, saveSearch } from './alternative-repository.ts';
+import { searchLikePart } from '../part/search-like-part.ts';
+import { findPartToCompare, saveSearch } from './alternative-repository.ts';
 
 const SEARCH_MS = 20_000;
 const MOST_SEARCHES = 3;
@@ -27,9 +25,9 @@ export async function findAlternative(
   if (!part) return await saveSearch(deps.db, partId, { search: null, alternative: null });
   const terms = await readTermsFor(deps, part.companyId, part.travelers);
   const isJudgeable = !havePoliciesChanged(part.policies, terms.policies);
-  const offers = isJudgeable ? await search(deps, part, terms) : null;
+  const offers = isJudgeable ? await searchLikePart(deps, part, { terms, withinMs: SEARCH_MS }) : null;
   if (offers) {
-    const alternative = cheapestAllowed(offers, terms, part);
+    const alternative = cheapestAllowed(offers, terms);
     return await saveSearch(deps.db, partId, { search: alternative ? 'found' : 'none', alternative });
   }
   // What the policies of the request would have allowed can't be determined once they have changed.
@@ -40,36 +38,13 @@ export async function findAlternative(
   await deps.jobs.enqueue(deps.db, 'part.compare', { partId, failed: failed + 1 }, { afterSeconds });
 }
 
-/** Null when the suppliers do not answer. */
-async function search(
-  deps: Deps,
-  { kind, details, startsOn, endsOn, travelers }: PartToCompare,
-  terms: BookingTerms,
-): Promise<OfferWithTitle[] | null> {
-  const again = searchForPart(kind, details, { startsOn, endsOn, travellers: travelers.length });
-  const signal = AbortSignal.timeout(SEARCH_MS);
-  try {
-    return await searchAgain(deps, { search: again, terms }, { signal, log: deps.log });
-  } catch (error) {
-    deps.log.warn({ err: error }, 'The search for an alternative failed');
-    return null;
-  }
-}
-
 function cheapestAllowed(
   offers: readonly OfferWithTitle[],
-  terms: BookingTerms,
-  { kind, travelers }: PartToCompare,
+  { policies, currency, rates, now }: BookingTerms,
 ): CheapestAlternative | null {
-  const allowed = offers
-    .filter(({ facts }) => judge(terms.policies, facts, terms.rates).action === 'allow')
-    // Flight offers state the price for one traveller.
-    .map(({ title, price }) => ({
-      title,
-      price: kind === 'flight' ? multiplyMoney(price, travelers.length) : price,
-    }));
-  const convertCost = ({ price }: Pick<OfferWithTitle, 'price'>) =>
-    convertMoney(price, terms.currency, terms.rates)?.money.amount ?? Number.POSITIVE_INFINITY;
+  const allowed = offers.filter(({ facts }) => judge(policies, facts, rates).action === 'allow');
+  const convertCost = ({ price }: OfferWithTitle) =>
+    convertMoney(price, currency, rates)?.money.amount ?? Number.POSITIVE_INFINITY;
   const [cheapest] = allowed.toSorted((one, other) => convertCost(one) - convertCost(other));
-  return cheapest ? { ...cheapest, foundAt: terms.now.toISOString() } : null;
+  return cheapest ? { title: cheapest.title, price: cheapest.price, foundAt: now.toISOString() } : null;
 }

@@ -6,6 +6,8 @@ import { toVerdict } from '../../../offers/verdicts.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
 import { toTotal } from '../trip-mapper.ts';
 import { findTripRow } from '../trip-repository.ts';
+import type { TripRow } from '../trip-row-repository.ts';
+import { findNearestOffers } from './nearest-offers.ts';
 import { readPartsToRenew } from './parts-to-renew.ts';
 import { allPriced, priceAgain, type RenewalPart } from './price-again.ts';
 import { refuseWithheld } from './refuse-withheld.ts';
@@ -15,7 +17,7 @@ type Context = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>;
 
 /** Returns what a trip would cost and require if it were requested again now; nothing is held. */
 export async function getRenewal(
-  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'suppliers'>,
+  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'suppliers' | 'searches' | 'log'>,
   context: Context,
   tripId: string,
 ): Promise<TripRenewal> {
@@ -27,7 +29,11 @@ export async function getRenewal(
   const { signal } = context;
   const partsToRenew = await readPartsToRenew(deps.db, row);
   const parts = await priceAgain(deps, partsToRenew, { companyId: row.company_id, signal });
-  const renewal = { version: row.version, before: toTotal(row), parts: parts.map(toRenewalPart) };
+  const renewal = {
+    version: row.version,
+    before: toTotal(row),
+    parts: await Promise.all(parts.map((part) => toRenewalPart(deps, row, part))),
+  };
   const offered = allPriced(parts);
   if (!offered) return renewal;
   const { total, verdict, levels, approvers } = await judgeRenewal(deps, context, row, {
@@ -37,8 +43,18 @@ export async function getRenewal(
   return { ...renewal, total, verdict: toVerdict({ ...verdict, levels }), approvers: [...approvers] };
 }
 
-function toRenewalPart({ part: { id, price }, offer }: RenewalPart): TripRenewal['parts'][number] {
+async function toRenewalPart(
+  deps: Parameters<typeof findNearestOffers>[0],
+  row: TripRow,
+  { part, offer }: RenewalPart,
+): Promise<TripRenewal['parts'][number]> {
+  const { id, price } = part;
   const { outcome } = offer;
   const renewed = { partId: id, before: price, outcome };
-  return outcome === 'priced' ? { ...renewed, price: offer.part.price } : renewed;
+  if (outcome === 'priced') return { ...renewed, price: offer.part.price };
+  const stored = row.parts.find((one) => one.id === id);
+  if (outcome !== 'soldOut' || !stored) return renewed;
+  const { starts_on: startsOn, ends_on: endsOn, travelers } = stored;
+  const nearest = await findNearestOffers(deps, row.company_id, { ...part, startsOn, endsOn, travelers });
+  return { ...renewed, nearest };
 }

@@ -129,7 +129,7 @@ function RenewalForm({ trip, requesting, renewal: loaded, formId }: RenewalFormP
         </Notice>
       ) : null}
       {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
-      <RenewalParts trip={trip} renewal={renewal} />
+      <RenewalParts trip={trip} renewal={renewal} onSearchAgain={requesting.onSearchAgain} />
       {renewal.total ? (
         <>
           <ApprovalText renewal={renewal} />

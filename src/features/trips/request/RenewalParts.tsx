@@ -1,22 +1,19 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { SupplierPart, Trip, TripRenewal } from '#domain/contract.ts';
-import { AppLink } from '../../../components/AppLink.tsx';
-import { paths } from '../../../components/paths.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/format.ts';
+import { SearchForPart } from '../SearchForPart.tsx';
 import classes from './RenewalParts.module.css';
 import { RENEWAL_OUTCOME_WORDS } from './renewal-words.ts';
 
-const SEARCH_WORDS = {
-  flight: msg`Search for a flight`,
-  hotel: msg`Search for a hotel`,
-  car: msg`Search for a car`,
-} satisfies Record<SupplierPart['kind'], MessageDescriptor>;
+interface RenewalPartsProps {
+  trip: Trip;
+  renewal: TripRenewal;
+  onSearchAgain: (part: SupplierPart) => void;
+}
 
 /** The prices of each part and of the trip, as requested and now. */
-export function RenewalParts({ trip, renewal }: { trip: Trip; renewal: TripRenewal }) {
+export function RenewalParts({ trip, renewal, onSearchAgain }: RenewalPartsProps) {
   const { t } = useLingui();
   const parts = new Map(trip.parts.map((part) => [part._id, part]));
   return (
@@ -35,7 +32,7 @@ export function RenewalParts({ trip, renewal }: { trip: Trip; renewal: TripRenew
         </tr>
       </thead>
       <tbody>
-        {renewal.parts.map(({ partId, outcome, before, price }) => {
+        {renewal.parts.map(({ partId, outcome, before, price, nearest = [] }) => {
           const part = parts.get(partId);
           const why = RENEWAL_OUTCOME_WORDS[outcome];
           return (
@@ -43,12 +40,13 @@ export function RenewalParts({ trip, renewal }: { trip: Trip; renewal: TripRenew
               <th scope="row">
                 {part ? partName(part) : null}
                 {why ? <span className={classes.gone}>{t(why)}</span> : null}
+                {nearest.length > 0 ? <NearestOffers offers={nearest} /> : null}
                 {why &&
                 part &&
                 part.kind !== 'external' &&
                 trip.status !== 'approved' &&
                 outcome !== 'unavailable' ? (
-                  <AppLink href={paths.flows[part.kind]}>{t(SEARCH_WORDS[part.kind])}</AppLink>
+                  <SearchForPart part={part} onSearchAgain={onSearchAgain} />
                 ) : null}
               </th>
               <td>{formatMoney(before)}</td>
@@ -67,5 +65,22 @@ export function RenewalParts({ trip, renewal }: { trip: Trip; renewal: TripRenew
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+type Offers = NonNullable<TripRenewal['parts'][number]['nearest']>;
+
+function NearestOffers({ offers }: { offers: Offers }) {
+  return (
+    <div className={classes.nearest}>
+      <Trans>Nearest to it now:</Trans>
+      <ul>
+        {offers.map(({ title, price }) => (
+          <li key={`${title} ${price.amount}`}>
+            {title}: {formatMoney(price)}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { EnumEntry, TripChangeRequest, TripRenewal } from '#domain/contract.ts';
+import type { EnumEntry, SupplierPart, TripChangeRequest, TripRenewal } from '#domain/contract.ts';
 
 /** Editing the information of a request. */
 export type EditState =
@@ -27,4 +27,6 @@ export interface RequestingProps {
   onRenew: () => void;
   onLeaveRenewal: () => void;
   onSendRenewal: (change: InfoChange) => void;
+  /** Opens the search of a part, filled in with its places, days and travellers. */
+  onSearchAgain: (part: SupplierPart) => void;
 }

@@ -1,0 +1,34 @@
+import { multiplyMoney } from '#domain/money.ts';
+import type { OfferWithTitle } from '#domain/policy/compare-policies.ts';
+import type { PartDetails, SupplierPartKind } from '../../../db/trip-tables.ts';
+import type { Deps } from '../../../deps.ts';
+import type { BookingTerms } from '../../../offers/booking-terms.ts';
+import { searchAgain } from '../../recent-searches/search-again.ts';
+import { searchForPart } from './kinds/part-kinds.ts';
+
+export interface PartToSearch {
+  kind: SupplierPartKind;
+  details: PartDetails;
+  startsOn: string;
+  endsOn: string;
+}
+
+/** Searches for offers like a part, with their prices for all travellers; null when the suppliers do not answer in time. */
+export async function searchLikePart(
+  deps: Pick<Deps, 'db' | 'searches' | 'log'>,
+  { kind, details, ...days }: PartToSearch,
+  { terms, withinMs }: { terms: BookingTerms; withinMs: number },
+): Promise<OfferWithTitle[] | null> {
+  const travellers = terms.travellers.length;
+  const search = searchForPart(kind, details, { ...days, travellers });
+  const signal = AbortSignal.timeout(withinMs);
+  try {
+    const offers = await searchAgain(deps, { search, terms }, { signal, log: deps.log });
+    if (kind !== 'flight') return offers;
+    // Flight offers state the price for one traveller.
+    return offers.map((offer) => ({ ...offer, price: multiplyMoney(offer.price, travellers) }));
+  } catch (error) {
+    deps.log.warn({ err: error }, 'The search for offers like a part failed');
+    return null;
+  }
+}
