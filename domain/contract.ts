@@ -78,6 +78,7 @@ export type DeviceOrigin = Schemas['DeviceOrigin'];
 export type DistanceUnit = Schemas['DistanceUnit'];
 export type EnumEntry = Schemas['EnumEntry'];
 export type ErrorCode = Schemas['ErrorCode'];
+export type PendingOrder = Schemas['PendingOrder'];
 export type ExternalBookingRequest = Schemas['ExternalBookingRequest'];
 export type ExternalCancellation = Schemas['ExternalCancellation'];
 export type ExternalPart = Schemas['ExternalPart'];

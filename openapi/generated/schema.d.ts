@@ -1488,7 +1488,7 @@ export interface paths {
         get: operations["getTrip"];
         /**
          * Change a trip
-         * @description Changes what was said with the request while the trip is not over, and requests a rejected or expired trip again, or those parts of any other that could not be booked: they are held again, at the prices that the renewal showed, and the trip waits for its approval or is booked. Refused is what costs more than that beyond the tolerance (`price_changed`), needs another approval (`approval_changed`) or can't be had (`offer_sold_out`, `offer_expired`, `extra_gone`); nothing is held then. The same request sent again after a lost answer holds nothing twice: once it has succeeded, it is answered with 412 and the trip.
+         * @description Changes what was said with the request while the trip is not over, and requests a rejected or expired trip again, or those parts of any other that could not be booked: they are held again, at the prices that the renewal showed, and the trip waits for its approval or is booked. Refused is what costs more than that beyond the tolerance (`price_changed`), needs another approval (`approval_changed`) can't be had (`offer_sold_out`, `offer_expired`, `extra_gone`) or is ordered for the same traveller by another order (`order_pending`, which says by whom); nothing is held then. The same request sent again after a lost answer holds nothing twice: once it has succeeded, it is answered with 412 and the trip.
          */
         put: operations["updateTrip"];
         post?: never;
@@ -2205,6 +2205,30 @@ export interface components {
             version: components["schemas"]["TripVersion"];
             total: components["schemas"]["Money"];
         };
+        /** @description The person who asked for the trip; the id is that of the account, and distinguishes people of the same name */
+        TripCreator: {
+            userId: components["schemas"]["Id"];
+            /**
+             * @description First name
+             * @example Anna
+             */
+            firstName: string;
+            /**
+             * @description Last name
+             * @example Keller
+             */
+            lastName: string;
+        };
+        /** @description The order because of which `order_pending` refuses another one for the same offer and traveller; absent when an order has the same offer twice */
+        PendingOrder: {
+            by?: components["schemas"]["TripCreator"];
+            /**
+             * Format: uuid
+             * @description The trip of that order, once there is one and if the caller may read it
+             * @example 01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10
+             */
+            tripId?: string;
+        };
         /** @description A refusal, as RFC 9457 describes */
         Problem: {
             /**
@@ -2245,6 +2269,7 @@ export interface components {
              */
             errors?: components["schemas"]["FieldError"][];
             current?: components["schemas"]["TripState"];
+            pending?: components["schemas"]["PendingOrder"];
         };
         /** @description Whose password was forgotten */
         PasswordForgotRequest: {
@@ -7112,20 +7137,6 @@ export interface components {
             bookingInfo: components["schemas"]["BookingInfoRequest"];
             levels: components["schemas"]["ApprovalLevels"];
         };
-        /** @description The person who asked for the trip; the id is that of the account, and distinguishes people of the same name */
-        TripCreator: {
-            userId: components["schemas"]["Id"];
-            /**
-             * @description First name
-             * @example Anna
-             */
-            firstName: string;
-            /**
-             * @description Last name
-             * @example Keller
-             */
-            lastName: string;
-        };
         /** @description What the parts cost together with the fees of their changes, and the booking fee, if it is in the same currency */
         TripTotal: {
             asked: components["schemas"]["Money"];
@@ -11322,7 +11333,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Chosen by the client for this one order, such as a UUID. The same key with the same body answers the same again and books nothing more; with another body it is refused. It is remembered for 31 days, a day longer than the draft of a booking. The same offer for the same traveller is refused with `order_pending` under another key, from the same person or another one, while the first order is under way, waits for an approval or is being booked, and twice in one order */
+                /** @description Chosen by the client for this one order, such as a UUID. The same key with the same body answers the same again and books nothing more; with another body it is refused. It is remembered for 31 days, a day longer than the draft of a booking. The same offer for the same traveller is refused with `order_pending` under another key, from the same person or another one, while the first order is under way, waits for an approval, is being booked or is booked, and twice in one order; `pending` says who has ordered it, and the trip if the caller may read it. To book it again, cancel the first booking, or choose another offer */
                 "Idempotency-Key": string;
             };
             path?: never;

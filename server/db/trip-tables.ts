@@ -240,8 +240,10 @@ interface OrderHoldsTable {
   user_id: string;
   company_id: string;
   kind: SupplierPartKind;
-  /** Of the offer and its travellers. */
-  offer_hash: Uint8Array;
+  /** Both null of orders that a process before migration 0035 has placed. */
+  offer_key: string | null;
+  /** Company users. */
+  travelers: string[] | null;
   status: 'ordering' | 'abandoned' | 'releasing';
   /** When it is released if no trip was stored. */
   release_at: Date;

@@ -59,7 +59,7 @@ export const PROBLEMS = {
   reference_field_missing: { status: 422, title: 'A mandatory reference field is empty' },
   reference_field_unknown: { status: 422, title: 'The company has no such reference field' },
   idempotency_key_reused: { status: 409, title: 'The key was used for another order' },
-  order_pending: { status: 409, title: 'The same offer is being ordered' },
+  order_pending: { status: 409, title: 'The same offer is already ordered for this traveller' },
   trip_busy: { status: 409, title: 'Something is still happening to the trip' },
   trip_changed: { status: 409, title: 'The trip has changed since it was seen' },
   already_decided: { status: 409, title: 'Your decision is kept already' },
@@ -96,6 +96,7 @@ export function toProblem(error: DomainError, requestId: string, status?: number
     requestId,
     ...(error.fields && { errors: error.fields }),
     ...(error.current && { current: error.current }),
+    ...(error.pending && { pending: error.pending }),
   };
 }
 

@@ -4,6 +4,7 @@ import { insertCard } from '#server/features/cards/card-repository.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
 import { type Answer, refusal } from './support/call.ts';
 import { CompanyDesk } from './support/company-records.ts';
+import { dayAhead } from './support/flights.ts';
 import { orderStay } from './support/order-stay.ts';
 import { createdTrip, HOTELS } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
@@ -57,7 +58,12 @@ async function removeCards(): Promise<Answer> {
   return await desk.save({ section: '/finance', version, body: { creditCards: [] } });
 }
 
-const order = () => orderStay(opened, me, HOTELS.falling, { bookingInfo: { creditCardId } });
+/** Of a night that begins in so many days. */
+const order = (night = 3) =>
+  orderStay(opened, me, HOTELS.falling, {
+    bookingInfo: { creditCardId },
+    stay: { checkIn: dayAhead(night), checkOut: dayAhead(night + 1) },
+  });
 
 const countVault = async () => (await opened.db.selectFrom('vault').select('token').execute()).length;
 
@@ -106,7 +112,7 @@ describe('a card that is removed while an order is held', () => {
       duringHold = async () => {
         removal = removeCards();
       };
-      const ordered = await order();
+      const ordered = await order(3 + round);
       const removed = await removal;
       if (ordered.status !== 201) expectUnknown(ordered);
       expect(removed?.status).toBe(ordered.status === 201 ? 409 : 200);

@@ -4,6 +4,7 @@ import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts'
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { type Answer, call, refusal } from './support/call.ts';
+import { dayAhead } from './support/flights.ts';
 import { orderStay } from './support/order-stay.ts';
 import { bookingsAtDesk, createdTrip, getTrip, HOTELS, kindsOf } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
@@ -125,7 +126,8 @@ describe('a cancellation', () => {
   });
 
   test('of what has expired: it is over', async () => {
-    const other = createdTrip(await order());
+    const stay = { checkIn: dayAhead(20), checkOut: dayAhead(21) };
+    const other = createdTrip(await orderStay(opened, me, HOTELS.falling, { stay }));
     await opened.db
       .updateTable('embedded_bookings')
       .set({ held_until: opened.clock.now() })

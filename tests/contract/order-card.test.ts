@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { TripRequest } from '#domain/contract.ts';
 import { insertCard } from '#server/features/cards/card-repository.ts';
 import { refusal } from './support/call.ts';
@@ -20,6 +20,9 @@ let me: Member;
 beforeAll(async () => {
   paying = await insertCompany(opened.db, { name: 'Paying' });
   await setColumns(opened.db, 'companies', paying, { payment_type: 'creditcard' });
+});
+
+beforeEach(async () => {
   me = await insertMember(opened.db, { companyId: paying, role: 'traveler' });
 });
 
@@ -79,7 +82,6 @@ test.each([
 });
 
 test('the card that pays must be given, known, and valid long enough', async () => {
-  const me = await insertMember(opened.db, { companyId: paying, role: 'traveler' });
   const stranger = await insertMember(opened.db, { companyId: paying, role: 'traveler' });
   const elsewhere = await insertCompany(opened.db, { name: 'Elsewhere' });
   await expectRefusal(me, {}, { status: 422, code: 'card_missing', path });

@@ -195,14 +195,6 @@ describe('the same offer under another key', () => {
     createdTrip(await sendOrder(opened, traveller, body));
   });
 
-  test('is refused until it is booked', async () => {
-    const body = await order();
-    createdTrip(await sendOrder(opened, me, body));
-    expect(refusal(await sendOrder(opened, me, body))).toEqual(PENDING);
-    await opened.workOff();
-    createdTrip(await sendOrder(opened, me, body));
-  });
-
   test('is released at once after a refusal, and may be ordered again under the same key', async () => {
     const [first, key] = [await order(), randomUUID()];
     const held = night;

@@ -2,11 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { TripRequest } from '#domain/contract.ts';
 import { confirmPart } from '#server/features/trips/part/confirm-part.ts';
-import { refusal } from './support/call.ts';
+import { call, refusal } from './support/call.ts';
+import { carsOf, rentalBody } from './support/cars.ts';
 import { dayAhead } from './support/flights.ts';
 import { stayBody } from './support/order-stay.ts';
-import { bookingsAtDesk, createdTrip, getTrip, HOTELS, sendOrder } from './support/orders.ts';
+import { bookingsAtDesk, createdTrip, getTrip, HOTELS, orderBody, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { openSession } from './support/sessions.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 /** ROUNDS=1000 for the long run. */
@@ -16,11 +18,12 @@ const RUNNERS = 64;
 const timeout = 30_000 + ROUNDS * 20_000;
 
 const opened = sharedApp();
+let companyId: string;
 let runners: Member[];
 let me: Member;
 
 beforeAll(async () => {
-  const companyId = await insertCompany(opened.db, { name: 'Home' });
+  companyId = await insertCompany(opened.db, { name: 'Home' });
   runners = [];
   for (let runner = 0; runner < RUNNERS; runner += 1) {
     runners.push(await insertMember(opened.db, { companyId, role: 'traveler' }));
@@ -34,13 +37,23 @@ async function orderOf(as: Member): Promise<TripRequest> {
   return await stayBody(opened, as, HOTELS.onlyRoom, { stay });
 }
 
+/** A car at Zurich airport, the same for one and for two people. */
+async function rentalOf(as: Member, travelers: string[]): Promise<TripRequest> {
+  const { token } = await openSession(opened.deps, as);
+  const body = rentalBody(travelers, 'ZRH');
+  const found = await call(opened.app, { method: 'POST', url: '/api/booking/car/search', token, body });
+  const [car] = carsOf(found.body).sort((one, other) => one.offer.localeCompare(other.offer));
+  const parts = [{ kind: 'car' as const, offer: car?.offer ?? expect.fail('No car') }];
+  return orderBody(as, '', { parts, travelers });
+}
+
 async function startOver() {
   opened.discardJobs();
   await opened.db.deleteFrom('trips').execute();
   await opened.db.deleteFrom('embedded_bookings').execute();
 }
 
-async function bookedRooms(): Promise<number> {
+async function bookingCount(): Promise<number> {
   return (await opened.db.selectFrom('embedded_bookings').select('reference').execute()).length;
 }
 
@@ -54,7 +67,7 @@ test(`one order that is sent ${RUNNERS} times at once is one trip, and all get t
     const [first] = answers.map(createdTrip);
     for (const { body } of answers) expect(body).toEqual(first);
     expect(await opened.db.selectFrom('trips').select('id').execute()).toEqual([{ id: first?._id }]);
-    expect(await bookedRooms()).toBe(1);
+    expect(await bookingCount()).toBe(1);
     await opened.workOff();
     expect(await getTrip(opened, me, first?._id ?? '')).toMatchObject({ status: 'complete' });
   }
@@ -74,7 +87,7 @@ test(`of ${RUNNERS} buyers of the last room at once, one gets it and the others 
     for (const answer of answers) {
       if (!winners.includes(answer)) expect(refusal(answer)).toEqual({ status: 409, code: 'offer_sold_out' });
     }
-    expect(await bookedRooms()).toBe(1);
+    expect(await bookingCount()).toBe(1);
   }
 });
 
@@ -90,5 +103,32 @@ test(`a part that is booked ${RUNNERS} times at once is booked once, and reporte
     expect(status).toBe('complete');
     expect(events.map(({ kind }) => kind)).toEqual(['requested', 'confirming', 'confirmed', 'completed']);
     expect(await bookingsAtDesk(opened, trip)).toMatchObject([{ status: 'confirmed' }]);
+  }
+});
+
+test('of orders of one car for a traveller alone and with others at once, one is placed', {
+  timeout,
+}, async () => {
+  const [arranger, admin] = [
+    await insertMember(opened.db, { companyId, role: 'travel-arranger' }),
+    await insertMember(opened.db, { companyId, role: 'company-admin' }),
+  ];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await startOver();
+    const orders = await Promise.all(
+      [me, arranger, admin].map(async (as) => ({
+        as,
+        body: await rentalOf(
+          as,
+          [...new Set([as, me])].map(({ companyUserId }) => companyUserId),
+        ),
+      })),
+    );
+    const answers = await Promise.all(orders.map(({ as, body }) => sendOrder(opened, as, body)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    for (const answer of answers) {
+      if (answer.status !== 201) expect(refusal(answer)).toEqual({ status: 409, code: 'order_pending' });
+    }
+    expect(await bookingCount()).toBe(1);
   }
 });

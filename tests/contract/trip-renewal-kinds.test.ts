@@ -143,8 +143,12 @@ describe('a flight that is requested again', () => {
     const wanted = await flightWithExtras();
     const trip = await rejected(wanted);
     const agreed = agreeTo(await renewalOf(opened, me, trip));
-    const others = [colleague.companyUserId];
-    const taken = wanted.seats.slice(0, 1).map((seat) => ({ ...seat, traveler: colleague.companyUserId }));
+    const { companyUserId: other } = await insertFlyer(opened, {
+      companyId: me.companyId,
+      role: 'traveler',
+    });
+    const others = [other];
+    const taken = wanted.seats.slice(0, 1).map((seat) => ({ ...seat, traveler: other }));
     const offer = await foundFare(opened, me, { travelers: others, isWanted: hasNoBag });
     const parts = [{ kind: 'flight' as const, offer, seats: taken, travelers: others }];
     createdTrip(await sendOrder(opened, me, orderBody(me, '', { travelers: others, parts })));

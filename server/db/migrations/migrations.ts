@@ -33,6 +33,7 @@ import { bookingNumbersMigration } from './0031-booking-numbers.ts';
 import { carReturnHoursMigration } from './0032-car-return-hours.ts';
 import { ordersOfTravellersMigration } from './0033-orders-of-travellers.ts';
 import { failedRepairsMigration } from './0034-failed-repairs.ts';
+import { offersOfTravellersMigration } from './0035-offers-of-travellers.ts';
 import { bookedPartsMigration } from './0036-booked-parts.ts';
 import { timeZonesMigration } from './0037-time-zones.ts';
 import { searchesForAlternativesMigration } from './0039-searches-for-alternatives.ts';
@@ -73,6 +74,7 @@ export const migrations: Record<string, Migration> = {
   '0032-car-return-hours': carReturnHoursMigration,
   '0033-orders-of-travellers': ordersOfTravellersMigration,
   '0034-failed-repairs': failedRepairsMigration,
+  '0035-offers-of-travellers': offersOfTravellersMigration,
   '0036-booked-parts': bookedPartsMigration,
   '0037-time-zones': timeZonesMigration,
   '0039-searches-for-alternatives': searchesForAlternativesMigration,

@@ -22,7 +22,7 @@ export async function createTrip(
     return await place(deps, context, {
       request,
       referenceOf: (position) => bookingReference(attempt, position),
-      key: createOrderKey(deps, attempt),
+      key: createOrderKey(deps, attempt, context),
     });
   } catch (error) {
     // A concurrent call with the same key may have succeeded; its answer replaces this error.

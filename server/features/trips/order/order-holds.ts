@@ -1,14 +1,20 @@
-import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import type { Abilities } from '#domain/abilities.ts';
 import type { Database } from '../../../db/schema.ts';
-import { violatedConstraint } from '../../../db/violated-constraint.ts';
 import { DomainError } from '../../../errors.ts';
 import type { OrderName } from '../part/booking-reference.ts';
-import { hasPendingTrip, insertOrderHolds, type OrderOffer, removeOrderHolds } from './order-repository.ts';
+import { insertOrderHolds, removeOrderHolds } from './order-repository.ts';
 import type { PartOffer } from './part-offer.ts';
+import {
+  describeEarlierOffer,
+  findEarlierOffer,
+  lockOffers,
+  type OrderOffer,
+} from './pending-order-repository.ts';
 
 type Db = Kysely<Database>;
 interface Orderer extends Pick<OrderName, 'userId' | 'companyId'> {
+  abilities: Abilities;
   /** The trip whose own parts are requested again; absent for a new trip. */
   tripId?: string;
 }
@@ -37,8 +43,8 @@ export function refuseRepeatedOffers(parts: readonly PartToHold[]): void {
 }
 
 /**
- * Records holds before they are requested; refuses holds that are being released, and offers that are already being
- * ordered for the same travellers, by any person.
+ * Records holds before they are requested; refuses holds that are being released, and offers that another order, of any
+ * person, has for one of the same travellers.
  */
 export async function recordHolds(
   db: Db,
@@ -46,26 +52,28 @@ export async function recordHolds(
   parts: readonly PartToHold[],
   now: Date,
 ): Promise<void> {
+  const { companyId, tripId } = orderer;
+  const search = {
+    companyId,
+    ...(tripId && { tripId }),
+    references: parts.map(({ reference }) => reference),
+    offers: parts.map(toOffer),
+  };
+  await lockOffers(db, search);
+  const earlier = await findEarlierOffer(db, search);
+  if (earlier) {
+    throw new DomainError(
+      'order_pending',
+      'The same offer is already ordered for this traveller. Look at their trips.',
+      { pending: await describeEarlierOffer(db, earlier, orderer) },
+    );
+  }
   if (!(await insertOrderHolds(db, buildHolds(orderer, parts, now)))) throw beingReleased();
-  // This check follows the insert, because the insert waits until a concurrent order of the same offer is stored.
-  if (await hasPendingTrip(db, { ...orderer, offers: parts.map(toOffer) })) throw orderPending();
-}
-
-/** Converts the error of a transaction that records holds into a refusal for the user. */
-export function holdsRefusal(error: unknown): unknown {
-  return violatedConstraint(error) === 'order_holds_once' ? orderPending() : error;
 }
 
 /** Deletes the records of holds that are now stored with a trip; refuses holds that are being released. */
 export async function deleteHolds(db: Db, references: readonly string[]): Promise<void> {
   if (!(await removeOrderHolds(db, references))) throw beingReleased();
-}
-
-function orderPending(): DomainError {
-  return new DomainError(
-    'order_pending',
-    'The same offer is already being ordered for this traveller. Look at their trips.',
-  );
 }
 
 function beingReleased(): DomainError {
@@ -74,22 +82,15 @@ function beingReleased(): DomainError {
 
 const toOffer = ({ key, travellers }: PartToHold): OrderOffer => ({
   key,
-  travellerIds: travellers.map(({ companyUserId }) => companyUserId).sort(),
+  travellerIds: travellers.map(({ companyUserId }) => companyUserId),
 });
 
 function buildHolds({ userId, companyId }: Orderer, parts: readonly PartToHold[], now: Date) {
   const release_at = new Date(now.getTime() + RELEASE_AFTER_SECONDS * 1000);
-  const offers = parts.map((part) => {
+  return parts.map((part) => {
     const { key, travellerIds } = toOffer(part);
-    return [companyId, part.kind, key, ...travellerIds].join('\n');
+    const { reference, kind } = part;
+    const offer = { offer_key: key, travelers: [...travellerIds] };
+    return { reference, user_id: userId, company_id: companyId, kind, ...offer, release_at };
   });
-  const holds = parts.map(({ reference, kind }, position) => {
-    const offer = offers[position];
-    // A trip of earlier days may contain the same offer twice.
-    const nth = offers.slice(0, position).filter((other) => other === offer).length;
-    const offer_hash = createHash('sha256').update(`${nth}\n${offer}`).digest();
-    return { reference, user_id: userId, company_id: companyId, kind, offer_hash, release_at };
-  });
-  // A fixed order prevents deadlocks between two orders of the same offers.
-  return holds.sort((one, other) => one.offer_hash.compare(other.offer_hash));
 }

@@ -3,16 +3,11 @@ import type { Trip } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
+import type { SignedInContext } from '../../../http/handler.ts';
 import type { OrderAttempt, OrderName } from '../part/booking-reference.ts';
 import type { ValidOrder } from './check-order.ts';
 import { type Release, releaseHolds } from './hold-parts.ts';
-import {
-  deleteHolds,
-  holdsRefusal,
-  type PartToHold,
-  recordHolds,
-  refuseRepeatedOffers,
-} from './order-holds.ts';
+import { deleteHolds, type PartToHold, recordHolds, refuseRepeatedOffers } from './order-holds.ts';
 import { claimKey, type EarlierOrder, findOrder, freeKey, saveOrderAnswer } from './order-repository.ts';
 import type { PartOffer } from './part-offer.ts';
 
@@ -29,6 +24,7 @@ export interface OrderKey {
 export function createOrderKey(
   { db: database, clock, jobs }: Pick<Deps, 'db' | 'clock' | 'jobs'>,
   attempt: OrderAttempt,
+  { abilities }: Pick<SignedInContext, 'abilities'>,
 ): OrderKey {
   const { order, hash: requestHash, generation } = attempt;
   return {
@@ -36,14 +32,10 @@ export function createOrderKey(
       const now = clock.now();
       const holds = checked.parts.map(toHold);
       refuseRepeatedOffers(holds);
-      try {
-        await database.transaction().execute(async (db) => {
-          if (!(await claimKey(db, attempt, now))) throw keyReused();
-          await recordHolds(db, order, holds, now);
-        });
-      } catch (error) {
-        throw holdsRefusal(error);
-      }
+      await database.transaction().execute(async (db) => {
+        if (!(await claimKey(db, attempt, now))) throw keyReused();
+        await recordHolds(db, { ...order, abilities }, holds, now);
+      });
     },
     async answer(db, checked, answer) {
       const isFirst = await saveOrderAnswer(db, order, { requestHash, answer }, clock.now());

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Trip } from '#domain/contract.ts';
 import { reusedPlan } from '../../../db/reused-plan.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -126,10 +126,7 @@ function hasMet(error: unknown, constraint: string): boolean {
 
 type OrderHold = Omit<TripTables['order_holds'], 'status'>;
 
-/**
- * Records holds before they are requested; false when one of them is being released. The unique index refuses offers
- * that are already being ordered for the same travellers.
- */
+/** Records holds before they are requested; false when one of them is being released. */
 export async function insertOrderHolds(db: Db, holds: readonly OrderHold[]): Promise<boolean> {
   const rows = holds.map((hold) => ({ ...hold, status: 'ordering' as const }));
   const inserted = await db
@@ -158,37 +155,6 @@ export async function lockHold(
     .forUpdate()
     .executeTakeFirst();
   return hold?.status;
-}
-
-export interface OrderOffer {
-  key: string;
-  /** Ids of company users. */
-  travellerIds: readonly string[];
-}
-
-/** Whether another trip, not booked yet, has one of these offers for one of the same travellers. */
-export async function hasPendingTrip(
-  db: Db,
-  { companyId, tripId, offers }: { companyId: string; tripId?: string; offers: readonly OrderOffer[] },
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('trip_parts as p')
-    .innerJoin('trips as t', 't.id', 'p.trip_id')
-    .select('p.id')
-    .where('p.status', 'in', ['held', 'confirming', 'unknown'])
-    .where('t.status', 'not in', ['rejected', 'cancelled'])
-    .where('t.company_id', '=', companyId)
-    .where('t.id', 'is distinct from', tripId ?? null)
-    .where(({ and, eb, or }) =>
-      or(
-        offers.map(({ key, travellerIds }) =>
-          and([eb('p.offer_key', '=', key), sql<boolean>`p.travelers && ${travellerIds}::uuid[]`]),
-        ),
-      ),
-    )
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 /** Deletes the records of holds that are now stored with a trip; false when one of them is being released. */

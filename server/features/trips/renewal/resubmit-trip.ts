@@ -9,7 +9,7 @@ import { toVerdict } from '../../../offers/verdicts.ts';
 import { readBookingLimits, readFieldRequirements } from '../../companies/checkout-repository.ts';
 import { holdParts, type Release, releaseHolds, whenToRelease } from '../order/hold-parts.ts';
 import type { PartOffers } from '../order/judge-order.ts';
-import { holdsRefusal, recordHolds } from '../order/order-holds.ts';
+import { recordHolds } from '../order/order-holds.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { changeInfo } from './change-info.ts';
 import { takePartsToRenew } from './parts-to-renew.ts';
@@ -64,24 +64,20 @@ export async function resubmitTrip(
 /** Records holds before they are requested; undefined when the trip has another version than the caller has read. */
 async function take(
   { db: database, clock }: Deps,
-  { signedIn: { userId } }: TripCaller,
+  { abilities, signedIn: { userId } }: TripCaller,
   change: TripChange,
 ): Promise<TripToRenew | undefined> {
-  try {
-    return await database.transaction().execute(async (db) => {
-      const locked = await lockUnchanged(db, change);
-      if (!locked) return undefined;
-      const { row } = locked;
-      refuseWithheld(row, change.viewer, 'resubmit');
-      const parts = await takePartsToRenew(db, row);
-      const holds = parts.map(({ offerKey, ...part }) => ({ ...part, key: offerKey }));
-      const orderer = { userId, companyId: row.company_id, tripId: row.id };
-      await recordHolds(db, orderer, holds, clock.now());
-      return { row, parts };
-    });
-  } catch (error) {
-    throw holdsRefusal(error);
-  }
+  return await database.transaction().execute(async (db) => {
+    const locked = await lockUnchanged(db, change);
+    if (!locked) return undefined;
+    const { row } = locked;
+    refuseWithheld(row, change.viewer, 'resubmit');
+    const parts = await takePartsToRenew(db, row);
+    const holds = parts.map(({ offerKey, ...part }) => ({ ...part, key: offerKey }));
+    const orderer = { userId, abilities, companyId: row.company_id, tripId: row.id };
+    await recordHolds(db, orderer, holds, clock.now());
+    return { row, parts };
+  });
 }
 
 /** Queues the release of the holds. The job skips those that a concurrent request has stored with the trip. */

@@ -18,8 +18,6 @@ export interface OrderAttempt {
   takenBy: ModelTrip | null;
   /** What it replaces of that. */
   replaced: readonly ModelPart[];
-  /** Where its parts begin among those of the trip. */
-  first: number;
   /** What was answered when it became a trip, or part of one. */
   trip: Trip | null;
 }

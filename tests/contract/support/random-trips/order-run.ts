@@ -153,7 +153,7 @@ export class OrderRun {
     const order = { userId: by.userId, companyId: by.companyId, key };
     const attempt = { order, hash: hashRequest(by.companyId, body), generation: 0 };
     const references = offers.map((_, position) => bookingReference(attempt, position));
-    return { ...who, key, body, references, first: 0, trip: null };
+    return { ...who, key, body, references, trip: null };
   }
 
   /** Any of these: which of two parts is refused first would be chance. */
@@ -186,16 +186,10 @@ export class OrderRun {
     return trip.parts.length + count > MOST_PARTS ? FULL : null;
   }
 
-  /** Whether one of these rooms or cars is on a trip of the same traveller that is not booked yet. */
+  /** Whether one of these rooms or cars is on another trip of the same traveller. */
   #isPending({ traveller, body }: OrderAttempt): boolean {
-    const wanted = new Set(body.parts.map(goodsOf));
-    const { model } = this.#at;
-    const isOfTheSameTraveller = ({ trip, ...other }: OrderAttempt) =>
-      other.traveller === traveller && model.trips.some(({ id }) => id === trip?._id);
-    return this.#orders.filter(isOfTheSameTraveller).some(({ trip, first, body: { parts } }) => {
-      const pending = model.pendingParts(trip?._id);
-      return parts.some((part, index) => pending.has(first + index) && wanted.has(goodsOf(part)));
-    });
+    const ordered = this.#at.model.orderedGoods(traveller);
+    return body.parts.some((part) => ordered.has(goodsOf(part)));
   }
 
   #holdAt({ wanted, traveller, references }: OrderAttempt, position: number): 'held' | 'unknown' {
@@ -220,11 +214,11 @@ export class OrderRun {
   #adopt(order: OrderAttempt, { body }: Answer): void {
     const trip = body as Trip; // the contract has checked it
     const { takenBy, references } = order;
-    order.first = takenBy?.parts.length ?? 0;
-    strictEqual(trip.parts.length, order.first + references.length);
+    const first = takenBy?.parts.length ?? 0;
+    strictEqual(trip.parts.length, first + references.length);
     order.trip = trip;
     const parts = order.wanted.map(({ kind }, position) => {
-      const part = trip.parts[order.first + position];
+      const part = trip.parts[first + position];
       const reference = references[position] ?? '';
       return {
         kind,

@@ -83,12 +83,12 @@ export class TripsModel {
     settleModelTrip(trip, this.moves);
   }
 
-  /** The positions of the parts of a trip that are still to be approved or booked. */
-  pendingParts(id: string | undefined): Set<number> {
-    const trip = this.trips.find((one) => one.id === id);
-    if (!trip || trip.status === 'rejected' || trip.status === 'cancelled') return new Set();
-    const isPending = ({ status }: ModelPart) => ['held', 'confirming', 'unknown'].includes(status);
-    return new Set(trip.parts.flatMap((part, index) => (isPending(part) ? [index] : [])));
+  /** The rooms and cars that are held or booked for a traveller. */
+  orderedGoods(traveller: Person): Set<string> {
+    const trips = this.trips.filter(
+      (trip) => trip.traveller === traveller && trip.status !== 'rejected' && trip.status !== 'cancelled',
+    );
+    return new Set(trips.flatMap(({ parts }) => parts.filter(isOrdered).map(({ goods }) => goods)));
   }
 
   /** Whatever is held or booked of these parts is on its way back from now on; what failed is left out. */
@@ -189,4 +189,8 @@ export class TripsModel {
     if (this.#parts.work(name, trip, part)) settleModelTrip(trip, this.moves);
     return true;
   }
+}
+
+function isOrdered({ status }: ModelPart): boolean {
+  return status !== 'cancelling' && status !== 'cancelled' && status !== 'failed';
 }
