@@ -40,6 +40,16 @@ describe('the refusal of an order', () => {
     expect(checkout.context().refusal).toBeNull();
   });
 
+  it('names the earlier order of the same offer until the next order', async () => {
+    const pending = { by: { userId: 'lena', firstName: 'Lena', lastName: 'Huber' }, tripId: 'other-trip' };
+    const checkout = await submitting();
+    await checkout.answer('submitOrder', { ...refused('order_pending'), pending });
+    expect(checkout.state()).toBe('refused');
+    expect(checkout.context().pendingOrder).toEqual(pending);
+    checkout.send(SUBMIT);
+    expect(checkout.context().pendingOrder).toBeNull();
+  });
+
   it.each<ErrorCode>(['price_changed', 'extra_dearer', 'approval_changed'])(
     '%s is looked into once',
     async (code) => {

@@ -1,9 +1,15 @@
 import { type CheckoutPart, toTripRequest } from '#domain/checkout/checkout-part.ts';
 import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
 import type { TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
-import type { CheckoutTerms, ErrorCode } from '#domain/contract.ts';
+import type { CheckoutTerms } from '#domain/contract.ts';
 import type { SavedOrder } from './checkout-draft.ts';
-import type { CheckoutContext, OrderInput, SubmitOutcome, TermsOutcome } from './checkout-setup.ts';
+import type {
+  CheckoutContext,
+  CheckoutRefusal,
+  OrderInput,
+  SubmitOutcome,
+  TermsOutcome,
+} from './checkout-setup.ts';
 
 /** The order of what is chosen and entered. */
 export function toOrderInput({ parts, info, extended }: CheckoutContext): OrderInput {
@@ -37,7 +43,7 @@ export function placedOf(outcome: SubmitOutcome): { trip: TripSnapshot } {
   return outcome;
 }
 
-export function refusalOf(outcome: TermsOutcome | SubmitOutcome): { code: ErrorCode } {
+export function refusalOf(outcome: TermsOutcome | SubmitOutcome): CheckoutRefusal {
   if (outcome.type !== 'refused') throw new Error(`There is no refusal in the outcome ${outcome.type}`);
   return outcome;
 }

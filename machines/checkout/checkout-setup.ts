@@ -10,7 +10,7 @@ import {
   type TripSnapshot,
 } from '#domain/checkout/trip-snapshot.ts';
 import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
-import type { CheckoutTerms, ErrorCode, TripRequest } from '#domain/contract.ts';
+import type { CheckoutTerms, ErrorCode, PendingOrder, TripRequest } from '#domain/contract.ts';
 import { type CheckoutDraft, readCheckoutDraft, type SavedOrder, tripIdOf } from './checkout-draft.ts';
 import type { CheckoutEvent, CheckoutReport } from './checkout-events.ts';
 
@@ -20,8 +20,13 @@ export type TermsOutcome = { type: 'loaded'; terms: CheckoutTerms } | { type: 'r
 export type SubmitOutcome =
   | { type: 'created'; trip: TripSnapshot }
   /** `parts` are the positions of the refused parts, if the server names them. */
-  | { type: 'refused'; code: ErrorCode; parts?: readonly number[] }
+  | { type: 'refused'; code: ErrorCode; parts?: readonly number[]; pending?: PendingOrder }
   | { type: 'unclear' };
+
+export interface CheckoutRefusal {
+  code: ErrorCode;
+  pending?: PendingOrder | null;
+}
 
 export interface PartsInput {
   parts: readonly CheckoutPart[];
@@ -49,6 +54,8 @@ export interface CheckoutContext extends CheckoutDraft {
   /** The parts at prices that the user has not accepted yet. */
   proposal: readonly CheckoutPart[] | null;
   refusal: ErrorCode | null;
+  /** The earlier order of the same offer, because of which this one was refused. */
+  pendingOrder: PendingOrder | null;
   extended: TripToExtend | null;
   /** The positions of the unavailable parts. */
   gone: readonly number[];
@@ -106,12 +113,15 @@ export const checkoutSetup = setup({
       proposal: null,
     })),
     propose: assign((_, { parts }: { parts: readonly CheckoutPart[] }) => ({ proposal: parts })),
-    beginOrder: assign({ refusal: null, ordered: true, rechecked: false, attempts: 0 }),
+    beginOrder: assign({ refusal: null, pendingOrder: null, ordered: true, rechecked: false, attempts: 0 }),
     endOrder: assign({ ordered: false }),
     recheck: assign({ rechecked: true, order: null }),
     setOrder: assign((_, order: SavedOrder) => ({ order })),
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
-    setRefusal: assign((_, { code }: { code: ErrorCode }) => ({ refusal: code })),
+    setRefusal: assign((_, { code, pending = null }: CheckoutRefusal) => ({
+      refusal: code,
+      pendingOrder: pending,
+    })),
     clearOrder: assign({ order: null }),
     /** With a single part its position is obvious. */
     setGone: assign(({ context: { parts } }, gone: readonly number[] | undefined) => ({
@@ -206,6 +216,7 @@ export function openCheckout({ booking, parts, saved, extended = null }: Checkou
     terms: null,
     proposal: null,
     refusal: null,
+    pendingOrder: null,
     extended,
     gone: [],
     expired: false,

@@ -1,7 +1,7 @@
 import './catalogues/errors.ts';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ErrorCode } from '#domain/contract.ts';
+import type { ErrorCode, PendingOrder } from '#domain/contract.ts';
 import { ApiError, UnexpectedAnswerError } from '../api/errors.ts';
 import { i18n } from './i18n.ts';
 
@@ -15,9 +15,19 @@ export function describeCode(code: ErrorCode): string {
   return i18n._(ERROR_MESSAGES[code]);
 }
 
+/** Why an order was refused because of an earlier one. */
+export function describePending({ by }: PendingOrder): string {
+  if (!by) return describeCode('order_pending');
+  const name = `${by.firstName} ${by.lastName}`;
+  return i18n._(
+    msg`${name} has already ordered this for the same traveller. Nothing was booked twice. Cancel that booking first, or choose something else.`,
+  );
+}
+
 /** One sentence for the user: the server's refusal, else the error on the way. */
 export function describeError(error: unknown): string {
   const code = errorCodeOf(error);
+  if (error instanceof ApiError && error.problem?.pending) return describePending(error.problem.pending);
   if (code) return describeCode(code);
   if (error instanceof UnexpectedAnswerError) return i18n._(UNEXPECTED_ANSWER);
   return error instanceof Error ? error.message : String(error);
@@ -81,7 +91,7 @@ const ERROR_MESSAGES = {
   reference_field_missing: msg`A mandatory reference field is empty. Please fill it in.`,
   reference_field_unknown: msg`The reference fields of your company have changed. Please reload the page.`,
   idempotency_key_reused: msg`This order was sent before with other contents. Please start the booking again.`,
-  order_pending: msg`This is already being ordered for the same traveller, by you or a colleague, and is still being booked or approved. Nothing was booked twice. Please look at the trips.`,
+  order_pending: msg`This is already ordered for the same traveller. Nothing was booked twice. Cancel that booking first, or choose something else.`,
   trip_busy: msg`Something is still happening to this trip. Please wait a moment and try again.`,
   trip_changed: msg`The trip has changed since you saw it. Nothing was decided. Please look at it as it is now.`,
   already_decided: msg`You have decided on this already, and your decision was kept. Please look at it as it is now.`,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { NOTHING_BOUGHT, ORDERED, WAITING } from '#stories/support/checkout-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
@@ -60,6 +60,39 @@ export const Refused: Story = {
   name: 'Order was refused',
   args: { snapshot: checkoutIn({ editing: 'refused' }, { refusal: 'traveler_inactive' }) },
   play: says(/no longer active/),
+};
+export const OrderedByColleague: Story = {
+  name: 'A colleague has ordered it',
+  args: {
+    snapshot: checkoutIn(
+      { editing: 'refused' },
+      {
+        refusal: 'order_pending',
+        pendingOrder: { by: { userId: 'lena', firstName: 'Lena', lastName: 'Huber' }, tripId: 'other-trip' },
+      },
+    ),
+  },
+  play: async ({ canvas }) => {
+    const notice = within(await canvas.findByRole('alert'));
+    await expect(
+      notice.getByText(/^Lena Huber has already ordered this for the same traveller/),
+    ).toBeVisible();
+    await expect(notice.getByRole('link', { name: 'Open the trip' })).toHaveAttribute(
+      'href',
+      '/trips/other-trip',
+    );
+  },
+};
+export const OrderedByUnnamed: Story = {
+  name: 'It is ordered, by whom is not said',
+  args: {
+    snapshot: checkoutIn({ editing: 'refused' }, { refusal: 'order_pending', pendingOrder: {} }),
+  },
+  play: async ({ canvas }) => {
+    const notice = within(await canvas.findByRole('alert'));
+    await expect(notice.getByText(/^This is already ordered for the same traveller/)).toBeVisible();
+    await expect(notice.queryByRole('link')).toBeNull();
+  },
 };
 export const Unreachable: Story = {
   name: 'No connection',

@@ -187,7 +187,14 @@ export const Retries: Story = {
     ...choose(UNDECIDED),
     requesting: {
       ...readyTrip(UNDECIDED).requesting,
-      renewal: { state: 'loaded', renewal: RETRY, sending: false, changed: false, refusal: null },
+      renewal: {
+        state: 'loaded',
+        renewal: RETRY,
+        sending: false,
+        changed: false,
+        refusal: null,
+        earlierTripHref: null,
+      },
     },
   },
   play: async ({ canvas }) => {

@@ -80,6 +80,7 @@ const loaded = (more: Partial<Extract<RenewalState, { state: 'loaded' }>> = {}):
   sending: false,
   changed: false,
   refusal: null,
+  earlierTripHref: null,
   ...more,
 });
 const renewed = (state: RenewalState) => request(TWO_PARTS, { renewal: state, onSendRenewal: fn() });
@@ -119,6 +120,22 @@ export const BookedAtOnce: Story = {
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getByText('It needs no approval, and is booked at once.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Book now' })).toBeVisible();
+  },
+};
+export const OrderedByColleague: Story = {
+  args: renewed(
+    loaded({
+      refusal: 'Lena Huber has already ordered this for the same traveller.',
+      earlierTripHref: '/trips/other-trip',
+    }),
+  ),
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Request this trip again' }));
+    const notice = within(dialog.getByRole('alert'));
+    await expect(notice.getByRole('link', { name: 'Open the trip' })).toHaveAttribute(
+      'href',
+      '/trips/other-trip',
+    );
   },
 };
 export const PartlyGone: Story = {

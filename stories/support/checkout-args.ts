@@ -38,6 +38,7 @@ export const ready: ReadyCheckout = {
   },
   progress: 'resting',
   refusal: null,
+  earlierTripHref: null,
   repriced: null,
   lostExtras: ['Seat 12C, Anna Keller'],
   risenExtras: [],

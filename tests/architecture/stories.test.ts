@@ -33,6 +33,7 @@ const shownWithin: Record<string, string[]> = {
     'places/PlaceField',
   ],
   'screens/SignIn': ['Scenery'],
+  'screens/TripRequest': ['trip-status/OpenTripLink'],
 };
 
 const component = /^src\/(components|records|features|app\/shell)\/(.+\/)?[A-Z]\w*\.tsx$/;

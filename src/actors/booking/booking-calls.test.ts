@@ -138,6 +138,13 @@ describe('an order', () => {
     });
   });
 
+  it('is refused with the earlier order of the same offer', async () => {
+    const pending = { by: { userId: 'lena', firstName: 'Lena', lastName: 'Huber' }, tripId: 'other-trip' };
+    const { status, body } = problem(409, 'order_pending');
+    server.answers = { [TRIPS]: [{ status, body: Object.assign({ pending }, body) }] };
+    expect(await submitOrder(server.api, order)).toEqual({ type: 'refused', code: 'order_pending', pending });
+  });
+
   it.each<[string, ManualAnswer]>([
     ['the connection breaks', { status: 0 }],
     ['something in between answers', { status: 502, body: 'Bad gateway' }],

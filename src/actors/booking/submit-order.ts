@@ -4,7 +4,7 @@ import type { SavedOrder } from '#machines/checkout/checkout-draft.ts';
 import type { SubmitOutcome } from '#machines/checkout/checkout-setup.ts';
 import type { Api } from '../../api/client.ts';
 import { createTrip } from '../../api/trip-requests.ts';
-import { refusalCode, refusedFields } from './to-outcome.ts';
+import { pendingOrder, refusalCode, refusedFields } from './to-outcome.ts';
 
 /** Refusals that leave the outcome of the order open, or after which it may be sent again unchanged. */
 const UNDECIDED: ReadonlySet<ErrorCode> = new Set([
@@ -23,7 +23,8 @@ export async function submitOrder(api: Api, { key, request }: SavedOrder): Promi
     const code = refusalCode(error);
     if (code === null || UNDECIDED.has(code)) return { type: 'unclear' };
     const parts = partsNamedBy(refusedFields(error));
-    return { type: 'refused', code, ...(parts.length > 0 && { parts }) };
+    const pending = pendingOrder(error);
+    return { type: 'refused', code, ...(parts.length > 0 && { parts }), ...(pending && { pending }) };
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#domain/contract.ts';
+import type { ErrorCode, PendingOrder } from '#domain/contract.ts';
 import { ApiError } from '../../api/errors.ts';
 
 /** The code of a refusal; null for all other errors, including an expired session. */
@@ -11,6 +11,11 @@ export function refusalCode(error: unknown): ErrorCode | null {
 export function refusedFields(error: unknown): string[] {
   const fields = error instanceof ApiError ? error.problem?.errors : undefined;
   return fields?.map(({ path }) => path) ?? [];
+}
+
+/** The earlier order of the same offer, because of which an order was refused. */
+export function pendingOrder(error: unknown): PendingOrder | null {
+  return (error instanceof ApiError && error.problem?.pending) || null;
 }
 
 /**

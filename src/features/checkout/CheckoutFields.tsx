@@ -13,6 +13,7 @@ import type { CheckoutTerms, EnumEntry } from '#domain/contract.ts';
 import { breaksRule } from '#domain/policy/breaks-rule.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
 import { Notice } from '../../components/Notice.tsx';
+import { OpenTripLink } from '../../components/trip-status/OpenTripLink.tsx';
 import classes from './Checkout.module.css';
 import { CheckoutSection } from './CheckoutSection.tsx';
 import { PurposeSection, ReasonSection, ReferencesSection } from './DetailsSections.tsx';
@@ -38,6 +39,8 @@ export interface CheckoutFieldsProps {
   progress: OrderProgress;
   /** Why the order was refused, in words. */
   refusal: string | null;
+  /** The trip in which another order has the same offer. */
+  earlierTripHref: string | null;
   onEdit: (info: CheckoutInfo) => void;
   onSubmit: (info: CheckoutInfo) => void;
   onSaveToProfiles: SaveToProfiles | null;
@@ -46,7 +49,7 @@ export interface CheckoutFieldsProps {
 /** The form of the order; the button that sends it is next to it. */
 export function CheckoutFields(props: CheckoutFieldsProps & { formId: string }) {
   const { formId, terms, parts, info, purposes, cardBrands, passengerChoices, now, progress } = props;
-  const { refusal, onEdit, onSubmit, onSaveToProfiles } = props;
+  const { refusal, earlierTripHref, onEdit, onSubmit, onSaveToProfiles } = props;
   const { t } = useLingui();
   const endsOn = findLastDay(parts);
   const passengers = passengerRequirements(parts);
@@ -76,7 +79,11 @@ export function CheckoutFields(props: CheckoutFieldsProps & { formId: string }) 
         form.submit();
       }}
     >
-      {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
+      {refusal === null ? null : (
+        <Notice kind="error" action={earlierTripHref && <OpenTripLink href={earlierTripHref} />}>
+          {refusal}
+        </Notice>
+      )}
       <TravelersSection
         travelers={terms.travelers}
         passengers={passengers}

@@ -7,13 +7,13 @@ import { AppLink } from '../../components/AppLink.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Surface } from '../../components/Page.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
+import { OpenTripLink } from '../../components/trip-status/OpenTripLink.tsx';
 import { partName } from '../../components/trip-status/part-name.ts';
 import { formatFullInstant, localZone } from '../../i18n/format.ts';
 import { AnswerLostNotice } from './AnswerLostNotice.tsx';
 import { BackToOffers } from './BackToOffers.tsx';
 import classes from './Checkout.module.css';
 import { FAILURE_TEXTS } from './checkout-texts.ts';
-import { OpenTripLink } from './OpenTripLink.tsx';
 
 export type CheckoutResultProps =
   | { state: 'unclear'; asking: boolean; onAskAgain: () => void }

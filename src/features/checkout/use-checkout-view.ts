@@ -16,7 +16,7 @@ import { useSessionSelector } from '../../actors/use-session.ts';
 import { useChangedExtras } from '../../booking/use-changed-extras.ts';
 import { paths } from '../../components/paths.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
-import { describeCode } from '../../i18n/describe-error.ts';
+import { describeCode, describePending } from '../../i18n/describe-error.ts';
 import type { CheckoutFormProps } from './CheckoutForm.tsx';
 import type { OpenCheckout } from './CheckoutScreen.tsx';
 import { repricedParts } from './repriced-parts.ts';
@@ -84,6 +84,7 @@ function useShownForm(
   const info = useSelector(checkout, ({ context }) => context.info);
   const proposal = useSelector(checkout, ({ context }) => context.proposal);
   const refusal = useRefusal(checkout, state);
+  const earlierTrip = useSelector(checkout, ({ context }) => context.pendingOrder?.tripId);
   const onSaveToProfiles = useSaveToProfiles();
   const { lost: lostExtras, risen: risenExtras } = useChangedExtras(parts, proposal);
   if (!terms || !info) return null;
@@ -101,6 +102,7 @@ function useShownForm(
     now: api.clock.now().toISOString(),
     progress: toProgress(state),
     refusal,
+    earlierTripHref: earlierTrip ? paths.trip(earlierTrip) : null,
     repriced: repricedParts(state, parts, proposal, terms),
     lostExtras,
     risenExtras,
@@ -117,10 +119,12 @@ function useShownForm(
 function useRefusal(checkout: CheckoutActor, state: CheckoutState): string | null {
   const { i18n } = useLingui();
   const refusal = useSelector(checkout, ({ context }) => context.refusal);
+  const pending = useSelector(checkout, ({ context }) => context.pendingOrder);
   if (state === 'unreachable') {
     return i18n._(msg`The server can't be reached. Nothing was booked. Please try again.`);
   }
-  return state === 'refused' && refusal ? describeCode(refusal) : null;
+  if (state !== 'refused' || !refusal) return null;
+  return pending ? describePending(pending) : describeCode(refusal);
 }
 
 function toProgress(state: CheckoutState): CheckoutFormProps['progress'] {

@@ -4,9 +4,11 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { ErrorCode, Trip, TripChangeRequest } from '#domain/contract.ts';
 import { criteriaOfPart } from '#domain/trip-draft/criteria-of-part.ts';
+import { pendingOrder } from '../../actors/booking/to-outcome.ts';
 import { renewalQuery, updateTrip } from '../../api/trip-decision-requests.ts';
 import { tripQuery } from '../../api/trip-requests.ts';
 import { useStartFlow } from '../../booking/use-start-flow.ts';
+import { paths } from '../../components/paths.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { describeError, errorCodeOf } from '../../i18n/describe-error.ts';
 import type { EditState, InfoChange, RenewalState, RequestingProps } from './request/requesting.ts';
@@ -14,6 +16,7 @@ import type { EditState, InfoChange, RenewalState, RequestingProps } from './req
 type ReadyRenewal = Extract<RenewalState, { state: 'loaded' }>;
 
 const CLOSED = { state: 'closed' } as const;
+const RESTING = { sending: false, changed: false, refusal: null, earlierTripHref: null } as const;
 /** The version that was shown is outdated. */
 const OUTDATED: ReadonlySet<ErrorCode | null> = new Set([
   'price_changed',
@@ -77,7 +80,7 @@ export function useRequesting(trip: Trip): RequestingProps {
     const { version, total, verdict } = loaded.renewal;
     if (!total || !verdict) return;
     const isRetry = trip.status === 'approved';
-    setRenewal({ ...loaded, sending: true, changed: false, refusal: null });
+    setRenewal({ ...loaded, ...RESTING, sending: true });
     try {
       const resubmit = { total, levels: verdict.levels };
       if ((await send(version, { bookingInfo, resubmit })) === 'stale') return await loadChanged(loaded);
@@ -88,7 +91,7 @@ export function useRequesting(trip: Trip): RequestingProps {
       );
     } catch (error) {
       if (OUTDATED.has(errorCodeOf(error))) return await loadChanged(loaded);
-      setRenewal({ ...loaded, sending: false, changed: false, refusal: describeError(error) });
+      setRenewal(refusedRenewal(loaded, error));
     }
   }
 
@@ -98,7 +101,7 @@ export function useRequesting(trip: Trip): RequestingProps {
       const latest = await client.fetchQuery(renewalQuery(api, trip));
       setRenewal({ ...readyRenewal(latest), changed: true });
     } catch (error) {
-      setRenewal({ ...loaded, sending: false, changed: false, refusal: describeError(error) });
+      setRenewal(refusedRenewal(loaded, error));
     }
   }
 
@@ -123,5 +126,11 @@ export function useRequesting(trip: Trip): RequestingProps {
 }
 
 function readyRenewal(renewal: ReadyRenewal['renewal']): ReadyRenewal {
-  return { state: 'loaded', renewal, sending: false, changed: false, refusal: null };
+  return { state: 'loaded', renewal, ...RESTING };
+}
+
+function refusedRenewal({ renewal }: ReadyRenewal, error: unknown): ReadyRenewal {
+  const earlierTrip = pendingOrder(error)?.tripId;
+  const refusal = describeError(error);
+  return { ...readyRenewal(renewal), refusal, earlierTripHref: earlierTrip ? paths.trip(earlierTrip) : null };
 }

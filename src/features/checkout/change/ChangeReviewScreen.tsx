@@ -6,9 +6,9 @@ import { type BookingStep, BookingSteps } from '../../../components/booking/Book
 import { LinearProgress } from '../../../components/LinearProgress.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Page } from '../../../components/Page.tsx';
+import { OpenTripLink } from '../../../components/trip-status/OpenTripLink.tsx';
 import { AnswerLostNotice } from '../AnswerLostNotice.tsx';
 import { BackToOffers } from '../BackToOffers.tsx';
-import { OpenTripLink } from '../OpenTripLink.tsx';
 import classes from './Change.module.css';
 import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx';
 

@@ -6,6 +6,7 @@ import { needsReason } from '#domain/policy/needs-reason.ts';
 import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
+import { OpenTripLink } from '../../../components/trip-status/OpenTripLink.tsx';
 import { findActionOffer } from '../deciding/deciding.ts';
 import { Approvers } from './Approvers.tsx';
 import classes from './InfoFields.module.css';
@@ -113,7 +114,7 @@ interface RenewalFormProps extends RenewalDialogProps {
 }
 
 function RenewalForm({ trip, requesting, renewal: loaded, formId }: RenewalFormProps) {
-  const { renewal, sending, changed, refusal } = loaded;
+  const { renewal, sending, changed, refusal, earlierTripHref } = loaded;
   const isReasonNeeded = renewal.verdict !== undefined && needsReason(renewal.verdict);
   const form = useRequestForm({
     info: trip.bookingInfo,
@@ -128,7 +129,11 @@ function RenewalForm({ trip, requesting, renewal: loaded, formId }: RenewalFormP
           <Trans>Nothing was requested. Please look at the prices and approvers as they are now.</Trans>
         </Notice>
       ) : null}
-      {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
+      {refusal === null ? null : (
+        <Notice kind="error" action={earlierTripHref && <OpenTripLink href={earlierTripHref} />}>
+          {refusal}
+        </Notice>
+      )}
       <RenewalParts trip={trip} renewal={renewal} onSearchAgain={requesting.onSearchAgain} />
       {renewal.total ? (
         <>

@@ -12,7 +12,15 @@ export type RenewalState =
   | { state: 'loading' }
   | { state: 'failed'; message: string; onRetry: () => void }
   /** `changed`: the preview differs from the one that the user confirmed. */
-  | { state: 'loaded'; renewal: TripRenewal; sending: boolean; changed: boolean; refusal: string | null };
+  | {
+      state: 'loaded';
+      renewal: TripRenewal;
+      sending: boolean;
+      changed: boolean;
+      refusal: string | null;
+      /** The trip in which another order has the same offer. */
+      earlierTripHref: string | null;
+    };
 
 export type InfoChange = NonNullable<TripChangeRequest['bookingInfo']>;
 
