@@ -78,6 +78,8 @@ module.exports = {
     rule('^machines/[^/]+-booking/', '^machines/booking/'),
     // The draft trip reads the parts of all flows, as their descriptions say.
     rule('^machines/trip-draft/', '^machines/(booking/draft-checks|[^/]+-booking/[^/]+-flow)\\.ts$'),
+    // The order that is kept beside a draft.
+    rule('^machines/(booking|trip-draft)/', '^machines/checkout/checkout-draft\\.ts$'),
 
     // src: routes -> features -> components; app knows every feature.
     rule('^src/', ['^domain/', '^machines/', '^src/i18n/', '\\.css$'], {}),

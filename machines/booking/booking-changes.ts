@@ -22,9 +22,13 @@ export const NO_OFFER = {
 /** Resumes a draft and reports its missing values. */
 export function resumeDraft(outcome: { type: 'none' } | DraftReading): Changes {
   if (outcome.type === 'none') return {};
-  if (outcome.type === 'unreadable') return { draftNotice: { kind: 'unreadable', reason: outcome.reason } };
+  if (outcome.type === 'unreadable') {
+    const { order, reason } = outcome;
+    return order ? { checkout: { order }, ordering: true } : { draftNotice: { kind: 'unreadable', reason } };
+  }
   const { draft, losses } = outcome;
-  return { ...draft, draftNotice: losses.length > 0 ? { kind: 'lost', losses } : null };
+  const isNoticed = losses.length > 0 && !draft.ordering;
+  return { ...draft, draftNotice: isNoticed ? { kind: 'lost', losses } : null };
 }
 
 /** A new search drops every choice, and shows its list as at first. */

@@ -1,6 +1,6 @@
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { BookedTrip } from '#domain/checkout/trip-snapshot.ts';
-import type { ErrorCode, SearchEnd } from '#domain/contract.ts';
+import type { ErrorCode, PendingOrder, SearchEnd } from '#domain/contract.ts';
 import type { ChangeTarget } from '#domain/part-change/change-target.ts';
 import type { ChangeSubmission } from '#domain/part-change/part-change.ts';
 
@@ -46,7 +46,9 @@ export type UnreadableDraft = 'otherVersion' | 'damaged';
 /** The notice about the draft that the booking was resumed from. */
 export type DraftNotice =
   | { kind: 'lost'; losses: readonly DraftLoss[] }
-  | { kind: 'unreadable'; reason: UnreadableDraft };
+  | { kind: 'unreadable'; reason: UnreadableDraft }
+  /** The order of a draft that could not be restored was sent again, and refused. */
+  | { kind: 'orderRefused'; code: ErrorCode; pending: PendingOrder | null };
 
 export interface BookingContext<Flow extends FlowTypes = FlowTypes> {
   /** The step that the URL asks for, until the draft has been loaded. */

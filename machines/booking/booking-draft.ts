@@ -1,6 +1,7 @@
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { SelectedMembership } from '#domain/flight-booking/selected-extras.ts';
 import type { BookedBag, BookedSeat, ChangeTarget } from '#domain/part-change/change-target.ts';
+import { joinOrder, type SavedOrder } from '../checkout/checkout-draft.ts';
 import type { BookingContext, DraftLoss, ReplacementTarget, UnreadableDraft } from './booking-context.ts';
 import { type Check, hasShape, isCount, isDay, isIndex, isListOf, isOneOf, isText } from './draft-checks.ts';
 import type { FlowDescription } from './flow-description.ts';
@@ -29,7 +30,7 @@ export type BookingDraft<Flow extends FlowTypes = FlowTypes> = Pick<
 
 export type DraftReading<Flow extends FlowTypes = FlowTypes> =
   | { type: 'found'; draft: BookingDraft<Flow>; losses: readonly DraftLoss[] }
-  | { type: 'unreadable'; reason: UnreadableDraft };
+  | { type: 'unreadable'; reason: UnreadableDraft; order?: SavedOrder };
 
 /** Null while there is nothing worth saving. */
 export function draftToSave(context: BookingContext): BookingDraft | null {
@@ -42,21 +43,24 @@ export function toDraft(context: BookingContext): BookingDraft {
 }
 
 /**
- * Reads a saved draft. Damaged parts are left out together with everything that depends on them, and named.
+ * Reads a saved draft. Damaged parts are left out together with everything that depends on them, and named. The order
+ * that may have been sent is kept in any case.
  */
 export function readDraft<Flow extends FlowTypes>(
   flow: FlowDescription<Flow>,
   json: unknown,
   version: number,
+  stored: SavedOrder | null = null,
 ): DraftReading<Flow> {
-  if (version !== flow.chartVersion) return { type: 'unreadable', reason: 'otherVersion' };
   const fields = toFields(json);
+  const { checkout: joined, order } = joinOrder(fields.checkout, stored);
+  if (version !== flow.chartVersion) return unreadable('otherVersion', order);
   const { draft: shape } = flow;
   const written = readAs<Flow['criteria']>(fields.written, shape.written);
   const criteria = readAs<Flow['criteria']>(fields.criteria, shape.criteria);
   const isDamaged = criteria === null && (fields.criteria ?? null) !== null;
   // Without a search there is nothing to resume.
-  if (isDamaged || (!criteria && !written)) return { type: 'unreadable', reason: 'damaged' };
+  if (isDamaged || (!criteria && !written)) return unreadable('damaged', order);
 
   const losses = new Set<DraftLoss>();
   const read = <Part>(part: unknown, check: Check, loss: DraftLoss): Part | null => {
@@ -71,15 +75,21 @@ export function readDraft<Flow extends FlowTypes>(
   const isExtras = shape.extras ?? (() => false);
   const extras = agreed && readAs<Flow['extras']>(fields.extras, isExtras);
   const writtenExtras = agreed && readAs<Flow['extras']>(fields.writtenExtras, isExtras);
-  // A damaged price means that the ordered amount is unknown, so the order isn't resumed either.
+  // Without the accepted price the checkout starts again, unless its order may have been sent.
   const isPriceLost = agreed === null && (fields.agreed ?? null) !== null;
-  const checkout = isPriceLost ? null : (fields.checkout ?? null);
-  const ordering = agreed !== null && fields.ordering === true;
+  const checkout = isPriceLost && !order ? null : joined;
+  const ordering = order !== null || (agreed !== null && fields.ordering === true);
   const replaces = isReplacementTarget(fields.replaces) ? fields.replaces : null;
   const changes = readAs<ChangeTarget>(fields.changes, isChangeTarget);
   const choices = { criteria, written, list, result, offer, agreed, extras, writtenExtras };
   return { type: 'found', draft: { ...choices, replaces, changes, checkout, ordering }, losses: [...losses] };
 }
+
+const unreadable = (reason: UnreadableDraft, order: SavedOrder | null): DraftReading<never> => ({
+  type: 'unreadable',
+  reason,
+  ...(order && { order }),
+});
 
 /** Null when it fails the flow's own check for this type. */
 function readAs<Part>(value: unknown, check: Check): Part | null {

@@ -2,6 +2,7 @@ import { assign, fromCallback, fromPromise, raise, sendTo, setup, stateIn } from
 import type { OfferOutcome, PricingInput } from '#domain/booking/flow-types.ts';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { BookedTrip } from '#domain/checkout/trip-snapshot.ts';
+import type { ErrorCode, PendingOrder } from '#domain/contract.ts';
 import type { ChangeSubmission } from '#domain/part-change/part-change.ts';
 import type { changeReviewMachine } from '../change-review/change-review-machine.ts';
 import type { checkoutMachine } from '../checkout/checkout-machine.ts';
@@ -138,6 +139,12 @@ export function setUpBooking(flow: FlowDescription) {
         ordering,
       })),
       setTrip: assign((_, { trip }: { trip: BookedTrip }) => ({ trip, dropped: null, ordering: false })),
+      setOrderRefused: assign((_, { code, pending }: { code: ErrorCode; pending: PendingOrder | null }) => ({
+        requestedStep: stepWith(flow, 'checkout'),
+        checkout: null,
+        ordering: false,
+        draftNotice: { kind: 'orderRefused' as const, code, pending },
+      })),
       setChange: assign((_, { change }: { change: ChangeSubmission }) => ({
         change,
         dropped: null,
@@ -218,6 +225,14 @@ export function chosenPart(
     agreed: requireValue(agreed, 'price'),
     extras,
   });
+}
+
+/** What is ordered; empty when an order is sent again whose draft could not be restored. */
+export function orderedParts(
+  flow: FlowDescription,
+  chosen: Parameters<typeof chosenPart>[1],
+): readonly CheckoutPart[] {
+  return chosen.criteria && chosen.result && chosen.agreed ? [chosenPart(flow, chosen)] : [];
 }
 
 /** A value in a state that is not reached without it. */

@@ -47,8 +47,9 @@ const IS_DONE: Record<StepRole, (choices: Choices) => boolean> = {
   checkout: () => false,
 };
 
-/** The last step for which everything before it has been chosen. */
+/** The last step for which everything before it has been chosen; the checkout while an order is in progress. */
 export function furthestStep<Name extends string>({ steps }: Steps<Name>, choices: Choices): Name {
+  if (choices.ordering) return stepWith({ steps }, 'checkout');
   const open = steps.find(({ roles }) => roles.some((role) => !IS_DONE[role](choices)));
   if (!open) throw new Error('No step has the role checkout');
   return open.name;

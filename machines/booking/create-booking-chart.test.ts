@@ -4,8 +4,10 @@ import type { HotelStep, HotelTypes } from '#domain/hotel-booking/hotel-choice.t
 import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
 import { hotelBookingMachine } from '#machines/hotel-booking/hotel-booking-machine.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
+import { orderOf } from '#tests/support/charts/checkout-examples.ts';
 import { bookUpToCheckout, createManualHotelBooking } from '#tests/support/charts/manual-hotel-booking.ts';
 import { CRITERIA, rateOfRoom, roomOf, roomQuote, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
+import type { SavedOrder } from '../checkout/checkout-draft.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import { selectDraft, selectSearchState, selectStage } from './booking-selectors.ts';
 import type { DraftOutcome } from './booking-setup.ts';
@@ -37,6 +39,45 @@ function draft(more: Partial<BookingDraft<HotelTypes>> = {}) {
 }
 
 const chosen = { result: SEEFELD, agreed: roomQuote() };
+
+describe('an order that may have been sent', () => {
+  const order = { key: 'key-1', request: orderOf() } as SavedOrder;
+  const readings = [
+    ['of another version', { type: 'unreadable', reason: 'otherVersion', order }],
+    ['without its price', draft({ result: SEEFELD, checkout: { order }, ordering: true })],
+  ] as const;
+
+  it.each(readings)(
+    'is sent again from a draft %s, and nothing else is booked until then',
+    async (_, reading) => {
+      const booking = createManualHotelBooking('search');
+      await booking.answer('loadDraft', reading);
+      expect(booking.at().step).toBe('checkout');
+      expect(booking.checkouts).toMatchObject([{ parts: [], saved: { order } }]);
+      expect(booking.context().draftNotice).toBeNull();
+      booking.send(SUBMIT);
+      booking.send({ type: 'step.open', step: 'search' });
+      expect(booking.at().step).toBe('checkout');
+      booking.send({ type: 'trip.created', trip: { tripId: 'trip', outcome: 'confirmed' } });
+      expect(booking.stage()).toBe('booked');
+      expect(booking.asked).toContain('discardDraft');
+    },
+  );
+
+  it.each([
+    [...readings[0], 'search'],
+    [...readings[1], 'room'],
+  ])('is refused from a draft %s, which is said', async (_, reading, step) => {
+    const booking = createManualHotelBooking('search');
+    await booking.answer('loadDraft', reading);
+    const refusal = { code: 'offer_sold_out', pending: null } as const;
+    booking.send({ type: 'order.refused', ...refusal });
+    expect(booking.at().step).toBe(step);
+    const draftNotice = { kind: 'orderRefused', ...refusal };
+    expect(booking.context()).toMatchObject({ checkout: null, ordering: false, draftNotice });
+    expect(booking.asked).toContain('discardDraft');
+  });
+});
 
 describe('the start', () => {
   it('shows an empty search without a saved draft', async () => {

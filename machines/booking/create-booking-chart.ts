@@ -13,7 +13,9 @@
  * It starts by loading the draft, and ends with `trip.created`, with `trip.changed`, or when its choice has
  * become a part of the draft trip. A search runs only when its list is to be shown. The last step has a
  * child: the checkout of a new booking, or the review of a change to a booked part. `choice.renew` notifies
- * either that the price has expired; it reports `checkout.save`, `offer.renew`, `offer.gone` and its end.
+ * either that the price has expired; it reports `checkout.save`, `offer.renew`, `offer.gone` and its end. An
+ * order that may have been sent is sent again also when the rest of its draft can't be restored; `order.refused`
+ * reports then that it was refused.
  */
 
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
@@ -64,6 +66,11 @@ export function createBookingChart<Flow extends FlowTypes>(description: FlowDesc
           'trip.created': {
             target: 'booked',
             actions: [{ type: 'setTrip', params: ({ event }) => event }, 'discardDraft'],
+          },
+          'order.refused': {
+            target: 'open',
+            reenter: true,
+            actions: [{ type: 'setOrderRefused', params: ({ event }) => event }, 'discardDraft'],
           },
           'trip.changed': {
             target: 'booked',

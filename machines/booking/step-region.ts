@@ -1,5 +1,5 @@
 import { not } from 'xstate';
-import { type BookingSetup, chosenPart, requireValue } from './booking-setup.ts';
+import { type BookingSetup, chosenPart, orderedParts, requireValue } from './booking-setup.ts';
 import { hasExtras, stepAfter, stepWith } from './booking-steps.ts';
 import type { FlowDescription, FlowStep, StepRole } from './flow-description.ts';
 
@@ -63,7 +63,7 @@ export function stepRegion(booking: BookingSetup, flow: FlowDescription) {
           src: 'checkout',
           input: ({ context: { checkout: saved, ...chosen }, self }) => ({
             booking: self,
-            parts: [chosenPart(flow, chosen)],
+            parts: orderedParts(flow, chosen),
             saved,
           }),
         },

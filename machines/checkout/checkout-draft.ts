@@ -24,6 +24,24 @@ export function tripIdOf({ trip }: Pick<CheckoutDraft, 'trip'>): string {
   return trip._id;
 }
 
+/**
+ * Takes the order out of a checkout that is saved: it is stored beside the draft, without the version of the chart, so
+ * that it can be sent again when the rest can't be read.
+ */
+export function splitOrder(saved: unknown): { checkout: unknown; order: SavedOrder | null } {
+  const { order, ...checkout } = toFields(saved);
+  return isOrder(order) ? { checkout, order } : { checkout: saved, order: null };
+}
+
+/** The saved checkout with the order that was stored beside the draft; earlier versions stored it inside. */
+export function joinOrder(
+  saved: unknown,
+  stored: SavedOrder | null,
+): { checkout: unknown; order: SavedOrder | null } {
+  const order = stored ?? splitOrder(saved).order;
+  return { checkout: order ? { ...toFields(saved), order } : (saved ?? null), order };
+}
+
 /** Reads a saved checkout; invalid values are left out. */
 export function readCheckoutDraft(saved: unknown): CheckoutDraft {
   const { info, order, trip } = toFields(saved);

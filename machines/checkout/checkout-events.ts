@@ -1,6 +1,7 @@
 import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { BookedTrip, TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
+import type { ErrorCode, PendingOrder } from '#domain/contract.ts';
 
 /** User events, `choice.renew` from the booking, and `trip.updated` from the server. */
 export type CheckoutEvent =
@@ -18,4 +19,6 @@ export type CheckoutReport =
   | { type: 'offer.renew'; parts: readonly CheckoutPart[] }
   /** Which parts are unavailable, by position. */
   | { type: 'offer.gone'; parts: readonly number[] }
-  | { type: 'trip.created'; trip: BookedTrip };
+  | { type: 'trip.created'; trip: BookedTrip }
+  /** An order was refused whose parts could not be restored. */
+  | { type: 'order.refused'; code: ErrorCode; pending: PendingOrder | null };

@@ -7,13 +7,13 @@
  * its outcome is unclear, it is sent again with increasing delays, and no other order can be made.
  * States map to screens: the tag `ordering` is on all in which an order may exist already. When the trip is
  * `confirmed` or `waitingForApproval`, the booking ends, and the checkout with it; in `failed` nothing was
- * bought. In `soldOut` and `expired` only another choice helps, which is made in the booking. Events from
+ * bought, and in `lost` neither, of an order whose parts could not be restored. In `soldOut` and `expired` only another choice helps, which is made in the booking. Events from
  * outside are those of the user, `choice.renew` from the booking when the price has expired, and `trip.updated`
  * from the server. The checkout reports to the booking what to save, which price is accepted, that an offer
  * is gone, and the trip.
  */
 
-import { not } from 'xstate';
+import { and, not } from 'xstate';
 import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
 import { tripIdOf } from './checkout-draft.ts';
 import { goneOf, partsOf, refusalOf, termsOf, toOrderInput } from './checkout-parts.ts';
@@ -213,6 +213,13 @@ export const checkoutMachine = checkoutSetup.createMachine({
               guard: { type: 'isOrderOutcome', params: { outcome: 'waitingForApproval' } },
               target: '#checkout.waitingForApproval',
             },
+            {
+              guard: and([
+                'hasLostParts',
+                { type: 'isOrderOutcome', params: { outcome: 'failed' as const } },
+              ]),
+              target: '#checkout.lost',
+            },
             { guard: { type: 'isOrderOutcome', params: { outcome: 'failed' } }, target: '#checkout.failed' },
             {
               guard: { type: 'isOrderOutcome', params: { outcome: 'outcomeUnknown' } },
@@ -226,6 +233,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
       },
     },
     failed: { tags: 'settled', entry: 'reportFailure' },
+    // The booking says why, and goes on with what is left of its draft.
+    lost: { tags: 'settled', entry: 'reportRefusal' },
     confirmed: { tags: 'settled', entry: 'reportTrip' },
     waitingForApproval: { tags: 'settled', entry: 'reportTrip' },
   },

@@ -119,6 +119,49 @@ describe('an order without a clear answer', () => {
   );
 });
 
+describe('an order whose parts could not be restored', () => {
+  const resent = () => createManualCheckout({ order: { key: 'key-1', request: orderOf() } }, { parts: [] });
+
+  it('is sent again under its key, and becomes a trip', async () => {
+    const checkout = resent();
+    expect(checkout.sent).toEqual([{ key: 'key-1', request: orderOf() }]);
+    await checkout.answer('submitOrder', { type: 'created', trip: trip('complete', 'confirmed') });
+    expect(checkout.reports.at(-1)).toEqual({
+      type: 'trip.created',
+      trip: { tripId: 'trip', outcome: 'confirmed' },
+    });
+  });
+
+  it.each<ErrorCode>(['offer_sold_out', 'price_changed', 'card_expired', 'order_pending'])(
+    'reports that it was refused as %s, and nothing else can be ordered from it',
+    async (code) => {
+      const checkout = resent();
+      await checkout.answer('submitOrder', refused(code));
+      expect(checkout.state()).toBe('lost');
+      expect(checkout.reports).toEqual([{ type: 'order.refused', code, pending: null }]);
+      expect(checkout.select(isOrdering)).toBe(false);
+    },
+  );
+
+  it('is asked again while its outcome is unclear', async () => {
+    const checkout = resent();
+    await checkout.answer('submitOrder', { type: 'unclear' });
+    expect(checkout.state()).toBe('unclear');
+    checkout.send({ type: 'order.askAgain' });
+    expect(checkout.sent).toHaveLength(2);
+  });
+
+  it('reports that nothing was bought when its trip could not be booked', async () => {
+    const checkout = resent();
+    await checkout.answer('submitOrder', { type: 'created', trip: trip('cancelled', 'failed') });
+    expect(checkout.reports.at(-1)).toEqual({
+      type: 'order.refused',
+      code: 'booking_declined',
+      pending: null,
+    });
+  });
+});
+
 describe('a created trip', () => {
   it.each<[TripStatus, PartStatus, string]>([
     ['complete', 'confirmed', 'confirmed'],

@@ -17,6 +17,7 @@ const STATES = [
   'confirmed',
   'waitingForApproval',
   'failed',
+  'lost',
 ] as const;
 const EDITING_STATES = ['resting', 'refused', 'unreachable'] as const;
 const PRICE_CHANGES = ['cheaper', 'dearerWithinTolerance', 'dearer', 'verdictChanged', 'extrasGone'] as const;

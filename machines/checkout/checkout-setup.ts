@@ -142,6 +142,11 @@ export const checkoutSetup = setup({
     })),
     reportPrice: report(({ parts }) => ({ type: 'offer.renew', parts })),
     reportGone: report(({ gone }) => ({ type: 'offer.gone', parts: gone })),
+    reportRefusal: report(({ refusal, pendingOrder }) => ({
+      type: 'order.refused',
+      code: refusal ?? 'booking_declined',
+      pending: pendingOrder,
+    })),
     reportTrip: report((context) => ({
       type: 'trip.created',
       trip: { tripId: tripIdOf(context), outcome: toBookedOutcome(context) },
@@ -162,6 +167,8 @@ export const checkoutSetup = setup({
       outcome.type === type,
     isCreated: (_, outcome: SubmitOutcome) => outcome.type === 'created',
     isUnclear: (_, outcome: SubmitOutcome) => outcome.type === 'unclear',
+    hasLostParts: ({ context }) => hasLostParts(context),
+    isLost: ({ context }, outcome: SubmitOutcome) => outcome.type === 'refused' && hasLostParts(context),
     isSoldOut: (_, outcome: SubmitOutcome) => outcome.type === 'refused' && outcome.code === 'offer_sold_out',
     isOfferGone: (_, outcome: SubmitOutcome) => outcome.type === 'refused' && OFFER_GONE.has(outcome.code),
     hasChanged: ({ context }, outcome: SubmitOutcome) =>
@@ -196,6 +203,11 @@ function report<Params = undefined>(make: (context: CheckoutContext, params: Par
 
 function purposeOf({ parts: [part] }: PartsInput) {
   return { purpose: part?.criteria.purpose ?? '' };
+}
+
+/** Only the order could be restored, without all the parts that it was made from. */
+function hasLostParts({ parts, order }: CheckoutContext): boolean {
+  return order !== null && order.request.parts.length !== parts.length;
 }
 
 /** A trip that takes place, or waits for an approver. */

@@ -16,6 +16,11 @@ export const sendingOrder = checkoutSetup.createStateConfig({
       },
       { guard: { type: 'isUnclear', params: ({ event }) => event.output }, target: '#checkout.unclear' },
       {
+        guard: { type: 'isLost', params: ({ event }) => event.output },
+        target: '#checkout.lost',
+        actions: ['clearOrder', { type: 'setRefusal', params: ({ event }) => refusalOf(event.output) }],
+      },
+      {
         guard: { type: 'isSoldOut', params: ({ event }) => event.output },
         target: '#checkout.soldOut',
         actions: ['clearOrder', { type: 'setGone', params: ({ event }) => refusedParts(event.output) }],

@@ -3,8 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
 import { CHANGED_STAY } from '#tests/support/change-target.ts';
+import { orderOf } from '#tests/support/charts/checkout-examples.ts';
 import { CRITERIA, rateOfRoom, roomQuote, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
 import { type BookingDraft, readDraft } from '../booking/booking-draft.ts';
+import type { SavedOrder } from '../checkout/checkout-draft.ts';
 import { HOTEL_FLOW } from './hotel-flow.ts';
 
 const VERSION = HOTEL_FLOW.chartVersion;
@@ -84,6 +86,25 @@ describe('a draft', () => {
     ],
   ])('loses %s when that is damaged', (_, damage, rest, losses) => {
     expect(read({ ...WHOLE, ...damage })).toEqual({ type: 'found', draft: { ...WHOLE, ...rest }, losses });
+  });
+
+  const ORDER = { key: 'key-1', request: orderOf() } as SavedOrder;
+
+  it.each([
+    ['of another version', WHOLE, VERSION + 1],
+    ['without a search', { ...WHOLE, criteria: null, written: null }, VERSION],
+  ])('%s keeps its order, wherever it is stored', (_, json, version) => {
+    const unreadable = { type: 'unreadable', order: ORDER };
+    expect(readDraft(HOTEL_FLOW, json, version, ORDER)).toMatchObject(unreadable);
+    const inside = { ...json, checkout: { order: ORDER } };
+    expect(readDraft(HOTEL_FLOW, inside, version)).toMatchObject(unreadable);
+  });
+
+  it('goes on with its order when its price is damaged', () => {
+    const damaged = { ...WHOLE, agreed: { ...roomQuote(), total: {} } };
+    expect(readDraft(HOTEL_FLOW, damaged, VERSION, ORDER)).toMatchObject({
+      draft: { agreed: null, checkout: { order: ORDER }, ordering: true },
+    });
   });
 
   it('of any content is read or refused', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
+import { orderOf } from '#tests/support/charts/checkout-examples.ts';
 import { createManualTripDraft } from '#tests/support/charts/manual-trip-draft.ts';
 import { partOf, roomQuote } from '#tests/support/hotel-booking-examples.ts';
 import {
@@ -11,6 +12,7 @@ import {
   Q2MK7T,
   roomUntil,
 } from '#tests/support/trip-draft-examples.ts';
+import type { SavedOrder } from '../checkout/checkout-draft.ts';
 import { selectTripCheckout } from './trip-draft-selectors.ts';
 
 const flight = draftPart(FLIGHT, 'flight');
@@ -28,6 +30,37 @@ async function startCheckout(...parts: DraftPart[]) {
   trip.send({ type: 'checkout.open' });
   return trip;
 }
+
+describe('an order of a draft that can not be read', () => {
+  const ORDER = { key: 'key-1', request: orderOf() } as SavedOrder;
+  const resumed = async () => {
+    const trip = createManualTripDraft();
+    await trip.answer('loadDraft', { type: 'unreadable', reason: 'otherVersion', order: ORDER });
+    return trip;
+  };
+
+  it('is sent again at once, also while its page is not shown, and takes no part until it is answered', async () => {
+    const trip = await resumed();
+    expect(trip.checkouts).toMatchObject([{ parts: [], saved: { order: ORDER } }]);
+    expect(trip.context().draftNotice).toBeNull();
+    trip.send({ ...ADD, part: hotel });
+    trip.send({ type: 'trip.discard' });
+    expect(trip.context()).toMatchObject({ parts: [], ordering: true });
+    trip.send({ type: 'trip.created', trip: TRIP });
+    expect(trip.stage()).toBe('booked');
+    expect(trip.asked).toContain('discardDraft');
+  });
+
+  it('that is refused leaves an empty draft, which says why', async () => {
+    const trip = await resumed();
+    trip.send({ type: 'order.refused', code: 'offer_sold_out', pending: null });
+    expect(trip.stage()).toBe('open');
+    const draftNotice = { kind: 'orderRefused', code: 'offer_sold_out', pending: null };
+    expect(trip.context()).toMatchObject({ parts: [], checkout: null, ordering: false, draftNotice });
+    expect(trip.asked).toContain('discardDraft');
+    expect(trip.select(selectTripCheckout)).toBeNull();
+  });
+});
 
 describe('the checkout', () => {
   it('contains all parts, and exists only while its page is shown', async () => {

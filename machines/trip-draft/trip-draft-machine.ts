@@ -83,7 +83,14 @@ const offersRegion = tripDraftSetup.createStateConfig({
 const checkoutRegion = tripDraftSetup.createStateConfig({
   initial: 'deciding',
   states: {
-    deciding: { always: [{ guard: 'isCheckoutShown', target: 'opened' }, { target: 'closed' }] },
+    // An order that may have been sent is sent again at once.
+    deciding: {
+      always: [
+        { guard: 'isCheckoutShown', target: 'opened' },
+        { guard: 'isOrdering', target: 'opened' },
+        { target: 'closed' },
+      ],
+    },
     closed: { on: { 'checkout.open': { target: 'opened', actions: 'showCheckout' } } },
     opened: {
       initial: 'deciding',
@@ -101,13 +108,18 @@ const checkoutRegion = tripDraftSetup.createStateConfig({
         'trip.extend': { guard: not('isOrdering'), target: '.deciding' },
         'trip.leave': { guard: not('isOrdering'), target: '.deciding' },
         'checkout.save': { actions: { type: 'setCheckout', params: ({ event }) => event } },
+        'order.refused': {
+          target: '#tripDraft.open',
+          reenter: true,
+          actions: [{ type: 'setOrderRefused', params: ({ event }) => event }, 'discardDraft'],
+        },
         'trip.created': {
           target: '#tripDraft.booked',
           actions: [{ type: 'setTrip', params: ({ event }) => event }, 'discardDraft'],
         },
       },
       states: {
-        deciding: { always: [{ guard: 'hasParts', target: 'running' }, { target: 'empty' }] },
+        deciding: { always: [{ guard: 'hasCheckout', target: 'running' }, { target: 'empty' }] },
         empty: { tags: 'settled' },
         running: {
           on: {

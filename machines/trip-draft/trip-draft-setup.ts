@@ -2,6 +2,7 @@ import { assign, fromPromise, raise, sendTo, setup } from 'xstate';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { BookedTrip } from '#domain/checkout/trip-snapshot.ts';
 import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
+import type { ErrorCode, PendingOrder } from '#domain/contract.ts';
 import type { DraftNotice } from '../booking/booking-context.ts';
 import type { checkoutMachine } from '../checkout/checkout-machine.ts';
 import type { TripDraftReading } from './trip-draft.ts';
@@ -56,6 +57,11 @@ export const tripDraftSetup = setup({
       ordering,
     })),
     setTrip: assign((_, { trip }: { trip: BookedTrip }) => ({ ...emptyDraft(), trip })),
+    setOrderRefused: assign((_, { code, pending }: { code: ErrorCode; pending: PendingOrder | null }) => ({
+      checkout: null,
+      ordering: false,
+      draftNotice: { kind: 'orderRefused' as const, code, pending },
+    })),
     showCheckout: assign({ isCheckoutShown: true }),
     hideCheckout: assign({ isCheckoutShown: false }),
     raiseExpired: raise({ type: 'offers.expired' }),
@@ -70,6 +76,8 @@ export const tripDraftSetup = setup({
   },
   guards: {
     hasParts: ({ context }) => context.parts.length > 0,
+    /** An order is sent again also when the parts of its draft could not be restored. */
+    hasCheckout: ({ context }) => context.parts.length > 0 || context.ordering,
     isOrdering: ({ context }) => context.ordering,
     isCheckoutShown: ({ context }) => context.isCheckoutShown,
     canRestore: ({ context }) => context.removed !== null && !context.ordering,
@@ -82,8 +90,11 @@ function resumeDraft(outcome: TripDraftOutcome): Partial<TripDraftContext> {
   if (outcome.type === 'none') return emptyDraft();
   const { type } = outcome;
   if (type === 'unreadable') {
-    return { ...emptyDraft(), draftNotice: { kind: 'unreadable', reason: outcome.reason } };
+    const { order, reason } = outcome;
+    if (order) return { ...emptyDraft(), checkout: { order }, ordering: true };
+    return { ...emptyDraft(), draftNotice: { kind: 'unreadable', reason } };
   }
-  const lost: DraftNotice | null = outcome.isPartLost ? { kind: 'lost', losses: ['offer'] } : null;
-  return { ...emptyDraft(), ...outcome.draft, draftNotice: lost };
+  const { draft, isPartLost } = outcome;
+  const lost: DraftNotice | null = isPartLost && !draft.ordering ? { kind: 'lost', losses: ['offer'] } : null;
+  return { ...emptyDraft(), ...draft, draftNotice: lost };
 }

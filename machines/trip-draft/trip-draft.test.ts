@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { orderOf } from '#tests/support/charts/checkout-examples.ts';
 import { CAR, draftPart, FLIGHT, HOTEL, K7TQ2M } from '#tests/support/trip-draft-examples.ts';
+import type { SavedOrder } from '../checkout/checkout-draft.ts';
 import { readTripDraft, TRIP_DRAFT_VERSION } from './trip-draft.ts';
 import { emptyTripDraft } from './trip-draft-context.ts';
 import { type TripDraft, tripDraftToSave } from './trip-draft-to-save.ts';
@@ -17,6 +19,8 @@ const DRAFT: TripDraft = {
   checkout: { info: null, order: null, trip: null },
   ordering: true,
 };
+
+const ORDER = { key: 'key-1', request: orderOf() } as SavedOrder;
 
 const read = (json: unknown) => readTripDraft(JSON.parse(JSON.stringify(json)), TRIP_DRAFT_VERSION);
 
@@ -61,6 +65,22 @@ describe('a draft that is read', () => {
     const { draft, isPartLost } = found({ ...DRAFT, parts: [...PARTS, damaged] });
     expect(isPartLost).toBe(true);
     expect(draft).toEqual({ ...DRAFT, checkout: null, ordering: false });
+  });
+
+  it.each([
+    ['of another version', DRAFT, TRIP_DRAFT_VERSION + 1],
+    ['without its parts', { ...DRAFT, parts: null }, TRIP_DRAFT_VERSION],
+  ])('%s keeps its order, wherever it is stored', (_, json, version) => {
+    const unreadable = { type: 'unreadable', order: ORDER };
+    expect(readTripDraft(json, version, ORDER)).toMatchObject(unreadable);
+    expect(readTripDraft({ ...json, checkout: { order: ORDER } }, version)).toMatchObject(unreadable);
+  });
+
+  it('goes on with its order, also without a damaged part', () => {
+    const damaged = { ...DRAFT, parts: [...PARTS, { id: 'x', part: { ...HOTEL, priced: null } }] };
+    expect(readTripDraft(damaged, TRIP_DRAFT_VERSION, ORDER)).toMatchObject({
+      draft: { parts: PARTS, checkout: { order: ORDER }, ordering: true },
+    });
   });
 
   it('ignores parts that are missing', () => {

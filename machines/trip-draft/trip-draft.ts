@@ -5,6 +5,7 @@ import type { Check } from '../booking/draft-checks.ts';
 import { hasShape, isText } from '../booking/draft-checks.ts';
 import type { FlowDescription } from '../booking/flow-description.ts';
 import { CAR_FLOW } from '../car-booking/car-flow.ts';
+import { joinOrder, type SavedOrder } from '../checkout/checkout-draft.ts';
 import { FLIGHT_FLOW } from '../flight-booking/flight-flow.ts';
 import { HOTEL_FLOW } from '../hotel-booking/hotel-flow.ts';
 import type { DraftPart } from './trip-draft-context.ts';
@@ -15,7 +16,7 @@ export const TRIP_DRAFT_VERSION = 1;
 
 export type TripDraftReading =
   | { type: 'found'; draft: TripDraft; isPartLost: boolean }
-  | { type: 'unreadable'; reason: UnreadableDraft };
+  | { type: 'unreadable'; reason: UnreadableDraft; order?: SavedOrder };
 
 const FLOWS = { flight: FLIGHT_FLOW, hotel: HOTEL_FLOW, car: CAR_FLOW } satisfies {
   [Kind in CheckoutPart['kind']]: Pick<FlowDescription<never>, 'draft'>;
@@ -23,15 +24,20 @@ const FLOWS = { flight: FLIGHT_FLOW, hotel: HOTEL_FLOW, car: CAR_FLOW } satisfie
 
 const isTripToExtend = hasShape<TripToExtend>({ tripId: isText, itineraryRefId: isText, title: isText });
 
-/** Reads a saved draft. Damaged parts are left out; an order can't be resumed without all of its parts. */
-export function readTripDraft(json: unknown, version: number): TripDraftReading {
-  if (version !== TRIP_DRAFT_VERSION) return { type: 'unreadable', reason: 'otherVersion' };
+/** Reads a saved draft. Damaged parts are left out; the order that may have been sent is kept in any case. */
+export function readTripDraft(
+  json: unknown,
+  version: number,
+  stored: SavedOrder | null = null,
+): TripDraftReading {
   const fields = toFields(json);
-  if (!Array.isArray(fields.parts)) return { type: 'unreadable', reason: 'damaged' };
+  const { checkout, order } = joinOrder(fields.checkout, stored);
+  if (version !== TRIP_DRAFT_VERSION) return unreadable('otherVersion', order);
+  if (!Array.isArray(fields.parts)) return unreadable('damaged', order);
   const parts = fields.parts.filter(isDraftPart);
   const isPartLost = parts.length < fields.parts.length;
   const gone: readonly unknown[] = Array.isArray(fields.gone) ? fields.gone : [];
-  const ordering = !isPartLost && parts.length > 0 && fields.ordering === true;
+  const ordering = order !== null || (!isPartLost && parts.length > 0 && fields.ordering === true);
   return {
     type: 'found',
     isPartLost,
@@ -39,11 +45,17 @@ export function readTripDraft(json: unknown, version: number): TripDraftReading 
       parts,
       extended: isTripToExtend(fields.extended) ? (fields.extended as TripToExtend) : null,
       gone: parts.map(({ id }) => id).filter((id) => gone.includes(id)),
-      checkout: isPartLost ? null : (fields.checkout ?? null),
+      checkout: isPartLost && !order ? null : checkout,
       ordering,
     },
   };
 }
+
+const unreadable = (reason: UnreadableDraft, order: SavedOrder | null): TripDraftReading => ({
+  type: 'unreadable',
+  reason,
+  ...(order && { order }),
+});
 
 function isDraftPart(value: unknown): value is DraftPart {
   const { id, part } = toFields(value);

@@ -6794,6 +6794,25 @@ export interface components {
         DraftSnapshot: {
             [key: string]: unknown;
         };
+        /** @description An order of this booking that is being sent, or whose answer is not known. It is saved before it is sent, and sent again under its key until its outcome is certain, also by a later version of the chart that can't read the snapshot. Absent while nothing is ordered */
+        SentOrder: {
+            /**
+             * @description The idempotency key of the order
+             * @example 4d1f3a0e-2c1b-4a53-9f0e-6c1c0c9d7b11
+             */
+            key: string;
+            /**
+             * @description The body of the order, as it is sent; its size counts with that of the snapshot
+             * @example {
+             *       "travelers": [
+             *         "01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10"
+             *       ]
+             *     }
+             */
+            request: {
+                [key: string]: unknown;
+            };
+        };
         /** @description A booking that is not finished */
         BookingDraft: {
             flow: components["schemas"]["DraftKind"];
@@ -6804,6 +6823,7 @@ export interface components {
             revision: number;
             chartVersion: components["schemas"]["ChartVersion"];
             snapshot: components["schemas"]["DraftSnapshot"];
+            order?: components["schemas"]["SentOrder"];
             savedAt: components["schemas"]["Instant"];
         };
         /** @description How far a booking has come */
@@ -6815,6 +6835,7 @@ export interface components {
             revision: number;
             chartVersion: components["schemas"]["ChartVersion"];
             snapshot: components["schemas"]["DraftSnapshot"];
+            order?: components["schemas"]["SentOrder"];
         };
         /**
          * @description Which trips: under way, ahead, over, those that will not take place (cancelled or rejected), or those that wait for an approval, or a change of which does

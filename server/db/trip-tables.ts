@@ -1,6 +1,7 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type {
   AgreedAmounts,
+  BookingDraft,
   BookingInfoRequest,
   ChangeFailure,
   CheapestAlternative,
@@ -258,6 +259,8 @@ interface BookingDraftsTable {
   chart_version: number;
   /** Kept as it was written: json and not jsonb, which refuses some texts that JSON allows. */
   snapshot: JSONColumnType<object>;
+  /** The order that may have been sent, which outlives the version of the chart; null while nothing is ordered. */
+  sent_order: JSONColumnType<NonNullable<BookingDraft['order']>> | null;
   saved_at: Date;
 }
 

@@ -3,11 +3,12 @@ import { useCallback } from 'react';
 import type { ChangeTarget } from '#domain/part-change/change-target.ts';
 import { isChangedElsewhere, selectStage } from '#machines/booking/booking-selectors.ts';
 import { useBooking, useBookingSelector, useChangeTarget } from '../actors/booking/booking-hooks.ts';
-import { ChangingNotice, DraftFaultNotice, RestoreNotice } from '../components/booking/BookingNotices.tsx';
+import { ChangingNotice, RestoreNotice } from '../components/booking/BookingNotices.tsx';
 import { DraftConflictDialog } from '../components/booking/DraftConflictDialog.tsx';
 import { paths } from '../components/paths.ts';
 import { formatDayRange } from '../i18n/day-range.ts';
 import { useFlowPages } from './flow-pages.ts';
+import { SavedDraftNotice } from './SavedDraftNotice.tsx';
 
 /** The notices on every page of the booking. */
 export function FlowNotices() {
@@ -27,9 +28,7 @@ export function FlowNotices() {
         />
       ) : null}
       <ChangeTargetNotice />
-      {draftNotice ? (
-        <DraftFaultNotice fault={draftNotice.kind === 'lost' ? 'lost' : draftNotice.reason} />
-      ) : null}
+      {draftNotice ? <SavedDraftNotice notice={draftNotice} /> : null}
       {dropped?.result ? (
         <RestoreNotice
           onRestore={() => actor.send({ type: 'choice.restore' })}

@@ -1,7 +1,7 @@
 import { isTripChangedElsewhere } from '#machines/trip-draft/trip-draft-selectors.ts';
 import { useTripDraft, useTripDraftSelector } from '../actors/trip-draft/trip-draft-hooks.ts';
-import { DraftFaultNotice } from '../components/booking/BookingNotices.tsx';
 import { DraftConflictDialog } from '../components/booking/DraftConflictDialog.tsx';
+import { SavedDraftNotice } from './SavedDraftNotice.tsx';
 
 /** Notices about the saved draft of the trip. */
 export function TripDraftNotices() {
@@ -18,9 +18,7 @@ export function TripDraftNotices() {
           onOverwrite={() => actor.send({ type: 'draft.overwrite' })}
         />
       ) : null}
-      {draftNotice ? (
-        <DraftFaultNotice fault={draftNotice.kind === 'lost' ? 'lost' : draftNotice.reason} />
-      ) : null}
+      {draftNotice ? <SavedDraftNotice notice={draftNotice} /> : null}
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import {
   ChangingNotice,
   DraftFaultNotice,
+  OrderRefusedNotice,
   PricingFailedNotice,
   RestoreNotice,
   ResumeFailed,
@@ -53,5 +54,22 @@ export const ChangeBeingSent: Story = {
 export const DraftOfOtherVersion: Story = { render: () => <DraftFaultNotice fault="otherVersion" /> };
 export const DraftDamaged: Story = { render: () => <DraftFaultNotice fault="damaged" /> };
 export const DraftPartlyLost: Story = { render: () => <DraftFaultNotice fault="lost" /> };
+export const LastOrderRefused: Story = {
+  render: () => (
+    <OrderRefusedNotice
+      reason="Lena Huber has already ordered this for the same traveller."
+      earlierTripHref="/trips/other-trip"
+    />
+  ),
+  play: async ({ canvas }) => {
+    const notice = within(canvas.getByRole('alert'));
+    await expect(notice.getByText('Your last order was not booked')).toBeVisible();
+    await expect(notice.getByRole('link', { name: 'Open the trip' })).toHaveAttribute(
+      'href',
+      '/trips/other-trip',
+    );
+  },
+};
+export const LastOrderRefusedNarrowDark: Story = { ...LastOrderRefused, globals: narrowDark };
 export const PricingFailed: Story = { render: () => <PricingFailedNotice onRetry={fn()} /> };
 export const DraftNotLoaded: Story = { render: () => <ResumeFailed onRetry={fn()} onDiscard={fn()} /> };

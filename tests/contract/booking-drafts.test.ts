@@ -45,6 +45,21 @@ describe('a draft', () => {
     expect((await send('GET')).status).toBe(204);
   });
 
+  test('has its order beside it, until it is saved without one', async () => {
+    const order = { key: '4d1f3a0e-2c1b', request: { travelers: ['anna'], comment: 'Late arrival' } };
+    const saved = await send('PUT', { revision: 0, chartVersion: 3, snapshot: SNAPSHOT, order });
+    expect(saved).toMatchObject({ status: 200, body: { order } });
+    expect((await send('GET')).body).toMatchObject({ snapshot: SNAPSHOT, order });
+    await save(SNAPSHOT, member, 1);
+    expect((await send('GET')).body).not.toHaveProperty('order');
+  });
+
+  test('is not too large without its order, but with it', async () => {
+    const order = { key: '4d1f3a0e-2c1b', request: { text: 'x'.repeat(64 * 1024) } };
+    const answer = await send('PUT', { revision: 0, chartVersion: 3, snapshot: SNAPSHOT, order });
+    expect(refusal(answer)).toEqual({ status: 413, code: 'draft_too_large' });
+  });
+
   test('is returned as it was saved, on any device', async () => {
     const draft = {
       flow: 'hotel',

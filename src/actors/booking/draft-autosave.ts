@@ -1,11 +1,12 @@
 import type { DraftKind, BookingDraft as SavedDraft } from '#domain/contract.ts';
+import { type SavedOrder, splitOrder } from '#machines/checkout/checkout-draft.ts';
 import type { Api } from '../../api/client.ts';
 import { deleteDraft, loadDraft, saveDraft } from '../../api/draft-requests.ts';
 import { type DraftChange, openDraftTabs } from './draft-tabs.ts';
 import { refusalCode } from './to-outcome.ts';
 
-/** The draft as JSON; every draft says whether an order is in progress. */
-type DraftSnapshot = Record<string, unknown> & { ordering: boolean };
+/** The draft as JSON; every draft says whether an order is in progress, which is part of its checkout. */
+type DraftSnapshot = Record<string, unknown> & { checkout: unknown; ordering: boolean };
 
 /**
  * Saves the latest draft on the server: one call at a time, and none without a change. A draft that another
@@ -46,6 +47,16 @@ interface ChangeElsewhere extends Pick<DraftChange, 'ordering'> {
 
 const DELAY_MS = 300;
 
+/** Whether an order of a saved draft may have been sent. */
+export function isOrdered({ order, snapshot }: SavedDraft): boolean {
+  return order !== undefined || snapshot.ordering === true;
+}
+
+/** The order that was saved with a draft. */
+export function sentOrder({ order }: SavedDraft): SavedOrder | null {
+  return order ? (order as SavedOrder) : null; // `put` has saved it
+}
+
 class DraftConflictError extends Error {
   override name = 'DraftConflictError';
 }
@@ -84,7 +95,7 @@ export function createDraftAutosave<Draft extends DraftSnapshot>(
     const draft = await loadDraft(api, kind);
     const isHere = draft !== null && (draft.revision === revision || draft.snapshot.tab === tab);
     if (isHere) rememberRevision(draft);
-    else handleChange({ revision: draft?.revision ?? 0, ordering: draft?.snapshot.ordering === true });
+    else handleChange({ revision: draft?.revision ?? 0, ordering: draft !== null && isOrdered(draft) });
     return isHere;
   }
 
@@ -92,7 +103,9 @@ export function createDraftAutosave<Draft extends DraftSnapshot>(
     const text = JSON.stringify(draft);
     if (text === saved) return;
     if (elsewhere !== null) throw new DraftConflictError();
-    const request = { chartVersion, revision: revision ?? 0, snapshot: { ...draft, tab } };
+    const { checkout, order } = splitOrder(draft.checkout);
+    const snapshot = { ...draft, checkout, tab };
+    const request = { chartVersion, revision: revision ?? 0, snapshot, ...(order && { order }) };
     try {
       rememberRevision(await saveDraft(api, kind, request));
     } catch (error) {
@@ -112,7 +125,11 @@ export function createDraftAutosave<Draft extends DraftSnapshot>(
 
   async function isNothingOrOwn(): Promise<boolean> {
     const draft = await loadDraft(api, kind);
-    // Before anything was loaded, starting a new booking discards any stored draft.
+    if (draft !== null && revision === null && isOrdered(draft)) {
+      handleChange({ revision: draft.revision, ordering: true });
+      return false;
+    }
+    // Before anything was loaded, starting a new booking discards any other stored draft.
     if (draft === null || revision === null) {
       rememberRevision(draft);
       return true;

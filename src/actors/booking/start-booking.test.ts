@@ -12,6 +12,7 @@ import {
 } from '#machines/booking/booking-selectors.ts';
 import type { BookingChart } from '#machines/booking/create-booking-chart.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
+import { INFO, orderOf } from '#tests/support/charts/checkout-examples.ts';
 import { CRITERIA, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
 import { hotelResults } from '#tests/support/hotel-results.ts';
 import { SEARCH_END } from '#tests/support/manual-answers.ts';
@@ -31,7 +32,10 @@ let lines: object[];
 let searchStatus: number;
 /** The current time at the company. */
 let time: string;
-let stored: { revision: number; snapshot: object } | null;
+let stored: { revision: number; chartVersion?: number; snapshot: object; order?: object } | null;
+/** The calls that are no draft's. */
+let requests: { url: string | undefined; key: unknown; body: unknown }[];
+let isBroken: boolean;
 let tabs = 0;
 let calls: string[];
 let reports: string[];
@@ -81,6 +85,7 @@ function answerDraftCall(
 
 beforeEach(async () => {
   [lines, searchStatus, stored, calls, reports] = [[results('110'), SEARCH_END], 200, null, [], []];
+  [requests, isBroken] = [[], false];
   time = new Date().toISOString();
   server = createServer((request, response) => {
     let text = '';
@@ -89,6 +94,7 @@ beforeEach(async () => {
     });
     request.on('end', () => {
       calls.push(`${request.method} ${request.url}`);
+      if (isBroken) return response.writeHead(500).end();
       if (request.url?.startsWith(DRAFT)) {
         const { status, body } = answerDraftCall(request, text);
         response.writeHead(status, { 'content-type': 'application/json' });
@@ -98,6 +104,8 @@ beforeEach(async () => {
         reports.push(JSON.parse(text).message);
         return response.writeHead(204).end();
       }
+      const { url, headers } = request;
+      requests.push({ url, key: headers['idempotency-key'], body: text && JSON.parse(text) });
       const body = searchStatus === 200 ? lines : [refusal];
       response.writeHead(searchStatus, { 'content-type': 'application/json', 'x-company-time': time });
       return response.end(body.map((line) => JSON.stringify(line)).join('\n'));
@@ -222,6 +230,44 @@ describe('another tab', () => {
     other.actor.send({ type: 'booking.discard' });
     other.stop();
     expect(stored).toMatchObject({ snapshot: { ordering: true } });
+  });
+});
+
+describe('an order that may have been sent', () => {
+  const order = { key: 'key-1', request: orderOf() };
+  const snapshot = { criteria: CRITERIA, ordering: true };
+  const sentOrders = () => requests.filter(({ url }) => url === '/api/trips');
+
+  it('is saved beside the draft, not inside', async () => {
+    await search();
+    booking.actor.send({
+      type: 'checkout.save',
+      checkout: { info: INFO, order, trip: null },
+      ordering: true,
+    });
+    await expect.poll(() => stored).toMatchObject({ order, snapshot: { checkout: { info: INFO } } });
+    expect(JSON.stringify(stored?.snapshot)).not.toContain('key-1');
+  });
+
+  it('is sent again under its key after a deploy that raised the version of the chart', async () => {
+    stored = { revision: 4, chartVersion: HOTEL_FLOW.chartVersion + 1, snapshot, order };
+    booking = open();
+    await expect.poll(sentOrders).toEqual([{ url: '/api/trips', key: 'key-1', body: order.request }]);
+    expect(booking.actor.getSnapshot().context.ordering).toBe(true);
+    expect(stored).toMatchObject({ revision: 4, order });
+  });
+
+  it('is not lost when its draft could not be loaded and another booking is begun', async () => {
+    stored = { revision: 4, chartVersion: HOTEL_FLOW.chartVersion, snapshot, order };
+    isBroken = true;
+    booking = open();
+    await waitFor(chartOf(booking), (one) => one.matches('resumeFailed'), { timeout: 2000 });
+    isBroken = false;
+    booking.actor.send({ type: 'booking.discard' });
+    await expect.poll(() => booking.actor.getSnapshot().context.orderingElsewhere).toBe(true);
+    expect(stored).toMatchObject({ revision: 4, order });
+    booking.actor.send({ type: 'draft.takeOver' });
+    await expect.poll(sentOrders).toMatchObject([{ key: 'key-1' }]);
   });
 });
 

@@ -11,7 +11,7 @@ import { createResultsStore, type ResultsStore } from '../../api/results-store.t
 import type { FlowStart } from '../trip-draft/flow-starts.ts';
 import type { BookingPorts, ResultsLine } from './booking-ports.ts';
 import { checkoutLogic } from './checkout-logic.ts';
-import { createDraftAutosave } from './draft-autosave.ts';
+import { createDraftAutosave, isOrdered, sentOrder } from './draft-autosave.ts';
 import { reviewLogic } from './review-logic.ts';
 import { searchActor } from './search-actor.ts';
 import { waitUntilActor } from './wait-until.ts';
@@ -84,7 +84,7 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
           signal.throwIfAborted();
           const start = trip.takeStart();
           // Only an order in progress takes precedence.
-          if (start && stored?.snapshot.ordering !== true) {
+          if (start && !(stored && isOrdered(stored))) {
             return readDraft(
               ports.flow,
               { ...start, criteria: null, written: start.criteria },
@@ -93,7 +93,7 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
           }
           if (!stored) return { type: 'none' };
           resumedFrom = stored.savedAt;
-          const reading = readDraft(ports.flow, stored.snapshot, stored.chartVersion);
+          const reading = readDraft(ports.flow, stored.snapshot, stored.chartVersion, sentOrder(stored));
           if (reading.type === 'found' && reading.losses.length === 0) drafts.markSaved(reading.draft);
           return reading;
         }),

@@ -12,7 +12,7 @@ import type { TripDraftOutcome } from '#machines/trip-draft/trip-draft-setup.ts'
 import { type TripDraft, tripDraftToSave } from '#machines/trip-draft/trip-draft-to-save.ts';
 import type { Api } from '../../api/client.ts';
 import { checkoutLogic } from '../booking/checkout-logic.ts';
-import { createDraftAutosave } from '../booking/draft-autosave.ts';
+import { createDraftAutosave, sentOrder } from '../booking/draft-autosave.ts';
 import { waitUntilActor } from '../booking/wait-until.ts';
 
 export type TripDraftActor = ActorRefFrom<typeof tripDraftMachine>;
@@ -65,7 +65,7 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Trip
         loadDraft: fromPromise<TripDraftOutcome>(async () => {
           const stored = await drafts.load();
           if (!stored) return { type: 'none' };
-          const reading = readTripDraft(stored.snapshot, stored.chartVersion);
+          const reading = readTripDraft(stored.snapshot, stored.chartVersion, sentOrder(stored));
           if (reading.type === 'found' && !reading.isPartLost) drafts.markSaved(reading.draft);
           return reading;
         }),

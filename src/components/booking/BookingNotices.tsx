@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Notice, type NoticeProps } from '../Notice.tsx';
+import { OpenTripLink } from '../trip-status/OpenTripLink.tsx';
 import { AreaState } from './AreaState.tsx';
 import classes from './BookingNotices.module.css';
 
@@ -47,6 +48,26 @@ const DRAFT_FAULTS = {
 /** The values of an unfinished booking that can't be restored. */
 export function DraftFaultNotice({ fault }: { fault: DraftFault }) {
   return <Placed kind="warning">{DRAFT_FAULTS[fault]}</Placed>;
+}
+
+interface OrderRefusedNoticeProps {
+  /** In words. */
+  reason: string;
+  /** The trip in which another order has the same offer. */
+  earlierTripHref: string | null;
+}
+
+/** An order was refused whose unfinished booking can't be restored. */
+export function OrderRefusedNotice({ reason, earlierTripHref }: OrderRefusedNoticeProps) {
+  return (
+    <Placed
+      kind="error"
+      title={<Trans>Your last order was not booked</Trans>}
+      action={earlierTripHref && <OpenTripLink href={earlierTripHref} />}
+    >
+      {reason}
+    </Placed>
+  );
 }
 
 interface ChangingNoticeProps {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { DraftKind } from '#domain/contract.ts';
 import type { BookingDraft } from '#machines/booking/booking-draft.ts';
+import { splitOrder } from '#machines/checkout/checkout-draft.ts';
 import { TRIP_DRAFT_VERSION } from '#machines/trip-draft/trip-draft.ts';
 import type { TripDraft } from '#machines/trip-draft/trip-draft-to-save.ts';
 import { findDraft, replaceDraft } from '#server/features/trips/draft/draft-repository.ts';
@@ -131,14 +132,16 @@ export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
     await this.#keep('trip', TRIP_DRAFT_VERSION, draft);
   }
 
-  async #keep(flow: DraftKind, chartVersion: number, draft: object): Promise<void> {
+  async #keep(flow: DraftKind, chartVersion: number, draft: { checkout: unknown }): Promise<void> {
     const { userId, companyId } = this.#booker;
     const { db, clock } = this.#server.deps;
     const name = { userId, companyId, flow };
+    const { checkout, order } = splitOrder(draft.checkout);
     const before = await findDraft(db, name);
     await replaceDraft(db, name, before?.revision ?? 0, {
       chartVersion,
-      snapshot: JSON.stringify(draft),
+      snapshot: JSON.stringify({ ...draft, checkout }),
+      order: order && JSON.stringify(order),
       savedAt: clock.now(),
     });
   }

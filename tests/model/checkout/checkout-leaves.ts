@@ -68,6 +68,7 @@ export const LEAVES: Record<string, Look> = {
   confirmed: says('Your trip is booked'),
   waitingForApproval: says('Your trip waits for an approval'),
   failed: says('Nothing was bought'),
+  lost: says('Your last order was not booked'),
 };
 
 function says(text: string): Look {

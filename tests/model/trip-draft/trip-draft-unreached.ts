@@ -8,6 +8,10 @@ export const UNREACHED: Record<string, string> = {
   'open.parts: trip.extend -> stays': FROM_TRIP,
   'open.checkout.opened: trip.extend -> open.checkout.opened.deciding': FROM_TRIP,
   'booked: trip.extend -> open': FROM_TRIP,
+  'open.checkout.opened: order.refused -> open':
+    'The draft of an order would have to be unreadable, which it is in trip-draft-checkout.test.ts.',
+  'open.checkout.deciding: always (2) -> open.checkout.opened':
+    'An order would have to be interrupted and its page left, which it is in trip-draft-checkout.test.ts.',
   'open.offers.expired: checkout.save -> stays':
     'An order would have to stay unclear for longer than the prices hold; see trip-draft-checkout.test.ts.',
 };

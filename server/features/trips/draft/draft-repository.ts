@@ -12,20 +12,24 @@ export interface DraftName {
 export async function findDraft(db: Kysely<Database>, name: DraftName): Promise<BookingDraft | undefined> {
   const row = await db
     .selectFrom('booking_drafts')
-    .select(['revision', 'chart_version as chartVersion', 'snapshot', 'saved_at as savedAt'])
+    .select(['revision', 'chart_version as chartVersion', 'snapshot', 'sent_order as order'])
+    .select('saved_at as savedAt')
     .where('user_id', '=', name.userId)
     .where('company_id', '=', name.companyId)
     .where('flow', '=', name.flow)
     .executeTakeFirst();
-  return (
-    row && { ...row, flow: name.flow, snapshot: { ...row.snapshot }, savedAt: row.savedAt.toISOString() }
-  );
+  if (!row) return undefined;
+  const { order, snapshot, savedAt, ...draft } = row;
+  const content = { ...draft, snapshot: { ...snapshot }, ...(order && { order }) };
+  return { ...content, flow: name.flow, savedAt: savedAt.toISOString() };
 }
 
 export interface DraftContent {
   chartVersion: number;
   /** The state of the flow as JSON text. */
   snapshot: string;
+  /** The order as JSON text; null while nothing is ordered. */
+  order: string | null;
   savedAt: Date;
 }
 
@@ -40,6 +44,7 @@ export async function replaceDraft(
     revision: revision + 1,
     chart_version: draft.chartVersion,
     snapshot: draft.snapshot,
+    sent_order: draft.order,
     saved_at: draft.savedAt,
   };
   if (revision === 0) {

@@ -22,21 +22,25 @@ export async function discardDraft(
 export async function saveDraft(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   name: DraftName,
-  { revision, chartVersion, snapshot: state }: BookingDraftRequest,
+  { revision, chartVersion, snapshot: state, order: sentOrder }: BookingDraftRequest,
 ): Promise<BookingDraft> {
-  refuseDepth(state);
+  refuseDepth(state, '/body/snapshot');
+  refuseDepth(sentOrder?.request ?? {}, '/body/order/request');
   const snapshot = JSON.stringify(state);
+  const order = sentOrder ? JSON.stringify(sentOrder) : null;
   const most = MOST_BYTES[name.flow];
-  if (Buffer.byteLength(snapshot) > most) {
-    throw new DomainError('draft_too_large', `A snapshot has at most ${most} bytes.`);
+  if (Buffer.byteLength(snapshot + (order ?? '')) > most) {
+    throw new DomainError('draft_too_large', `A snapshot has at most ${most} bytes, with its order.`);
   }
   const savedAt = clock.now();
-  if (!(await replaceDraft(db, name, revision, { chartVersion, snapshot, savedAt }))) throw draftChanged();
+  if (!(await replaceDraft(db, name, revision, { chartVersion, snapshot, order, savedAt })))
+    throw draftChanged();
   return {
     flow: name.flow,
     revision: revision + 1,
     chartVersion,
     snapshot: state,
+    ...(sentOrder && { order: sentOrder }),
     savedAt: savedAt.toISOString(),
   };
 }
@@ -45,12 +49,12 @@ function draftChanged(): DomainError {
   return new DomainError('draft_changed', 'Another tab or device has saved or removed this draft.');
 }
 
-function refuseDepth(state: object): void {
+function refuseDepth(state: object, path: string): void {
   let level: object[] = [state];
   for (let depth = 1; level.length > 0; depth += 1) {
     if (depth > MOST_LEVELS) {
-      throw new DomainError('validation_failed', 'The snapshot is nested too deeply.', {
-        fields: [{ path: '/body/snapshot', message: `must have at most ${MOST_LEVELS} levels` }],
+      throw new DomainError('validation_failed', 'The draft is nested too deeply.', {
+        fields: [{ path, message: `must have at most ${MOST_LEVELS} levels` }],
       });
     }
     level = level.flatMap((parent) => Object.values(parent).filter(isObject));
