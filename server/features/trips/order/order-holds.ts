@@ -65,7 +65,7 @@ export async function recordHolds(
     throw new DomainError(
       'order_pending',
       'The same offer is already ordered for this traveller. Look at their trips.',
-      { pending: await describeEarlierOffer(db, earlier, orderer) },
+      { pending: await describeEarlierOffer(db, earlier, { ...orderer, now }) },
     );
   }
   if (!(await insertOrderHolds(db, buildHolds(orderer, parts, now)))) throw beingReleased();

@@ -92,7 +92,7 @@ function isOneOf(table: 'h' | 'p', offers: readonly OrderOffer[]) {
 export async function describeEarlierOffer(
   db: Db,
   { userId, tripId }: EarlierOffer,
-  { companyId, abilities }: { companyId: string; abilities: Abilities },
+  { companyId, ...caller }: { companyId: string; abilities: Abilities; now: Date },
 ): Promise<PendingOrder> {
   const by = await db
     .selectFrom('users as u')
@@ -111,7 +111,7 @@ export async function describeEarlierOffer(
     .selectFrom('trips as t')
     .select('t.id')
     .where('t.id', '=', tripId)
-    .where(allowedTrips(abilities, 'read'))
+    .where(allowedTrips(caller, 'read'))
     .executeTakeFirst();
   return { ...(by && { by }), ...(trip && { tripId: trip.id }) };
 }
