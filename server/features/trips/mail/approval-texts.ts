@@ -8,7 +8,7 @@ import { additionSections, isAddition } from './added-texts.ts';
 import { type MailReader, mayDo, nameText } from './mail-reader.ts';
 import { momentText, moneyText } from './mail-words.ts';
 import { priceIncreases } from './price-increases.ts';
-import { brokenRuleLines } from './rule-words.ts';
+import { policySections } from './rule-words.ts';
 
 type PolicyReason = NonNullable<Trip['bookingInfo']['reason']>;
 
@@ -84,12 +84,11 @@ export function withoutDecision(trip: Trip): string {
 
 /** The facts for a decision beside the itinerary. */
 export function approvalSections(trip: Trip): MailSection[] {
-  const broken = brokenRuleLines(trip);
   return [
     { heading: 'The request', lines: requestLines(trip) },
     ...additionSections(trip),
     ...priceIncreaseSections(trip),
-    ...(broken.length > 0 ? [{ heading: 'Outside the policy', lines: broken }] : []),
+    ...policySections(trip),
   ];
 }
 

@@ -20,7 +20,7 @@ import {
 import { nameText } from './mail-reader.ts';
 import { dayText, moneyText } from './mail-words.ts';
 import { onSiteChangeLine } from './on-site-words.ts';
-import { brokenRuleLines } from './rule-words.ts';
+import { policySections } from './rule-words.ts';
 import { calendarAttachment } from './trip-calendar.ts';
 
 interface Text {
@@ -81,7 +81,6 @@ function tripSection({ itineraryRefId, travelers }: Trip): MailSection {
 
 function requestSections({ trip, change }: ChangeNews): MailSection[] {
   const { requestedBy, reason, comment, verdict } = change;
-  const broken = brokenRuleLines({ verdict, travelers: trip.travelers });
   return [
     {
       heading: 'The request',
@@ -91,7 +90,7 @@ function requestSections({ trip, change }: ChangeNews): MailSection[] {
         ...(comment === undefined ? [] : [`Comment: ${comment}`]),
       ],
     },
-    ...(broken.length > 0 ? [{ heading: 'Outside the policy', lines: broken }] : []),
+    ...policySections({ verdict, travelers: trip.travelers }),
   ];
 }
 
