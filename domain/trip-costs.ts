@@ -20,10 +20,15 @@ const OVER: ReadonlySet<PartStatus> = new Set(['cancelled', 'failed']);
  * amounts are in several currencies, or there are none.
  */
 export function tripCosts(status: TripStatus, parts: readonly PartWithCosts[]): Money | null {
-  const isRequestOnly = wasOnlyRequested(status, parts);
-  const [first, ...others] = parts.flatMap((part) => costsOfPart(part, isRequestOnly));
+  const [first, ...others] = costsByPart(status, parts).flat();
   if (!first || others.some(({ currency }) => currency !== first.currency)) return null;
   return others.reduce(addMoney, first);
+}
+
+/** For each part what it costs, and then the fees of its changes. */
+export function costsByPart(status: TripStatus, parts: readonly PartWithCosts[]): [Money, ...Money[]][] {
+  const isRequestOnly = wasOnlyRequested(status, parts);
+  return parts.map((part) => costsOfPart(part, isRequestOnly));
 }
 
 /** Of a request that was refused, all is over, and nothing of it counts but what it was to cost. */
@@ -57,7 +62,7 @@ export function sumChangeFees({
 }
 
 /** Parts without costs are listed with zero, so that their currency is known. */
-function costsOfPart(part: PartWithCosts, isRequestOnly: boolean): Money[] {
+function costsOfPart(part: PartWithCosts, isRequestOnly: boolean): [Money, ...Money[]] {
   const { status, price, penalty, changeFees = [] } = part;
   const asked = price.converted ?? price.asked;
   const fees = changeFees.map((fee) => convertLike(price, fee));
@@ -67,8 +72,9 @@ function costsOfPart(part: PartWithCosts, isRequestOnly: boolean): Money[] {
 }
 
 /** Converts an amount by the exchange rate of a price, which is that of the day of its order. */
-function convertLike({ converted, rate }: PriceWithConversion, amount: Money): Money {
+export function convertLike({ asked, converted, rate }: PriceWithConversion, amount: Money): Money {
   if (!converted) return amount;
+  if (amount.amount === asked.amount && amount.currency === asked.currency) return converted;
   const rates = rate && {
     date: rate.date,
     perEuro: { [rate.currency]: rate.from, [converted.currency]: rate.to },

@@ -87,7 +87,9 @@ describe('the confirmation', () => {
       await write('trip_confirmed', { bookingFee: { amount: 1250, currency } });
       const [mail] = await mailsTo(opened, traveller.email);
       expect(mail?.text).toContain('  Price: CHF 400.00');
-      expect(mail?.text).toContain(`Price\n  Booking fee: ${currency} 12.50\n  ${total}\n`);
+      expect(mail?.text).toContain(
+        `Price\n  Hotel Seefeld: CHF 400.00\n  Booking fee: ${currency} 12.50\n  ${total}\n`,
+      );
     },
   );
 

@@ -6,7 +6,7 @@ import type { MailSection } from '../../mails/mail-layout.ts';
 import { partHeading } from '../part/kinds/part-kinds.ts';
 import { additionSections, isAddition } from './added-texts.ts';
 import { type MailReader, mayDo, nameText } from './mail-reader.ts';
-import { momentText, moneyText } from './mail-words.ts';
+import { costText, momentText } from './mail-words.ts';
 import { priceIncreases } from './price-increases.ts';
 import { policySections } from './rule-words.ts';
 
@@ -110,7 +110,7 @@ function requestLines({ createdBy, bookingInfo, events }: Trip): string[] {
 export function priceIncreaseSections(trip: Trip): MailSection[] {
   const lines = priceIncreases(trip).map(
     ({ part, before, now }) =>
-      `${partHeading(part)}: ${moneyText(before)} as approved, ${moneyText(now)} now`,
+      `${partHeading(part)}: ${costText(before, part.price)} as approved, ${costText(now, part.price)} now`,
   );
   return lines.length > 0 ? [{ heading: 'Prices that have risen', lines }] : [];
 }

@@ -1,3 +1,4 @@
+import { inCompanyCurrency } from '#domain/change-amounts.ts';
 import type { AgreedChange, LostBenefit, PartChange, Trip } from '#domain/contract.ts';
 import type { ChangeMailKind } from '../../../db/schema.ts';
 import type { ServerConfig } from '../../../start/config.ts';
@@ -18,7 +19,7 @@ import {
   changeWaitingText,
 } from './change-texts.ts';
 import { nameText } from './mail-reader.ts';
-import { dayText, moneyText } from './mail-words.ts';
+import { besideText, costText, dayText } from './mail-words.ts';
 import { onSiteChangeLine } from './on-site-words.ts';
 import { policySections } from './rule-words.ts';
 import { calendarAttachment } from './trip-calendar.ts';
@@ -106,7 +107,7 @@ function changeSections({ trip, change }: ChangeNews): MailSection[] {
       lines: [
         before.title,
         `${dayText(before.startsOn)} – ${dayText(before.endsOn)}`,
-        `Price: ${moneyText(before.price)}`,
+        `Price: ${costText(before.price, change.after.price)}`,
       ],
     },
     // Only the part has the facts that its supplier provided.
@@ -121,14 +122,12 @@ function changeSections({ trip, change }: ChangeNews): MailSection[] {
 /** What was agreed to and what the supplier asks for now. */
 function riseSections({ agreed, after, penalty }: PartChange): MailSection[] {
   if (!agreed) return [];
+  const words = ({ price, penalty: fee }: AgreedChange) =>
+    `Price: ${costText(price, after.price)}, fee: ${costText(fee, after.price)}`;
   return [
-    { heading: 'As it was agreed to', lines: [costText(agreed)] },
-    { heading: 'What the supplier asks for now', lines: [costText({ price: after.price.asked, penalty })] },
+    { heading: 'As it was agreed to', lines: [words(agreed)] },
+    { heading: 'What the supplier asks for now', lines: [words({ price: after.price.asked, penalty })] },
   ];
-}
-
-function costText({ price, penalty }: AgreedChange): string {
-  return `Price: ${moneyText(price)}, fee: ${moneyText(penalty)}`;
 }
 
 function partSection<Kind extends PartKind>(heading: string, part: PartOf<Kind>): MailSection {
@@ -139,18 +138,22 @@ function partSection<Kind extends PartKind>(heading: string, part: PartOf<Kind>)
     lines: [
       ...rules.mailLines(part),
       ...(status === 'confirmed' && locator !== undefined ? [`Booking number: ${locator}`] : []),
-      `Price: ${moneyText(price.asked)}`,
+      `Price: ${costText(price.asked, price)}`,
     ],
   };
 }
 
-function costLines({ difference, penalty, due, refund, onSite }: PartChange): string[] {
+function costLines(change: PartChange): string[] {
+  const { before, after, difference, penalty, due, refund, onSite } = change;
+  const own = inCompanyCurrency(after.price, { ...change, before: before.price, after: after.price.asked });
   const now = onSite ? ' now' : '';
   return [
-    `Difference of the prices: ${moneyText(difference)}`,
-    `Fee of the change: ${moneyText(penalty)}`,
-    ...(onSite ? [onSiteChangeLine(onSite)] : []),
-    refund.amount > 0 ? `Paid back: ${moneyText(refund)}` : `To be paid${now}: ${moneyText(due)}`,
+    `Difference of the prices: ${besideText(own.difference, difference)}`,
+    `Fee of the change: ${besideText(own.penalty, penalty)}`,
+    ...(own.onSite ? [onSiteChangeLine(own.onSite)] : []),
+    refund.amount > 0
+      ? `Paid back: ${besideText(own.refund, refund)}`
+      : `To be paid${now}: ${besideText(own.due, due)}`,
   ];
 }
 

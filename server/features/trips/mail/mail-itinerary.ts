@@ -1,12 +1,12 @@
 import type { Trip, TripPart } from '#domain/contract.ts';
 import { dueOnSite } from '#domain/due-on-site.ts';
 import { isGivenBack } from '#domain/given-back.ts';
-import { sumChangeFees } from '#domain/trip-costs.ts';
 import type { MailSection } from '../../mails/mail-layout.ts';
 import { rulesOf } from '../part/kinds/part-kinds.ts';
 import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
-import { momentText, moneyText } from './mail-words.ts';
+import { costText, momentText } from './mail-words.ts';
 import { cancellationLines } from './on-site-words.ts';
+import { priceSection } from './price-section.ts';
 
 /** Lists the parts of a trip with their prices. */
 export function itinerary(trip: Trip): MailSection[] {
@@ -17,22 +17,6 @@ export function itinerary(trip: Trip): MailSection[] {
     ...parts.map((part) => buildSection(part)),
     ...(parts.length > 0 ? [priceSection(trip)] : []),
   ];
-}
-
-/** The total includes the fee unless its currency differs. */
-function priceSection(trip: Trip): MailSection {
-  const total = trip.total.asked;
-  const fee = trip.bookingInfo.bookingFee;
-  const changeFees = sumChangeFees(trip);
-  const isApart = fee !== undefined && fee.currency !== total.currency;
-  return {
-    heading: 'Price',
-    lines: [
-      ...(fee ? [`Booking fee: ${moneyText(fee)}`] : []),
-      ...(changeFees ? [`Change fee: ${moneyText(changeFees)}`] : []),
-      `Total: ${moneyText(total)}${isApart ? ', plus the booking fee' : ''}`,
-    ],
-  };
 }
 
 function buildSection<Kind extends PartKind>(part: PartOf<Kind>): MailSection {
@@ -46,8 +30,8 @@ function buildSection<Kind extends PartKind>(part: PartOf<Kind>): MailSection {
     lines: [
       ...rules.mailLines(part),
       ...(status === 'confirmed' && locator !== undefined ? [`Booking number: ${locator}`] : []),
-      `Price: ${moneyText(part.price.asked)}`,
-      ...(onSite ? [`To be paid at the ${rules.seller}: ${moneyText(onSite)}`] : []),
+      `Price: ${costText(part.price.asked, part.price)}`,
+      ...(onSite ? [`To be paid at the ${rules.seller}: ${costText(onSite, part.price)}`] : []),
       ...(status === 'confirmed' ? [cancellationText(rules.freeUntil(part), booked, rules.seller)] : []),
       ...(status === 'held' && heldUntil !== undefined
         ? [`Held until ${momentText(heldUntil, 'UTC')} UTC, not booked yet`]

@@ -1,5 +1,6 @@
-import type { Money } from '#domain/contract.ts';
+import type { Money, PriceWithConversion } from '#domain/contract.ts';
 import { currencyDigits } from '#domain/money.ts';
+import { convertLike } from '#domain/trip-costs.ts';
 
 const DAY = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
@@ -45,4 +46,15 @@ export function moneyText({ amount, currency }: Money): string {
   const grouped = text.slice(0, text.length - digits).replace(/\B(?=(\d{3})+$)/g, ',');
   const rest = digits === 0 ? '' : `.${text.slice(-digits)}`;
   return `${currency} ${amount < 0 ? '-' : ''}${grouped}${rest}`;
+}
+
+/** Formats an amount of a part in the company's currency, by the exchange rate of the part's price. */
+export function costText(amount: Money, price: PriceWithConversion): string {
+  return besideText(convertLike(price, amount), amount);
+}
+
+/** Formats as "CHF 108.24 (EUR 115.00 at the supplier)". */
+export function besideText(own: Money, asked: Money): string {
+  if (own.currency === asked.currency) return moneyText(own);
+  return `${moneyText(own)} (${moneyText(asked)} at the supplier)`;
 }

@@ -1,6 +1,6 @@
-import type { CancellablePart, OnSiteChange, OnSitePlace } from '#domain/contract.ts';
+import type { CancellablePart, OnSiteChange, OnSitePlace, TripPart } from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
-import { moneyText } from './mail-words.ts';
+import { costText, moneyText } from './mail-words.ts';
 
 const AT: Record<OnSitePlace, string> = { hotel: 'at the hotel', desk: 'at the rental desk' };
 const BY: Record<OnSitePlace, string> = { hotel: 'the hotel', desk: 'the rental company' };
@@ -14,22 +14,21 @@ export function onSiteChangeLine({ place, before, after, difference }: OnSiteCha
   return `${at}: ${by} ${difference.amount > 0 ? 'more' : 'less'} to be paid, ${moneyText(after)} in all`;
 }
 
+type CancelledPart = Pick<TripPart, 'price'> &
+  Partial<Pick<CancellablePart, 'refund' | 'penalty' | 'unpaid'>>;
+
 /** States the refund and the cost of a cancellation. */
-export function cancellationLines({
-  refund,
-  penalty,
-  unpaid,
-}: Partial<Pick<CancellablePart, 'refund' | 'penalty' | 'unpaid'>>): string[] {
+export function cancellationLines({ price, refund, penalty, unpaid }: CancelledPart): string[] {
   const retained = penalty && unpaid ? subtractMoney(penalty, unpaid.charged) : penalty;
   return [
     // A part that was to be paid on site has no refund.
-    ...(refund && (!unpaid || refund.amount > 0) ? [`Refund: ${moneyText(refund)}`] : []),
+    ...(refund && (!unpaid || refund.amount > 0) ? [`Refund: ${costText(refund, price)}`] : []),
     ...(unpaid && unpaid.waived.amount > 0
-      ? [`No longer to be paid ${AT[unpaid.place]}: ${moneyText(unpaid.waived)}`]
+      ? [`No longer to be paid ${AT[unpaid.place]}: ${costText(unpaid.waived, price)}`]
       : []),
-    ...(retained && retained.amount > 0 ? [`Cancellation fee: ${moneyText(retained)}`] : []),
+    ...(retained && retained.amount > 0 ? [`Cancellation fee: ${costText(retained, price)}`] : []),
     ...(unpaid && unpaid.charged.amount > 0
-      ? [`Cancellation fee, charged by ${BY[unpaid.place]}: ${moneyText(unpaid.charged)}`]
+      ? [`Cancellation fee, charged by ${BY[unpaid.place]}: ${costText(unpaid.charged, price)}`]
       : []),
   ];
 }

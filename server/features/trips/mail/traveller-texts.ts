@@ -12,7 +12,7 @@ import { partHeading } from '../part/kinds/part-kinds.ts';
 import { isAddition } from './added-texts.ts';
 import { decisionText, withoutDecision } from './approval-texts.ts';
 import { type MailReader, mayDo, nameText } from './mail-reader.ts';
-import { momentText, moneyText } from './mail-words.ts';
+import { costText, momentText } from './mail-words.ts';
 import { cancellationLines } from './on-site-words.ts';
 import { priceIncreases } from './price-increases.ts';
 
@@ -166,7 +166,7 @@ export function dearerCancellationText(trip: Trip, reader: MailReader): string[]
   if (!part || !event?.before || !event.after) return [];
   const whose = reader.travels === false ? `the trip of ${travellers(trip)}` : 'your trip';
   return [
-    `A part of ${whose} was not cancelled: ${partHeading(part)}. Its cancellation would now cost ${moneyText(event.after)} instead of ${moneyText(event.before)}, which was agreed to.`,
+    `A part of ${whose} was not cancelled: ${partHeading(part)}. Its cancellation would now cost ${costText(event.after, part.price)} instead of ${costText(event.before, part.price)}, which was agreed to.`,
     'It stays booked, and nothing is charged for a cancellation. Open the trip to cancel it at the new cost, or leave it as it is.',
   ];
 }

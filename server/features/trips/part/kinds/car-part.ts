@@ -9,7 +9,7 @@ import type { BookingTerms } from '../../../../offers/booking-terms.ts';
 import { toPriceWithConversion } from '../../../../offers/company-prices.ts';
 import { questionTo } from '../../../../offers/question-to.ts';
 import { carFacts, toRentalCar, toStation } from '../../../cars/describe-car.ts';
-import { localMomentText, moneyText } from '../../mail/mail-words.ts';
+import { costText, localMomentText } from '../../mail/mail-words.ts';
 import { toGuests } from '../../order/to-guests.ts';
 import { addressText } from './address-text.ts';
 import type { PartOf, SupplierPartRules } from './part-rules.ts';
@@ -64,8 +64,8 @@ export const carPart: SupplierPartRules<'car'> = {
       `Pick-up: ${localMomentText(pickUpAt)}, ${pickUp.name}, ${addressText(pickUp.address)}`,
       `Return: ${localMomentText(dropOffAt)}, ${dropOff.name}, ${addressText(dropOff.address)}`,
       `Telephone of the pick-up station: ${pickUp.phone}`,
-      ...(due.amount > 0 && !isOver ? [`Of the price, paid at the counter: ${moneyText(due)}`] : []),
-      `Deposit, blocked on the driver's card: ${moneyText(car.deposit)}`,
+      ...(due.amount > 0 && !isOver ? [`Of the price, paid at the counter: ${costText(due, price)}`] : []),
+      `Deposit, blocked on the driver's card: ${costText(car.deposit, price)}`,
     ];
   },
   freeUntil: ({ car: { freeUntil }, pickUp }) =>

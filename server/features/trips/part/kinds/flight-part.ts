@@ -70,7 +70,7 @@ export const flightPart: SupplierPartRules<'flight'> = {
   heading: formatRoute,
   mailLines: (part) => [
     ...listSegments(part).map((segment) => segmentLine(part, segment)),
-    ...fareLines(part.fare),
+    ...fareLines(part),
     ...passengerLines(part),
   ],
   freeUntil: ({ freeUntil, zone }) => (freeUntil === undefined ? null : { at: freeUntil, zone }),

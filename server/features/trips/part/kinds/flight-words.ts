@@ -1,5 +1,5 @@
 import type { FlightPart } from '#domain/contract.ts';
-import { localMomentText, moneyText } from '../../mail/mail-words.ts';
+import { costText, localMomentText } from '../../mail/mail-words.ts';
 
 type Segment = FlightPart['legs'][number]['segments'][number];
 type Condition = FlightPart['fare']['family']['change'];
@@ -23,11 +23,12 @@ export function segmentLine(
   ].join('');
 }
 
-export function fareLines({ family: { name, carryOn, checked, change, refund } }: FlightPart['fare']) {
+export function fareLines({ fare, price }: Pick<FlightPart, 'fare' | 'price'>): string[] {
+  const { name, carryOn, checked, change, refund } = fare.family;
   return [
     `Fare: ${name}`,
     `Bags of each traveller: ${bagText(carryOn)} in the cabin, ${bagText(checked)} checked in`,
-    `Changes: ${conditionText(change)}; refund: ${conditionText(refund)}`,
+    `Changes: ${conditionText(change, price)}; refund: ${conditionText(refund, price)}`,
   ];
 }
 
@@ -35,10 +36,10 @@ function bagText({ pieces, kilogramsEach }: { pieces: number; kilogramsEach: num
   return pieces === 0 ? 'none' : `${pieces} × ${kilogramsEach} kg`;
 }
 
-function conditionText({ allowed, fee }: Condition): string {
+function conditionText({ allowed, fee }: Condition, price: FlightPart['price']): string {
   if (allowed === undefined) return 'not stated';
   if (!allowed) return 'not possible';
-  return fee && fee.amount > 0 ? `for ${moneyText(fee)} each` : 'free';
+  return fee && fee.amount > 0 ? `for ${costText(fee, price)} each` : 'free';
 }
 
 /** The segments of all legs, in the order in which they are flown. */

@@ -1,0 +1,38 @@
+import type { Money, OnSiteChange, PriceWithConversion } from './contract.ts';
+import { addMoney, subtractMoney } from './money.ts';
+import { convertLike } from './trip-costs.ts';
+
+interface ChangeAmounts {
+  before: Money;
+  after: Money;
+  difference: Money;
+  penalty: Money;
+  due: Money;
+  refund: Money;
+  onSite?: OnSiteChange | undefined;
+}
+
+/**
+ * The amounts of a change in the company's currency, by the exchange rate of the new price. What adds up at the
+ * supplier adds up here, too.
+ */
+export function inCompanyCurrency(price: PriceWithConversion, asked: ChangeAmounts): ChangeAmounts {
+  const convert = (amount: Money) => convertLike(price, amount);
+  const [penalty, due, refund] = [convert(asked.penalty), convert(asked.due), convert(asked.refund)];
+  const isSum =
+    addMoney(asked.difference, asked.penalty).amount === subtractMoney(asked.due, asked.refund).amount;
+  return {
+    before: convert(asked.before),
+    after: convert(asked.after),
+    difference: isSum ? subtractMoney(subtractMoney(due, refund), penalty) : convert(asked.difference),
+    penalty,
+    due,
+    refund,
+    onSite: asked.onSite && convertOnSite(convert, asked.onSite),
+  };
+}
+
+function convertOnSite(convert: (amount: Money) => Money, onSite: OnSiteChange): OnSiteChange {
+  const [before, after] = [convert(onSite.before), convert(onSite.after)];
+  return { place: onSite.place, before, after, difference: subtractMoney(after, before) };
+}
