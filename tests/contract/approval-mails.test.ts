@@ -78,7 +78,9 @@ describe('the request for an approval', () => {
     const { text } = await mailOf('approval_requested', first);
     expect(text).toContain(`${nameOf(arranger)} asks for your approval of this trip.`);
     expect(text).toContain('You may approve it, refuse it or send it back for changes.');
-    expect(text).toMatch(/Without an approval by \w+ \d+ \w+ \d{4}, \d\d:\d\d UTC it is not booked\./);
+    expect(text).toMatch(
+      /Without an approval by \w+ \d+ \w+ \d{4}, \d\d:\d\d \(Zurich time\) it is not booked\./,
+    );
     expect(text).toContain(`  Requested by: ${nameOf(arranger)}\n  Purpose: Client visit\n`);
     expect(text).toContain('  Why it is outside the policy: it is closer to the meeting: Next door\n');
     expect(text).toContain('  Comment: Two nights before the fair\n');

@@ -70,7 +70,7 @@ describe('the confirmation', () => {
         '  Room: Double room',
         '  Booking number: H4KD92',
         '  Price: CHF 400.00',
-        '  Cancellation: free until Thursday 1 April 2027, 18:00, local time',
+        '  Cancellation: free until Thursday 1 April 2027, 18:00 (Zurich time)',
       ].join('\n'),
     );
     expect(mail?.text).toContain('Travellers: Anna Keller');
@@ -135,7 +135,7 @@ describe('a mail about a trip that waits', () => {
     const [mail] = await mailsTo(opened, traveller.email);
     expect(mail?.text).toContain('by traveler-');
     expect(mail?.text).toContain(
-      `Without an approval by ${fullDay(EXAMPLE.waitingUntil)}, 09:30 UTC it is not booked.`,
+      `Without an approval by ${fullDay(EXAMPLE.waitingUntil)}, 10:30 (Zurich time) it is not booked.`,
     );
     expect(mail?.attachments).toEqual([]);
   });
@@ -150,6 +150,21 @@ describe('a mail about a trip that waits', () => {
     expect(mail?.text).toContain(text);
     expect(mail?.text).toContain('Price: CHF 400.00');
     expect(mail?.text).not.toContain('Booking number');
+  });
+});
+
+describe('deadlines', () => {
+  test('are told in the time zone of the reader, by its name', async () => {
+    await setColumns(opened.db, 'companies', traveller.companyId, { city: 'Zug', country: 'CH' });
+    await setColumns(opened.db, 'users', traveller.userId, { city: 'Tokyo', country: 'JP' });
+    await write('trip_waiting', waiting());
+    const [toTraveller] = await mailsTo(opened, traveller.email);
+    expect(toTraveller?.text).toContain(
+      `${fullDay(EXAMPLE.waitingUntil)}, 18:30 (Tokyo time) it is not booked`,
+    );
+    await write('approval_requested', waiting());
+    const [toApprover] = await mailsTo(opened, approver.email);
+    expect(toApprover?.text).toMatch(/by \w+ \d+ \w+ \d{4}, \d\d:30 \(Zurich time\) it is not booked/);
   });
 });
 

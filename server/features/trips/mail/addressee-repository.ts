@@ -1,12 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import type { Actor } from '#domain/abilities.ts';
 import type { Database } from '../../../db/schema.ts';
+import { zoneOfAddress } from '../../companies/zone-of-address.ts';
 import { requestersOfTrip } from '../approval/decider-repository.ts';
 
 /** A person who gets a mail, with the company user as whom they may act. */
 export interface MailAddressee extends Actor {
   email: string;
   firstName: string;
+  /** The time zone in which they read deadlines. */
+  zone: string;
 }
 
 /**
@@ -50,7 +53,7 @@ export async function readTripAddressees(
     .orderBy('u.id')
     .orderBy(sql`m.company_id = t.company_id`, 'desc')
     .execute();
-  return rows.toSorted((one, other) => (one.email < other.email ? -1 : 1));
+  return await Promise.all(rows.toSorted((one, other) => (one.email < other.email ? -1 : 1)).map(withZone));
 }
 
 /** Finds the user who recorded the bookings of the agency that are being given back now. */
@@ -98,15 +101,37 @@ export async function readAddressees(
   companyUserIds: readonly string[],
 ): Promise<MailAddressee[]> {
   if (companyUserIds.length === 0) return [];
-  return await addressees(db).where('m.id', 'in', companyUserIds).orderBy('u.email').execute();
+  const rows = await addressees(db).where('m.id', 'in', companyUserIds).orderBy('u.email').execute();
+  return await Promise.all(rows.map(withZone));
 }
 
 function addressees(db: Kysely<Database>) {
   return db
     .selectFrom('company_users as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
+    .innerJoin('companies as c', 'c.id', 'm.company_id')
     .select(['m.id as companyUserId', 'm.company_id as companyId', 'm.role'])
-    .select(['u.id as userId', 'u.email', 'u.first_name as firstName']);
+    .select(['u.id as userId', 'u.email', 'u.first_name as firstName', 'u.city', 'u.country'])
+    .select(['c.city as companyCity', 'c.country as companyCountry']);
+}
+
+type AddresseeRow = Awaited<ReturnType<ReturnType<typeof addressees>['execute']>>[number];
+
+/** People live where their own address is, and without one where their company is. */
+async function withZone(row: AddresseeRow): Promise<MailAddressee> {
+  const { city, country, companyCity, companyCountry, ...addressee } = row;
+  const home = country ? { city, country } : { city: companyCity, country: companyCountry };
+  return { ...addressee, zone: await zoneOfAddress(home) };
+}
+
+/** The time zone of readers who are not known, such as those of copies. */
+export async function readCompanyZone(db: Kysely<Database>, companyId: string): Promise<string> {
+  const town = await db
+    .selectFrom('companies')
+    .select(['city', 'country'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return await zoneOfAddress(town);
 }
 
 /** The addresses to which the company wants copies of its travellers' mails. */

@@ -6,22 +6,22 @@ import type { MailSection } from '../../mails/mail-layout.ts';
 import { partHeading } from '../part/kinds/part-kinds.ts';
 import { additionSections, isAddition } from './added-texts.ts';
 import { type MailReader, mayDo, nameText } from './mail-reader.ts';
-import { costText, momentText } from './mail-words.ts';
+import { costText, deadlineText } from './mail-words.ts';
 import { priceIncreases } from './price-increases.ts';
 import { policySections } from './rule-words.ts';
 
 type PolicyReason = NonNullable<Trip['bookingInfo']['reason']>;
 
 /** States what is to be approved, on whose behalf, and the possible decisions. */
-export function approvalRequest(trip: Trip, { onBehalfOf }: MailReader): string[] {
+export function approvalRequest(trip: Trip, reader: MailReader): string[] {
   return [
-    ...delegation(onBehalfOf),
+    ...delegation(reader),
     priceIncreases(trip).length > 0
       ? 'Prices have risen beyond what was approved, so this trip needs your approval again.'
       : requestText(trip),
     ...departures(trip),
     ...choices(trip),
-    withoutDecision(trip),
+    withoutDecision(trip, reader),
   ];
 }
 
@@ -35,17 +35,17 @@ function requestText(trip: Trip): string {
     : `${nameText(trip.createdBy)} asks for your approval of this trip.`;
 }
 
-export function approvalReminder(trip: Trip, { onBehalfOf }: MailReader): string[] {
+export function approvalReminder(trip: Trip, reader: MailReader): string[] {
   return [
-    ...delegation(onBehalfOf),
+    ...delegation(reader),
     `${nameText(trip.createdBy)} still waits for your approval of this trip.`,
     ...departures(trip),
     ...choices(trip),
-    withoutDecision(trip),
+    withoutDecision(trip, reader),
   ];
 }
 
-function delegation(onBehalfOf: MailReader['onBehalfOf']): string[] {
+function delegation({ onBehalfOf }: MailReader): string[] {
   return onBehalfOf ? [`You are asked on behalf of ${nameText(onBehalfOf)}, whose delegate you are.`] : [];
 }
 
@@ -71,7 +71,7 @@ function choices(trip: Trip): string[] {
 }
 
 /** States what happens without a decision, and when. */
-export function withoutDecision(trip: Trip): string {
+export function withoutDecision(trip: Trip, { zone }: MailReader): string {
   const { approval, parts } = trip;
   const outcome = isAnyBooked(parts.map(({ status }) => status))
     ? 'what waits is not booked; what is booked already stays so'
@@ -79,7 +79,7 @@ export function withoutDecision(trip: Trip): string {
       ? 'what waits is given back, and the request stays open'
       : 'it is not booked';
   if (!approval) return `Without an approval ${outcome}.`;
-  return `Without an approval by ${momentText(approval.until, 'UTC')} UTC ${outcome}.`;
+  return `Without an approval by ${deadlineText(approval.until, zone)} ${outcome}.`;
 }
 
 /** The facts for a decision beside the itinerary. */

@@ -1,7 +1,7 @@
 import type { ChangeFailure, PartChange, Trip } from '#domain/contract.ts';
 import { decisionText } from './approval-texts.ts';
 import { type MailReader, nameText } from './mail-reader.ts';
-import { momentText } from './mail-words.ts';
+import { deadlineText } from './mail-words.ts';
 import { reminded } from './traveller-texts.ts';
 
 /** A change, its trip and the reader of the mail. */
@@ -21,7 +21,7 @@ export function changeRequestText(news: ChangeNews): string[] {
       ? 'A change that was approved has become dearer than was agreed to, so it was not made and needs your approval again. What was agreed to and what it costs now is below.'
       : `${nameText(change.requestedBy)} asks for your approval of a change of a trip that is booked.`,
     ...choices(change),
-    afterSilence(change),
+    afterSilence(news),
   ];
 }
 
@@ -31,7 +31,7 @@ export function changeRequestReminder(news: ChangeNews): string[] {
     ...delegation(reader),
     `${nameText(change.requestedBy)} still waits for your approval of a change of a trip that is booked.`,
     ...choices(change),
-    afterSilence(change),
+    afterSilence(news),
   ];
 }
 
@@ -39,14 +39,14 @@ export function changeWaitingText(news: ChangeNews): string[] {
   const { change } = news;
   const waits = `A change of ${nameTrip(news)} waits for an approval${byWhom(change)}`;
   const why = change.agreed ? ' again, because it has become dearer than was agreed to' : '';
-  return [`${waits}${why}.`, afterSilence(change)];
+  return [`${waits}${why}.`, afterSilence(news)];
 }
 
 export function changeReminderText(news: ChangeNews): string[] {
   const { change } = news;
   return [
     `A change of ${nameTrip(news)} still waits for an approval${byWhom(change)}${reminded(change.approval)}.`,
-    afterSilence(change),
+    afterSilence(news),
   ];
 }
 
@@ -94,8 +94,8 @@ function choices({ mayDecide }: PartChange): string[] {
     : [];
 }
 
-function afterSilence({ approval }: PartChange): string {
-  const until = approval ? ` by ${momentText(approval.until, 'UTC')} UTC` : '';
+function afterSilence({ change: { approval }, reader }: ChangeNews): string {
+  const until = approval ? ` by ${deadlineText(approval.until, reader.zone)}` : '';
   return `Without an approval${until} nothing is changed, and what is booked stays booked as it is.`;
 }
 

@@ -4,22 +4,23 @@ import { isGivenBack } from '#domain/given-back.ts';
 import type { MailSection } from '../../mails/mail-layout.ts';
 import { rulesOf } from '../part/kinds/part-kinds.ts';
 import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
-import { costText, momentText } from './mail-words.ts';
+import type { MailReader } from './mail-reader.ts';
+import { costText, deadlineText } from './mail-words.ts';
 import { cancellationLines } from './on-site-words.ts';
 import { priceSection } from './price-section.ts';
 
 /** Lists the parts of a trip with their prices. */
-export function itinerary(trip: Trip): MailSection[] {
+export function itinerary(trip: Trip, reader: MailReader): MailSection[] {
   const { parts, travelers, itineraryRefId } = trip;
   const names = travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   return [
     { heading: 'Trip', lines: [`Reference: ${itineraryRefId}`, `Travellers: ${names.join(', ')}`] },
-    ...parts.map((part) => buildSection(part)),
+    ...parts.map((part) => buildSection(part, reader)),
     ...(parts.length > 0 ? [priceSection(trip)] : []),
   ];
 }
 
-function buildSection<Kind extends PartKind>(part: PartOf<Kind>): MailSection {
+function buildSection<Kind extends PartKind>(part: PartOf<Kind>, { zone }: MailReader): MailSection {
   const rules = rulesOf(part);
   const booked: TripPart = part;
   const { status, failure, locator, heldUntil } = booked;
@@ -32,9 +33,11 @@ function buildSection<Kind extends PartKind>(part: PartOf<Kind>): MailSection {
       ...(status === 'confirmed' && locator !== undefined ? [`Booking number: ${locator}`] : []),
       `Price: ${costText(part.price.asked, part.price)}`,
       ...(onSite ? [`To be paid at the ${rules.seller}: ${costText(onSite, part.price)}`] : []),
-      ...(status === 'confirmed' ? [cancellationText(rules.freeUntil(part), booked, rules.seller)] : []),
+      ...(status === 'confirmed'
+        ? [cancellationText(booked, rules.freeUntil(part), { seller: rules.seller, zone })]
+        : []),
       ...(status === 'held' && heldUntil !== undefined
-        ? [`Held until ${momentText(heldUntil, 'UTC')} UTC, not booked yet`]
+        ? [`Held until ${deadlineText(heldUntil, zone)}, not booked yet`]
         : []),
       ...(isUnbooked ? [`Not booked: ${failureText(failure, rules.seller)}`] : []),
       ...(status === 'cancelled' && !isUnbooked ? [isGivenBack(booked) ? 'Not booked' : 'Cancelled'] : []),
@@ -44,19 +47,19 @@ function buildSection<Kind extends PartKind>(part: PartOf<Kind>): MailSection {
 }
 
 function cancellationText(
-  free: { at: string; zone: string } | 'askAgency' | null,
   part: TripPart,
-  seller: string,
+  freeUntil: string | null,
+  { seller, zone }: { seller: string; zone: string },
 ): string {
-  if (free === 'askAgency') return 'Cancellation: by the agency, when it is asked to';
-  if (!free) {
+  if (part.kind === 'external') return 'Cancellation: by the agency, when it is asked to';
+  if (!freeUntil) {
     const { asked } = part.price;
     const isPaidOnSite = dueOnSite(part, asked).amount.amount === asked.amount;
     return isPaidOnSite
       ? `Cancellation: not free; the ${seller} charges a part of the price or all of it`
       : 'Cancellation: not refundable';
   }
-  return `Cancellation: free until ${momentText(free.at, free.zone)}, local time`;
+  return `Cancellation: free until ${deadlineText(freeUntil, zone)}`;
 }
 
 function failureText(failure: TripPart['failure'], seller: string): string {

@@ -5,6 +5,8 @@ type Person = PartComparison['colleagues'][number];
 /** The reader of a mail about a trip; a reader without a name gets a copy. */
 export interface MailReader {
   firstName?: string;
+  /** The time zone in which deadlines are told. */
+  zone: string;
   /** True for travellers, false for people who requested the trip for others. */
   travels?: boolean;
   /** Whether the reader is the agency, which handles requests in words. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayText, momentText, moneyText } from './mail-words.ts';
+import { dayText, deadlineText, moneyText } from './mail-words.ts';
 
 test.each([
   [124050, 'CHF', 'CHF 1,240.50'],
@@ -16,6 +16,10 @@ test('a day is told with its weekday', () => {
   expect(dayText('2027-04-01')).toBe('Thursday 1 April 2027');
 });
 
-test('a moment is told as the clocks of the place show it', () => {
-  expect(momentText('2027-03-31T22:30:00.000Z', 'Europe/Zurich')).toBe('Thursday 1 April 2027, 00:30');
+test.each([
+  ['Europe/Zurich', 'Thursday 1 April 2027, 00:30 (Zurich time)'],
+  ['America/Argentina/Buenos_Aires', 'Wednesday 31 March 2027, 19:30 (Buenos Aires time)'],
+  ['UTC', 'Wednesday 31 March 2027, 22:30 UTC'],
+])('a deadline is told with the name of its time zone, %s', (zone, text) => {
+  expect(deadlineText('2027-03-31T22:30:00.000Z', zone)).toBe(text);
 });

@@ -15,8 +15,8 @@ export function dayText(day: string): string {
   return DAY.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 }
 
-/** Formats as "Thursday 1 April 2027, 18:00", in the time zone. */
-export function momentText(instant: string, zone: string): string {
+/** Formats as "Thursday 1 April 2027, 18:00 (Zurich time)". */
+export function deadlineText(instant: string, zone: string): string {
   const date = new Date(instant);
   const day = new Intl.DateTimeFormat('en-GB', {
     weekday: 'long',
@@ -31,7 +31,8 @@ export function momentText(instant: string, zone: string): string {
     hourCycle: 'h23',
     timeZone: zone,
   });
-  return `${day.format(date).replace(',', '')}, ${time.format(date)}`;
+  const name = zone === 'UTC' ? zone : `(${zone.split('/').at(-1)?.replaceAll('_', ' ')} time)`;
+  return `${day.format(date).replace(',', '')}, ${time.format(date)} ${name}`;
 }
 
 /** Formats `yyyy-MM-ddTHH:mm` as "Thursday 1 April 2027, 18:00". */

@@ -49,7 +49,7 @@ function tripOf(parts: TripPart[], changes: PartChange[] = []): Trip {
 }
 
 function mailOf(kind: TripMailKind, trip: Trip): string {
-  return mailAsText(tripMail(config, kind, trip, { firstName: 'Anna', travels: true }));
+  return mailAsText(tripMail(config, kind, trip, { firstName: 'Anna', zone: 'UTC', travels: true }));
 }
 
 /** The amounts in the company's currency of the lines above the total, and the total. */

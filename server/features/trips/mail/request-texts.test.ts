@@ -45,9 +45,9 @@ const after = (trip: Trip, ...events: Pick<Event, 'kind' | 'comment' | 'side'>[]
 const closed = (side: 'agency' | 'travelers', changes: Partial<Trip>): Trip =>
   after({ ...OPEN, ...changes }, { kind: 'requestClosed', comment: 'It is settled', side });
 
-const ANNA = { firstName: 'Anna' };
+const ANNA = { firstName: 'Anna', zone: 'UTC' };
 const ARRANGER = { ...ANNA, travels: false };
-const AGENCY = { isAgency: true, travels: false } as const;
+const AGENCY = { zone: 'UTC', isAgency: true, travels: false } as const;
 
 describe('a request that is recorded', () => {
   it.each([

@@ -12,7 +12,7 @@ import { partHeading } from '../part/kinds/part-kinds.ts';
 import { isAddition } from './added-texts.ts';
 import { decisionText, withoutDecision } from './approval-texts.ts';
 import { type MailReader, mayDo, nameText } from './mail-reader.ts';
-import { costText, momentText } from './mail-words.ts';
+import { costText, deadlineText } from './mail-words.ts';
 import { cancellationLines } from './on-site-words.ts';
 import { priceIncreases } from './price-increases.ts';
 
@@ -23,14 +23,14 @@ export function waitingText(trip: Trip, reader: MailReader): string[] {
     priceIncreases(trip).length > 0
       ? `${nameRequest(trip, reader)} waits for an approval again${byWhom(trip)}, because prices have risen beyond what was approved.`
       : `${nameRequest(trip, reader)} is reserved and waits for an approval${byWhom(trip)}.`,
-    afterSilence(trip),
+    afterSilence(trip, reader),
   ];
 }
 
 export function reminderText(trip: Trip, reader: MailReader): string[] {
   return [
     `${nameRequest(trip, reader)} still waits for an approval${byWhom(trip)}${reminded(trip.approval)}.`,
-    afterSilence(trip),
+    afterSilence(trip, reader),
   ];
 }
 
@@ -105,15 +105,15 @@ export function partlyFailedText(trip: Trip, reader: MailReader): string[] {
       ? `A part of ${whose} could not be booked; the reason is given with it below. Nothing is charged for that part.`
       : `${failed.length} parts of ${whose} could not be booked; the reasons are given with them below. Nothing is charged for them.`,
     booked.length > 0 ? 'What is booked stays booked.' : 'Nothing is booked yet.',
-    ...whileHeld(partsOnHold),
+    ...whileHeld(partsOnHold, reader),
     'You decide what happens to the trip: try again at the current price, choose another, continue without it, or cancel the rest. Open the trip to see what each costs.',
   ];
 }
 
-function whileHeld(partsOnHold: readonly TripPart[]): string[] {
+function whileHeld(partsOnHold: readonly TripPart[], { zone }: MailReader): string[] {
   const end = heldUntil(partsOnHold);
   if (partsOnHold.length === 0) return [];
-  const until = end === null ? '' : ` until ${momentText(end, 'UTC')} UTC`;
+  const until = end === null ? '' : ` until ${deadlineText(end, zone)}`;
   return [`What is held waits for your decision${until}. Without one, it is given back and not charged.`];
 }
 
@@ -189,9 +189,10 @@ function nameRequest(trip: Trip, reader: MailReader): string {
   return `What was added to ${whose}`;
 }
 
-function afterSilence(trip: Trip): string {
-  if (trip.request?.isOpen) return `${withoutDecision(trip)} The agency can then book something else.`;
-  return `${withoutDecision(trip)} You can then ${isAddition(trip) ? 'add it' : 'request it'} again.`;
+function afterSilence(trip: Trip, reader: MailReader): string {
+  if (trip.request?.isOpen)
+    return `${withoutDecision(trip, reader)} The agency can then book something else.`;
+  return `${withoutDecision(trip, reader)} You can then ${isAddition(trip) ? 'add it' : 'request it'} again.`;
 }
 
 function travellers({ travelers }: Trip): string {

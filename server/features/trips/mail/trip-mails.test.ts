@@ -15,7 +15,7 @@ const config = { publicUrl: 'https://travel.example', client } as Parameters<typ
 
 /** The text and the HTML version as people read them. */
 function writeMail(kind: TripMailKind, trip: Trip, travels?: boolean) {
-  const reader = { firstName: 'Anna', ...(travels !== undefined && { travels }) };
+  const reader = { firstName: 'Anna', zone: 'Europe/Zurich', ...(travels !== undefined && { travels }) };
   const mail = tripMail(config, kind, trip, reader);
   const html = mailAsHtml(mail)
     .replaceAll(/<[^>]*>/g, ' ')
@@ -38,9 +38,9 @@ describe('the mail about a trip that is partly booked', () => {
       mail,
       'A part of your trip could not be booked',
       'What is booked stays booked.',
-      'What is held waits for your decision until Tuesday 2 March 2027, 09:30 UTC.',
+      'What is held waits for your decision until Tuesday 2 March 2027, 10:30 (Zurich time).',
       'try again at the current price, choose another, continue without it, or cancel the rest',
-      'Held until Tuesday 2 March 2027, 09:30 UTC, not booked yet',
+      'Held until Tuesday 2 March 2027, 10:30 (Zurich time), not booked yet',
       'Not booked: others were faster, and it is sold out',
     );
   });

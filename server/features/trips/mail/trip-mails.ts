@@ -118,7 +118,7 @@ export function tripMail(
       ...says(trip, reader),
       ...(REFUSALS.has(kind) ? afterRefusalForAgency(reader) : []),
     ],
-    sections: [...sections(trip), ...itinerary(trip)],
+    sections: [...sections(trip), ...itinerary(trip, reader)],
     link: { label: 'Open the trip', address: `${publicUrl}/trips/${trip._id}` },
     closing: `${client.appName}, ${publicUrl}`,
     ...(hasCalendar && { attachments: [calendarAttachment(trip, config)] }),

@@ -10,6 +10,7 @@ import { readTripUnchecked } from '../trip-repository.ts';
 import {
   type MailAddressee,
   readAddressees,
+  readCompanyZone,
   readCopyAddresses,
   readTripAddressees,
 } from './addressee-repository.ts';
@@ -61,7 +62,8 @@ export async function writeChangeApprovalMails(
   for (const addressee of await readAddressees(db, ids)) {
     const read = await readNews(db, change, addressee, now);
     const onBehalfOf = people.find(({ _id }) => _id === addressee.companyUserId)?.onBehalfOf;
-    const reader = { firstName: addressee.firstName, ...(onBehalfOf && { onBehalfOf }) };
+    const { firstName, zone } = addressee;
+    const reader = { firstName, zone, ...(onBehalfOf && { onBehalfOf }) };
     await writeMail(deps, db, addressee, changeMail(deps.config, kind, { ...read, reader }));
   }
   await addAskedForChange(db, { id: change.id, tripId: change.trip_id }, people);
@@ -80,12 +82,14 @@ async function writeToTravellers(
   for (const addressee of await readTripAddressees(db, change.trip_id, 'ever')) {
     const read = await readNews(db, change, addressee, now);
     const travels = read.trip.travelers.some(({ _id }) => _id === addressee.companyUserId);
-    const reader = { firstName: addressee.firstName, travels };
+    const { firstName, zone } = addressee;
+    const reader = { firstName, zone, travels };
     await writeMail(deps, db, addressee, changeMail(deps.config, kind, { ...read, reader }));
   }
   if (kind !== 'change_done') return;
   const trip = await readTripUnchecked(db, change.trip_id, { now });
-  const news = { trip, change: changeIn(trip, change), reader: { travels: true } };
+  const zone = await readCompanyZone(db, trip.company._id);
+  const news = { trip, change: changeIn(trip, change), reader: { zone, travels: true } };
   for (const email of await readCopyAddresses(db, trip.company._id)) {
     await writeMail(deps, db, { email }, changeMail(deps.config, kind, news));
   }

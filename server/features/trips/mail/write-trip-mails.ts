@@ -12,6 +12,7 @@ import {
   isTravellerGone,
   type MailAddressee,
   readAddressees,
+  readCompanyZone,
   readCopyAddresses,
   readTripAddressees,
 } from './addressee-repository.ts';
@@ -61,7 +62,8 @@ export async function writeApprovalMails(
   for (const addressee of await readAddressees(db, ids)) {
     const trip = await readTripFor(db, tripId, addressee, now);
     const onBehalfOf = people.find(({ _id }) => _id === addressee.companyUserId)?.onBehalfOf;
-    const reader = { firstName: addressee.firstName, ...(onBehalfOf && { onBehalfOf }) };
+    const { firstName, zone } = addressee;
+    const reader = { firstName, zone, ...(onBehalfOf && { onBehalfOf }) };
     await writeMail(deps, db, addressee, tripMail(deps.config, kind, trip, reader));
   }
   await addAskedApprovers(db, tripId, people);
@@ -83,15 +85,17 @@ async function writeToTravellers(
     const trip = await readTripFor(db, tripId, addressee, now);
     const travels = trip.travelers.some(({ _id }) => _id === addressee.companyUserId);
     const isAgency = addressee.userId === recorder && { isAgency: true as const };
-    const reader = { firstName: addressee.firstName, travels, ...isAgency };
+    const { firstName, zone } = addressee;
+    const reader = { firstName, zone, travels, ...isAgency };
     await writeMail(deps, db, addressee, tripMail(deps.config, kind, trip, reader));
   }
   if (REFUSALS.has(kind)) await writeToAgency(deps, db, { now, tripId, kind });
   // The company's assistants look after the trip of a traveller who has left.
   if (!COPIED.has(kind) && !(await isTravellerGone(db, tripId))) return;
   const trip = await readTripUnchecked(db, tripId, { now });
+  const reader = { zone: await readCompanyZone(db, trip.company._id), travels: true };
   for (const email of await readCopyAddresses(db, trip.company._id)) {
-    await writeMail(deps, db, { email }, tripMail(deps.config, kind, trip, { travels: true }));
+    await writeMail(deps, db, { email }, tripMail(deps.config, kind, trip, reader));
   }
 }
 
@@ -134,7 +138,8 @@ async function writeToAgency(
   if (email === undefined) return;
   const trip = await readTripUnchecked(db, tripId, { now });
   if (REFUSALS.has(kind) && !trip.request?.isOpen) return;
-  const reader = { isAgency: true, travels: false } as const;
+  const zone = await readCompanyZone(db, trip.company._id);
+  const reader = { zone, isAgency: true, travels: false } as const;
   await writeMail(deps, db, { email }, tripMail(deps.config, kind, trip, reader));
 }
 

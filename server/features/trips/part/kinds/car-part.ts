@@ -68,8 +68,7 @@ export const carPart: SupplierPartRules<'car'> = {
       `Deposit, blocked on the driver's card: ${costText(car.deposit, price)}`,
     ];
   },
-  freeUntil: ({ car: { freeUntil }, pickUp }) =>
-    freeUntil === undefined ? null : { at: freeUntil, zone: pickUp.zone },
+  freeUntil: ({ car: { freeUntil } }) => freeUntil ?? null,
   reversal({ car: { freeUntil, prepaid } }, at) {
     if (freeUntil !== undefined && new Date(freeUntil) > at) return 'free';
     return freeUntil === undefined && prepaid ? 'never' : 'penalty';

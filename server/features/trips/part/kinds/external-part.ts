@@ -17,7 +17,7 @@ export const externalPart: PartRules<'external'> = {
     ...(notes === undefined ? [] : [`Notes: ${notes}`]),
     'Booked by the agency',
   ],
-  freeUntil: () => 'askAgency',
+  freeUntil: () => null,
   // The agency has already bought it, so it is confirmed first.
   reversal: () => 'free',
   // Only the agency can change it.

@@ -73,7 +73,7 @@ export const flightPart: SupplierPartRules<'flight'> = {
     ...fareLines(part),
     ...passengerLines(part),
   ],
-  freeUntil: ({ freeUntil, zone }) => (freeUntil === undefined ? null : { at: freeUntil, zone }),
+  freeUntil: ({ freeUntil }) => freeUntil ?? null,
   reversal({ fare: { family }, farePerTraveler }) {
     const { allowed = false, fee } = family.refund;
     if (!allowed || (fee && isAllOf(farePerTraveler, fee))) return 'never';

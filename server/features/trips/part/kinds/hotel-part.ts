@@ -59,10 +59,7 @@ export const hotelPart: SupplierPartRules<'hotel'> = {
     `Check-out: ${dayText(endsOn)}, until ${checkOutUntil}`,
     `Room: ${rooms > 1 ? `${rooms} × ` : ''}${room.roomName}${room.breakfastIncluded ? ', breakfast included' : ''}`,
   ],
-  freeUntil({ room, property }) {
-    const [first] = room.deadlines;
-    return first ? { at: first.at, zone: property.zone } : null;
-  },
+  freeUntil: ({ room }) => room.deadlines[0]?.at ?? null,
   reversal({ room: { deadlines }, price }, at) {
     if (deadlines.length === 0) return 'never';
     const due = deadlines.findLast((deadline) => new Date(deadline.at) <= at);

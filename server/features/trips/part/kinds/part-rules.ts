@@ -58,8 +58,8 @@ export interface PartRules<Kind extends PartKind> {
   heading(part: PartOf<Kind>): string;
   /** Describes place, time and content in a mail. */
   mailLines(part: PartOf<Kind>): string[];
-  /** Until when it can be cancelled free of charge, with the time zone for display; null when it never can. */
-  freeUntil(part: PartOf<Kind>): { at: string; zone: string } | 'askAgency' | null;
+  /** Until when it can be cancelled free of charge; null when it never can. */
+  freeUntil(part: PartOf<Kind>): string | null;
   /** Returns what giving it up at that time would cost, once it is confirmed. */
   reversal(details: PartDetails<Kind>, at: Date): Reversal;
   /** Whether its conditions allow a change once it is booked; the supplier decides in the end. */
