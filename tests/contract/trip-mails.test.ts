@@ -68,6 +68,7 @@ describe('the confirmation', () => {
         `  Check-in: ${fullDay(EXAMPLE.startsOn)}, from 15:00`,
         `  Check-out: ${fullDay(EXAMPLE.endsOn)}, until 11:00`,
         '  Room: Double room',
+        '  Guest: Anna Keller (you)',
         '  Booking number: H4KD92',
         '  Price: CHF 400.00',
         '  Cancellation: free until Thursday 1 April 2027, 18:00 (Zurich time)',

@@ -1,5 +1,5 @@
 import { inCompanyCurrency } from '#domain/change-amounts.ts';
-import type { AgreedChange, LostBenefit, PartChange, Trip } from '#domain/contract.ts';
+import type { AgreedChange, LostBenefit, PartChange, Trip, TripPart } from '#domain/contract.ts';
 import type { ChangeMailKind } from '../../../db/schema.ts';
 import type { ServerConfig } from '../../../start/config.ts';
 import type { MailSection, MailText } from '../../mails/mail-layout.ts';
@@ -21,6 +21,7 @@ import {
 import { nameText } from './mail-reader.ts';
 import { besideText, costText, dayText } from './mail-words.ts';
 import { onSiteChangeLine } from './on-site-words.ts';
+import { peopleLines } from './part-people.ts';
 import { policySections } from './rule-words.ts';
 import { calendarAttachment } from './trip-calendar.ts';
 
@@ -96,7 +97,8 @@ function requestSections({ trip, change }: ChangeNews): MailSection[] {
 }
 
 /** Compares the booked and the new part with costs and lost benefits. */
-function changeSections({ trip, change }: ChangeNews): MailSection[] {
+function changeSections(news: ChangeNews): MailSection[] {
+  const { trip, change } = news;
   const { before, after, lost } = change;
   const part = trip.parts.find(({ _id }) => _id === change.partId);
   const isDone = change.status === 'done';
@@ -111,7 +113,7 @@ function changeSections({ trip, change }: ChangeNews): MailSection[] {
       ],
     },
     // Only the part has the facts that its supplier provided.
-    partSection(isDone ? 'As it is booked now' : 'With the change', isDone && part ? part : after),
+    partSection(isDone ? 'As it is booked now' : 'With the change', isDone && part ? part : after, news),
     { heading: 'Costs of the change', lines: costLines(change) },
     ...(lost.length > 0
       ? [{ heading: 'What is lost', lines: lost.map((benefit) => lostText(benefit, change)) }]
@@ -130,13 +132,19 @@ function riseSections({ agreed, after, penalty }: PartChange): MailSection[] {
   ];
 }
 
-function partSection<Kind extends PartKind>(heading: string, part: PartOf<Kind>): MailSection {
+function partSection<Kind extends PartKind>(
+  heading: string,
+  part: PartOf<Kind>,
+  { trip, reader }: ChangeNews,
+): MailSection {
   const rules = rulesOf(part);
-  const { status, locator, price }: Trip['parts'][number] = part;
+  const booked: TripPart = part;
+  const { status, locator, price } = booked;
   return {
     heading: `${heading}: ${rules.heading(part)}`,
     lines: [
       ...rules.mailLines(part),
+      ...peopleLines(booked, trip, reader),
       ...(status === 'confirmed' && locator !== undefined ? [`Booking number: ${locator}`] : []),
       `Price: ${costText(price.asked, price)}`,
     ],

@@ -7,29 +7,37 @@ import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
 import type { MailReader } from './mail-reader.ts';
 import { costText, deadlineText } from './mail-words.ts';
 import { cancellationLines } from './on-site-words.ts';
+import { namesAbove, ownPartsFirst, peopleLines } from './part-people.ts';
 import { priceSection } from './price-section.ts';
 
-/** Lists the parts of a trip with their prices. */
+/** Lists the parts of a trip with their prices; those of the reader come first. */
 export function itinerary(trip: Trip, reader: MailReader): MailSection[] {
-  const { parts, travelers, itineraryRefId } = trip;
+  const { travelers, itineraryRefId } = trip;
+  const parts = ownPartsFirst(trip.parts, reader);
   const names = travelers.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
   return [
     { heading: 'Trip', lines: [`Reference: ${itineraryRefId}`, `Travellers: ${names.join(', ')}`] },
-    ...parts.map((part) => buildSection(part, reader)),
-    ...(parts.length > 0 ? [priceSection(trip)] : []),
+    ...parts.map((part) => buildSection(part, trip, reader)),
+    ...(parts.length > 0 ? [priceSection({ ...trip, parts })] : []),
   ];
 }
 
-function buildSection<Kind extends PartKind>(part: PartOf<Kind>, { zone }: MailReader): MailSection {
+function buildSection<Kind extends PartKind>(
+  part: PartOf<Kind>,
+  trip: Trip,
+  reader: MailReader,
+): MailSection {
+  const { zone } = reader;
   const rules = rulesOf(part);
   const booked: TripPart = part;
   const { status, failure, locator, heldUntil } = booked;
   const isUnbooked = status === 'failed' || failure !== undefined;
   const onSite = status !== 'cancelled' && !isUnbooked && 'onSite' in booked ? booked.onSite : undefined;
   return {
-    heading: rules.heading(part),
+    heading: `${namesAbove(booked, trip, reader)}${rules.heading(part)}`,
     lines: [
       ...rules.mailLines(part),
+      ...peopleLines(booked, trip, reader),
       ...(status === 'confirmed' && locator !== undefined ? [`Booking number: ${locator}`] : []),
       `Price: ${costText(part.price.asked, part.price)}`,
       ...(onSite ? [`To be paid at the ${rules.seller}: ${costText(onSite, part.price)}`] : []),

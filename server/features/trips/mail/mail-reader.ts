@@ -5,6 +5,8 @@ type Person = PartComparison['colleagues'][number];
 /** The reader of a mail about a trip; a reader without a name gets a copy. */
 export interface MailReader {
   firstName?: string;
+  /** The membership of the reader, to tell their parts from those of others. */
+  companyUserId?: string;
   /** The time zone in which deadlines are told. */
   zone: string;
   /** True for travellers, false for people who requested the trip for others. */

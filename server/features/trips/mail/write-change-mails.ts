@@ -62,8 +62,8 @@ export async function writeChangeApprovalMails(
   for (const addressee of await readAddressees(db, ids)) {
     const read = await readNews(db, change, addressee, now);
     const onBehalfOf = people.find(({ _id }) => _id === addressee.companyUserId)?.onBehalfOf;
-    const { firstName, zone } = addressee;
-    const reader = { firstName, zone, ...(onBehalfOf && { onBehalfOf }) };
+    const { firstName, zone, companyUserId } = addressee;
+    const reader = { firstName, zone, companyUserId, ...(onBehalfOf && { onBehalfOf }) };
     await writeMail(deps, db, addressee, changeMail(deps.config, kind, { ...read, reader }));
   }
   await addAskedForChange(db, { id: change.id, tripId: change.trip_id }, people);
@@ -82,8 +82,8 @@ async function writeToTravellers(
   for (const addressee of await readTripAddressees(db, change.trip_id, 'ever')) {
     const read = await readNews(db, change, addressee, now);
     const travels = read.trip.travelers.some(({ _id }) => _id === addressee.companyUserId);
-    const { firstName, zone } = addressee;
-    const reader = { firstName, zone, travels };
+    const { firstName, zone, companyUserId } = addressee;
+    const reader = { firstName, zone, companyUserId, travels };
     await writeMail(deps, db, addressee, changeMail(deps.config, kind, { ...read, reader }));
   }
   if (kind !== 'change_done') return;

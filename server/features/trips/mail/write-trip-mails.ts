@@ -62,8 +62,8 @@ export async function writeApprovalMails(
   for (const addressee of await readAddressees(db, ids)) {
     const trip = await readTripFor(db, tripId, addressee, now);
     const onBehalfOf = people.find(({ _id }) => _id === addressee.companyUserId)?.onBehalfOf;
-    const { firstName, zone } = addressee;
-    const reader = { firstName, zone, ...(onBehalfOf && { onBehalfOf }) };
+    const { firstName, zone, companyUserId } = addressee;
+    const reader = { firstName, zone, companyUserId, ...(onBehalfOf && { onBehalfOf }) };
     await writeMail(deps, db, addressee, tripMail(deps.config, kind, trip, reader));
   }
   await addAskedApprovers(db, tripId, people);
@@ -85,8 +85,8 @@ async function writeToTravellers(
     const trip = await readTripFor(db, tripId, addressee, now);
     const travels = trip.travelers.some(({ _id }) => _id === addressee.companyUserId);
     const isAgency = addressee.userId === recorder && { isAgency: true as const };
-    const { firstName, zone } = addressee;
-    const reader = { firstName, zone, travels, ...isAgency };
+    const { firstName, zone, companyUserId } = addressee;
+    const reader = { firstName, zone, companyUserId, travels, ...isAgency };
     await writeMail(deps, db, addressee, tripMail(deps.config, kind, trip, reader));
   }
   if (REFUSALS.has(kind)) await writeToAgency(deps, db, { now, tripId, kind });

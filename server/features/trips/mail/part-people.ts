@@ -1,0 +1,55 @@
+import type { Trip, TripPart } from '#domain/contract.ts';
+import { type MailReader, nameText } from './mail-reader.ts';
+
+type Reader = Pick<MailReader, 'companyUserId'>;
+type Person = Trip['travelers'][number];
+
+/** Says whose room or car it is. The lines of a flight name its passengers with their tickets. */
+export function peopleLines(
+  part: TripPart,
+  { travelers }: Pick<Trip, 'travelers'>,
+  reader: Reader,
+): string[] {
+  const people = peopleOf(part, travelers);
+  const names = people.map((person) => `${nameText(person)}${isReader(person, reader) ? ' (you)' : ''}`);
+  switch (part.kind) {
+    case 'flight':
+      return [];
+    case 'hotel':
+      return [`${people.length === 1 ? 'Guest' : 'Guests'}: ${names.join(', ')}`];
+    case 'car': {
+      const [driver, ...others] = names;
+      return [
+        `Driver: ${driver}`,
+        ...(others.length > 0
+          ? [`${others.length === 1 ? 'Passenger' : 'Passengers'}: ${others.join(', ')}`]
+          : []),
+      ];
+    }
+    case 'external':
+      return [`For: ${names.join(', ')}`];
+  }
+}
+
+/** The parts of the reader first, then those of others. */
+export function ownPartsFirst(parts: Trip['parts'], reader: Reader): Trip['parts'] {
+  return parts.toSorted((one, other) => Number(isOwn(other, reader)) - Number(isOwn(one, reader)));
+}
+
+/** The names above a part that only others use, or only some of the travellers. */
+export function namesAbove(part: TripPart, { travelers }: Pick<Trip, 'travelers'>, reader: Reader): string {
+  if (isOwn(part, reader) || part.travelers.length === travelers.length) return '';
+  return `${peopleOf(part, travelers).map(nameText).join(', ')}: `;
+}
+
+function peopleOf(part: TripPart, travelers: readonly Person[]): Person[] {
+  return travelers.filter(({ _id }) => part.travelers.includes(_id));
+}
+
+function isOwn({ travelers }: TripPart, { companyUserId }: Reader): boolean {
+  return companyUserId !== undefined && travelers.includes(companyUserId);
+}
+
+function isReader({ _id }: Person, { companyUserId }: Reader): boolean {
+  return _id === companyUserId;
+}
