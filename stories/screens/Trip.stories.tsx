@@ -5,7 +5,7 @@ import { TripScreen } from '#src/features/trips/TripScreen.tsx';
 import { dark, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { readyTrip } from '#stories/support/ready-trip.ts';
-import { RENTAL, STAY, STAY_ABROAD, TRIP } from '#stories/support/trip-fixtures.ts';
+import { MIRJAM, PETRA, RENTAL, STAY, STAY_ABROAD, TRIP } from '#stories/support/trip-fixtures.ts';
 import * as trips from '#stories/support/trips-by-status.ts';
 
 const ready = readyTrip(TRIP);
@@ -56,6 +56,34 @@ export const Confirmed: Story = {
   },
 };
 export const ConfirmedNarrowestDark: Story = { globals: { ...narrowest, ...dark } };
+
+const ofTwoPeople: Trip = {
+  ...TRIP,
+  travelers: [MIRJAM, PETRA],
+  parts: [
+    { ...STAY, travelers: [MIRJAM._id, PETRA._id], rooms: 2 },
+    { ...STAY_ABROAD, travelers: [PETRA._id] },
+    { ...RENTAL, travelers: [MIRJAM._id, PETRA._id] },
+  ],
+};
+export const OfTwoPeople: Story = {
+  args: { ...ready, trip: ofTwoPeople },
+  play: async ({ canvas }) => {
+    const peopleOf = (name: string | RegExp) =>
+      within(canvas.getByRole('article', { name }))
+        .getAllByText(/^(Guests?|Driver|Passenger)$/)
+        .map(({ parentElement }) =>
+          [...(parentElement?.children ?? [])].map(({ textContent }) => textContent),
+        );
+    await expect(peopleOf('Hotel Seefeld')).toEqual([['Guests', 'Mirjam Zgraggen (you)', 'Petra Wyss']]);
+    await expect(peopleOf('The Bloomsbury Townhouse')).toEqual([['Guest', 'Petra Wyss']]);
+    await expect(peopleOf(/^Avis/)).toEqual([
+      ['Driver', 'Mirjam Zgraggen (you)'],
+      ['Passenger', 'Petra Wyss'],
+    ]);
+  },
+};
+export const OfTwoPeopleNarrowDark: Story = { args: { ...ready, trip: ofTwoPeople }, globals: narrowDark };
 
 export const WaitingForApproval: Story = {
   args: { ...ready, trip: trips.WAITING },

@@ -6,12 +6,19 @@ import { FactList } from '../../components/Page.tsx';
 import { formatDayRange } from '../../i18n/day-range.ts';
 import classes from './PartCard.module.css';
 
+interface ExternalFactsProps {
+  part: ExternalPart;
+  /** Whose it is. */
+  people: ReactNode;
+}
+
 /** A booking of the agency: what, when, and its reference. */
-export function ExternalFacts({ part }: { part: ExternalPart }) {
+export function ExternalFacts({ part, people }: ExternalFactsProps) {
   const { startsOn, endsOn, locator, notes } = part;
   const over = selectCancellation(partSnapshot(part.status)) === 'never';
   return (
     <FactList>
+      {people}
       <Fact label={<Trans>Dates</Trans>}>{formatDayRange(startsOn, endsOn)}</Fact>
       {locator ? <Fact label={<Trans>Booking number</Trans>}>{locator}</Fact> : null}
       {over ? null : (

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { type ComponentType, useId } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import { hasBegun } from '#domain/cancellable-until.ts';
 import type { CarPart, ExternalPart, FlightPart, Trip, TripPart } from '#domain/contract.ts';
 import { isGivenBack, wasNotApproved } from '#domain/given-back.ts';
@@ -20,6 +20,7 @@ import { ExternalFacts } from './ExternalFacts.tsx';
 import { FlightFacts } from './FlightFacts.tsx';
 import classes from './PartCard.module.css';
 import { PartOutcome } from './PartOutcome.tsx';
+import { PartPeople } from './PartPeople.tsx';
 import { PriceLines } from './PriceLines.tsx';
 import { GIVEN_BACK_WORDS, PART_STATUS_TONES, PART_STATUS_WORDS } from './part-words.ts';
 import { RentalFacts } from './RentalFacts.tsx';
@@ -68,7 +69,13 @@ export function PartCard(props: PartCardProps) {
         isChanging={isChanging}
         zone={zone}
       />
-      <PartFacts part={part} paymentType={trip.bookingInfo.paymentType} programOf={programOf} now={now} />
+      <PartFacts
+        part={part}
+        people={<PartPeople trip={trip} part={part} personId={personId} />}
+        paymentType={trip.bookingInfo.paymentType}
+        programOf={programOf}
+        now={now}
+      />
       <div className={classes.price}>
         <PriceLines part={part} />
         <div className={classes.total}>
@@ -125,6 +132,7 @@ interface HeadProps<Kind extends PartKind> extends Pick<PartCardProps, 'pictureO
 
 interface FactsProps<Kind extends PartKind> extends Pick<PartCardProps, 'programOf' | 'now'> {
   part: PartOf<Kind>;
+  people: ReactNode;
   paymentType: Trip['bookingInfo']['paymentType'];
 }
 

@@ -10,10 +10,12 @@ import { formatMoney } from '../../i18n/format.ts';
 
 interface RentalFactsProps {
   part: CarPart;
+  /** Whose it is. */
+  people: ReactNode;
 }
 
 /** Pick-up and return of a rental car, its terms, and its reference. */
-export function RentalFacts({ part }: RentalFactsProps) {
+export function RentalFacts({ part, people }: RentalFactsProps) {
   const { car, pickUp, dropOff, locator } = part;
   const { t } = useLingui();
   // The price may have changed after the offer.
@@ -21,6 +23,7 @@ export function RentalFacts({ part }: RentalFactsProps) {
   const over = selectCancellation(partSnapshot(part.status)) === 'never';
   return (
     <FactList>
+      {people}
       <Handover label={<Trans>Pick-up</Trans>} at={part.pickUpAt} station={pickUp} />
       <Handover label={<Trans>Drop-off</Trans>} at={part.dropOffAt} station={dropOff} />
       <Fact label={<Trans>Car</Trans>}>

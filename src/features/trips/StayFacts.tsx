@@ -13,17 +13,20 @@ const ABOUT_PAYING: ReadonlySet<HotelPart['conditions'][number]> = new Set(['pay
 
 interface StayFactsProps {
   part: HotelPart;
+  /** Whose it is. */
+  people: ReactNode;
   paymentType: Trip['bookingInfo']['paymentType'];
   now: string;
 }
 
 /** Dates, room, terms, and the hotel's reference. */
-export function StayFacts({ part, paymentType, now }: StayFactsProps) {
+export function StayFacts({ part, people, paymentType, now }: StayFactsProps) {
   const { t } = useLingui();
   const { room, rooms, nights, locator, conditions, checkInFrom, checkOutUntil } = part;
   const over = selectCancellation(partSnapshot(part.status)) === 'never';
   return (
     <FactList>
+      {people}
       <Day label={<Trans>Check-in</Trans>} day={part.startsOn}>
         <Trans>from {checkInFrom}</Trans>
       </Day>
