@@ -1,8 +1,8 @@
-import type { Money, OnSiteChange, PriceWithConversion } from './contract.ts';
+import type { Money, OnSiteChange, PartChange, PriceWithConversion } from './contract.ts';
 import { addMoney, subtractMoney } from './money.ts';
 import { convertLike } from './trip-costs.ts';
 
-interface ChangeAmounts {
+export interface ChangeAmounts {
   before: Money;
   after: Money;
   difference: Money;
@@ -30,6 +30,12 @@ export function inCompanyCurrency(price: PriceWithConversion, asked: ChangeAmoun
     refund,
     onSite: asked.onSite && convertOnSite(convert, asked.onSite),
   };
+}
+
+/** The amounts of a requested change in the company's currency. */
+export function amountsOfChange(change: PartChange): ChangeAmounts {
+  const { before, after } = change;
+  return inCompanyCurrency(after.price, { ...change, before: before.price, after: after.price.asked });
 }
 
 function convertOnSite(convert: (amount: Money) => Money, onSite: OnSiteChange): OnSiteChange {

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import {
   changeWithQuote,
   FOR_APPROVAL,
+  IN_POUNDS,
   WITH_REFUND,
   WITHOUT_APPROVAL,
 } from '#stories/support/changes-with-quote.ts';
@@ -26,6 +27,23 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const InAnotherCurrency: Story = {
+  name: "In another currency than the company's",
+  args: { snapshot: reviewIn({ quoted: 'resting' }, { quoted: changeWithQuote(IN_POUNDS) }) },
+  play: async ({ canvas, userEvent }) => {
+    const summary = within(await canvas.findByRole('complementary', { name: 'Summary' }));
+    await expect(summary.getByText(/^CHF\s53\.60$/)).toBeVisible();
+    await expect(summary.getByText(/GBP\s48\.00/)).toBeVisible();
+    await expect(canvas.getByText(/^CHF\s502\.54 \(GBP\s450\.00 at the supplier\)$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the booking' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: /^Change Hotel Seefeld/ }));
+    await expect(
+      dialog.getByText(/^CHF\s53\.60 are to be paid in all, including a fee of CHF\s11\.17\.$/),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Change for CHF\s53\.60$/ })).toBeVisible();
+  },
+};
 type Play = NonNullable<Story['play']>;
 
 const says =

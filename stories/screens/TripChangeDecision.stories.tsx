@@ -67,6 +67,22 @@ export const ToDecide: Story = {
     await expect(change.getByText(/^You or Ruth Ammann for Petra Wyss/)).toBeVisible();
   },
 };
+export const InAnotherCurrency: Story = {
+  args: decide(trips.CHANGE_ABROAD_TO_DECIDE),
+  play: async ({ canvas }) => {
+    const panel = within(canvas.getByRole('region', { name: LABEL }));
+    await expect(
+      panel.getByText(/CHF\s502\.54 instead of CHF\s460\.10; the change costs CHF\s53\.60/),
+    ).toBeVisible();
+    const change = within(canvas.getByRole('region', { name: 'Change of The Bloomsbury Townhouse' }));
+    await expect(change.getByText(/^CHF\s460\.10 \(GBP\s412\.00 at the supplier\)$/)).toBeVisible();
+    await expect(change.getByText(/^CHF\s502\.54 \(GBP\s450\.00 at the supplier\)$/)).toBeVisible();
+    await expect(change.getByText(/^\+CHF\s42\.43$/)).toBeVisible();
+    await expect(change.getByText(/^CHF\s11\.17$/)).toBeVisible();
+    await expect(change.getByText(/^CHF\s53\.60$/)).toBeVisible();
+    await expect(canvas.getByText(/^from CHF\s460\.10 to CHF\s502\.54$/)).toBeVisible();
+  },
+};
 export const ToDecideNarrowDark: Story = { globals: narrowDark };
 export const ToDecideNarrowest: Story = { globals: narrowest };
 

@@ -1,7 +1,7 @@
 import type { PartChange, Trip, TripPart } from '#domain/contract.ts';
 import { FLIGHT } from './flight-fixtures.ts';
-import { FLIGHT_CHANGE, STAY_CHANGE } from './part-changes.ts';
-import { chf, DANIEL, MIRJAM, RENTAL, RUTH, STAY, TRIP } from './trip-fixtures.ts';
+import { ABROAD_CHANGE, FLIGHT_CHANGE, STAY_CHANGE } from './part-changes.ts';
+import { chf, DANIEL, MIRJAM, RENTAL, RUTH, STAY, STAY_ABROAD, TRIP } from './trip-fixtures.ts';
 
 type Event = Trip['events'][number];
 type UnchangeableReason = Extract<TripPart['changeable'], { possible: false }>['reason'];
@@ -82,6 +82,24 @@ export const CHANGE_WAITS_SECOND: Trip = withChange(
 /** As Daniel Frei sees it, who decides. */
 export const CHANGE_TO_DECIDE: Trip = {
   ...withChange({ mayDecide: true }, {}),
+  allowedActions: [],
+};
+
+/** The change of a stay whose hotel asks for pounds, as Daniel Frei sees it. */
+export const CHANGE_ABROAD_TO_DECIDE: Trip = {
+  ...CHANGEABLE,
+  parts: [{ ...STAY_ABROAD, price: { ...STAY_ABROAD.price, converted: chf(46010) } }],
+  changes: [{ ...ABROAD_CHANGE, mayDecide: true }],
+  events: [
+    ...TRIP.events,
+    event(0, 'changeRequested', {
+      by: MIRJAM,
+      partId: STAY_ABROAD._id,
+      changeId: ABROAD_CHANGE._id,
+      before: ABROAD_CHANGE.before.price,
+      after: ABROAD_CHANGE.after.price.asked,
+    }),
+  ],
   allowedActions: [],
 };
 

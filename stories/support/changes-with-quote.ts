@@ -4,7 +4,7 @@ import type { ChangeWithQuote } from '#domain/part-change/part-change.ts';
 import { partName } from '#src/components/trip-status/part-name.ts';
 import { stayPart } from './checkout-fixtures.ts';
 import { PRICED_STAY } from './hotel-fixtures.ts';
-import { STAY_CHANGE } from './part-changes.ts';
+import { ABROAD_CHANGE, STAY_CHANGE } from './part-changes.ts';
 import { chf, DANIEL, STAY, TRIP } from './trip-fixtures.ts';
 
 export const CHANGED_STAY = toChangeTarget(TRIP._id, STAY, partName(STAY));
@@ -30,6 +30,18 @@ const QUOTE: PartChangeQuote = {
 export function changeWithQuote(quote: Partial<PartChangeQuote> = {}): ChangeWithQuote {
   return { quote: { ...QUOTE, ...quote }, booked: STAY, part: stayPart(PRICED_STAY) };
 }
+
+/** A change at a supplier who asks for pounds. */
+export const IN_POUNDS: Partial<PartChangeQuote> = {
+  before: ABROAD_CHANGE.before.price,
+  after: ABROAD_CHANGE.after.price.asked,
+  difference: ABROAD_CHANGE.difference,
+  penalty: ABROAD_CHANGE.penalty,
+  due: ABROAD_CHANGE.due,
+  refund: ABROAD_CHANGE.refund,
+  lost: [],
+  offered: ABROAD_CHANGE.after,
+};
 
 /** A change that an approver decides on, with a reason. */
 export const FOR_APPROVAL: Partial<PartChangeQuote> = { verdict: STAY_CHANGE.verdict, approvers: [DANIEL] };

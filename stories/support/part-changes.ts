@@ -3,7 +3,17 @@ import { subtractMoney } from '#domain/money.ts';
 import { comparisonSide } from '#src/components/booking/comparison-side.ts';
 import { FLIGHT } from './flight-fixtures.ts';
 import { onSiteChange } from './paid-on-site.ts';
-import { chf, DANIEL_DECIDES, MIRJAM, PETRA, RENTAL, RUTH, STAY, TRIP } from './trip-fixtures.ts';
+import {
+  chf,
+  DANIEL_DECIDES,
+  MIRJAM,
+  PETRA,
+  RENTAL,
+  RUTH,
+  STAY,
+  STAY_ABROAD,
+  TRIP,
+} from './trip-fixtures.ts';
 
 const id = (end: string) => `01994b5e-7c1a-7cc2-b7a1-3f0c5a8e${end}`;
 
@@ -75,6 +85,24 @@ export const RENTAL_CHANGE: PartChange = {
   }),
   _id: id('ac03'),
   onSite: onSiteChange('desk', 21000, 15000),
+};
+
+const gbp = (amount: number) => ({ amount, currency: 'GBP' });
+
+/** A better room in London, which its hotel prices in pounds. */
+export const ABROAD_CHANGE: PartChange = {
+  ...buildChange(STAY_ABROAD, {
+    ...STAY_ABROAD,
+    price: { ...STAY_ABROAD.price, asked: gbp(45000), converted: chf(50254) },
+    room: { ...STAY_ABROAD.room, roomName: 'Junior suite', roomType: 'suite' },
+  }),
+  _id: id('ac04'),
+  status: 'waiting_level_1_approval',
+  penalty: gbp(1000),
+  due: gbp(4800),
+  refund: gbp(0),
+  verdict: TOO_DEAR,
+  ...(STAY_CHANGE.approval && { approval: STAY_CHANGE.approval }),
 };
 
 /** A change that is done, in policy, and costs as much as its price is higher or lower. */

@@ -28,6 +28,10 @@ interface ChangeComparisonProps {
 export function ChangeComparison(props: ChangeComparisonProps) {
   const { t } = useLingui();
   const { before, after, difference, penalty, due, refund, onSite, lost } = props;
+  const priceText = ({ price, asked = price }: ComparisonSide): string => {
+    const [own, atSupplier] = [formatMoney(price), formatMoney(asked)];
+    return price.currency === asked.currency ? own : t`${own} (${atSupplier} at the supplier)`;
+  };
   return (
     <div className={classes.comparison}>
       <table className={classes.sides}>
@@ -50,11 +54,7 @@ export function ChangeComparison(props: ChangeComparisonProps) {
             after={formatDayRange(after.startsOn, after.endsOn)}
           />
           <DetailRow before={before.details} after={after.details} />
-          <Row
-            label={<Trans>Price</Trans>}
-            before={formatMoney(before.price)}
-            after={formatMoney(after.price)}
-          />
+          <Row label={<Trans>Price</Trans>} before={priceText(before)} after={priceText(after)} />
           {onSite ? (
             <Row
               label={t(ON_SITE_WORDS[onSite.place])}

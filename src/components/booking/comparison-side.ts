@@ -8,6 +8,8 @@ export interface ComparisonSide {
   startsOn: string;
   endsOn: string;
   price: Money;
+  /** The supplier's price, if the other one is converted. */
+  asked?: Money;
   /** Such as flights, a room or stations; those that differ are marked. */
   details: readonly string[];
 }

@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addedParts } from '#domain/added-parts.ts';
-import type { AgreedAmounts, PartAtEvent, Trip, TripEventKind, TripPart } from '#domain/contract.ts';
+import type { AgreedAmounts, Money, PartAtEvent, Trip, TripEventKind, TripPart } from '#domain/contract.ts';
+import { convertLike } from '#domain/trip-costs.ts';
 import { OriginText } from '../../components/OriginText.tsx';
 import { fullName } from '../../components/trip-status/full-name.ts';
 import { partName } from '../../components/trip-status/part-name.ts';
@@ -44,6 +45,7 @@ export function TripHistory({ trip, zone }: TripHistoryProps) {
           words={wordsOfAgency(event, trip) ?? eventWords(event)}
           about={nameParts(event) ?? currentNames(event)}
           names={names}
+          price={trip.parts.find(({ _id }) => _id === event.partId)?.price}
           zone={zone}
         />
       ))}
@@ -67,11 +69,14 @@ interface HistoryEventProps {
   about: string | undefined;
   /** The names of the parts, by id. */
   names: ReadonlyMap<string, string>;
+  /** Of its part, whose exchange rate converts amounts to the company's currency. */
+  price: TripPart['price'] | undefined;
   zone: string;
 }
 
-function HistoryEntry({ event, words, about, names, zone }: HistoryEventProps) {
+function HistoryEntry({ event, words, about, names, price, zone }: HistoryEventProps) {
   const { t } = useLingui();
+  const format = (amount: Money) => formatMoney(price ? convertLike(price, amount) : amount);
   const { at, by, onBehalfOf, level, comment, failure, agreed, before, after, origin, asked, seen } = event;
   const { changeFailure } = event;
   return (
@@ -83,8 +88,8 @@ function HistoryEntry({ event, words, about, names, zone }: HistoryEventProps) {
       </p>
       {failure ? <p>{t(FAILURE_WORDS[failure])}</p> : null}
       {changeFailure ? <p>{t(CHANGE_FAILURE_WORDS[changeFailure])}</p> : null}
-      {before && after ? <PriceChangeText before={formatMoney(before)} after={formatMoney(after)} /> : null}
-      {agreed ? <Agreed agreed={agreed} /> : null}
+      {before && after ? <PriceChangeText before={format(before)} after={format(after)} /> : null}
+      {agreed ? <Agreed agreed={agreed} format={format} /> : null}
       {comment ? <blockquote className={classes.comment}>{comment}</blockquote> : null}
       {asked ? <RequestedApprovers asked={asked} /> : null}
       {seen ? <DecisionSnapshot seen={seen} names={names} isChange={event.changeId !== undefined} /> : null}
@@ -99,9 +104,14 @@ function HistoryEntry({ event, words, about, names, zone }: HistoryEventProps) {
   );
 }
 
+interface AgreedProps {
+  agreed: AgreedAmounts;
+  format: (amount: Money) => string;
+}
+
 /** The most that was agreed to with a request. */
-function Agreed({ agreed: { price, penalty, fee } }: { agreed: AgreedAmounts }) {
-  const [highest, ofCancellation, ofChange] = [price, penalty, fee].map((one) => one && formatMoney(one));
+function Agreed({ agreed: { price, penalty, fee }, format }: AgreedProps) {
+  const [highest, ofCancellation, ofChange] = [price, penalty, fee].map((one) => one && format(one));
   return (
     <p className={classes.prices}>
       {highest ? <Trans>agreed to {highest} at most</Trans> : null}

@@ -1,4 +1,4 @@
-import { inCompanyCurrency } from '#domain/change-amounts.ts';
+import { amountsOfChange } from '#domain/change-amounts.ts';
 import type { AgreedChange, LostBenefit, PartChange, Trip, TripPart } from '#domain/contract.ts';
 import type { ChangeMailKind } from '../../../db/schema.ts';
 import type { ServerConfig } from '../../../start/config.ts';
@@ -152,8 +152,8 @@ function partSection<Kind extends PartKind>(
 }
 
 function costLines(change: PartChange): string[] {
-  const { before, after, difference, penalty, due, refund, onSite } = change;
-  const own = inCompanyCurrency(after.price, { ...change, before: before.price, after: after.price.asked });
+  const { difference, penalty, due, refund, onSite } = change;
+  const own = amountsOfChange(change);
   const now = onSite ? ' now' : '';
   return [
     `Difference of the prices: ${besideText(own.difference, difference)}`,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Textarea } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
+import { inCompanyCurrency } from '#domain/change-amounts.ts';
 import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
 import type { PartChangeQuote } from '#domain/contract.ts';
 import type { ChangeInfo, ChangeWithQuote } from '#domain/part-change/part-change.ts';
@@ -42,6 +43,7 @@ export interface ChangeFormProps {
 export function ChangeForm(props: ChangeFormProps) {
   const { quoted, shown, info, progress, refusal, onEdit, onSubmit, onAccept, onPickAnother } = props;
   const { quote, booked } = quoted;
+  const own = inCompanyCurrency(quote.offered.price, quote);
   const { t } = useLingui();
   const formId = useId();
   const [confirming, setConfirming] = useState(false);
@@ -73,13 +75,13 @@ export function ChangeForm(props: ChangeFormProps) {
         <Surface>
           <div className={classes.comparison}>
             <ChangeComparison
-              before={{ ...comparisonSide(booked), price: quote.before }}
-              after={{ ...comparisonSide(quote.offered), price: quote.after }}
-              difference={quote.difference}
-              penalty={quote.penalty}
-              due={quote.due}
-              refund={quote.refund}
-              onSite={quote.onSite}
+              before={{ ...comparisonSide(booked), price: own.before, asked: quote.before }}
+              after={{ ...comparisonSide(quote.offered), price: own.after, asked: quote.after }}
+              difference={own.difference}
+              penalty={own.penalty}
+              due={own.due}
+              refund={own.refund}
+              onSite={own.onSite}
               lost={quote.lost}
             />
           </div>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { inCompanyCurrency } from '#domain/change-amounts.ts';
 import type { PartChangeQuote } from '#domain/contract.ts';
 import { onSiteChangeText } from '../../../components/booking/on-site-words.ts';
 import { Price } from '../../../components/booking/Price.tsx';
@@ -38,21 +39,23 @@ export function ChangeVerdict({ quote: { verdict, approvalWaivedUpTo } }: QuoteP
 }
 
 /** The total to pay for the change, or the refund, and what is paid on site besides. */
-export function TotalOfChange({ quote: { due, refund, onSite } }: QuoteProps) {
+export function TotalOfChange({ quote }: QuoteProps) {
   const { t } = useLingui();
+  const { due, refund } = quote;
+  const { onSite, ...own } = inCompanyCurrency(quote.offered.price, quote);
   const atPlace = onSite ? <p>{t(onSiteChangeText(onSite))}</p> : null;
   return refund.amount > 0 ? (
     <>
       <strong>
         <Trans>Refunded</Trans>
       </strong>
-      <Price asked={refund} size="lg" />
+      <Price asked={refund} company={own.refund} size="lg" />
       {atPlace}
     </>
   ) : (
     <>
       <strong>{onSite ? <Trans>To pay now</Trans> : <Trans>To pay</Trans>}</strong>
-      <Price asked={due} size="lg" />
+      <Price asked={due} company={own.due} size="lg" />
       {atPlace}
     </>
   );

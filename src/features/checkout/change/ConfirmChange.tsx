@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { type ChangeAmounts, inCompanyCurrency } from '#domain/change-amounts.ts';
 import type { PartChangeQuote } from '#domain/contract.ts';
 import type { ChangeWithQuote } from '#domain/part-change/part-change.ts';
 import { lostBenefitWords } from '../../../components/booking/lost-benefit-words.ts';
@@ -19,20 +20,21 @@ interface ConfirmChangeProps {
 /** Asks before a booking is changed, with the amount. */
 export function ConfirmChange({ open, quoted: { quote, booked }, onConfirm, onCancel }: ConfirmChangeProps) {
   const { t } = useLingui();
+  const own = inCompanyCurrency(quote.offered.price, quote);
   const name = partName(booked);
   const lost = quote.lost.map((benefit) => t(lostBenefitWords(benefit, quote))).join(', ');
   return (
     <ConfirmDialog
       open={open}
       title={<Trans>Change {name}?</Trans>}
-      confirmLabel={confirmLabel(quote)}
+      confirmLabel={confirmLabel(quote, own)}
       cancelLabel={<Trans>Back to the review</Trans>}
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {quote.onSite ? <p>{t(onSiteChangeText(quote.onSite))}.</p> : null}
+      {own.onSite ? <p>{t(onSiteChangeText(own.onSite))}.</p> : null}
       <p>
-        <Amount quote={quote} />
+        <Amount amounts={own} />
       </p>
       {lost === '' ? null : (
         <p>
@@ -44,7 +46,7 @@ export function ConfirmChange({ open, quoted: { quote, booked }, onConfirm, onCa
   );
 }
 
-function Amount({ quote: { due, refund, penalty, onSite } }: { quote: PartChangeQuote }) {
+function Amount({ amounts: { due, refund, penalty, onSite } }: { amounts: ChangeAmounts }) {
   const [paid, repaid, fee] = [formatMoney(due), formatMoney(refund), formatMoney(penalty)];
   if (refund.amount > 0) {
     return penalty.amount > 0 ? (
@@ -76,7 +78,7 @@ function Amount({ quote: { due, refund, penalty, onSite } }: { quote: PartChange
   );
 }
 
-function confirmLabel({ verdict, due, refund, onSite }: PartChangeQuote): ReactNode {
+function confirmLabel({ verdict }: PartChangeQuote, { due, refund, onSite }: ChangeAmounts): ReactNode {
   const [paid, repaid] = [formatMoney(due), formatMoney(refund)];
   if (verdict.levels.length > 0) return <Trans>Send for approval</Trans>;
   if (refund.amount > 0) return <Trans>Change, {repaid} back</Trans>;

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
+import { inCompanyCurrency } from '#domain/change-amounts.ts';
 import type { PartChangeQuote } from '#domain/contract.ts';
 import { type QuoteDifference, quoteDifference } from '#domain/part-change/part-change.ts';
 import { onSiteChangeText } from '../../../components/booking/on-site-words.ts';
@@ -67,8 +68,9 @@ export function OtherQuoteDialog({ shown, now, onAccept, onPickAnother }: OtherQ
   );
 }
 
-function ChangeTotal({ quote: { due, refund, onSite } }: { quote: PartChangeQuote }) {
+function ChangeTotal({ quote }: { quote: PartChangeQuote }) {
   const { t } = useLingui();
+  const { due, refund, onSite } = inCompanyCurrency(quote.offered.price, quote);
   const [paid, repaid] = [formatMoney(due), formatMoney(refund)];
   if (onSite) {
     const atPlace = t(onSiteChangeText(onSite));

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { OnSiteChange, PartChange } from '#domain/contract.ts';
+import { amountsOfChange } from '#domain/change-amounts.ts';
+import type { Money, OnSiteChange, PartChange } from '#domain/contract.ts';
+import { convertLike } from '#domain/trip-costs.ts';
 import { onSiteChangeText } from '../../../components/booking/on-site-words.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 
-/** The new price next to the old one, and the total cost of the change. */
+/** The new price next to the old one, and the total cost of the change, in the company's currency. */
 export function ChangeCost({ change }: { change: PartChange }) {
-  const { before, after, due, refund, onSite } = change;
-  const old = formatMoney(before.price);
-  const next = formatMoney(after.price.asked);
+  const { before, after, due, refund, onSite } = amountsOfChange(change);
+  const old = formatMoney(before);
+  const next = formatMoney(after);
   const toPay = formatMoney(due);
   const refunded = formatMoney(refund);
   if (onSite) {
@@ -16,7 +18,7 @@ export function ChangeCost({ change }: { change: PartChange }) {
         <Trans>
           {next} instead of {old}.
         </Trans>{' '}
-        <OnSiteCost change={change} onSite={onSite} />
+        <OnSiteCost due={due} refund={refund} onSite={onSite} />
       </>
     );
   }
@@ -44,8 +46,9 @@ export function ChangeCost({ change }: { change: PartChange }) {
 /** The price and fee that were agreed to, and those that the supplier asks for now; nothing if they are the same. */
 export function ChangeRise({ change: { agreed, after, penalty } }: { change: PartChange }) {
   if (!agreed) return null;
-  const [price, fee] = [formatMoney(agreed.price), formatMoney(agreed.penalty)];
-  const [priceNow, feeNow] = [formatMoney(after.price.asked), formatMoney(penalty)];
+  const format = (amount: Money) => formatMoney(convertLike(after.price, amount));
+  const [price, fee] = [format(agreed.price), format(agreed.penalty)];
+  const [priceNow, feeNow] = [format(after.price.asked), format(penalty)];
   return (
     <ul>
       <li>
@@ -62,8 +65,14 @@ export function ChangeRise({ change: { agreed, after, penalty } }: { change: Par
   );
 }
 
+interface OnSiteCostProps {
+  due: Money;
+  refund: Money;
+  onSite: OnSiteChange;
+}
+
 /** The amounts due on site, and those due now. */
-function OnSiteCost({ change: { due, refund }, onSite }: { change: PartChange; onSite: OnSiteChange }) {
+function OnSiteCost({ due, refund, onSite }: OnSiteCostProps) {
   const { t } = useLingui();
   const [atPlace, toPay, refunded] = [t(onSiteChangeText(onSite)), formatMoney(due), formatMoney(refund)];
   if (refund.amount > 0) {

@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro';
+import { amountsOfChange } from '#domain/change-amounts.ts';
 import type { PartChange, TripPart } from '#domain/contract.ts';
+import { convertLike } from '#domain/trip-costs.ts';
 import { ChangeComparison } from '../../../components/booking/ChangeComparison.tsx';
 import { comparisonSide } from '../../../components/booking/comparison-side.ts';
 import classes from './Changes.module.css';
@@ -13,16 +15,18 @@ interface PartChangeComparisonProps {
 
 /** A change with old and new booking side by side; until it is over, the current booking is the old one. */
 export function PartChangeComparison({ part, change }: PartChangeComparisonProps) {
-  const { before, after, difference, penalty, due, refund, onSite, lost } = change;
+  const { before, after, lost } = change;
+  const own = amountsOfChange(change);
+  const booked = isOver(change) ? { ...before, details: [] } : comparisonSide(part);
   return (
     <ChangeComparison
-      before={isOver(change) ? { ...before, details: [] } : comparisonSide(part)}
-      after={comparisonSide(after)}
-      difference={difference}
-      penalty={penalty}
-      due={due}
-      refund={refund}
-      onSite={onSite}
+      before={{ ...booked, price: convertLike(after.price, booked.price), asked: booked.price }}
+      after={{ ...comparisonSide(after), price: own.after, asked: after.price.asked }}
+      difference={own.difference}
+      penalty={own.penalty}
+      due={own.due}
+      refund={own.refund}
+      onSite={own.onSite}
       lost={lost}
     />
   );
