@@ -44,7 +44,7 @@ export const Prices: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('CHF 939.06')).toBeVisible();
-    await expect(canvas.getByText('asked: EUR 999.00')).toBeVisible();
+    await expect(canvas.getByText('EUR 999.00 at the supplier')).toBeVisible();
   },
 };
 export const PricesDark: Story = { ...Prices, globals: dark };

@@ -162,7 +162,7 @@ export const InForeignCurrency: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^EUR.1,657\.46$/)).toBeVisible();
-    await expect(canvas.getByText(/^asked: CHF.1,560\.00$/)).toBeVisible();
+    await expect(canvas.getByText(/^CHF.1,560\.00 at the supplier$/)).toBeVisible();
   },
 };
 

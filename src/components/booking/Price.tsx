@@ -22,7 +22,7 @@ export function Price({ asked, company = asked, size = 'md', note }: PriceProps)
       <span className={classes.main}>{formatMoney(company)}</span>
       {company.currency === asked.currency ? null : (
         <span className={classes.asked}>
-          <Trans>asked: {price}</Trans>
+          <Trans>{price} at the supplier</Trans>
         </span>
       )}
       {note ? <span className={classes.note}>{note}</span> : null}
