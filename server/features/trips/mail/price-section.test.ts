@@ -103,7 +103,7 @@ describe('the prices of a mail', () => {
   it('are in the currency of the company, with those of the supplier beside them', () => {
     const text = mailOf('trip_confirmed', tripOf([{ ...STAY, price: { asked: chf(239_70) } }, stay]));
     expect(text).toContain('  Price: CHF 107.01 (EUR 115.00 at the supplier)\n');
-    expect(text).toContain('  To be paid at the hotel: CHF 6.51 (EUR 7.00 at the supplier)\n');
+    expect(text).toContain('  On top, paid at the hotel: CHF 6.51 (EUR 7.00 at the supplier)\n');
     expect(text).toContain(
       [
         'Price',
@@ -111,6 +111,17 @@ describe('the prices of a mail', () => {
         '  The Bloomsbury Townhouse: CHF 107.01 (EUR 115.00 at the supplier)',
         '  Booking fee: CHF 12.00',
         '  Total: CHF 358.71',
+      ].join('\n'),
+    );
+  });
+
+  it('say what of them is paid at the hotel, and what on top', () => {
+    const paidThere: TripPart = { ...stay, conditions: ['payAtHotel', 'cardGuarantee'] };
+    expect(mailOf('trip_confirmed', tripOf([paidThere]))).toContain(
+      [
+        '  Price: CHF 107.01 (EUR 115.00 at the supplier)',
+        '  Of the price, paid at the hotel: CHF 107.01 (EUR 115.00 at the supplier)',
+        '  On top, paid at the hotel: CHF 6.51 (EUR 7.00 at the supplier)',
       ].join('\n'),
     );
   });
