@@ -48,6 +48,8 @@ export interface CarOffer {
   days: number;
   /** The end of free cancellation, an ISO 8601 instant in UTC; null when it is not free, or no longer. */
   freeCancellationUntil: string | null;
+  /** Whether a booking of it can be changed before it begins. */
+  changeable: boolean;
   carsLeft: number;
 }
 

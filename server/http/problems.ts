@@ -69,6 +69,7 @@ export const PROBLEMS = {
   decision_overdue: { status: 409, title: 'The deadline for the decision has passed' },
   delegate_invalid: { status: 422, title: 'This person can not be a delegate' },
   not_cancellable: { status: 409, title: 'It can not be cancelled' },
+  other_than_booked: { status: 409, title: 'A change keeps what its supplier keeps' },
   not_changeable: { status: 409, title: 'It can not be changed online' },
   nothing_changed: { status: 409, title: 'This is what is booked already' },
   penalty_changed: { status: 409, title: 'The cancellation costs more than was shown' },

@@ -39,7 +39,7 @@ export async function openOffer(
     claims,
     tokens,
     order: { key: claims.key, travellers: terms.travellers.length },
-    call: questionTo(terms, context.signal, bookingToChange ?? undefined),
+    call: questionTo(terms, context.signal, bookingToChange?.reference),
   };
 }
 

@@ -5,6 +5,7 @@ import type { SignedInContext } from '../http/handler.ts';
 import type { BookingTerms } from './booking-terms.ts';
 import type { OfferKind } from './offer-tokens.ts';
 import { readBookingTerms } from './read-booking-terms.ts';
+import type { BookingToChange } from './search-call.ts';
 
 interface TermsQuery {
   kind: OfferKind;
@@ -13,8 +14,8 @@ interface TermsQuery {
 
 interface OfferTerms {
   terms: BookingTerms;
-  /** Our reference of the booking that is to be changed; null where nothing is. */
-  bookingToChange: string | null;
+  /** Null where nothing is changed. */
+  bookingToChange: BookingToChange | null;
 }
 
 /** The terms for travellers whom the caller may book for, and the part to be changed. */
@@ -28,5 +29,6 @@ export async function readOfferTerms(
     readBookingToChange(deps, context, { kind, request }),
   ]);
   if (!changed) return { terms, bookingToChange: null };
-  return { terms: { ...terms, change: changed.change }, bookingToChange: changed.reference };
+  const { change, ...bookingToChange } = changed;
+  return { terms: { ...terms, change }, bookingToChange };
 }

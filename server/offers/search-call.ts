@@ -1,20 +1,29 @@
 import type { SupplierCall } from '../suppliers/supplier-call.ts';
 import type { BookingTerms } from './booking-terms.ts';
 
+/** A booking that a search or an offer would change. */
+export interface BookingToChange {
+  /** Our reference: what the booking itself occupies counts as free. */
+  reference: string;
+  /** The booked offer. */
+  offerKey: string;
+}
+
 /** The caller of the search, and the booking that it would change. */
 export interface SearchCaller {
   terms: Pick<BookingTerms, 'companyId' | 'now'>;
-  /** Our reference of that booking; null for a search without one. */
-  bookingToChange: string | null;
+  /** Null for a search without one. */
+  bookingToChange: BookingToChange | null;
 }
 
 /** No booking has this reference. */
 const NO_BOOKING = 'search';
 
-/** A search under the reference of the booking to be changed, whose stock counts as free. */
+/** A search under the reference of the booking to be changed. */
 export function searchCall(
   { terms: { companyId, now }, bookingToChange }: SearchCaller,
   { timeoutMs, signal }: Pick<SupplierCall, 'timeoutMs' | 'signal'>,
 ): SupplierCall {
-  return { reference: bookingToChange ?? NO_BOOKING, companyId, now, timeoutMs, signal };
+  const { reference = NO_BOOKING, offerKey } = bookingToChange ?? {};
+  return { reference, changes: offerKey, companyId, now, timeoutMs, signal };
 }

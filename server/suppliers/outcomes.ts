@@ -8,9 +8,18 @@ type Refusal =
   /** No answer, or an unclear one: what happened has to be looked up by our own reference. */
   | { outcome: 'unknown' };
 
+/** What a change would not keep of the booking, although its supplier does. */
+export type NotKept = 'otherAirline' | 'otherRoute' | 'otherHouse' | 'otherVendor';
+
 export type DeclineReason =
+  | NotKept
   /** Also when it is another company's booking, so that its existence is not revealed. */
-  'noSuchBooking' | 'notConfirmed' | 'alreadyCancelled' | 'notChangeable' | 'notCancellable' | 'refused';
+  | 'noSuchBooking'
+  | 'notConfirmed'
+  | 'alreadyCancelled'
+  | 'notChangeable'
+  | 'notCancellable'
+  | 'refused';
 
 export type PriceOutcome<Priced> = { outcome: 'priced'; offer: Priced; expiresAt: Date } | Refusal;
 

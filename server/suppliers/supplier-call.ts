@@ -5,6 +5,11 @@ export interface SupplierCall {
    * price request with it, the stock of its own booking counts as free.
    */
   reference: string;
+  /**
+   * The key of the booked offer that is to be changed: only what its supplier changes it into is found. Absent
+   * where nothing is changed.
+   */
+  changes?: string | undefined;
   /** The buyer. */
   companyId: string;
   /** The company's time; practice may have shifted it. */

@@ -142,7 +142,7 @@ const ATTEMPTS = {
     const as = people[who];
     const finder = ROLES[who] === 'traveler' && who !== 'the traveller' ? people['an arranger'] : as;
     const travelers = [people['the traveller'].companyUserId];
-    const stay = { purpose: `changed by ${who}`, hotel: HOTELS.slightlyRising, finder, travelers };
+    const stay = { purpose: `changed by ${who}`, hotel: HOTELS.onlyRoom, finder, travelers };
     return await offers.try(stay, (offer) => attemptChange(opened, trip, { as, offer }));
   },
   writeMessage: (who, { _id }) =>

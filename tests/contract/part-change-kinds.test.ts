@@ -1,10 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CarCheckAnswer, FareFamily, TripPartRequest } from '#domain/contract.ts';
+import type {
+  CarCheckAnswer,
+  CarResults,
+  FareFamily,
+  FlightSelectAnswer,
+  TripPartRequest,
+} from '#domain/contract.ts';
 import { call, refusal } from './support/call.ts';
-import { carsOf, rentalBody } from './support/cars.ts';
+import { rentalBody } from './support/cars.ts';
 import { ChangeDesk, lastChange } from './support/change-desk.ts';
 import { fareQuote, flightOf } from './support/flight-orders.ts';
-import { legTo } from './support/flights.ts';
+import { legTo, oneWay, resultsOf } from './support/flights.ts';
+import { readLines } from './support/search-lines.ts';
 import { openSession } from './support/sessions.ts';
 import { sharedApp } from './support/shared-app.ts';
 
@@ -16,6 +23,8 @@ beforeAll(async () => {
   await flight(desk, 0, isChangeable);
   await car(desk, 'ZRH');
 }, 90_000);
+
+const VENDOR = 'ZI';
 
 const isChangeable = ({ change }: FareFamily) => change.allowed === true;
 const isFixed = ({ change }: FareFamily) => change.allowed === false;
@@ -32,13 +41,34 @@ async function flight(
   return { kind: 'flight', offer };
 }
 
+/** From Zurich to New York with one airline, in one flight or two. */
+async function oneWayWith({ traveller }: ChangeDesk, segments: number): Promise<TripPartRequest> {
+  const travelers = [traveller.companyUserId];
+  const { token } = await openSession(opened.deps, traveller);
+  const post = async (path: string, body: object) =>
+    (await call(opened.app, { method: 'POST', url: `/api/booking/flight/${path}`, token, body })).body;
+  const search = { ...oneWay(travelers, 'ZRH-JFK'), airlines: ['LX'] };
+  const [offer] = resultsOf(await post('search', search)).flatMap(({ itineraries, legs, families }) =>
+    itineraries
+      .filter(({ legs: [leg = -1] }) => legs[leg]?.segments.length === segments)
+      .flatMap(({ fares }) => fares.filter(({ family }) => families[family]?.change.allowed === true))
+      .map((fare) => fare.offer),
+  );
+  const priced = (await post('select', { travelers, offer })) as FlightSelectAnswer;
+  return priced.outcome === 'priced' ? { kind: 'flight', offer: priced.offer } : expect.fail(priced.outcome);
+}
+
+/** Of one vendor, which changes its own cars only. */
 async function car({ traveller }: ChangeDesk, code: string): Promise<TripPartRequest> {
   const travelers = [traveller.companyUserId];
   const { token } = await openSession(opened.deps, traveller);
   const post = async (path: string, body: object) =>
     (await call(opened.app, { method: 'POST', url: `/api/booking/car/${path}`, token, body })).body;
-  const found = carsOf(await post('search', rentalBody(travelers, code)));
-  const { offer } = found.find(({ car: { refundable } }) => refundable) ?? expect.fail(`No car at ${code}`);
+  const { results } = readLines<CarResults>(await post('search', rentalBody(travelers, code)));
+  const found = results.flatMap(({ cars, vendors }) =>
+    cars.filter(({ vendor, car: { refundable } }) => refundable && vendors[vendor]?.code === VENDOR),
+  );
+  const { offer } = found[0] ?? expect.fail(`No car at ${code}`);
   const checked = (await post('check', { travelers, offer })) as CarCheckAnswer;
   return checked.outcome === 'priced' ? { kind: 'car', offer: checked.offer } : expect.fail(checked.outcome);
 }
@@ -65,9 +95,9 @@ describe('a flight', () => {
     expect(lastChange(after)).toMatchObject({ status: 'done', penalty: quote.penalty });
   });
 
-  test('that becomes one way cancels the return flight in calendars', async () => {
+  test('that becomes direct cancels the second flight in calendars', async () => {
     const desk = await ChangeDesk.open(opened);
-    const before = await desk.booked(await flight(desk, 0, isChangeable));
+    const before = await desk.booked(await oneWayWith(desk, 2));
     const [partId] = before.parts.map(({ _id }) => _id);
     const entries = async () => {
       const { token } = await openSession(opened.deps, desk.traveller);
@@ -84,9 +114,7 @@ describe('a flight', () => {
       [partId, 'CONFIRMED'],
       [`${partId}-1`, 'CONFIRMED'],
     ]);
-    const search = { flightType: 'oneWay' as const, legs: [legTo('ZRH', 'LHR', 30)] };
-    const { offer } = await fareQuote(opened, desk.traveller, { search, isWanted: isChangeable });
-    await desk.changed(before, { kind: 'flight', offer });
+    await desk.changed(before, await oneWayWith(desk, 1));
     await desk.settled(before);
     const later = await entries();
     expect(later.map(([uid, status]) => [uid, status])).toEqual([

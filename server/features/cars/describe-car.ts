@@ -31,6 +31,7 @@ export function toRentalCar(offer: CarOffer, now: Date): RentalCarTerms {
     ...withoutNulls({ oneWayFee, youngDriverFee }),
     days: offer.days,
     ...toRefund(offer, now),
+    changeable: offer.changeable,
     carsLeft: offer.carsLeft,
   };
 }

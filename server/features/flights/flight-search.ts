@@ -1,13 +1,14 @@
 import type { DatePair } from '#domain/flight-booking/date-grid.ts';
 import type { FlightQuery } from '#domain/offers/flight-offer.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
+import type { BookingToChange } from '../../offers/search-call.ts';
 
 /** A search with everything that affects its results. */
 export interface FlightSearch {
   query: FlightQuery;
   terms: BookingTerms;
-  /** The reference of the booking to be changed, whose stock counts as free; null for any other search. */
-  bookingToChange: string | null;
+  /** Null for a search that changes no booking. */
+  bookingToChange: BookingToChange | null;
   /** Whether only offers that keep every rule are wanted. */
   inPolicyOnly: boolean;
 }

@@ -28,7 +28,8 @@ export async function getHotelDetails(
   const { rateCodes } = await readSearchSettings(deps.db, terms.companyId);
   const { propertyId, checkIn, checkOut, travelers, rooms = travelers.length } = request;
   const stay = { checkIn, checkOut, rooms, guests: guestsInRoom(request), rateCodes };
-  const call = questionTo(terms, context.signal, bookingToChange ?? undefined);
+  const question = questionTo(terms, context.signal, bookingToChange?.reference);
+  const call = { ...question, changes: bookingToChange?.offerKey };
   const found = requireHotel(await deps.suppliers.hotels.details(propertyId, stay, call));
   // The local date is known only with the hotel.
   refuseImpossibleStay(request, found.property.zone, terms.now);

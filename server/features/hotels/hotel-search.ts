@@ -1,13 +1,14 @@
 import type { DistanceUnit, HotelFilter } from '#domain/contract.ts';
 import type { HotelQuery } from '#domain/offers/hotel-offer.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
+import type { BookingToChange } from '../../offers/search-call.ts';
 
 /** A search with everything that affects its results. */
 export interface HotelSearch {
   query: HotelQuery;
   terms: BookingTerms;
-  /** The reference of the booking to be changed, whose stock counts as free; null for any other search. */
-  bookingToChange: string | null;
+  /** Null for a search that changes no booking. */
+  bookingToChange: BookingToChange | null;
   /** The unit of the distances. */
   unit: DistanceUnit;
   /** Null when the client filters. */

@@ -1,6 +1,8 @@
 import { addPercent } from '#domain/money.ts';
 import type { CarOffer, CarOfferDetails, CarQuery } from '#domain/offers/car-offer.ts';
+import { readCarKey } from './cars/car-key.ts';
 import { createCarInventory } from './cars/create-car-inventory.ts';
+import { readStationId } from './cars/rental-station.ts';
 import type { Kind } from './desk/kind.ts';
 import { practicePriceLine } from './practice-price-line.ts';
 
@@ -21,5 +23,11 @@ export const carKind: Kind<CarQuery, CarOffer, CarOfferDetails> = {
       lines: [...lines, practicePriceLine(offer.price, price)],
     };
   },
+  notKept: (bookedKey, wantedKey) => (vendorCode(bookedKey) === vendorCode(wantedKey) ? null : 'otherVendor'),
+  keyOf: ({ key }) => key,
   totalOf: ({ offer }) => offer.price,
 };
+
+function vendorCode(key: string): string | undefined {
+  return readStationId(readCarKey(key)?.pickUp.stationId ?? '')?.vendor;
+}

@@ -6,6 +6,7 @@ import { createStockReader } from './desk/stock-repository.ts';
 import { type DeskDeps, openVisit } from './desk/visit.ts';
 import { withinDeadline } from './desk/within-deadline.ts';
 import { hotelInventory, hotelKind } from './hotel-kind.ts';
+import { readRateKey } from './hotels/rate-key.ts';
 
 export function createHotelDesk(deps: DeskDeps): HotelSupplier {
   const stock = createStockReader(deps.db);
@@ -13,6 +14,8 @@ export function createHotelDesk(deps: DeskDeps): HotelSupplier {
     ...createDesk(hotelKind, deps),
     details: (propertyId, query, call) =>
       withinDeadline<DetailsOutcome>(call, { outcome: 'unknown' }, async () => {
+        const house = call.changes === undefined ? undefined : readRateKey(call.changes)?.propertyId;
+        if (house !== undefined && house !== propertyId) return { outcome: 'notFound' };
         const { switches, at } = await openVisit(deps, call);
         const details = await hotelInventory.details(propertyId, query, call.now);
         if (!details) return { outcome: 'notFound' };

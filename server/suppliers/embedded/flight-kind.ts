@@ -1,12 +1,13 @@
 import { addPercent, multiplyMoney } from '#domain/money.ts';
 import type { FlightOfferDetails, FlightQuery, Itinerary } from '#domain/offers/flight-offer.ts';
+import type { NotKept } from '../outcomes.ts';
 import type { ExtrasOutcome, Kind } from './desk/kind.ts';
 import { chooseExtras } from './flight-extras/choose-extras.ts';
 import { orderExtras } from './flight-extras/order-extras.ts';
 import { findExtras } from './flights/extras/flight-extras.ts';
 import { readKey } from './flights/fares/fare-key.ts';
 import { createFlightInventory } from './flights/flight-inventory.ts';
-import { findMainCarrier } from './flights/journeys/journey.ts';
+import { endsOf, findMainCarrier, type Journey } from './flights/journeys/journey.ts';
 import { ticketNumbers } from './flights/ticket-numbers.ts';
 import { practicePriceLine } from './practice-price-line.ts';
 
@@ -24,6 +25,13 @@ export const flightKind: Kind<FlightQuery, Itinerary, FlightOfferDetails> = {
     const price = addPercent(fare.price, percent);
     return { ...flight, fare: { ...fare, price }, lines: [...lines, practicePriceLine(fare.price, price)] };
   },
+  notKept,
+  toChangeQuery(query, bookedKey) {
+    if (query.airlines.length > 0) return query;
+    const flights = readKey(bookedKey)?.legs.flatMap((leg) => leg.flights) ?? [];
+    return { ...query, airlines: [...new Set(flights.map(({ direction }) => direction.route.carrier.code))] };
+  },
+  keyOf: ({ fares: [cheapest] }) => cheapest?.key ?? '',
   totalOf: ({ fare }, travellers) => multiplyMoney(fare.price, travellers),
   ticketsOf({ key, locator, travellers }) {
     const read = readKey(key);
@@ -38,3 +46,18 @@ export const flightKind: Kind<FlightQuery, Itinerary, FlightOfferDetails> = {
     return orderExtras(extras, chosen, sellable.offer.itinerary);
   },
 };
+
+/** The airline that has issued the ticket changes it, from and to the same airports. */
+function notKept(bookedKey: string, wantedKey: string): NotKept | null {
+  const [booked, wanted] = [readKey(bookedKey), readKey(wantedKey)];
+  if (!booked || !wanted) return 'otherRoute';
+  if (findMainCarrier(booked.legs[0]) !== findMainCarrier(wanted.legs[0])) return 'otherAirline';
+  return routeText(booked.legs) === routeText(wanted.legs) ? null : 'otherRoute';
+}
+
+function routeText(legs: readonly Journey[]): string {
+  return legs
+    .map(endsOf)
+    .map(({ from, to }) => `${from.code}-${to.code}`)
+    .join(' ');
+}

@@ -3,6 +3,7 @@ import { addPercent } from '#domain/money.ts';
 import type { HotelOffer, HotelQuery, StayDetails } from '#domain/offers/hotel-offer.ts';
 import type { Kind } from './desk/kind.ts';
 import { createHotelInventory } from './hotels/hotel-inventory.ts';
+import { readRateKey } from './hotels/rate-key.ts';
 import { SOURCE_MILLISECONDS } from './hotels/sources.ts';
 import { practicePriceLine } from './practice-price-line.ts';
 
@@ -23,5 +24,10 @@ export const hotelKind: Kind<HotelQuery, HotelOffer, StayDetails> = {
     const repriced = { ...rate, price, cancellation };
     return { ...stay, rate: repriced, lines: [...lines, practicePriceLine(rate.price, price)] };
   },
+  notKept(bookedKey, wantedKey) {
+    const [booked, wanted] = [readRateKey(bookedKey), readRateKey(wantedKey)];
+    return booked?.propertyId === wanted?.propertyId ? null : 'otherHouse';
+  },
+  keyOf: ({ rates: [cheapest] }) => cheapest?.key ?? '',
   totalOf: ({ rate }) => rate.price,
 };

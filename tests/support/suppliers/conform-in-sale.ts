@@ -54,7 +54,7 @@ export function conformInSale(open: () => Promise<SupplierUnderTest<unknown, unk
 
     test('is refused under the reference of another offer', async () => {
       const reference = await held();
-      const other = await tested.another();
+      const other = await tested.another(await tested.ordinary());
       expect(await hold(other, reference)).toEqual({ outcome: 'declined', reason: 'refused' });
     });
 
@@ -165,7 +165,7 @@ export function conformInSale(open: () => Promise<SupplierUnderTest<unknown, unk
     expect(await lookUp(reference, { companyId })).toEqual({ outcome: 'notFound' });
     const refused = { outcome: 'declined', reason: 'noSuchBooking' };
     const theirs = () => tested.newCall({ companyId });
-    const shown = await tested.another();
+    const shown = await tested.another(await tested.ordinary());
     expect(await confirm(reference, { companyId })).toEqual(refused);
     expect(await tested.supplier.quoteCancellation(reference, theirs())).toEqual(refused);
     expect(await tested.supplier.cancel(cancellationOf(reference), theirs())).toEqual(refused);

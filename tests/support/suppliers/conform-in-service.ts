@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addMoney, subtractMoney } from '#domain/money.ts';
+import { foundIn, gather } from './gather.ts';
 import { cancellationOf, changeTo, orderOf } from './order-of.ts';
 import type { OfferWithPrice, SupplierUnderTest } from './supplier-under-test.ts';
 
@@ -67,9 +68,24 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
       expect(await supplier().quoteCancellation(reference, newCall())).toEqual(refused);
       const purchase = { booking: reference, accepted: shown.price };
       expect(await supplier().confirm(purchase, newCall())).toEqual(refused);
-      expect(await supplier().change(reference, changeTo(await tested.another()), newCall())).toEqual(
+      expect(await supplier().change(reference, changeTo(await tested.another(shown)), newCall())).toEqual(
         refused,
       );
+    });
+
+    test('keeps what the supplier keeps, which its search shows already', async () => {
+      const { reference, shown } = await sold();
+      const to = await tested.foreign(shown);
+      const quote = await supplier().quoteChange(reference, to, newCall());
+      expect(quote).toMatchObject({ outcome: 'declined', reason: expect.stringMatching(/^other/) });
+      expect(await supplier().change(reference, changeTo(to), newCall())).toEqual(quote);
+      expect(await supplier().lookUp(reference, newCall())).toMatchObject({ booking: { key: shown.key } });
+      const answers = await gather(
+        supplier().search(tested.query, newCall({ reference, changes: shown.key })),
+      );
+      const keys = foundIn(answers).flatMap((found) => tested.offersOf(found).map(({ key }) => key));
+      expect(keys).toContain((await tested.another(shown)).key);
+      expect(keys).not.toContain(to.key);
     });
 
     test('is not made for more than was agreed to', async () => {
@@ -125,10 +141,10 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
     });
 
     test('does not happen for an aborted call', async () => {
-      const { reference } = await sold();
+      const { reference, shown } = await sold();
       const unknown = { outcome: 'unknown' };
       const gone = () => newCall({ signal: AbortSignal.abort() });
-      const other = await tested.another();
+      const other = await tested.another(shown);
       expect(await supplier().quoteCancellation(reference, gone())).toEqual(unknown);
       expect(await supplier().cancel(cancellationOf(reference), gone())).toEqual(unknown);
       expect(await supplier().quoteChange(reference, other, gone())).toEqual(unknown);
@@ -142,7 +158,7 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
   describe('a change', () => {
     test('is what was quoted before', async () => {
       const { reference, shown } = await sold();
-      const to = await tested.another();
+      const to = await tested.another(shown);
       const quote = await supplier().quoteChange(reference, to, newCall());
       if (quote.outcome !== 'quoted') expect.fail(`It was ${quote.outcome}`);
       expect(quote.difference).toEqual(subtractMoney(to.price, shown.price));
@@ -159,19 +175,20 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
     test('is done once for each reference', async () => {
       const { reference, shown } = await sold();
       const call = newCall();
-      const outcome = await supplier().change(reference, changeTo(await tested.another()), call);
+      const to = await tested.another(shown);
+      const outcome = await supplier().change(reference, changeTo(to), call);
       expect(outcome).toHaveProperty('outcome', 'changed');
       expect(await supplier().change(reference, changeTo(shown), newCall())).toHaveProperty(
         'outcome',
         'changed',
       );
-      expect(await supplier().change(reference, changeTo(await tested.another()), call)).toEqual(outcome);
+      expect(await supplier().change(reference, changeTo(to), call)).toEqual(outcome);
       expect(await supplier().lookUp(reference, newCall())).toMatchObject({ booking: { key: shown.key } });
     });
 
     test('needs a booking that is confirmed', async () => {
-      const { reference } = await held();
-      const to = await tested.another();
+      const { reference, shown } = await held();
+      const to = await tested.another(shown);
       const refused = { outcome: 'declined', reason: 'notConfirmed' };
       expect(await supplier().quoteChange(reference, to, newCall())).toEqual(refused);
       expect(await supplier().change(reference, changeTo(to), newCall())).toEqual(refused);
@@ -179,7 +196,7 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
 
     test('is not made for more than was agreed to', async () => {
       const { reference, shown } = await sold();
-      const to = await tested.another();
+      const to = await tested.another(shown);
       const accepted = { ...to.price, amount: to.price.amount - 1 };
       const outcome = await supplier().change(reference, changeTo(to, { accepted }), newCall());
       expect(outcome).toMatchObject({ outcome: 'dearer', price: to.price });
@@ -188,7 +205,7 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
 
     test('is not made for a higher fee than was agreed to', async () => {
       const { reference, shown } = await sold();
-      const to = await tested.another();
+      const to = await tested.another(shown);
       const quote = await supplier().quoteChange(reference, to, newCall());
       const { penalty } = quote.outcome === 'quoted' ? quote : expect.fail(`It was ${quote.outcome}`);
       const acceptedFee = { ...penalty, amount: penalty.amount - 1 };

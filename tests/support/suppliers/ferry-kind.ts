@@ -9,5 +9,9 @@ export const ferryKind: Kind<FerryQuery, Ferry, Ferry> = {
   answerTimes: { island: 5 },
   withLeft: (ferry, left) => ({ ...ferry, placesLeft: left }),
   withPercent: (ferry, percent) => ({ ...ferry, price: addPercent(ferry.price, percent) }),
+  notKept: (bookedKey, wantedKey) => (sourceIn(bookedKey) === sourceIn(wantedKey) ? null : 'otherVendor'),
+  keyOf: ({ key }) => key,
   totalOf: ({ price }) => price,
 };
+
+const sourceIn = (key: string) => key.split('.')[0];

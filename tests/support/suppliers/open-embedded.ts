@@ -49,11 +49,17 @@ export async function openEmbedded<Query, Found, Priced>(
     );
   }
 
-  async function flexible(index: number): Promise<OfferWithPrice> {
-    const offers = (await shownBy(query)).filter((shown) => shown.isFlexible && shown.offer.left > 1);
-    const [first] = offers;
-    const alike = offers.filter(({ offer }) => offer.price.currency === first?.offer.price.currency);
-    return required(alike.at(index)?.offer);
+  async function flexible({ moreThan }: { moreThan: number }): Promise<OfferWithPrice[]> {
+    const shown = await shownBy(query);
+    return shown.flatMap(({ offer, isFlexible }) => (isFlexible && offer.left > moreThan ? [offer] : []));
+  }
+
+  const isOther = (booked: OfferWithPrice, { key }: OfferWithPrice) =>
+    key !== booked.key && kind.notKept(booked.key, key) === null;
+
+  async function ordinary(): Promise<OfferWithPrice> {
+    const offers = await flexible({ moreThan: 1 });
+    return required(offers.find((offer) => offers.some((other) => isOther(offer, other))));
   }
 
   async function inSituation(situation: OfferSituation): Promise<OfferWithPrice> {
@@ -70,11 +76,21 @@ export async function openEmbedded<Query, Found, Priced>(
     inSituation,
     newCall,
     close,
-    ordinary: () => flexible(0),
-    another: () => flexible(-1),
+    ordinary,
+    async another(booked) {
+      const offers = await flexible({ moreThan: 0 });
+      return required(offers.findLast((offer) => isOther(booked, offer)));
+    },
+    async foreign(booked) {
+      const shown = (await shownBy(query)).map(({ offer }) => offer);
+      return required(shown.find(({ key }) => kind.notKept(booked.key, key) !== null));
+    },
     async scarce() {
-      const [, ...offers] = (await shownBy(query)).map(({ offer }) => offer).sort((a, b) => b.left - a.left);
-      return required(offers.at(-1));
+      const booked = await ordinary();
+      const shown = (await shownBy(query))
+        .map(({ offer }) => offer)
+        .filter((offer) => isOther(booked, offer));
+      return required(shown.sort((one, other) => other.left - one.left).at(-1));
     },
     totalOf: kind.totalOf,
     otherCompany: randomUUIDv7(),

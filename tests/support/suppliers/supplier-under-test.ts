@@ -20,9 +20,12 @@ export interface SupplierUnderTest<Query, Found, Priced> {
   queryIn(situation: SearchSituation): Query;
   /** Every offer in the results of a search. */
   offersOf(found: Found): OfferWithPrice[];
-  /** An offer that can be cancelled and changed, to the other one, and has more than one left. */
+  /** An offer that can be cancelled and changed, and has more than one left. */
   ordinary(): Promise<OfferWithPrice>;
-  another(): Promise<OfferWithPrice>;
+  /** The same, into which the supplier changes the booked one. */
+  another(booked: OfferWithPrice): Promise<OfferWithPrice>;
+  /** An offer into which the supplier does not change the booked one. */
+  foreign(booked: OfferWithPrice): Promise<OfferWithPrice>;
   inSituation(situation: OfferSituation): Promise<OfferWithPrice>;
   /** An offer with so little stock that a test can buy all of it; no other test takes from it. */
   scarce(): Promise<OfferWithPrice & { left: number }>;

@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import { questionTo } from '../../../offers/question-to.ts';
+import type { DeclineReason, NotKept } from '../../../suppliers/outcomes.ts';
 import { supplierOfKind } from '../part/find-supplier.ts';
 import { sellerOf } from '../part/kinds/part-kinds.ts';
 import type { BookedPart } from './change-repository.ts';
@@ -39,11 +40,25 @@ export async function askForTerms(
     case 'expired':
       throw new DomainError('offer_expired', 'The offer has expired. Search again.');
     case 'declined':
-      throw notChangeable();
+      throw toRefusal(quote.reason);
     case 'unknown':
       throw new DomainError(
         'unavailable',
         `The ${sellerOf(part.kind)} does not answer, and nothing was changed. Try again.`,
       );
   }
+}
+
+const NOT_KEPT = {
+  otherAirline: 'The airline changes its own flights only. Book another one as a new part.',
+  otherRoute:
+    'The airline changes the day and the fare, and never the route. Book another one as a new part.',
+  otherHouse: 'The hotel changes stays in its own house only. Book another one as a new part.',
+  otherVendor: 'The rental company changes its own cars only. Book another one as a new part.',
+} satisfies Record<NotKept, string>;
+
+function toRefusal(reason: DeclineReason): DomainError {
+  return reason in NOT_KEPT
+    ? new DomainError('other_than_booked', NOT_KEPT[reason as NotKept]) // it is a key of it
+    : notChangeable();
 }

@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts';
-import type { ChangeOutcome } from '../../../suppliers/outcomes.ts';
+import type { ChangeOutcome, DeclineReason } from '../../../suppliers/outcomes.ts';
 import { supplierOfKind } from '../part/find-supplier.ts';
 import { workOnPart } from '../part/part-work.ts';
 import { agreedTerms } from './agreed-terms.ts';
@@ -51,9 +51,24 @@ async function applyOutcome(deps: Deps, changing: ChangeSession, outcome: Change
     case 'unknown':
       return await loseAnswer(deps, changing);
     case 'declined':
-      if (outcome.reason === 'refused') return await refuseChange(deps, changing, 'declined');
-      if (outcome.reason === 'notChangeable')
-        return await refuseChange(deps, changing, await whyNot(changing));
+      return await applyRefusal(deps, changing, outcome.reason);
+  }
+}
+
+async function applyRefusal(deps: Deps, changing: ChangeSession, reason: DeclineReason): Promise<void> {
+  switch (reason) {
+    case 'refused':
+      return await refuseChange(deps, changing, 'declined');
+    case 'notChangeable':
+    case 'otherAirline':
+    case 'otherRoute':
+    case 'otherHouse':
+    case 'otherVendor':
+      return await refuseChange(deps, changing, await whyNot(changing));
+    case 'noSuchBooking':
+    case 'notConfirmed':
+    case 'alreadyCancelled':
+    case 'notCancellable':
       // The supplier's booking does not match the stored one, so the outcome has to be looked up.
       return await loseAnswer(deps, changing);
   }

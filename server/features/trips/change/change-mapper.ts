@@ -130,7 +130,7 @@ export function determineChangeability(part: PartRow, { changes }: TripRow, now:
     status: part.status,
     hasBegun: new Date(part.begins_at) <= now,
     changeWaits: changes.some((change) => change.part_id === part.id && isWaiting(change)),
-    isAllowed: isChangeable(part.kind, part.details),
+    isAllowed: isChangeable(part.kind, part.details, now),
   });
 }
 

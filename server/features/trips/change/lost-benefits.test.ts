@@ -86,7 +86,8 @@ test.each<[string, object, LostBenefit[]]>([
 test.each<[string, object, LostBenefit[]]>([
   ['unlimited mileage', { mileage: { unlimited: false } }, ['unlimitedMileage']],
   ['cover', { insurance: { covers: ['liability'] } }, ['damageCover']],
-  ['every refund', { freeUntil: undefined }, ['refundable', 'freeCancellation']],
+  ['every refund', { freeUntil: undefined }, ['changeable', 'refundable', 'freeCancellation']],
+  ['changes', { changeable: false }, ['changeable']],
 ])('what is lost of a car: %s', (_, more, lost) => {
   expect(lostBenefits({ kind: 'car', before: car(), after: car(more) }, NOW)).toEqual(lost);
 });

@@ -18,7 +18,7 @@ export function lostBenefits(parts: PartPair, now: Date): LostBenefit[] {
 function lostConditions({ kind, before, after }: PartPair, now: Date): LostBenefit[] {
   const [reversal, later] = [findReversal(kind, before, now), findReversal(kind, after, now)];
   return present({
-    changeable: isChangeable(kind, before) && !isChangeable(kind, after),
+    changeable: isChangeable(kind, before, now) && !isChangeable(kind, after, now),
     refundable: reversal !== 'never' && later === 'never',
     freeCancellation: reversal === 'free' && later !== 'free',
   });

@@ -92,7 +92,6 @@ export async function prepareChange(
   refuseSame(part, key);
   const { price: after } = offered;
   const { price: before } = part;
-  if (after.currency !== before.currency) throw notChangeable();
   if (offered.verdict.action === 'hide') throw new DomainError('offer_invalid', 'There is no such offer.');
   refuseImpossible(row, shown, offered, now);
   // The card was already checked until the end of the booked trip.
@@ -103,6 +102,7 @@ export async function prepareChange(
     approversOfChange(deps, row, context),
   ]);
   const { penalty, until } = supplierTerms;
+  if (after.currency !== before.currency) throw notChangeable();
   const onSite = {
     before: dueOnSite(toPart(shown), before),
     after: dueOnSite(partOffered(shown, offered), after),

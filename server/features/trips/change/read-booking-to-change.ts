@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import type { ChangeOfBooking } from '../../../offers/booking-terms.ts';
+import type { BookingToChange } from '../../../offers/search-call.ts';
 import { readChangesWithoutApproval } from '../../companies/checkout-repository.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
 import { findChangeFee } from '../part/kinds/part-kinds.ts';
@@ -18,13 +19,6 @@ interface BookingQuery {
   request: { travelers: readonly string[]; changes?: PartToChange };
 }
 
-/** The booking that the offers of a search, or one offer, would replace. */
-export interface BookingToChange {
-  /** Our booking reference: the units that the booking itself occupies count as free. */
-  reference: string;
-  change: ChangeOfBooking;
-}
-
 /**
  * Null when no booking is to be changed. Whether the part can still be changed is checked only with the change itself.
  */
@@ -32,7 +26,7 @@ export async function readBookingToChange(
   deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn'>,
   { kind, request: { travelers, changes } }: BookingQuery,
-): Promise<BookingToChange | null> {
+): Promise<(BookingToChange & { change: ChangeOfBooking }) | null> {
   if (!changes) return null;
   const { tripId, partId } = changes;
   const { now } = await readMomentOfTrip(deps, tripId);
@@ -46,6 +40,7 @@ export async function readBookingToChange(
   const fee = findChangeFee(part.kind, part.details);
   return {
     reference: part.reference,
+    offerKey: part.offerKey,
     change: {
       before: part.price,
       fee: fee && multiplyMoney(fee, part.travelers.length),

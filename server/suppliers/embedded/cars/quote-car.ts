@@ -3,7 +3,13 @@ import type { PriceLine } from '#domain/offers/price-line.ts';
 import type { UnitCapacity } from '../inventory.ts';
 import { writeCarKey } from './car-key.ts';
 import { type CarSource, sells } from './car-sources.ts';
-import { buildTerms, type CarTerms, calculatePenalty, chooseMileage } from './car-terms.ts';
+import {
+  buildTerms,
+  type CarTerms,
+  calculateChangeFee,
+  calculatePenalty,
+  chooseMileage,
+} from './car-terms.ts';
 import { unitsOfCar } from './car-units.ts';
 import { mayDrive } from './driver-age.ts';
 import { chooseModel } from './fleet-at.ts';
@@ -59,6 +65,7 @@ export function quoteCar(
     youngDriverFee: feeIn(lines, 'YDF'),
     days: rental.days,
     freeCancellationUntil: free ? (terms.freeUntil?.toISOString() ?? null) : null,
+    changeable: calculateChangeFee(terms, at) !== null,
     carsLeft,
   };
   return { offer, rental, lines, terms, units };

@@ -33,9 +33,11 @@ export async function quoteChange<Query, Found, Priced>(
   if (refusal) return refusal;
   const sale = await findSale(desk, to, visit);
   if ('outcome' in sale) return sale;
+  const other = desk.kind.notKept(booking.key, to.key);
+  if (other) return declined(other);
   const feeAt = await readFees(desk, booking);
   const penalty = feeAt(call.now);
-  if (!penalty || !isAlike(sale.price, booking.price)) return declined('notChangeable');
+  if (!penalty || sale.price.currency !== booking.price.currency) return declined('notChangeable');
   const takenUnits = await readTaken(desk.db, listUnitNames(sale), visit.at, { ...call, reference });
   if (!canTake(sale.units, takenUnits)) return { outcome: 'soldOut' };
   return {
@@ -63,8 +65,10 @@ export async function changeBooking<Query, Found, Priced>(
     const refusal = findRefusal(at.booking, at.visit);
     if (refusal) return refusal;
     if ('outcome' in sale) return sale;
+    const other = desk.kind.notKept(at.booking.key, to.key);
+    if (other) return declined(other);
     const penalty = (await readFees(desk, at.booking))(call.now);
-    if (!penalty || !isAlike(sale.price, at.booking.price)) return declined('notChangeable');
+    if (!penalty || sale.price.currency !== at.booking.price.currency) return declined('notChangeable');
     return await exchange(at, to, { ...sale, penalty });
   });
 }
@@ -107,7 +111,6 @@ async function readFees(desk: Desk, booking: BookedOffer): Promise<(at: Date) =>
   return (at) => terms?.changeFeeAt(at) ?? null;
 }
 
-const isAlike = (one: Money, other: Money) => one.currency === other.currency;
 const listUnitNames = (sale: Sale<unknown>) => allUnits(sale).map(({ unit }) => unit);
 
 function answerAgain(answer: object): ChangeOutcome {

@@ -1,5 +1,6 @@
 import type { Money } from '#domain/contract.ts';
 import type { EmbeddedKind } from '../../../db/embedded-tables.ts';
+import type { NotKept } from '../../outcomes.ts';
 import type { ExtrasOrder, Order } from '../../supplier.ts';
 import type { Inventory, UnitCapacity } from '../inventory.ts';
 
@@ -13,6 +14,12 @@ export interface Kind<Query, Found, Priced> {
   withLeft(offer: Priced, left: number): Priced;
   /** The same offer with its price changed by so many percent. */
   withPercent(offer: Priced, percent: number): Priced;
+  /** What a change of the booked offer into the wanted one would not keep; null when the supplier makes it. */
+  notKept(bookedKey: string, wantedKey: string): NotKept | null;
+  /** The same search for what the booked offer may become, where the inventory can narrow it. */
+  toChangeQuery?(query: Query, bookedKey: string): Query;
+  /** The key of one of the offers that were found together. */
+  keyOf(found: Found): string;
   /** For all travellers, rooms and days. */
   totalOf(offer: Priced, travellers: number): Money;
   /** The price and the stock of the ordered seats and bags; absent where there are none. */

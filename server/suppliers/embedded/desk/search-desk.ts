@@ -20,9 +20,10 @@ export interface SearchReaders {
 
 /** The read-only part of the desk. */
 export function createSearchDesk<Query, Found>(
-  { inventory, answerTimes }: Pick<Kind<Query, Found, unknown>, 'inventory' | 'answerTimes'>,
+  kind: SearchKind<Query, Found>,
   { stock, practice }: SearchReaders,
 ): Pick<Supplier<Query, Found, unknown>, 'sources' | 'search'> {
+  const { inventory, answerTimes } = kind;
   const { sources } = inventory;
 
   async function* search(query: Query, call: SupplierCall): AsyncGenerator<SourceAnswer<Found>> {
@@ -52,12 +53,29 @@ export function createSearchDesk<Query, Found>(
     await wait((answerTimes[source] ?? 0) + circumstances.slownessOf(source), undefined, { signal: over });
     if (circumstances.failed.includes(source)) return { source, failure: 'unavailable' };
     if (circumstances.nothingFound) return { source, found: [] };
-    const found = await inventory.search(source, query, call.now);
+    const found = await findOffers(kind, { source, query, call });
     over.throwIfAborted();
     return { source, found: await withoutSoldOut(inventory, stock, { found, query, at, call }) };
   }
 
   return { sources, search };
+}
+
+type SearchKind<Query, Found> = Pick<
+  Kind<Query, Found, unknown>,
+  'inventory' | 'answerTimes' | 'notKept' | 'toChangeQuery' | 'keyOf'
+>;
+
+/** Of a change only the offers that the booked one may become. */
+async function findOffers<Query, Found>(
+  kind: SearchKind<Query, Found>,
+  { source, query, call }: { source: string; query: Query; call: SupplierCall },
+): Promise<readonly Found[]> {
+  const { inventory, notKept, toChangeQuery, keyOf } = kind;
+  const { changes, now } = call;
+  if (changes === undefined) return await inventory.search(source, query, now);
+  const found = await inventory.search(source, toChangeQuery?.(query, changes) ?? query, now);
+  return found.filter((one) => notKept(changes, keyOf(one)) === null);
 }
 
 interface Question<Query> {

@@ -10,8 +10,8 @@ export type ChangeCommand =
       changer: number | null;
       trip: number;
       part: number;
-      /** What the part becomes: where, and on which day. */
-      fate: Fate;
+      /** Where else; null for the same hotel, or a car of the same company. */
+      fate: Fate | null;
       day: number;
       /** Whether the sender agrees to the approvals that it takes. */
       agrees: boolean;
@@ -46,9 +46,9 @@ const changes: fc.Arbitrary<ChangeCommand> = fc.record({
   changer: fc.option(by, { nil: null, freq: 1 }),
   trip: anyone,
   part: fc.nat(3),
-  fate: fc.constantFrom<Fate[]>(
-    ...(['falling', 'falling', 'slightlyRising', 'rising', 'closedDesk'] as const),
-    ...(['lostLetter', 'lostLetter', 'full', 'briefOffer'] as const),
+  fate: fc.constantFrom<(Fate | null)[]>(
+    ...([null, null, null, null, null, null] as const),
+    ...(['falling', 'slightlyRising', 'lostLetter', 'full', 'briefOffer'] as const),
   ),
   day: fc.nat(3),
   agrees: fc.nat(9).map((number) => number < 9),

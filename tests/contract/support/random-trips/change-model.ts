@@ -185,7 +185,8 @@ export class ChangesModel {
     const price = this.#desk.priceOf(part.reference);
     Object.assign(change, { status: 'done', price });
     Object.assign(part, { status: 'confirmed', attempt: null, price, turn: wanted.turn });
-    Object.assign(part, { isPrepaid: wanted.isPrepaid, dueOnSite: wanted.dueOnSite, goods: wanted.goods });
+    const { isPrepaid, dueOnSite, changeableUntil, goods } = wanted;
+    Object.assign(part, { isPrepaid, dueOnSite, changeableUntil, goods });
   }
 
   #end(change: ModelChange, status: ChangeStatus, told: string): void {

@@ -12,7 +12,7 @@ import { chooseTrip } from './choose-trip.ts';
 import { type DeskModel, TOLERATED_PERCENT } from './desk-model.ts';
 import { isChangeable, mayChange } from './expected-actions.ts';
 import { isBusy, type ModelChange, type ModelPart, type ModelTrip } from './model-trip.ts';
-import { goodsOf, offeredPrice, termsOf } from './ordered-offers.ts';
+import { goodsOf, offeredPrice, soldBy, termsOf } from './ordered-offers.ts';
 import type { TripCaller } from './trip-caller.ts';
 import { type Person, PLACES } from './trip-people.ts';
 import { isReadingSure, mayBook, mayRead } from './trip-rights.ts';
@@ -42,6 +42,7 @@ const FORBIDDEN = { status: 403, code: 'forbidden' };
 const WITHHELD = { status: 409, code: 'action_withheld' };
 const BUSY = { status: 409, code: 'trip_busy' };
 const NOT_CHANGEABLE = { status: 409, code: 'not_changeable' };
+const OTHER_THAN_BOOKED = { status: 409, code: 'other_than_booked' };
 const NOTHING_CHANGED = { status: 409, code: 'nothing_changed' };
 const APPROVAL_CHANGED = { status: 409, code: 'approval_changed' };
 const APPROVER_MISSING = { status: 409, code: 'approver_missing' };
@@ -71,7 +72,7 @@ export class ChangeRun {
     }
   }
 
-  async #change({ changer, trip: number, part: position, fate, day, agrees }: Command<'change'>) {
+  async #change({ changer, trip: number, part: position, fate: elsewhere, day, agrees }: Command<'change'>) {
     const { caller, desk, model, rules, suppliers } = this.#at;
     const trip = chooseTrip(model.trips, number, isAnyChangeable);
     const part = trip?.parts[position % trip.parts.length];
@@ -81,7 +82,11 @@ export class ChangeRun {
     if (rules.isAway(by) || !isReadingSure(by, trip, rules)) return;
     const kind = part.kind === 'external' ? 'hotel' : part.kind;
     const now = desk.companyNow(trip.companyId);
-    const offer = await caller.offer(traveller, { kind, fate, day, now });
+    // What is booked elsewhere may be sold by others, who change nothing of it.
+    const fate = elsewhere ?? desk.bookings.get(part.reference)?.fate ?? 'good';
+    const isKept = elsewhere === null && part.kind !== 'external';
+    const changed = isKept ? { tripId: trip.id, partId: part.id } : undefined;
+    const offer = await caller.offer(traveller, { kind, fate, day, now, changes: changed });
     if (offer === null) return;
     const wanted = { kind, offer };
     const path = `/api/trips/${trip.id}/parts/${part.id}/change`;
@@ -97,7 +102,8 @@ export class ChangeRun {
       withheld ??
       desk.unsold({ kind, fate }, trip.companyId) ??
       (part.goods === goodsOf(wanted) ? NOTHING_CHANGED : null) ??
-      (isAlike && part.turn === 1 ? null : NOT_CHANGEABLE);
+      (soldBy(part) === soldBy({ kind, goods: goodsOf(wanted) }) ? null : OTHER_THAN_BOOKED) ??
+      (isAlike ? null : NOT_CHANGEABLE);
     deepStrictEqual(refusal(quote), refused ?? DONE);
     if (refused) return;
     const after = desk.priceNow({ kind, fate }, { companyId: trip.companyId, seen });
@@ -202,7 +208,7 @@ export class ChangeRun {
     if (!mayChange(by, trip)) return WITHHELD;
     if (isBusy(part)) return BUSY;
     if (part.status !== 'confirmed' || waitingChangeOf(trip, part)) return WITHHELD;
-    return isChangeable(trip, part) ? null : NOT_CHANGEABLE;
+    return isChangeable(trip, part, this.#at.desk.companyNow(trip.companyId)) ? null : NOT_CHANGEABLE;
   }
 
   #strangerOf(by: Person, trip: ModelTrip) {
@@ -237,5 +243,5 @@ export class ChangeRun {
 
 /** Of most changes, something can become. */
 function isAnyChangeable({ parts }: ModelTrip): boolean {
-  return parts.some(({ status, turn }) => status === 'confirmed' && turn === 1);
+  return parts.some(({ status, changeableUntil }) => status === 'confirmed' && changeableUntil > 0);
 }

@@ -30,12 +30,12 @@ const FREE_CHANGES = limit(10_000);
 const approveChange = ({ isTwice }: ScenarioInput): TripCommand[] =>
   isTwice ? [decideChange('approve'), decideChange('approve')] : [decideChange('approve')];
 
-const change = ({ toDay, toFate }: ScenarioInput): TripCommand => ({
+const change = ({ toDay }: Pick<ScenarioInput, 'toDay'>): TripCommand => ({
   type: 'change',
   changer: null,
   trip: LAST,
   part: 0,
-  fate: toFate,
+  fate: null,
   day: toDay,
   agrees: true,
 });
@@ -84,7 +84,7 @@ export const changeScenarios: Scenario[] = [...waiting, ...waived, ...limited];
 export const feeScenarios: Scenario[] = [0, 20].map((francs) => (chosen) => [
   ...[CALM, order(chosen.traveller, [{ ...chosen.part, fate: 'good' }]), ...chosen.approve, WORK],
   limit(francs),
-  change({ ...chosen, toFate: 'good', toDay: 1 }),
+  change({ toDay: 1 }),
   ...approveChange(chosen),
   WORK,
 ]);

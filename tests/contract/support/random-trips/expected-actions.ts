@@ -19,6 +19,8 @@ interface Standing {
   rules: ApprovalRules;
   /** Whether the deadline of the approval for which the trip waits has passed. */
   isLate: boolean;
+  /** By the clock of the trip's company. */
+  now: number;
 }
 
 /** Depends on what suppliers still hold of a part that is over, which is a test of its own. */
@@ -30,22 +32,26 @@ export function comparableActions(actions: readonly TripAction[]): TripAction[] 
 }
 
 /** What a person may do with a trip now. */
-export function expectedActions(person: Person, trip: ModelTrip, { rules, isLate }: Standing): TripAction[] {
+export function expectedActions(
+  person: Person,
+  trip: ModelTrip,
+  { rules, isLate, now }: Standing,
+): TripAction[] {
   const decides = !isLate && rules.decides(person, trip);
   return comparableActions([
     ...(decides ? (['approve', 'reject', 'sendBack'] as const) : []),
-    ...(mayBook(person, trip) ? actionsOfBooker(person, trip) : []),
+    ...(mayBook(person, trip) ? actionsOfBooker(person, trip, now) : []),
     ...(worksForAgency(person, trip) ? actionsOfAgent(trip) : []),
   ]);
 }
 
-function actionsOfBooker(person: Person, trip: ModelTrip): TripAction[] {
+function actionsOfBooker(person: Person, trip: ModelTrip, now: number): TripAction[] {
   if (trip.status === 'cancelled') return [];
   return [
     'update',
     ...(isCancellable(trip) ? (['cancel'] as const) : []),
     ...(mayChange(person, trip) && !trip.parts.some(isBusy) ? (['addPart'] as const) : []),
-    ...(mayChange(person, trip) && trip.parts.some((part) => isChangeable(trip, part))
+    ...(mayChange(person, trip) && trip.parts.some((part) => isChangeable(trip, part, now))
       ? (['changePart'] as const)
       : []),
     ...(isOpenRequest(trip) ? (['writeMessage'] as const) : []),
@@ -66,10 +72,9 @@ export function mayChange(person: Person, trip: ModelTrip): boolean {
   return isGoingAhead(trip) && mayBook(person, trip) && person.companyId === trip.companyId;
 }
 
-/** A stay that is free to give up, or a car, of which its supplier says the rest; the agency changes its own. */
-export function isChangeable(trip: ModelTrip, part: ModelPart): boolean {
-  const isFlexible = part.kind === 'car' || (part.kind === 'hotel' && part.turn === 1);
-  return isFlexible && part.status === 'confirmed' && !waitingChangeOf(trip, part);
+/** As long as its supplier changes it; the agency changes its own. */
+export function isChangeable(trip: ModelTrip, part: ModelPart, now: number): boolean {
+  return part.changeableUntil > now && part.status === 'confirmed' && !waitingChangeOf(trip, part);
 }
 
 /** What is asked of suppliers comes to its end first; what the agency has booked only the agency cancels. */

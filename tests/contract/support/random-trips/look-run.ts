@@ -53,6 +53,7 @@ export class LookRun {
     if (!mayRead(person, trip, this.#at.rules)) {
       return deepStrictEqual(refusal(answer), { status: 404, code: 'not_found' });
     }
+    const now = this.#at.desk.companyNow(trip.companyId);
     const { status, end = null, parts, changes = [], request, allowedActions } = answer.body as Trip; // the contract has checked it
     deepStrictEqual(
       {
@@ -69,8 +70,15 @@ export class LookRun {
         status: trip.status,
         end: trip.end,
         isOpen: trip.request?.isOpen ?? null,
-        actions: expectedActions(person, trip, { rules: this.#at.rules, isLate: this.#isLate(trip, trip) }),
-        parts: trip.parts.map((part) => [part.status, mayChange(person, trip) && isChangeable(trip, part)]),
+        actions: expectedActions(person, trip, {
+          rules: this.#at.rules,
+          isLate: this.#isLate(trip, trip),
+          now,
+        }),
+        parts: trip.parts.map((part) => [
+          part.status,
+          mayChange(person, trip) && isChangeable(trip, part, now),
+        ]),
         changes: trip.changes.map((change) => [
           ...[change.status, this.#mayDecide(person, trip, change)],
           levelOfChange(change) !== null && mayBook(person, trip),

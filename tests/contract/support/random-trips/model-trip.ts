@@ -12,6 +12,8 @@ export interface PartTerms {
   isPrepaid: boolean;
   /** How much is paid at the hotel or at the desk, if the price is that high; Infinity for all of it. */
   dueOnSite: number;
+  /** Until when it can be changed: 0 for never, Infinity for as long as it has not begun. */
+  changeableUntil: number;
   /** Which room or car, and when; nothing of what the agency has booked. */
   goods: string;
 }
@@ -39,7 +41,7 @@ export interface ModelPart extends PartTerms {
 /** A part as it begins. */
 export type PartOnHold = Pick<
   ModelPart,
-  'id' | 'reference' | 'kind' | 'turn' | 'isPrepaid' | 'dueOnSite' | 'goods' | 'price' | 'heldUntil'
+  'id' | 'reference' | 'kind' | 'price' | 'heldUntil' | keyof PartTerms
 >;
 
 export function toModelPart(part: PartOnHold): ModelPart {

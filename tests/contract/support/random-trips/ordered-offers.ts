@@ -1,6 +1,6 @@
 import type { CarPart, HotelPart, Money, Trip, TripRequest } from '#domain/contract.ts';
 import type { PartSpec } from '../practice-offers.ts';
-import type { PartTerms } from './model-trip.ts';
+import type { ModelPart, PartTerms } from './model-trip.ts';
 
 interface OfferPayment {
   room?: Pick<HotelPart['room'], 'prepaid'>;
@@ -29,6 +29,21 @@ function turnOf(part: Trip['parts'][number] | undefined): PartTerms['turn'] {
   return 1;
 }
 
+/** A hotel changes what is free to cancel; a car is changed unless it is never refunded. */
+function changeableUntil(part: Trip['parts'][number] | undefined): number {
+  if (part?.kind === 'hotel') {
+    const [first] = part.room.deadlines;
+    return first ? new Date(first.at).getTime() : 0;
+  }
+  return turnOf(part) === 3 ? 0 : Number.POSITIVE_INFINITY;
+}
+
+/** Who keeps what is changed: a hotel in its house, a rental company with its cars. */
+export function soldBy({ kind, goods }: Pick<ModelPart, 'kind' | 'goods'>): string | undefined {
+  const [, house, , station] = goods.split('~');
+  return kind === 'hotel' ? house : station?.split('.')[0];
+}
+
 /** How much of its price is paid at the hotel or at the desk: nothing, all, or a fixed part. */
 export function dueOnSite({ room, car }: OfferPayment): number {
   if (room) return room.prepaid ? 0 : Number.POSITIVE_INFINITY;
@@ -43,6 +58,7 @@ export function termsOf(
   const onSite = part?.kind === 'hotel' || part?.kind === 'car' ? dueOnSite(part) : 0;
   return {
     turn: turnOf(part),
+    changeableUntil: changeableUntil(part),
     isPrepaid: part?.kind === 'car' && part.car.prepaid,
     dueOnSite: onSite,
     goods,

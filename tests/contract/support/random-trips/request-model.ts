@@ -52,6 +52,7 @@ export function externalPart(id: string, price: number): PartOnHold {
     reference: id,
     kind: 'external',
     turn: 1,
+    changeableUntil: 0,
     isPrepaid: false,
     dueOnSite: 0,
     goods: '',

@@ -1,4 +1,4 @@
-import type { Fate, PartSpec } from '../practice-offers.ts';
+import type { PartSpec } from '../practice-offers.ts';
 import { NOTHING_PRACTISED } from './desk-model.ts';
 import { FIRST_DAY } from './trip-caller.ts';
 import type { FaultyCall, Loss, PracticeSwitches, TripCommand } from './trip-commands.ts';
@@ -13,9 +13,8 @@ export interface ScenarioInput {
   approve: TripCommand[];
   /** The part is ordered by the traveller, approved and booked. */
   booked: TripCommand[];
-  /** What a change makes of the part. */
+  /** The day to which the part is changed. */
   toDay: number;
-  toFate: Fate;
 }
 
 export type Scenario = (chosen: ScenarioInput) => TripCommand[];

@@ -1,5 +1,11 @@
 import { deepStrictEqual } from 'node:assert';
-import type { CarCheckAnswer, HotelCheckAnswer, HotelDetailsAnswer, TripRequest } from '#domain/contract.ts';
+import type {
+  CarCheckAnswer,
+  HotelCheckAnswer,
+  HotelDetailsAnswer,
+  PartToChange,
+  TripRequest,
+} from '#domain/contract.ts';
 import { type Answer, type Call, call } from '../call.ts';
 import { carsOf } from '../cars.ts';
 import type { ContractApp } from '../contract-app.ts';
@@ -22,6 +28,8 @@ interface OfferSpec extends PartSpec {
   day: number;
   /** The company's time. */
   now: number;
+  /** The booked part that it is to replace. */
+  changes?: PartToChange | undefined;
 }
 
 /** A day that is far enough ahead of the company's time. */
@@ -63,14 +71,14 @@ export class TripCaller {
   }
 
   /** The reference of the cheapest offer that is to be had for the traveller; null when none is. */
-  async offer(traveller: Person, { day, now, ...part }: OfferSpec): Promise<string | null> {
+  async offer(traveller: Person, { day, now, changes, ...part }: OfferSpec): Promise<string | null> {
     const first = Math.floor(now / DAY_MS) + FIRST_DAY;
     // Cars are had from a Monday on, when all counters are open.
     const begin =
       part.kind === 'car' ? first + ((WEEK_DAYS + MONDAY - (first % WEEK_DAYS)) % WEEK_DAYS) : first;
     const wanted = { ...part, traveler: traveller.companyUserId, day: dateOf(begin + day) };
     const { path: url, body } = offersRequest(wanted);
-    const answer = await this.call(traveller, { method: 'POST', url, body });
+    const answer = await this.call(traveller, { method: 'POST', url, body: { ...body, changes } });
     if (answer.status !== 200) throw new Error(`Nothing can be seen: ${JSON.stringify(answer.body)}`);
     // On every other day a stay is one that can be changed.
     const changeable = part.kind === 'hotel' && day % 2 === 0 && cheapestRefundable(answer.body);

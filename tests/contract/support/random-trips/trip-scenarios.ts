@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Fate, PartKind, PartSpec } from '../practice-offers.ts';
+import type { PartKind, PartSpec } from '../practice-offers.ts';
 import { changeScenarios, feeScenarios } from './change-scenarios.ts';
 import { requestScenarios } from './request-scenarios.ts';
 import {
@@ -107,7 +107,6 @@ interface Choice {
   /** Whether the second kind of part comes first. */
   isSwapped: boolean;
   toDay: number;
-  toFate: Fate;
 }
 
 /** Commands that follow from each other, so that runs reach what chance alone hardly ever does. */
@@ -116,7 +115,6 @@ export function scenariosOf(kinds: readonly PartKind[]): fc.Arbitrary<TripComman
     isTwice: fc.boolean(),
     isSwapped: fc.boolean(),
     toDay: fc.constantFrom(1, 2),
-    toFate: fc.constantFrom('falling', 'falling', 'slightlyRising', 'lostLetter'),
   });
   return fc
     .tuple(choice, fc.constantFrom(...scenarios, ...feeScenarios))
@@ -129,14 +127,14 @@ export function scenariosOf(kinds: readonly PartKind[]): fc.Arbitrary<TripComman
  */
 export function everyScenario(): TripCommand[][] {
   const facts = (isTwice: boolean, isSwapped: boolean) =>
-    factsOf(['hotel', 'car'], { isTwice, isSwapped, toDay: 2, toFate: 'slightlyRising' });
+    factsOf(['hotel', 'car'], { isTwice, isSwapped, toDay: 2 });
   return [
     ...scenarios.map((scenario, index) => scenario(facts(index % 2 === 1, false))),
     ...feeScenarios.map((scenario) => scenario(facts(false, true))),
   ];
 }
 
-function factsOf(kinds: readonly PartKind[], { isTwice, isSwapped, toDay, toFate }: Choice): ScenarioInput {
+function factsOf(kinds: readonly PartKind[], { isTwice, isSwapped, toDay }: Choice): ScenarioInput {
   const [first = 'car', second = first] = kinds;
   const [kind, otherKind] = isSwapped ? [second, first] : [first, second];
   const part: PartSpec = { kind, fate: 'falling' };
@@ -144,5 +142,5 @@ function factsOf(kinds: readonly PartKind[], { isTwice, isSwapped, toDay, toFate
   const traveller = isTwice ? boundTwice : bound;
   const approve = isTwice ? [decide('approve'), decide('approve')] : [decide('approve')];
   const booked = [CALM, order(traveller, [part]), ...approve, WORK];
-  return { traveller, isTwice, part, other, approve, booked, toDay, toFate };
+  return { traveller, isTwice, part, other, approve, booked, toDay };
 }

@@ -73,8 +73,9 @@ export const carPart: SupplierPartRules<'car'> = {
     if (freeUntil !== undefined && new Date(freeUntil) > at) return 'free';
     return freeUntil === undefined && prepaid ? 'never' : 'penalty';
   },
-  // The conditions state refunds as of the order and nothing about changes.
-  changeable: () => true,
+  // Rentals that were booked before offers stated it are judged by whether they were ever refunded.
+  changeable: ({ car: { changeable, prepaid, freeUntil } }) =>
+    changeable ?? (!prepaid || freeUntil !== undefined),
   changeFee: () => null,
   times: ({ pickUp, dropOff, dropOffAt }, { startsOn }) => ({
     currentFrom: startOfDay(startsOn, pickUp.zone),

@@ -66,7 +66,9 @@ export const hotelPart: SupplierPartRules<'hotel'> = {
     if (!due) return 'free';
     return isAllOf(price.asked, due.penalty) ? 'never' : 'penalty';
   },
-  changeable: ({ room }) => room.refundable,
+  // Hotels change what is still free to cancel.
+  changeable: ({ room }, at) =>
+    room.refundable && !room.deadlines.some((deadline) => new Date(deadline.at) <= at),
   changeFee: () => null,
   times: ({ property, checkOutUntil }, { startsOn, endsOn }) => ({
     currentFrom: startOfDay(startsOn, property.zone),

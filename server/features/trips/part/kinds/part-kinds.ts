@@ -129,14 +129,14 @@ function reversalByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kin
   return RULES[kind].reversal(details, at);
 }
 
-/** Whether the conditions of a part allow it to be changed once it is booked. */
-export function isChangeable(kind: PartKind, details: PartDetails): boolean {
+/** Whether the conditions of a part allow it to be changed at that time, once it is booked. */
+export function isChangeable(kind: PartKind, details: PartDetails, at: Date): boolean {
   // As in `bookedOffer`.
-  return changeableByKind({ kind, details } as StoredPart);
+  return changeableByKind({ kind, details } as StoredPart, at);
 }
 
-function changeableByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kind>): boolean {
-  return RULES[kind].changeable(details);
+function changeableByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kind>, at: Date): boolean {
+  return RULES[kind].changeable(details, at);
 }
 
 /** The fee for a change per traveller by the conditions of a part; null when they state none. */

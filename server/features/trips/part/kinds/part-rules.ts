@@ -62,8 +62,8 @@ export interface PartRules<Kind extends PartKind> {
   freeUntil(part: PartOf<Kind>): string | null;
   /** Returns what giving it up at that time would cost, once it is confirmed. */
   reversal(details: PartDetails<Kind>, at: Date): Reversal;
-  /** Whether its conditions allow a change once it is booked; the supplier decides in the end. */
-  changeable(details: PartDetails<Kind>): boolean;
+  /** Whether its conditions allow a change at that time, once it is booked; the supplier decides in the end. */
+  changeable(details: PartDetails<Kind>, at: Date): boolean;
   /** The fee for a change per traveller by its conditions; null when they state none. */
   changeFee(details: PartDetails<Kind>): Money | null;
   /** Returns when it takes place, by the clocks there; `zone` is the company's, for parts without a place. */
