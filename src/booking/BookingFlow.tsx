@@ -64,7 +64,8 @@ function OneBooking({ ports, pages, owner, onNext }: OneBookingProps) {
       add: async (part) => (await tripStarted).add(part),
       takeStart: () => flowStarts.take(ports.kind),
     };
-    const started = startBooking(api, ports, { step, owner, tab: THIS_TAB, trip });
+    const isReloaded = isLoadedAt(pages);
+    const started = startBooking(api, ports, { step, owner, tab: THIS_TAB, trip, isReloaded });
     setBooking(started);
     return () => started.stop();
   }, [router, ports, pages, owner, tripStarted, flowStarts]);
@@ -74,6 +75,12 @@ function OneBooking({ ports, pages, owner, onNext }: OneBookingProps) {
       <BookingPages onNext={onNext} />
     </BookingContext>
   );
+}
+
+/** Whether the document was loaded at a step of the flow. */
+function isLoadedAt(pages: FlowPages): boolean {
+  const [loaded] = performance.getEntriesByType('navigation');
+  return loaded !== undefined && stepAt(pages, new URL(loaded.name).pathname) !== null;
 }
 
 interface BookingPagesProps {

@@ -4,6 +4,7 @@ import { selectStage, stepSelector } from '#machines/booking/booking-selectors.t
 import type { PartAddition } from '#machines/booking/booking-setup.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 import { draftWith } from '#tests/support/booking-draft.ts';
+import { CHANGED_STAY } from '#tests/support/change-target.ts';
 import { CRITERIA, rateOfRoom, roomQuote, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
 import { type DraftServer, serveDrafts } from '#tests/support/saved-drafts.ts';
 import { HOTEL_PORTS } from '../hotel-booking/hotel-booking.ts';
@@ -24,11 +25,12 @@ function saveDraft(snapshot: object): void {
   server.drafts.set('hotel', draft);
 }
 
-async function open(step: string): Promise<void> {
+async function open(step: string, isReloaded = false): Promise<void> {
   booking = startBooking(server.api(), HOTEL_PORTS, {
     step,
     owner: 'anna',
     tab: 'here',
+    isReloaded,
     trip: {
       async add(part) {
         if (isTripBroken) throw new Error('The draft trip could not be saved');
@@ -107,4 +109,27 @@ it('continues an order in progress instead of the given search', async () => {
   await open('search');
   expect(booking.actor.getSnapshot().context).toMatchObject({ criteria: CRITERIA, ordering: true });
   expect(step()).toBe('checkout');
+});
+
+it('ends a change that is left', async () => {
+  flowStarts.start('hotel', { criteria: BERN, replaces: null, changes: CHANGED_STAY });
+  await open('search');
+  await expect.poll(() => server.drafts.get('hotel')).toMatchObject({ snapshot: { changes: CHANGED_STAY } });
+  booking.stop();
+  await expect.poll(() => server.drafts.has('hotel')).toBe(false);
+});
+
+it('continues a change only where its page was reloaded', async () => {
+  saveDraft({ ...AGREED, changes: CHANGED_STAY });
+  await open('search', true);
+  expect(booking.actor.getSnapshot().context).toMatchObject({ criteria: CRITERIA, changes: CHANGED_STAY });
+  saveDraft({ ...AGREED, changes: CHANGED_STAY });
+  await open('search');
+  expect(booking.actor.getSnapshot().context).toMatchObject({ criteria: null, changes: null });
+});
+
+it('continues a change that may have been sent', async () => {
+  saveDraft({ ...AGREED, changes: CHANGED_STAY, checkout: null, ordering: true });
+  await open('search');
+  expect(booking.actor.getSnapshot().context).toMatchObject({ changes: CHANGED_STAY, ordering: true });
 });

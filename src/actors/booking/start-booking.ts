@@ -46,6 +46,8 @@ interface BookingOptions {
   /** The id of this tab among them. */
   tab: string;
   trip: FlowTrip;
+  /** Whether the page was loaded here, which continues a change; a link to the flow does not. */
+  isReloaded?: boolean;
 }
 
 /** The draft trip, as a flow sees it. */
@@ -59,7 +61,7 @@ export interface FlowTrip {
 export function startBooking<Flow extends FlowTypes, Results extends ResultsLine, List>(
   api: Api,
   flowPorts: BookingPorts<Flow, Results, List>,
-  { step, owner, tab, trip }: BookingOptions,
+  { step, owner, tab, trip, isReloaded = false }: BookingOptions,
 ): Booking<Flow, List> {
   const { kind, flow, chart, merge, countNew } = flowPorts;
   const results = createResultsStore<Results, List>({ merge, countNew });
@@ -76,6 +78,8 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
     },
   });
   let resumedFrom: string | null = null;
+  /** Whether a change that was found is to be continued: later loads follow a person's decision. */
+  let isAsked = isReloaded;
   const actor = createActor(
     chart.provide({
       actors: {
@@ -92,6 +96,12 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
             );
           }
           if (!stored) return { type: 'none' };
+          const isLeftChange = isUnorderedChange(stored.snapshot) && !isAsked;
+          isAsked = true;
+          if (isLeftChange) {
+            drafts.remove();
+            return { type: 'none' };
+          }
           resumedFrom = stored.savedAt;
           const reading = readDraft(ports.flow, stored.snapshot, stored.chartVersion, sentOrder(stored));
           if (reading.type === 'found' && reading.losses.length === 0) drafts.markSaved(reading.draft);
@@ -142,8 +152,14 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
       drafts.remove();
     },
     stop: () => {
+      const draft = selectDraft(actor.getSnapshot());
+      // Who leaves a change ends it; one that may have been sent has to be looked up.
+      if (draft && isUnorderedChange(draft)) drafts.remove();
       drafts.stop();
       actor.stop();
     },
   };
 }
+
+const isUnorderedChange = ({ changes, ordering }: { changes?: unknown; ordering?: unknown }): boolean =>
+  (changes ?? null) !== null && ordering !== true;
