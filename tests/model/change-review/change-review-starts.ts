@@ -2,6 +2,8 @@ import { expect } from 'playwright/test';
 import { toTripRequest } from '#domain/checkout/checkout-part.ts';
 import type { PartChangeQuote, Trip } from '#domain/contract.ts';
 import type { HotelTypes, RateQuote } from '#domain/hotel-booking/hotel-choice.ts';
+import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
+import { dayAfter } from '#domain/local-time.ts';
 import { toChangeTarget } from '#domain/part-change/change-target.ts';
 import { toChangeRequest } from '#domain/part-change/part-change.ts';
 import { hotelNamed } from '#tests/support/hotel-named.ts';
@@ -16,8 +18,9 @@ export type StartName = 'a choice' | 'a choice whose price ends' | 'a choice to 
 const INFO = { purpose: 'client-visit', referenceFieldValues: {} };
 const ORDER_KEY = '0123456789abcdef';
 const CHANGE_KEY = 'fedcba9876543210';
-const BOOKED = 'The Lost Letter';
-const CHOSEN = 'The Only Room';
+const HOTEL = 'The Lost Letter';
+/** So many days after those of the search, a room of the same hotel is booked. */
+const DAYS_LATER = 7;
 
 /** How each beginning comes about: by a draft of a person who has come as far as that with a booked stay. */
 export const STARTS: Record<StartName, (world: HotelWorld) => Promise<void>> = {
@@ -42,22 +45,25 @@ async function saveReview(
   const trip = await bookStay(world);
   const [booked] = trip.parts;
   if (!booked) throw new Error('The trip has no part');
-  const changes = toChangeTarget(trip._id, booked, BOOKED);
-  const result = hotelNamed(CHOSEN);
-  const priced = await priceOf(world, CHOSEN);
+  const changes = toChangeTarget(trip._id, booked, HOTEL);
+  const result = hotelNamed(HOTEL);
+  const priced = await priceOf(world, world.criteria);
   const agreed = endsSoon ? { ...priced, expiresAt: world.soon() } : priced;
   const checkout = isSent ? { info: {}, change: await changeTo(world, trip, priced) } : null;
   await world.saveDraft({ result, agreed, changes, checkout, ordering: isSent });
 }
 
-async function priceOf({ company, criteria }: HotelWorld, hotel: string): Promise<RateQuote> {
-  return await company.priced(await rateIn(company.ask, criteria, hotelNamed(hotel)));
+async function priceOf({ company }: HotelWorld, criteria: HotelCriteria): Promise<RateQuote> {
+  return await company.priced(await rateIn(company.ask, criteria, hotelNamed(HOTEL)));
 }
 
 async function bookStay(world: HotelWorld): Promise<Trip> {
-  const { criteria, company } = world;
-  const priced = await priceOf(world, BOOKED);
-  const result = hotelNamed(BOOKED);
+  const { company } = world;
+  const { checkIn, checkOut } = world.criteria;
+  const days = { checkIn: dayAfter(checkIn, DAYS_LATER), checkOut: dayAfter(checkOut, DAYS_LATER) };
+  const criteria = { ...world.criteria, ...days };
+  const priced = await priceOf(world, criteria);
+  const result = hotelNamed(HOTEL);
   const part = { kind: 'hotel', criteria, result, priced, extras: null } as const;
   const trip = await company.order<Trip>(toTripRequest([part], INFO), ORDER_KEY);
   await expect.poll(() => company.partStatuses()).toEqual(['unknown']);
@@ -70,7 +76,7 @@ async function bookStay(world: HotelWorld): Promise<Trip> {
 async function changeTo({ company, criteria }: HotelWorld, trip: Trip, priced: RateQuote) {
   const [booked] = trip.parts;
   if (!booked) throw new Error('The trip has no part');
-  const result = hotelNamed(CHOSEN);
+  const result = hotelNamed(HOTEL);
   const part = { kind: 'hotel', criteria, result, priced, extras: null } as const;
   const travelers = criteria.travelers.map(({ _id }) => _id);
   const wanted = { part: { kind: 'hotel', offer: priced.offer, travelers } };
