@@ -158,6 +158,7 @@ export type Problem = Schemas['Problem'];
 export type RemarksRequest = Schemas['RemarksRequest'];
 export type RentalCarTerms = Schemas['RentalCar'];
 export type RequestClosing = Schemas['RequestClosing'];
+export type ReplacedParts = Schemas['ReplacedParts'];
 export type Role = Schemas['Role'];
 export type RoomAspect = Schemas['RoomAspect'];
 export type RoomConditions = Schemas['RoomConditions'];

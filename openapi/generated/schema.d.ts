@@ -7153,7 +7153,7 @@ export interface components {
         TripRequest: {
             tripId?: components["schemas"]["ExtendedTripId"];
             /**
-             * @description Parts of the trip that could not be booked, and that the new ones replace: the trip goes on without them
+             * @description Parts of the trip that the new ones replace. Without those that could not be booked the trip goes on; those that are booked stay booked until they are cancelled
              * @example []
              */
             replacedParts?: components["schemas"]["Id"][];
@@ -7793,6 +7793,18 @@ export interface components {
             penalty?: components["schemas"]["Money"];
             fee?: components["schemas"]["Money"];
         };
+        /**
+         * @description Parts of the trip
+         * @example [
+         *       "01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d02"
+         *     ]
+         */
+        PartIds: components["schemas"]["Id"][];
+        /** @description Booked parts instead of which others were added. They stay booked until they are cancelled, which is offered once one of the added parts is booked */
+        ReplacedParts: {
+            parts: components["schemas"]["PartIds"];
+            added: components["schemas"]["PartIds"];
+        };
         /** @description A part as it was when it was decided on */
         PartAtDecision: {
             partId: components["schemas"]["Id"];
@@ -7833,6 +7845,7 @@ export interface components {
             failure?: components["schemas"]["PartFailure"];
             changeFailure?: components["schemas"]["ChangeFailure"];
             agreed?: components["schemas"]["AgreedAmounts"];
+            replaced?: components["schemas"]["ReplacedParts"];
             before?: components["schemas"]["Money"];
             after?: components["schemas"]["Money"];
             onBehalfOf?: components["schemas"]["TripPerson"];

@@ -11,6 +11,7 @@ import type {
   Money,
   PartAtEvent,
   PartComparison,
+  ReplacedParts,
   Trip,
   TripAtDecision,
   TripEnd,
@@ -216,6 +217,8 @@ export interface TripEventDetails {
   /** Who was asked because they have become approvers. */
   asked?: Decider[];
   seen?: TripAtDecision;
+  /** The booked parts that the added ones are to replace. */
+  replaced?: ReplacedParts;
   /** Of whom a message is, or who has closed the request. */
   side?: NonNullable<Trip['events'][number]['side']>;
 }

@@ -88,7 +88,7 @@ describe('a part that could not be booked', () => {
     expect(after.title).toBe(`${trip.title}; Zurich – London`);
   });
 
-  test('is the only one that can be replaced', async () => {
+  test('and what is booked are the only ones that can be replaced', async () => {
     const partly = await partlyBooked();
     const [booked, failed] = partly.parts.map(({ _id }) => _id);
     const other = await AddingDesk.open(opened);
@@ -97,8 +97,18 @@ describe('a part that could not be booked', () => {
     const refused = [booked ?? '', failed ?? '', foreign, randomUUID()];
     const answer = await desk.add(trip, parts, { replacedParts: refused });
     expect(refusal(answer)).toEqual(INVALID);
-    expect(pathsIn(answer)).toEqual([0, 2, 3].map((place) => `/body/replacedParts/${place}`));
+    expect(pathsIn(answer)).toEqual([2, 3].map((place) => `/body/replacedParts/${place}`));
     expect(await desk.read(trip)).toEqual(partly);
+  });
+
+  test('is not what stays booked until it is cancelled, when others are booked instead', async () => {
+    const before = await desk.booked();
+    const [old = ''] = before.parts.map(({ _id }) => _id);
+    const added = createdTrip(await desk.add(before, [await desk.stay(3)], { replacedParts: [old] }));
+    const [kept, other] = (await desk.read(added)).parts;
+    expect(kept).toMatchObject({ _id: old, status: 'confirmed' });
+    const event = added.events.findLast(({ kind }) => kind === 'partsAdded');
+    expect(event?.replaced).toEqual({ parts: [old], added: [other?._id] });
   });
 });
 

@@ -34,14 +34,25 @@ export function refuseTooLong(
   throw requestFault('validation_failed', path, `A trip lasts at most ${MOST_DAYS} days`);
 }
 
-/** Only parts that could not be booked may be replaced. */
+/** Only parts that could not be booked, or that are booked, may be replaced. */
 function refuseUnreplaceable({ parts }: TripRow, replacedParts: readonly string[]): void {
-  const failed = new Set(parts.flatMap(({ id, status }) => (status === 'failed' ? [id] : [])));
+  const replaceable = new Set(
+    parts.flatMap(({ id, status }) => (status === 'failed' || status === 'confirmed' ? [id] : [])),
+  );
   const fields = replacedParts.flatMap((id, position) =>
-    failed.has(id)
+    replaceable.has(id)
       ? []
-      : [{ path: `/body/replacedParts/${position}`, message: 'It must be a part that could not be booked' }],
+      : [
+          {
+            path: `/body/replacedParts/${position}`,
+            message: 'It must be a part that is booked, or could not be booked',
+          },
+        ],
   );
   if (fields.length === 0) return;
-  throw new DomainError('validation_failed', 'Only parts that could not be booked are replaced.', { fields });
+  throw new DomainError(
+    'validation_failed',
+    'Only parts that are booked, or could not be booked, are replaced.',
+    { fields },
+  );
 }

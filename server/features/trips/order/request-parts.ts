@@ -15,13 +15,15 @@ interface AdditionRequest extends Pick<TripCircumstances, 'cause' | 'wait'> {
   request: LaterRequest;
   /** The most that was agreed to; absent for bookings of the agency. */
   agreed?: TripEventDetails['agreed'];
+  /** Booked parts that these replace. */
+  replaced?: TripEventDetails['replaced'];
 }
 
 /** Requests parts that were added to a trip, and updates the request of the whole trip. */
 export async function requestParts(
   db: Kysely<Database>,
   row: TripRow,
-  { request, agreed, wait, cause }: AdditionRequest,
+  { request, agreed, replaced, wait, cause }: AdditionRequest,
 ): Promise<TripForUpdate> {
   await renewTotal(db, row.id);
   await saveRequest(db, row.id, joinRequests(row, request));
@@ -33,6 +35,12 @@ export async function requestParts(
   const known = new Set(row.parts.map(({ id }) => id));
   const added = trip.parts.flatMap(({ id }) => (known.has(id) ? [] : [id]));
   const about = await readPartsAtEvent(db, added);
-  const details = { about, before: toTotal(row), after, ...(agreed && { agreed }) };
+  const details = {
+    about,
+    before: toTotal(row),
+    after,
+    ...(agreed && { agreed }),
+    ...(replaced && { replaced }),
+  };
   return await applyTripEvent(db, trip, event, { cause, ...(wait && { wait }), details });
 }

@@ -50,13 +50,18 @@ export async function storeAddedParts(deps: Deps, context: Orderer, addition: Ad
     const parts = partsOnHold.map((one) =>
       newPart(one, { limits: checked.limits, zone: moment.zone, agreement, isFirst: false }),
     );
-    await leaveOut(db, locked, { replacedParts: request.replacedParts ?? [], cause });
+    const added = new Set(parts.map(({ id }) => id));
+    const { replacedParts = [] } = request;
+    const booked = new Set(row.parts.flatMap(({ id, status }) => (status === 'confirmed' ? [id] : [])));
+    const kept = replacedParts.filter((id) => booked.has(id));
+    await leaveOut(db, locked, { replacedParts: replacedParts.filter((id) => !booked.has(id)), cause });
     await insertTravellers(db, row, checked.travellers);
     await insertParts(db, row, parts);
     const wait = { since: checked.terms.now, until: waitingUntil(checked, partsOnHold) };
     const extended = await requestParts(db, row, {
       request: checked,
       agreed: agreement.agreed,
+      ...(kept.length > 0 && { replaced: { parts: kept, added: [...added] } }),
       wait,
       cause,
     });
@@ -71,7 +76,7 @@ export async function storeAddedParts(deps: Deps, context: Orderer, addition: Ad
   });
 }
 
-/** Leaves out the replaced parts. */
+/** Leaves out the replaced parts that could not be booked. */
 async function leaveOut(
   db: Db,
   locked: TripForUpdate,
