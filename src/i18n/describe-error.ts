@@ -101,7 +101,7 @@ const ERROR_MESSAGES = {
   decision_overdue: msg`It has expired: the deadline for the decision has passed. You have decided nothing. If it is still needed, its travellers can request it again.`,
   delegate_invalid: msg`This person can't decide for you. Please choose another colleague.`,
   not_cancellable: msg`This can not be cancelled.`,
-  not_changeable: msg`This can't be changed online. Cancel it and book again, or ask the travel agency.`,
+  not_changeable: msg`This can't be changed online. Book something else and cancel it, or ask the travel agency.`,
   other_than_booked: msg`A change keeps the airline and the route, the hotel or the rental company. Keep this booking, and book something else instead.`,
   nothing_changed: msg`This is what is booked already. Choose something else, or keep the booking as it is.`,
   penalty_changed: msg`The cancellation now costs more. Nothing was cancelled. Please look at the new price.`,

@@ -29,6 +29,8 @@ export const Changeable: Story = {
     const { onChange } = args.changing;
     await userEvent.click(findStay(canvas).getByRole('button', { name: 'Change Hotel Seefeld' }));
     await expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ _id: STAY._id }));
+    await expect(findStay(canvas).getByText('A change keeps the hotel.')).toBeVisible();
+    await expect(canvas.getByText('A change keeps the rental company.')).toBeVisible();
     canvas.getByRole('button', { name: 'Change Avis, Volkswagen Golf' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ _id: RENTAL._id }));
@@ -55,8 +57,32 @@ export const Started = unchangeable(
 );
 export const NotAllowed = unchangeable(
   'notChangeable',
-  'Its conditions allow no change online. Cancel it and book again, or ask your travel agency.',
+  'Its conditions allow no change online. Book something else and cancel it, or ask your travel agency.',
 );
+export const BookSomethingElse: Story = {
+  args: readyTrip(trips.unchangeable('notChangeable')),
+  play: async ({ args, canvas, userEvent }) => {
+    if (!('choosing' in args)) throw new Error('The trip is not loaded');
+    const name = 'Book something else instead of Hotel Seefeld';
+    await userEvent.click(findStay(canvas).getByRole('button', { name }));
+    await expect(args.choosing.onChooseAnother).toHaveBeenCalledWith(
+      expect.objectContaining({ _id: STAY._id }),
+    );
+  },
+};
+export const SomethingElseIsBooked: Story = {
+  args: readyTrip(trips.BOOKED_INSTEAD),
+  play: async ({ args, canvas, userEvent }) => {
+    if (!('onAskCancellation' in args)) throw new Error('The trip is not loaded');
+    await expect(canvas.getByText('Hotel Zum Turm is booked, and Hotel Seefeld still is')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Hotel Seefeld' }));
+    await expect(args.onAskCancellation).toHaveBeenCalledWith(STAY._id);
+  },
+};
+export const SomethingElseIsBookedNarrowDark: Story = {
+  args: readyTrip(trips.BOOKED_INSTEAD),
+  globals: narrowDark,
+};
 /** The reasons are shown even where no part can be changed. */
 export const NothingChangeable: Story = {
   args: readyTrip({

@@ -37,6 +37,26 @@ export const CHANGEABLE: Trip = {
   allowedActions: ['update', 'cancel', 'addPart', 'changePart'],
 };
 
+const TOWER = `${STAY._id.slice(0, -2)}a7`;
+
+/** A stay that is still booked, although another one is booked instead. */
+export const BOOKED_INSTEAD: Trip = {
+  ...CHANGEABLE,
+  parts: [
+    ...CHANGEABLE.parts,
+    { ...STAY, _id: TOWER, property: { ...STAY.property, name: 'Hotel Zum Turm' } },
+  ],
+  events: [
+    ...TRIP.events,
+    {
+      _id: start._id,
+      at: start.at,
+      kind: 'partsAdded',
+      replaced: { parts: [STAY._id], added: [TOWER] },
+    },
+  ],
+};
+
 /** The stay can't be changed for a reason, the car can. */
 export const unchangeable = (reason: UnchangeableReason): Trip => ({
   ...CHANGEABLE,

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ComponentType, type ReactNode, useId } from 'react';
 import { hasBegun } from '#domain/cancellable-until.ts';
-import type { CarPart, ExternalPart, FlightPart, Trip, TripPart } from '#domain/contract.ts';
+import type { CarPart, ExternalPart, FlightPart, SupplierPart, Trip, TripPart } from '#domain/contract.ts';
 import { isGivenBack, wasNotApproved } from '#domain/given-back.ts';
 import { isUsed } from '#machines/trip/cancellation-selectors.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
@@ -42,6 +42,8 @@ interface PartCardProps {
   /** Whether users have to decide how the trip continues. */
   waitsForDecision: boolean;
   changing: ChangingProps;
+  /** Adds a part instead of this one. */
+  onBookElse: (part: SupplierPart) => void;
   /** Absent if a part can't be cancelled alone. */
   onCancel?: () => void;
   /** Records a cancellation by the agency; absent if that is not possible. */
@@ -51,7 +53,7 @@ interface PartCardProps {
 /** One part of a trip, booked at one supplier. */
 export function PartCard(props: PartCardProps) {
   const { trip, part, personId, pictureOf, programOf, zone, now, waitsForDecision } = props;
-  const { changing, onCancel, onRecordCancellation } = props;
+  const { changing, onBookElse, onCancel, onRecordCancellation } = props;
   const { t } = useLingui();
   const { price, status } = part;
   const change = findLastChange(trip, part._id);
@@ -101,7 +103,12 @@ export function PartCard(props: PartCardProps) {
       />
       {changeOffer(trip, part).kind !== 'none' || onCancel || onRecordCancellation ? (
         <div className={classes.actions}>
-          <ChangeControl trip={trip} part={part} onChange={() => changing.onChange(part)} />
+          <ChangeControl
+            trip={trip}
+            part={part}
+            onChange={() => changing.onChange(part)}
+            onBookElse={onBookElse}
+          />
           {onRecordCancellation ? (
             <Button variant="default" onClick={onRecordCancellation}>
               {isGivenBack(part) ? (

@@ -9,6 +9,7 @@ import { VerdictExplanation } from '../../components/verdicts/VerdictExplanation
 import { AddDialog } from './adding/AddDialog.tsx';
 import { AddToTrip } from './adding/AddToTrip.tsx';
 import type { AddingProps } from './adding/adding.ts';
+import { ReplacedParts } from './adding/ReplacedParts.tsx';
 import { BookingInfo, type TripLabels } from './BookingInfo.tsx';
 import { CancelDialog, type CancellationState } from './CancelDialog.tsx';
 import { ChangeDecisionDialog } from './changes/ChangeDecisionDialog.tsx';
@@ -110,6 +111,7 @@ export function TripView(props: TripViewProps) {
         onAskCancellation={props.onAskCancellation}
       />
       <WaitingParts trip={trip} onAskCancellation={props.onAskCancellation} />
+      <ReplacedParts trip={trip} onAskCancellation={props.onAskCancellation} />
       <DepartedTravellers trip={trip} />
       {trip.policyToday ? <ChangedPolicy policyToday={trip.policyToday} /> : null}
       {trip.approval ? <PriceRises trip={trip} /> : null}
@@ -130,6 +132,7 @@ export function TripView(props: TripViewProps) {
                 now={now}
                 waitsForDecision={waitsForDecision(trip.status, partStatuses)}
                 changing={changing}
+                onBookElse={props.choosing.onChooseAnother}
                 {...(hasPartsToCancel(trip) &&
                   part.kind !== 'external' &&
                   !part.ofOthers && { onCancel: () => props.onAskCancellation(part._id) })}

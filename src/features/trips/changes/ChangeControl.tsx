@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import type { Trip, TripPart } from '#domain/contract.ts';
+import type { SupplierPart, Trip, TripPart } from '#domain/contract.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
+import { findActionOffer } from '../deciding/deciding.ts';
 import classes from './Changes.module.css';
-import { UNCHANGEABLE_WORDS } from './change-words.ts';
+import { KEPT_WORDS, UNCHANGEABLE_WORDS } from './change-words.ts';
 import { changeOffer } from './changes.ts';
 
 interface ChangeControlProps {
   trip: Trip;
   part: TripPart;
   onChange: () => void;
+  /** Adds a part instead of it. */
+  onBookElse: (part: SupplierPart) => void;
 }
 
-/** The button to change a booked part, or why that is not possible online, with the alternative. */
-export function ChangeControl({ trip, part, onChange }: ChangeControlProps) {
+/** Changes a booked part, or says why that is not possible online, with the ways that are left. */
+export function ChangeControl({ trip, part, onChange, onBookElse }: ChangeControlProps) {
   const { t } = useLingui();
   const offer = changeOffer(trip, part);
   const name = partName(part);
@@ -21,12 +24,39 @@ export function ChangeControl({ trip, part, onChange }: ChangeControlProps) {
     case 'none':
       return null;
     case 'withheld':
-      return <p className={classes.reason}>{t(UNCHANGEABLE_WORDS[offer.reason])}</p>;
+      return (
+        <>
+          {offer.reason === 'notChangeable' ? (
+            <BookElse trip={trip} part={part} onBookElse={onBookElse} />
+          ) : null}
+          <p className={classes.reason}>{t(UNCHANGEABLE_WORDS[offer.reason])}</p>
+        </>
+      );
     case 'now':
       return (
-        <Button variant="default" aria-label={t`Change ${name}`} onClick={onChange}>
-          <Trans>Change</Trans>
-        </Button>
+        <>
+          <Button variant="default" aria-label={t`Change ${name}`} onClick={onChange}>
+            <Trans>Change</Trans>
+          </Button>
+          <BookElse trip={trip} part={part} onBookElse={onBookElse} />
+          {part.kind === 'external' ? null : <p className={classes.reason}>{t(KEPT_WORDS[part.kind])}</p>}
+        </>
       );
   }
+}
+
+/** Another airline, hotel or rental company is a part of its own, beside the booked one. */
+function BookElse({ trip, part, onBookElse }: Omit<ChangeControlProps, 'onChange'>) {
+  const { t } = useLingui();
+  if (part.kind === 'external' || findActionOffer(trip, 'addPart').kind !== 'allowed') return null;
+  const name = partName(part);
+  return (
+    <Button
+      variant="default"
+      aria-label={t`Book something else instead of ${name}`}
+      onClick={() => onBookElse(part)}
+    >
+      <Trans>Book something else</Trans>
+    </Button>
+  );
 }

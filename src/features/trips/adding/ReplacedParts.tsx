@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { Trip, TripPart } from '#domain/contract.ts';
+import { Notice } from '../../../components/Notice.tsx';
+import { partName } from '../../../components/trip-status/part-name.ts';
+import { findActionOffer } from '../deciding/deciding.ts';
+import { findReplacedParts } from './replaced-parts.ts';
+
+interface ReplacedPartsProps {
+  trip: Trip;
+  /** Opens the cancellation of a part, which shows what it costs. */
+  onAskCancellation: (part: string) => void;
+}
+
+/** Offers to cancel the parts instead of which others are booked by now. */
+export function ReplacedParts({ trip, onAskCancellation }: ReplacedPartsProps) {
+  if (findActionOffer(trip, 'cancel').kind !== 'allowed') return null;
+  return findReplacedParts(trip).map(({ part, by }) => (
+    <ReplacedPart key={part._id} part={part} by={by} onCancel={() => onAskCancellation(part._id)} />
+  ));
+}
+
+function ReplacedPart({ part, by, onCancel }: { part: TripPart; by: TripPart; onCancel: () => void }) {
+  const [name, other] = [partName(part), partName(by)];
+  return (
+    <Notice
+      kind="warning"
+      title={
+        <Trans>
+          {other} is booked, and {name} still is
+        </Trans>
+      }
+      action={
+        <Button variant="light" onClick={onCancel}>
+          <Trans>Cancel {name}</Trans>
+        </Button>
+      }
+    >
+      <Trans>
+        You booked something else instead. What the cancellation costs is shown before you confirm it.
+      </Trans>
+    </Notice>
+  );
+}
