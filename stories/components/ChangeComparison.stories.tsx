@@ -5,6 +5,7 @@ import { ChangeComparison } from '#src/components/booking/ChangeComparison.tsx';
 import { comparisonSide } from '#src/components/booking/comparison-side.ts';
 import { LOST_BENEFIT_WORDS } from '#src/components/booking/lost-benefit-words.ts';
 import '#src/i18n/catalogues/booking.ts';
+import '#src/i18n/catalogues/verdicts.ts';
 import { FLIGHT } from '#stories/support/flight-fixtures.ts';
 import { inMargin, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { onSiteChange, PREPAID_RENTAL, STAY_AT_HOTEL } from '#stories/support/paid-on-site.ts';
@@ -32,7 +33,12 @@ export const Stay: Story = {
       'CHF\u00a0480.00',
       'CHF\u00a01,080.00',
     ]);
-    await expect(amountOf(canvas.getByText('Price difference'))).toBe('+CHF\u00a0600.00');
+    const board = within(canvas.getByRole('row', { name: /^Board/ }));
+    await expect(board.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+      'Breakfast included',
+      'Without meals',
+    ]);
+    await expect(amountOf(canvas.getByText('Price difference'))).toBe('CHF\u00a0600.00 more');
     await expect(amountOf(canvas.getByText('Fee for the change'))).toBe('CHF\u00a020.00');
     await expect(amountOf(canvas.getByText('To pay in all for the change'))).toBe('CHF\u00a0620.00');
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
@@ -48,11 +54,11 @@ export const StayNarrowest: Story = { globals: narrowest };
 export const Flight: Story = {
   args: renderComparison(FLIGHT, FLIGHT_CHANGE),
   play: async ({ canvas }) => {
-    const [before, after] = within(canvas.getByRole('row', { name: /^Details / })).getAllByRole('cell');
+    const [before, after] = within(canvas.getByRole('row', { name: /^Flights / })).getAllByRole('cell');
     await expect(before).toHaveTextContent('LX 3471');
     await expect(before).toHaveTextContent('Fri 19 Mar');
     await expect(after).toHaveTextContent('Sat 20 Mar');
-    await expect(amountOf(canvas.getByText('Price difference'))).toBe('-CHF\u00a077.00');
+    await expect(amountOf(canvas.getByText('Price difference'))).toBe('CHF\u00a077.00 less');
     await expect(amountOf(canvas.getByText('To pay in all for the change'))).toBe('CHF\u00a073.00');
     await expect(canvas.getByText('The chosen seats')).toBeVisible();
   },
@@ -100,7 +106,7 @@ export const StayAtHotel: Story = {
     lost: ['refundable'],
   },
   play: async ({ canvas }) => {
-    await expect(amountOf(canvas.getByText('Price difference'))).toBe('+CHF\u00a0600.00');
+    await expect(amountOf(canvas.getByText('Price difference'))).toBe('CHF\u00a0600.00 more');
     await expect(amountOf(canvas.getByText('On site'))).toBe('CHF\u00a0600.00 more to be paid at the hotel');
     await expect(amountOf(canvas.getByText('To pay now for the change'))).toBe('CHF\u00a020.00');
     await expect(canvas.getByText('A cancellation that costs less than the whole price')).toBeVisible();
@@ -125,7 +131,7 @@ export const StayPaidNow: Story = {
 
 /** Only the recorded data of the old booking are known. */
 export const WithoutOldDetails: Story = {
-  args: { ...renderComparison(STAY, STAY_CHANGE), before: { ...STAY_CHANGE.before, details: [] } },
+  args: { ...renderComparison(STAY, STAY_CHANGE), before: { ...STAY_CHANGE.before, terms: [] } },
 };
 
 export const EverythingLost: Story = {

@@ -114,9 +114,7 @@ export const Waits: Story = {
     await expect(
       change.getByRole('row', { name: /^Dates 14 – 16 Mar 2027 14 – 17 Mar 2027$/ }),
     ).toBeVisible();
-    await expect(
-      change.getByRole('row', { name: /^Details Superior double room Junior suite$/ }),
-    ).toBeVisible();
+    await expect(change.getByRole('row', { name: /^Room Superior double room Junior suite$/ })).toBeVisible();
     await expect(change.getByText('CHF 620.00')).toBeVisible();
     await expect(change.getByText('Breakfast')).toBeVisible();
     await expect(change.getByText('Not kept')).toBeVisible();

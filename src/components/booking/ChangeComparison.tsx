@@ -1,10 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { LostBenefit, Money, OnSiteChange } from '#domain/contract.ts';
 import { formatDayRange } from '../../i18n/day-range.ts';
-import { formatDifference, formatMoney } from '../../i18n/money-format.ts';
+import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './ChangeComparison.module.css';
-import type { ComparisonSide } from './comparison-side.ts';
+import type { ComparisonSide, ComparisonTerm } from './comparison-side.ts';
 import { lostBenefitWords } from './lost-benefit-words.ts';
 import { ON_SITE_WORDS, onSiteChangeText } from './on-site-words.ts';
 
@@ -53,7 +55,7 @@ export function ChangeComparison(props: ChangeComparisonProps) {
             before={formatDayRange(before.startsOn, before.endsOn)}
             after={formatDayRange(after.startsOn, after.endsOn)}
           />
-          <DetailRow before={before.details} after={after.details} />
+          <TermRows before={before.terms} after={after.terms} />
           <Row label={<Trans>Price</Trans>} before={priceText(before)} after={priceText(after)} />
           {onSite ? (
             <Row
@@ -68,7 +70,7 @@ export function ChangeComparison(props: ChangeComparisonProps) {
         <dt>
           <Trans>Price difference</Trans>
         </dt>
-        <dd>{formatDifference(difference)}</dd>
+        <dd>{t(differenceText(difference))}</dd>
         <dt>
           <Trans>Fee for the change</Trans>
         </dt>
@@ -97,26 +99,30 @@ function Row({ label, before, after }: RowProps) {
   );
 }
 
-interface DetailRowProps {
-  before: readonly string[];
-  after: readonly string[];
+interface TermRowsProps {
+  before: readonly ComparisonTerm[];
+  after: readonly ComparisonTerm[];
 }
 
-function DetailRow({ before, after }: DetailRowProps) {
-  if (before.length === 0 && after.length === 0) return null;
-  return (
-    <tr>
-      <th scope="row">
-        <Trans>Details</Trans>
-      </th>
-      <td>
-        <Lines lines={before} others={after} />
-      </td>
-      <td>
-        <Lines lines={after} others={before} />
-      </td>
-    </tr>
-  );
+/** What is known of one side only is left out: it can't be compared. */
+function TermRows({ before, after }: TermRowsProps) {
+  const { t } = useLingui();
+  const toTexts = (term?: ComparisonTerm) =>
+    term?.lines.map((line) => (typeof line === 'string' ? line : t(line))) ?? [];
+  return before.map((term, index) => {
+    const [old, next] = [toTexts(term), toTexts(after[index])];
+    return (
+      <tr key={term.label.id}>
+        <th scope="row">{t(term.label)}</th>
+        <td>
+          <Lines lines={old} others={next} />
+        </td>
+        <td>
+          <Lines lines={next} others={old} />
+        </td>
+      </tr>
+    );
+  });
 }
 
 function Lines({ lines, others }: { lines: readonly string[]; others: readonly string[] }) {
@@ -125,6 +131,12 @@ function Lines({ lines, others }: { lines: readonly string[]; others: readonly s
       {line}
     </p>
   ));
+}
+
+function differenceText({ amount, currency }: Money): MessageDescriptor {
+  const by = formatMoney({ amount: Math.abs(amount), currency });
+  if (amount === 0) return msg`None`;
+  return amount > 0 ? msg`${by} more` : msg`${by} less`;
 }
 
 function OnSiteDifference({ onSite }: { onSite: OnSiteChange }) {

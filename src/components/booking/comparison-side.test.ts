@@ -9,10 +9,10 @@ it.each([
   [
     RENTAL,
     'Avis, Zurich',
-    ['Volkswagen Golf', 'Sun 14 Mar, 08:00, Avis Zurich Airport', 'Tue 16 Mar, 18:00, Hertz Zurich'],
+    ['Volkswagen Golf (CDMD)', 'Sun 14 Mar, 08:00, Avis Zurich Airport', 'Tue 16 Mar, 18:00, Hertz Zurich'],
   ],
 ])('compares a part by its title, days, price and details', (part, title, details) => {
   const compared = comparisonSide(part);
   expect(compared).toMatchObject({ title, startsOn: part.startsOn, price: part.price.asked });
-  expect(compared.details).toEqual(expect.arrayContaining(details));
+  expect(compared.terms.flatMap(({ lines }) => lines)).toEqual(expect.arrayContaining(details));
 });

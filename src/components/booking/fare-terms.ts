@@ -22,6 +22,14 @@ export function changeText({ change }: FareFamily): MessageDescriptor {
   return fee === null ? msg`Changes: free` : msg`Changes: ${fee} for each traveller`;
 }
 
+/** What a cancellation costs once it is not free any more. */
+export function refundText({ refund }: FareFamily): MessageDescriptor {
+  if (refund.allowed === undefined) return msg`Refund not stated`;
+  if (!refund.allowed) return msg`Not refunded`;
+  const fee = formatFee(refund);
+  return fee === null ? msg`Refunded in full` : msg`Refunded for ${fee} for each traveller`;
+}
+
 /** Until when it can be held for an approval, as displayed. */
 export function holdText(until: string): MessageDescriptor {
   return msg`Hold possible until ${until}`;

@@ -5,7 +5,6 @@ import { convertLike } from '#domain/trip-costs.ts';
 import { ChangeComparison } from '../../../components/booking/ChangeComparison.tsx';
 import { comparisonSide } from '../../../components/booking/comparison-side.ts';
 import classes from './Changes.module.css';
-import { isOver } from './changes.ts';
 
 interface PartChangeComparisonProps {
   /** The current booking. */
@@ -13,11 +12,11 @@ interface PartChangeComparisonProps {
   change: PartChange;
 }
 
-/** A change with old and new booking side by side; until it is over, the current booking is the old one. */
+/** A change with old and new booking side by side; unless it is done, the current booking is the old one. */
 export function PartChangeComparison({ part, change }: PartChangeComparisonProps) {
   const { before, after, lost } = change;
   const own = amountsOfChange(change);
-  const booked = isOver(change) ? { ...before, details: [] } : comparisonSide(part);
+  const booked = change.status === 'done' ? { ...before, terms: [] } : comparisonSide(part);
   return (
     <ChangeComparison
       before={{ ...booked, price: convertLike(after.price, booked.price), asked: booked.price }}
