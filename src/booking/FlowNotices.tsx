@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { ChangeTarget } from '#domain/part-change/change-target.ts';
@@ -43,6 +44,8 @@ export function FlowNotices() {
 
 /** Until the change is made. */
 function ChangeTargetNotice() {
+  const { i18n } = useLingui();
+  const { kept } = useFlowPages();
   const changed = useChangeTarget();
   const isOpen = useBookingSelector(selectStage) === 'open';
   const ordering = useBookingSelector(({ context }) => context.ordering);
@@ -53,6 +56,7 @@ function ChangeTargetNotice() {
     <ChangingNotice
       title={title}
       days={formatDayRange(startsOn, endsOn)}
+      kept={i18n._(kept)}
       onLeave={ordering ? null : () => leave(changed)}
     />
   );

@@ -20,6 +20,8 @@ export interface RestoreTextProps {
 /** The steps of a flow: their addresses and labels, in order. */
 export interface FlowPages<Step extends string = string> {
   steps: Readonly<Record<Step, StepPage>>;
+  /** What a change of a booked part keeps. */
+  kept: MessageDescriptor;
   /** Says what a change has dropped. */
   RestoreText: ComponentType<RestoreTextProps>;
 }

@@ -36,7 +36,14 @@ export const DroppedNarrowDark: Story = { globals: narrowDark };
 const onLeave = fn();
 
 export const Changing: Story = {
-  render: () => <ChangingNotice title="Hotel Seefeld" days="3 – 5 May 2027" onLeave={onLeave} />,
+  render: () => (
+    <ChangingNotice
+      title="Hotel Seefeld"
+      days="3 – 5 May 2027"
+      kept="A change keeps the hotel."
+      onLeave={onLeave}
+    />
+  ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('You are changing: Hotel Seefeld, 3 – 5 May 2027')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep the booking as it is' }));
@@ -45,7 +52,14 @@ export const Changing: Story = {
 };
 export const ChangingNarrowDark: Story = { ...Changing, globals: narrowDark };
 export const ChangeBeingSent: Story = {
-  render: () => <ChangingNotice title="Hotel Seefeld" days="3 – 5 May 2027" onLeave={null} />,
+  render: () => (
+    <ChangingNotice
+      title="Hotel Seefeld"
+      days="3 – 5 May 2027"
+      kept="A change keeps the hotel."
+      onLeave={null}
+    />
+  ),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
   },

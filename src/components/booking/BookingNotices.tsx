@@ -75,12 +75,14 @@ interface ChangingNoticeProps {
   title: string;
   /** Its days, in words. */
   days: string;
+  /** What the change keeps, in words. */
+  kept: string;
   /** Null while the change is being sent. */
   onLeave: (() => void) | null;
 }
 
 /** A booked part is being changed: everything that is chosen takes its place. */
-export function ChangingNotice({ title, days, onLeave }: ChangingNoticeProps) {
+export function ChangingNotice({ title, days, kept, onLeave }: ChangingNoticeProps) {
   const action = onLeave ? (
     <Button variant="default" onClick={onLeave}>
       <Trans>Keep the booking as it is</Trans>
@@ -96,7 +98,7 @@ export function ChangingNotice({ title, days, onLeave }: ChangingNoticeProps) {
       }
       action={action}
     >
-      <Trans>It stays booked as it is until you confirm the change.</Trans>
+      <Trans>It stays booked as it is until you confirm the change.</Trans> {kept}
     </Placed>
   );
 }

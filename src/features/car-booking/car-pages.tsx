@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { CarStep } from '#domain/car-booking/car-choice.ts';
 import type { FlowPages, RestoreTextProps } from '../../booking/flow-pages.ts';
+import { KEPT_WORDS } from '../../components/booking/kept-words.ts';
 import { paths } from '../../components/paths.ts';
 
 /** The pages of the booking of a rental car. */
@@ -11,6 +12,7 @@ export const CAR_PAGES = {
     cars: { path: '/booking/car/cars', label: msg`Select a car` },
     checkout: { path: '/booking/car/checkout', label: msg`Checkout` },
   },
+  kept: KEPT_WORDS.car,
   RestoreText: CarRestoreText,
 } as const satisfies FlowPages<CarStep>;
 

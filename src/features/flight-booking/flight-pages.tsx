@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { FlightStep } from '#domain/flight-booking/flight-choice.ts';
 import type { FlowPages, RestoreTextProps } from '../../booking/flow-pages.ts';
+import { KEPT_WORDS } from '../../components/booking/kept-words.ts';
 import { paths } from '../../components/paths.ts';
 
 /** The pages of the booking of a flight. */
@@ -13,6 +14,7 @@ export const FLIGHT_PAGES = {
     options: { path: '/booking/flight/options', label: msg`Add options` },
     checkout: { path: '/booking/flight/checkout', label: msg`Complete booking` },
   },
+  kept: KEPT_WORDS.flight,
   RestoreText: FlightRestoreText,
 } as const satisfies FlowPages<FlightStep>;
 

@@ -4,6 +4,7 @@ import type { HotelStep } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import type { FlowPages, RestoreTextProps } from '../../booking/flow-pages.ts';
 import { requestAddress } from '../../booking/request-address.ts';
+import { KEPT_WORDS } from '../../components/booking/kept-words.ts';
 import { paths } from '../../components/paths.ts';
 
 /** The pages of the booking of a hotel. */
@@ -14,6 +15,7 @@ export const HOTEL_PAGES = {
     room: { path: '/booking/hotel/room', label: msg`Choose a room` },
     checkout: { path: '/booking/hotel/checkout', label: msg`Checkout` },
   },
+  kept: KEPT_WORDS.hotel,
   RestoreText: HotelRestoreText,
 } as const satisfies FlowPages<HotelStep>;
 

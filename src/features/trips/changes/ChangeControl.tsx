@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { SupplierPart, Trip, TripPart } from '#domain/contract.ts';
+import { KEPT_WORDS } from '../../../components/booking/kept-words.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { findActionOffer } from '../deciding/deciding.ts';
 import classes from './Changes.module.css';
-import { KEPT_WORDS, UNCHANGEABLE_WORDS } from './change-words.ts';
+import { UNCHANGEABLE_WORDS } from './change-words.ts';
 import { changeOffer } from './changes.ts';
 
 interface ChangeControlProps {

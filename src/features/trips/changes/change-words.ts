@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ChangeFailure, PartChange, PartChangeStatus, SupplierPart } from '#domain/contract.ts';
+import type { ChangeFailure, PartChange, PartChangeStatus } from '#domain/contract.ts';
 import type { Tone } from '../../../components/trip-status/StatusMark.tsx';
 import type { ChangeAction, ChangeOffer } from './changes.ts';
 
@@ -47,13 +47,6 @@ export const UNCHANGEABLE_WORDS = {
   begun: msg`It has begun and can't be changed online. Please ask your travel agency to change the rest.`,
   notChangeable: msg`Its conditions allow no change online. Book something else and cancel it, or ask your travel agency.`,
 } satisfies Record<Extract<ChangeOffer, { kind: 'withheld' }>['reason'], MessageDescriptor>;
-
-/** What a supplier keeps of a part when it is changed. */
-export const KEPT_WORDS = {
-  flight: msg`A change keeps the airline and the route.`,
-  hotel: msg`A change keeps the hotel.`,
-  car: msg`A change keeps the rental company.`,
-} satisfies Record<SupplierPart['kind'], MessageDescriptor>;
 
 /** Why an approver may not decide on a change. */
 export const WITHHELD_DECISION_WORDS = {
