@@ -124,7 +124,8 @@ async function writeToRecorder(
   for (const addressee of await readTripAddressees(db, tripId, 'ever')) {
     if (addressee.userId !== recorder) continue;
     const trip = await readTripFor(db, tripId, addressee, now);
-    const reader = { firstName: addressee.firstName, isAgency: true, travels: false } as const;
+    const { firstName, zone, companyUserId } = addressee;
+    const reader = { firstName, zone, companyUserId, isAgency: true, travels: false } as const;
     await writeMail(deps, db, addressee, tripMail(deps.config, kind, trip, reader));
   }
 }
