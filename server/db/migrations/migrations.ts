@@ -36,7 +36,7 @@ import { failedRepairsMigration } from './0034-failed-repairs.ts';
 import { offersOfTravellersMigration } from './0035-offers-of-travellers.ts';
 import { bookedPartsMigration } from './0036-booked-parts.ts';
 import { timeZonesMigration } from './0037-time-zones.ts';
-import { searchesForAlternativesMigration } from './0039-searches-for-alternatives.ts';
+import { searchesForAlternativesMigration } from './0038-searches-for-alternatives.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -77,5 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0035-offers-of-travellers': offersOfTravellersMigration,
   '0036-booked-parts': bookedPartsMigration,
   '0037-time-zones': timeZonesMigration,
-  '0039-searches-for-alternatives': searchesForAlternativesMigration,
+  '0038-searches-for-alternatives': searchesForAlternativesMigration,
 };
