@@ -112,26 +112,15 @@ function addressees(db: Kysely<Database>) {
     .innerJoin('companies as c', 'c.id', 'm.company_id')
     .select(['m.id as companyUserId', 'm.company_id as companyId', 'm.role'])
     .select(['u.id as userId', 'u.email', 'u.first_name as firstName', 'u.city', 'u.country'])
-    .select(['c.city as companyCity', 'c.country as companyCountry']);
+    .select(['c.time_zone as companyZone']);
 }
 
 type AddresseeRow = Awaited<ReturnType<ReturnType<typeof addressees>['execute']>>[number];
 
 /** People live where their own address is, and without one where their company is. */
 async function withZone(row: AddresseeRow): Promise<MailAddressee> {
-  const { city, country, companyCity, companyCountry, ...addressee } = row;
-  const home = country ? { city, country } : { city: companyCity, country: companyCountry };
-  return { ...addressee, zone: await zoneOfAddress(home) };
-}
-
-/** The time zone of readers who are not known, such as those of copies. */
-export async function readCompanyZone(db: Kysely<Database>, companyId: string): Promise<string> {
-  const town = await db
-    .selectFrom('companies')
-    .select(['city', 'country'])
-    .where('id', '=', companyId)
-    .executeTakeFirstOrThrow();
-  return await zoneOfAddress(town);
+  const { city, country, companyZone, ...addressee } = row;
+  return { ...addressee, zone: country ? await zoneOfAddress({ city, country }) : companyZone };
 }
 
 /** The addresses to which the company wants copies of its travellers' mails. */

@@ -91,7 +91,10 @@ it('speaks of no supplier that answers late where the agency has booked', () => 
 
 it('names the fee of changes among the prices', () => {
   const { text } = writeMail('trip_confirmed', CHANGE_DONE, true);
-  expect(text).toContain('Price\n  Change fee: CHF 20.00\n  Total: CHF 1,310.00\n');
+  expect(text).toContain(
+    'Price\n  Hotel Seefeld: CHF 1,080.00\n  Hotel Seefeld, change fee: CHF 20.00\n' +
+      '  Avis: Volkswagen Golf or similar: CHF 210.00\n  Total: CHF 1,310.00\n',
+  );
 });
 
 describe('the mails about parts that were added', () => {

@@ -3,6 +3,7 @@ import { defineAbilitiesFor } from '#domain/abilities.ts';
 import type { Decider, PartChange, Trip } from '#domain/contract.ts';
 import type { ChangeMailKind, Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
+import { readTimeZone } from '../../companies/time-zone-repository.ts';
 import { writeMail } from '../../mails/write-mail.ts';
 import { addAskedForChange, listPeopleToAskForChange } from '../change/asked-of-change-repository.ts';
 import type { CompanyMoment } from '../company-moment.ts';
@@ -10,7 +11,6 @@ import { readTripUnchecked } from '../trip-repository.ts';
 import {
   type MailAddressee,
   readAddressees,
-  readCompanyZone,
   readCopyAddresses,
   readTripAddressees,
 } from './addressee-repository.ts';
@@ -88,7 +88,7 @@ async function writeToTravellers(
   }
   if (kind !== 'change_done') return;
   const trip = await readTripUnchecked(db, change.trip_id, { now });
-  const zone = await readCompanyZone(db, trip.company._id);
+  const zone = await readTimeZone(db, trip.company._id);
   const news = { trip, change: changeIn(trip, change), reader: { zone, travels: true } };
   for (const email of await readCopyAddresses(db, trip.company._id)) {
     await writeMail(deps, db, { email }, changeMail(deps.config, kind, news));

@@ -3,6 +3,7 @@ import { defineAbilitiesFor } from '#domain/abilities.ts';
 import type { Decider } from '#domain/contract.ts';
 import type { Database, TripMailKind } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
+import { readTimeZone } from '../../companies/time-zone-repository.ts';
 import { writeMail } from '../../mails/write-mail.ts';
 import { addAskedApprovers, listPeopleToAsk } from '../approval/asked-approver-repository.ts';
 import type { CompanyMoment } from '../company-moment.ts';
@@ -12,7 +13,6 @@ import {
   isTravellerGone,
   type MailAddressee,
   readAddressees,
-  readCompanyZone,
   readCopyAddresses,
   readTripAddressees,
 } from './addressee-repository.ts';
@@ -93,7 +93,7 @@ async function writeToTravellers(
   // The company's assistants look after the trip of a traveller who has left.
   if (!COPIED.has(kind) && !(await isTravellerGone(db, tripId))) return;
   const trip = await readTripUnchecked(db, tripId, { now });
-  const reader = { zone: await readCompanyZone(db, trip.company._id), travels: true };
+  const reader = { zone: await readTimeZone(db, trip.company._id), travels: true };
   for (const email of await readCopyAddresses(db, trip.company._id)) {
     await writeMail(deps, db, { email }, tripMail(deps.config, kind, trip, reader));
   }
@@ -139,7 +139,7 @@ async function writeToAgency(
   if (email === undefined) return;
   const trip = await readTripUnchecked(db, tripId, { now });
   if (REFUSALS.has(kind) && !trip.request?.isOpen) return;
-  const zone = await readCompanyZone(db, trip.company._id);
+  const zone = await readTimeZone(db, trip.company._id);
   const reader = { zone, isAgency: true, travels: false } as const;
   await writeMail(deps, db, { email }, tripMail(deps.config, kind, trip, reader));
 }
