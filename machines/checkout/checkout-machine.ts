@@ -7,10 +7,10 @@
  * its outcome is unclear, it is sent again with increasing delays, and no other order can be made.
  * States map to screens: the tag `ordering` is on all in which an order may exist already. When the trip is
  * `confirmed` or `waitingForApproval`, the booking ends, and the checkout with it; in `failed` nothing was
- * bought, and in `lost` neither, of an order whose parts could not be restored. In `soldOut` and `expired` only another choice helps, which is made in the booking. Events from
- * outside are those of the user, `choice.renew` from the booking when the price has expired, and `trip.updated`
- * from the server. The checkout reports to the booking what to save, which price is accepted, that an offer
- * is gone, and the trip.
+ * bought, and in `lost` neither, of an order whose parts could not be restored. In `soldOut` and `expired` only
+ * another choice helps, which is made in the booking. Events from outside are those of the user, `choice.renew`
+ * from the booking when the price has expired, and `trip.updated` from the server. The checkout reports to the
+ * booking what to save, which price is accepted, that an offer is gone, and the trip.
  */
 
 import { and, not } from 'xstate';

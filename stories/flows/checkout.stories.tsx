@@ -195,3 +195,11 @@ export const Failed: Story = {
   args: { snapshot: checkoutIn('failed', { trip: TRIP }), trip: NOTHING_BOUGHT },
   play: says('Nothing was bought'),
 };
+/** Left at once for the booking, which says why. */
+export const Lost: Story = {
+  name: 'Order of an unreadable draft was refused',
+  args: { snapshot: checkoutIn('lost', { terms: null, info: null, parts: [] }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+  },
+};

@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { withOffset } from '#domain/local-time.ts';
 import { cleanRecords } from '#server/jobs/clean-records.ts';
 import { call, refusal } from './support/call.ts';
 import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';
@@ -69,7 +70,7 @@ describe('a draft', () => {
       savedAt: opened.clock.now().toISOString(),
     };
     expect(await save(SNAPSHOT)).toMatchObject({ status: 200, body: draft });
-    const headers = { 'x-company-time': draft.savedAt };
+    const headers = { 'x-company-time': withOffset(opened.clock.now(), 'Europe/Zurich') };
     expect(await send('GET')).toMatchObject({ status: 200, headers, body: draft });
   });
 

@@ -173,7 +173,7 @@ describe('at the same time', { timeout: 30_000 + ROUNDS * 10_000 }, () => {
       if (approved === 'done') expect(status).toBe('done');
       else {
         expect(status).toBe('expired');
-        expect(['409 trip_changed', '409 action_withheld']).toContain(approved);
+        expect(['409 trip_changed', '409 action_withheld', '409 decision_overdue']).toContain(approved);
       }
     });
   });

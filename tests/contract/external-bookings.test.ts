@@ -212,7 +212,7 @@ describe('a booking that needs an approval', () => {
     const desk = await RequestDesk.open(opened, EVERY_PRICE);
     const today = { startsOn: dayAhead(0), endsOn: dayAhead(0) };
     const trip = tripIn(await desk.record(await desk.asked(today), today));
-    expect(trip.approval?.until).toBe(`${dayAhead(1)}T00:00:00.000Z`);
+    expect(trip.approval?.until).toBe(`${dayAhead(0)}T23:00:00.000Z`);
   });
 
   test('is given back with the whole trip when that is cancelled, and the agency is notified', async () => {

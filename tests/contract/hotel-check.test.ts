@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { HotelCheckAnswer, HotelDetailsAnswer, HotelPolicy } from '#domain/contract.ts';
+import { withOffset } from '#domain/local-time.ts';
 import { addMoney } from '#domain/money.ts';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
@@ -111,7 +112,7 @@ describe('checking a rate', () => {
       post('details', detailsBody(travelers, ORDINARY)),
       check(offer),
     ]);
-    const companyTime = opened.clock.now().toISOString();
+    const companyTime = withOffset(opened.clock.now(), 'Europe/Zurich');
     for (const { headers } of answers) expect(headers['x-company-time']).toBe(companyTime);
   });
 

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Practice, PracticeSwitches } from '#domain/contract.ts';
+import { withOffset } from '#domain/local-time.ts';
 import { readCompanyClock } from '#server/features/practice/read-company-clock.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
@@ -93,7 +94,7 @@ describe('practice', () => {
   test("sends the company's time with all answers that depend on it", async () => {
     await put({ ...NOTHING, clockOffsetMinutes: 90 });
     const timeHeader = (offset: number) => ({
-      'x-company-time': new Date(opened.clock.now().getTime() + offset * 60_000).toISOString(),
+      'x-company-time': withOffset(new Date(opened.clock.now().getTime() + offset * 60_000), 'Europe/Zurich'),
     });
     const ahead = await ask({ url: '/api/booking/locations' });
     expect(ahead).toMatchObject({ status: 200, headers: timeHeader(90) });

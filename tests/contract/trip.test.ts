@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { withOffset } from '#domain/local-time.ts';
 import { call } from './support/call.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
@@ -31,7 +32,7 @@ describe('a trip', () => {
       itineraryRef: 'K7TQ2M',
     });
     const { headers, body } = await get(trip.id);
-    expect(headers['x-company-time']).toBe(opened.clock.now().toISOString());
+    expect(headers['x-company-time']).toBe(withOffset(opened.clock.now(), 'Europe/Zurich'));
     expect(body).toEqual({
       _id: trip.id,
       version: 1,

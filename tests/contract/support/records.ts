@@ -43,6 +43,7 @@ export async function insertCompany(db: Db, { name, groupId, city = 'Zug' }: New
       company_group_id: groupId ?? null,
       name_key: foldText(name),
       country: 'CH',
+      time_zone: 'Europe/Zurich',
       language: 'en',
       currency: 'CHF',
       measurement_units: 'metric',

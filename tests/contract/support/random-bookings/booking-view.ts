@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
+import { joinOrder, type SavedOrder } from '#machines/checkout/checkout-draft.ts';
 import { reusedPlan } from '#server/db/reused-plan.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { StoredTrips } from '../random-trips/trip-view.ts';
@@ -9,7 +10,7 @@ import type { StoredTrips } from '../random-trips/trip-view.ts';
 export function draftReader(db: Kysely<Database>, userId: string, flow: PartKind): () => Promise<unknown> {
   const query = db
     .selectFrom('booking_drafts')
-    .select('snapshot')
+    .select(['snapshot', 'sent_order as order'])
     .where('user_id', '=', userId)
     .where('flow', '=', flow)
     .modifyEnd(reusedPlan)
@@ -17,8 +18,9 @@ export function draftReader(db: Kysely<Database>, userId: string, flow: PartKind
   return async () => {
     const { rows } = await db.executeQuery(query);
     if (!rows[0]) return null;
-    const { tab: _, ...draft }: { tab?: unknown } = { ...rows[0].snapshot };
-    return draft;
+    const { snapshot, order } = rows[0];
+    const { tab: _, ...draft }: { tab?: unknown; checkout?: unknown } = { ...snapshot };
+    return { ...draft, checkout: joinOrder(draft.checkout, order as SavedOrder | null).checkout };
   };
 }
 
