@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { cleanRecords } from '#server/jobs/clean-records.ts';
 import { refusal } from './support/call.ts';
 import { dayAhead } from './support/flights.ts';
@@ -13,16 +13,18 @@ const REMEMBERED_MS = 31 * 24 * 60 * 60_000;
 const opened = sharedApp();
 let companyId: string;
 let me: Member;
-let night = 1;
 
 beforeAll(async () => {
   companyId = await insertCompany(opened.db, { name: 'Home' });
+});
+beforeEach(async () => {
   me = await insertMember(opened.db, { companyId, role: 'traveler' });
+  // Other tests have booked the only room too.
+  await opened.db.deleteFrom('embedded_units').execute();
 });
 
-/** The only room of a night that no other test wants. */
-async function body(as = me) {
-  night += 1;
+/** The only room, in another night where one is wanted twice. */
+async function body(as = me, night = 1) {
   const stay = { checkIn: dayAhead(night), checkOut: dayAhead(night + 1) };
   return await stayBody(opened, as, HOTELS.onlyRoom, { stay });
 }
@@ -54,7 +56,7 @@ test('another order under the same key is refused, and books nothing', async () 
   const changed = { ...order, bookingInfo: { ...order.bookingInfo, comment: 'Late arrival' } };
   const expected = { status: 409, code: 'idempotency_key_reused' };
   expect(refusal(await sendOrder(opened, me, changed, key))).toEqual(expected);
-  expect(refusal(await sendOrder(opened, me, await body(), key))).toEqual(expected);
+  expect(refusal(await sendOrder(opened, me, await body(me, 2), key))).toEqual(expected);
   expect(await count('trips')).toBe(trips);
 });
 
@@ -70,7 +72,7 @@ test('keys of different people are independent', async () => {
   const other = await insertMember(opened.db, { companyId, role: 'traveler' });
   const key = randomUUID();
   const mine = createdTrip(await sendOrder(opened, me, await body(), key));
-  const theirs = createdTrip(await sendOrder(opened, other, await body(other), key));
+  const theirs = createdTrip(await sendOrder(opened, other, await body(other, 2), key));
   expect(theirs._id).not.toBe(mine._id);
 });
 
@@ -80,7 +82,7 @@ test('one person in two companies uses a key for one of them', async () => {
   const there = { ...me, companyId: elsewhere, companyUserId };
   const key = randomUUID();
   createdTrip(await sendOrder(opened, me, await body(), key));
-  const answer = await sendOrder(opened, there, await body(there), key);
+  const answer = await sendOrder(opened, there, await body(there, 2), key);
   expect(refusal(answer)).toEqual({ status: 409, code: 'idempotency_key_reused' });
 });
 
