@@ -18,7 +18,6 @@
  * reports then that it was refused.
  */
 
-import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import { freshBooking } from './booking-context.ts';
 import { chosenPart, setUpBooking } from './booking-setup.ts';
 import { draftRegion } from './draft-region.ts';
@@ -29,9 +28,7 @@ import { stepRegion } from './step-region.ts';
 
 export type BookingChart = ReturnType<typeof createBookingChart>;
 
-export function createBookingChart<Flow extends FlowTypes>(description: FlowDescription<Flow>) {
-  // The properties that the values of all flows have in common.
-  const flow = description as unknown as FlowDescription;
+export function createBookingChart(flow: FlowDescription) {
   const booking = setUpBooking(flow);
   return booking.createMachine({
     id: flow.id,

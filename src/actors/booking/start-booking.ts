@@ -65,8 +65,7 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
 ): Booking<Flow, List> {
   const { kind, flow, chart, merge, countNew } = flowPorts;
   const results = createResultsStore<Results, List>({ merge, countNew });
-  // The chart returns only values that this flow has put into it.
-  const ports = flowPorts as unknown as BookingPorts;
+  const ports: BookingPorts = flowPorts;
   const drafts = createDraftAutosave({
     api,
     kind,
@@ -144,6 +143,7 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
   actor.start();
   return {
     flow,
+    // The chart returns only values that this flow has put into it.
     actor: actor as unknown as BookingActor<Flow>,
     results,
     resumedFrom: () => resumedFrom,
