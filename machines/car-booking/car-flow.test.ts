@@ -10,6 +10,7 @@ import {
 } from '#tests/support/car-booking-examples.ts';
 import { CHANGED_STAY } from '#tests/support/change-target.ts';
 import { createManualBooking } from '#tests/support/charts/manual-booking.ts';
+import { damaged, damageEach } from '#tests/support/damaged.ts';
 import { type BookingDraft, readDraft } from '../booking/booking-draft.ts';
 import { carBookingMachine } from './car-booking-machine.ts';
 import { CAR_FLOW } from './car-flow.ts';
@@ -40,6 +41,36 @@ function read(draft: object) {
 describe('a draft', () => {
   it('is read as it was saved', () => {
     expect(read(WHOLE)).toEqual({ type: 'found', draft: WHOLE, losses: [] });
+  });
+
+  const CHECKED = {
+    criteria:
+      'pickUp.kind pickUp.code pickUp.label dropOffAtPickUp dropOff pickUpDate dropOffDate pickUpTime dropOffTime driverAge purpose travelers.0._id',
+    written: 'pickUp pickUpDate driverAge',
+    list: 'page sort filter.vendorCode filter.carCategory filter.carTransmission filter.carFuel filter.minimumSeats filter.airConditioning filter.inPolicyOnly',
+    result: 'id name',
+    offer:
+      'offer price.amount price.currency verdict.levels verdict.inPolicy terms.vendor terms.pickUpStation terms.dropOffStation terms.car.acriss terms.car.model terms.car.prepaid terms.car.refundable',
+    agreed:
+      'outcome offer expiresAt total.asked.amount total.asked.currency verdict.levels verdict.inPolicy lines vendor.code vendor.name pickUp.stationId pickUp.name dropOff.stationId car.acriss',
+    changes: 'tripId partId title startsOn endsOn seats bags memberships',
+  };
+
+  it.each(Object.entries(CHECKED))('loses its %s when one of these is damaged: %s', (part, fields) => {
+    const lost = read({ ...WHOLE, [part]: 7 });
+    expect(lost).not.toEqual(read(WHOLE));
+    for (const draft of damageEach(WHOLE, part, fields)) expect(read(draft)).toEqual(lost);
+  });
+
+  it.each([
+    'agreed.unit',
+    'agreed.car.seats',
+    'agreed.pickUp.phone',
+    'offer.terms.car.doors',
+    'result.later',
+  ])('keeps what the chart does not read: %s', (path) => {
+    const draft = damaged(WHOLE, path, 'another value');
+    expect(read(draft)).toEqual({ type: 'found', draft, losses: [] });
   });
 
   it('may name an address for the pick-up, and another one for the return', () => {

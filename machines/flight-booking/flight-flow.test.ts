@@ -6,6 +6,7 @@ import { DEFAULT_FLIGHT_LIST_SETTINGS } from '#domain/flight-booking/flight-list
 import { NO_EXTRAS, type SelectedExtras } from '#domain/flight-booking/selected-extras.ts';
 import { CHANGED_FLIGHT } from '#tests/support/change-target.ts';
 import { createManualBooking } from '#tests/support/charts/manual-booking.ts';
+import { damaged, damageEach } from '#tests/support/damaged.ts';
 import { CRITERIA, fareQuote, francs, selectedFare } from '#tests/support/flight-booking-examples.ts';
 import { type BookingDraft, readDraft } from '../booking/booking-draft.ts';
 import { flightBookingMachine } from './flight-booking-machine.ts';
@@ -62,6 +63,39 @@ function read(draft: object) {
 describe('a draft', () => {
   it('is read as it was saved', () => {
     expect(read(WHOLE)).toEqual({ type: 'found', draft: WHOLE, losses: [] });
+  });
+
+  const CHECKED = {
+    criteria:
+      'flightType legs.0.origin.code legs.0.origin.type legs.0.origin.name legs.0.origin.city legs.0.origin.zone legs.0.origin.airports legs.0.destination legs.0.departureDate legs.0.departureTime departureDateRange.from departureDateRange.to returnTime serviceClass directOnly airlines shouldPreFilter purpose travelers.0._id',
+    written: 'flightType legs.0.origin serviceClass travelers',
+    list: 'page sort.sortBy sort.timeOptions.airport sort.timeOptions.earliestOrLatest sort.timeOptions.departureOrArrival filter.selectBy filter.chosenLegs filter.inPolicyOnly filter.maximumStops filter.airlines filter.alliances filter.airports filter.connections filter.times.0.departure filter.times.0.arrival filter.maximumDurationMinutes filter.maximumStopoverMinutes filter.fareAspects',
+    result: 'id name',
+    offer:
+      'offer price.amount price.currency verdict.levels verdict.inPolicy terms.flight terms.family terms.serviceClasses',
+    agreed:
+      'outcome offer expiresAt total.asked.amount total.asked.currency verdict.levels verdict.inPolicy lines legs.0.segments.0.carrier legs.0.segments.0.flightNumber legs.0.segments.0.departure legs.0.segments.0.arrival fare.family.code fare.family.name fare.serviceClasses price.asked.amount seats.0.segment seats.0.traveler seats.0.seat bags.0.leg bags.0.kind bags.0.quantity bags.0.price.amount passengers.0.traveler passengers.0.firstName passengers.0.lastName passengers.0.missing passengers.0.passports',
+    extras:
+      'seats.0.segment seats.0.traveler seats.0.seat seats.0.price seats.0.price.amount bags.0.leg bags.0.traveler bags.0.kind bags.0.quantity bags.0.price.amount memberships.0.traveler memberships.0.program memberships.0.membershipNumber',
+    writtenExtras: 'seats bags memberships',
+    changes:
+      'tripId partId title startsOn endsOn seats bags memberships seats.0.origin bags.0.quantity memberships.0.program',
+  };
+
+  it.each(Object.entries(CHECKED))('loses its %s when one of these is damaged: %s', (part, fields) => {
+    const lost = read({ ...WHOLE, [part]: 7 });
+    expect(lost).not.toEqual(read(WHOLE));
+    for (const draft of damageEach(WHOLE, part, fields)) expect(read(draft)).toEqual(lost);
+  });
+
+  it.each([
+    'agreed.holdUntil',
+    'agreed.fare.family.lounge',
+    'agreed.legs.0.segments.0.aircraft',
+    'result.later',
+  ])('keeps what the chart does not read: %s', (path) => {
+    const draft = damaged(WHOLE, path, 'another value');
+    expect(read(draft)).toEqual({ type: 'found', draft, losses: [] });
   });
 
   const multiCity = (departureDate: string) => ({

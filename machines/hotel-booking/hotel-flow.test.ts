@@ -4,6 +4,7 @@ import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
 import { CHANGED_STAY } from '#tests/support/change-target.ts';
 import { orderOf } from '#tests/support/charts/checkout-examples.ts';
+import { damaged, damageEach } from '#tests/support/damaged.ts';
 import { CRITERIA, rateOfRoom, roomQuote, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
 import { type BookingDraft, readDraft } from '../booking/booking-draft.ts';
 import type { SavedOrder } from '../checkout/checkout-draft.ts';
@@ -86,6 +87,36 @@ describe('a draft', () => {
     ],
   ])('loses %s when that is damaged', (_, damage, rest, losses) => {
     expect(read({ ...WHOLE, ...damage })).toEqual({ type: 'found', draft: { ...WHOLE, ...rest }, losses });
+  });
+
+  const CHECKED = {
+    criteria:
+      'formVariant place.label place.latitude place.longitude companyLocationId radius checkIn checkOut rooms purpose travelers.0._id travelers.0.firstName travelers.0.lastName submitButtonType',
+    written: 'checkIn checkOut rooms travelers.0._id',
+    list: 'page sort filter.areas filter.amenityCodes filter.hotelChainCodes filter.stars filter.nameFilter filter.radius filter.rating.from filter.rating.to filter.roomAspects',
+    result: 'id name',
+    offer:
+      'offer price.amount price.currency verdict.levels verdict.inPolicy room.source room.roomName room.roomType room.deadlines',
+    agreed:
+      'outcome offer expiresAt total.asked.amount total.asked.currency verdict.levels verdict.inPolicy lines property.propertyId property.name room.roomType conditions',
+    changes: 'tripId partId title startsOn endsOn seats bags memberships',
+  };
+
+  it.each(Object.entries(CHECKED))('loses its %s when one of these is damaged: %s', (part, fields) => {
+    const lost = read({ ...WHOLE, [part]: 7 });
+    expect(lost).not.toEqual(read(WHOLE));
+    for (const draft of damageEach(WHOLE, part, fields)) expect(read(draft)).toEqual(lost);
+  });
+
+  it.each([
+    'agreed.nights',
+    'agreed.room.amenities',
+    'agreed.property.stars',
+    'offer.room.view',
+    'result.later',
+  ])('keeps what the chart does not read: %s', (path) => {
+    const draft = damaged(WHOLE, path, 'another value');
+    expect(read(draft)).toEqual({ type: 'found', draft, losses: [] });
   });
 
   const ORDER = { key: 'key-1', request: orderOf() } as SavedOrder;
