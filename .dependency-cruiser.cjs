@@ -76,8 +76,10 @@ module.exports = {
     rule('^machines/', '^machines/', types),
     // The charts of all bookings are made by one factory.
     rule('^machines/[^/]+-booking/', '^machines/booking/'),
+    // Every chart reads what was saved with the same checks.
+    rule('^machines/', '^machines/booking/draft-checks\\.ts$'),
     // The draft trip reads the parts of all flows, as their descriptions say.
-    rule('^machines/trip-draft/', '^machines/(booking/draft-checks|[^/]+-booking/[^/]+-flow)\\.ts$'),
+    rule('^machines/trip-draft/', '^machines/[^/]+-booking/[^/]+-flow\\.ts$'),
     // The order that is kept beside a draft.
     rule('^machines/(booking|trip-draft)/', '^machines/checkout/checkout-draft\\.ts$'),
 

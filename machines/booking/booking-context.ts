@@ -50,9 +50,8 @@ export type DraftNotice =
   /** The order of a draft that could not be restored was sent again, and refused. */
   | { kind: 'orderRefused'; code: ErrorCode; pending: PendingOrder | null };
 
-export interface BookingContext<Flow extends FlowTypes = FlowTypes> {
-  /** The step that the URL asks for, until the draft has been loaded. */
-  requestedStep: string;
+/** The parts of a booking that are saved while it is unfinished. */
+export interface SavedBooking<Flow extends FlowTypes = FlowTypes> {
   criteria: Flow['criteria'] | null;
   /** The search being edited, perhaps incomplete; null when it equals the last one that was run. */
   written: Flow['criteria'] | null;
@@ -60,29 +59,34 @@ export interface BookingContext<Flow extends FlowTypes = FlowTypes> {
   result: Flow['result'] | null;
   /** The last chosen offer, not yet accepted. */
   offer: Flow['offer'] | null;
-  /** The supplier's current offer, until the user accepts it. */
-  proposal: Flow['priced'] | null;
-  /** The remaining extras, when the proposal is without some of them. */
-  proposedExtras: Flow['extras'] | null;
   /** The offer at the price that the user has accepted. */
   agreed: Flow['priced'] | null;
   /** Null until the user has confirmed the extras, even if there are none. */
   extras: Flow['extras'] | null;
   /** The extras as they are being chosen. */
   writtenExtras: Flow['extras'] | null;
-  continueTo: ContinueTarget;
   /** Null for a choice that replaces nothing. */
   replaces: ReplacementTarget | null;
   /** The booked part that the choice changes; null for a new booking. */
   changes: ChangeTarget | null;
-  /** Offers of the result that turned out to be sold out or withdrawn. */
-  gone: readonly Flow['offer'][];
-  dropped: ChoiceToRestore<Flow> | null;
-  search: SearchProgress;
   /** The checkout's data in the draft; only the checkout reads it. */
   checkout: unknown;
   /** An order is in progress: until its outcome is known, nothing else may be chosen. */
   ordering: boolean;
+}
+
+export interface BookingContext<Flow extends FlowTypes = FlowTypes> extends SavedBooking<Flow> {
+  /** The step that the URL asks for, until the draft has been loaded. */
+  requestedStep: string;
+  /** The supplier's current offer, until the user accepts it. */
+  proposal: Flow['priced'] | null;
+  /** The remaining extras, when the proposal is without some of them. */
+  proposedExtras: Flow['extras'] | null;
+  continueTo: ContinueTarget;
+  /** Offers of the result that turned out to be sold out or withdrawn. */
+  gone: readonly Flow['offer'][];
+  dropped: ChoiceToRestore<Flow> | null;
+  search: SearchProgress;
   draftNotice: DraftNotice | null;
   /** Another tab or device that has changed the draft has an order in progress. */
   orderingElsewhere: boolean;

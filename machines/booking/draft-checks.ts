@@ -1,83 +1,94 @@
 import type {
   BookingTraveler,
-  ListSettings,
   OfferQuote,
   SelectedOffer,
   SelectedPlace,
   SelectedResult,
 } from '#domain/booking/flow-types.ts';
 import type { Money } from '#domain/contract.ts';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
 
-/** Whether a value from outside has a certain shape. */
-export type Check = (value: unknown) => boolean;
+/** Whether a value from outside has a certain type. */
+export type Check<Value> = (value: unknown) => value is Value;
 
-/** A check for every field of a shape, so that the compiler finds missing ones. */
-export type ShapeOf<Shape> = { [Field in keyof Shape]-?: Check };
+/** A check for every field of a type, so that the compiler finds missing and wrong ones. */
+export type ShapeOf<Shape> = { [Field in keyof Shape]-?: Check<Shape[Field]> };
 
-export function hasShape<Shape>(shape: ShapeOf<Shape>): Check {
-  const checks = Object.entries<Check>(shape);
-  return (value) => {
+export function hasShape<Shape>(shape: ShapeOf<Shape>): Check<Shape> {
+  return hasFields<Shape>(shape);
+}
+
+/** Only the fields that the charts read; the rest is used as it was saved. */
+export function hasFields<Whole>(shape: Partial<ShapeOf<Whole>>): Check<Whole> {
+  const checks = Object.entries<Check<unknown> | undefined>(shape);
+  return (value): value is Whole => {
     if (typeof value !== 'object' || value === null) return false;
     const fields = new Map(Object.entries(value));
-    return checks.every(([field, check]) => check(fields.get(field)));
+    return checks.every(([field, check]) => check?.(fields.get(field)));
   };
 }
 
-export const isText: Check = (value) => typeof value === 'string';
-export const isNumber: Check = (value) => Number.isFinite(value);
-export const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 1;
-export const isFlag: Check = (value) => typeof value === 'boolean';
+export const isText = (value: unknown): value is string => typeof value === 'string';
+/** Any text where the contract lists words: a draft may be older or newer than the list. */
+export const isWord = <Word extends string>(value: unknown): value is Word => isText(value);
+/** The key under which something is sent. */
+export const isKey = (value: unknown): value is string => isText(value) && value !== '';
+export const isNumber = (value: unknown): value is number => Number.isFinite(value);
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
+export const isCount = (value: unknown): value is number => isWhole(value) && value >= 1;
+export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 /** An index in a list, counted from 0. */
-export const isIndex: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
-export const isDay: Check = (value) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
-export const isDayOrEmpty: Check = (value) => value === '' || isDay(value);
+export const isIndex = (value: unknown): value is number => isWhole(value) && value >= 0;
+export const isDay = (value: unknown): value is string => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value);
+export const isDayOrEmpty = (value: unknown): value is string => value === '' || isDay(value);
 
-export function isNullOr(check: Check): Check {
+export function isNullOr<Value>(check: Check<Value>): Check<Value | null> {
   return (value) => value === null || check(value);
 }
 
-export function isListOf(check: Check): Check {
-  return (value) => Array.isArray(value) && value.every(check);
+export function isOptional<Value>(check: Check<Value>): Check<Value | undefined> {
+  return (value) => value === undefined || check(value);
 }
 
-export function isOneOf(...words: string[]): Check {
-  return (value) => words.some((word) => word === value);
+export function isListOf<Item>(check: Check<Item>): Check<Item[]> {
+  return (value): value is Item[] => Array.isArray(value) && value.every(check);
 }
 
-const isInstant: Check = (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value));
+export function isOneOf<Word extends string>(...words: readonly Word[]): Check<Word> {
+  return (value): value is Word => words.some((word) => word === value);
+}
 
-export const isMoney = hasShape<Money>({ amount: Number.isSafeInteger, currency: isText });
+const isInstant = (value: unknown): value is string => isText(value) && !Number.isNaN(Date.parse(value));
 
-const isVerdict = hasShape<SelectedOffer['verdict']>({ levels: isListOf(isNumber), inPolicy: isFlag });
+export const isMoney = hasShape<Money>({ amount: isWhole, currency: isText });
+
+const isLevel = (value: unknown): value is ApprovalLevel => isNumber(value);
+const VERDICT_SHAPE: ShapeOf<SelectedOffer['verdict']> = { levels: isListOf(isLevel), inPolicy: isFlag };
 
 export const isTraveler = hasShape<BookingTraveler>({ _id: isText, firstName: isText, lastName: isText });
 
-export const isSelectedPlace = hasShape<SelectedPlace>({
-  label: isText,
-  latitude: isNumber,
-  longitude: isNumber,
-});
+export const PLACE_SHAPE: ShapeOf<SelectedPlace> = { label: isText, latitude: isNumber, longitude: isNumber };
 
 export const isSelectedResult = hasShape<SelectedResult>({ id: isText, name: isText });
 
 /** The properties that all chosen offers have in common. */
-export const OFFER_SHAPE = {
+export const OFFER_SHAPE: ShapeOf<SelectedOffer> = {
   offer: isText,
   price: isMoney,
-  verdict: isVerdict,
-} satisfies ShapeOf<SelectedOffer>;
+  verdict: hasShape(VERDICT_SHAPE),
+};
 
 /** The properties that all priced offers have in common, as far as the charts read them. */
 export const PRICED_SHAPE = {
   outcome: isOneOf('priced'),
   offer: isText,
   expiresAt: isInstant,
-  total: hasShape<Pick<OfferQuote['total'], 'asked'>>({ asked: isMoney }),
-  verdict: isVerdict,
+  total: hasFields<OfferQuote['total']>({ asked: isMoney }),
+  verdict: hasFields<OfferQuote['verdict']>(VERDICT_SHAPE),
   lines: Array.isArray,
 } satisfies Partial<ShapeOf<OfferQuote>>;
 
-/** List settings with these sorts; the filter is the flow's own. */
-export function isListSettings({ sorts, filter }: { sorts: readonly string[]; filter: Check }): Check {
-  return hasShape<ListSettings>({ page: isCount, sort: isOneOf(...sorts), filter });
+/** The fields of a value from outside; none if it is no object. */
+export function toFields(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

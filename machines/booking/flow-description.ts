@@ -31,7 +31,7 @@ export interface FlowDescription<Flow extends FlowTypes = FlowTypes> {
   /** The initial settings of a list. */
   defaultList: Flow['list'];
   /** Whether the values of a draft were written by this version of the flow. */
-  draft: DraftShape;
+  draft: DraftShape<Flow>;
   /** Whether the accepted offer is the one chosen again, at any price. */
   isSameOffer(agreed: Flow['priced'], offer: Flow['offer']): boolean;
   /** The accepted offer, in a form that can be repriced. */
@@ -40,14 +40,14 @@ export interface FlowDescription<Flow extends FlowTypes = FlowTypes> {
 }
 
 /** A check for each part of a draft. */
-export interface DraftShape {
-  criteria: Check;
+export interface DraftShape<Flow extends FlowTypes> {
+  criteria: Check<Flow['criteria']>;
   /** Criteria that are being edited, and may be incomplete. */
-  written: Check;
-  list: Check;
-  result: Check;
-  offer: Check;
+  written: Check<Flow['criteria']>;
+  list: Check<Flow['list']>;
+  result: Check<Flow['result']>;
+  offer: Check<Flow['offer']>;
   /** The properties that the chart reads; the rest is shown as it was answered. */
-  priced: Check;
-  extras?: Check;
+  priced: Check<Flow['priced']>;
+  extras?: Check<Flow['extras']>;
 }

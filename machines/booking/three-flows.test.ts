@@ -7,10 +7,11 @@ import { readDraft } from './booking-draft.ts';
 import { selectDraft } from './booking-selectors.ts';
 import { createBookingChart } from './create-booking-chart.ts';
 import {
+  hasFields,
   hasShape,
+  isCount,
   isDay,
   isListOf,
-  isListSettings,
   isOneOf,
   isSelectedResult,
   isText,
@@ -64,13 +65,14 @@ const CAR_FLOW: FlowDescription<CarTypes> = {
       pickUp: isText,
       pickUpDay: isText,
     }),
-    list: isListSettings({
-      sorts: ['cheapest', 'closest'],
+    list: hasShape<CarTypes['list']>({
+      page: isCount,
+      sort: isOneOf('cheapest', 'closest'),
       filter: hasShape<CarTypes['list']['filter']>({ vendors: isListOf(isText) }),
     }),
     result: isSelectedResult,
     offer: hasShape<CarTypes['offer']>(OFFER_SHAPE),
-    priced: hasShape<Pick<CarTypes['priced'], keyof typeof PRICED_SHAPE>>(PRICED_SHAPE),
+    priced: hasFields<CarTypes['priced']>(PRICED_SHAPE),
   },
   isSameOffer: (agreed, { offer }) => agreed.offer === offer,
   toOffer: ({ offer, total, verdict }) => ({ offer, price: total.asked, verdict }),
@@ -89,12 +91,12 @@ const FLIGHT_FLOW: FlowDescription<FlightTypes> = {
   chartVersion: 1,
   defaultList: { page: 1, sort: 'cheapest', filter: { stops: [] } },
   draft: {
-    criteria: hasShape<Pick<FlightTypes['criteria'], 'travelers'>>({ travelers: isListOf(isTraveler) }),
-    written: hasShape<Pick<FlightTypes['criteria'], 'travelers'>>({ travelers: isListOf(isTraveler) }),
-    list: isListSettings({ sorts: ['cheapest', 'fastest'], filter: () => true }),
+    criteria: hasFields<FlightTypes['criteria']>({ travelers: isListOf(isTraveler) }),
+    written: hasFields<FlightTypes['criteria']>({ travelers: isListOf(isTraveler) }),
+    list: hasFields<FlightTypes['list']>({ page: isCount }),
     result: isSelectedResult,
     offer: hasShape<FlightTypes['offer']>(OFFER_SHAPE),
-    priced: hasShape<{ outcome: 'priced' }>({ outcome: isOneOf('priced') }),
+    priced: hasFields<FlightTypes['priced']>({ outcome: isOneOf('priced') }),
     extras: hasShape<FlightTypes['extras']>({ seats: isListOf(isText) }),
   },
   isSameOffer: (agreed, { offer }) => agreed.offer === offer,

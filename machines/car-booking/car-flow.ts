@@ -1,3 +1,4 @@
+import type { CarFuel, CarTransmission } from '#domain/acriss.ts';
 import {
   type CarQuote,
   type CarTerms,
@@ -6,40 +7,42 @@ import {
   type SelectedCar,
   toAgreedCar,
 } from '#domain/car-booking/car-choice.ts';
-import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
+import type { CarCriteria, RentalPlace } from '#domain/car-booking/car-criteria.ts';
 import {
   CAR_SORTS,
   type CarListFilter,
+  type CarListSettings,
   DEFAULT_CAR_LIST_SETTINGS,
 } from '#domain/car-booking/car-list-settings.ts';
 import type { CarStation, CarVendor, RentalCarTerms } from '#domain/contract.ts';
 import {
-  type Check,
+  hasFields,
   hasShape,
   isCount,
   isDay,
   isDayOrEmpty,
   isFlag,
   isListOf,
-  isListSettings,
   isNullOr,
   isOneOf,
-  isSelectedPlace,
   isSelectedResult,
   isText,
   isTraveler,
+  isWord,
   OFFER_SHAPE,
+  PLACE_SHAPE,
   PRICED_SHAPE,
   type ShapeOf,
 } from '../booking/draft-checks.ts';
 import type { FlowDescription } from '../booking/flow-description.ts';
 
-type Airport = Extract<CarCriteria['pickUp'], { kind: 'airport' }>;
+type Airport = Extract<RentalPlace, { kind: 'airport' }>;
+type Point = Extract<RentalPlace, { kind: 'point' }>;
 
 const isAirport = hasShape<Airport>({ kind: isOneOf('airport'), code: isText, label: isText });
-const isPoint: Check = (value) => hasShape({ kind: isOneOf('point') })(value) && isSelectedPlace(value);
-const isRentalPlace: Check = (value) => isAirport(value) || isPoint(value);
-const isTime: Check = (value) => typeof value === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
+const isPoint = hasShape<Point>({ kind: isOneOf('point'), ...PLACE_SHAPE });
+const isRentalPlace = (value: unknown): value is RentalPlace => isAirport(value) || isPoint(value);
+const isTime = (value: unknown): value is string => isText(value) && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 
 const CRITERIA_SHAPE = {
   pickUp: isNullOr(isRentalPlace),
@@ -57,21 +60,21 @@ const CRITERIA_SHAPE = {
 const isFilter = hasShape<CarListFilter>({
   vendorCode: isListOf(isText),
   carCategory: isListOf(isText),
-  carTransmission: isListOf(isText),
-  carFuel: isListOf(isText),
+  carTransmission: isListOf(isWord<CarTransmission>),
+  carFuel: isListOf(isWord<CarFuel>),
   minimumSeats: isNullOr(isCount),
   airConditioning: isFlag,
   inPolicyOnly: isFlag,
 });
 
-const isCar = hasShape<Pick<RentalCarTerms, 'acriss' | 'model' | 'prepaid' | 'refundable'>>({
+const isCar = hasFields<RentalCarTerms>({
   acriss: isText,
   model: isText,
   prepaid: isFlag,
   refundable: isFlag,
 });
 
-const isStation = hasShape<Pick<CarStation, 'stationId' | 'name'>>({ stationId: isText, name: isText });
+const isStation = hasFields<CarStation>({ stationId: isText, name: isText });
 
 /** The booking of a rental car: a place and times, then a car of the list, which is priced on the same page. */
 export const CAR_FLOW: FlowDescription<CarTypes> = {
@@ -91,7 +94,7 @@ export const CAR_FLOW: FlowDescription<CarTypes> = {
       dropOffDate: isDay,
     }),
     written: hasShape<CarCriteria>(CRITERIA_SHAPE),
-    list: isListSettings({ sorts: CAR_SORTS, filter: isFilter }),
+    list: hasShape<CarListSettings>({ page: isCount, sort: isOneOf(...CAR_SORTS), filter: isFilter }),
     result: isSelectedResult,
     offer: hasShape<SelectedCar>({
       ...OFFER_SHAPE,
@@ -102,7 +105,7 @@ export const CAR_FLOW: FlowDescription<CarTypes> = {
         car: isCar,
       }),
     }),
-    priced: hasShape<Pick<CarQuote, keyof typeof PRICED_SHAPE | 'vendor' | 'pickUp' | 'dropOff' | 'car'>>({
+    priced: hasFields<CarQuote>({
       ...PRICED_SHAPE,
       vendor: hasShape<CarVendor>({ code: isText, name: isText }),
       pickUp: isStation,

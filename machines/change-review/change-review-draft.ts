@@ -1,5 +1,15 @@
-import type { PartChangeRequest } from '#domain/contract.ts';
+import type { AgreedChange, Money, PartChangeRequest } from '#domain/contract.ts';
 import type { ChangeInfo } from '#domain/part-change/part-change.ts';
+import {
+  hasFields,
+  hasShape,
+  isKey,
+  isNumber,
+  isOptional,
+  isText,
+  isWord,
+  toFields,
+} from '../booking/draft-checks.ts';
 
 /** A change with the key under which it is sent, for every attempt. */
 export interface SavedChange {
@@ -21,23 +31,18 @@ export function readReviewDraft(saved: unknown): ReviewDraft {
   return { info: isInfo(info) ? info : {}, change: isChange(change) ? change : null };
 }
 
-function isInfo(value: unknown): value is ChangeInfo {
-  if (typeof value !== 'object' || value === null) return false;
-  const { reason, comment = '' } = toFields(value);
-  const { code, text = '' } = toFields(reason);
-  const isReason = reason === undefined || (typeof code === 'string' && typeof text === 'string');
-  return typeof comment === 'string' && isReason;
-}
+const isInfo = hasFields<ChangeInfo>({
+  reason: isOptional(hasShape<NonNullable<ChangeInfo['reason']>>({ code: isWord, text: isOptional(isText) })),
+  comment: isOptional(isText),
+});
 
-function isChange(value: unknown): value is SavedChange {
-  const { key, request } = toFields(value);
-  const { part, agreed, levels } = toFields(request);
-  const { price, penalty } = toFields(agreed);
-  const isPart = typeof toFields(part).offer === 'string';
-  const isAgreed = [price, penalty].every((money) => typeof toFields(money).amount === 'number');
-  return typeof key === 'string' && key !== '' && isPart && isAgreed && Array.isArray(levels);
-}
+const isAmount = hasFields<Money>({ amount: isNumber });
 
-function toFields(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
+const isChange = hasShape<SavedChange>({
+  key: isKey,
+  request: hasFields<PartChangeRequest>({
+    part: hasFields<PartChangeRequest['part']>({ offer: isText }),
+    agreed: hasShape<AgreedChange>({ price: isAmount, penalty: isAmount }),
+    levels: Array.isArray,
+  }),
+});

@@ -2,6 +2,16 @@ import type { CheckoutInfo, PassengerDetails } from '#domain/checkout/checkout-i
 import type { TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
 import type { TripRequest } from '#domain/contract.ts';
 import { PART_STATUSES, TRIP_STATUSES } from '#domain/trip-status.ts';
+import {
+  hasFields,
+  hasShape,
+  isKey,
+  isListOf,
+  isOneOf,
+  isOptional,
+  isText,
+  toFields,
+} from '../booking/draft-checks.ts';
 
 /** An order with the key under which it is sent, for every attempt. */
 export interface SavedOrder {
@@ -52,39 +62,38 @@ export function readCheckoutDraft(saved: unknown): CheckoutDraft {
   };
 }
 
-function isInfo(value: unknown): value is CheckoutInfo {
-  const { purpose, referenceFieldValues, creditCardId, comment, passengers = [] } = toFields(value);
-  const areTexts = [creditCardId, comment].every((text) => text === undefined || typeof text === 'string');
-  const arePassengers = Array.isArray(passengers) && passengers.every(isPassenger);
-  return typeof purpose === 'string' && areTexts && arePassengers && isRecordOfTexts(referenceFieldValues);
+function isRecordOfTexts(value: unknown): value is Record<string, string> {
+  return typeof value === 'object' && value !== null && Object.values(value).every(isText);
 }
 
 function isPassenger(value: unknown): value is PassengerDetails {
   const { passport = {}, ...texts } = toFields(value);
-  return typeof texts.traveler === 'string' && isRecordOfTexts(texts) && isRecordOfTexts(passport);
+  return isText(texts.traveler) && isRecordOfTexts(texts) && isRecordOfTexts(passport);
 }
 
-function isOrder(value: unknown): value is SavedOrder {
-  const { key, request } = toFields(value);
-  const { travelers, parts, bookingInfo, levels } = toFields(request);
-  const hasLists = [travelers, parts, levels].every(Array.isArray);
-  return typeof key === 'string' && key !== '' && hasLists && isInfo(bookingInfo);
-}
+const isInfo = hasFields<CheckoutInfo>({
+  purpose: isText,
+  referenceFieldValues: isRecordOfTexts,
+  creditCardId: isOptional(isText),
+  comment: isOptional(isText),
+  passengers: isOptional(isListOf(isPassenger)),
+});
 
-function isTripSnapshot(value: unknown): value is TripSnapshot {
-  const { _id, status, parts, ordered = [] } = toFields(value);
-  const isKnown = TRIP_STATUSES.some((known) => known === status);
-  const areParts = [parts, ordered].every(
-    (list) => Array.isArray(list) && list.every((part) => PART_STATUSES.some((known) => known === part)),
-  );
-  return typeof _id === 'string' && isKnown && areParts;
-}
+const isOrder = hasShape<SavedOrder>({
+  key: isKey,
+  request: hasFields<TripRequest>({
+    travelers: Array.isArray,
+    parts: Array.isArray,
+    levels: Array.isArray,
+    bookingInfo: isInfo,
+  }),
+});
 
-function isRecordOfTexts(value: unknown): boolean {
-  const isRecord = typeof value === 'object' && value !== null;
-  return isRecord && Object.values(value).every((text) => typeof text === 'string');
-}
+const isPartStatus = isOneOf(...PART_STATUSES);
 
-function toFields(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
+const isTripSnapshot = hasShape<TripSnapshot>({
+  _id: isText,
+  status: isOneOf(...TRIP_STATUSES),
+  parts: isListOf(isPartStatus),
+  ordered: isOptional(isListOf(isPartStatus)),
+});

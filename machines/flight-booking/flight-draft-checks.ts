@@ -1,3 +1,4 @@
+import type { BagChoice, FareFamily, FlightSegment, PassengerNeeds } from '#domain/contract.ts';
 import type { FareQuote, FareTerms } from '#domain/flight-booking/flight-choice.ts';
 import {
   DAY_PARTS,
@@ -24,6 +25,7 @@ import type {
 } from '#domain/flight-booking/selected-extras.ts';
 import {
   type Check,
+  hasFields,
   hasShape,
   isCount,
   isDay,
@@ -36,6 +38,7 @@ import {
   isOneOf,
   isText,
   isTraveler,
+  isWord,
   PRICED_SHAPE,
   type ShapeOf,
 } from '../booking/draft-checks.ts';
@@ -81,19 +84,21 @@ const isComplete = hasShape<FlightCriteria>({
 });
 
 /** While being edited, airports and days may be missing. */
-export const isEnteredCriteria: Check = hasShape<FlightCriteria>(CRITERIA_SHAPE);
+export const isEnteredCriteria = hasShape<FlightCriteria>(CRITERIA_SHAPE);
 
 /** Criteria that can be searched for: each leg has its airports and its day. */
-export const isCriteria: Check = (value) => isComplete(value) && hasDays(value as FlightCriteria); // just proved
+export function isCriteria(value: unknown): value is FlightCriteria {
+  return isComplete(value) && hasDays(value);
+}
 
 function hasDays({ flightType, legs, departureDateRange: { from, to } }: FlightCriteria): boolean {
   if (flightType === 'multiCity') return legs.every(({ departureDate }) => isDay(departureDate));
   return isDay(from) && (flightType === 'oneWay' || isDay(to));
 }
 
-function isLegs(check: Check): Check {
+function isLegs<Leg>(check: Check<Leg>): Check<Leg[]> {
   const isList = isListOf(check);
-  return (value) => isList(value) && Array.isArray(value) && value.length >= 1 && value.length <= MOST_LEGS;
+  return (value): value is Leg[] => isList(value) && value.length >= 1 && value.length <= MOST_LEGS;
 }
 
 const isDayParts = isListOf(isDayPart);
@@ -149,36 +154,33 @@ export const isExtras = hasShape<SelectedExtras>({
   ),
 });
 
-type PassengerNeeds = FareQuote['passengers'][number];
 type PassportOption = PassengerNeeds['passports'][number];
 type SeatChoice = FareQuote['seats'][number];
-type Segment = FareQuote['legs'][number]['segments'][number];
+type QuotedLeg = FareQuote['legs'][number];
 
-const isSegment = hasShape<Pick<Segment, 'carrier' | 'flightNumber' | 'departure' | 'arrival'>>({
+const isSegment = hasFields<FlightSegment>({
   carrier: isText,
   flightNumber: isCount,
   departure: isText,
   arrival: isText,
 });
 
-export const isFareQuote = hasShape<
-  Pick<FareQuote, keyof typeof PRICED_SHAPE | 'legs' | 'fare' | 'price' | 'seats' | 'bags' | 'passengers'>
->({
+export const isFareQuote = hasFields<FareQuote>({
   ...PRICED_SHAPE,
-  legs: isLegs(hasShape<Pick<FareQuote['legs'][number], 'segments'>>({ segments: isListOf(isSegment) })),
-  fare: hasShape<Pick<FareQuote['fare'], 'family' | 'serviceClasses'>>({
-    family: hasShape<Pick<FareQuote['fare']['family'], 'code' | 'name'>>({ code: isText, name: isText }),
+  legs: isLegs(hasFields<QuotedLeg>({ segments: isListOf(isSegment) })),
+  fare: hasFields<FareQuote['fare']>({
+    family: hasFields<FareFamily>({ code: isText, name: isText }),
     serviceClasses: isListOf(isServiceClass),
   }),
-  price: hasShape<Pick<FareQuote['price'], 'asked'>>({ asked: isMoney }),
-  seats: isListOf(hasShape<Omit<SeatChoice, 'price'>>({ segment: isIndex, traveler: isText, seat: isText })),
-  bags: isListOf(hasShape<SelectedBag>(BAG_SHAPE)),
+  price: hasFields<FareQuote['price']>({ asked: isMoney }),
+  seats: isListOf(hasFields<SeatChoice>({ segment: isIndex, traveler: isText, seat: isText })),
+  bags: isListOf(hasFields<BagChoice>(BAG_SHAPE)),
   passengers: isListOf(
-    hasShape<Pick<PassengerNeeds, 'traveler' | 'firstName' | 'lastName' | 'missing' | 'passports'>>({
+    hasFields<PassengerNeeds>({
       traveler: isText,
       firstName: isText,
       lastName: isText,
-      missing: isListOf(isText),
+      missing: isListOf(isWord<PassengerNeeds['missing'][number]>),
       passports: isListOf(
         hasShape<PassportOption>({ _id: isText, country: isText, expiryDate: isDay, valid: isFlag }),
       ),

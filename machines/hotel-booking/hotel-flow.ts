@@ -1,4 +1,4 @@
-import type { RoomConditions } from '#domain/contract.ts';
+import type { HotelProperty, RoomConditions } from '#domain/contract.ts';
 import {
   type HotelTypes,
   isSameRate,
@@ -11,22 +11,24 @@ import {
   DEFAULT_HOTEL_LIST_SETTINGS,
   HOTEL_SORTS,
   type HotelListFilter,
+  type HotelListSettings,
 } from '#domain/hotel-booking/hotel-list-settings.ts';
 import {
+  hasFields,
   hasShape,
   isCount,
   isDay,
   isDayOrEmpty,
   isListOf,
-  isListSettings,
   isNullOr,
   isNumber,
   isOneOf,
-  isSelectedPlace,
   isSelectedResult,
   isText,
   isTraveler,
+  isWord,
   OFFER_SHAPE,
+  PLACE_SHAPE,
   PRICED_SHAPE,
   type ShapeOf,
 } from '../booking/draft-checks.ts';
@@ -34,7 +36,7 @@ import type { FlowDescription } from '../booking/flow-description.ts';
 
 const CRITERIA_SHAPE = {
   formVariant: isOneOf('location', 'companyLocation'),
-  place: isNullOr(isSelectedPlace),
+  place: isNullOr(hasShape(PLACE_SHAPE)),
   companyLocationId: isNullOr(isText),
   radius: isNumber,
   checkIn: isDayOrEmpty,
@@ -56,10 +58,10 @@ const isFilter = hasShape<HotelListFilter>({
   roomAspects: isListOf(isOneOf('BreakfastIncluded', 'InPolicy', 'Refundable', 'CorporateRate')),
 });
 
-const isRoom = hasShape<Pick<RoomConditions, 'source' | 'roomName' | 'roomType' | 'deadlines'>>({
+const isRoom = hasFields<RoomConditions>({
   source: isText,
   roomName: isText,
-  roomType: isText,
+  roomType: isWord,
   deadlines: Array.isArray,
 });
 
@@ -77,15 +79,12 @@ export const HOTEL_FLOW: FlowDescription<HotelTypes> = {
   draft: {
     criteria: hasShape<HotelCriteria>({ ...CRITERIA_SHAPE, checkIn: isDay, checkOut: isDay }),
     written: hasShape<HotelCriteria>(CRITERIA_SHAPE),
-    list: isListSettings({ sorts: HOTEL_SORTS, filter: isFilter }),
+    list: hasShape<HotelListSettings>({ page: isCount, sort: isOneOf(...HOTEL_SORTS), filter: isFilter }),
     result: isSelectedResult,
     offer: hasShape<SelectedRate>({ ...OFFER_SHAPE, room: isRoom }),
-    priced: hasShape<Pick<RateQuote, keyof typeof PRICED_SHAPE | 'property' | 'room' | 'conditions'>>({
+    priced: hasFields<RateQuote>({
       ...PRICED_SHAPE,
-      property: hasShape<Pick<RateQuote['property'], 'propertyId' | 'name'>>({
-        propertyId: isText,
-        name: isText,
-      }),
+      property: hasFields<HotelProperty>({ propertyId: isText, name: isText }),
       room: isRoom,
       conditions: Array.isArray,
     }),

@@ -1,8 +1,7 @@
-import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import type { FlowByKind, PartKind } from '#domain/checkout/checkout-part.ts';
 import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
 import type { UnreadableDraft } from '../booking/booking-context.ts';
-import type { Check } from '../booking/draft-checks.ts';
-import { hasShape, isText } from '../booking/draft-checks.ts';
+import { hasShape, isText, toFields } from '../booking/draft-checks.ts';
 import type { FlowDescription } from '../booking/flow-description.ts';
 import { CAR_FLOW } from '../car-booking/car-flow.ts';
 import { joinOrder, type SavedOrder } from '../checkout/checkout-draft.ts';
@@ -19,7 +18,7 @@ export type TripDraftReading =
   | { type: 'unreadable'; reason: UnreadableDraft; order?: SavedOrder };
 
 const FLOWS = { flight: FLIGHT_FLOW, hotel: HOTEL_FLOW, car: CAR_FLOW } satisfies {
-  [Kind in CheckoutPart['kind']]: Pick<FlowDescription<never>, 'draft'>;
+  [Kind in PartKind]: FlowDescription<FlowByKind[Kind]>;
 };
 
 const isTripToExtend = hasShape<TripToExtend>({ tripId: isText, itineraryRefId: isText, title: isText });
@@ -43,7 +42,7 @@ export function readTripDraft(
     isPartLost,
     draft: {
       parts,
-      extended: isTripToExtend(fields.extended) ? (fields.extended as TripToExtend) : null,
+      extended: isTripToExtend(fields.extended) ? fields.extended : null,
       gone: parts.map(({ id }) => id).filter((id) => gone.includes(id)),
       checkout: isPartLost && !order ? null : checkout,
       ordering,
@@ -62,12 +61,7 @@ function isDraftPart(value: unknown): value is DraftPart {
   const { kind, criteria, result, priced, extras, replacedPart = '' } = toFields(part);
   const flow = Object.entries(FLOWS).find(([name]) => name === kind)?.[1];
   if (!flow || typeof id !== 'string' || typeof replacedPart !== 'string') return false;
-  const isExtras: Check = flow.draft.extras ?? (() => false);
   const { draft } = flow;
-  const hasExtras = (extras ?? null) === null || isExtras(extras);
+  const hasExtras = (extras ?? null) === null || draft.extras?.(extras) === true;
   return draft.criteria(criteria) && draft.result(result) && draft.priced(priced) && hasExtras;
-}
-
-function toFields(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

@@ -8,7 +8,5 @@ export function draftWith<Flow extends FlowTypes>(
   flow: FlowDescription<Flow>,
   chosen: Partial<BookingDraft<Flow>>,
 ): BookingDraft<Flow> {
-  const fresh = freshBooking<Flow>(flow, 'search');
-  // The only part of a fresh booking with types of its flow is its list.
-  return { ...(toDraft(fresh) as BookingDraft<Flow>), ...chosen };
+  return { ...toDraft(freshBooking<Flow>(flow, 'search')), ...chosen };
 }
