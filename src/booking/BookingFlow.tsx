@@ -77,10 +77,10 @@ function OneBooking({ ports, pages, owner, onNext }: OneBookingProps) {
   );
 }
 
-/** Whether the document was loaded at a step of the flow. */
+/** Whether the document was loaded at a step of the flow, or may have been where the browser does not say. */
 function isLoadedAt(pages: FlowPages): boolean {
   const [loaded] = performance.getEntriesByType('navigation');
-  return loaded !== undefined && stepAt(pages, new URL(loaded.name).pathname) !== null;
+  return loaded === undefined || stepAt(pages, new URL(loaded.name).pathname) !== null;
 }
 
 interface BookingPagesProps {

@@ -77,7 +77,7 @@ export const InAnotherCurrency: Story = {
     const change = within(canvas.getByRole('region', { name: 'Change of The Bloomsbury Townhouse' }));
     await expect(change.getByText(/^CHF\s460\.10 \(GBP\s412\.00 at the supplier\)$/)).toBeVisible();
     await expect(change.getByText(/^CHF\s502\.54 \(GBP\s450\.00 at the supplier\)$/)).toBeVisible();
-    await expect(change.getByText(/^\+CHF\s42\.43$/)).toBeVisible();
+    await expect(change.getByText(/^CHF\s42\.43 more$/)).toBeVisible();
     await expect(change.getByText(/^CHF\s11\.17$/)).toBeVisible();
     await expect(change.getByText(/^CHF\s53\.60$/)).toBeVisible();
     await expect(canvas.getByText(/^from CHF\s460\.10 to CHF\s502\.54$/)).toBeVisible();

@@ -22,7 +22,7 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
-  /** Frees the rooms, seats and cars that earlier journeys have booked. */
+  /** Frees the rooms, seats and cars that earlier journeys have booked, for the same travellers too. */
   freeStock: undefined;
   network: Network;
   faults: Faults;
@@ -63,6 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   freeStock: [
     async ({ server }, use) => {
       await server.deps.db.deleteFrom('embedded_units').execute();
+      await server.deps.db.updateTable('trip_parts').set({ offer_key: '' }).execute();
       await use(undefined);
     },
     { auto: true },
