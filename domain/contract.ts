@@ -18,6 +18,7 @@ export type BookingLimits = Schemas['BookingLimits'];
 export type BookingLocations = Schemas['BookingLocations'];
 export type CancellationQuote = Schemas['CancellationQuote'];
 export type CarCheckAnswer = Schemas['CarCheckAnswer'];
+export type CarCheckRequest = Schemas['CarCheckRequest'];
 export type CarFilter = Schemas['CarFilter'];
 export type CarPart = Schemas['CarPart'];
 export type CarPlaceRequest = Schemas['CarPlace'];

@@ -6673,6 +6673,13 @@ export interface components {
             /** @description The stations, the nearest first */
             stations: components["schemas"]["CarStation"][];
         };
+        /** @description A rental car that a search has found, named by `offer` or by `carRateKey`, which must not differ */
+        CarCheckRequest: {
+            travelers: components["schemas"]["Travelers"];
+            offer?: components["schemas"]["OfferToken"];
+            carRateKey?: components["schemas"]["OfferToken"];
+            changes?: components["schemas"]["PartToChange"];
+        };
         /** @description A rental car priced again */
         CarQuote: {
             /**
@@ -6681,6 +6688,8 @@ export interface components {
              */
             outcome: "priced";
             offer: components["schemas"]["OfferToken"];
+            /** @description The same as `offer` */
+            carRateKey: components["schemas"]["OfferToken"];
             expiresAt: components["schemas"]["Instant"];
             vendor: components["schemas"]["CarVendor"];
             pickUp: components["schemas"]["CarStation"];
@@ -7143,6 +7152,10 @@ export interface components {
         };
         /** @description What is said with the request */
         BookingInfoRequest: {
+            /** @description The traveller whose passport `passportId` names, one of `travelers`; without it the first of them */
+            travelerId?: components["schemas"]["Id"];
+            /** @description The passport of that traveller for all flights of the order; their passengers must not name another one for that traveller */
+            passportId?: components["schemas"]["Id"];
             creditCardId?: components["schemas"]["Id"];
             purpose: components["schemas"]["TripPurpose"];
             comment?: components["schemas"]["TripComment"];
@@ -7158,8 +7171,10 @@ export interface components {
              */
             replacedParts?: components["schemas"]["Id"][];
             travelers: components["schemas"]["Travelers"];
-            /** @description What is to be booked */
+            /** @description What is to be booked; empty only where `carRateKey` names all of it */
             parts: components["schemas"]["TripPartRequest"][];
+            /** @description A rental car to be booked for all travellers: the same as a part of the kind `car` with this offer after the other parts; errors name it by its position there. Where the parts have cars, it must be the offer of one of them */
+            carRateKey?: components["schemas"]["OfferToken"];
             bookingInfo: components["schemas"]["BookingInfoRequest"];
             levels: components["schemas"]["ApprovalLevels"];
         };
@@ -7202,6 +7217,12 @@ export interface components {
         };
         /** @description What was said with the request */
         TripBookingInfo: {
+            /** @description The traveller whom the request named, otherwise the first one */
+            travelerId?: components["schemas"]["Id"];
+            /** @description The passport that the request named for that traveller; shown only to the traveller and to those who may book for them */
+            passportId?: components["schemas"]["Id"];
+            /** @description The parts that the agency has booked elsewhere; absent when there are none */
+            extBooking?: components["schemas"]["Id"][];
             /**
              * @description How it is paid
              * @example creditcard
@@ -11139,7 +11160,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OfferRequest"];
+                "application/json": components["schemas"]["CarCheckRequest"];
             };
         };
         responses: {

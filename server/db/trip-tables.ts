@@ -79,7 +79,8 @@ export type StoredRequest = Omit<NonNullable<Trip['request']>, 'isOpen'>;
 export type PolicyAtDecision = TripAtDecision['policies'][number];
 
 /** What was said with the request; the names of reference fields as they were then. */
-export interface StoredBookingInfo extends Pick<BookingInfoRequest, 'purpose' | 'comment' | 'reason'> {
+export interface StoredBookingInfo
+  extends Pick<BookingInfoRequest, 'travelerId' | 'passportId' | 'purpose' | 'comment' | 'reason'> {
   paymentType: 'creditcard' | 'invoice';
   /** As it was shown then. */
   creditCard?: { vendor: string; last4: string };

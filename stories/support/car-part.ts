@@ -16,6 +16,7 @@ const DAYS = 3;
 export const PRICED_CAR: CarQuote = {
   outcome: 'priced',
   offer: 'car~golf',
+  carRateKey: 'car~golf',
   expiresAt: '2099-03-01T09:45:00.000Z',
   vendor,
   pickUp,

@@ -2,7 +2,15 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CarCheckAnswer, CarSearchRequest, Trip } from '#domain/contract.ts';
 import { call, refusal } from './support/call.ts';
 import { carsOf, rentalBody } from './support/cars.ts';
-import { bookingsAtDesk, createdTrip, getTrip, offerOf, orderBody, sendOrder } from './support/orders.ts';
+import {
+  bookingsAtDesk,
+  createdTrip,
+  getTrip,
+  HOTELS,
+  offerOf,
+  orderBody,
+  sendOrder,
+} from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 import { sharedApp } from './support/shared-app.ts';
@@ -31,6 +39,17 @@ async function carOffer(code: string, travelers = [me.companyUserId], more: Part
   return checked.outcome === 'priced' ? checked.offer : car.offer;
 }
 
+async function check(named: Partial<Record<'offer' | 'carRateKey', string>>) {
+  const { token } = await openSession(opened.deps, me);
+  const body = { travelers: [me.companyUserId], ...named };
+  return await call(opened.app, { method: 'POST', url: '/api/booking/car/check', token, body });
+}
+
+async function quoteOf(named: Parameters<typeof check>[0]) {
+  const answer = (await check(named)).body as CarCheckAnswer; // the contract has checked it
+  return answer.outcome === 'priced' ? answer : expect.fail(answer.outcome);
+}
+
 const order = (offer: string) => orderBody(me, '', { parts: [{ kind: 'car', offer }] });
 const booked = async (trip: Trip) => {
   await opened.workOff(3);
@@ -38,6 +57,50 @@ const booked = async (trip: Trip) => {
 };
 
 describe('a rental car as a trip', () => {
+  test('is checked by the key of its rate, which its quote repeats', async () => {
+    const { offer, carRateKey } = await quoteOf({ carRateKey: await carOffer('ZRH') });
+    expect(carRateKey).toBe(offer);
+    expect(await quoteOf({ offer, carRateKey })).toMatchObject({ car: { refundable: true } });
+  });
+
+  test('is ordered by the key of its rate, alone, after other parts, or as the car among them', async () => {
+    const carRateKey = await carOffer('ZRH');
+    const { pickUp, car } = await quoteOf({ carRateKey });
+    const alone = await sendOrder(opened, me, { ...orderBody(me, '', { parts: [] }), carRateKey });
+    expect(createdTrip(alone).parts).toMatchObject([
+      { kind: 'car', pickUp: { stationId: pickUp.stationId }, car: { model: car.model } },
+    ]);
+    const stay = orderBody(me, await offerOf(opened, me, HOTELS.falling));
+    const both = await sendOrder(opened, me, { ...stay, carRateKey: await carOffer('GVA') });
+    expect(createdTrip(both).parts.map(({ kind }) => kind)).toEqual(['hotel', 'car']);
+    const inBasel = await carOffer('BSL');
+    const named = await sendOrder(opened, me, { ...order(inBasel), carRateKey: inBasel });
+    expect(createdTrip(named).parts.map(({ kind }) => kind)).toEqual(['car']);
+  });
+
+  test('has to be named to be checked, by one name or by two that agree', async () => {
+    const nothing = await check({});
+    expect(refusal(nothing)).toEqual({ status: 422, code: 'validation_failed' });
+    expect(nothing.body).toMatchObject({ errors: [{ path: '/body/offer' }] });
+    const two = await check({ offer: await carOffer('ZRH'), carRateKey: await carOffer('GVA') });
+    expect(refusal(two)).toEqual({ status: 422, code: 'validation_failed' });
+    expect(two.body).toMatchObject({ errors: [{ path: '/body/carRateKey' }] });
+  });
+
+  test('is not ordered by a key that contradicts the parts, nor is nothing', async () => {
+    const two = await sendOrder(opened, me, {
+      ...order(await carOffer('ZRH')),
+      carRateKey: await carOffer('GVA'),
+    });
+    expect(refusal(two)).toEqual({ status: 422, code: 'validation_failed' });
+    expect(two.body).toMatchObject({ errors: [{ path: '/body/carRateKey' }] });
+    const nothing = await sendOrder(opened, me, orderBody(me, '', { parts: [] }));
+    expect(refusal(nothing)).toEqual({ status: 422, code: 'validation_failed' });
+    expect(nothing.body).toMatchObject({ errors: [{ path: '/body/parts' }] });
+    const trips = opened.db.selectFrom('trips').select('id').where('created_by_user_id', '=', me.userId);
+    expect(await trips.execute()).toEqual([]);
+  });
+
   test('is held, booked and shown with all data for the counter', async () => {
     const created = createdTrip(
       await sendOrder(opened, me, order(await carOffer('ZRH', undefined, { dropOff: { code: 'GVA' } }))),

@@ -51,6 +51,7 @@ describe('a booking of the agency', () => {
         },
       ],
     });
+    expect(trip.bookingInfo.extBooking).toEqual(trip.parts.map(({ _id }) => _id));
     expect(kindsOf(trip)).toEqual(['requested', 'partsAdded', 'confirming', 'confirmed']);
     const mail = (await mailsAbout(trip, await emailOf(desk.traveller))).at(-1);
     expect(mail?.subject).toBe(`Booked: Rail: SBB (${trip.itineraryRefId})`);

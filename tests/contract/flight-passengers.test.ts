@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PassengerDetails } from '#domain/checkout/checkout-info.ts';
 import { toTripRequest } from '#domain/checkout/checkout-part.ts';
-import type { PassengerRequest } from '#domain/contract.ts';
+import type { BookingInfoRequest, PassengerRequest } from '#domain/contract.ts';
 import type { FareQuote } from '#domain/flight-booking/flight-choice.ts';
 import { freshFlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import { NO_EXTRAS } from '#domain/flight-booking/selected-extras.ts';
@@ -10,7 +10,7 @@ import { insertPassport } from '#server/features/users/passport-repository.ts';
 import { refusal } from './support/call.ts';
 import { fareQuote, flightOf, insertFlyer, PASSPORT } from './support/flight-orders.ts';
 import { dayAhead, legTo } from './support/flights.ts';
-import { createdTrip, orderBody, sendOrder } from './support/orders.ts';
+import { createdTrip, getTrip, HOTELS, offerOf, orderBody, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
@@ -203,6 +203,79 @@ describe('a passport', () => {
     const { offer } = await fareQuote(opened, me);
     const trip = createdTrip(await order(offer, said({ passportId: id })));
     expect(flightOf(trip).passengers).toMatchObject([{ passport: { country: 'IT' } }]);
+    expect(trip.bookingInfo.travelerId).toBe(me.companyUserId);
+    expect(trip.bookingInfo).not.toHaveProperty('passportId');
+  });
+});
+
+describe('a passport of the booking info', () => {
+  let passportId: string;
+  let offer: string;
+
+  beforeEach(async () => {
+    passportId = `01994b5e-0000-7000-9002-${me.userId.slice(-12)}`;
+    await insertPassport(opened.db, me.userId, { ...PASSPORT, country: 'IT', isDefault: false }, passportId);
+    ({ offer } = await fareQuote(opened, me));
+  });
+
+  const orderWith = (bookingInfo: Partial<BookingInfoRequest>, more: object = {}) =>
+    sendOrder(opened, me, orderBody(me, '', { parts: [{ kind: 'flight', offer, ...more }], bookingInfo }));
+  const tripsOrdered = () =>
+    opened.db.selectFrom('trips').select('id').where('created_by_user_id', '=', me.userId).execute();
+
+  test('is the one of all flights', async () => {
+    const bookingInfo = { travelerId: me.companyUserId, passportId };
+    const trip = createdTrip(await orderWith(bookingInfo));
+    expect(flightOf(trip).passengers).toMatchObject([{ passport: { country: 'IT' } }]);
+    expect(trip.bookingInfo).toMatchObject(bookingInfo);
+  });
+
+  test('is the one of a passenger who names it too', async () => {
+    const both = createdTrip(await orderWith({ passportId }, said({ firstName: 'Anna', passportId })));
+    expect(flightOf(both).passengers).toMatchObject([{ firstName: 'Anna', passport: { country: 'IT' } }]);
+    expect(both.bookingInfo).toMatchObject({ travelerId: me.companyUserId, passportId });
+  });
+
+  test('is answered only to its traveller and to those who may book for them', async () => {
+    const { _id, bookingInfo } = createdTrip(await orderWith({ passportId }));
+    const approver = await insertMember(opened.db, { companyId, role: 'traveler' });
+    await setColumns(opened.db, 'trips', _id, { level1_approver_id: approver.companyUserId });
+    const arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
+    expect((await getTrip(opened, arranger, _id)).bookingInfo).toMatchObject({ passportId });
+    const { level1Approver: _, passportId: __, ...visible } = bookingInfo;
+    const read = (await getTrip(opened, approver, _id)).bookingInfo;
+    expect(read).toMatchObject(visible);
+    expect(read).not.toHaveProperty('passportId');
+  });
+
+  test('stays that of the trip when an order without one extends it', async () => {
+    const { _id: tripId } = createdTrip(await orderWith({ passportId }));
+    await opened.workOff(3);
+    const parts = [{ kind: 'hotel' as const, offer: await offerOf(opened, me, HOTELS.falling) }];
+    const extended = createdTrip(await sendOrder(opened, me, orderBody(me, '', { parts, tripId })));
+    expect(extended.bookingInfo).toMatchObject({ travelerId: me.companyUserId, passportId });
+  });
+
+  test.each<[string, string, () => Partial<BookingInfoRequest>, () => object]>([
+    ['somebody who does not travel', 'bookingInfo/travelerId', () => ({ travelerId: me.userId }), () => ({})],
+    ['no passport of the traveller', 'bookingInfo/passportId', () => ({ passportId: me.userId }), () => ({})],
+    [
+      'another passport than a passenger by its id',
+      'parts/0/passengers/0/passportId',
+      () => ({ passportId }),
+      () => said({ passportId: me.userId }),
+    ],
+    [
+      'another passport than a passenger as a whole',
+      'parts/0/passengers/0/passport',
+      () => ({ passportId }),
+      () => said({ passport: { country: 'DE', number: 'C01X00T47', expiryDate: '2054-06-30' } }),
+    ],
+  ])('is refused when the booking info names %s', async (_, path, info, more) => {
+    const answer = await orderWith(info(), more());
+    expect(refusal(answer)).toEqual({ status: 422, code: 'validation_failed' });
+    expect(answer.body).toMatchObject({ errors: [{ path: `/body/${path}` }] });
+    expect(await tripsOrdered()).toEqual([]);
   });
 });
 

@@ -162,7 +162,7 @@ export const BOOKING_FIELDS: Readonly<Record<string, Fields>> = {
     company: 'SessionAnswer.company',
   },
   'Booking info': {
-    travelerId: 'PassengerRequest.traveler',
+    travelerId: 'BookingInfoRequest.travelerId',
     creditCardId: 'BookingInfoRequest.creditCardId',
     referenceField1: 'BookingInfoRequest.referenceFieldValues.referenceField1',
     referenceField2: 'BookingInfoRequest.referenceFieldValues.referenceField2',
@@ -171,15 +171,15 @@ export const BOOKING_FIELDS: Readonly<Record<string, Fields>> = {
     referenceField5: 'BookingInfoRequest.referenceFieldValues.referenceField5',
     referenceField6: 'BookingInfoRequest.referenceFieldValues.referenceField6',
     purpose: 'BookingInfoRequest.purpose',
-    passportId: 'PassengerRequest.passportId',
+    passportId: 'BookingInfoRequest.passportId',
     comment: 'BookingInfoRequest.comment',
   },
   'Booking state': {
     tripId: 'TripRequest.tripId',
     travelers: 'TripRequest.travelers',
     bookingInfo: 'TripRequest.bookingInfo',
-    extBooking: 'ExternalBookingRequest.supplier',
-    carRateKey: 'CarPartRequest.offer',
+    extBooking: 'TripBookingInfo.extBooking',
+    carRateKey: 'TripRequest.carRateKey',
     'edited flight, hotel and car': 'BookingDraft.snapshot',
   },
   'Flight search': {

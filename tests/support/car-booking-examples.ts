@@ -101,6 +101,7 @@ export function carQuote(amount = 180_00, more: Partial<CarQuote> = {}): CarQuot
   return {
     outcome: 'priced',
     offer: `car~direct.0~${amount}`,
+    carRateKey: `car~direct.0~${amount}`,
     expiresAt: '2027-03-01T10:20:00.000Z',
     vendor: { code: 'ZI', name: 'Avis' },
     pickUp: AVIS_AIRPORT,

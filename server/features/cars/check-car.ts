@@ -1,8 +1,9 @@
-import type { CarCheckAnswer, OfferRequest } from '#domain/contract.ts';
+import type { CarCheckAnswer, CarCheckRequest, OfferRequest } from '#domain/contract.ts';
 import { divideMoney } from '#domain/money.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { priceOffer } from '../../offers/price-offer.ts';
+import { requestFault } from '../../offers/request-fault.ts';
 import { readSearchSettings } from '../companies/booking-company-repository.ts';
 import { carFacts, toRentalCar, toStation } from './describe-car.ts';
 
@@ -10,10 +11,10 @@ import { carFacts, toRentalCar, toStation } from './describe-car.ts';
 export async function checkCar(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys' | 'suppliers'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
-  request: OfferRequest,
+  request: CarCheckRequest,
 ): Promise<CarCheckAnswer> {
   const { unit } = await readSearchSettings(deps.db, context.signedIn.companyId);
-  return await priceOffer(deps, context, request, {
+  const answer = await priceOffer(deps, context, toOfferRequest(request), {
     kind: 'car',
     supplier: deps.suppliers.cars,
     describe: ({ offer, pickUpAt, dropOffAt, lines }, { terms, compared }) => ({
@@ -33,4 +34,15 @@ export async function checkCar(
       },
     }),
   });
+  return answer.outcome === 'priced' ? { ...answer, carRateKey: answer.offer } : answer;
+}
+
+function toOfferRequest({ offer, carRateKey = offer, ...others }: CarCheckRequest): OfferRequest {
+  if (carRateKey === undefined) {
+    throw requestFault('validation_failed', '/offer', 'Name the car to be checked');
+  }
+  if (offer !== undefined && offer !== carRateKey) {
+    throw requestFault('validation_failed', '/carRateKey', 'It must be the same as the offer');
+  }
+  return { ...others, offer: carRateKey };
 }

@@ -11,7 +11,7 @@ import { withoutNulls } from '../../db/without-nulls.ts';
 import type { TripViewer } from './approval/trip-standing.ts';
 import { type ChangeRow, determineChangeability, toPartChanges } from './change/change-mapper.ts';
 import { type PartRow, toInstant, toPart } from './part/part-mapper.ts';
-import { decidersOf, managesPartOf, standingIn, toVisiblePart } from './trip-people.ts';
+import { decidersOf, managesPartOf, seesPassport, standingIn, toVisiblePart } from './trip-people.ts';
 import type { TripRow } from './trip-row-repository.ts';
 import { tripWithVerdicts } from './trip-with-verdicts.ts';
 
@@ -42,7 +42,7 @@ export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
     endsOn: row.ends_on,
     total: { asked: toTotal(row) },
     verdict: tripVerdict(tripWithVerdicts(row)),
-    bookingInfo: toBookingInfo(row),
+    bookingInfo: toBookingInfo(row, viewer),
     ...(approval && { approval }),
     ...(row.request && { request: { ...row.request, isOpen: row.request_open } }),
     parts: row.parts.map((part) => toShownPart(part, row, viewer)),
@@ -71,11 +71,15 @@ function isElsewhere({ company_id }: TripRow, { signedIn }: TripViewer): boolean
   return company_id !== signedIn.companyId;
 }
 
-function toBookingInfo(row: TripRow): Trip['bookingInfo'] {
-  const { bookingFee: _, ...info } = row.booking_info;
+function toBookingInfo(row: TripRow, viewer: TripViewer | null): Trip['bookingInfo'] {
+  const { bookingFee: _, travelerId = row.travellers[0]?._id, passportId, ...info } = row.booking_info;
   const bookingFee = chargedFee(row);
+  const extBooking = row.parts.flatMap(({ id, kind }) => (kind === 'external' ? [id] : []));
   return {
     ...info,
+    ...(travelerId && { travelerId }),
+    ...(travelerId && passportId && seesPassport(row, viewer, travelerId) && { passportId }),
+    ...(extBooking.length > 0 && { extBooking }),
     ...(bookingFee && { bookingFee }),
     ...(row.level1_approver && { level1Approver: { level: 1, ...row.level1_approver } }),
     ...(row.level2_approver && { level2Approver: { level: 2, ...row.level2_approver } }),

@@ -30,6 +30,11 @@ export function toVisiblePart(row: TripRow, part: TripPart, viewer: TripViewer |
   return hidePassengerDocuments(part, (traveler) => readsDocuments(people, viewer, traveler));
 }
 
+/** Whether the viewer may see the passport of a traveller; without a viewer, the server may. */
+export function seesPassport(row: TripRow, viewer: TripViewer | null, traveler: string): boolean {
+  return !viewer || readsDocuments(toPeople(row, null), viewer, traveler);
+}
+
 /** Whether a part of the trip is the viewer's to change and to cancel. */
 export function managesPartOf(row: TripRow, viewer: TripViewer, travelers: readonly string[]): boolean {
   return managesPart({ companyId: row.company_id, createdBy: row.created_by_user_id }, viewer, travelers);

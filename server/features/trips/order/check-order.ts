@@ -1,4 +1,10 @@
-import type { BookingLimits, CheckoutTerms, Money, TripRequest } from '#domain/contract.ts';
+import type {
+  BookingInfoRequest,
+  BookingLimits,
+  CheckoutTerms,
+  Money,
+  TripRequest,
+} from '#domain/contract.ts';
 import { priceChange } from '#domain/offers/price-change.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
@@ -9,6 +15,7 @@ import type { SignedInContext } from '../../../http/handler.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import { createOfferTokens } from '../../../offers/offer-tokens.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
+import { requestFault } from '../../../offers/request-fault.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { readPayingCards } from '../../cards/paying-card-repository.ts';
 import { readSearchSettings } from '../../companies/booking-company-repository.ts';
@@ -18,6 +25,7 @@ import {
   readPaymentTerms,
 } from '../../companies/checkout-repository.ts';
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
+import { readPassengerProfiles } from '../../travellers/passenger-repository.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
 import { findApprovers } from '../approval/find-approvers.ts';
 import { moneyText } from '../mail/mail-words.ts';
@@ -71,6 +79,7 @@ export async function checkOrder(
   { request, referenceOf, targetTrip }: OrderToCheck,
 ): Promise<ValidOrder> {
   const travellers = await authoriseTravellers(deps, context, request.travelers);
+  await refuseForeignPassport(deps, request.bookingInfo);
   const { companyId, userId } = context.signedIn;
   const trip = {
     companyId,
@@ -122,6 +131,18 @@ export async function checkOrder(
     ...refuseIncompleteOrder(request.bookingInfo, requirements),
     approvers: neededApprovers(verdict, approvers),
   };
+}
+
+/** The traveller must have been authorised, because the answer tells whether they have the passport. */
+async function refuseForeignPassport(
+  { db }: Pick<Deps, 'db'>,
+  { travelerId, passportId }: BookingInfoRequest,
+): Promise<void> {
+  if (!travelerId || !passportId) return;
+  const profiles = await readPassengerProfiles(db, [travelerId]);
+  if (profiles.some(({ passports }) => passports.some(({ _id }) => _id === passportId))) return;
+  const message = 'It must be a passport of the traveller';
+  throw requestFault('validation_failed', '/bookingInfo/passportId', message);
 }
 
 /** Reads an offer token, which is valid only for the company and travellers to whom it was issued. */

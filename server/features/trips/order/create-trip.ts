@@ -5,6 +5,7 @@ import { bookingReference, hashRequest } from '../part/booking-reference.ts';
 import { addToTrip } from './add-to-trip.ts';
 import { createOrderKey, findEarlier } from './order-key.ts';
 import { type Order, type Orderer, placeOrder } from './place-order.ts';
+import { withNamedParts } from './with-named-parts.ts';
 
 /** Places an order for a new or an existing trip once per idempotency key; a repetition gets the same answer. */
 export async function createTrip(
@@ -20,7 +21,7 @@ export async function createTrip(
   const attempt = { order, hash, generation };
   try {
     return await place(deps, context, {
-      request,
+      request: withNamedParts(request),
       referenceOf: (position) => bookingReference(attempt, position),
       key: createOrderKey(deps, attempt, context),
     });

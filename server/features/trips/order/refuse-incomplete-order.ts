@@ -26,7 +26,7 @@ export function refuseIncompleteOrder(
   info: BookingInfoRequest,
   requirements: OrderRequirements,
 ): CompleteOrder {
-  const { purpose, comment, reason } = info;
+  const { travelerId, passportId, purpose, comment, reason } = info;
   refuseUnknownPurpose(purpose);
   refuseMissingReason(info, requirements);
   const paying = findCard(info, requirements);
@@ -34,6 +34,8 @@ export function refuseIncompleteOrder(
     cardId: paying?.card._id ?? null,
     info: {
       paymentType: requirements.paymentType,
+      ...(travelerId && { travelerId }),
+      ...(passportId && { passportId }),
       purpose,
       ...(comment && { comment }),
       ...(reason && { reason }),

@@ -19,7 +19,8 @@ export type LaterRequest = Pick<ValidOrder, 'verdict' | 'approvers' | 'cardId' |
 
 /**
  * Joins a later request with that of its trip. New booking information applies to the whole trip; the fee and fields
- * that are absent now stay. Earlier approvers stay at levels that the later request does not require.
+ * that are absent now stay, the passport only for the same traveller. Earlier approvers stay at levels that the later
+ * request does not require.
  */
 export function joinRequests(row: TripRow, checked: LaterRequest): RequestTerms {
   const { approvers, cardId, limits } = checked;
@@ -36,8 +37,9 @@ export function joinRequests(row: TripRow, checked: LaterRequest): RequestTerms 
 
 function joinInfo(before: StoredBookingInfo, now: StoredBookingInfo): StoredBookingInfo {
   const { bookingFee: _, ...said } = now;
-  const { comment, reason, bookingFee } = before;
+  const { travelerId, passportId, comment, reason, bookingFee } = before;
   return {
+    ...(passportId !== undefined && travelerId === now.travelerId && { passportId }),
     ...(comment !== undefined && { comment }),
     ...(reason && { reason }),
     ...said,
