@@ -2,8 +2,9 @@ import { addDays } from 'date-fns/addDays';
 import { format } from 'date-fns/format';
 import { nextTuesday } from 'date-fns/nextTuesday';
 import type { Locator, Page } from 'playwright/test';
+import { carLines, rentalBody } from '#tests/contract/support/cars.ts';
 import { expect } from './fixtures.ts';
-import { chooseDay } from './hotel-journey.ts';
+import { chooseDay, signInUnseen } from './hotel-journey.ts';
 import { expectAllResults } from './search-results.ts';
 
 /** The actions of a person on the booking pages of a rental car. */
@@ -70,10 +71,22 @@ export async function chooseCar(page: Page): Promise<string> {
   return await chooseFirst(page, choices(page));
 }
 
-/** The first car that can be cancelled, and so changed as well. */
-export async function chooseChangeableCar(page: Page): Promise<string> {
-  const cars = page.getByRole('article').filter({ hasText: 'Free cancellation until' });
+/** The first car that can be cancelled, and so changed as well, of a company whose cars may come back elsewhere. */
+export async function chooseChangeableCar(page: Page, dropOff: string): Promise<string> {
+  const vendors = await vendorsBetween(page, 'ZRH', dropOff);
+  const cars = page
+    .getByRole('article')
+    .filter({ hasText: 'Free cancellation until' })
+    .filter({ hasText: new RegExp(vendors.join('|')) });
   return await chooseFirst(page, choices(page).and(cars.getByRole('button')));
+}
+
+/** The names of the rental companies with cars from one airport to the other. */
+async function vendorsBetween(page: Page, from: string, to: string): Promise<string[]> {
+  const { headers, traveler } = await signInUnseen(page, 'traveler');
+  const data = rentalBody([traveler._id], from, { dropOff: { code: to } });
+  const answer = await page.context().request.post('/api/booking/car/search', { headers, data });
+  return carLines(await answer.json()).results.flatMap(({ vendors }) => vendors.map(({ name }) => name));
 }
 
 async function chooseFirst(page: Page, suitable: Locator): Promise<string> {

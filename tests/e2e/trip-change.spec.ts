@@ -65,7 +65,7 @@ test('a stay is extended on a phone, at the price difference that was shown', as
 test('a car rental gets another drop-off station', async ({ page }) => {
   await enter(page, 'traveler', '/booking/car');
   await searchCars(page);
-  const name = await chooseChangeableCar(page);
+  const name = await chooseChangeableCar(page, 'GVA');
   await orderNow(page);
   await expectBooked(page);
   await page.getByRole('link', { name: 'Open the trip' }).click();
