@@ -6,9 +6,11 @@ import { parseArgs } from 'node:util';
 import type { Kysely } from 'kysely';
 import { findPasswordFault, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '#domain/passwords.ts';
 import { systemClock } from '#server/clock.ts';
+import { assertSealingKey } from '#server/db/assert-sealing-key.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/schema.ts';
+import { withSealingKey } from '#server/db/sealed.ts';
 import { DomainError } from '#server/errors.ts';
 import { deliverMail } from '#server/features/mails/deliver-mail.ts';
 import { createSiteAdmin, type NewSiteAdmin } from '#server/features/users/create-site-admin.ts';
@@ -36,9 +38,10 @@ async function createAdmin(args: string[]): Promise<string> {
   const options = readOptions(args);
   const config = readConfig(process.env);
   const keys = deriveKeys(await readSecret(config));
-  const { db, withoutLimits, close } = await openDatabase(config);
+  const { db, withoutLimits, close } = withSealingKey(await openDatabase(config), keys);
   try {
     await withoutLimits(migrate);
+    await assertSealingKey(db);
     await refuseAnother(db, options);
     const admin = await ask(options);
     const mailIds: string[] = [];

@@ -3,6 +3,7 @@ import { systemClock } from '#server/clock.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { clearDatabase, loadDemo } from '#server/db/demo/load-demo.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { withSealingKey } from '#server/db/sealed.ts';
 import { deriveKeys, readSecret } from '#server/security/keys.ts';
 import { readConfig } from '#server/start/read-config.ts';
 import { StartFault } from '#server/start/start-fault.ts';
@@ -10,9 +11,9 @@ import { StartFault } from '#server/start/start-fault.ts';
 async function resetDemo(): Promise<void> {
   const config = readConfig(process.env);
   if (config.production) throw new StartFault('The demo company is not loaded when NODE_ENV is production.');
-  const { db, withoutLimits, close } = await openDatabase(config);
+  const keys = deriveKeys(await readSecret(config));
+  const { db, withoutLimits, close } = withSealingKey(await openDatabase(config), keys);
   try {
-    const keys = deriveKeys(await readSecret(config));
     await withoutLimits(migrate);
     await clearDatabase(db);
     await loadDemo({ db, keys, clock: systemClock });

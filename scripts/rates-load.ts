@@ -4,8 +4,10 @@ import path from 'node:path';
 import type { ExchangeRates } from '#domain/exchange-rates.ts';
 import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { withSealingKey } from '#server/db/sealed.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
 import { parseRates } from '#server/features/exchange-rates/parse-rates.ts';
+import { deriveKeys, readSecret } from '#server/security/keys.ts';
 import { readConfig } from '#server/start/read-config.ts';
 import { StartFault } from '#server/start/start-fault.ts';
 
@@ -15,7 +17,9 @@ async function loadRates([file, ...more]: string[]): Promise<readonly ExchangeRa
     throw new StartFault('Use it as: npm run rates:load -- file.csv');
   }
   const days = await readRates(file);
-  const { db, withoutLimits, close } = await openDatabase(readConfig(process.env));
+  const config = readConfig(process.env);
+  const keys = deriveKeys(await readSecret(config));
+  const { db, withoutLimits, close } = withSealingKey(await openDatabase(config), keys);
   try {
     await withoutLimits(migrate);
     await db.transaction().execute((transaction) => replaceRates(transaction, days));

@@ -7,6 +7,7 @@ import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { Order } from '../suppliers/supplier.ts';
 import type { Agreement } from './agreement.ts';
 import type { Day } from './columns.ts';
+import type { Sealed } from './sealed-columns.ts';
 import type { PartDetails, PolicyAtDecision } from './trip-tables.ts';
 
 /** What the supplier is asked for, without the highest price. */
@@ -34,10 +35,10 @@ interface TripChangesTable {
   requested_at: Date;
   /** The part as it was booked then. */
   before: JSONColumnType<PartBeforeChange>;
-  ordered: JSONColumnType<ChangeOrder>;
+  sealed_order: Sealed<ChangeOrder>;
   /** What the part becomes, as it was shown. */
   details: JSONColumnType<PartDetails>;
-  passengers: JSONColumnType<Passenger[]> | null;
+  sealed_passengers: Sealed<readonly Passenger[]> | null;
   starts_on: Day;
   ends_on: Day;
   begins_at: Date;

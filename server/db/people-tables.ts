@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Role } from '#domain/contract.ts';
 import type { AddressColumns, Bytes, Day, Instant, Version } from './columns.ts';
+import type { Sealed } from './sealed-columns.ts';
 
 interface UsersTable extends AddressColumns {
   id: string;
@@ -15,7 +16,7 @@ interface UsersTable extends AddressColumns {
   last_name: string;
   language: string | null;
   gender: string | null;
-  date_of_birth: Day | null;
+  sealed_date_of_birth: Sealed<Day> | null;
   private_email: string | null;
   private_phone: string | null;
   image: string | null;
@@ -62,23 +63,24 @@ interface ReferenceFieldDefaultsTable {
   value: string;
 }
 
+export interface TravelDocument {
+  country: string;
+  number: string;
+  issueDate: Day;
+  expiryDate: Day;
+}
+
 interface PassportsTable {
   id: string;
   user_id: string;
-  country: string;
-  number: string;
-  issue_date: Day;
-  expiry_date: Day;
+  sealed_document: Sealed<TravelDocument>;
   is_default: Generated<boolean>;
 }
 
 interface VisasTable {
   id: string;
   passport_id: string;
-  country: string;
-  number: string;
-  issue_date: Day;
-  expiry_date: Day;
+  sealed_document: Sealed<TravelDocument>;
   multiple_entries: boolean;
 }
 
@@ -112,7 +114,7 @@ interface LoyaltyMembershipsTable {
   user_id: string | null;
   kind: LoyaltyKind;
   program: string;
-  membership_number: string;
+  sealed_number: Sealed<string>;
 }
 
 interface OtherServiceInformationTable {

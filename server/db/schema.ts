@@ -6,6 +6,7 @@ import type { Bytes, Day, Instant } from './columns.ts';
 import type { CompanyTables } from './company-tables.ts';
 import type { EmbeddedTables } from './embedded-tables.ts';
 import type { PeopleTables } from './people-tables.ts';
+import type { Sealed } from './sealed-columns.ts';
 import type { SessionTables } from './session-tables.ts';
 import type { TripTables } from './trip-tables.ts';
 
@@ -71,6 +72,13 @@ interface MailsTable {
   sent_at: Generated<Instant | null>;
 }
 
+export interface HistoryField {
+  /** Without the names of list entries, such as `passports[].number`. */
+  field: string;
+  /** The company that the change is about, where not everyone may see it. */
+  companyId?: string;
+}
+
 interface RecordChangesTable {
   id: string;
   at: Instant;
@@ -82,8 +90,9 @@ interface RecordChangesTable {
   section: string;
   user_id: string | null;
   request_id: string;
-  /** With the company that a change is about, where not everyone may see it. */
-  changes: JSONColumnType<(FieldChange & { companyId?: string })[]>;
+  /** Which fields have changed, to decide who sees them: one for each change, in their order. */
+  fields: JSONColumnType<HistoryField[]>;
+  sealed_changes: Sealed<readonly FieldChange[]>;
 }
 
 interface ImagesTable {
@@ -119,6 +128,12 @@ interface FailedRepairsTable {
   failed_at: Instant;
 }
 
+/** One row, by which a start recognizes the key of the sealed columns. */
+interface SealingKeyTable {
+  id: number;
+  sealed_proof: Sealed<string>;
+}
+
 interface WriteProbesTable {
   id: number;
   noise: Bytes;
@@ -150,5 +165,6 @@ export interface Database
   exchange_rates: ExchangeRatesTable;
   recent_searches: RecentSearchesTable;
   failed_repairs: FailedRepairsTable;
+  sealing_key: SealingKeyTable;
   write_probes: WriteProbesTable;
 }

@@ -23,6 +23,7 @@ import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { Agreement } from './agreement.ts';
 import type { Day } from './columns.ts';
+import type { Sealed } from './sealed-columns.ts';
 
 interface TripsTable {
   id: string;
@@ -150,7 +151,7 @@ interface TripPartsTable {
   /** Of each of the travellers, in their order; null where there are none. */
   tickets: string[] | null;
   /** The travellers of a flight as the airline has them, in their order; null of other parts. */
-  passengers: JSONColumnType<Passenger[]> | null;
+  sealed_passengers: Sealed<readonly Passenger[]> | null;
   version: Generated<number>;
 }
 
@@ -234,7 +235,7 @@ interface IdempotencyKeysTable {
   /** Null while the order is under way. */
   trip_id: string | null;
   /** What was answered the first time. */
-  answer: JSONColumnType<object> | null;
+  sealed_answer: Sealed<object> | null;
   created_at: Date;
 }
 
@@ -261,10 +262,9 @@ interface BookingDraftsTable {
   /** How often it was saved. */
   revision: number;
   chart_version: number;
-  /** Kept as it was written: json and not jsonb, which refuses some texts that JSON allows. */
-  snapshot: JSONColumnType<object>;
+  sealed_snapshot: Sealed<object>;
   /** The order that may have been sent, which outlives the version of the chart; null while nothing is ordered. */
-  sent_order: JSONColumnType<NonNullable<BookingDraft['order']>> | null;
+  sealed_order: Sealed<NonNullable<BookingDraft['order']>> | null;
   saved_at: Date;
 }
 

@@ -19,6 +19,8 @@ export interface Keys {
   link: Buffer;
   /** Encrypts card numbers (AES-256-GCM). */
   vault: Buffer;
+  /** Encrypts personal data such as passports (AES-256-GCM). */
+  personalData: Buffer;
   /** Encrypts the texts of waiting mails, because links in them open an account (AES-256-GCM). */
   mail: Buffer;
   /** Authenticates references to offers. */
@@ -35,6 +37,7 @@ export function deriveKeys(secret: string): Keys {
     throttle: derive('throttle'),
     link: derive('link'),
     vault: derive('vault'),
+    personalData: derive('personal-data'),
     mail: derive('mail'),
     offer: derive('offer'),
   };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openEmbeddedDatabase } from '#tests/support/embedded-database.ts';
-import { openPGlite } from '../db/pglite.ts';
+import { openPGlite, wrapPGlite } from '../db/pglite.ts';
 import { startServer } from './start-server.ts';
 
 // Creating a database takes seconds on a busy machine.
@@ -53,6 +53,22 @@ it('names the command for the first site-admin when production starts empty', as
   await server.stop();
   const hint = 'There is no site-admin yet. `npm run admin:create` creates the first one.';
   expect(announced).toEqual([hint]);
+});
+
+it('refuses another secret than that of the stored data, and says so', async () => {
+  const { pglite } = await openEmbeddedDatabase();
+  const start = async (SECRET_KEY: string) => {
+    const env = { DATA_DIR: dataDir, PORT: '0', DEMO: 'false', LOG_LEVEL: 'silent', SECRET_KEY };
+    const server = await startServer(env, { database: wrapPGlite(pglite, async () => undefined) });
+    await server.settled;
+    await server.stop();
+  };
+  await start('a secret of thirty-two characters');
+  await expect(start('another one of thirty-two characters')).rejects.toThrow(
+    'The personal data in this database is encrypted with another SECRET_KEY.',
+  );
+  await start('a secret of thirty-two characters');
+  await pglite.close();
 });
 
 it('is not ready while the database is gone, but alive', async () => {

@@ -1,10 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { type Clock, systemClock } from '../clock.ts';
+import { assertSealingKey } from '../db/assert-sealing-key.ts';
 import { openDatabase } from '../db/database.ts';
 import type { DemoAccount } from '../db/demo/accounts.ts';
 import { migrate } from '../db/migrate.ts';
 import type { OpenDatabase } from '../db/open-database.ts';
+import { withSealingKey } from '../db/sealed.ts';
 import type { Deps } from '../deps.ts';
 import { hasSiteAdmin } from '../features/users/site-admin-repository.ts';
 import { createLog } from '../log.ts';
@@ -89,23 +91,26 @@ async function bringUp(
     import('../suppliers/choose-suppliers.ts'),
     import('../search-threads/create-searches.ts'),
   ]);
-  const [database, [{ composeApp }, { readSite }, { chooseSuppliers }, { createSearches }]] =
-    await Promise.all([opening, loading]);
-  closing.push(database.close);
-  if (database.engine === 'pglite') {
+  const [opened, [{ composeApp }, { readSite }, { chooseSuppliers }, { createSearches }]] = await Promise.all(
+    [opening, loading],
+  );
+  closing.push(opened.close);
+  if (opened.engine === 'pglite') {
     log.warn(
       'The embedded database survives a killed process, but not a power cut. Set DATABASE_URL for more.',
     );
   }
 
-  const { db } = database;
   const keys = deriveKeys(await readSecret(config));
+  const database = withSealingKey(opened, keys);
+  const { db } = database;
   const { suppliers, practice } = chooseSuppliers(config, db);
   const sellers = { suppliers: between(suppliers), practice };
   const searches = createSearches({ db, keys, log, ...sellers });
   closing.push(searches.close);
   const core = { config, db, clock, keys, log, searches, ...sellers };
   await database.withoutLimits(migrate);
+  await assertSealingKey(db);
   if (config.production && !config.loadDemo && !(await hasSiteAdmin(db))) {
     announce('There is no site-admin yet. `npm run admin:create` creates the first one.');
   }

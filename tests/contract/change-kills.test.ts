@@ -4,7 +4,7 @@ import { dayAfter } from '#domain/local-time.ts';
 import { testEngine } from '#tests/support/database.ts';
 import { lastChange } from './support/change-desk.ts';
 import { type ChangeLevel, ChangeScenario } from './support/change-scenario.ts';
-import { openContractApp, SECRET } from './support/contract-app.ts';
+import { openContractApp } from './support/contract-app.ts';
 import { type FakeSmtp, startFakeSmtp } from './support/fake-smtp.ts';
 import { createDurableData, type DurableData } from './support/kills/durable-data.ts';
 import { KillableServer } from './support/kills/killable-server.ts';
@@ -92,7 +92,7 @@ afterAll(async () => {
 
 async function serving(): Promise<KillableServer> {
   if (running) return running;
-  const settings = { ...data.settings, SECRET_KEY: SECRET, SMTP_URL: smtp.url };
+  const settings = { ...data.settings, SMTP_URL: smtp.url };
   running = await KillableServer.spawn(settings, DYING);
   await running.ready();
   return running;

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { CompanyList } from '#domain/contract.ts';
 import { insertCard } from '#server/features/cards/card-repository.ts';
+import { replaceMemberships } from '#server/features/loyalty/membership-repository.ts';
 import { call } from './support/call.ts';
 import { insertCompany, insertGroup, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
@@ -129,17 +130,9 @@ describe('a company', () => {
       .values({ company_id: companyId, position: 2, name: 'Project', mandatory: true })
       .execute();
     await db.insertInto('company_rate_codes').values({ company_id: companyId, code: 'RATE1' }).execute();
-    await db
-      .insertInto('loyalty_memberships')
-      .values({
-        id: randomUUIDv7(),
-        company_id: companyId,
-        user_id: null,
-        kind: 'hotel',
-        program: 'p',
-        membership_number: '7',
-      })
-      .execute();
+    await replaceMemberships(db, { owner: { company_id: companyId }, kind: 'hotel' }, [
+      { _id: randomUUIDv7(), program: 'p', membershipNumber: '7' },
+    ]);
     await insertCard(db, deps.keys, {
       owner: { company_id: companyId },
       vendor: 'VI',

@@ -6,6 +6,7 @@ import type { FareQuote } from '#domain/flight-booking/flight-choice.ts';
 import { freshFlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import { NO_EXTRAS } from '#domain/flight-booking/selected-extras.ts';
 import { dayAfter } from '#domain/local-time.ts';
+import { replaceMemberships } from '#server/features/loyalty/membership-repository.ts';
 import { insertPassport } from '#server/features/users/passport-repository.ts';
 import { refusal } from './support/call.ts';
 import { fareQuote, flightOf, insertFlyer, PASSPORT } from './support/flight-orders.ts';
@@ -14,6 +15,7 @@ import { createdTrip, getTrip, HOTELS, offerOf, orderBody, sendOrder } from './s
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
+import { storedPassengers } from './support/stored-passengers.ts';
 
 const opened = sharedApp();
 let companyId: string;
@@ -34,24 +36,12 @@ const said = (more: Omit<PassengerRequest, 'traveler'>) => ({
 const toFrankfurt = { flightType: 'oneWay' as const, legs: [legTo('ZRH', 'FRA', 30)] };
 
 async function joinProgrammes(...programs: string[]): Promise<void> {
-  const rows = programs.map((program, place) => ({
-    id: `01994b5e-0000-7000-800${place}-${me.userId.slice(-12)}`,
-    user_id: me.userId,
-    company_id: null,
-    kind: 'flight' as const,
+  const memberships = programs.map((program, place) => ({
+    _id: `01994b5e-0000-7000-800${place}-${me.userId.slice(-12)}`,
     program,
-    membership_number: `${program}-1`,
+    membershipNumber: `${program}-1`,
   }));
-  await opened.db.insertInto('loyalty_memberships').values(rows).execute();
-}
-
-async function storedPassengers(tripId: string) {
-  const { passengers } = await opened.db
-    .selectFrom('trip_parts')
-    .select('passengers')
-    .where('trip_id', '=', tripId)
-    .executeTakeFirstOrThrow();
-  return passengers;
+  await replaceMemberships(opened.db, { owner: { user_id: me.userId }, kind: 'flight' }, memberships);
 }
 
 describe('the passenger data of an airline', () => {
@@ -69,7 +59,7 @@ describe('the passenger data of an airline', () => {
     const shown = { traveler: me.companyUserId, firstName: expect.any(String), lastName: 'Tester' };
     expect(flightOf(trip).passengers).toEqual([{ ...shown, passport, memberships }]);
     expect(JSON.stringify(trip)).not.toContain(PASSPORT.number);
-    expect(await storedPassengers(trip._id)).toMatchObject([
+    expect(await storedPassengers(opened.db, trip._id)).toMatchObject([
       { dateOfBirth: '1984-05-17', gender: 'F', passport: { number: PASSPORT.number }, memberships },
     ]);
   });
@@ -85,7 +75,7 @@ describe('the passenger data of an airline', () => {
     expect(flightOf(trip).passengers).toMatchObject([
       { ...names, passport: { country: 'DE', expiryDate: '2054-06-30' }, memberships },
     ]);
-    expect(await storedPassengers(trip._id)).toMatchObject([{ gender: 'X', passport }]);
+    expect(await storedPassengers(opened.db, trip._id)).toMatchObject([{ gender: 'X', passport }]);
     const profile = await opened.db
       .selectFrom('users')
       .select(['gender', 'last_name'])
@@ -121,7 +111,7 @@ describe('the passenger data of an airline', () => {
     expect(passengers).toMatchObject([{ missing: [], passports: [] }]);
     const trip = createdTrip(await order(offer));
     expect(flightOf(trip).passengers[0]).not.toHaveProperty('passport');
-    expect(await storedPassengers(trip._id)).toMatchObject([{ passport: null }]);
+    expect(await storedPassengers(opened.db, trip._id)).toMatchObject([{ passport: null }]);
   });
 
   test('is a passport where none is needed when it is named', async () => {
@@ -174,7 +164,7 @@ describe('what is entered at the checkout', () => {
   test('keeps a passport from a flight that asks for none', async () => {
     const priced = await fareQuote(opened, me, { search: toFrankfurt });
     const trip = createdTrip(await sendOrder(opened, me, request(priced, [entered(me.companyUserId)])));
-    expect(await storedPassengers(trip._id)).toMatchObject([{ passport: null }]);
+    expect(await storedPassengers(opened.db, trip._id)).toMatchObject([{ passport: null }]);
   });
 });
 

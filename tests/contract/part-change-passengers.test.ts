@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PassengerRequest, PassportRequest, Trip, TripPartRequest } from '#domain/contract.ts';
 import { insertPassport } from '#server/features/users/passport-repository.ts';
+import { changePerson } from '#server/features/users/user-write-repository.ts';
 import { refusal } from './support/call.ts';
 import { ChangeDesk } from './support/change-desk.ts';
 import { fareQuote, flightOf, PASSPORT } from './support/flight-orders.ts';
 import { dayAhead, legTo } from './support/flights.ts';
 import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
+import { replacePassengers, storedPassengers } from './support/stored-passengers.ts';
 
 const opened = sharedApp();
 let desk: ChangeDesk;
@@ -28,7 +30,7 @@ const { passport: _, ...WITHOUT_PASSPORT } = TYPED;
 /** From now on the profile says nothing of what an airline has to know. */
 async function clearProfile(): Promise<void> {
   const { userId } = desk.traveller;
-  await setColumns(opened.db, 'users', userId, { date_of_birth: null, gender: null });
+  await setColumns(opened.db, 'users', userId, { sealed_date_of_birth: null, gender: null });
   await opened.db.deleteFrom('passports').where('user_id', '=', userId).execute();
 }
 
@@ -46,12 +48,8 @@ async function flight(
 }
 
 async function storedPassenger({ _id }: Trip) {
-  const { passengers } = await opened.db
-    .selectFrom('trip_parts')
-    .select('passengers')
-    .where('trip_id', '=', _id)
-    .executeTakeFirstOrThrow();
-  return passengers?.[0] ?? expect.fail('No passenger is stored');
+  const [passenger] = await storedPassengers(opened.db, _id);
+  return passenger ?? expect.fail('No passenger is stored');
 }
 
 async function moved(trip: Trip, part: TripPartRequest): Promise<Trip> {
@@ -81,10 +79,10 @@ describe('the passengers of a changed flight', () => {
 
   test('retain the data of the booking after the profile has changed', async () => {
     const before = await desk.booked(await flight(30, { typed: TYPED }));
-    await setColumns(opened.db, 'users', desk.traveller.userId, {
-      date_of_birth: '1984-05-17',
+    await changePerson(opened.db, desk.traveller.userId, {
+      dateOfBirth: '1984-05-17',
       gender: 'M',
-      middle_name: 'Other',
+      middleName: 'Other',
     });
     await insertPassport(opened.db, desk.traveller.userId, PASSPORT);
     expect(await storedPassenger(await moved(before, await flight(31)))).toMatchObject(TYPED);
@@ -104,8 +102,8 @@ describe('a passport', () => {
 
   test('of the profile is used if the booked flight required none', async () => {
     const before = await desk.booked(await flight(30, { typed: TYPED }));
-    const passengers = JSON.stringify([{ ...(await storedPassenger(before)), passport: null }]);
-    await setColumns(opened.db, 'trip_parts', before.parts[0]?._id ?? '', { passengers });
+    const withoutPassport = { ...(await storedPassenger(before)), passport: null };
+    await replacePassengers(opened.db, before._id, [withoutPassport]);
     await insertPassport(opened.db, desk.traveller.userId, PASSPORT);
     const after = await moved(before, await flight(31));
     expect((await storedPassenger(after)).passport).toMatchObject({ number: PASSPORT.number });

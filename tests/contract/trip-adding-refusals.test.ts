@@ -190,7 +190,7 @@ describe('a trip takes no part', () => {
       alternative: null,
       agreement: null,
       cancellation: null,
-      passengers: null,
+      sealed_passengers: null,
       verdict: null,
     }));
     await opened.db.insertInto('trip_parts').values(cancelled).execute();

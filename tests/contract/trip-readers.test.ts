@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
+import type { Passenger } from '#domain/offers/flight-offer.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { insertTravellerWithApprovers, type TravellerWithApprovers } from './support/approvals.ts';
 import { ALWAYS_ASKS, leave, lookAt, nameDelegate, setApprovers } from './support/approver-records.ts';
@@ -10,6 +11,7 @@ import { getTrip } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
+import { replacePassengers, storedPassengers } from './support/stored-passengers.ts';
 
 const opened = sharedApp();
 let companyId: string;
@@ -88,11 +90,7 @@ test('passports and memberships are answered to their traveller and to who may b
   // London asks for a passport.
   const { _id } = await orderFlight(opened, arranger, { travelers });
   await setColumns(opened.db, 'trips', _id, { level1_approver_id: approver.companyUserId });
-  await opened.db
-    .updateTable('trip_parts')
-    .set({ passengers: withMemberships(await storedPassengers(_id)) })
-    .where('trip_id', '=', _id)
-    .execute();
+  await replacePassengers(opened.db, _id, (await storedPassengers(opened.db, _id)).map(withDocuments));
 
   const documentsFor = async (as: Member) =>
     flightOf(await getTrip(opened, as, _id)).passengers.map(({ passport, memberships }) =>
@@ -109,20 +107,8 @@ test('passports and memberships are answered to their traveller and to who may b
   expect(await documentsFor(approver)).toEqual(['none', 'none']);
 });
 
-async function storedPassengers(tripId: string) {
-  const { passengers } = await opened.db
-    .selectFrom('trip_parts')
-    .select('passengers')
-    .where('trip_id', '=', tripId)
-    .executeTakeFirstOrThrow();
-  return passengers ?? [];
-}
-
-const withMemberships = (passengers: Awaited<ReturnType<typeof storedPassengers>>) =>
-  JSON.stringify(
-    passengers.map((passenger) => ({
-      ...passenger,
-      passport: { country: 'CH', number: 'X1234567', expiryDate: '2055-02-02' },
-      memberships: [{ program: 'LX', membershipNumber: '992000001' }],
-    })),
-  );
+const withDocuments = (passenger: Passenger): Passenger => ({
+  ...passenger,
+  passport: { country: 'CH', number: 'X1234567', expiryDate: '2055-02-02' },
+  memberships: [{ program: 'LX', membershipNumber: '992000001' }],
+});

@@ -1,4 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { unsealFrom } from '#server/db/sealed.ts';
+import { changePassport, replaceVisas } from '#server/features/users/passport-repository.ts';
 import { refusal } from './support/call.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { sharedApp } from './support/shared-app.ts';
@@ -84,9 +86,9 @@ describe('passports', () => {
   test('keep a future issue date that was stored before', async () => {
     await savePassports([swiss]);
     const { _id = '' } = (await desk.read()).passports[0] ?? {};
-    const future = { issue_date: '2053-01-01' };
-    await opened.db.updateTable('passports').set(future).where('id', '=', _id).execute();
-    await opened.db.updateTable('visas').set(future).where('passport_id', '=', _id).execute();
+    const future = { issueDate: '2053-01-01' };
+    await changePassport(opened.db, _id, { ...swiss, ...future });
+    await replaceVisas(opened.db, _id, [{ ...visa('V7654321'), ...future }]);
     const [passport] = (await desk.read()).passports;
     expect(passport).toMatchObject({ issueDate: '2053-01-01', visas: [{ issueDate: '2053-01-01' }] });
     const changed = { ...passport, number: 'X9' };
@@ -102,8 +104,11 @@ describe('passports', () => {
       { field: 'passports[CH].number', before: '•••567', after: '•••567' },
       { field: 'passports[CH].visas[IN].number', before: '•••321', after: '•••321' },
     ]);
-    const rows = await opened.db.selectFrom('record_changes').select('changes').execute();
-    expect(JSON.stringify([docs, rows])).not.toMatch(/X1234567|A9999567|V7654321|V0000321/);
+    const rows = await opened.db.selectFrom('record_changes').selectAll().execute();
+    const changes = rows.map(({ id, sealed_changes: sealed }) =>
+      unsealFrom(opened.db, `record_changes.sealed_changes ${id}`, sealed),
+    );
+    expect(JSON.stringify([docs, rows, changes])).not.toMatch(/X1234567|A9999567|V7654321|V0000321/);
   });
 
   test('that are sent unchanged make no new version', async () => {

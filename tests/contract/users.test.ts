@@ -1,6 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { insertCard } from '#server/features/cards/card-repository.ts';
+import { replaceMemberships } from '#server/features/loyalty/membership-repository.ts';
+import { insertPassport } from '#server/features/users/passport-repository.ts';
+import { changePerson } from '#server/features/users/user-write-repository.ts';
 import { call } from './support/call.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
@@ -31,41 +34,21 @@ test('a person is returned with the whole profile', async () => {
     .values({ company_user_id: companyUserId, name: 'Cost centre', value: '4711' })
     .execute();
   await setColumns(db, 'users', userId, {
-    date_of_birth: '1990-02-28',
     seat_preference: 'W',
     remarks: ['Quiet room'],
     city: 'Zug',
   });
+  await changePerson(db, userId, { dateOfBirth: '1990-02-28' });
+  const dates = { issueDate: '2024-01-31', expiryDate: '2034-01-30' };
+  const visa = { country: 'IN', number: 'V1', multipleEntries: true, ...dates };
+  const passport = { country: 'CH', number: 'X1', isDefault: true, visas: [visa], ...dates };
   const passportId = randomUUIDv7();
-  const dates = { issue_date: '2024-01-31', expiry_date: '2034-01-30' };
-  await db
-    .insertInto('passports')
-    .values({ id: passportId, user_id: userId, country: 'CH', number: 'X1', is_default: true, ...dates })
-    .execute();
-  await db
-    .insertInto('visas')
-    .values({
-      id: randomUUIDv7(),
-      passport_id: passportId,
-      country: 'IN',
-      number: 'V1',
-      multiple_entries: true,
-      ...dates,
-    })
-    .execute();
-  await db
-    .insertInto('loyalty_memberships')
-    .values(
-      (['flight', 'hotel', 'car'] as const).map((kind) => ({
-        id: randomUUIDv7(),
-        user_id: userId,
-        company_id: null,
-        kind,
-        program: `${kind} program`,
-        membership_number: '7',
-      })),
-    )
-    .execute();
+  await insertPassport(db, userId, passport, passportId);
+  for (const kind of ['flight', 'hotel', 'car'] as const) {
+    await replaceMemberships(db, { owner: { user_id: userId }, kind }, [
+      { _id: randomUUIDv7(), program: `${kind} program`, membershipNumber: '7' },
+    ]);
+  }
   await db
     .insertInto('other_service_information')
     .values({ id: randomUUIDv7(), user_id: userId, airline: 'LX', text: 'Note' })

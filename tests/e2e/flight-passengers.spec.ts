@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { unsealFrom } from '#server/db/sealed.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import { expect, test } from './fixtures.ts';
 import {
@@ -17,16 +18,24 @@ const DANIEL = { email: 'approver1@alpenblick.example', name: 'Daniel Frei' };
 
 /** Their profile has nothing but the name. */
 async function emptyProfile({ deps: { db } }: TestServer, email: string): Promise<void> {
-  const emptied = db.updateTable('users').set({ date_of_birth: null, gender: null });
+  const emptied = db.updateTable('users').set({ sealed_date_of_birth: null, gender: null });
   const { id } = await emptied.where('email', '=', email).returning('id').executeTakeFirstOrThrow();
   await db.deleteFrom('passports').where('user_id', '=', id).execute();
 }
 
 async function profileOf({ deps: { db } }: TestServer, email: string) {
-  const asked = db.selectFrom('users').select(['id', 'date_of_birth', 'gender']).where('email', '=', email);
-  const { id, ...personal } = await asked.executeTakeFirstOrThrow();
+  const {
+    id,
+    gender,
+    sealed_date_of_birth: sealed,
+  } = await db
+    .selectFrom('users')
+    .select(['id', 'sealed_date_of_birth', 'gender'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
   const passports = await db.selectFrom('passports').select('id').where('user_id', '=', id).execute();
-  return { ...personal, passports: passports.length };
+  const dateOfBirth = unsealFrom(db, `users.sealed_date_of_birth ${id}`, sealed);
+  return { dateOfBirth, gender, passports: passports.length };
 }
 
 async function addColleague(page: Page, name: string): Promise<void> {
@@ -86,7 +95,7 @@ test('two people fly there and back with seats and bags, and data missing from a
   }
   await orderNow(page);
   await expectBooked(page);
-  expect(await profileOf(server, ELIANE.email)).toEqual({ date_of_birth: null, gender: null, passports: 0 });
+  expect(await profileOf(server, ELIANE.email)).toEqual({ dateOfBirth: null, gender: null, passports: 0 });
 
   await page.getByRole('link', { name: 'Open the trip' }).click();
   await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
@@ -130,5 +139,5 @@ test('a site-admin books for the company they act for, and adds missing data to 
   await expectBooked(page);
   await expect
     .poll(() => profileOf(server, DANIEL.email))
-    .toEqual({ date_of_birth: '1979-02-03', gender: 'M', passports: 0 });
+    .toEqual({ dateOfBirth: '1979-02-03', gender: 'M', passports: 0 });
 });

@@ -1,9 +1,15 @@
 import type { OpenDatabase } from '#server/db/open-database.ts';
+import { withSealingKey } from '#server/db/sealed.ts';
+import { deriveKeys } from '#server/security/keys.ts';
 
 export interface TestDatabase extends OpenDatabase {
   /** On PostgreSQL only: for a second process or pool on the same database. */
   connectionString?: string;
 }
+
+/** The keys of an application on a test database are derived from it. */
+export const SECRET = 'a secret that only these tests know of';
+export const KEYS = deriveKeys(SECRET);
 
 export const engines = ['pglite', 'postgres'] as const;
 export type Engine = (typeof engines)[number];
@@ -18,6 +24,10 @@ export function testEngine(): Engine {
 
 /** A database of its own, migrated and empty. */
 export async function openTestDatabase(engine: Engine = testEngine()): Promise<TestDatabase> {
+  return withSealingKey(await openUnkeyed(engine), KEYS);
+}
+
+async function openUnkeyed(engine: Engine): Promise<TestDatabase> {
   if (engine === 'postgres') {
     return await (await import('./postgres-database.ts')).openPostgresDatabase();
   }
@@ -26,8 +36,9 @@ export async function openTestDatabase(engine: Engine = testEngine()): Promise<T
 
 /** One of its own without any table, for tests of migrations. */
 export async function openUnmigratedDatabase(engine: Engine = testEngine()): Promise<OpenDatabase> {
-  if (engine === 'postgres') {
-    return await (await import('./postgres-database.ts')).openUnmigratedPostgres();
-  }
-  return await (await import('#server/db/pglite.ts')).openPGlite();
+  const database =
+    engine === 'postgres'
+      ? await (await import('./postgres-database.ts')).openUnmigratedPostgres()
+      : await (await import('#server/db/pglite.ts')).openPGlite();
+  return withSealingKey(database, KEYS);
 }

@@ -2,6 +2,7 @@ import { zoneNear } from '../../features/airports/zone-near.ts';
 import { insertCard } from '../../features/cards/card-repository.ts';
 import { indexCompany } from '../../features/companies/company-search-repository.ts';
 import { insertGroup } from '../../features/groups/group-repository.ts';
+import { replaceMemberships } from '../../features/loyalty/membership-repository.ts';
 import { insertPolicies } from '../../features/policies/policy-repository.ts';
 import { foldText } from '../../features/search/fold-text.ts';
 import { DEMO_COMPANIES, DEMO_GROUP, type DemoCompany } from './demo-companies.ts';
@@ -103,15 +104,13 @@ async function insertFinance(world: DemoWorld, company: DemoCompany, companyId: 
     await insertCard(db, world.keys, { ...card, vendor: 'VI', number: '4242424242424242', isDefault: false });
   }
   if (!company.inGroup) return;
-  await db
-    .insertInto('loyalty_memberships')
-    .values(
-      [
-        { kind: 'flight' as const, program: 'LH', membership_number: 'PP00412345' },
-        { kind: 'hotel' as const, program: 'accor_live_limitless', membership_number: '308120045871' },
-      ].map((membership) => ({ ...membership, id: newId(), company_id: companyId, user_id: null })),
-    )
-    .execute();
+  const owner = { company_id: companyId };
+  await replaceMemberships(db, { owner, kind: 'flight' }, [
+    { _id: newId(), program: 'LH', membershipNumber: 'PP00412345' },
+  ]);
+  await replaceMemberships(db, { owner, kind: 'hotel' }, [
+    { _id: newId(), program: 'accor_live_limitless', membershipNumber: '308120045871' },
+  ]);
 }
 
 async function insertDepartments({ db, newId }: DemoWorld, company: DemoCompany, companyId: string) {

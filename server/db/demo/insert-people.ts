@@ -4,6 +4,7 @@ import { foldText } from '../../features/search/fold-text.ts';
 import { indexCompanyUsersOf } from '../../features/users/company-user-search-repository.ts';
 import { indexUser } from '../../features/users/user-search-repository.ts';
 import type { SeededRandom } from '../../suppliers/embedded/seeded-random.ts';
+import { sealFor } from '../sealed.ts';
 import { type DemoPerson, demoPeople } from './demo-people.ts';
 import type { DemoWorld } from './demo-world.ts';
 import type { CompanyIdsByKey } from './insert-companies.ts';
@@ -64,7 +65,11 @@ async function insertUser(world: DemoWorld, person: DemoPerson, password_hash: s
       country,
       language: 'en',
       gender: person.gender,
-      date_of_birth: world.dayIn(-random.between(24, 62), random.between(1, 12), random.between(1, 28)),
+      sealed_date_of_birth: sealFor(
+        db,
+        `users.sealed_date_of_birth ${id}`,
+        world.dayIn(-random.between(24, 62), random.between(1, 12), random.between(1, 28)),
+      ),
       private_email: `${person.firstName}.${person.lastName}@mail.example`
         .normalize('NFD')
         .replace(/\p{Mark}/gu, '')

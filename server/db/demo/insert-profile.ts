@@ -1,4 +1,6 @@
 import { insertCard } from '../../features/cards/card-repository.ts';
+import { replaceMemberships } from '../../features/loyalty/membership-repository.ts';
+import { insertPassport } from '../../features/users/passport-repository.ts';
 import type { LoyaltyKind } from '../people-tables.ts';
 import type { DemoPerson } from './demo-people.ts';
 import type { DemoWorld } from './demo-world.ts';
@@ -22,7 +24,7 @@ export async function insertProfile(
   index: number,
 ): Promise<void> {
   const isShown = index < 8;
-  if (isShown || world.random.once(2)) await insertPassport(world, person, userId, isShown);
+  if (isShown || world.random.once(2)) await insertOwnPassport(world, person, userId, isShown);
   if (isShown || world.random.once(3)) await insertOwnCard(world, person, userId);
   for (const kind of ['flight', 'hotel', 'car'] as const) {
     if (isShown || world.random.once(2)) await insertMembership(world, userId, kind);
@@ -34,7 +36,7 @@ export async function insertProfile(
     .execute();
 }
 
-async function insertPassport(
+async function insertOwnPassport(
   { db, newId, random, dayIn }: DemoWorld,
   person: DemoPerson,
   userId: string,
@@ -43,29 +45,16 @@ async function insertPassport(
   const home = person.memberships[0]?.company;
   const country = home === 'northwind' ? 'GB' : home === 'logistik' ? 'DE' : 'CH';
   const [month, day] = [random.between(1, 12), random.between(1, 28)];
-  const passport = { id: newId(), user_id: userId, country, is_default: true };
-  await db
-    .insertInto('passports')
-    .values({
-      ...passport,
-      number: `X${random.between(1000000, 9999999)}`,
-      issue_date: dayIn(-3, month, day),
-      expiry_date: dayIn(7, month, day),
-    })
-    .execute();
-  if (!hasVisa) return;
-  await db
-    .insertInto('visas')
-    .values({
-      id: newId(),
-      passport_id: passport.id,
-      country: 'IN',
-      number: `V${random.between(1000000, 9999999)}`,
-      issue_date: dayIn(-1, 2, 1),
-      expiry_date: dayIn(4, 2, 1),
-      multiple_entries: true,
-    })
-    .execute();
+  const number = `X${random.between(1000000, 9999999)}`;
+  const days = { issueDate: dayIn(-3, month, day), expiryDate: dayIn(7, month, day) };
+  const visas = hasVisa ? [indianVisa(`V${random.between(1000000, 9999999)}`, dayIn)] : [];
+  const passport = { country, number, ...days, isDefault: true, visas };
+  await insertPassport(db, userId, passport, newId());
+}
+
+function indianVisa(number: string, dayIn: DemoWorld['dayIn']) {
+  const days = { issueDate: dayIn(-1, 2, 1), expiryDate: dayIn(4, 2, 1) };
+  return { country: 'IN', number, ...days, multipleEntries: true };
 }
 
 async function insertOwnCard(world: DemoWorld, person: DemoPerson, userId: string): Promise<void> {
@@ -81,10 +70,7 @@ async function insertOwnCard(world: DemoWorld, person: DemoPerson, userId: strin
 }
 
 async function insertMembership({ db, newId, random }: DemoWorld, userId: string, kind: LoyaltyKind) {
-  const membership_number = `99${random.between(10000000, 99999999)}`;
-  const membership = { kind, program: random.pick(PROGRAMS[kind]), membership_number };
-  await db
-    .insertInto('loyalty_memberships')
-    .values({ ...membership, id: newId(), company_id: null, user_id: userId })
-    .execute();
+  const membershipNumber = `99${random.between(10000000, 99999999)}`;
+  const membership = { _id: newId(), program: random.pick(PROGRAMS[kind]), membershipNumber };
+  await replaceMemberships(db, { owner: { user_id: userId }, kind }, [membership]);
 }

@@ -48,7 +48,7 @@ async function fill({ db, keys, clock }: DemoDeps): Promise<void> {
 export async function clearDatabase(db: Kysely<Database>): Promise<void> {
   await sql`
     truncate company_groups, companies, users, images, vault, sessions, throttles, password_links, audit_events,
-      mails, exchange_rates, embedded_bookings cascade`.execute(db);
+      mails, exchange_rates, embedded_bookings, sealing_key cascade`.execute(db);
 }
 
 async function findDemoAccounts(db: Kysely<Database>): Promise<DemoAccount[]> {

@@ -37,6 +37,7 @@ import { offersOfTravellersMigration } from './0035-offers-of-travellers.ts';
 import { bookedPartsMigration } from './0036-booked-parts.ts';
 import { timeZonesMigration } from './0037-time-zones.ts';
 import { searchesForAlternativesMigration } from './0038-searches-for-alternatives.ts';
+import { sealedDataMigration } from './0039-sealed-data.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0036-booked-parts': bookedPartsMigration,
   '0037-time-zones': timeZonesMigration,
   '0038-searches-for-alternatives': searchesForAlternativesMigration,
+  '0039-sealed-data': sealedDataMigration,
 };

@@ -5,7 +5,7 @@ import { reusedPlan } from '../../db/reused-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { foldText } from '../search/fold-text.ts';
 import { toCompany } from './company-mapper.ts';
-import { companyRows } from './company-row-repository.ts';
+import { companyRows, unsealCompany } from './company-row-repository.ts';
 import { readableCompanies } from './company-rules.ts';
 
 /** Undefined when there is no such company, and when the caller may not read it. */
@@ -19,7 +19,7 @@ export async function findCompany(
     .where((eb) => readableCompanies(eb, abilities))
     .modifyEnd(reusedPlan)
     .executeTakeFirst();
-  return row && toCompany(row);
+  return row && toCompany(unsealCompany(db, row));
 }
 
 /** For callers without an account; of several companies with the name, the first. */

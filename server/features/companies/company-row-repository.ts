@@ -2,8 +2,16 @@ import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/schema.ts';
 import { cardColumns } from '../cards/card-columns.ts';
+import { unsealMembership } from '../loyalty/membership-repository.ts';
 
-export type CompanyRow = Awaited<ReturnType<ReturnType<typeof companyRows>['executeTakeFirstOrThrow']>>;
+export type CompanyRow = ReturnType<typeof unsealCompany>;
+
+type SealedRow = Awaited<ReturnType<ReturnType<typeof companyRows>['executeTakeFirstOrThrow']>>;
+
+/** Unseals the membership numbers of a company as `companyRows` reads them. */
+export function unsealCompany(db: Kysely<Database>, row: SealedRow) {
+  return { ...row, memberships: row.memberships.map((membership) => unsealMembership(db, membership)) };
+}
 
 /** A company with all its sections, in one query. */
 export function companyRows(db: Kysely<Database>) {
@@ -53,7 +61,7 @@ export function companyRows(db: Kysely<Database>) {
       ).as('rateCodes'),
       jsonArrayFrom(
         selectFrom('loyalty_memberships as m')
-          .select(['m.id as _id', 'm.kind', 'm.program', 'm.membership_number as membershipNumber'])
+          .select(['m.id as _id', 'm.kind', 'm.program', 'm.sealed_number as number'])
           .whereRef('m.company_id', '=', 'c.id')
           .orderBy('m.id'),
       ).as('memberships'),

@@ -16,11 +16,11 @@ export async function readGroupHistory(
 ): Promise<History> {
   return await readHistory(db, {
     ...query,
-    isVisible: (change) => {
+    isVisible: (field) => {
       const isTheirs = allowedRows(abilities, 'read', 'History', {
-        company: (id) => sql`${change} ->> 'companyId' = ${id}`,
+        company: (id) => sql`${field} ->> 'companyId' = ${id}`,
       });
-      return sql`(not starts_with(${change} ->> 'field', 'companies[') or coalesce(${isTheirs}, false))`;
+      return sql`(not starts_with(${field} ->> 'field', 'companies[') or coalesce(${isTheirs}, false))`;
     },
   });
 }

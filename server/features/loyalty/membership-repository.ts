@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { LoyaltyMembership } from '#domain/contract.ts';
 import type { LoyaltyKind } from '../../db/people-tables.ts';
 import type { Database } from '../../db/schema.ts';
+import { sealFor, unsealFrom } from '../../db/sealed.ts';
+import type { Sealed } from '../../db/sealed-columns.ts';
 
 /** The owner and the kind of the memberships. */
 export interface MembershipList {
@@ -29,7 +31,19 @@ export async function replaceMemberships(
     ...owner,
     kind,
     program,
-    membership_number: membershipNumber,
+    sealed_number: sealFor(db, `loyalty_memberships.sealed_number ${_id}`, membershipNumber),
   }));
   await db.insertInto('loyalty_memberships').values(rows).execute();
+}
+
+interface SealedMembership {
+  _id: string;
+  kind: LoyaltyKind;
+  program: string;
+  number: Sealed<string>;
+}
+
+export function unsealMembership(db: Kysely<Database>, { number, ...membership }: SealedMembership) {
+  const place = `loyalty_memberships.sealed_number ${membership._id}` as const;
+  return { ...membership, membershipNumber: unsealFrom(db, place, number) };
 }

@@ -10,7 +10,7 @@ interface HistoryRow {
   subject: HistoryEntry['subject'];
   about: string;
   section: string;
-  changes: FieldChange[];
+  changes: readonly FieldChange[];
   userId: string | null;
   firstName: string | null;
   lastName: string | null;

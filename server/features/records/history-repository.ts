@@ -1,7 +1,8 @@
 import { type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { History } from '#domain/contract.ts';
 import { idsInOrder } from '../../db/ids-in-order.ts';
-import type { Database } from '../../db/schema.ts';
+import type { Database, HistoryField } from '../../db/schema.ts';
+import { sealFor, unsealFrom } from '../../db/sealed.ts';
 import type { HistoryChange } from './history-entries.ts';
 import { type HistorySubject, toHistoryEntry } from './history-entry.ts';
 
@@ -52,20 +53,29 @@ export async function recordChanges(
     const entries = inEntries(changes);
     // The latest id is shown first, and the first entry has to be.
     const ids = idsInOrder(entries.length).toReversed();
-    return entries.map((entry, index) => ({
-      id: ids[index] ?? '',
-      at: now,
-      subject,
-      subject_id: subjectId,
-      about,
-      section,
-      company_id: companyId,
-      user_id: userId,
-      request_id: requestId,
-      changes: JSON.stringify(entry),
-    }));
+    return entries.map((entry, index) => {
+      const id = ids[index] ?? '';
+      return {
+        id,
+        at: now,
+        subject,
+        subject_id: subjectId,
+        about,
+        section,
+        company_id: companyId,
+        user_id: userId,
+        request_id: requestId,
+        fields: JSON.stringify(entry.map(toField)),
+        sealed_changes: sealFor(db, `record_changes.sealed_changes ${id}`, entry),
+      };
+    });
   });
   await db.insertInto('record_changes').values(rows).execute();
+}
+
+/** Entries of lists are named by what they contain, such as the country of a passport. */
+function toField({ field, companyId }: HistoryChange): HistoryField {
+  return { field: field.replaceAll(/\[[^\]]*\]/g, '[]'), ...(companyId !== undefined && { companyId }) };
 }
 
 function inEntries(changes: readonly HistoryChange[]): readonly (readonly HistoryChange[])[] {
@@ -78,8 +88,8 @@ function inEntries(changes: readonly HistoryChange[]): readonly (readonly Histor
 interface HistoryQuery {
   recordId: string;
   page: number;
-  /** Which changes of fields the caller may see; all of them when absent. */
-  isVisible?: (change: RawBuilder<unknown>) => Expression<SqlBool>;
+  /** Which fields the caller may see, as `HistoryField`; all of them when absent. */
+  isVisible?: (field: RawBuilder<unknown>) => Expression<SqlBool>;
 }
 
 /**
@@ -90,7 +100,8 @@ export async function readHistory(db: Kysely<Database>, historyQuery: HistoryQue
   const { page } = historyQuery;
   const rows = await ofRecord(db, historyQuery)
     .leftJoin('users as u', 'u.id', 'r.user_id')
-    .select(['r.id', 'r.at', 'r.subject', 'r.about', 'r.section', visibleChanges(historyQuery).as('changes')])
+    .select(['r.id', 'r.at', 'r.subject', 'r.about', 'r.section', 'r.sealed_changes as sealed'])
+    .select(visiblePlaces(historyQuery).as('visible'))
     .select(['u.id as userId', 'u.first_name as firstName', 'u.last_name as lastName'])
     .orderBy('r.id', 'desc')
     .limit(sql.lit(PAGE_SIZE))
@@ -100,7 +111,10 @@ export async function readHistory(db: Kysely<Database>, historyQuery: HistoryQue
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return {
-    docs: rows.map(toHistoryEntry),
+    docs: rows.map(({ sealed, visible, ...row }) => {
+      const changes = unsealFrom(db, `record_changes.sealed_changes ${row.id}`, sealed);
+      return toHistoryEntry({ ...row, changes: visible.flatMap((place) => changes[place - 1] ?? []) });
+    }),
     totalDocs: total,
     limit: PAGE_SIZE,
     page,
@@ -113,13 +127,13 @@ function ofRecord(db: Kysely<Database>, historyQuery: HistoryQuery) {
   return db
     .selectFrom('record_changes as r')
     .where(({ eb, or }) => or([eb('r.subject_id', '=', recordId), eb('r.company_id', '=', recordId)]))
-    .$if(isVisible !== undefined, (query) => query.where(visibleChanges(historyQuery), 'is not', null));
+    .$if(isVisible !== undefined, (query) => query.where(visiblePlaces(historyQuery), 'is not', null));
 }
 
-/** Null when no change is visible. */
-function visibleChanges({ isVisible }: HistoryQuery): RawBuilder<HistoryChange[]> {
-  if (!isVisible) return sql`r.changes`;
-  const change = sql`entry.change`;
-  return sql`(select jsonb_agg(${change} order by entry.place)
-    from jsonb_array_elements(r.changes) with ordinality as entry (change, place) where ${isVisible(change)})`;
+/** The places of the visible changes, counted from 1; null when there are changes and none is visible. */
+function visiblePlaces({ isVisible }: HistoryQuery): RawBuilder<number[]> {
+  if (!isVisible) return sql`array(select generate_series(1, jsonb_array_length(r.fields)))`;
+  return sql`(select array_agg(entry.place::integer order by entry.place)
+    from jsonb_array_elements(r.fields) with ordinality as entry (field, place)
+    where ${isVisible(sql`entry.field`)})`;
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/schema.ts';
+import { unsealFrom } from '../../db/sealed.ts';
 
 export type PassengerProfile = Awaited<ReturnType<typeof readPassengerProfiles>>[number];
 
@@ -9,21 +10,24 @@ export async function readPassengerProfiles(db: Kysely<Database>, companyUserIds
   const rows = await db
     .selectFrom('company_users as m')
     .innerJoin('users as u', 'u.id', 'm.user_id')
-    .select(['m.id as traveler', 'u.first_name as firstName', 'u.middle_name as middleName'])
-    .select(['u.last_name as lastName', 'u.gender', 'u.date_of_birth as dateOfBirth'])
+    .select([
+      'u.id as userId',
+      'm.id as traveler',
+      'u.first_name as firstName',
+      'u.middle_name as middleName',
+    ])
+    .select(['u.last_name as lastName', 'u.gender', 'u.sealed_date_of_birth as sealedDateOfBirth'])
     .select((eb) => [
       jsonArrayFrom(
         eb
           .selectFrom('passports as p')
-          .select(['p.id as _id', 'p.country', 'p.number', 'p.expiry_date as expiryDate'])
-          .whereRef('p.user_id', '=', 'u.id')
-          .orderBy('p.is_default', 'desc')
-          .orderBy('p.expiry_date', 'desc'),
+          .select(['p.id as _id', 'p.sealed_document as document', 'p.is_default as isDefault'])
+          .whereRef('p.user_id', '=', 'u.id'),
       ).as('passports'),
       jsonArrayFrom(
         eb
           .selectFrom('loyalty_memberships as l')
-          .select(['l.program', 'l.membership_number as membershipNumber'])
+          .select(['l.id', 'l.program', 'l.sealed_number as number'])
           .whereRef('l.user_id', '=', 'u.id')
           .where('l.kind', '=', 'flight')
           .orderBy('l.id'),
@@ -31,5 +35,30 @@ export async function readPassengerProfiles(db: Kysely<Database>, companyUserIds
     ])
     .where('m.id', 'in', companyUserIds)
     .execute();
-  return companyUserIds.flatMap((id) => rows.filter(({ traveler }) => traveler === id));
+  const profiles = rows.map(({ userId, sealedDateOfBirth, ...row }) => ({
+    ...row,
+    dateOfBirth: unsealFrom(db, `users.sealed_date_of_birth ${userId}`, sealedDateOfBirth),
+    passports: row.passports
+      .map(({ _id, isDefault, document }) => ({
+        _id,
+        isDefault,
+        ...unsealFrom(db, `passports.sealed_document ${_id}`, document),
+      }))
+      .toSorted(defaultFirst),
+    memberships: row.memberships.map(({ id, program, number }) => ({
+      program,
+      membershipNumber: unsealFrom(db, `loyalty_memberships.sealed_number ${id}`, number),
+    })),
+  }));
+  return companyUserIds.flatMap((id) => profiles.filter(({ traveler }) => traveler === id));
+}
+
+interface OwnPassport {
+  isDefault: boolean;
+  expiryDate: string;
+}
+
+/** Then those that are valid longest. */
+function defaultFirst(one: OwnPassport, other: OwnPassport): number {
+  return Number(other.isDefault) - Number(one.isDefault) || other.expiryDate.localeCompare(one.expiryDate);
 }

@@ -1,5 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { Database } from '../../db/schema.ts';
+import { sealFor } from '../../db/sealed.ts';
 import type { TripEventDetails, TripTables } from '../../db/trip-tables.ts';
 import { type Write, writeTogether } from '../../db/write-together.ts';
 import { tripSearch } from './list/trip-words.ts';
@@ -11,16 +13,21 @@ type RowOf<Table extends keyof TripTables> = Selectable<TripTables[Table]>;
 export interface NewTrip {
   trip: Omit<RowOf<'trips'>, 'version' | 'informed_approvers' | 'search'>;
   travellers: Omit<RowOf<'trip_travellers'>, 'trip_id' | 'position'>[];
-  parts: Omit<RowOf<'trip_parts'>, 'trip_id' | 'position' | 'version' | 'was_booked'>[];
+  parts: NewPart[];
   events: Omit<RowOf<'trip_events'>, 'trip_id'>[];
 }
 
+interface NewPart
+  extends Omit<RowOf<'trip_parts'>, 'trip_id' | 'position' | 'version' | 'was_booked' | 'sealed_passengers'> {
+  passengers: readonly Passenger[] | null;
+}
+
 export async function insertTrip(db: Kysely<Database>, trip: NewTrip): Promise<void> {
-  await writeTogether(db, tripInserts(trip));
+  await writeTogether(db, tripInserts(db, trip));
 }
 
 /** The inserts of a new trip, whose SQL texts are the same for every trip. */
-function tripInserts({ trip, travellers, parts, events }: NewTrip): Write[] {
+function tripInserts(db: Kysely<Database>, { trip, travellers, parts, events }: NewTrip): Write[] {
   const trip_id = trip.id;
   const search = tripSearch({
     title: trip.title,
@@ -37,19 +44,28 @@ function tripInserts({ trip, travellers, parts, events }: NewTrip): Write[] {
     ),
     inserted(
       'trip_parts',
-      parts.map((row, position) => ({
-        ...row,
-        trip_id,
-        position,
-        was_booked: events.some(({ kind, part_id }) => kind === 'confirmed' && part_id === row.id),
-        version: 1,
-      })),
+      parts.map((part, position) =>
+        toPartRow(db, part, {
+          trip_id,
+          position,
+          was_booked: events.some(({ kind, part_id }) => kind === 'confirmed' && part_id === part.id),
+        }),
+      ),
     ),
     inserted(
       'trip_events',
       events.map((row) => ({ ...row, trip_id, details: withPart(row, parts) })),
     ),
   ];
+}
+
+export function toPartRow(
+  db: Kysely<Database>,
+  { passengers, ...part }: NewPart,
+  place: Pick<RowOf<'trip_parts'>, 'trip_id' | 'position' | 'was_booked'>,
+): RowOf<'trip_parts'> {
+  const sealed_passengers = sealFor(db, `trip_parts.sealed_passengers ${part.id}`, passengers);
+  return { ...part, ...place, sealed_passengers, version: 1 };
 }
 
 function withPart(

@@ -6,7 +6,7 @@ import { judgeToday } from './approval/judge-today.ts';
 import type { TripViewer } from './approval/trip-standing.ts';
 import { toComparisons, toTrip } from './trip-mapper.ts';
 import { standingIn } from './trip-people.ts';
-import { type TripRow, tripRows } from './trip-row-repository.ts';
+import { type TripRow, tripRows, unsealTrip } from './trip-row-repository.ts';
 import { allowedTrips } from './trip-rule-repository.ts';
 import type { PartForUpdate, TripForUpdate } from './trip-state-repository.ts';
 
@@ -31,10 +31,11 @@ export async function findTripRow(
   viewer: TripViewer,
   tripId: string,
 ): Promise<TripRow | undefined> {
-  return await tripRows(db, viewer.now)
+  const row = await tripRows(db, viewer.now)
     .where('t.id', '=', tripId)
     .where(allowedTrips(viewer, 'read'))
     .executeTakeFirst();
+  return row && unsealTrip(db, row);
 }
 
 /** Reads a trip for work of the server itself, such as mails; with the time alone it allows no action. */
@@ -44,7 +45,7 @@ export async function readTripUnchecked(
   reader: TripViewer | Pick<TripViewer, 'now'>,
 ): Promise<Trip> {
   const row = await tripRows(db, reader.now).where('t.id', '=', tripId).executeTakeFirstOrThrow();
-  return toTrip(row, 'abilities' in reader ? reader : null);
+  return toTrip(unsealTrip(db, row), 'abilities' in reader ? reader : null);
 }
 
 /** Undefined when the trip does not exist. */

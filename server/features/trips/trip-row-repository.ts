@@ -1,11 +1,29 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/schema.ts';
+import { unsealFrom } from '../../db/sealed.ts';
 import { decidersOfTrip, namedApproversOfTrip } from './approval/decider-repository.ts';
 
-export type TripRow = Awaited<ReturnType<ReturnType<typeof tripRows>['executeTakeFirstOrThrow']>>;
+export type TripRow = ReturnType<typeof unsealTrip>;
+
+type SealedRow = Awaited<ReturnType<ReturnType<typeof tripRows>['executeTakeFirstOrThrow']>>;
 
 type Trips = ExpressionBuilder<Database & { t: Database['trips'] }, 't'>;
+
+/** Unseals the passengers of a trip as `tripRows` reads it. */
+export function unsealTrip(db: Kysely<Database>, row: SealedRow) {
+  return {
+    ...row,
+    parts: row.parts.map(({ sealed_passengers: sealed, ...part }) => ({
+      ...part,
+      passengers: unsealFrom(db, `trip_parts.sealed_passengers ${part.id}`, sealed),
+    })),
+    changes: row.changes.map(({ sealed_passengers: sealed, ...change }) => ({
+      ...change,
+      passengers: unsealFrom(db, `trip_changes.sealed_passengers ${change.id}`, sealed),
+    })),
+  };
+}
 
 /** Reads trips with everything that belongs to them at that time by the company's clock, in one query. */
 export function tripRows(db: Kysely<Database>, now: Date) {
@@ -92,7 +110,7 @@ function parts(eb: Trips) {
         'p.held_until',
         'p.free_until',
         'p.tickets',
-        'p.passengers',
+        'p.sealed_passengers',
         'p.version',
       ])
       .select(['p.price_amount', 'p.price_currency', 'p.refund_amount', 'p.penalty_amount'])
@@ -128,7 +146,7 @@ function changes(eb: Trips) {
       .selectFrom('trip_changes as c')
       .innerJoin('users as u', 'u.id', 'c.requested_by_user_id')
       .select(['c.id', 'c.part_id', 'c.status', 'c.failure', 'c.levels', 'c.requested_at', 'c.before'])
-      .select(['c.details', 'c.passengers', 'c.starts_on', 'c.ends_on', 'c.begins_at', 'c.verdict'])
+      .select(['c.details', 'c.sealed_passengers', 'c.starts_on', 'c.ends_on', 'c.begins_at', 'c.verdict'])
       .select(['c.price_amount', 'c.price_currency', 'c.penalty_amount', 'c.lost', 'c.policies'])
       .select(['c.accepted_amount', 'c.agreement'])
       .select(['c.reason', 'c.comment', 'c.waiting_until', 'u.first_name', 'u.last_name'])

@@ -2,7 +2,9 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { PassportRequest } from '#domain/contract.ts';
 import { idsInOrder } from '../../db/ids-in-order.ts';
+import type { TravelDocument } from '../../db/people-tables.ts';
 import type { Database } from '../../db/schema.ts';
+import { sealFor } from '../../db/sealed.ts';
 
 type Visa = PassportRequest['visas'][number];
 
@@ -14,7 +16,7 @@ export async function insertPassport(
 ): Promise<void> {
   await db
     .insertInto('passports')
-    .values({ ...toColumns(passport), id, user_id: userId })
+    .values({ ...toColumns(db, id, passport), id, user_id: userId })
     .execute();
   await insertVisas(db, id, passport.visas);
 }
@@ -24,7 +26,11 @@ export async function changePassport(
   id: string,
   passport: PassportRequest,
 ): Promise<void> {
-  await db.updateTable('passports').set(toColumns(passport)).where('id', '=', id).execute();
+  await db
+    .updateTable('passports')
+    .set(toColumns(db, id, passport))
+    .where('id', '=', id)
+    .execute();
 }
 
 /** With their visas. */
@@ -44,18 +50,19 @@ export async function replaceVisas(
 async function insertVisas(db: Kysely<Database>, passportId: string, visas: readonly Visa[]): Promise<void> {
   if (visas.length === 0) return;
   const ids = idsInOrder(visas.length);
-  const rows = visas.map(({ country, number, issueDate, expiryDate, multipleEntries }, index) => ({
-    id: ids[index] ?? '',
-    passport_id: passportId,
-    country,
-    number,
-    issue_date: issueDate,
-    expiry_date: expiryDate,
-    multiple_entries: multipleEntries,
-  }));
+  const rows = visas.map((visa, index) => {
+    const id = ids[index] ?? '';
+    const sealed_document = sealFor(db, `visas.sealed_document ${id}`, toDocument(visa));
+    return { id, passport_id: passportId, sealed_document, multiple_entries: visa.multipleEntries };
+  });
   await db.insertInto('visas').values(rows).execute();
 }
 
-function toColumns({ country, number, issueDate, expiryDate, isDefault }: PassportRequest) {
-  return { country, number, issue_date: issueDate, expiry_date: expiryDate, is_default: isDefault };
+function toColumns(db: Kysely<Database>, id: string, passport: PassportRequest) {
+  const sealed_document = sealFor(db, `passports.sealed_document ${id}`, toDocument(passport));
+  return { sealed_document, is_default: passport.isDefault };
+}
+
+function toDocument({ country, number, issueDate, expiryDate }: PassportRequest | Visa): TravelDocument {
+  return { country, number, issueDate, expiryDate };
 }

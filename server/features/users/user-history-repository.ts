@@ -17,6 +17,6 @@ export async function readUserHistory(
   if (mayReadPassportDetails(abilities, userId)) return await readHistory(db, query);
   return await readHistory(db, {
     ...query,
-    isVisible: (change) => sql`${change} ->> 'field' !~ ${PASSPORT_DETAIL}`,
+    isVisible: (field) => sql`${field} ->> 'field' !~ ${PASSPORT_DETAIL}`,
   });
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import { listReadableMemberships } from './company-user-repository.ts';
 import { readableUsers } from './readable-rows.ts';
 import { toUser } from './user-mapper.ts';
-import { userRows } from './user-row-repository.ts';
+import { unsealUser, userRows } from './user-row-repository.ts';
 
 /** Undefined when there is no such user, and when the caller may not read them. */
 export async function findUser(
@@ -19,7 +19,7 @@ export async function findUser(
     .where((eb) => readableUsers(eb, abilities))
     .executeTakeFirst();
   if (!row) return undefined;
-  const user = toUser(row, await listReadableMemberships(db, abilities, userId));
+  const user = toUser(unsealUser(db, row), await listReadableMemberships(db, abilities, userId));
   const passports = mayReadPassportDetails(abilities, userId)
     ? user.passports
     : user.passports.map(withoutDetails);

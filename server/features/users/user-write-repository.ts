@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely, Updateable } from 'kysely';
 import type { UserChangeRequest, UserCreateRequest } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
+import { sealFor } from '../../db/sealed.ts';
 import { violatedConstraint } from '../../db/violated-constraint.ts';
 import { DomainError } from '../../errors.ts';
 import { foldText } from '../search/fold-text.ts';
@@ -16,7 +17,7 @@ export async function insertPerson(db: Kysely<Database>, person: NewPerson): Pro
   await refusingTakenEmail(
     db
       .insertInto('users')
-      .values({ ...userColumns(person), ...named })
+      .values({ ...userColumns(db, id, person), ...named })
       .execute(),
   );
   return id;
@@ -28,7 +29,7 @@ export async function changePerson(
   userId: string,
   change: UserChangeRequest,
 ): Promise<void> {
-  const columns = Object.entries(userColumns(change)).filter(([, value]) => value !== undefined);
+  const columns = Object.entries(userColumns(db, userId, change)).filter(([, value]) => value !== undefined);
   if (columns.length === 0) return;
   const update = db.updateTable('users').set(Object.fromEntries(columns)).where('id', '=', userId);
   await refusingTakenEmail(update.execute());
@@ -39,7 +40,11 @@ export async function changeImage(db: Kysely<Database>, userId: string, image: s
 }
 
 /** The columns of what was sent; undefined where nothing was. */
-function userColumns(change: UserChangeRequest): Updateable<Database['users']> {
+function userColumns(
+  db: Kysely<Database>,
+  userId: string,
+  change: UserChangeRequest,
+): Updateable<Database['users']> {
   const { bizCntKey, email, namePrefix, firstName, middleName, lastName, address } = change;
   const { language, gender, dateOfBirth, privateEmail, privatePhone, active, needsPasswordChange } = change;
   return {
@@ -57,7 +62,7 @@ function userColumns(change: UserChangeRequest): Updateable<Database['users']> {
     country: address?.country,
     language,
     gender,
-    date_of_birth: dateOfBirth,
+    sealed_date_of_birth: sealFor(db, `users.sealed_date_of_birth ${userId}`, dateOfBirth),
     active,
     private_email: privateEmail,
     private_phone: privatePhone,

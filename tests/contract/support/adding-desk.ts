@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Role, TravelPolicy, Trip, TripPart, TripRequest } from '#domain/contract.ts';
 import { insertPassport } from '#server/features/users/passport-repository.ts';
+import { changePerson } from '#server/features/users/user-write-repository.ts';
 import type { Answer } from './call.ts';
 import type { ContractApp } from './contract-app.ts';
 import { bookedTrip, fareQuote, insertFlyer, PASSPORT } from './flight-orders.ts';
@@ -118,8 +119,7 @@ export class AddingDesk {
 
 /** Complete passenger data. */
 async function completeProfile({ db }: Pick<ContractApp, 'db'>, { userId }: Member): Promise<void> {
-  const born = { date_of_birth: '1984-05-17', gender: 'F' };
-  await setColumns(db, 'users', userId, born);
+  await changePerson(db, userId, { dateOfBirth: '1984-05-17', gender: 'F' });
   await insertPassport(db, userId, PASSPORT);
 }
 

@@ -6,11 +6,10 @@ import type { Deps } from '#server/deps.ts';
 import { JOB_HANDLERS } from '#server/jobs/job-handlers.ts';
 import type { JobName, JobPayloads } from '#server/jobs/jobs.ts';
 import { createLog } from '#server/log.ts';
-import { deriveKeys } from '#server/security/keys.ts';
 import { readConfig } from '#server/start/read-config.ts';
 import { chooseSuppliers } from '#server/suppliers/choose-suppliers.ts';
 import type { Suppliers } from '#server/suppliers/suppliers.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
+import { KEYS, openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { UNLIMITED } from '#tests/support/unlimited.ts';
 import { keepEveryPlan } from './keep-every-plan.ts';
 import { searchesHere } from './searches-here.ts';
@@ -37,9 +36,6 @@ export interface WaitingJob {
   work(): Promise<void>;
 }
 
-/** What the keys of the application are derived from. */
-export const SECRET = 'a secret that only these tests know of';
-
 interface Options {
   env?: Record<string, string>;
   /** The database of another app, as when two processes serve together. */
@@ -65,7 +61,7 @@ export async function openContractApp({
   const db = plugin ? database.db.withPlugin(plugin) : database.db;
   const clock = given.clock ?? new StoppedClock();
   const config = readConfig({ DEMO: 'false', LOG_LEVEL: 'silent', ...UNLIMITED, ...env });
-  const keys = deriveKeys(SECRET);
+  const keys = KEYS;
   const waiting: WaitingJob[] = [];
   const { suppliers, practice } = chooseSuppliers(config, db);
   const sellers = { suppliers: given.between?.(suppliers) ?? suppliers, practice };

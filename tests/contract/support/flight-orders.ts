@@ -8,13 +8,13 @@ import type {
   Trip,
 } from '#domain/contract.ts';
 import { insertPassport } from '#server/features/users/passport-repository.ts';
+import { changePerson } from '#server/features/users/user-write-repository.ts';
 import { call } from './call.ts';
 import type { ContractApp } from './contract-app.ts';
 import { oneWay, resultsOf, searchBody } from './flights.ts';
 import { createdTrip, getTrip, type Orderer, orderBody, sendOrder } from './orders.ts';
 import { insertMember, type Member } from './records.ts';
 import { openSession } from './sessions.ts';
-import { setColumns } from './set-columns.ts';
 
 interface FareSpec {
   travelers?: string[];
@@ -33,8 +33,7 @@ export async function insertFlyer(
   member: Parameters<typeof insertMember>[1],
 ): Promise<Member> {
   const flyer = await insertMember(db, member);
-  const born = { date_of_birth: '1984-05-17', gender: 'F' };
-  await setColumns(db, 'users', flyer.userId, born);
+  await changePerson(db, flyer.userId, { dateOfBirth: '1984-05-17', gender: 'F' });
   await insertPassport(db, flyer.userId, PASSPORT);
   return flyer;
 }

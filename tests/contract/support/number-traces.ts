@@ -17,9 +17,13 @@ function formsOf(number: string): string[] {
 
 /** The places in which a card number can be read, by name. */
 export function tracesOf(numbers: readonly string[], places: Readonly<Record<string, string>>): string[] {
-  const forms = numbers.flatMap(formsOf);
-  return Object.entries(places).flatMap(([name, text]) =>
-    forms.filter((form) => text.includes(form)).map((form) => `${name}: ${form}`),
+  return findTexts(numbers.flatMap(formsOf), places);
+}
+
+/** The places that contain a text, each with the text. */
+export function findTexts(texts: readonly string[], places: Readonly<Record<string, string>>): string[] {
+  return Object.entries(places).flatMap(([name, content]) =>
+    texts.filter((text) => content.includes(text)).map((text) => `${name}: ${text}`),
   );
 }
 

@@ -6,6 +6,7 @@ import { splitOrder } from '#machines/checkout/checkout-draft.ts';
 import { TRIP_DRAFT_VERSION } from '#machines/trip-draft/trip-draft.ts';
 import type { TripDraft } from '#machines/trip-draft/trip-draft-to-save.ts';
 import { findDraft, replaceDraft } from '#server/features/trips/draft/draft-repository.ts';
+import { changePerson } from '#server/features/users/user-write-repository.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES, type PracticeSwitches } from '#server/suppliers/embedded/practice-switches.ts';
 import { insertTravellerWithApprovers } from '#tests/contract/support/approvals.ts';
@@ -56,8 +57,7 @@ export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
     const booker = await insertMember(db, { companyId, role: 'company-admin' });
     const { traveller } = await insertTravellerWithApprovers(db, companyId, {});
     // Required by airlines.
-    const born = { date_of_birth: '1984-05-17', gender: 'F' };
-    await db.updateTable('users').set(born).where('id', '=', traveller.userId).execute();
+    await changePerson(db, traveller.userId, { dateOfBirth: '1984-05-17', gender: 'F' });
     return new BookingCompany(server, model, { companyId, booker, traveler: traveller });
   }
 
@@ -140,8 +140,8 @@ export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
     const before = await findDraft(db, name);
     await replaceDraft(db, name, before?.revision ?? 0, {
       chartVersion,
-      snapshot: JSON.stringify({ ...draft, checkout }),
-      order: order && JSON.stringify(order),
+      snapshot: { ...draft, checkout },
+      order,
       savedAt: clock.now(),
     });
   }

@@ -4,15 +4,21 @@ import type { ChangeFailure, Money } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { Agreement } from '../../../db/agreement.ts';
-import type { ChangeTables } from '../../../db/change-tables.ts';
+import type { ChangeOrder, ChangeTables } from '../../../db/change-tables.ts';
 import type { Database, RepairWork } from '../../../db/schema.ts';
+import { sealFor, unsealFrom } from '../../../db/sealed.ts';
 import type { PartDetails, SupplierPartKind } from '../../../db/trip-tables.ts';
 import { type DueRepair, isNotSetAside } from '../../repairs/failed-repair-repository.ts';
 
 type Db = Kysely<Database>;
 
-/** A change as it is stored. */
-export type StoredChange = Selectable<ChangeTables['trip_changes']>;
+type ChangeColumns = Selectable<ChangeTables['trip_changes']>;
+
+/** A change as it is stored, unsealed. */
+export interface StoredChange extends Omit<ChangeColumns, 'sealed_order' | 'sealed_passengers'> {
+  ordered: ChangeOrder;
+  passengers: readonly Passenger[] | null;
+}
 
 const OPEN: readonly ChangeStatus[] = [
   'waiting_level_1_approval',
@@ -21,16 +27,16 @@ const OPEN: readonly ChangeStatus[] = [
   'unknown',
 ];
 
-export async function insertChange(db: Db, change: StoredChange): Promise<void> {
-  const { before, ordered, details, passengers, verdict, policies, reason, agreement } = change;
+export async function insertChange(db: Db, { ordered, passengers, ...change }: StoredChange): Promise<void> {
+  const { before, details, verdict, policies, reason, agreement } = change;
   await db
     .insertInto('trip_changes')
     .values({
       ...change,
       before: JSON.stringify(before),
-      ordered: JSON.stringify(ordered),
       details: JSON.stringify(details),
-      passengers: passengers && JSON.stringify(passengers),
+      sealed_order: sealFor(db, `trip_changes.sealed_order ${change.id}`, ordered),
+      sealed_passengers: sealFor(db, `trip_changes.sealed_passengers ${change.id}`, passengers),
       verdict: JSON.stringify(verdict),
       policies: JSON.stringify(policies),
       reason: reason && JSON.stringify(reason),
@@ -45,22 +51,35 @@ export async function findChange(
   tripId: string,
   changeId: string,
 ): Promise<StoredChange | undefined> {
-  return await db
+  const row = await db
     .selectFrom('trip_changes')
     .selectAll()
     .where('trip_id', '=', tripId)
     .where('id', '=', changeId)
     .executeTakeFirst();
+  return row && unsealChange(db, row);
 }
 
 /** Finds the change of a part that waits or is in progress. */
 export async function findOpenChange(db: Db, partId: string): Promise<StoredChange | undefined> {
-  return await db
+  const row = await db
     .selectFrom('trip_changes')
     .selectAll()
     .where('part_id', '=', partId)
     .where('status', 'in', OPEN)
     .executeTakeFirst();
+  return row && unsealChange(db, row);
+}
+
+function unsealChange(
+  db: Db,
+  { sealed_order: order, sealed_passengers: passengers, ...change }: ChangeColumns,
+): StoredChange {
+  return {
+    ...change,
+    ordered: unsealFrom(db, `trip_changes.sealed_order ${change.id}`, order),
+    passengers: unsealFrom(db, `trip_changes.sealed_passengers ${change.id}`, passengers),
+  };
 }
 
 /** Updates of a change beside its status; absent properties leave the stored values. */
@@ -194,13 +213,14 @@ export async function readBookedPart(
   const row = await db
     .selectFrom('trip_parts')
     .select(['id', 'kind', 'reference', 'offer_key as offerKey', 'travelers', 'details', 'version'])
-    .select('passengers')
+    .select('sealed_passengers as sealed')
     .select(['price_amount as amount', 'price_currency as currency', 'begins_at as beginsAt'])
     .where('trip_id', '=', tripId)
     .where('id', '=', partId)
     .executeTakeFirst();
   // External bookings have no supplier.
   if (!row || row.kind === 'external') return undefined;
-  const { amount, currency, kind, ...part } = row;
-  return { ...part, kind, price: { amount, currency } };
+  const { amount, currency, kind, sealed, ...part } = row;
+  const passengers = unsealFrom(db, `trip_parts.sealed_passengers ${part.id}`, sealed);
+  return { ...part, kind, passengers, price: { amount, currency } };
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { BookingDraft, DraftKind } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
+import { sealFor, unsealFrom } from '../../../db/sealed.ts';
 
 /** Identifies a draft by user, company and flow. */
 export interface DraftName {
@@ -12,39 +13,52 @@ export interface DraftName {
 export async function findDraft(db: Kysely<Database>, name: DraftName): Promise<BookingDraft | undefined> {
   const row = await db
     .selectFrom('booking_drafts')
-    .select(['revision', 'chart_version as chartVersion', 'snapshot', 'sent_order as order'])
+    .select([
+      'revision',
+      'chart_version as chartVersion',
+      'sealed_snapshot as snapshot',
+      'sealed_order as sealed',
+    ])
     .select('saved_at as savedAt')
     .where('user_id', '=', name.userId)
     .where('company_id', '=', name.companyId)
     .where('flow', '=', name.flow)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { order, snapshot, savedAt, ...draft } = row;
+  const { sealed, savedAt, ...draft } = row;
+  const snapshot = unsealFrom(db, `booking_drafts.sealed_snapshot ${keyOf(name)}`, draft.snapshot);
+  const order = unsealFrom(db, `booking_drafts.sealed_order ${keyOf(name)}`, sealed);
   const content = { ...draft, snapshot: { ...snapshot }, ...(order && { order }) };
   return { ...content, flow: name.flow, savedAt: savedAt.toISOString() };
 }
 
+/** The primary key of a draft as one text, as `SEALED_COLUMNS` composes it. */
+function keyOf({ userId, companyId, flow }: DraftName): string {
+  return `${userId} ${companyId} ${flow}`;
+}
+
 export interface DraftContent {
   chartVersion: number;
-  /** The state of the flow as JSON text. */
-  snapshot: string;
-  /** The order as JSON text; null while nothing is ordered. */
-  order: string | null;
+  /** The state of the flow. */
+  snapshot: object;
+  /** Null while nothing is ordered. */
+  order: BookingDraft['order'] | null;
   savedAt: Date;
 }
 
 /** Replaces the draft of that revision, which is 0 when there is none; false when the stored revision differs. */
 export async function replaceDraft(
   db: Kysely<Database>,
-  { userId, companyId, flow }: DraftName,
+  name: DraftName,
   revision: number,
   draft: DraftContent,
 ): Promise<boolean> {
+  const { userId, companyId, flow } = name;
   const content = {
     revision: revision + 1,
     chart_version: draft.chartVersion,
-    snapshot: draft.snapshot,
-    sent_order: draft.order,
+    sealed_snapshot: sealFor(db, `booking_drafts.sealed_snapshot ${keyOf(name)}`, draft.snapshot),
+    sealed_order: sealFor(db, `booking_drafts.sealed_order ${keyOf(name)}`, draft.order),
     saved_at: draft.savedAt,
   };
   if (revision === 0) {

@@ -22,27 +22,29 @@ export async function discardDraft(
 export async function saveDraft(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   name: DraftName,
-  { revision, chartVersion, snapshot: state, order: sentOrder }: BookingDraftRequest,
+  { revision, chartVersion, snapshot, order }: BookingDraftRequest,
 ): Promise<BookingDraft> {
-  refuseDepth(state, '/body/snapshot');
-  refuseDepth(sentOrder?.request ?? {}, '/body/order/request');
-  const snapshot = JSON.stringify(state);
-  const order = sentOrder ? JSON.stringify(sentOrder) : null;
+  refuseDepth(snapshot, '/body/snapshot');
+  refuseDepth(order?.request ?? {}, '/body/order/request');
   const most = MOST_BYTES[name.flow];
-  if (Buffer.byteLength(snapshot + (order ?? '')) > most) {
+  if (sizeOf(snapshot) + (order ? sizeOf(order) : 0) > most) {
     throw new DomainError('draft_too_large', `A snapshot has at most ${most} bytes, with its order.`);
   }
   const savedAt = clock.now();
-  if (!(await replaceDraft(db, name, revision, { chartVersion, snapshot, order, savedAt })))
+  if (!(await replaceDraft(db, name, revision, { chartVersion, snapshot, order: order ?? null, savedAt })))
     throw draftChanged();
   return {
     flow: name.flow,
     revision: revision + 1,
     chartVersion,
-    snapshot: state,
-    ...(sentOrder && { order: sentOrder }),
+    snapshot,
+    ...(order && { order }),
     savedAt: savedAt.toISOString(),
   };
+}
+
+function sizeOf(value: object): number {
+  return Buffer.byteLength(JSON.stringify(value));
 }
 
 function draftChanged(): DomainError {

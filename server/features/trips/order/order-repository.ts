@@ -2,6 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Trip } from '#domain/contract.ts';
 import { reusedPlan } from '../../../db/reused-plan.ts';
 import type { Database } from '../../../db/schema.ts';
+import { sealFor, unsealFrom } from '../../../db/sealed.ts';
+import type { SealedPlace } from '../../../db/sealed-columns.ts';
 import type { TripTables } from '../../../db/trip-tables.ts';
 import { DRAFT_KEPT_DAYS } from '../draft/draft-repository.ts';
 import type { OrderAttempt, OrderName } from '../part/booking-reference.ts';
@@ -30,14 +32,19 @@ const NO_REQUEST = Buffer.alloc(0);
 export async function findOrder(db: Db, { userId, key }: KeyName): Promise<EarlierOrder | undefined> {
   const row = await db
     .selectFrom('idempotency_keys')
-    .select(['request_hash as requestHash', 'answer', 'generation'])
+    .select(['request_hash as requestHash', 'sealed_answer as sealed', 'generation'])
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .modifyEnd(reusedPlan)
     .executeTakeFirst();
   if (!row) return undefined;
-  const answer = row.answer as StoredAnswer | null; // written below only
-  return { ...row, answer: answer && toCurrentAnswer(answer) };
+  const { requestHash, sealed, generation } = row;
+  const answer = unsealFrom(db, answerPlace({ userId, key }), sealed) as StoredAnswer | null; // written below only
+  return { requestHash, generation, answer: answer && toCurrentAnswer(answer) };
+}
+
+function answerPlace({ userId, key }: KeyName): SealedPlace {
+  return `idempotency_keys.sealed_answer ${userId} ${key}`;
 }
 
 /** Claims a key for one request; false when another request has it, it has an answer, or its holds were released. */
@@ -49,7 +56,7 @@ export async function claimKey(
   const content = { request_hash: hash, created_at: now };
   const claimed = await db
     .insertInto('idempotency_keys')
-    .values({ user_id: userId, key, generation, trip_id: null, answer: null, ...content })
+    .values({ user_id: userId, key, generation, trip_id: null, sealed_answer: null, ...content })
     .onConflict((conflict) =>
       conflict
         .columns(['user_id', 'key'])
@@ -71,7 +78,8 @@ export async function saveOrderAnswer(
   { requestHash, answer }: { requestHash: Uint8Array; answer: Trip },
   now: Date,
 ): Promise<boolean> {
-  const stored = { trip_id: answer._id, answer: JSON.stringify(answer) };
+  const sealed_answer = sealFor<StoredAnswer>(db, answerPlace({ userId, key }), answer);
+  const stored = { trip_id: answer._id, sealed_answer };
   const content = { request_hash: requestHash, ...stored, created_at: now };
   const saved = await db
     .insertInto('idempotency_keys')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
-import { inserted, type NewTrip } from '../trip-insert-repository.ts';
+import { inserted, type NewTrip, toPartRow } from '../trip-insert-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { toTravellerRow } from './new-trip.ts';
 import type { RequestTerms } from './request-terms.ts';
@@ -33,13 +33,7 @@ export async function insertParts(
   const first = await nextPosition(db, 'trip_parts', trip_id);
   await inserted(
     'trip_parts',
-    added.map((part, index) => ({
-      ...part,
-      trip_id,
-      position: first + index,
-      was_booked: false,
-      version: 1,
-    })),
+    added.map((part, index) => toPartRow(db, part, { trip_id, position: first + index, was_booked: false })),
   ).execute(db);
 }
 

@@ -5,6 +5,7 @@ import type { TripTimes } from '#domain/trip-stage.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 import type { Agreement } from '../../../db/agreement.ts';
 import type { Database } from '../../../db/schema.ts';
+import { sealFor } from '../../../db/sealed.ts';
 import type { PartDetails, PartFailure } from '../../../db/trip-tables.ts';
 import { countUp, type PartForUpdate, type TripForUpdate } from '../trip-state-repository.ts';
 
@@ -70,7 +71,7 @@ export async function savePartState(
       ...(cancellation && { cancellation: JSON.stringify(cancellation) }),
       ...(refund !== undefined && { refund_amount: refund?.amount ?? null }),
       ...(penalty !== undefined && { penalty_amount: penalty?.amount ?? null }),
-      ...(replacement && replacementColumns(replacement)),
+      ...(replacement && replacementColumns(db, part.id, replacement)),
     })
     .where('id', '=', part.id)
     .execute();
@@ -78,14 +79,14 @@ export async function savePartState(
 }
 
 /** The stored alternative was searched for the replaced offer, so it is cleared. */
-function replacementColumns(part: PartReplacement) {
+function replacementColumns(db: Db, id: string, part: PartReplacement) {
   const { offerKey, details, verdict, passengers, startsOn, endsOn } = part;
   const { currentFrom, beginsAt, endsAt } = part;
   return {
     offer_key: offerKey,
     details: JSON.stringify(details),
     verdict: JSON.stringify(verdict),
-    passengers: passengers && JSON.stringify(passengers),
+    sealed_passengers: sealFor(db, `trip_parts.sealed_passengers ${id}`, passengers),
     starts_on: startsOn,
     ends_on: endsOn,
     current_from: currentFrom,

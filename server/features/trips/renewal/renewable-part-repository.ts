@@ -3,6 +3,7 @@ import type { Money } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../../db/schema.ts';
+import { unsealFrom } from '../../../db/sealed.ts';
 import type { PartDetails, SupplierPartKind } from '../../../db/trip-tables.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
 
@@ -29,16 +30,22 @@ export async function readRenewableParts(db: Db, tripId: string): Promise<Renewa
   const travellers = await readTravellers(db, tripId);
   const rows = await db
     .selectFrom('trip_parts')
-    .select(['id', 'kind', 'offer_key as offerKey', 'generation', 'details', 'passengers', 'travelers'])
-    .select(['status', 'price_amount as amount', 'accepted_amount as acceptedAmount'])
+    .select(['id', 'kind', 'offer_key as offerKey', 'generation', 'details', 'travelers'])
+    .select([
+      'sealed_passengers as sealed',
+      'status',
+      'price_amount as amount',
+      'accepted_amount as acceptedAmount',
+    ])
     .select('price_currency as currency')
     .where('trip_id', '=', tripId)
     .where('kind', '<>', 'external')
     .$narrowType<{ kind: SupplierPartKind }>()
     .orderBy('position')
     .execute();
-  return rows.map(({ amount, acceptedAmount, currency, travelers, ...part }) => ({
+  return rows.map(({ amount, acceptedAmount, currency, travelers, sealed, ...part }) => ({
     ...part,
+    passengers: unsealFrom(db, `trip_parts.sealed_passengers ${part.id}`, sealed),
     price: { amount, currency },
     accepted: { amount: acceptedAmount, currency },
     travellers: travelers.flatMap((id) => travellers.find(({ companyUserId }) => companyUserId === id) ?? []),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Money } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
+import { sealFor } from '../../../db/sealed.ts';
 import type { PartDetails, PolicyAtDecision, StoredBookingInfo } from '../../../db/trip-tables.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import type { PartOffer } from '../order/part-offer.ts';
@@ -42,7 +43,7 @@ export async function saveRenewalPart(
       current_from: currentFrom,
       begins_at: beginsAt,
       ends_at: endsAt,
-      passengers: passengers && JSON.stringify(passengers),
+      sealed_passengers: sealFor(db, `trip_parts.sealed_passengers ${partId}`, passengers),
       alternative: null,
       alternative_search: null,
     })

@@ -6,7 +6,8 @@ import { openDatabase } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { OpenDatabase } from '#server/db/open-database.ts';
 import type { Database } from '#server/db/schema.ts';
-import { openTestDatabase, testEngine } from '#tests/support/database.ts';
+import { withSealingKey } from '#server/db/sealed.ts';
+import { KEYS, openTestDatabase, SECRET, testEngine } from '#tests/support/database.ts';
 
 type Question<Answer> = (db: Kysely<Database>, database: OpenDatabase) => Promise<Answer>;
 
@@ -30,14 +31,14 @@ export async function createDurableData({ made = false }: Options = {}): Promise
   if (testEngine() === 'pglite') {
     if (made) await (await import('#tests/support/embedded-database.ts')).writeEmbeddedDatabase(directory);
     return {
-      settings: { DATA_DIR: directory },
+      settings: { DATA_DIR: directory, SECRET_KEY: SECRET },
       ask: (question) => askEmbedded(directory, question),
       remove: removeDirectory,
     };
   }
   const { connectionString = '', close, ...database } = await openTestDatabase();
   return {
-    settings: { DATA_DIR: directory, DATABASE_URL: connectionString },
+    settings: { DATA_DIR: directory, SECRET_KEY: SECRET, DATABASE_URL: connectionString },
     ask: (question) => question(database.db, { ...database, close }),
     remove: async () => {
       await close();
@@ -47,7 +48,8 @@ export async function createDurableData({ made = false }: Options = {}): Promise
 }
 
 async function askEmbedded<Answer>(dataDir: string, question: Question<Answer>): Promise<Answer> {
-  const database = await openDatabase({ databaseUrl: undefined, dataDir });
+  const opened = await openDatabase({ databaseUrl: undefined, dataDir });
+  const database = withSealingKey(opened, KEYS);
   try {
     await migrate(database.db);
     return await question(database.db, database);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Role } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { Database } from '#server/db/schema.ts';
+import { changePerson } from '#server/features/users/user-write-repository.ts';
 import { insertTravellerUnder } from '../policies.ts';
 import { insertCompany, insertMember, type Member } from '../records.ts';
 import { setColumns } from '../set-columns.ts';
@@ -58,7 +59,9 @@ export async function insertTripPeople(db: Db): Promise<Person[]> {
   const siteAdmin = await insertMember(db, { companyId, role: 'site-admin' });
   const stranger = await insertMember(db, { companyId: elsewhere, role: 'company-admin' });
   // Airlines ask for it.
-  await db.updateTable('users').set({ date_of_birth: '1984-05-17', gender: 'F' }).execute();
+  for (const { id } of await db.selectFrom('users').select('id').execute()) {
+    await changePerson(db, id, { dateOfBirth: '1984-05-17', gender: 'F' });
+  }
   const person = (member: Member, role: Role = 'traveler', levels: ApprovalLevel[] = []): Person => ({
     ...member,
     role,

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { defineAbilitiesFor } from '#domain/abilities.ts';
+import { withSealingKey } from '#server/db/sealed.ts';
+import { SEALED_COLUMNS } from '#server/db/sealed-columns.ts';
+import { insertPassport } from '#server/features/users/passport-repository.ts';
+import { findUser } from '#server/features/users/user-repository.ts';
+import { deriveKeys } from '#server/security/keys.ts';
+import { PASSPORT } from './support/flight-orders.ts';
+import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { sharedApp } from './support/shared-app.ts';
+
+const opened = sharedApp();
+const next = deriveKeys(randomBytes(32).toString('hex'));
+const siteAdmin = { userId: '', companyUserId: '', companyId: '', role: 'site-admin' } as const;
+
+async function insertTraveller(): Promise<Member> {
+  const { db } = opened;
+  const companyId = await insertCompany(db, { name: `Home ${randomBytes(4).toString('hex')}` });
+  const member = await insertMember(db, { companyId, role: 'traveler' });
+  await insertPassport(db, member.userId, PASSPORT);
+  return member;
+}
+
+const passportsOf = async (member: Member, db = opened.db) =>
+  (await findUser(db, defineAbilitiesFor(siteAdmin), member.userId))?.passports;
+
+test('every column of that name is listed, with its primary key', async () => {
+  const { rows } = await sql<{ place: string }>`
+    select table_name || '.' || column_name as place from information_schema.columns
+    where table_schema = 'public' and starts_with(column_name, 'sealed')`.execute(opened.db);
+  // These have keys of their own.
+  const others = ['mails.sealed_content', 'vault.sealed'];
+  expect(rows.map(({ place }) => place).sort()).toEqual([...Object.keys(SEALED_COLUMNS), ...others].sort());
+  for (const [place, key] of Object.entries(SEALED_COLUMNS)) {
+    const [table = ''] = place.split('.');
+    await sql`select ${sql.raw(key)} from ${sql.table(table)}`.execute(opened.db);
+  }
+});
+
+test('a sealed value can not be read in another row, nor with another key', async () => {
+  const [one, other] = [await insertTraveller(), await insertTraveller()];
+  const { db } = opened;
+  expect(await passportsOf(other)).toMatchObject([{ number: PASSPORT.number }]);
+  await expect(passportsOf(other, withSealingKey(opened.database, next).db)).rejects.toThrow();
+  const { sealed_document } = await db
+    .selectFrom('passports')
+    .select('sealed_document')
+    .where('user_id', '=', one.userId)
+    .executeTakeFirstOrThrow();
+  await db.updateTable('passports').set({ sealed_document }).where('user_id', '=', other.userId).execute();
+  await expect(passportsOf(other)).rejects.toThrow();
+  await db.deleteFrom('passports').where('user_id', '=', other.userId).execute();
+});
+
+test('without a key nothing is read or written', async () => {
+  const db = opened.db.withoutPlugins();
+  const member = await insertTraveller();
+  await expect(passportsOf(member, db)).rejects.toThrow('without the key');
+  await expect(insertPassport(db, member.userId, PASSPORT)).rejects.toThrow('without the key');
+});
