@@ -20,7 +20,7 @@ export async function assertSealingKey(db: Kysely<Database>): Promise<void> {
     unsealFrom(db, PLACE, proof);
   } catch {
     throw new StartFault(
-      'The personal data in this database is encrypted with another SECRET_KEY. Start with that one.',
+      'The personal data in this database is encrypted with another SECRET_KEY. Start with that one, or replace it with `npm run secret:change`.',
     );
   }
 }

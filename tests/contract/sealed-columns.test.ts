@@ -2,11 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { defineAbilitiesFor } from '#domain/abilities.ts';
+import { reseal } from '#server/db/reseal.ts';
 import { withSealingKey } from '#server/db/sealed.ts';
 import { SEALED_COLUMNS } from '#server/db/sealed-columns.ts';
+import { insertCard } from '#server/features/cards/card-repository.ts';
+import { insertMail, listWaitingMails } from '#server/features/mails/mail-repository.ts';
+import { findDraft, replaceDraft } from '#server/features/trips/draft/draft-repository.ts';
 import { insertPassport } from '#server/features/users/passport-repository.ts';
 import { findUser } from '#server/features/users/user-repository.ts';
 import { deriveKeys } from '#server/security/keys.ts';
+import { unseal } from '#server/security/seal.ts';
+import { KEYS } from '#tests/support/database.ts';
 import { PASSPORT } from './support/flight-orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { sharedApp } from './support/shared-app.ts';
@@ -59,4 +65,28 @@ test('without a key nothing is read or written', async () => {
   const member = await insertTraveller();
   await expect(passportsOf(member, db)).rejects.toThrow('without the key');
   await expect(insertPassport(db, member.userId, PASSPORT)).rejects.toThrow('without the key');
+});
+
+test('everything that is sealed can be sealed with other keys, and is read with those alone', async () => {
+  const { db, database, deps } = opened;
+  const member = await insertTraveller();
+  const draft = { userId: member.userId, companyId: member.companyId, flow: 'trip' } as const;
+  const content = { chartVersion: 1, snapshot: { text: 'Zürich' }, order: null, savedAt: deps.clock.now() };
+  await replaceDraft(db, draft, 0, content);
+  const card = { vendor: 'VI', number: '4242424242424242', name: 'Anna', expiresOn: '2051-12-31' };
+  await insertCard(db, KEYS, { ...card, owner: { user_id: member.userId }, isDefault: true });
+  const mail = { kind: 'invitation', to: 'a@x.example', subject: 'Hello', text: 'Open', html: '' } as const;
+  await insertMail(db, KEYS, { ...mail, attachments: [], createdAt: deps.clock.now() });
+
+  await reseal(db, KEYS, next);
+
+  const { db: again } = withSealingKey(database, next);
+  expect(await passportsOf(member, again)).toMatchObject([{ number: PASSPORT.number }]);
+  expect(await findDraft(again, draft)).toMatchObject({ snapshot: content.snapshot });
+  expect(await listWaitingMails(again, next)).toMatchObject([{ text: 'Open' }]);
+  const vault = await again.selectFrom('vault').selectAll().execute();
+  expect(vault.map(({ token, sealed }) => unseal(next.vault, token, sealed))).toEqual([card.number]);
+  await expect(passportsOf(member)).rejects.toThrow();
+  await expect(reseal(again, KEYS, next)).rejects.toThrow();
+  expect(await passportsOf(member, again)).toMatchObject([{ number: PASSPORT.number }]);
 });
