@@ -171,6 +171,19 @@ describe('the start', () => {
     booking.send(SUBMIT);
     expect(booking.searches.map(({ number }) => number)).toEqual([1, 2]);
   });
+
+  it('keeps the draft while its order is in progress', async () => {
+    const booking = await bookUpToCheckout();
+    booking.send({ type: 'checkout.save', checkout: { order: 'sent' }, ordering: true });
+    const before = booking.select(selectDraft);
+    booking.send({ type: 'booking.discard' });
+    expect(booking.at().step).toBe('checkout');
+    expect(booking.select(selectDraft)).toEqual(before);
+    expect(booking.asked).not.toContain('discardDraft');
+    booking.send({ type: 'checkout.save', checkout: null, ordering: false });
+    booking.send({ type: 'booking.discard' });
+    expect(booking.asked).toContain('discardDraft');
+  });
 });
 
 describe('an edited search', () => {

@@ -5,8 +5,8 @@
  * Guarantees: a step is shown only after everything it needs was chosen, and going back clears nothing; a new
  * search, another result and another offer drop everything that depends on them, and `dropped` holds it until
  * it is restored or replaced; the checkout is reached only after the user has accepted the supplier's price;
- * while an order is in progress, nothing else can be chosen; a draft saved by another tab or device is
- * overwritten only when the user asks for it.
+ * while an order is in progress, nothing else can be chosen and its draft can't be discarded; a draft saved by
+ * another tab or device is overwritten only when the user asks for it.
  * `step` selects the screen, `search` the state of the results screen, `offer` the notices about the price,
  * and `draft` says whether another tab or device has changed the same booking. Search results are stored
  * outside the chart, under the number of the search.
@@ -18,6 +18,7 @@
  * reports then that it was refused.
  */
 
+import { not } from 'xstate';
 import { freshBooking } from './booking-context.ts';
 import { chosenPart, setUpBooking } from './booking-setup.ts';
 import { draftRegion } from './draft-region.ts';
@@ -56,7 +57,12 @@ export function createBookingChart(flow: FlowDescription) {
       open: {
         type: 'parallel',
         on: {
-          'booking.discard': { target: 'open', reenter: true, actions: ['startOver', 'discardDraft'] },
+          'booking.discard': {
+            guard: not('isOrdering'),
+            target: 'open',
+            reenter: true,
+            actions: ['startOver', 'discardDraft'],
+          },
           'criteria.write': { actions: { type: 'setWritten', params: ({ event }) => event } },
           'choice.forget': { actions: 'clearDropped' },
           'checkout.save': { actions: { type: 'setCheckout', params: ({ event }) => event } },
