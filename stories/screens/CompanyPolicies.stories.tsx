@@ -88,6 +88,7 @@ export const Rules: Story = {
   args: editing,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(firstButton(canvas, 'Edit the rules: Flights'));
+    await expect(canvas.getByText(/^Rail, visas and other services booked by the agency/)).toBeVisible();
     const budget = canvas.getByRole('textbox', { name: 'Highest price of a flight' });
     await userEvent.clear(budget);
     await userEvent.type(budget, '900');

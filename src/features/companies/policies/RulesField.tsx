@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type MouseEvent, memo, useDeferredValue, useMemo, useState } from 'react';
@@ -35,6 +36,7 @@ export function RulesField({ part, name, label, error }: CustomFieldProps & { pa
   return (
     <fieldset className={classes.part}>
       <legend className={classes.legend}>{label}</legend>
+      {isShown && part === 'flight' ? <p className={classes.nothing}>{i18n._(OTHER_SERVICES)}</p> : null}
       {isShown ? (
         RULE_FIELDS[part].map((field) => {
           const fault = faults.get(field);
@@ -106,6 +108,9 @@ const RuleRow = memo(function RuleRow({ sentences, ...props }: RuleRowProps) {
     </fieldset>
   );
 });
+
+/** What `judgeExternal` compares for services without rules of their own. */
+const OTHER_SERVICES = msg`Rail, visas and other services booked by the agency need an approval from the same prices per traveller as flights; no highest price applies to them.`;
 
 /** Rules that an empty input takes away. */
 const REMOVABLE = /budget|highestPrice|Threshold|Minutes$/;
