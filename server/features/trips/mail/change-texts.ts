@@ -43,9 +43,12 @@ export function changeWaitingText(news: ChangeNews): string[] {
 }
 
 export function changeReminderText(news: ChangeNews): string[] {
-  const { change } = news;
+  const { trip, change, reader } = news;
+  const reminder = trip.events.findLast(
+    ({ kind, changeId }) => kind === 'changeReminded' && changeId === change._id,
+  );
   return [
-    `A change of ${nameTrip(news)} still waits for an approval${byWhom(change)}${reminded(change.approval)}.`,
+    `A change of ${nameTrip(news)} still waits for an approval${byWhom(change)}${reminded(change.approval, reminder, reader)}.`,
     afterSilence(news),
   ];
 }

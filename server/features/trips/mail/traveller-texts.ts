@@ -28,8 +28,9 @@ export function waitingText(trip: Trip, reader: MailReader): string[] {
 }
 
 export function reminderText(trip: Trip, reader: MailReader): string[] {
+  const reminder = trip.events.findLast(({ kind }) => kind === 'reminded');
   return [
-    `${nameRequest(trip, reader)} still waits for an approval${byWhom(trip)}${reminded(trip.approval)}.`,
+    `${nameRequest(trip, reader)} still waits for an approval${byWhom(trip)}${reminded(trip.approval, reminder, reader)}.`,
     afterSilence(trip, reader),
   ];
 }
@@ -199,11 +200,15 @@ function travellers({ travelers }: Trip): string {
   return LIST.format(travelers.map(nameText));
 }
 
-/** Says of the deciders that the text has named that they were reminded. */
-export function reminded(approval: Pick<NonNullable<Trip['approval']>, 'deciders'> | undefined): string {
+/** Says when the deciders that the text has named were reminded. */
+export function reminded(
+  approval: Pick<NonNullable<Trip['approval']>, 'deciders'> | undefined,
+  event: Pick<Trip['events'][number], 'at'> | undefined,
+  { zone }: MailReader,
+): string {
   const deciders = approval?.deciders.length ?? 0;
-  if (deciders === 0) return '';
-  return deciders === 1 ? ', who has been reminded' : ', who have been reminded';
+  if (deciders === 0 || !event) return '';
+  return `, who ${deciders === 1 ? 'was' : 'were'} reminded on ${deadlineText(event.at, zone)}`;
 }
 
 function byWhom({ approval }: Trip): string {

@@ -120,13 +120,16 @@ describe('the mails about parts that were added', () => {
   });
 
   it.each([
-    [1, ' by Daniel Frei, who has been reminded.'],
-    [2, ' by Daniel Frei or Daniel Frei, who have been reminded.'],
+    [1, ' by Daniel Frei, who was reminded on Monday 1 March 2027, 17:05 (Zurich time).'],
+    [2, ' by Daniel Frei or Daniel Frei, who were reminded on Monday 1 March 2027, 17:05 (Zurich time).'],
     [0, '.'],
   ])('name %i people who were reminded', (count, words) => {
     const approval = CAR_ADDED.approval ?? expect.fail('It waits for nobody');
     const deciders = Array.from({ length: count }, () => approval.deciders[0] ?? expect.fail('Nobody'));
-    const { text } = writeMail('trip_reminder', { ...CAR_ADDED, approval: { ...approval, deciders } }, true);
+    const event = { _id: 'reminded', kind: 'reminded', at: '2027-03-01T16:05:00Z' } as const;
+    const events = [...CAR_ADDED.events, event];
+    const trip = { ...CAR_ADDED, events, approval: { ...approval, deciders } };
+    const { text } = writeMail('trip_reminder', trip, true);
     expect(text).toContain(`What was added to your trip still waits for an approval${words}`);
   });
 
