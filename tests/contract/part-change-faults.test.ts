@@ -91,9 +91,9 @@ describe('a change whose answer is lost', () => {
 describe('a change that its supplier does not make', () => {
   test.each<[PartChange['failure'], Parameters<typeof suppliers.next<'change'>>[1], RegExp]>([
     ['soldOut', { outcome: 'soldOut' }, /sold out/],
-    ['extraGone', { outcome: 'extraGone' }, /a seat or a bag is gone/],
-    ['expired', { outcome: 'expired' }, /not sold any more/],
-    ['declined', { outcome: 'declined', reason: 'refused' }, /declined/],
+    ['extraGone', { outcome: 'extraGone' }, /a seat or a bag is not available any more/],
+    ['expired', { outcome: 'expired' }, /not offered any more/],
+    ['declined', { outcome: 'declined', reason: 'refused' }, /has refused the change/],
     ['notChangeable', { outcome: 'declined', reason: 'notChangeable' }, /does not allow the change/],
   ])('%s: leaves everything as it was', async (failure, fault, words) => {
     const { desk, before, longer } = await changing();

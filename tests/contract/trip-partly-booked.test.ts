@@ -62,7 +62,7 @@ describe('a trip of which one part could not be booked', () => {
       kind: 'trip_partly_failed',
       subject: expect.stringMatching(/^Partly booked: /),
     });
-    expect(mail?.text).toContain('Not booked: others were faster');
+    expect(mail?.text).toContain('Not booked: it has sold out');
     expect(mail?.text).toContain(`Booking number: ${trip.parts[1]?.locator}`);
     expect(mail?.attachments[0]?.content.match(/BEGIN:VEVENT/g)).toHaveLength(1);
     suppliers.next('cancel', { outcome: 'declined', reason: 'notCancellable' });
@@ -91,7 +91,7 @@ describe('a trip of which one part could not be booked', () => {
     ]);
     expect(await mailKinds()).toEqual(['trip_partly_failed', 'trip_confirmed']);
     const [, mail] = await mailsTo(opened, me.email);
-    expect(mail?.text).toContain('Not booked: others were faster');
+    expect(mail?.text).toContain('Not booked: it has sold out');
     expect(mail?.attachments[0]?.content.match(/BEGIN:VEVENT/g)).toHaveLength(1);
     expect(refusal(await canceller.cancel(trip._id, { parts: [part] }))).toMatchObject({
       code: 'not_cancellable',

@@ -1,5 +1,6 @@
-import type { ChangeFailure, PartChange, Trip } from '#domain/contract.ts';
+import type { PartChange, Trip } from '#domain/contract.ts';
 import { decisionText } from './approval-texts.ts';
+import { CHANGE_FAILURE_TEXTS } from './failure-texts.ts';
 import { type MailReader, nameText } from './mail-reader.ts';
 import { deadlineText } from './mail-words.ts';
 import { reminded } from './traveller-texts.ts';
@@ -81,7 +82,7 @@ export function changeFailedText(news: ChangeNews): string[] {
   const { trip, change } = news;
   const part = trip.parts.find(({ _id }) => _id === change.partId);
   return [
-    `A change of ${nameTrip(news)} could not be carried out: ${failureText(change.failure)}. Nothing is charged for it.`,
+    `A change of ${nameTrip(news)} could not be carried out: ${CHANGE_FAILURE_TEXTS[change.failure ?? 'declined']}. Nothing is charged for it.`,
     part?.status === 'confirmed' ? STAYS : 'Open the trip to see what has become of what was booked.',
   ];
 }
@@ -116,24 +117,4 @@ function lastDecision({ trip, change }: ChangeNews, decision: 'changeApproved' |
   const event = trip.events.findLast(({ kind, changeId }) => kind === decision && changeId === change._id);
   if (!event) return '.';
   return ` by ${decisionText(event)}${event.comment === undefined ? '.' : ''}`;
-}
-
-function failureText(failure: ChangeFailure | undefined): string {
-  switch (failure) {
-    case 'soldOut':
-      return 'others were faster, and it is sold out';
-    case 'extraGone':
-      return 'a seat or a bag is gone';
-    case 'priceChanged':
-      return 'it has become dearer than was agreed to';
-    case 'expired':
-      return 'it is not sold any more';
-    case 'notChangeable':
-      return 'the supplier does not allow the change any more';
-    case 'begun':
-      return 'it has begun';
-    case 'declined':
-    case undefined:
-      return 'the supplier declined it';
-  }
 }

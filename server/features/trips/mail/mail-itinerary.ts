@@ -4,6 +4,7 @@ import { isGivenBack } from '#domain/given-back.ts';
 import type { MailSection } from '../../mails/mail-layout.ts';
 import { rulesOf } from '../part/kinds/part-kinds.ts';
 import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
+import { PART_FAILURE_TEXTS } from './failure-texts.ts';
 import type { MailReader } from './mail-reader.ts';
 import { costText, deadlineText } from './mail-words.ts';
 import { cancellationLines } from './on-site-words.ts';
@@ -46,7 +47,7 @@ function buildSection<Kind extends PartKind>(
       ...(status === 'held' && heldUntil !== undefined
         ? [`Held until ${deadlineText(heldUntil, zone)}, not booked yet`]
         : []),
-      ...(isUnbooked ? [`Not booked: ${failureText(failure, rules.seller)}`] : []),
+      ...(isUnbooked ? [`Not booked: ${failure ? PART_FAILURE_TEXTS[failure] : 'the booking failed'}`] : []),
       ...(status === 'cancelled' && !isUnbooked ? [isGivenBack(booked) ? 'Not booked' : 'Cancelled'] : []),
       ...cancellationLines(booked),
     ],
@@ -78,21 +79,4 @@ function cancellationText(
       : 'Cancellation: not refundable';
   }
   return `Cancellation: free until ${deadlineText(freeUntil, zone)}`;
-}
-
-function failureText(failure: TripPart['failure'], seller: string): string {
-  switch (failure) {
-    case 'soldOut':
-      return 'others were faster, and it is sold out';
-    case 'priceChanged':
-      return 'it has become dearer';
-    case 'declined':
-      return `the ${seller} declined it`;
-    case 'expired':
-      return 'the hold ended before it was booked';
-    case 'notFound':
-      return `the ${seller} knows nothing of it`;
-    case undefined:
-      return 'the booking failed';
-  }
 }

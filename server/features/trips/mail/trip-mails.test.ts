@@ -41,7 +41,7 @@ describe('the mail about a trip that is partly booked', () => {
       'What is held waits for your decision until Tuesday 2 March 2027, 10:30 (Zurich time).',
       'try again at the current price, choose another, continue without it, or cancel the rest',
       'Held until Tuesday 2 March 2027, 10:30 (Zurich time), not booked yet',
-      'Not booked: others were faster, and it is sold out',
+      'Not booked: it has sold out',
     );
   });
 
