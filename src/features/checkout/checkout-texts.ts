@@ -39,7 +39,7 @@ export function conditionText(
 export const FAILURE_TEXTS = {
   soldOut: msg`It has sold out.`,
   priceChanged: msg`It now costs more than was accepted.`,
-  declined: msg`The supplier has declined it.`,
-  expired: msg`The hold has ended before it could be booked.`,
-  notFound: msg`The supplier knows nothing of it.`,
+  declined: msg`The supplier has refused the booking.`,
+  expired: msg`The reservation ended before it could be booked.`,
+  notFound: msg`The supplier knows nothing of this booking.`,
 } satisfies Record<PartFailure, MessageDescriptor>;
