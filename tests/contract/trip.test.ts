@@ -50,7 +50,12 @@ describe('a trip', () => {
         ...ALLOWED,
         travelers: [{ _id: traveller.companyUserId, ...ALLOWED, rules: [], thresholds: [] }],
       },
-      bookingInfo: { paymentType: 'invoice', purpose: 'client-visit', referenceFields: [] },
+      bookingInfo: {
+        travelerId: traveller.companyUserId,
+        paymentType: 'invoice',
+        purpose: 'client-visit',
+        referenceFields: [],
+      },
       parts: [
         {
           _id: parts[0]?.id,
