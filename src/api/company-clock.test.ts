@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createCompanyClock } from './company-clock.ts';
 
 const OWN = Date.parse('2027-03-01T10:00:00.000Z');
@@ -35,3 +35,29 @@ it.each(['2027-03-01T09:15:00.000Z', '2027-03-03T10:00:00.000Z'])(
     expect(clock.now()).toEqual(new Date(Date.parse(time) + 90_000));
   },
 );
+
+afterEach(() => vi.useRealTimers());
+
+it('calls back in time also when an answer that was late had set it back', () => {
+  vi.useFakeTimers({ now: OWN });
+  const clock = createCompanyClock();
+  const then = vi.fn<() => void>();
+  clock.at('2027-03-01T10:00:30.000Z', then);
+  vi.advanceTimersByTime(29_000);
+  clock.set(answerAt('2027-03-01T10:00:01.000Z'));
+  vi.advanceTimersByTime(2_000);
+  expect(then).not.toHaveBeenCalled();
+  clock.set(answerAt('2027-03-01T10:00:31.000Z'));
+  vi.advanceTimersByTime(0);
+  expect(then).toHaveBeenCalledOnce();
+});
+
+it('calls back no more once it is stopped', () => {
+  vi.useFakeTimers({ now: OWN });
+  const clock = createCompanyClock();
+  const then = vi.fn<() => void>();
+  clock.at('2027-03-01T10:00:30.000Z', then)();
+  clock.set(answerAt('2027-03-01T10:01:00.000Z'));
+  vi.runAllTimers();
+  expect(then).not.toHaveBeenCalled();
+});

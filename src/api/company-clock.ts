@@ -16,6 +16,7 @@ const OFFSET = /Z$|[+-]\d\d:\d\d$/;
 
 /** Uses the computer's clock and time zone until an answer has the time. */
 export function createCompanyClock(ownTime = () => Date.now()): CompanyClock {
+  const waiting = new Set<() => void>();
   let ahead = 0;
   let offset = -new Date().getTimezoneOffset() * 60_000;
   const now = () => new Date(ownTime() + ahead);
@@ -28,16 +29,32 @@ export function createCompanyClock(ownTime = () => Date.now()): CompanyClock {
       if (Number.isNaN(companyTime)) return;
       ahead = companyTime - ownTime();
       offset = Date.parse(text.replace(OFFSET, 'Z')) - companyTime;
+      for (const wait of waiting) wait();
     },
     at(instant, then) {
-      let timer = setTimeout(look, timeUntil(instant, now()));
-      return () => clearTimeout(timer);
+      let timer: ReturnType<typeof setTimeout>;
+      wait();
+      waiting.add(wait);
+      return stop;
 
-      // The clock may have been set in the meantime.
+      function wait() {
+        clearTimeout(timer);
+        timer = setTimeout(look, timeUntil(instant, now()));
+      }
+
+      // A timer has a longest delay.
       function look() {
-        const remaining = timeUntil(instant, now());
-        if (remaining === 0) then();
-        else timer = setTimeout(look, remaining);
+        if (timeUntil(instant, now()) > 0) {
+          wait();
+          return;
+        }
+        stop();
+        then();
+      }
+
+      function stop() {
+        clearTimeout(timer);
+        waiting.delete(wait);
       }
     },
   };
