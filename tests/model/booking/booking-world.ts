@@ -135,8 +135,11 @@ export class BookingWorld<Flow extends FlowTypes = FlowTypes> {
     return new Date(this.#soon).toISOString();
   }
 
+  /** Moves the server's time too, since the page takes over the time of each answer. */
   async waitUntilSoon(): Promise<void> {
-    await this.page.clock.fastForward(Math.max(0, this.#soon - this.#server.clock.now().getTime()));
+    const remaining = Math.max(0, this.#soon - this.#server.clock.now().getTime());
+    this.#server.clock.advance(remaining);
+    await this.page.clock.fastForward(remaining);
   }
 
   /** The search for a further stay of the walk. */
