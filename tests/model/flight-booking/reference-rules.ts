@@ -66,7 +66,7 @@ export function after(model: Model, event: Event): Model {
     case 'forget':
       return { ...model, dropped: null };
     case 'discard':
-      return BEGINNING;
+      return model.ordering ? model : BEGINNING;
     case 'age':
       return { ...model, talk: 'stale' };
     case 'order':
