@@ -62,3 +62,17 @@ export function partsCancelledLast({ parts, events }: Pick<Trip, 'parts' | 'even
   }
   return parts.filter(({ _id, status }) => status === 'cancelled' && together.has(_id));
 }
+
+const ENDS: ReadonlySet<TripEventKind> = new Set(['completed', 'requestClosed']);
+
+/** Whether a trip that was booked before has only lost again what was added to it since. */
+export function isBookedAsBefore({ parts, events }: Pick<Trip, 'parts' | 'events'>): boolean {
+  const before = events.slice(0, -1).findLastIndex(({ kind }) => ENDS.has(kind));
+  const since = events.slice(before + 1);
+  if (before === -1 || !since.some(({ kind }) => kind === 'partsAdded')) return false;
+  return !parts.some(
+    ({ _id, status }) =>
+      status === 'confirmed' &&
+      since.some(({ kind, partId }) => partId === _id && (kind === 'confirming' || kind === 'confirmed')),
+  );
+}

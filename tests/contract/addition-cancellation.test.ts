@@ -72,7 +72,7 @@ async function expectAsBefore(desk: AddingDesk, { before, trip }: Record<'before
     ...['cancellationRequested', 'partCancelled', 'completed'],
   ]);
   const mails = await mailsTo(opened, desk.traveller.email);
-  expect(mails.map(({ kind }) => kind)).toEqual(['trip_confirmed', 'trip_waiting', 'trip_confirmed']);
+  expect(mails.map(({ kind }) => kind)).toEqual(['trip_confirmed', 'trip_waiting', 'trip_part_cancelled']);
   expect(refusal(await approve(opened, desk.approver, after))).toMatchObject({ code: 'action_withheld' });
 }
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Trip } from '#domain/contract.ts';
 import { waitsForDecision } from '#domain/partly-booked.ts';
-import { partsCancelledLast } from '#domain/parts-by-outcome.ts';
+import { isBookedAsBefore, partsCancelledLast } from '#domain/parts-by-outcome.ts';
 import { isSettled, partSnapshot } from '#machines/trip/part-selectors.ts';
 import type { Database, TripMailKind } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -55,7 +55,10 @@ function newsMail(trip: Trip, news: Settling['news']): TripMailKind | null {
   return isOpen && parts.includes('confirmed') ? 'request_booked' : null;
 }
 
-function endMail({ status, end }: Trip): TripMailKind {
-  if (status === 'complete') return 'trip_confirmed';
+/** What was added to a booked trip and given back before it was booked is not confirmed: nothing new is booked. */
+function endMail(trip: Trip): TripMailKind | null {
+  const { status, end } = trip;
+  if (status === 'complete')
+    return isBookedAsBefore(trip) ? newsMail(trip, 'cancellation') : 'trip_confirmed';
   return end === 'failed' ? 'trip_failed' : 'trip_cancelled';
 }
