@@ -81,7 +81,7 @@ const BEING_BOOKED: StateMeta = {
 const BOOKED: StateMeta = {
   actions: { booker: ['addPart', 'changePart', 'update', 'cancel'], agent: ['cancelExternal'] },
 };
-/** What the agency has booked elsewhere and nobody has approved, it cancels there. */
+/** The agency cancels elsewhere what it booked there without an approval. */
 const CANCELLED: StateMeta = { actions: { agent: ['cancelExternal'] } };
 const REJECTED: StateMeta = { actions: { booker: ['resubmit', 'update', 'cancel'] } };
 

@@ -14,7 +14,7 @@ interface Rewriting<Content> {
 const AT_ONCE = 500;
 
 /**
- * Computes a column of every row anew, in batches, so that a large table fits into memory. Needs a transaction. Answers
+ * Rewrites a column of every row in batches, so that a large table fits into memory. Needs a transaction. Answers
  * how many rows it has written.
  */
 export async function rewriteColumn<Content>(

@@ -4,7 +4,7 @@ import { seal, unseal } from '../security/seal.ts';
 import type { OpenDatabase } from './open-database.ts';
 import type { Sealed, SealedPlace } from './sealed-columns.ts';
 
-/** Gives a database its key. Whatever reads or writes with it can seal and unseal, in transactions too. */
+/** Gives a database its key, so that queries and transactions on it can seal and unseal. */
 export function withSealingKey<Opened extends OpenDatabase>(
   database: Opened,
   { personalData }: Pick<Keys, 'personalData'>,

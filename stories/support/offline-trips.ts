@@ -159,7 +159,7 @@ const refused = event('2027-03-01T12:00:00.000Z', 'rejected', {
 });
 const aboutGuide = { partId: GUIDE._id };
 
-/** The agency has booked the guide elsewhere, and nobody has approved it. */
+/** The agency booked the guide elsewhere, without an approval. */
 export const NOT_APPROVED: Trip = {
   ...BOOKED_AND_OPEN,
   parts: [

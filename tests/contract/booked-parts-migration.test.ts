@@ -47,7 +47,7 @@ const FORMER = [
   ...former(id(35), { kind: 'external', status: 'cancelled', events: ['confirmed'], penalty: 40 }),
 ];
 
-test('it is known which parts were booked, and which costs nobody has recorded', async () => {
+test('it is known which parts were booked, and which costs are not recorded', async () => {
   const { db, close } = await openUnmigratedDatabase();
   await migrateUpTo(db, '0034-failed-repairs');
   for (const statement of FORMER) await sql.raw(statement).execute(db);

@@ -103,7 +103,7 @@ async function sealColumn(
   });
   await runStatements(db, [
     `alter table ${table} ${replaced.map((one) => `drop column ${one}`).join(', ')}`,
-    // An expression makes PostgreSQL write the table anew: dropped columns and old versions of rows stay in its files.
+    // An expression makes PostgreSQL rewrite the table: dropped columns and old versions of rows stay in its files.
     `alter table ${table} alter column ${name} type text using ${name} || ''`,
     ...(isNullable ? [] : [`alter table ${table} alter column ${name} set not null`]),
   ]);

@@ -216,7 +216,7 @@ const AGENCY_WORDS = {
   },
 } satisfies Partial<Record<TripEventKind, { booked: MessageDescriptor; unbooked: MessageDescriptor }>>;
 
-/** Null for events that read alike whoever has booked the part. */
+/** Null for events that read the same no matter who booked the part. */
 function wordsOfAgency(event: HistoryEvent, { parts, events }: Trip): MessageDescriptor | null {
   const { kind, partId } = event;
   if (kind !== 'cancellationRequested' && kind !== 'partCancelled') return null;
