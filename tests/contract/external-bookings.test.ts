@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
+import { startOfDay } from '#domain/local-time.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { call, refusal } from './support/call.ts';
 import { DECISIONS } from './support/decision-calls.ts';
@@ -213,7 +214,7 @@ describe('a booking that needs an approval', () => {
     const desk = await RequestDesk.open(opened, EVERY_PRICE);
     const today = { startsOn: dayAhead(0), endsOn: dayAhead(0) };
     const trip = tripIn(await desk.record(await desk.asked(today), today));
-    expect(trip.approval?.until).toBe(`${dayAhead(0)}T23:00:00.000Z`);
+    expect(trip.approval?.until).toBe(startOfDay(dayAhead(1), 'Europe/Zurich').toISOString());
   });
 
   test('is given back with the whole trip when that is cancelled, and the agency is notified', async () => {

@@ -28,6 +28,8 @@ export const EXAMPLE = {
   endsOn: `${EXAMPLE_YEAR}-04-03`,
 };
 
+const UNTIL_ARRIVAL = { deadlines: [{ at: `${EXAMPLE.startsOn}T16:00:00.000Z`, penalty: PRICE }] };
+
 interface ExampleTrip {
   traveller: Member;
   /** Who travels beside them. */
@@ -175,7 +177,7 @@ function exampleTrip(example: ExampleTrip): NewTrip {
 export function exampleStay(nights: number): PartDetails<'hotel'> {
   return {
     property: toProperty(property('2657896-12', { name: 'Hotel Seefeld' })),
-    room: toRoomConditions(rate(), new Date('2027-03-14T09:30:00Z')),
+    room: toRoomConditions(rate({ cancellation: UNTIL_ARRIVAL }), new Date(EXAMPLE.requestedAt)),
     nights,
     rooms: 1,
     conditions: ['cardGuarantee'],
