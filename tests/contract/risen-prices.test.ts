@@ -2,12 +2,10 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { dateAt, dayAfter } from '#domain/local-time.ts';
 import { addMoney, addPercent } from '#domain/money.ts';
-import { applyTripEvent } from '#server/features/trips/apply-trip-event.ts';
 import { moneyText } from '#server/features/trips/mail/mail-words.ts';
-import { applyPartEvent } from '#server/features/trips/part/apply-part-event.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
-import { lockTrip } from '#server/features/trips/trip-state-repository.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
+import { approve as decide, decidedTrip } from './support/decision-calls.ts';
 import { mailsTo } from './support/mails.ts';
 import { orderStay, staysBody } from './support/order-stay.ts';
 import { bookingsAtDesk, createdTrip, getTrip, HOTELS, sendOrder } from './support/orders.ts';
@@ -48,24 +46,18 @@ describe('a price beyond what was approved', () => {
     first = approver;
   };
 
-  /** The actions of an approver, as far as they concern the booking. */
-  async function approve({ _id }: Trip): Promise<void> {
-    const cause = { at: opened.clock.now() };
-    await opened.db.transaction().execute(async (db) => {
-      const trip = (await lockTrip(db, _id)) ?? expect.fail('There is no such trip');
-      let approved = await applyTripEvent(db, trip, { type: 'trip.approve', upTo: 2 }, { cause });
-      for (const { id: partId } of trip.parts) {
-        approved = await applyPartEvent(
-          db,
-          { trip: approved, partId },
-          { type: 'booking.confirm' },
-          { cause },
-        );
-        await opened.deps.jobs.enqueue(db, 'part.confirm', { partId });
-      }
-    });
+  async function approve(trip: Trip): Promise<void> {
+    decidedTrip(await decide(opened, first, await read(trip)));
     await opened.workOff();
   }
+
+  const agreementsOf = ({ _id }: Trip) =>
+    opened.db
+      .selectFrom('trip_parts')
+      .select(['accepted_amount', 'agreement'])
+      .where('trip_id', '=', _id)
+      .orderBy('position')
+      .execute();
 
   async function holdUntil({ _id }: Trip, position: number, until: Date): Promise<void> {
     await opened.db
@@ -102,6 +94,34 @@ describe('a price beyond what was approved', () => {
     expect(mails[2]?.text).toContain(`Price: ${moneyText(after)}`);
     await approve(trip);
     expect(await read(trip)).toMatchObject({ status: 'complete', total: { asked: after } });
+  });
+
+  test('leaves the agreement as it is until an approver agrees to the new price', async () => {
+    await dear();
+    const trip = await order(2);
+    const agreed = await agreementsOf(trip);
+    const after = addPercent(pricesOf(trip)[0] ?? expect.fail('There is no price'), 5);
+    await setPriceAtDesk(opened, trip, after);
+    await approve(trip);
+    const back = await read(trip);
+    expect(back.status).toBe('waiting_level_1_approval');
+    expect(await agreementsOf(trip)).toEqual(agreed);
+    await approve(trip);
+    const highest = addPercent(after, 3);
+    expect(await agreementsOf(trip)).toEqual([
+      {
+        accepted_amount: highest.amount,
+        agreement: {
+          userId: first.userId,
+          at: opened.clock.now().toISOString(),
+          version: back.version,
+          base: after,
+          tolerancePercent: 3,
+          highestTotal: highest,
+        },
+      },
+      agreed[1],
+    ]);
   });
 
   test('goes back for no longer than any hold of the trip lasts', async () => {
@@ -198,7 +218,7 @@ describe('a price beyond what was approved', () => {
     }
   });
 
-  test('goes back by what is tolerated now, for as long as the trip could wait from the beginning', async () => {
+  test('goes back by what is tolerated at the approval, for as long as the trip could wait from the beginning', async () => {
     const settle = (price_tolerance_tenths: number | null, approval_limit_hours: number | null) =>
       opened.db
         .updateTable('companies')
@@ -217,7 +237,7 @@ describe('a price beyond what was approved', () => {
     await approve(trip);
     const until = new Date(opened.clock.now().getTime() + 8 * HOUR).toISOString();
     expect(await read(trip)).toMatchObject({ total: { asked: after }, approval: { until } });
-    await settle(null, null);
+    await settle(60, null);
     opened.clock.advance(5.9 * HOUR);
     await repairTrips(opened.deps);
     expect(await mailKinds()).toEqual([asked, asked]);

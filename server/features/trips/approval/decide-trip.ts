@@ -21,6 +21,7 @@ import { findTripRow, readTrip, readTripUnchecked } from '../trip-repository.ts'
 import type { TripRow } from '../trip-row-repository.ts';
 import { type Cause, lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
 import { tripWithVerdicts } from '../trip-with-verdicts.ts';
+import { agreeToRises } from './agree-to-rises.ts';
 import { saveDecider } from './decided-by-repository.ts';
 import { nextWait } from './next-wait.ts';
 import type { TripViewer } from './trip-standing.ts';
@@ -161,6 +162,10 @@ async function decide(deciding: Deciding, trip: TripForUpdate, decided: TripDeci
     const upTo = decidesForBoth(row, viewer) ? 2 : (waitingLevel(row.status) ?? 1);
     const wait = await nextWait(db, trip, moment);
     const approved = await applyTripEvent(db, trip, { type: 'trip.approve', upTo }, { cause, details, wait });
+    if (!waitingLevel(approved.status)) {
+      const at = cause.at.toISOString();
+      await agreeToRises(db, trip, { userId: viewer.signedIn.userId, at, version: row.version });
+    }
     return await afterApproval(deciding, approved);
   }
   const parts = trip.parts.map(({ status }) => status);

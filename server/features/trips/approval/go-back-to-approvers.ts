@@ -1,21 +1,17 @@
 import type { Money } from '#domain/contract.ts';
-import { highestAccepted } from '#domain/offers/price-change.ts';
 import type { Deps } from '../../../deps.ts';
-import { readBookingLimits } from '../../companies/checkout-repository.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import type { PartSession } from '../part/part-work.ts';
 import { compareParts } from './compare-parts.ts';
 import { nextWait } from './next-wait.ts';
 
 /**
- * Sends a trip back to its approvers when the price exceeds the approved one. Their approval accepts the new price,
- * with the company's current tolerance. The deadline starts again.
+ * Sends a trip back to its approvers when the price exceeds the approved one. What was agreed stays so until they agree
+ * to the new price (`agreeToRises`). The deadline starts again.
  */
 export async function goBackToApprovers(deps: Deps, session: PartSession, after: Money): Promise<void> {
   const { price: before } = session.part;
-  const limits = await readBookingLimits(session.db, session.trip.companyId);
-  const accepted = highestAccepted(after, limits);
-  await session.apply({ type: 'price.exceeded' }, { price: after, accepted });
+  await session.apply({ type: 'price.exceeded' }, { price: after });
   const { db, trip, moment } = session;
   const wait = await nextWait(db, trip, moment);
   await session.applyToTrip({ type: 'price.exceeded' }, { wait, details: { before, after } });

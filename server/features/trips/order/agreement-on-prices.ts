@@ -4,19 +4,19 @@ import type { Agreement } from '../../../db/agreement.ts';
 import { repricePart, sumPrices } from '../part/reprice-part.ts';
 import type { PartOffer } from './part-offer.ts';
 
-/** Who orders, when, and which version of the trip was shown. */
+/** Who agrees, when, and which version of the trip was shown. */
 export type Act = Pick<Agreement, 'userId' | 'at' | 'version'>;
 
-/** What an order agrees to, for all its parts and for each. */
+/** What an order or an approval agrees to, for all its parts and for each. */
 export interface AgreementOnPrices {
   /** For all parts, with the tolerance; empty when the prices can't be added up. */
   agreed: AgreedAmounts;
-  of(part: PartOffer): Agreement;
+  of(part: Pick<PartOffer, 'agreed'>): Agreement;
 }
 
 export function agreementOnPrices(
   act: Act,
-  parts: readonly PartOffer[],
+  parts: readonly Pick<PartOffer, 'agreed' | 'details'>[],
   limits: BookingLimits,
 ): AgreementOnPrices {
   const { tolerancePercent } = limits;

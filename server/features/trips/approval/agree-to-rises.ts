@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely';
+import { highestAccepted } from '#domain/offers/price-change.ts';
+import type { Database } from '../../../db/schema.ts';
+import { readBookingLimits } from '../../companies/checkout-repository.ts';
+import { type Act, agreementOnPrices } from '../order/agreement-on-prices.ts';
+import { type AgreedPart, readAgreedParts, saveAgreementOfPart } from '../part/agreed-part-repository.ts';
+import type { TripForUpdate } from '../trip-state-repository.ts';
+
+/**
+ * The last approver of a trip whose held parts cost more than was agreed to agrees to the prices that were shown, with
+ * the company's tolerance.
+ */
+export async function agreeToRises(
+  db: Kysely<Database>,
+  { id, companyId }: Pick<TripForUpdate, 'id' | 'companyId'>,
+  act: Act,
+): Promise<void> {
+  const risen = (await readAgreedParts(db, id)).filter(isBeyondAgreement);
+  if (risen.length === 0) return;
+  const limits = await readBookingLimits(db, companyId);
+  const parts = risen.map(({ price, ...part }) => ({ ...part, agreed: price }));
+  const agreement = agreementOnPrices(act, parts, limits);
+  for (const part of parts) {
+    const accepted = highestAccepted(part.agreed, limits);
+    await saveAgreementOfPart(db, part.id, { accepted, agreement: agreement.of(part) });
+  }
+}
+
+function isBeyondAgreement({ status, price, accepted, agreement }: AgreedPart): boolean {
+  const { base = accepted } = agreement ?? {};
+  return status === 'held' && (price.currency !== base.currency || price.amount > accepted.amount);
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from 'kysely';
+import type { Money } from '#domain/contract.ts';
+import type { PartStatus } from '#domain/trip-status.ts';
+import type { Agreement } from '../../../db/agreement.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { PartDetails } from '../../../db/trip-tables.ts';
+
+type Db = Kysely<Database>;
+
+/** A part and the agreement by which it is booked. */
+export interface AgreedPart {
+  id: string;
+  status: PartStatus;
+  details: PartDetails;
+  price: Money;
+  /** The highest price that was agreed to, in the currency of the price. */
+  accepted: Money;
+  /** Null where no person has ordered the part. */
+  agreement: Agreement | null;
+}
+
+export async function readAgreedParts(db: Db, tripId: string): Promise<AgreedPart[]> {
+  const rows = await db
+    .selectFrom('trip_parts')
+    .select(['id', 'status', 'details', 'agreement'])
+    .select(['price_amount', 'accepted_amount', 'price_currency as currency'])
+    .where('trip_id', '=', tripId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ price_amount, accepted_amount, currency, ...part }) => ({
+    ...part,
+    price: { amount: price_amount, currency },
+    accepted: { amount: accepted_amount, currency },
+  }));
+}
+
+export async function saveAgreementOfPart(
+  db: Db,
+  partId: string,
+  { accepted, agreement }: { accepted: Money; agreement: Agreement },
+): Promise<void> {
+  await db
+    .updateTable('trip_parts')
+    .set({ accepted_amount: accepted.amount, agreement: JSON.stringify(agreement) })
+    .where('id', '=', partId)
+    .execute();
+}
