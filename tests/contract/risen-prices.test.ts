@@ -1,10 +1,12 @@
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Trip } from '#domain/contract.ts';
+import type { Money, Trip } from '#domain/contract.ts';
 import { dateAt, dayAfter } from '#domain/local-time.ts';
 import { addMoney, addPercent } from '#domain/money.ts';
 import { moneyText } from '#server/features/trips/mail/mail-words.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
+import { statusesOf, workAllOff } from './support/cancellations.ts';
 import { approve as decide, decidedTrip } from './support/decision-calls.ts';
 import { mailsTo } from './support/mails.ts';
 import { orderStay, staysBody } from './support/order-stay.ts';
@@ -36,6 +38,39 @@ async function order(count: number): Promise<Trip> {
   return createdTrip(await sendOrder(opened, me, body));
 }
 
+/** Lowers what was agreed to in all, to less than the highest prices of the parts together. */
+async function agreeInAllTo({ _id }: Trip, highestTotal: Money): Promise<void> {
+  await opened.db
+    .updateTable('trip_parts')
+    .set({ agreement: sql`agreement || jsonb_build_object('highestTotal', ${highestTotal}::jsonb)` })
+    .where('trip_id', '=', _id)
+    .execute();
+}
+
+/** Raises the prices of both parts within their tolerance, but together beyond the highest total. */
+async function raiseBeyondTotal(trip: Trip): Promise<Money[]> {
+  const agreed = pricesOf(trip);
+  await agreeInAllTo(trip, addPercent(agreed.reduce(addMoney), 1.5));
+  const risen = agreed.map((price) => addPercent(price, 2));
+  for (const [position, price] of risen.entries()) await setPriceAtDesk(opened, trip, price, position);
+  return risen;
+}
+
+test('parts that cost more together than was agreed to are not all booked', async () => {
+  const trip = createdTrip(
+    await sendOrder(opened, me, await staysBody(opened, me, { firstNight: FIRST_NIGHT, count: 2 })),
+  );
+  const risen = await raiseBeyondTotal(trip);
+  await opened.workOff();
+  const after = await read(trip);
+  // While both are being booked, the first one is asked for as if the second one cost the most that it may.
+  expect(statusesOf(after)).toEqual(['approved', 'failed', 'confirmed']);
+  expect(after.parts[0]?.failure).toBe('priceChanged');
+  expect(pricesOf(after)[1]).toEqual(risen[1]);
+  const mail = (await mailsTo(opened, me.email)).find(({ kind }) => kind === 'trip_partly_failed');
+  expect(mail?.text).toContain('it now costs more than was accepted');
+});
+
 describe('a price beyond what was approved', () => {
   let first: Member;
   const dear = async () => {
@@ -48,7 +83,7 @@ describe('a price beyond what was approved', () => {
 
   async function approve(trip: Trip): Promise<void> {
     decidedTrip(await decide(opened, first, await read(trip)));
-    await opened.workOff();
+    await workAllOff(opened);
   }
 
   const agreementsOf = ({ _id }: Trip) =>
@@ -122,6 +157,26 @@ describe('a price beyond what was approved', () => {
       },
       agreed[1],
     ]);
+  });
+
+  test('goes back when it exceeds the highest total beside what is booked, and is booked once approved', async () => {
+    await dear();
+    const trip = await order(2);
+    const risen = await raiseBeyondTotal(trip);
+    await approve(trip);
+    const back = await read(trip);
+    expect(back).toMatchObject({
+      status: 'waiting_level_1_approval',
+      total: { asked: risen.reduce(addMoney) },
+      parts: [{ status: 'confirmed' }, { status: 'held' }],
+    });
+    expect(back.events.at(-1)).toMatchObject({
+      kind: 'priceExceeded',
+      before: pricesOf(trip)[1],
+      after: risen[1],
+    });
+    await approve(trip);
+    expect(await read(trip)).toMatchObject({ status: 'complete', total: { asked: risen.reduce(addMoney) } });
   });
 
   test('goes back for no longer than any hold of the trip lasts', async () => {

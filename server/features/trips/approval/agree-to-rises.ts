@@ -3,7 +3,8 @@ import { highestAccepted } from '#domain/offers/price-change.ts';
 import type { Database } from '../../../db/schema.ts';
 import { readBookingLimits } from '../../companies/checkout-repository.ts';
 import { type Act, agreementOnPrices } from '../order/agreement-on-prices.ts';
-import { type AgreedPart, readAgreedParts, saveAgreementOfPart } from '../part/agreed-part-repository.ts';
+import { readAgreedParts, saveAgreementOfPart } from '../part/agreed-part-repository.ts';
+import { partsBeyondAgreement } from '../part/highest-price.ts';
 import type { TripForUpdate } from '../trip-state-repository.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function agreeToRises(
   { id, companyId }: Pick<TripForUpdate, 'id' | 'companyId'>,
   act: Act,
 ): Promise<void> {
-  const risen = (await readAgreedParts(db, id)).filter(isBeyondAgreement);
+  const risen = partsBeyondAgreement(await readAgreedParts(db, id));
   if (risen.length === 0) return;
   const limits = await readBookingLimits(db, companyId);
   const parts = risen.map(({ price, ...part }) => ({ ...part, agreed: price }));
@@ -24,9 +25,4 @@ export async function agreeToRises(
     const accepted = highestAccepted(part.agreed, limits);
     await saveAgreementOfPart(db, part.id, { accepted, agreement: agreement.of(part) });
   }
-}
-
-function isBeyondAgreement({ status, price, accepted, agreement }: AgreedPart): boolean {
-  const { base = accepted } = agreement ?? {};
-  return status === 'held' && (price.currency !== base.currency || price.amount > accepted.amount);
 }

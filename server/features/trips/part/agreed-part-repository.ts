@@ -20,18 +20,34 @@ export interface AgreedPart {
 }
 
 export async function readAgreedParts(db: Db, tripId: string): Promise<AgreedPart[]> {
-  const rows = await db
+  const rows = await selectAgreedParts(db).where('trip_id', '=', tripId).execute();
+  return rows.map(toAgreedPart);
+}
+
+/** All parts of the trip of this part. */
+export async function readAgreedPartsOfTrip(db: Db, partId: string): Promise<AgreedPart[]> {
+  const rows = await selectAgreedParts(db)
+    .where('trip_id', '=', (eb) => eb.selectFrom('trip_parts').select('trip_id').where('id', '=', partId))
+    .execute();
+  return rows.map(toAgreedPart);
+}
+
+function selectAgreedParts(db: Db) {
+  return db
     .selectFrom('trip_parts')
     .select(['id', 'status', 'details', 'agreement'])
     .select(['price_amount', 'accepted_amount', 'price_currency as currency'])
-    .where('trip_id', '=', tripId)
-    .orderBy('position')
-    .execute();
-  return rows.map(({ price_amount, accepted_amount, currency, ...part }) => ({
+    .orderBy('position');
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectAgreedParts>['executeTakeFirstOrThrow']>>;
+
+function toAgreedPart({ price_amount, accepted_amount, currency, ...part }: Row): AgreedPart {
+  return {
     ...part,
     price: { amount: price_amount, currency },
     accepted: { amount: accepted_amount, currency },
-  }));
+  };
 }
 
 export async function saveAgreementOfPart(

@@ -4,8 +4,10 @@ import { tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import type { TripForUpdate } from '../trip-state-repository.ts';
+import { readAgreedParts } from './agreed-part-repository.ts';
 import { applyPartEvent } from './apply-part-event.ts';
 import { easiestToUndo } from './easiest-to-undo.ts';
+import { partsWithinTotal } from './highest-price.ts';
 import { readPartsOnHold } from './part-repository.ts';
 
 interface Moment {
@@ -17,7 +19,8 @@ interface Moment {
 
 /**
  * Starts to confirm the next parts of an approved trip, those that are easiest to undo, by jobs of the same
- * transaction. No part starts while another call is in progress, or while a failed part waits for a decision.
+ * transaction. No part starts while another call is in progress, while a failed part waits for a decision, or beside
+ * parts with which it could exceed the highest total.
  */
 export async function confirmNextParts(
   { jobs }: Pick<Deps, 'jobs'>,
@@ -28,8 +31,9 @@ export async function confirmNextParts(
   const statuses = trip.parts.map(({ status }) => status);
   if (!canConfirmNext(tripSnapshot(trip), statuses) || !statuses.includes('held')) return trip;
   const partsOnHold = await readPartsOnHold(db, trip.id);
+  const next = easiestToUndo(partsOnHold, now).map(({ id }) => id);
   let current = trip;
-  for (const { id: partId } of easiestToUndo(partsOnHold, now)) {
+  for (const partId of partsWithinTotal(next, await readAgreedParts(db, trip.id))) {
     const event = { type: 'booking.confirm' } as const;
     current = await applyPartEvent(db, { trip: current, partId }, event, { cause: { at } });
     await jobs.enqueue(db, 'part.confirm', { partId });

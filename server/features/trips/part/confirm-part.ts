@@ -1,7 +1,10 @@
+import type { Money } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
 import type { ConfirmOutcome } from '../../../suppliers/outcomes.ts';
 import { allowsTripEvent } from '../apply-trip-event.ts';
 import { goBackToApprovers } from '../approval/go-back-to-approvers.ts';
+import { readAgreedPartsOfTrip } from './agreed-part-repository.ts';
+import { highestPrice } from './highest-price.ts';
 import { isRefusedSince } from './part-repository.ts';
 import { type PartSession, workOnPart } from './part-work.ts';
 
@@ -15,13 +18,23 @@ export async function confirmPart(deps: Deps, { partId }: { partId: string }): P
   await workOnPart(deps, {
     partId,
     status: 'confirming',
-    ask: async ({ supplier, reference: booking, accepted, call }) =>
-      (await isRefusedSince(deps.db, partId)) ? UNKNOWN : await supplier.confirm({ booking, accepted }, call),
+    async ask({ supplier, reference: booking, call }) {
+      if (await isRefusedSince(deps.db, partId)) return UNKNOWN;
+      const accepted = await readHighestPrice(deps, partId);
+      return await supplier.confirm({ booking, accepted }, call);
+    },
     async apply(session, outcome: ConfirmOutcome) {
       const isUnwanted = HOLDING.has(outcome.outcome) && (await isRefusedSince(session.db, partId));
       await applyOutcome(deps, session, isUnwanted ? UNKNOWN : outcome);
     },
   });
+}
+
+async function readHighestPrice({ db }: Deps, partId: string): Promise<Money> {
+  const parts = await readAgreedPartsOfTrip(db, partId);
+  const part = parts.find(({ id }) => id === partId);
+  if (!part) throw new Error(`The part ${partId} is missing`);
+  return highestPrice(part, parts);
 }
 
 /** The outcomes after which the supplier still holds the part, or has booked it. */

@@ -18,8 +18,6 @@ export interface PartRecord {
   reference: string;
   locator: string | null;
   price: Money;
-  /** The highest price that was agreed. */
-  accepted: Money;
   /** The highest penalty that was agreed to with the cancellation in progress; null of holds that are given back. */
   acceptedPenalty: Money | null;
   version: number;
@@ -30,20 +28,15 @@ export async function findPart(db: Db, partId: string): Promise<PartRecord | und
     .selectFrom('trip_parts as p')
     .innerJoin('trips as t', 't.id', 'p.trip_id')
     .select(['t.company_id as companyId', 'p.kind', 'p.status', 'p.reference', 'p.locator', 'p.version'])
-    .select([
-      'p.price_amount as amount',
-      'p.accepted_amount as acceptedAmount',
-      'p.price_currency as currency',
-    ])
+    .select(['p.price_amount as amount', 'p.price_currency as currency'])
     .select('p.cancellation')
     .where('p.id', '=', partId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { amount, acceptedAmount, currency, cancellation, ...part } = row;
+  const { amount, currency, cancellation, ...part } = row;
   return {
     ...part,
     price: { amount, currency },
-    accepted: { amount: acceptedAmount, currency },
     acceptedPenalty: cancellation?.highestPenalty ?? null,
   };
 }

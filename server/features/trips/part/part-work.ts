@@ -30,8 +30,6 @@ const ANSWER_MS = 20_000;
 export interface AtSupplier {
   supplier: Bookable;
   reference: string;
-  /** The highest price that was agreed. */
-  accepted: Money;
   /** The highest penalty that was agreed to; null if a cancellation may cost nothing. */
   acceptedPenalty: Money | null;
   call: SupplierCall;
@@ -67,13 +65,12 @@ export async function workOnPart<Outcome>(deps: Deps, work: Work<Outcome>): Prom
   const { partId, status, callName } = work;
   const found = await findPart(deps.db, partId);
   if (found?.status !== status) return;
-  const { companyId, reference, accepted, acceptedPenalty, version } = found;
+  const { companyId, reference, acceptedPenalty, version } = found;
   const moment = await readCompanyMoment(deps, companyId);
   const callReference = callName === undefined ? reference : `${reference}.${callName}`;
   const outcome = await work.ask({
     supplier: findSupplier(deps.suppliers, found),
     reference,
-    accepted,
     acceptedPenalty,
     call: uncancellableCall({ companyId, now: moment.now }, callReference, ANSWER_MS),
   });

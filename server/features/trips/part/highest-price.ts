@@ -1,0 +1,79 @@
+import type { Money } from '#domain/contract.ts';
+import { compareMoney } from '#domain/money.ts';
+import type { PartStatus } from '#domain/trip-status.ts';
+import type { AgreedPart } from './agreed-part-repository.ts';
+import { repricePart } from './reprice-part.ts';
+
+/**
+ * The highest price at which a part may be booked now: its own, or what the other parts of its agreement leave of the
+ * highest total. Others that are being booked count with the most that they may cost, so that parts that are booked at
+ * the same time can't exceed the total together.
+ */
+export function highestPrice(part: AgreedPart, parts: readonly AgreedPart[]): Money {
+  const { accepted, agreement } = part;
+  const total = agreement?.highestTotal;
+  if (!total) return accepted;
+  const others = parts.filter((other) => other.id !== part.id && isAgreedWith(other, part));
+  const counted = others.flatMap((other) => {
+    const cost = costNow(other);
+    return cost ? [inTotal(other, cost)] : [];
+  });
+  const own = inTotal(part, accepted);
+  if ([own, ...counted].some(({ currency }) => currency !== total.currency)) return accepted;
+  const left = Math.max(0, total.amount - counted.reduce((sum, { amount }) => sum + amount, 0));
+  if (own.amount <= left) return accepted;
+  const amount = Number((BigInt(accepted.amount) * BigInt(left)) / BigInt(own.amount));
+  return { amount, currency: accepted.currency };
+}
+
+/** The parts that can be confirmed at the same time without lowering the highest price of one of them. */
+export function partsWithinTotal(ids: readonly string[], parts: readonly AgreedPart[]): string[] {
+  const selected: string[] = [];
+  for (const id of ids) {
+    const current = parts.map((part) =>
+      selected.includes(part.id) ? { ...part, status: 'confirming' as const } : part,
+    );
+    const part = current.find((one) => one.id === id);
+    if (!part) continue;
+    const isFull = compareMoney(highestPrice(part, current), part.accepted) === 0;
+    if (isFull || selected.length === 0) selected.push(id);
+  }
+  return selected;
+}
+
+/** The held parts that cost more than was agreed to, alone or beside the others. */
+export function partsBeyondAgreement(parts: readonly AgreedPart[]): AgreedPart[] {
+  const beyond = parts.filter((part) => isBeyond(part, []));
+  let others = parts.filter((part) => !beyond.includes(part));
+  for (const part of others) {
+    if (!isBeyond(part, others)) continue;
+    beyond.push(part);
+    others = others.filter((other) => other !== part);
+  }
+  return beyond;
+}
+
+function isBeyond(part: AgreedPart, parts: readonly AgreedPart[]): boolean {
+  const { status, price, accepted, agreement } = part;
+  const { base = accepted } = agreement ?? {};
+  if (status !== 'held') return false;
+  return price.currency !== base.currency || compareMoney(price, highestPrice(part, parts)) > 0;
+}
+
+function isAgreedWith({ agreement: one }: AgreedPart, { agreement: other }: AgreedPart): boolean {
+  return one !== null && one.at === other?.at && one.userId === other.userId && one.version === other.version;
+}
+
+const OVER: readonly PartStatus[] = ['failed', 'cancelled'];
+const BEING_BOOKED: readonly PartStatus[] = ['confirming', 'unknown'];
+
+function costNow({ status, price, accepted }: AgreedPart): Money | null {
+  if (OVER.includes(status)) return null;
+  return BEING_BOOKED.includes(status) ? accepted : price;
+}
+
+/** A price of the part in the currency of the total, by the rate of the day of the order. */
+function inTotal({ details }: AgreedPart, price: Money): Money {
+  const { asked, converted } = repricePart(details, price).price;
+  return converted ?? asked;
+}
