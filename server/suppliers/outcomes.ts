@@ -36,7 +36,8 @@ export type ConfirmOutcome =
   | Refusal;
 
 export type LookUpOutcome =
-  | { outcome: 'found'; booking: SupplierBooking }
+  /** `changeFee` is what the change that the call names was charged; null when it names none that was made. */
+  | { outcome: 'found'; booking: SupplierBooking; changeFee: Money | null }
   | { outcome: 'notFound' }
   | { outcome: 'unknown' };
 

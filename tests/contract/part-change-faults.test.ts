@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PartChange, Trip } from '#domain/contract.ts';
+import { addMoney } from '#domain/money.ts';
+import { moneyText } from '#server/features/trips/mail/mail-words.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { refusal } from './support/call.ts';
@@ -21,6 +24,18 @@ async function changing() {
   const under = await desk.changed(before, longer);
   suppliers.takeAsked();
   return { desk, before, longer, under };
+}
+
+const chf = (amount: number) => ({ amount, currency: 'CHF' });
+
+/** The change was requested with this fee. */
+async function quoteFee({ _id }: Trip, amount: number): Promise<void> {
+  const highestFee = JSON.stringify({ highestFee: chf(amount) });
+  await opened.db
+    .updateTable('trip_changes')
+    .set({ penalty_amount: amount, agreement: sql`agreement || ${highestFee}::jsonb` })
+    .where('trip_id', '=', _id)
+    .execute();
 }
 
 const changesRequested = () => suppliers.takeAsked().filter((name) => name === 'change').length;
@@ -52,6 +67,26 @@ describe('a change whose answer is lost', () => {
     expect(await desk.books()).toMatchObject([
       { status: 'confirmed', amount: after.parts[0]?.price.asked.amount },
     ]);
+  });
+
+  test('costs the fee that its supplier says afterwards, not the one that was quoted', async () => {
+    const { desk, before } = await changing();
+    await quoteFee(before, 50_00);
+    suppliers.next('change', 'answerLost');
+    await opened.workOff();
+    await opened.db
+      .updateTable('embedded_answers')
+      .set({ answer: sql`jsonb_set(answer, '{penalty,amount}', '3000')` })
+      .where('company_id', '=', desk.traveller.companyId)
+      .execute();
+    const after = await desk.settled(before);
+    const price = after.parts[0]?.price.asked ?? expect.fail('There is no part');
+    expect(lastChange(after)).toMatchObject({ status: 'done', penalty: chf(30_00) });
+    expect(after.total.asked).toEqual(addMoney(price, chf(30_00)));
+    const mail = (await mailsTo(opened, desk.traveller.email)).at(-1);
+    expect(mail?.kind).toBe('change_done');
+    expect(mail?.text).toContain(moneyText(chf(30_00)));
+    expect(mail?.text).not.toContain(moneyText(chf(50_00)));
   });
 
   test.each(['callLost', 'late'] as const)(

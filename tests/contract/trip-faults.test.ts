@@ -203,7 +203,7 @@ describe('when the supplier is asked to book', () => {
       freeUntil: null,
       tickets: [],
     };
-    suppliers.next('lookUp', { outcome: 'found', booking: { ...booking, status } });
+    suppliers.next('lookUp', { outcome: 'found', booking: { ...booking, status }, changeFee: null });
     await opened.workOff(2);
     expect(await read(trip)).toMatchObject({ status: 'cancelled', parts: [part] });
   });

@@ -78,7 +78,11 @@ describe('a price that differs by 2 % becomes the price of the trip', () => {
     const trip = await order(1);
     const after = dearer(pricesOf(trip)[0]);
     suppliers.next('confirm', 'answerLost');
-    suppliers.next('lookUp', { outcome: 'found', booking: await bookingOf(trip, { price: after }) });
+    suppliers.next('lookUp', {
+      outcome: 'found',
+      booking: await bookingOf(trip, { price: after }),
+      changeFee: null,
+    });
     await opened.workOff(2);
     const booked = await read(trip);
     expect(booked).toMatchObject({ status: 'complete', total: { asked: after } });

@@ -40,7 +40,7 @@ export function conformInSale(open: () => Promise<SupplierUnderTest<unknown, unk
       const booking = outcome.outcome === 'held' ? outcome.booking : expect.fail();
       expect(booking.locator).not.toBe('');
       expect(booking.heldUntil?.getTime()).toBeGreaterThan(call.now.getTime());
-      expect(await lookUp(call.reference)).toEqual({ outcome: 'found', booking });
+      expect(await lookUp(call.reference)).toEqual({ outcome: 'found', booking, changeFee: null });
     });
 
     test('is the same one when it is requested again', async () => {

@@ -166,10 +166,13 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
       expect(tested.totalOf(quote.offer, to.travellers)).toEqual(to.price);
       const looked = await supplier().lookUp(reference, newCall());
       const before = looked.outcome === 'found' ? looked.booking : expect.fail();
-      const outcome = await supplier().change(reference, changeTo(to), newCall());
+      const call = newCall();
+      const outcome = await supplier().change(reference, changeTo(to), call);
       const booking = { ...before, key: to.key, price: to.price };
       expect(outcome).toEqual({ outcome: 'changed', booking, penalty: quote.penalty });
-      expect(await supplier().lookUp(reference, newCall())).toEqual({ outcome: 'found', booking });
+      const found = { outcome: 'found', booking };
+      expect(await supplier().lookUp(reference, call)).toEqual({ ...found, changeFee: quote.penalty });
+      expect(await supplier().lookUp(reference, newCall())).toEqual({ ...found, changeFee: null });
     });
 
     test('is done once for each reference', async () => {

@@ -1,6 +1,8 @@
 import type { Deps } from '../../../deps.ts';
 import type { CancelOutcome, LookUpOutcome, SupplierBooking } from '../../../suppliers/outcomes.ts';
 import { CANCELLATION } from '../cancellation/cancel-part.ts';
+import { changeReference } from '../change/carry-out-change.ts';
+import { findOpenChange } from '../change/change-repository.ts';
 import { endLostChange, findLostChange, settleFoundChange } from '../change/look-up-change.ts';
 import { isRefusedSince } from './part-repository.ts';
 import { type PartSession, workOnPart } from './part-work.ts';
@@ -25,7 +27,9 @@ export async function lookUpPart(
     partId,
     status: 'unknown',
     async ask({ supplier, reference, call }) {
-      const found = await supplier.lookUp(reference, call);
+      const change = await findOpenChange(deps.db, partId);
+      const named = change ? { ...call, reference: changeReference(reference, change) } : call;
+      const found = await supplier.lookUp(reference, named);
       const isCancelled = found.outcome === 'found' && found.booking.status === 'cancelled';
       // It is cancelled already, so that this can cost nothing; the first answer is repeated.
       const cancelled = { booking: reference, accepted: null };
@@ -42,9 +46,8 @@ export async function lookUpPart(
     async apply(session, { found, cancelled, isFree }) {
       const change = await findLostChange(session);
       if (change && found.outcome === 'found' && found.booking.status === 'confirmed') {
-        const { booking } = found;
         const afterSeconds = FIRST_DELAY_SECONDS;
-        return await settleFoundChange(deps, session, { change, booking, afterSeconds });
+        return await settleFoundChange(deps, session, { change, found, afterSeconds });
       }
       if (found.outcome === 'unknown') {
         const next = { partId, asked: lookups + 1 };

@@ -3,7 +3,7 @@ import type { Supplier } from '../../supplier.ts';
 import type { SupplierCall } from '../../supplier-call.ts';
 import { findBooking, shownBooking } from './booking-state.ts';
 import { cancelBooking, quoteCancellation } from './cancel-booking.ts';
-import { changeBooking, quoteChange } from './change-booking.ts';
+import { changeBooking, quoteChange, readChangeFee } from './change-booking.ts';
 import { confirmBooking } from './confirm-booking.ts';
 import { holdOffer } from './hold-offer.ts';
 import type { Kind } from './kind.ts';
@@ -42,5 +42,7 @@ export function createDesk<Query, Found, Priced>(
 async function lookUpBooking(desk: Desk, reference: string, call: SupplierCall): Promise<LookUpOutcome> {
   const visit = await openVisit(desk, call);
   const booking = await findBooking(desk, reference, visit);
-  return booking ? { outcome: 'found', booking: shownBooking(booking, visit) } : { outcome: 'notFound' };
+  if (!booking) return { outcome: 'notFound' };
+  const changeFee = await readChangeFee(desk, reference, call);
+  return { outcome: 'found', booking: shownBooking(booking, visit), changeFee };
 }
