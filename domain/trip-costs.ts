@@ -1,10 +1,12 @@
 import type { Money, PriceWithConversion, Trip } from './contract.ts';
 import { convertMoney } from './exchange-rates.ts';
 import { addMoney } from './money.ts';
-import type { PartStatus, TripStatus } from './trip-status.ts';
+import type { PartStatus } from './trip-status.ts';
 
 interface PartWithCosts {
   status: PartStatus;
+  /** Its hold is on its way back. */
+  released?: boolean;
   price: PriceWithConversion;
   /** Of its cancellation. */
   penalty?: Money | null;
@@ -12,38 +14,49 @@ interface PartWithCosts {
   changeFees?: readonly Money[];
 }
 
+type PartState = Pick<PartWithCosts, 'status' | 'released'> & { wasBooked?: boolean };
+
 const OVER: ReadonlySet<PartStatus> = new Set(['cancelled', 'failed']);
+const BOOKED: ReadonlySet<PartStatus> = new Set(['confirmed', 'changing', 'cancelling']);
 
 /**
  * What a trip costs, in the company's currency: the price of each part that is booked or can still be, the penalty of
- * each cancelled one, and the fees of changes. A refused trip keeps the price at which it was requested. Null when the
- * amounts are in several currencies, or there are none.
+ * each cancelled one, and the fees of changes. Null when the amounts are in several currencies, or there are none.
  */
-export function tripCosts(status: TripStatus, parts: readonly PartWithCosts[]): Money | null {
-  const [first, ...others] = costsByPart(status, parts).flat();
-  if (!first || others.some(({ currency }) => currency !== first.currency)) return null;
-  return others.reduce(addMoney, first);
+export function tripCosts(parts: readonly PartWithCosts[]): Money | null {
+  return sumAlike(costsByPart(parts).flat());
 }
 
 /** For each part what it costs, and then the fees of its changes. */
-export function costsByPart(status: TripStatus, parts: readonly PartWithCosts[]): [Money, ...Money[]][] {
-  const isRequestOnly = wasOnlyRequested(status, parts);
-  return parts.map((part) => costsOfPart(part, isRequestOnly));
+export function costsByPart(parts: readonly PartWithCosts[]): [Money, ...Money[]][] {
+  return parts.map(costsOfPart);
 }
 
-/** Of a request that was refused, all is over, and nothing of it counts but what it was to cost. */
-function wasOnlyRequested(status: TripStatus, parts: readonly Pick<PartWithCosts, 'status'>[]): boolean {
-  return status === 'rejected' && parts.every((part) => OVER.has(part.status));
+/** What these parts were to cost when they were requested. */
+export function requestedCosts(parts: readonly Pick<PartWithCosts, 'price'>[]): Money | null {
+  return sumAlike(parts.map(({ price }) => price.converted ?? price.asked));
 }
 
 /** Whether the trip costs the booking fee: something was booked, or can still be. */
-export function costsBookingFee(
-  status: TripStatus,
-  parts: readonly { status: PartStatus; wasBooked?: boolean }[],
-): boolean {
-  return (
-    wasOnlyRequested(status, parts) || parts.some((part) => part.wasBooked === true || !OVER.has(part.status))
-  );
+export function costsBookingFee(parts: readonly PartState[]): boolean {
+  return parts.some((part) => part.wasBooked === true || isCounted(part));
+}
+
+/** Whether the total counts the price of something that is not booked yet. */
+export function isTotalExpected(parts: readonly PartState[]): boolean {
+  return parts.some((part) => isCounted(part) && part.wasBooked !== true && !BOOKED.has(part.status));
+}
+
+/** Whether the part is booked or can still be. */
+function isCounted({ status, released }: PartState): boolean {
+  return !OVER.has(status) && released !== true;
+}
+
+/** Null for amounts in several currencies; zero is the same in all of them. */
+function sumAlike(amounts: readonly Money[]): Money | null {
+  const [first = amounts[0], ...others] = amounts.filter(({ amount }) => amount !== 0);
+  if (!first || others.some(({ currency }) => currency !== first.currency)) return null;
+  return others.reduce(addMoney, first);
 }
 
 /** The fees of the changes that were made, as the total of the trip includes them; null without any. */
@@ -62,11 +75,11 @@ export function sumChangeFees({
 }
 
 /** Parts without costs are listed with zero, so that their currency is known. */
-function costsOfPart(part: PartWithCosts, isRequestOnly: boolean): [Money, ...Money[]] {
+function costsOfPart(part: PartWithCosts): [Money, ...Money[]] {
   const { status, price, penalty, changeFees = [] } = part;
   const asked = price.converted ?? price.asked;
   const fees = changeFees.map((fee) => convertLike(price, fee));
-  if (isRequestOnly || !OVER.has(status)) return [asked, ...fees];
+  if (isCounted(part)) return [asked, ...fees];
   const isPayable = status === 'cancelled' && penalty;
   return [isPayable ? convertLike(price, penalty) : { ...asked, amount: 0 }, ...fees];
 }

@@ -6955,6 +6955,7 @@ export interface components {
             travelers: components["schemas"]["TripPerson"][];
             startsOn: components["schemas"]["CalendarDate"];
             endsOn: components["schemas"]["CalendarDate"];
+            /** @description What the trip costs, as its page says */
             total: components["schemas"]["Money"];
             /**
              * @description What kinds of parts it has
@@ -7178,11 +7179,13 @@ export interface components {
             bookingInfo: components["schemas"]["BookingInfoRequest"];
             levels: components["schemas"]["ApprovalLevels"];
         };
-        /** @description What the parts cost together with the fees of their changes, and the booking fee, if it is in the same currency */
+        /** @description What is booked or can still be, the penalties of what was cancelled, the fees of changes, and the booking fee, if it is in the same currency. As long as something is not booked yet, this is what the trip is expected to cost */
         TripTotal: {
             asked: components["schemas"]["Money"];
             converted?: components["schemas"]["Money"];
             rate?: components["schemas"]["ConversionRate"];
+            /** @description What the trip was to cost with the booking fee when it was requested; present only while it is refused, sent back or expired */
+            requested?: components["schemas"]["Money"];
         };
         /** @description The card that pays */
         TripCard: {
@@ -7230,7 +7233,7 @@ export interface components {
              */
             paymentType: "creditcard" | "invoice";
             creditCard?: components["schemas"]["TripCard"];
-            /** @description The company's fee for the trip; absent when it has none, and when nothing was booked */
+            /** @description The company's fee for the trip, owed once a part is booked; absent when it has none, and when nothing was booked and nothing can be any more */
             bookingFee?: components["schemas"]["Money"];
             purpose: components["schemas"]["TripPurpose"];
             comment?: components["schemas"]["TripComment"];
@@ -7320,6 +7323,12 @@ export interface components {
          * @constant
          */
         WasBooked: true;
+        /**
+         * @description Its hold is on its way back, so that nothing is to be paid for it; absent otherwise
+         * @example true
+         * @constant
+         */
+        Released: true;
         /**
          * @description Who uses this part: ids of travellers of the trip
          * @example [
@@ -7447,6 +7456,7 @@ export interface components {
             status: components["schemas"]["PartStatus"];
             failure?: components["schemas"]["PartFailure"];
             wasBooked?: components["schemas"]["WasBooked"];
+            released?: components["schemas"]["Released"];
             travelers: components["schemas"]["PartTravelers"];
             locator?: components["schemas"]["Locator"];
             heldUntil?: components["schemas"]["Instant"];
@@ -7523,6 +7533,7 @@ export interface components {
             status: components["schemas"]["PartStatus"];
             failure?: components["schemas"]["PartFailure"];
             wasBooked?: components["schemas"]["WasBooked"];
+            released?: components["schemas"]["Released"];
             travelers: components["schemas"]["PartTravelers"];
             locator?: components["schemas"]["Locator"];
             heldUntil?: components["schemas"]["Instant"];
@@ -7576,6 +7587,7 @@ export interface components {
             status: components["schemas"]["PartStatus"];
             failure?: components["schemas"]["PartFailure"];
             wasBooked?: components["schemas"]["WasBooked"];
+            released?: components["schemas"]["Released"];
             travelers: components["schemas"]["PartTravelers"];
             locator?: components["schemas"]["Locator"];
             heldUntil?: components["schemas"]["Instant"];
@@ -7621,6 +7633,7 @@ export interface components {
             status: components["schemas"]["PartStatus"];
             failure?: components["schemas"]["PartFailure"];
             wasBooked?: components["schemas"]["WasBooked"];
+            released?: components["schemas"]["Released"];
             travelers: components["schemas"]["PartTravelers"];
             locator?: components["schemas"]["Locator"];
             heldUntil?: components["schemas"]["Instant"];
@@ -8056,6 +8069,7 @@ export interface components {
         /** @description What it would mean to request a trip again now, or, of a trip that takes place, the parts that could not be booked */
         TripRenewal: {
             version: components["schemas"]["TripVersion"];
+            /** @description What the trip was to cost when it was requested; of a trip that takes place, what it costs without these parts */
             before: components["schemas"]["Money"];
             total?: components["schemas"]["Money"];
             verdict?: components["schemas"]["Verdict"];

@@ -88,6 +88,7 @@ export const OfTwoPeopleNarrowDark: Story = { args: { ...ready, trip: ofTwoPeopl
 export const WaitingForApproval: Story = {
   args: { ...ready, trip: trips.WAITING },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('Expected total')).toBeVisible();
     await expect(canvas.getByText('Daniel Frei, approver of level 1')).toBeVisible();
     await expect(canvas.getByText('Tue 2 Mar, 10:30')).toBeVisible();
     await expect(canvas.getByText('Nothing is booked, and the trip can be requested again.')).toBeVisible();
@@ -174,6 +175,9 @@ export const Refused: Story = {
     const panel = within(canvas.getByRole('region', { name: 'Who acts next' }));
     await expect(panel.getByText('Daniel Frei has refused it:')).toBeVisible();
     await expect(panel.getByText('Please take the hotel next to the office')).toBeVisible();
+    await expect(canvas.getByText('Total').nextSibling).toHaveTextContent(
+      /^CHF.0\.00CHF.480\.00 was requested$/,
+    );
     await userEvent.click(panel.getByRole('button', { name: 'Search for a hotel' }));
     await expect(args.state === 'ready' && args.requesting.onSearchAgain).toHaveBeenCalledWith(
       expect.objectContaining({ kind: 'hotel' }),

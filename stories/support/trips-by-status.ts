@@ -182,6 +182,7 @@ export const REFUSED: Trip = {
   allowedActions: ['resubmit', 'update', 'cancel'],
   status: 'rejected',
   end: 'refused',
+  total: { asked: chf(0), requested: TRIP.total.asked },
   parts: withPart({ status: 'failed', failure: 'expired' }),
   events: [
     requested,

@@ -88,7 +88,7 @@ describe('the request for an approval', () => {
       /Outside the policy\n {2}A night costs CHF \d+\.\d\d, the limit is CHF 1\.00\n\nWhy an approval is needed\n {2}A night costs CHF \d+\.\d\d; an approval at level 1 is needed from CHF 2\.00\n/,
     );
     expect(text).toContain(`  Travellers: ${nameOf(traveller)}\n`);
-    expect(text).toContain(`Total: ${moneyText(price)}`);
+    expect(text).toContain(`Expected total: ${moneyText(price)}`);
   });
 
   test('at the second level says who has approved before, and goes to no one else', async () => {

@@ -108,7 +108,7 @@ describe('a request that ends between holding and storing', () => {
     afterHold = crash;
     expect((await send()).status).toBe(500);
     afterHold = undefined;
-    expect((await renewalOf(opened, me, trip)).total).toEqual(trip.total.asked);
+    expect((await renewalOf(opened, me, trip)).total).toEqual(trip.total.requested);
     changedTrip(await send(arranger));
     await repairAfter(6);
     expect(await desk.books()).toEqual([...GIVEN_BACK, 'held', 'held']);

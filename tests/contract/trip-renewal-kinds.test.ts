@@ -105,7 +105,7 @@ describe('a flight that is requested again', () => {
     await setColumns(opened.db, 'users', me.userId, { last_name: 'Married', middle_name: 'Since' });
     const renewal = await renewalOf(opened, me, trip);
     expect(renewal).toMatchObject({
-      total: trip.total.asked,
+      total: trip.total.requested,
       parts: [{ outcome: 'priced', price: before.price.asked }],
     });
     const part = flightOf(await booked(changedTrip(await putTrip(opened, me, trip, agreeTo(renewal)))));

@@ -10,7 +10,9 @@ import { waitingLevel } from '#machines/trip/trip-selectors.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import type { TripViewer } from './approval/trip-standing.ts';
 import { type ChangeRow, determineChangeability, toPartChanges } from './change/change-mapper.ts';
+import { isReleased } from './part/counted-parts.ts';
 import { type PartRow, toInstant, toPart } from './part/part-mapper.ts';
+import { requestedTotal } from './requested-total.ts';
 import { decidersOf, managesPartOf, seesPassport, standingIn, toVisiblePart } from './trip-people.ts';
 import type { TripRow } from './trip-row-repository.ts';
 import { tripWithVerdicts } from './trip-with-verdicts.ts';
@@ -40,7 +42,7 @@ export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
     title: row.title,
     startsOn: row.starts_on,
     endsOn: row.ends_on,
-    total: { asked: toTotal(row) },
+    total: toTripTotal(row),
     verdict: tripVerdict(tripWithVerdicts(row)),
     bookingInfo: toBookingInfo(row, viewer),
     ...(approval && { approval }),
@@ -86,8 +88,11 @@ function toBookingInfo(row: TripRow, viewer: TripViewer | null): Trip['bookingIn
   };
 }
 
-interface RowWithCosts extends Pick<TripRow, 'status' | 'total_amount' | 'total_currency' | 'booking_info'> {
-  parts: readonly (Pick<PartRow, 'id' | 'status' | 'was_booked' | 'price_currency' | 'penalty_amount'> & {
+interface RowWithCosts extends Pick<TripRow, 'total_amount' | 'total_currency' | 'booking_info'> {
+  parts: readonly (Pick<
+    PartRow,
+    'id' | 'status' | 'attempt' | 'was_booked' | 'price_currency' | 'penalty_amount'
+  > & {
     details: Pick<PartRow['details'], 'price'>;
   })[];
   changes: readonly Pick<ChangeRow, 'part_id' | 'status' | 'price_currency' | 'penalty_amount'>[];
@@ -95,16 +100,23 @@ interface RowWithCosts extends Pick<TripRow, 'status' | 'total_amount' | 'total_
 
 /** What the trip costs with the fee of the company. The stored price counts while the parts can't be added up. */
 export function toTotal(row: RowWithCosts): Money {
-  const parts = row.parts.map(({ id, status, details, ...part }) => ({
-    status,
-    price: details.price,
+  const parts = row.parts.map((part) => ({
+    status: part.status,
+    released: isReleased(part),
+    price: part.details.price,
     penalty: toPenalty(part),
     changeFees: row.changes.flatMap((change) =>
-      change.part_id === id && change.status === 'done' ? (toPenalty(change) ?? []) : [],
+      change.part_id === part.id && change.status === 'done' ? (toPenalty(change) ?? []) : [],
     ),
   }));
   const stored = { amount: row.total_amount, currency: row.total_currency };
-  return amountDue({ asked: tripCosts(row.status, parts) ?? stored }, chargedFee(row));
+  return amountDue({ asked: tripCosts(parts) ?? stored }, chargedFee(row));
+}
+
+/** Of a request that was not approved, also what it was to cost. */
+function toTripTotal(row: TripRow): Trip['total'] {
+  const requested = row.status === 'rejected' && requestedTotal(row);
+  return { asked: toTotal(row), ...(requested && { requested }) };
 }
 
 function toPenalty(row: { penalty_amount: number | null; price_currency: string }): Money | null {
@@ -112,10 +124,17 @@ function toPenalty(row: { penalty_amount: number | null; price_currency: string 
   return amount === null ? null : { amount, currency };
 }
 
-/** The booking fee, unless nothing was booked. */
-function chargedFee({ status, parts, booking_info }: RowWithCosts): Money | undefined {
-  const booked = parts.map((part) => ({ status: part.status, wasBooked: part.was_booked }));
-  return costsBookingFee(status, booked) ? booking_info.bookingFee : undefined;
+/** The booking fee, unless nothing was booked and nothing can be any more. */
+function chargedFee({
+  parts,
+  booking_info,
+}: Pick<RowWithCosts, 'parts' | 'booking_info'>): Money | undefined {
+  const states = parts.map((part) => ({
+    status: part.status,
+    released: isReleased(part),
+    wasBooked: part.was_booked,
+  }));
+  return costsBookingFee(states) ? booking_info.bookingFee : undefined;
 }
 
 function toApproval(row: TripRow): Approval | null {

@@ -104,6 +104,7 @@ function parts(eb: Trips) {
         'p.alternative',
         'p.alternative_search',
         'p.status',
+        'p.attempt',
         'p.failure',
         'p.was_booked',
         'p.locator',

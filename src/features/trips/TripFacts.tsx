@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Money, Trip } from '#domain/contract.ts';
-import { sumChangeFees } from '#domain/trip-costs.ts';
+import { isTotalExpected, sumChangeFees } from '#domain/trip-costs.ts';
 import { Price } from '../../components/booking/Price.tsx';
 import { TripStatusMark } from '../../components/trip-status/TripStatusMark.tsx';
 import { formatDayRange } from '../../i18n/day-range.ts';
@@ -50,14 +50,12 @@ export function TripFacts({ trip, partlyBooked }: TripFactsProps) {
         ))}
       </div>
       <div className={classes.total}>
-        <dt>
-          <Trans>Total</Trans>
-        </dt>
+        <dt>{isTotalExpected(trip.parts) ? <Trans>Expected total</Trans> : <Trans>Total</Trans>}</dt>
         <dd>
           {isPriceless(trip) ? (
             <Trans>Not known yet</Trans>
           ) : (
-            <Price asked={trip.total.asked} size="lg" note={<IncludedFees trip={trip} />} />
+            <Price asked={trip.total.asked} size="lg" note={<TotalNote trip={trip} />} />
           )}
         </dd>
       </div>
@@ -70,17 +68,24 @@ function isPriceless({ request, parts }: Trip): boolean {
   return request?.isOpen === true && parts.length === 0;
 }
 
-/** The fees of the booking and of changes, each on a line. */
-function IncludedFees({ trip }: { trip: Trip }) {
+/** What was requested in vain, and the fees of the booking and of changes, each on a line. */
+function TotalNote({ trip }: { trip: Trip }) {
+  const { requested } = trip.total;
   const fee = trip.bookingInfo.bookingFee;
   const changeFees = sumChangeFees(trip);
   return (
     <>
+      {requested ? <Requested amount={formatMoney(requested)} /> : null}
+      {requested && fee ? <br /> : null}
       {fee ? <BookingFee fee={fee} total={trip.total.asked} /> : null}
       {fee && changeFees ? <br /> : null}
       {changeFees ? <ChangeFees amount={formatMoney(changeFees)} /> : null}
     </>
   );
+}
+
+function Requested({ amount }: { amount: string }) {
+  return <Trans>{amount} was requested</Trans>;
 }
 
 function ChangeFees({ amount }: { amount: string }) {

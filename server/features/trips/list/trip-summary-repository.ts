@@ -66,7 +66,7 @@ function parts(eb: Trips) {
   return jsonArrayFrom(
     eb
       .selectFrom('trip_parts as p')
-      .select(['p.id', 'p.status', 'p.was_booked', 'p.price_currency', 'p.penalty_amount'])
+      .select(['p.id', 'p.status', 'p.attempt', 'p.was_booked', 'p.price_currency', 'p.penalty_amount'])
       .select(
         sql<Pick<PartDetails, 'price'>>`jsonb_build_object('price', p.details -> 'price')`.as('details'),
       )

@@ -32,7 +32,6 @@ const FEE = chf(12_00);
 /** With the total that the server calculates. */
 function tripOf(parts: TripPart[], changes: PartChange[] = []): Trip {
   const costs = tripCosts(
-    'complete',
     parts.map((part) => ({
       ...part,
       changeFees: changes.filter(({ partId }) => partId === part._id).map(({ penalty }) => penalty),

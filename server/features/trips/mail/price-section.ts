@@ -1,5 +1,5 @@
 import type { Money, Trip, TripPart } from '#domain/contract.ts';
-import { costsByPart } from '#domain/trip-costs.ts';
+import { costsByPart, isTotalExpected } from '#domain/trip-costs.ts';
 import type { MailSection } from '../../mails/mail-layout.ts';
 import { partHeading } from '../part/kinds/part-kinds.ts';
 import { besideText, moneyText } from './mail-words.ts';
@@ -8,12 +8,12 @@ import { besideText, moneyText } from './mail-words.ts';
  * What the trip costs, line by line in the company's currency, so that the lines add up to the total. A fee in another
  * currency is not part of it.
  */
-export function priceSection({ status, parts, changes = [], total, bookingInfo }: Trip): MailSection {
+export function priceSection({ parts, changes = [], total, bookingInfo }: Trip): MailSection {
   const priced = parts.map((part) => {
     const done = changes.filter((change) => change.partId === part._id && change.status === 'done');
     return { ...part, changeFees: done.map(({ penalty }) => penalty) };
   });
-  const costs = costsByPart(status, priced);
+  const costs = costsByPart(priced);
   const { bookingFee: fee } = bookingInfo;
   const isApart = fee !== undefined && fee.currency !== total.asked.currency;
   return {
@@ -21,7 +21,8 @@ export function priceSection({ status, parts, changes = [], total, bookingInfo }
     lines: [
       ...priced.flatMap((part, index) => partLines(part, costs[index] ?? [])),
       ...(fee ? [`Booking fee: ${moneyText(fee)}`] : []),
-      `Total: ${moneyText(total.asked)}${isApart ? ', plus the booking fee' : ''}`,
+      ...(total.requested ? [`Requested: ${moneyText(total.requested)}`] : []),
+      `${isTotalExpected(parts) ? 'Expected total' : 'Total'}: ${moneyText(total.asked)}${isApart ? ', plus the booking fee' : ''}`,
     ],
   };
 }

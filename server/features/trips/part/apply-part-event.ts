@@ -63,7 +63,7 @@ function hasNewNumbers({ locator }: PartForUpdate, facts: PartFacts): boolean {
 
 /** Whether the event changes which parts the total of the trip counts. */
 function isCountedOtherwise(before: PartStatus, after: PartStatus): boolean {
-  return isOver(before) !== isOver(after) || after === 'cancelled';
+  return isOver(before) !== isOver(after) || after === 'cancelled' || after === 'cancelling';
 }
 
 /** Returns the next status by the chart; throws when the chart does not allow the event. */

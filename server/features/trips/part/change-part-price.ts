@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Money } from '#domain/contract.ts';
 import { tripCosts } from '#domain/trip-costs.ts';
 import type { Database } from '../../../db/schema.ts';
-import { readTripToPrice, savePartDetails, saveTotal } from './part-repository.ts';
+import { readPartsToPrice, savePartDetails, saveTotal } from './part-repository.ts';
 import { repricePart } from './reprice-part.ts';
 
 type Db = Kysely<Database>;
@@ -13,7 +13,7 @@ export async function changePartPrice(
   { tripId, partId }: { tripId: string; partId: string },
   price: Money,
 ): Promise<void> {
-  const { parts } = await readTripToPrice(db, tripId);
+  const parts = await readPartsToPrice(db, tripId);
   for (const { id, details } of parts) {
     if (id === partId) await savePartDetails(db, { id, details: repricePart(details, price) });
   }
@@ -24,7 +24,6 @@ export async function changePartPrice(
  * be paid for cancelled ones.
  */
 export async function renewTotal(db: Db, tripId: string): Promise<void> {
-  const { status, parts } = await readTripToPrice(db, tripId);
-  const total = tripCosts(status, parts);
+  const total = tripCosts(await readPartsToPrice(db, tripId));
   if (total) await saveTotal(db, tripId, total);
 }

@@ -4,6 +4,7 @@ import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { StoredPart } from '../../../db/trip-tables.ts';
 import { withoutNulls } from '../../../db/without-nulls.ts';
 import type { TripRow } from '../trip-row-repository.ts';
+import { isReleased } from './counted-parts.ts';
 
 export type PartRow = TripRow['parts'][number];
 
@@ -17,6 +18,7 @@ export function toPart(part: PartRow): TripPart {
     travelers: part.travelers,
     ...withoutNulls({ failure, locator }),
     ...(part.was_booked && { wasBooked: true as const }),
+    ...(isReleased(part) && { released: true as const }),
     ...(held_until && { heldUntil: toInstant(held_until) }),
     ...costsOfCancellation(bought, part),
     startsOn: part.starts_on,

@@ -1,10 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Money } from '#domain/contract.ts';
 import { REFUSAL_KINDS } from '#domain/trip-requests.ts';
-import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
+import type { PartStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
 import { type DueRepair, isNotSetAside } from '../../repairs/failed-repair-repository.ts';
+import { isReleased } from './counted-parts.ts';
 import type { PartKind } from './kinds/part-rules.ts';
 
 type Db = Kysely<Database>;
@@ -194,6 +195,7 @@ export async function listLapsedParts(db: Db, companyId: string, now: Date): Pro
 export interface PartToPrice {
   id: string;
   status: PartStatus;
+  released: boolean;
   details: PartDetails;
   price: PartDetails['price'];
   penalty: Money | null;
@@ -201,18 +203,11 @@ export interface PartToPrice {
   changeFees: readonly Money[];
 }
 
-export async function readTripToPrice(
-  db: Db,
-  tripId: string,
-): Promise<{ status: TripStatus; parts: PartToPrice[] }> {
-  const { status } = await db
-    .selectFrom('trips')
-    .select('status')
-    .where('id', '=', tripId)
-    .executeTakeFirstOrThrow();
+export async function readPartsToPrice(db: Db, tripId: string): Promise<PartToPrice[]> {
   const rows = await db
     .selectFrom('trip_parts')
-    .select(['id', 'status', 'details', 'penalty_amount', 'price_currency as currency'])
+    .select(['id', 'status', 'attempt', 'was_booked', 'details'])
+    .select(['penalty_amount', 'price_currency as currency'])
     .where('trip_id', '=', tripId)
     .orderBy('position')
     .execute();
@@ -222,15 +217,15 @@ export async function readTripToPrice(
     .where('trip_id', '=', tripId)
     .where('status', '=', 'done')
     .execute();
-  const parts = rows.map(({ id, status: partStatus, details, penalty_amount: amount, currency }) => ({
-    id,
-    status: partStatus,
-    details,
-    price: details.price,
+  return rows.map(({ penalty_amount: amount, currency, ...row }) => ({
+    id: row.id,
+    status: row.status,
+    released: isReleased(row),
+    details: row.details,
+    price: row.details.price,
     penalty: amount === null ? null : { amount, currency },
-    changeFees: fees.filter(({ partId }) => partId === id).map((fee) => toMoney(fee)),
+    changeFees: fees.filter(({ partId }) => partId === row.id).map((fee) => toMoney(fee)),
   }));
-  return { status, parts };
 }
 
 function toMoney({ amount, currency }: Money): Money {

@@ -4,14 +4,13 @@ import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
-import { toTotal } from '../trip-mapper.ts';
 import { findTripRow } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { findNearestOffers } from './nearest-offers.ts';
 import { readPartsToRenew } from './parts-to-renew.ts';
 import { allPriced, priceAgain, type RenewalPart } from './price-again.ts';
 import { refuseWithheld } from './refuse-withheld.ts';
-import { judgeRenewal } from './renewal-order.ts';
+import { judgeRenewal, totalBefore } from './renewal-order.ts';
 
 type Context = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>;
 
@@ -31,7 +30,7 @@ export async function getRenewal(
   const parts = await priceAgain(deps, partsToRenew, { companyId: row.company_id, signal });
   const renewal = {
     version: row.version,
-    before: toTotal(row),
+    before: totalBefore(row),
     parts: await Promise.all(parts.map((part) => toRenewalPart(deps, row, part))),
   };
   const offered = allPriced(parts);

@@ -3,16 +3,12 @@ import type { Database } from '../../../db/schema.ts';
 import { DomainError } from '../../../errors.ts';
 import { lockHold } from '../order/order-repository.ts';
 import { renewedBookingReference } from '../part/booking-reference.ts';
+import { isLeftOut } from '../requested-total.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import type { PartToRenew } from './price-again.ts';
 import { type RenewablePart, readRenewableParts, saveGeneration } from './renewable-part-repository.ts';
 
 type Db = Kysely<Database>;
-type HistoryEvent = TripRow['events'][number];
-
-/** After one of these events, the parts of a request are released. */
-const ENDS: ReadonlySet<HistoryEvent['kind']> = new Set(['rejected', 'sentBack', 'expired']);
-
 /**
  * Reads the parts with which a trip is requested again, with the references of their holds; when the trip takes place,
  * these are the parts that could not be booked.
@@ -37,16 +33,6 @@ async function selectParts(db: Db, row: TripRow): Promise<RenewablePart[]> {
   const parts = await readRenewableParts(db, row.id);
   if (row.status === 'approved') return parts.filter(({ status }) => status === 'failed');
   return parts.filter(({ id }) => !isLeftOut(id, row));
-}
-
-/** Whether the part was cancelled individually, before the request as a whole ended. */
-function isLeftOut(partId: string, { parts, events }: TripRow): boolean {
-  if (parts.find(({ id }) => id === partId)?.status !== 'cancelled') return false;
-  const end = events.findLastIndex(({ kind }) => ENDS.has(kind));
-  const cancelled = events.findLastIndex(
-    ({ kind, part_id }) => part_id === partId && (kind === 'cancellationRequested' || kind === 'leftOut'),
-  );
-  return cancelled >= 0 && cancelled < end;
 }
 
 /** Reuses the recorded hold of an earlier attempt; the reference of a released hold is never used again. */

@@ -11,6 +11,8 @@ import { readTermsFor } from '../../../offers/read-booking-terms.ts';
 import { findApprovers } from '../approval/find-approvers.ts';
 import type { ValidOrder } from '../order/check-order.ts';
 import { joinDays, neededApprovers, type PartOffers, totalOfOrder } from '../order/judge-order.ts';
+import { requestedTotal } from '../requested-total.ts';
+import { toTotal } from '../trip-mapper.ts';
 import { listRequesters } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { tripWithVerdicts } from '../trip-with-verdicts.ts';
@@ -36,6 +38,12 @@ interface Renewal {
   parts: readonly RenewablePart[];
   /** The current offers of the same parts. */
   offered: PartOffers;
+}
+
+/** What the trip was to cost before, as far as it is requested again. */
+export function totalBefore(row: TripRow): Money {
+  const requested = row.status === 'rejected' ? requestedTotal(row) : null;
+  return requested ?? toTotal(row);
 }
 
 /** Judges available parts by the current policies and approvers. */

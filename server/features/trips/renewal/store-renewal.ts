@@ -20,14 +20,13 @@ import { applyPartEvent } from '../part/apply-part-event.ts';
 import { renewTotal } from '../part/change-part-price.ts';
 import { confirmNextParts } from '../part/confirm-next.ts';
 import { repricePart, sumPrices } from '../part/reprice-part.ts';
-import { toTotal as totalOfTrip } from '../trip-mapper.ts';
 import { readTripUnchecked } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { type Cause, recordTripEvent, type TripForUpdate } from '../trip-state-repository.ts';
 import { isSameInfo } from './change-info.ts';
 import { continuingParts, deadlinesOfContinuing } from './continuing-parts.ts';
 import type { PartToRenew } from './price-again.ts';
-import type { RenewalOrder } from './renewal-order.ts';
+import { type RenewalOrder, totalBefore } from './renewal-order.ts';
 import { lockUnchanged, type TripCaller, type TripChange } from './trip-change.ts';
 import {
   saveInfo,
@@ -129,7 +128,7 @@ async function request(
     cause,
     wait,
     details: {
-      before: totalOfTrip(row),
+      before: totalBefore(row),
       after: amountDue({ asked: total }, row.booking_info.bookingFee),
       agreed: agreement.agreed,
     },

@@ -32,9 +32,9 @@ export function totalWith(
 ): Money | null {
   const counted = all.filter((part) => part.status === 'cancelled' || parts.includes(part));
   const costs = tripCosts(
-    'approved',
-    counted.map(({ _id, status, price, penalty }) => ({
+    counted.map(({ _id, status, released, price, penalty }) => ({
       status,
+      ...(released && { released }),
       price,
       penalty: penalty ?? null,
       changeFees: changes.flatMap((change) =>

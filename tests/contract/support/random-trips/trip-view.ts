@@ -31,7 +31,7 @@ export function tripsReader(db: Db) {
         selectFrom('trip_parts as p')
           .leftJoin('embedded_bookings as b', 'b.reference', 'p.reference')
           .select(['p.id', 'p.trip_id as tripId', 'p.kind', 'p.status', 'p.attempt', 'p.failure'])
-          .select(['p.price_amount as amount', 'p.price_currency as currency'])
+          .select(['p.was_booked as wasBooked', 'p.price_amount as amount', 'p.price_currency as currency'])
           .select(['p.refund_amount as refund', 'p.penalty_amount as penalty'])
           .select(sql<PriceWithConversion>`p.details -> 'price'`.as('shown'))
           .select(['b.status as atDesk', 'b.price as priceAtDesk', 'b.held_until as heldUntil'])
@@ -71,7 +71,7 @@ export function viewTrips({ trips, parts, changes, events }: StoredTrips) {
       isOpen,
       waitingUntil: dateOf(waitingUntil),
     })),
-    parts: parts.map(({ shown: _, refund, penalty, heldUntil, ...part }) => ({
+    parts: parts.map(({ shown: _, wasBooked: __, refund, penalty, heldUntil, ...part }) => ({
       ...part,
       settled: refund === null || penalty === null ? null : refund + penalty,
       heldUntil: dateOf(heldUntil),
@@ -149,14 +149,13 @@ export function contradictions(stored: StoredTrips): string[] {
 /** Trips and parts that are shown at another price than that of which they consist. */
 function wrongPrices({ trips, parts, changes }: Pick<StoredTrips, 'trips' | 'parts' | 'changes'>): string[] {
   const shownOtherwise = parts.filter(({ amount, shown }) => shown.asked.amount !== amount);
-  const addedUpOtherwise = trips.filter(({ id, status, total }) => {
+  const addedUpOtherwise = trips.filter(({ id, total }) => {
     const ofTrip = parts.filter(({ tripId }) => tripId === id);
     if (ofTrip.length === 0) return total !== 0;
-    const over = ofTrip.filter((part) => part.status === 'cancelled' || part.status === 'failed');
-    // A refused trip shows what it was to cost; of what is over, only penalties remain to be paid.
-    const isKept = status === 'rejected' && over.length === ofTrip.length;
+    // Of what is over, only penalties remain to be paid; and nothing of what is given back without being booked.
     const sum = ofTrip.reduce((so, { id: partId, shown, penalty, ...part }) => {
-      const isOver = over.some((one) => one.id === partId) && !isKept;
+      const isGivenBack = part.attempt === 'cancel' && !part.wasBooked;
+      const isOver = isGivenBack || part.status === 'cancelled' || part.status === 'failed';
       const price = isOver ? 0 : (shown.converted ?? shown.asked).amount;
       const isCharged = isOver && part.status === 'cancelled';
       const fees = changes.filter((change) => change.partId === partId && change.status === 'done');
