@@ -62,3 +62,12 @@ export function useBookingForm<Values extends FormValues, Field extends string, 
     },
   };
 }
+
+/** The errors of the fields in words. */
+export function wordFaults<Field extends string, Fault extends string>(
+  faults: Faults<Field, Fault>,
+  word: (fault: Fault) => string,
+): Partial<Record<string, string>> {
+  const marked = Object.entries<Fault | undefined>(faults);
+  return Object.fromEntries(marked.flatMap(([field, fault]) => (fault ? [[field, word(fault)]] : [])));
+}

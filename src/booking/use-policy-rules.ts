@@ -6,10 +6,11 @@ import { travelerPolicyQuery } from '../api/booking-requests.ts';
 
 const NO_RULES: readonly PolicyRule[] = [];
 
-/** The rules of the first traveller, for explanations; null until they are loaded. */
-export function usePolicyRules({ travelers }: BookingCriteria): readonly PolicyRule[] {
+/** The rules of the first traveller, for explanations; none until they are loaded. */
+export function usePolicyRules(criteria: BookingCriteria | null): readonly PolicyRule[] {
   const { api } = useRouter().options.context;
-  const query = travelerPolicyQuery(api, travelers[0]?._id ?? '');
-  const { data } = useQuery({ ...query, enabled: travelers.length > 0, throwOnError: false });
+  const traveler = criteria?.travelers[0];
+  const query = travelerPolicyQuery(api, traveler?._id ?? '');
+  const { data } = useQuery({ ...query, enabled: traveler !== undefined, throwOnError: false });
   return data?.policy?.rules ?? NO_RULES;
 }

@@ -95,7 +95,7 @@ export const ChosenOnTheMap: Story = {
   },
 };
 export const MapNarrow: Story = {
-  args: { selectedCar: buildCarList(1).cars[0]?.id ?? '' },
+  args: { selected: buildCarList(1).cars[0]?.id ?? '' },
   globals: narrow,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Map' }));

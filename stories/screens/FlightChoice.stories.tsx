@@ -99,7 +99,7 @@ export const NextLegNarrow: Story = {
 export const NextLegNarrowDark: Story = { args: next, globals: narrowDark };
 /** Back from the fares: the previous choice is highlighted. */
 export const ChosenBefore: Story = {
-  args: { ...next, furthest: 2, selectedFlight: buildFlightId([OUT.direct, BACK.london]) },
+  args: { ...next, furthest: 2, selected: buildFlightId([OUT.direct, BACK.london]) },
   play: async ({ canvas }) => {
     const [active] = canvas.getAllByRole('article').filter(({ dataset }) => dataset.active === 'true');
     await expect(active).toHaveAccessibleName('BA 178, BA 716');

@@ -73,7 +73,7 @@ export const SearchedByMap: Story = {
 };
 export const SearchedByMapDark: Story = { args: byMap, globals: { ...wide, ...dark } };
 export const SearchedByMapNarrow: Story = {
-  args: { ...byMap, selectedHotel: '2657896-1' },
+  args: { ...byMap, selected: '2657896-1' },
   globals: narrow,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('article')).toHaveAccessibleName('Hotel Limmatblick');

@@ -24,7 +24,7 @@ export const finishedCars: CarResultsScreenProps = {
   newResults: 0,
   hiddenByPolicy: 12,
   settings: DEFAULT_CAR_LIST_SETTINGS,
-  selectedCar: null,
+  selected: null,
   checking: null,
   gone: new Set<string>(),
   repricing: null,

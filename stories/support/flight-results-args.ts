@@ -31,7 +31,7 @@ export const finishedFlights: FlightResultsScreenProps = {
   newResults: 0,
   hiddenByPolicy: 12,
   settings: DEFAULT_FLIGHT_LIST_SETTINGS,
-  selectedFlight: null,
+  selected: null,
   gone: [],
   rules: FLIGHT_RULES,
   names: FLIGHT_NAMES,

@@ -26,7 +26,7 @@ export const finished: HotelResultsScreenProps = {
   newResults: 0,
   hiddenByPolicy: 12,
   settings: DEFAULT_HOTEL_LIST_SETTINGS,
-  selectedHotel: null,
+  selected: null,
   rules: POLICY_RULES,
   mapStyleUrl: undefined,
   searchHref: '/booking/hotel',

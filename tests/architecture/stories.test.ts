@@ -14,9 +14,9 @@ const shownWithin: Record<string, string[]> = {
     ...[
       'CheckList',
       'FilterState',
-      'ListAndMap',
       'ResultCards',
       'ResultsLayout',
+      'ResultsList',
       'ResultsScreen',
       'ResultsTrouble',
       'SearchProgress',
@@ -29,6 +29,8 @@ const shownWithin: Record<string, string[]> = {
   'screens/HotelSearch': [
     'booking/DateRangeField',
     'booking/DraftNotice',
+    'booking/PurposeField',
+    'booking/SearchScreen',
     'booking/StayDatesField',
     'places/PlaceField',
   ],

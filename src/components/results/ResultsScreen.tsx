@@ -1,79 +1,172 @@
-import { Trans } from '@lingui/react/macro';
-import { memo, type ReactNode } from 'react';
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentType, memo, type ReactNode } from 'react';
+import type { ListSettings } from '#domain/booking/flow-types.ts';
+import type { PolicyRule } from '#domain/contract.ts';
 import { AppLink } from '../AppLink.tsx';
 import { AreaState } from '../booking/AreaState.tsx';
 import { type BookingStep, BookingSteps } from '../booking/BookingSteps.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import classes from './ResultsScreen.module.css';
-
-interface ResultsScreenProps extends HeadProps {
-  /** The search criteria, the progress, the errors, and the results. */
-  children: ReactNode;
-}
+import { ResultsTrouble, type SearchFailure } from './ResultsTrouble.tsx';
+import { SearchProgress, type SourceState } from './SearchProgress.tsx';
 
 interface HeadProps {
-  title: string;
   steps: readonly BookingStep[];
-  /** The current step, counted from 0. */
-  current: number;
   /** The last step that can be opened, counted from 0. */
   furthest: number;
 }
 
+/** A search with the settings of its list, for any kind of offer. */
+interface SearchResults<Criteria, List, Settings extends ListSettings> extends HeadProps {
+  criteria: Criteria;
+  progress: 'none' | 'inProgress' | 'finished';
+  sources: readonly SourceState[];
+  failure: SearchFailure;
+  /** Whether the prices are out of date. */
+  expired: boolean;
+  /** The shown list; null before the first results. */
+  list: List | null;
+  /** How many results have arrived since, or more offers of them, and wait to be shown. */
+  newResults: number;
+  hiddenByPolicy: number;
+  settings: Settings;
+  /** The result that was chosen last. */
+  selected: string | null;
+  /** The rules of the policy, for explanations. */
+  rules: readonly PolicyRule[];
+  /** The link for changing the search. */
+  searchHref: string;
+  onPage: (page: number) => void;
+  onShowNew: () => void;
+  onSearchAgain: () => void;
+}
+
+export interface ResultsProps<Criteria, List, Settings extends ListSettings>
+  extends SearchResults<Criteria, List, Settings> {
+  onSort: (sort: Settings['sort']) => void;
+  onFilter: (filter: Settings['filter']) => void;
+}
+
+interface AnyResults extends SearchResults<unknown, unknown, ListSettings> {
+  /** The link for requesting the same from the agency. */
+  requestHref: string;
+}
+
+/** The props of a list in which something was found. */
+export type Found<Results extends AnyResults> = Results & { list: NonNullable<Results['list']> };
+
+type TextName = 'major' | 'minor' | 'expired' | 'searchFirst' | 'searchLink' | 'nothingFound' | 'advice';
+
+/** How a kind of offer differs from the others, beside the cards, facets and sorts of its list. */
+export interface ResultsDescription<Results extends AnyResults> {
+  title: MessageDescriptor;
+  texts: Record<TextName, ReactNode>;
+  /** How many results the policy hides, as a sentence. */
+  hiddenText: (count: number) => ReactNode;
+  /** The name of the seller behind a source; its code where it has none. */
+  sourceName: (source: string) => MessageDescriptor | string;
+  /** The criteria in words. */
+  useCriteria: (results: Results) => CriteriaWords;
+  isEmpty: (list: NonNullable<Results['list']>) => boolean;
+  List: ComponentType<Found<Results>>;
+}
+
+interface CriteriaWords {
+  /** The subject of the search, such as the name of a place. */
+  title: string;
+  /** The other criteria, one element each. */
+  facts: ReactNode;
+  /** Whether the criteria scroll away, because other choices stay visible in their place. */
+  isReplaced?: boolean;
+}
+
+interface ResultsScreenProps<Results extends AnyResults> {
+  description: ResultsDescription<Results>;
+  results: Results;
+  /** What is said above the criteria. */
+  notice?: ReactNode;
+}
+
 /** The results of a search, while it is running and after. */
-export function ResultsScreen({ title, steps, current, furthest, children }: ResultsScreenProps) {
+export function ResultsScreen<Results extends AnyResults>(props: ResultsScreenProps<Results>) {
+  const { description, results, notice } = props;
+  const { steps, furthest, failure, expired, searchHref, onSearchAgain } = results;
   return (
     <div className={classes.screen}>
-      <Head title={title} steps={steps} current={current} furthest={furthest} />
-      {children}
+      <Head title={description.title} steps={steps} furthest={furthest} />
+      {notice}
+      <CriteriaBar description={description} results={results} />
+      <ResultsTrouble
+        failure={failure}
+        expired={expired}
+        texts={description.texts}
+        searchHref={searchHref}
+        onSearchAgain={onSearchAgain}
+      />
+      <Content description={description} results={results} />
     </div>
   );
 }
 
 /** Not rerendered with the list: sorting and filtering don't affect it. */
-const Head = memo(function Head({ title, steps, current, furthest }: HeadProps) {
+const Head = memo(function Head({
+  title,
+  steps,
+  furthest,
+}: HeadProps & Pick<ResultsDescription<AnyResults>, 'title'>) {
+  const { t } = useLingui();
   return (
     <>
       <header className={classes.header}>
-        <h1>{title}</h1>
+        <h1>{t(title)}</h1>
       </header>
-      <BookingSteps steps={steps} current={current} furthest={furthest} />
+      <BookingSteps steps={steps} current={1} furthest={furthest} />
     </>
   );
 });
 
-interface CriteriaBarProps {
-  /** The subject of the search, such as the name of a place. */
-  title: string;
-  /** The other criteria, one element each. */
-  facts: ReactNode;
-  /** The link for changing the search. */
-  searchHref: string;
-  /** The progress of the search. */
-  progress: ReactNode;
-}
-
-/** The search criteria, always visible, and the progress of the search. */
-export const CriteriaBar = memo(function CriteriaBar(props: CriteriaBarProps) {
-  const { title, facts, searchHref, progress } = props;
+/** The search criteria and the progress of the search. */
+function CriteriaBar<Results extends AnyResults>({ description, results }: ResultsScreenProps<Results>) {
+  const { t } = useLingui();
+  const { title, facts, isReplaced = false } = description.useCriteria(results);
+  const sourceName = (source: string) => {
+    const known = description.sourceName(source);
+    return typeof known === 'string' ? known : t(known);
+  };
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-replaced={isReplaced}>
       <div className={classes.criteria}>
         <p className={classes.place}>{title}</p>
         <p className={classes.rest}>{facts}</p>
-        <AppLink href={searchHref} className={classes.change}>
+        <AppLink href={results.searchHref} className={classes.change}>
           <Trans>Change search</Trans>
         </AppLink>
       </div>
-      {progress}
+      <SearchProgress progress={results.progress} sources={results.sources} nameOf={sourceName} />
     </div>
   );
-});
+}
+
+function Content<Results extends AnyResults>({ description, results }: ResultsScreenProps<Results>) {
+  const { progress, failure } = results;
+  if (hasResults(description, results)) return <description.List {...results} />;
+  if (progress === 'inProgress') return <WaitingList />;
+  if (failure.kind === 'major' || failure.kind === 'refused') return null;
+  return <NoResults description={description} results={results} />;
+}
+
+function hasResults<Results extends AnyResults>(
+  { isEmpty }: ResultsDescription<Results>,
+  results: Results,
+): results is Found<Results> {
+  return results.list !== null && results.list !== undefined && !isEmpty(results.list);
+}
 
 const CARDS = [1, 2, 3, 4];
 
 /** A placeholder for the results until the first ones arrive. */
-export function WaitingList() {
+function WaitingList() {
   return (
     <div className={classes.list} role="status">
       <VisuallyHidden>
@@ -93,20 +186,10 @@ export function WaitingList() {
   );
 }
 
-interface NoResultsProps {
-  progress: 'none' | 'inProgress' | 'finished';
-  /** The texts before a search, and for a search without results. */
-  texts: Record<'searchFirst' | 'searchLink' | 'nothingFound' | 'advice', ReactNode>;
-  /** How many results the policy hides, in words; null when there are none. */
-  hiddenByPolicy: ReactNode;
-  /** The link for changing the search. */
-  searchHref: string;
-  /** The link for requesting the same from the agency. */
-  requestHref: string;
-}
-
 /** An empty list: before a search, or without results. */
-export function NoResults({ progress, texts, hiddenByPolicy, searchHref, requestHref }: NoResultsProps) {
+function NoResults<Results extends AnyResults>({ description, results }: ResultsScreenProps<Results>) {
+  const { progress, hiddenByPolicy, searchHref, requestHref } = results;
+  const { texts, hiddenText } = description;
   if (progress === 'none') {
     return (
       <AreaState
@@ -134,7 +217,7 @@ export function NoResults({ progress, texts, hiddenByPolicy, searchHref, request
       }
     >
       <p>{texts.advice}</p>
-      {hiddenByPolicy === null ? null : <p>{hiddenByPolicy}</p>}
+      {hiddenByPolicy > 0 ? <p>{hiddenText(hiddenByPolicy)}</p> : null}
     </AreaState>
   );
 }

@@ -7,7 +7,7 @@ import { type CarListFilter, DEFAULT_CAR_LIST_SETTINGS } from '#domain/car-booki
 import { showCars } from '#domain/car-booking/shown-cars.ts';
 import type { MapPoint } from '../../../components/map/map-point.ts';
 import { FilterState } from '../../../components/results/FilterState.tsx';
-import { type CardPlace, ListAndMap } from '../../../components/results/ListAndMap.tsx';
+import { type CardPlace, ResultsList } from '../../../components/results/ResultsList.tsx';
 import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
 import { CarCard } from './CarCard.tsx';
 import { CarFilterPanel, type CarFilterPanelProps } from './CarFilterPanel.tsx';
@@ -52,11 +52,11 @@ export function CarListAndMap(latest: Props) {
   );
   const panel = { list, filter, labelOf, onFilter };
   return (
-    <ListAndMap
+    <ResultsList
       shown={shown}
       idOf={idOf}
       page={page}
-      chosen={latest.selectedCar}
+      chosen={latest.selected}
       head={{
         count: <Plural value={shown.length} one="# car" other="# cars" />,
         hiddenByPolicy: latest.hiddenByPolicy,

@@ -2,6 +2,7 @@ import '../../../i18n/catalogues/car-cars.ts';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import {
+  type CarTypes,
   isSameCar,
   type SelectedCar,
   termsOfCarEntry,
@@ -10,52 +11,33 @@ import {
 import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
 import type { CarList } from '#domain/car-booking/car-list.ts';
 import type { ContinueTarget } from '#machines/booking/booking-context.ts';
-import { selectOfferState, selectProgress, selectSearchState } from '#machines/booking/booking-selectors.ts';
+import { selectOfferState } from '#machines/booking/booking-selectors.ts';
 import { useChangeTarget } from '../../../actors/booking/booking-hooks.ts';
-import {
-  useCarBooking,
-  useCarBookingSelector,
-  useFoundCars,
-} from '../../../actors/car-booking/car-booking.ts';
-import { useStepBar } from '../../../booking/flow-pages.ts';
+import { useCarBooking, useCarBookingSelector } from '../../../actors/car-booking/car-booking.ts';
 import { repricingResult } from '../../../booking/repricing-result.ts';
 import { requestAddress } from '../../../booking/request-address.ts';
-import { listSources, toSearchFailure } from '../../../booking/search-state.ts';
 import { useNextCheckout } from '../../../booking/use-next-checkout.ts';
-import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
+import { useResults } from '../../../booking/use-results.ts';
 import { paths } from '../../../components/paths.ts';
-import { CAR_PAGES } from '../car-pages.tsx';
 import { CarResultsScreen } from './CarResultsScreen.tsx';
 import { carName } from './car-name.ts';
 import type { CarLabelOf } from './car-results-props.ts';
 
 /** The second step: which car, and what it costs now. */
 export function CarResults() {
-  const criteria = useCarBookingSelector(({ context }) => context.criteria);
-  return criteria ? <Results criteria={criteria} /> : null;
-}
-
-function Results({ criteria }: { criteria: CarCriteria }) {
   const { config, enums } = useRouter().options.context;
   const navigate = useNavigate();
-  const { actor, results } = useCarBooking();
-  const rules = usePolicyRules(criteria);
-  const found = useFoundCars();
-  const progress = useCarBookingSelector(selectProgress);
-  const state = useCarBookingSelector(selectSearchState);
+  const { actor } = useCarBooking();
+  const results = useResults<CarTypes, CarList>(CAR_SOURCES);
   const offer = useCarBookingSelector(selectOfferState);
-  const search = useCarBookingSelector(({ context }) => context.search);
-  const settings = useCarBookingSelector(({ context }) => context.list);
-  const car = useCarBookingSelector(({ context }) => context.result);
   const proposal = useCarBookingSelector(({ context }) => context.proposal);
   const gone = useCarBookingSelector(({ context }) => context.gone);
-  const { steps, furthest } = useStepBar();
   const nextCheckout = useNextCheckout();
   const isChange = useChangeTarget() !== null;
-  const sources = useMemo(() => listSources(CAR_SOURCES, search, progress), [search, progress]);
   const labelOf: CarLabelOf = useCallback((category, id) => enums.find(category, id)?.label ?? id, [enums]);
-  const list = found.search === search.number ? found.shown : null;
+  const list = results?.list ?? null;
   const goneIds = useMemo(() => findGoneIds(gone, list), [gone, list]);
+  if (!results) return null;
 
   function choose(id: string, continueTo: ContinueTarget): void {
     const chosen = list?.cars.find((one) => one.id === id);
@@ -66,32 +48,14 @@ function Results({ criteria }: { criteria: CarCriteria }) {
 
   return (
     <CarResultsScreen
-      steps={steps}
-      furthest={furthest}
-      criteria={criteria}
-      progress={progress}
-      sources={sources}
-      failure={toSearchFailure(state, search)}
-      expired={state === 'expired'}
-      list={list}
-      newResults={found.newResults}
-      hiddenByPolicy={search.end?.hiddenByPolicy ?? 0}
-      settings={settings}
-      selectedCar={car?.id ?? null}
-      checking={offer === 'pricing' ? (car?.id ?? null) : null}
+      {...results}
+      checking={offer === 'pricing' ? results.selected : null}
       gone={goneIds}
       repricing={repricingResult(offer, proposal ? [proposal] : [])}
       onRetryPrice={offer === 'pricingFailed' ? () => actor.send({ type: 'offer.retry' }) : null}
-      rules={rules}
       labelOf={labelOf}
       mapStyleUrl={config.mapStyleUrl}
-      searchHref={CAR_PAGES.steps.search.path}
-      requestHref={requestForCar(criteria)}
-      onSort={(sort) => actor.send({ type: 'list.sort', sort })}
-      onFilter={(filter) => actor.send({ type: 'list.filter', filter })}
-      onPage={(page) => actor.send({ type: 'list.page', page })}
-      onShowNew={results.showNew}
-      onSearchAgain={() => actor.send({ type: 'search.retry' })}
+      requestHref={requestForCar(results.criteria)}
       onChoose={(id) => choose(id, nextCheckout())}
       onAdd={(id) => choose(id, 'trip')}
       isChange={isChange}

@@ -11,8 +11,10 @@ import {
   YOUNGEST_DRIVER_AGE,
 } from '#domain/car-booking/car-criteria.ts';
 import type { CarStation, EnumEntry } from '#domain/contract.ts';
+import { wordFaults } from '../../../booking/use-booking-form.ts';
 import type { ColleagueList } from '../../../components/booking/ColleaguePicker.tsx';
 import { DriverField } from '../../../components/booking/DriverField.tsx';
+import { PurposeField } from '../../../components/booking/PurposeField.tsx';
 import { Surface } from '../../../components/Page.tsx';
 import { PlaceField } from '../../../components/places/PlaceField.tsx';
 import type { PlaceLookup } from '../../../components/places/place-lookup.ts';
@@ -47,9 +49,7 @@ export function CarSearchForm(props: CarSearchFormProps) {
   const zone = stations.pickUp?.[0]?.zone ?? null;
   const search = useSearchForm({ criteria, lookups, zone, now, onWrite, onSubmit });
   const { values, change, faults } = search;
-  const messages = Object.fromEntries(
-    Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, t(FAULT_TEXTS[fault])]] : [])),
-  ) satisfies FieldsProps['messages'];
+  const messages: FieldsProps['messages'] = wordFaults(faults, (fault) => t(FAULT_TEXTS[fault]));
   const fields = { values, change, messages };
   return (
     <Surface>
@@ -67,7 +67,12 @@ export function CarSearchForm(props: CarSearchFormProps) {
         <WhenFields {...fields} today={today} stations={stations} />
         <div className={classes.where}>
           <AgeField {...fields} />
-          {purposes ? <PurposeField {...fields} purposes={purposes} /> : null}
+          <PurposeField
+            purposes={purposes}
+            value={values.purpose}
+            error={messages.purpose}
+            onChange={(purpose) => change('purpose', { purpose })}
+          />
         </div>
         <DriverField
           driver={values.travelers[0] ?? null}
@@ -113,24 +118,6 @@ function AgeField({ values, change }: FieldsProps) {
       ]}
       value={String(isYoung ? values.driverAge : DEFAULT_DRIVER_AGE)}
       onChange={(event) => change(null, { driverAge: Number(event.currentTarget.value) })}
-    />
-  );
-}
-
-interface PurposeFieldProps extends FieldsProps {
-  purposes: readonly EnumEntry[];
-}
-
-function PurposeField({ values, change, messages, purposes }: PurposeFieldProps) {
-  const { t } = useLingui();
-  return (
-    <NativeSelect
-      variant="standard"
-      label={t`Trip purpose`}
-      data={[{ value: '', label: t`None` }, ...purposes.map(({ id, label }) => ({ value: id, label }))]}
-      value={values.purpose}
-      error={messages.purpose}
-      onChange={(event) => change('purpose', { purpose: event.currentTarget.value })}
     />
   );
 }

@@ -10,13 +10,11 @@ import { type FlightRow, selectedFlight, showFlights } from '#domain/flight-book
 import { alternativesAmong, rowsInPolicy } from '#domain/flight-booking/rows-in-policy.ts';
 import { usualEmissions } from '#domain/flight-booking/usual-emissions.ts';
 import { SegmentedChoice } from '../../../components/booking/SegmentedChoice.tsx';
-import { ResultCards } from '../../../components/results/ResultCards.tsx';
-import { ResultsHead, ResultsLayout } from '../../../components/results/ResultsLayout.tsx';
+import { ResultsList } from '../../../components/results/ResultsList.tsx';
 import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
 import { FlightCard } from './FlightCard.tsx';
 import { FlightFilterPanel } from './FlightFilterPanel.tsx';
 import { FlightFilterState } from './FlightFilterState.tsx';
-import classes from './Flights.module.css';
 import type { FlightResultsScreenProps } from './flight-results-props.ts';
 import { LegByLeg } from './LegByLeg.tsx';
 import { LegHeading } from './LegHeading.tsx';
@@ -59,7 +57,6 @@ export function FlightChoice(props: Props) {
   });
   const onFilter = useStableCallback(props.onFilter);
   const panel = { index, filter, criteria, names, alliances, onFilter };
-  const active = chosenRow(props, isByLeg ? position : null);
 
   return (
     <>
@@ -76,79 +73,61 @@ export function FlightChoice(props: Props) {
       ) : null}
       {isByLeg ? <LegByLeg index={index} filter={filter} names={names} onFilter={props.onFilter} /> : null}
       <LegHeading criteria={criteria} position={isByLeg ? position : null} />
-      <ResultsLayout
+      <ResultsList
+        shown={shown}
+        idOf={idOf}
+        page={settings.page}
+        chosen={chosenRow(props, isByLeg ? position : null)}
+        head={{
+          count: isByLeg ? (
+            <Plural value={shown.length} one="# flight" other="# flights" />
+          ) : (
+            <Plural value={shown.length} one="# journey" other="# journeys" />
+          ),
+          hiddenByPolicy: props.hiddenByPolicy,
+          newResults: props.newResults,
+          sorts: [
+            { value: 'cheapest', label: t`Cheapest` },
+            { value: 'fastest', label: t`Fastest` },
+            { value: 'earliest', label: t`Earliest` },
+            { value: 'latest', label: t`Latest` },
+          ],
+          sort: toSortChoice(sort),
+          onSort: (name) => props.onSort(sortNamed(name, sort)),
+          onShowNew: props.onShowNew,
+        }}
         filters={<FlightFilterPanel {...panel} />}
         showLabel={<Plural value={shown.length} one="Show # flight" other="Show # flights" />}
-        head={(controls) => (
-          <div className={classes.head}>
-            <ResultsHead
-              {...controls}
-              count={
-                isByLeg ? (
-                  <Plural value={shown.length} one="# flight" other="# flights" />
-                ) : (
-                  <Plural value={shown.length} one="# journey" other="# journeys" />
-                )
-              }
-              hiddenByPolicy={props.hiddenByPolicy}
-              newResults={props.newResults}
-              sorts={[
-                { value: 'cheapest', label: t`Cheapest` },
-                { value: 'fastest', label: t`Fastest` },
-                { value: 'earliest', label: t`Earliest` },
-                { value: 'latest', label: t`Latest` },
-              ]}
-              sort={toSortChoice(sort)}
-              onSort={(name) => props.onSort(sortNamed(name, sort))}
-              onShowNew={props.onShowNew}
-            />
-            <TimeOptionsFields
-              index={index}
-              filter={filter}
-              sort={sort}
-              names={names}
-              onSort={props.onSort}
-            />
-          </div>
-        )}
-        list={
-          <ResultCards
-            shown={shown}
-            page={settings.page}
-            idOf={idOf}
-            active={active === null ? null : { id: active, from: 'list' }}
-            head={
-              <FlightFilterState {...panel} isEmpty={shown.length === 0} requestHref={props.requestHref} />
-            }
-            card={(row, isActive) => (
-              <FlightCard
-                {...row}
-                isRoundTrip={criteria.flightType === 'roundTrip'}
-                names={names}
-                rules={rules}
-                usual={usual(row.flight, row.fare)}
-                expired={expired}
-                gone={isGone(gone, row)}
-                isActive={isActive}
-                inPolicy={faresInPolicy.get(row.id) ?? null}
-                findAlternatives={findAlternatives}
-                onChoose={onChoose}
-              />
-            )}
-            onPage={props.onPage}
-          />
+        belowHead={
+          <TimeOptionsFields index={index} filter={filter} sort={sort} names={names} onSort={props.onSort} />
         }
+        aboveCards={
+          <FlightFilterState {...panel} isEmpty={shown.length === 0} requestHref={props.requestHref} />
+        }
+        card={(row, { isActive }) => (
+          <FlightCard
+            {...row}
+            isRoundTrip={criteria.flightType === 'roundTrip'}
+            names={names}
+            rules={rules}
+            usual={usual(row.flight, row.fare)}
+            expired={expired}
+            gone={isGone(gone, row)}
+            isActive={isActive}
+            inPolicy={faresInPolicy.get(row.id) ?? null}
+            findAlternatives={findAlternatives}
+            onChoose={onChoose}
+          />
+        )}
         map={null}
-        view="list"
-        first="list"
-        onView={() => {}}
+        onPage={props.onPage}
       />
     </>
   );
 }
 
 /** The row of the last chosen flight: its leg at a position, or the whole journey. */
-function chosenRow({ list, selectedFlight: id }: Props, position: number | null): string | null {
+function chosenRow({ list, selected: id }: Props, position: number | null): string | null {
   if (position === null) return id;
   return list.flights.find((flight) => flight.id === id)?.legs[position]?.id ?? null;
 }

@@ -1,72 +1,33 @@
 import '../../../i18n/catalogues/flight-flights.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { toSelectedResult } from '#domain/flight-booking/flight-choice.ts';
+import { type FlightTypes, toSelectedResult } from '#domain/flight-booking/flight-choice.ts';
 import { type FlightCriteria, listDirections } from '#domain/flight-booking/flight-criteria.ts';
-import { selectProgress, selectSearchState } from '#machines/booking/booking-selectors.ts';
-import {
-  useFlightBooking,
-  useFlightBookingSelector,
-  useFoundFlights,
-} from '../../../actors/flight-booking/flight-booking.ts';
+import type { FlightList } from '#domain/flight-booking/flight-list.ts';
+import { useFlightBooking, useFlightBookingSelector } from '../../../actors/flight-booking/flight-booking.ts';
 import type { EnumStore } from '../../../api/enum-store.ts';
-import { useStepBar } from '../../../booking/flow-pages.ts';
 import { requestAddress } from '../../../booking/request-address.ts';
-import { listSources, toSearchFailure } from '../../../booking/search-state.ts';
-import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
-import { FLIGHT_PAGES } from '../flight-pages.tsx';
+import { useResults } from '../../../booking/use-results.ts';
 import { useFlightNames } from '../use-flight-names.ts';
 import { FlightResultsScreen } from './FlightResultsScreen.tsx';
 import type { Alliance } from './flight-results-props.ts';
 
 /** The second step: which flights. */
 export function FlightResults() {
-  const criteria = useFlightBookingSelector(({ context }) => context.criteria);
-  return criteria ? <Results criteria={criteria} /> : null;
-}
-
-function Results({ criteria }: { criteria: FlightCriteria }) {
   const { enums } = useRouter().options.context;
-  const { actor, results } = useFlightBooking();
-  const rules = usePolicyRules(criteria);
-  const found = useFoundFlights();
-  const progress = useFlightBookingSelector(selectProgress);
-  const state = useFlightBookingSelector(selectSearchState);
-  const search = useFlightBookingSelector(({ context }) => context.search);
-  const settings = useFlightBookingSelector(({ context }) => context.list);
-  const flight = useFlightBookingSelector(({ context }) => context.result);
+  const { actor } = useFlightBooking();
+  const results = useResults<FlightTypes, FlightList>(FLIGHT_SOURCES);
   const gone = useFlightBookingSelector(({ context }) => context.gone);
-  const { steps, furthest } = useStepBar();
-  const sources = useMemo(() => listSources(FLIGHT_SOURCES, search, progress), [search, progress]);
-  const list = found.search === search.number ? found.shown : null;
-  const names = useFlightNames(list);
+  const names = useFlightNames(results?.list ?? null);
   const alliances = useMemo(() => listAlliances(enums), [enums]);
-
+  if (!results) return null;
   return (
     <FlightResultsScreen
-      steps={steps}
-      furthest={furthest}
-      criteria={criteria}
-      progress={progress}
-      sources={sources}
-      failure={toSearchFailure(state, search)}
-      expired={state === 'expired'}
-      list={list}
-      newResults={found.newResults}
-      hiddenByPolicy={search.end?.hiddenByPolicy ?? 0}
-      settings={settings}
-      selectedFlight={flight?.id ?? null}
+      {...results}
       gone={gone}
-      rules={rules}
       names={names}
       alliances={alliances}
-      searchHref={FLIGHT_PAGES.steps.search.path}
-      requestHref={requestForFlights(criteria)}
-      onSort={(sort) => actor.send({ type: 'list.sort', sort })}
-      onFilter={(filter) => actor.send({ type: 'list.filter', filter })}
-      onPage={(page) => actor.send({ type: 'list.page', page })}
-      onShowNew={results.showNew}
-      onSearchAgain={() => actor.send({ type: 'search.retry' })}
+      requestHref={requestForFlights(results.criteria)}
       onChoose={(chosen) => actor.send({ type: 'result.choose', result: toSelectedResult(chosen) })}
     />
   );

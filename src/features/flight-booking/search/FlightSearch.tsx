@@ -2,8 +2,9 @@ import '../../../i18n/catalogues/flight-search.ts';
 import '../../../i18n/catalogues/places.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
-import type { BookingTraveler, SelectedResult } from '#domain/booking/flow-types.ts';
+import { useMemo } from 'react';
+import type { BookingTraveler } from '#domain/booking/flow-types.ts';
+import type { FlightTypes } from '#domain/flight-booking/flight-choice.ts';
 import {
   type FlightCriteria,
   freshFlightCriteria,
@@ -11,66 +12,46 @@ import {
   type SelectedAirport,
 } from '#domain/flight-booking/flight-criteria.ts';
 import type { Session } from '#machines/session/session-machine.ts';
-import { selectSession } from '#machines/session/session-selectors.ts';
-import { useFlightBooking, useFlightBookingSelector } from '../../../actors/flight-booking/flight-booking.ts';
-import { useSessionSelector } from '../../../actors/use-session.ts';
+import { useFlightBookingSelector } from '../../../actors/flight-booking/flight-booking.ts';
 import { findAirports } from '../../../api/airport-requests.ts';
 import { locationsQuery } from '../../../api/booking-requests.ts';
 import { companyAirportsQuery, flownAirportsQuery } from '../../../api/known-airport-requests.ts';
-import { useStepBar } from '../../../booking/flow-pages.ts';
-import { useTripChoices } from '../../../booking/use-trip-choices.ts';
-import type { UnfinishedBooking } from '../../../components/booking/DraftNotice.tsx';
+import { SearchStep, type SearchStepProps } from '../../../booking/SearchStep.tsx';
+import { useSearchStep } from '../../../booking/use-search-step.ts';
 import { FlightSearchScreen } from './FlightSearchScreen.tsx';
 import type { AirportsOfForm } from './search-fields.ts';
 import { useDateComparison } from './use-date-comparison.ts';
 
 /** The first step: where, when, how and for whom. */
 export function FlightSearch() {
-  const session = useSessionSelector(selectSession);
-  const { actor } = useFlightBooking();
-  const [forms, setForms] = useState(0);
-  if (!session) return null;
-  const discard = () => {
-    actor.send({ type: 'booking.discard' });
-    setForms(forms + 1);
-  };
-  return <SearchForm key={forms} session={session} onDiscard={discard} />;
+  return <SearchStep>{(step) => <SearchForm {...step} />}</SearchStep>;
 }
 
-interface SearchFormProps {
-  session: Session;
-  onDiscard: () => void;
-}
-
-function SearchForm({ session, onDiscard }: SearchFormProps) {
+function SearchForm({ session, onDiscard }: SearchStepProps) {
   const { api, enums } = useRouter().options.context;
-  const { actor, resumedFrom } = useFlightBooking();
-  const lastCriteria = useFlightBookingSelector(({ context }) => context.criteria);
-  const saved = useFlightBookingSelector(({ context }) => context.written);
-  const flight = useFlightBookingSelector(({ context }) => context.result);
-  const [first] = useState(() => saved ?? lastCriteria ?? freshCriteria(session));
-  const [traveler = null] = (saved ?? first).travelers;
-  const search = (criteria: FlightCriteria) => actor.send({ type: 'criteria.submit', criteria });
-  const { comparison, compare, noteChange } = useDateComparison(search);
+  const { first, screen } = useSearchStep<FlightTypes>({
+    session,
+    fresh: () => freshCriteria(session),
+    describe: describeSearch,
+  });
+  const written = useFlightBookingSelector(({ context }) => context.written);
+  const [traveler = null] = (written ?? first).travelers;
+  const { comparison, compare, noteChange } = useDateComparison(screen.onSubmit);
   const airports = useAirports(session.company._id, traveler);
   return (
     <FlightSearchScreen
-      {...useStepBar()}
+      {...screen}
       {...airports}
-      left={unfinishedFlight(lastCriteria, flight, resumedFrom())}
-      onContinue={() => actor.send({ type: 'step.open', step: 'checkout' })}
       onDiscard={onDiscard}
       criteria={first}
       now={api.clock.now().toISOString()}
-      {...useTripChoices(session)}
       serviceClasses={enums.choices('serviceclasses')}
       airlines={enums.choices('airlines')}
       comparison={comparison}
       onWrite={(criteria) => {
-        actor.send({ type: 'criteria.write', criteria });
+        screen.onWrite(criteria);
         noteChange(criteria);
       }}
-      onSubmit={search}
       onCompare={compare}
     />
   );
@@ -84,20 +65,14 @@ function freshCriteria({ companyUser, company }: Session): FlightCriteria {
   return freshFlightCriteria({ purpose: '', travelers });
 }
 
-/** The unfinished booking: its flights or, before any are chosen, its cities. */
-function unfinishedFlight(
-  criteria: FlightCriteria | null,
-  flight: SelectedResult | null,
-  savedAt: string | null,
-): UnfinishedBooking | null {
-  if (criteria === null || savedAt === null) return null;
+/** Before flights are chosen, a search is named after its cities. */
+function describeSearch(criteria: FlightCriteria) {
   const directions = listDirections(criteria);
   const from = directions[0]?.departureDate ?? '';
   return {
-    title: flight?.name ?? listCities(criteria).join(' – '),
+    title: listCities(criteria).join(' – '),
     from,
     to: directions.at(-1)?.departureDate ?? from,
-    savedAt,
   };
 }
 

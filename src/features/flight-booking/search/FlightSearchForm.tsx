@@ -15,6 +15,7 @@ import type { EnumEntry, ServiceClass } from '#domain/contract.ts';
 import { changeFlightType } from '#domain/flight-booking/criteria-legs.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import type { ColleagueList } from '../../../components/booking/ColleaguePicker.tsx';
+import { PurposeField } from '../../../components/booking/PurposeField.tsx';
 import { SegmentedChoice } from '../../../components/booking/SegmentedChoice.tsx';
 import { TravelersField } from '../../../components/booking/TravelersField.tsx';
 import { Surface } from '../../../components/Page.tsx';
@@ -149,16 +150,12 @@ function WishFields(props: WishFieldsProps) {
           change([], () => ({ serviceClass: value as ServiceClass }))
         }
       />
-      {purposes ? (
-        <NativeSelect
-          variant="standard"
-          label={t`Trip purpose`}
-          data={[{ value: '', label: t`None` }, ...purposes.map(({ id, label }) => ({ value: id, label }))]}
-          value={values.purpose}
-          error={messages.purpose}
-          onChange={({ currentTarget: { value } }) => change(['purpose'], () => ({ purpose: value }))}
-        />
-      ) : null}
+      <PurposeField
+        purposes={purposes}
+        value={values.purpose}
+        error={messages.purpose}
+        onChange={(purpose) => change(['purpose'], () => ({ purpose }))}
+      />
       <MultiSelect
         label={t`Preferred airlines`}
         description={t`Only their flights are searched.`}

@@ -5,7 +5,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, NativeSelect } from '@mantine/core';
 import type { BookingLocations, EnumEntry } from '#domain/contract.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
+import { wordFaults } from '../../../booking/use-booking-form.ts';
 import type { ColleagueList } from '../../../components/booking/ColleaguePicker.tsx';
+import { PurposeField } from '../../../components/booking/PurposeField.tsx';
 import { StayDatesField } from '../../../components/booking/StayDatesField.tsx';
 import { TravelersField } from '../../../components/booking/TravelersField.tsx';
 import { Surface } from '../../../components/Page.tsx';
@@ -36,9 +38,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
   const { t } = useLingui();
   const search = useSearchForm({ criteria, lookup, onWrite, onSubmit });
   const { values, change, faults } = search;
-  const messages = Object.fromEntries(
-    Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, t(FAULT_TEXTS[fault])]] : [])),
-  ) satisfies FieldsProps['messages'];
+  const messages: FieldsProps['messages'] = wordFaults(faults, (fault) => t(FAULT_TEXTS[fault]));
   const fields = { values, change, messages };
   return (
     <Surface>
@@ -62,7 +62,12 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
             onChange={(dates) => change('dates', dates)}
           />
           <RoomsField {...fields} />
-          {purposes ? <PurposeField {...fields} purposes={purposes} /> : null}
+          <PurposeField
+            purposes={purposes}
+            value={values.purpose}
+            error={messages.purpose}
+            onChange={(purpose) => change('purpose', { purpose })}
+          />
         </div>
         <TravelersField
           travelers={values.travelers}
@@ -87,25 +92,6 @@ function RoomsField({ values, change, messages }: FieldsProps) {
       value={String(values.rooms)}
       error={messages.rooms}
       onChange={(event) => change('rooms', { rooms: Number(event.currentTarget.value) })}
-    />
-  );
-}
-
-function PurposeField({
-  values,
-  change,
-  messages,
-  purposes,
-}: FieldsProps & { purposes: readonly EnumEntry[] }) {
-  const { t } = useLingui();
-  return (
-    <NativeSelect
-      variant="standard"
-      label={t`Trip purpose`}
-      data={[{ value: '', label: t`None` }, ...purposes.map(({ id, label }) => ({ value: id, label }))]}
-      value={values.purpose}
-      error={messages.purpose}
-      onChange={(event) => change('purpose', { purpose: event.currentTarget.value })}
     />
   );
 }

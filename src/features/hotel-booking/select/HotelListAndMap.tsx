@@ -18,7 +18,7 @@ import { type HotelRow, showHotels } from '#domain/hotel-booking/hotel-rows.ts';
 import { hotelAmenity } from '../../../components/booking/hotel-codes.ts';
 import type { MapPoint } from '../../../components/map/map-point.ts';
 import { FilterState } from '../../../components/results/FilterState.tsx';
-import { type CardPlace, ListAndMap } from '../../../components/results/ListAndMap.tsx';
+import { type CardPlace, ResultsList } from '../../../components/results/ResultsList.tsx';
 import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
 import { formatDistance } from '../../../i18n/format.ts';
 import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
@@ -68,11 +68,11 @@ export function HotelListAndMap(latest: Props) {
     />
   );
   return (
-    <ListAndMap
+    <ResultsList
       shown={shown}
       idOf={idOf}
       page={page}
-      chosen={latest.selectedHotel}
+      chosen={latest.selected}
       head={{
         count: <Plural value={shown.length} one="# hotel" other="# hotels" />,
         hiddenByPolicy: latest.hiddenByPolicy,

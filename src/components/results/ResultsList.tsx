@@ -13,7 +13,7 @@ import {
 import { useAfterPaint } from './use-after-paint.ts';
 import { useStableCallback } from './use-stable-callback.ts';
 
-interface ListAndMapProps<Item, Sort extends string> {
+interface ResultsListProps<Item, Sort extends string> {
   /** The results that pass the filter, in their order. */
   shown: readonly Item[];
   idOf: (item: Item) => string;
@@ -24,10 +24,13 @@ interface ListAndMapProps<Item, Sort extends string> {
   filters: ReactNode;
   /** Closes the filters where they cover the list, such as "Show 12 hotels". */
   showLabel: ReactNode;
+  /** Further choices below the head. */
+  belowHead?: ReactNode;
   /** Shown above the cards. */
   aboveCards: ReactNode;
   card: (item: Item, place: CardPlace) => ReactNode;
-  map: ResultsMap<Item>;
+  /** Null where the results have no position. */
+  map: ResultsMap<Item> | null;
   onPage: (page: number) => void;
 }
 
@@ -49,10 +52,11 @@ export interface ResultsMap<Item> {
   first: ResultsView;
 }
 
-/** Results as a list and on a map: pointing at one in either highlights it in the other. */
-export function ListAndMap<Item, Sort extends string>(props: ListAndMapProps<Item, Sort>) {
-  const { shown, idOf, page, head, filters, showLabel, aboveCards, card, map, onPage } = props;
-  const [view, setView] = useState<ResultsView>(map.first);
+/** Results as a list and, with positions, on a map: pointing at one in either highlights it in the other. */
+export function ResultsList<Item, Sort extends string>(props: ResultsListProps<Item, Sort>) {
+  const { shown, idOf, page, head, filters, showLabel, belowHead, aboveCards, card, map, onPage } = props;
+  const first = map?.first ?? 'list';
+  const [view, setView] = useState<ResultsView>(first);
   const { active, pointInList, pointOnMap } = useActiveResult({
     shown,
     idOf,
@@ -68,7 +72,7 @@ export function ListAndMap<Item, Sort extends string>(props: ListAndMapProps<Ite
     [pointInList],
   );
   const onActivate = useStableCallback((point: string) => {
-    const item = shown.find((one) => map.pointOf(one) === point);
+    const item = shown.find((one) => map?.pointOf(one) === point);
     if (item) pointOnMap(idOf(item));
   });
   const activeItem = shown.find((item) => idOf(item) === active?.id);
@@ -76,7 +80,12 @@ export function ListAndMap<Item, Sort extends string>(props: ListAndMapProps<Ite
     <ResultsLayout
       filters={filters}
       showLabel={showLabel}
-      head={(controls) => <ResultsHead {...controls} {...head} />}
+      head={(controls) => (
+        <>
+          <ResultsHead {...controls} {...head} />
+          {belowHead}
+        </>
+      )}
       list={
         <ResultCards
           shown={shown}
@@ -88,20 +97,22 @@ export function ListAndMap<Item, Sort extends string>(props: ListAndMapProps<Ite
           onPage={onPage}
         />
       }
-      map={{
-        drawn: (
-          <MapPane
-            shown={shown}
-            map={map}
-            active={activeItem ? map.pointOf(activeItem) : null}
-            onActivate={onActivate}
-          />
-        ),
-        // Where there is no room for the list, the map shows at least the result that was pointed at.
-        below: activeItem ? card(activeItem, { isActive: true, onShowOnMap }) : null,
-      }}
+      map={
+        map && {
+          drawn: (
+            <MapPane
+              shown={shown}
+              map={map}
+              active={activeItem ? map.pointOf(activeItem) : null}
+              onActivate={onActivate}
+            />
+          ),
+          // Where there is no room for the list, the map shows at least the result that was pointed at.
+          below: activeItem ? card(activeItem, { isActive: true, onShowOnMap }) : null,
+        }
+      }
       view={view}
-      first={map.first}
+      first={first}
       onView={setView}
     />
   );
@@ -135,14 +146,16 @@ interface Options<Item> {
   shown: readonly Item[];
   idOf: (item: Item) => string;
   page: number;
-  /** The initial result. */
+  /** The active result until one is pointed at. */
   chosen: string | null;
   onPage: (page: number) => void;
 }
 
 function useActiveResult<Item>({ shown, idOf, page, chosen, onPage }: Options<Item>) {
-  const [active, setActive] = useState<ActiveResult | null>(
-    chosen === null ? null : { id: chosen, from: 'list' },
+  const [pointedAt, setPointedAt] = useState<ActiveResult | null>(null);
+  const active = useMemo<ActiveResult | null>(
+    () => pointedAt ?? (chosen === null ? null : { id: chosen, from: 'list' }),
+    [pointedAt, chosen],
   );
   const turnTo = useEffectEvent((id: string) => {
     const target = pageWith(shown, (item) => idOf(item) === id);
@@ -154,7 +167,7 @@ function useActiveResult<Item>({ shown, idOf, page, chosen, onPage }: Options<It
   }, [active]);
   return {
     active,
-    pointInList: useCallback((id: string) => setActive({ id, from: 'list' }), []),
-    pointOnMap: useCallback((id: string) => setActive({ id, from: 'map' }), []),
+    pointInList: useCallback((id: string) => setPointedAt({ id, from: 'list' }), []),
+    pointOnMap: useCallback((id: string) => setPointedAt({ id, from: 'map' }), []),
   };
 }

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import type { FlowTypes } from '#domain/booking/flow-types.ts';
+import { selectProgress, selectSearchState } from '#machines/booking/booking-selectors.ts';
+import { useBooking, useBookingSelector, useFound } from '../actors/booking/booking-hooks.ts';
+import type { ResultsProps } from '../components/results/ResultsScreen.tsx';
+import { useStepBar } from './flow-pages.ts';
+import { listSources, toSearchFailure } from './search-state.ts';
+import { usePolicyRules } from './use-policy-rules.ts';
+
+/** The results of a flow's search as its screen shows them; null while nothing has been searched. */
+export function useResults<Flow extends FlowTypes, List>(
+  searched: readonly string[],
+): ResultsProps<Flow['criteria'], List, Flow['list']> | null {
+  const { actor, results } = useBooking<Flow, List>();
+  const criteria = useBookingSelector<Flow, Flow['criteria'] | null>(({ context }) => context.criteria);
+  const settings = useBookingSelector<Flow, Flow['list']>(({ context }) => context.list);
+  const result = useBookingSelector<Flow, Flow['result'] | null>(({ context }) => context.result);
+  const search = useBookingSelector(({ context }) => context.search);
+  const progress = useBookingSelector(selectProgress);
+  const state = useBookingSelector(selectSearchState);
+  const found = useFound<List>();
+  const rules = usePolicyRules(criteria);
+  const { steps, furthest } = useStepBar();
+  const sources = useMemo(() => listSources(searched, search, progress), [searched, search, progress]);
+  if (!criteria) return null;
+  return {
+    steps,
+    furthest,
+    criteria,
+    progress,
+    sources,
+    failure: toSearchFailure(state, search),
+    expired: state === 'expired',
+    list: found.search === search.number ? found.shown : null,
+    newResults: found.newResults,
+    hiddenByPolicy: search.end?.hiddenByPolicy ?? 0,
+    settings,
+    selected: result?.id ?? null,
+    rules,
+    searchHref: steps[0]?.href ?? '',
+    onSort: (sort) => actor.send({ type: 'list.sort', sort }),
+    onFilter: (filter) => actor.send({ type: 'list.filter', filter }),
+    onPage: (page) => actor.send({ type: 'list.page', page }),
+    onShowNew: results.showNew,
+    onSearchAgain: () => actor.send({ type: 'search.retry' }),
+  };
+}

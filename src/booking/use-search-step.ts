@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { FlowTypes } from '#domain/booking/flow-types.ts';
+import type { Session } from '#machines/session/session-machine.ts';
+import { useBooking, useBookingSelector } from '../actors/booking/booking-hooks.ts';
+import type { UnfinishedBooking } from '../components/booking/DraftNotice.tsx';
+import { useStepBar } from './flow-pages.ts';
+import { useTripChoices } from './use-trip-choices.ts';
+
+interface SearchStepOptions<Criteria> {
+  session: Session;
+  /** The criteria of a form that nobody has filled in. */
+  fresh: () => Criteria;
+  /** Names a search before anything was chosen; null where it can't be named. */
+  describe: (criteria: Criteria) => Omit<UnfinishedBooking, 'savedAt'> | null;
+}
+
+/** What the search of every flow has in common: its first values, an unfinished booking, and where it goes. */
+export function useSearchStep<Flow extends FlowTypes>({
+  session,
+  fresh,
+  describe,
+}: SearchStepOptions<Flow['criteria']>) {
+  const { actor, resumedFrom } = useBooking<Flow>();
+  const searched = useBookingSelector<Flow, Flow['criteria'] | null>(({ context }) => context.criteria);
+  const result = useBookingSelector<Flow, Flow['result'] | null>(({ context }) => context.result);
+  const [first] = useState(() => actor.getSnapshot().context.written ?? searched ?? fresh());
+  const bar = useStepBar();
+  const choices = useTripChoices(session);
+  const savedAt = resumedFrom();
+  const found = searched && describe(searched);
+  const left: UnfinishedBooking | null =
+    found && savedAt !== null ? { ...found, title: result?.name ?? found.title, savedAt } : null;
+  return {
+    first,
+    screen: {
+      ...bar,
+      ...choices,
+      left,
+      onContinue: () => actor.send({ type: 'step.open', step: 'checkout' }),
+      onWrite: (criteria: Flow['criteria']) => actor.send({ type: 'criteria.write', criteria }),
+      onSubmit: (criteria: Flow['criteria']) => actor.send({ type: 'criteria.submit', criteria }),
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { AreaError, type AreaFailure } from '../AreaError.tsx';
+import { LinearProgress } from '../LinearProgress.tsx';
+import { Page } from '../Page.tsx';
+import classes from './Booking.module.css';
+import { type BookingStep, BookingSteps } from './BookingSteps.tsx';
+import { DraftNotice, type UnfinishedBooking } from './DraftNotice.tsx';
+
+export interface ReadySearch {
+  state: 'ready';
+  /** The unfinished booking; null when there is none. */
+  left: UnfinishedBooking | null;
+  onContinue: () => void;
+  onDiscard: () => void;
+}
+
+type SearchState<Form> =
+  | { state: 'loading' }
+  | { state: 'failed'; failure: AreaFailure }
+  | (ReadySearch & Form);
+
+/** The search of a flow, with what its form needs. */
+export type SearchScreenProps<Form> = SearchState<Form> & {
+  steps: readonly BookingStep[];
+  /** The last step that can be opened, counted from 0. */
+  furthest: number;
+};
+
+interface FramedSearchProps<Form> {
+  title: ReactNode;
+  search: SearchScreenProps<Form>;
+  form: (search: ReadySearch & Form) => ReactNode;
+}
+
+/** The first step of a flow. */
+export function SearchScreen<Form>({ title, search, form }: FramedSearchProps<Form>) {
+  return (
+    <Page title={title}>
+      <BookingSteps steps={search.steps} current={0} furthest={search.furthest} />
+      {renderContent(search, form)}
+    </Page>
+  );
+}
+
+function renderContent<Form>(search: SearchState<Form>, form: FramedSearchProps<Form>['form']): ReactNode {
+  switch (search.state) {
+    case 'loading':
+      return <LinearProgress visible />;
+    case 'failed':
+      return <AreaError {...search.failure} />;
+    case 'ready': {
+      const { left, onContinue, onDiscard } = search;
+      return (
+        <div className={classes.search}>
+          {left && <DraftNotice left={left} onContinue={onContinue} onDiscard={onDiscard} />}
+          {form(search)}
+        </div>
+      );
+    }
+  }
+}
