@@ -46,6 +46,15 @@ module.exports = {
       },
     ),
     only(
+      'frozen-migrations',
+      'A migration does the same for ever, so it has copies of what it needs. Only what seals columns is shared.',
+      { path: '^server/db/migrations/' },
+      {
+        path: '^(domain|machines|openapi|server|src)/',
+        pathNot: '^server/db/(migrations/|(rewrite-column|sealed|sealed-columns)\\.ts$)',
+      },
+    ),
+    only(
       'generated-types',
       'The words of the contract come from domain/contract.ts; only what speaks HTTP reads the contract itself.',
       { path: '^(domain|machines|src|server)/', pathNot: generatedTypesReaders },

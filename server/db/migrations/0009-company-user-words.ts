@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { searchWords } from '../../features/search/search-words.ts';
 import { runStatements } from './run-statements.ts';
+import { searchWords } from './search-words.ts';
 
 const STATEMENTS = [
   `alter table company_users add column name_key text collate "C" not null default ''`,

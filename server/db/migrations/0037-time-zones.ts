@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { zoneOfAddress } from '../../features/companies/zone-of-address.ts';
 import { runStatements } from './run-statements.ts';
+import { readZones } from './zones-of-towns.ts';
 
 const DELEGATIONS = [
   'alter table company_users drop constraint company_users_delegate_check',
@@ -63,8 +63,9 @@ export const timeZonesMigration: Migration = {
     await sql`alter table companies add column time_zone text not null default 'UTC'`.execute(db);
     const { rows } = await sql<{ city: string | null; country: string }>`
       select distinct city, country from companies where country is not null`.execute(db);
+    const zoneOf = await readZones();
     for (const { city, country } of rows) {
-      const zone = await zoneOfAddress({ city, country });
+      const zone = zoneOf(city, country);
       await sql`update companies set time_zone = ${zone} where country = ${country} and city is not distinct from ${city}`.execute(
         db,
       );
