@@ -36,8 +36,7 @@ export type ConfirmOutcome =
   | Refusal;
 
 export type LookUpOutcome =
-  /** `changeFee` is what the change that the call names was charged; null when it names none that was made. */
-  | { outcome: 'found'; booking: SupplierBooking; changeFee: Money | null }
+  | { outcome: 'found'; booking: SupplierBooking; charges: Charges }
   | { outcome: 'notFound' }
   | { outcome: 'unknown' };
 
@@ -60,6 +59,14 @@ export type ChangeOutcome =
   | { outcome: 'dearer'; price: Money; penalty: Money }
   | { outcome: 'extraGone' }
   | Refusal;
+
+/** What the supplier has charged for a booking beside its price, by its own books. */
+export interface Charges {
+  /** Null until it is cancelled, and where the supplier does not say. */
+  cancellation: { refund: Money; penalty: Money } | null;
+  /** The fees of its changes, with the references of the calls that made them. */
+  changes: readonly { call: string; penalty: Money }[];
+}
 
 /** A booking as the supplier has it. */
 export interface SupplierBooking {

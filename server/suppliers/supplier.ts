@@ -22,7 +22,7 @@ export interface Supplier<Query, Found, Priced> {
   /** Takes an offer from the stock until the hold ends; `call.reference` names the booking. */
   hold(order: Order, call: SupplierCall): Promise<HoldOutcome>;
   confirm(purchase: Purchase, call: SupplierCall): Promise<ConfirmOutcome>;
-  /** The state of the booking with our reference; `call.reference` is that of the change that is looked up, if one is. */
+  /** The state of the booking with our reference, and what was charged for its changes and its cancellation. */
   lookUp(booking: string, call: SupplierCall): Promise<LookUpOutcome>;
   quoteCancellation(booking: string, call: SupplierCall): Promise<CancellationQuote>;
   cancel(cancellation: CancelOrder, call: SupplierCall): Promise<CancelOutcome>;

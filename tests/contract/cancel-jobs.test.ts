@@ -67,6 +67,7 @@ describe('when the answer to a cancellation is lost', () => {
     const after = await cancelled();
     expect(after).toMatchObject({ status: 'cancelled', parts: [{ status: 'cancelled' }] });
     expect(after.parts[0]).toHaveProperty('refund');
+    expect(suppliers.takeAsked()).toEqual(['cancel', 'lookUp']);
     expect(latest(after)).toEqual(['cancellationRequested', 'answerLost', 'found', 'cancelled']);
   });
 

@@ -203,7 +203,8 @@ describe('when the supplier is asked to book', () => {
       freeUntil: null,
       tickets: [],
     };
-    suppliers.next('lookUp', { outcome: 'found', booking: { ...booking, status }, changeFee: null });
+    const charges = { cancellation: null, changes: [] };
+    suppliers.next('lookUp', { outcome: 'found', booking: { ...booking, status }, charges });
     await opened.workOff(2);
     expect(await read(trip)).toMatchObject({ status: 'cancelled', parts: [part] });
   });

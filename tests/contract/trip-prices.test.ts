@@ -81,7 +81,7 @@ describe('a price that differs by 2 % becomes the price of the trip', () => {
     suppliers.next('lookUp', {
       outcome: 'found',
       booking: await bookingOf(trip, { price: after }),
-      changeFee: null,
+      charges: { cancellation: null, changes: [] },
     });
     await opened.workOff(2);
     const booked = await read(trip);

@@ -1,16 +1,19 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Money, Trip } from '#domain/contract.ts';
 import { addMoney } from '#domain/money.ts';
 import { moneyText } from '#server/features/trips/mail/mail-words.ts';
+import { uncancellableCall } from '#server/features/trips/part/uncancellable-call.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
+import { type BookedStay, insertBookedTrip, NEVER_REFUNDED } from './support/booked-stays.ts';
 import { call } from './support/call.ts';
-import { cancellerOf } from './support/cancellations.ts';
+import { cancellerOf, workAllOff } from './support/cancellations.ts';
 import { ALWAYS, approve, decidedTrip, reject, sendBack } from './support/decision-calls.ts';
 import { mailsTo } from './support/mails.ts';
 import { orderStay, staysBody } from './support/order-stay.ts';
-import { createdTrip, getTrip, HOTELS, sendOrder } from './support/orders.ts';
+import { createdTrip, getTrip, HOTELS, kindsOf, sendOrder } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 import { setColumns } from './support/set-columns.ts';
@@ -126,5 +129,35 @@ describe('a trip that waits for an approval', () => {
     await opened.workOff();
     expect(await totals(trip._id, traveller)).toEqual([NOTHING, NOTHING]);
     expect((await read(trip)).total).not.toHaveProperty('requested');
+  });
+});
+
+describe('a booking that is never refunded costs its price once it is cancelled', () => {
+  async function cancelNeverRefunded(prepare: (stay: BookedStay) => Promise<unknown>): Promise<Trip> {
+    suppliers.forgetFaults();
+    const { tripId, stays } = await insertBookedTrip(opened.deps, me, { rates: [NEVER_REFUNDED] });
+    const [stay = expect.fail('There is no stay')] = stays;
+    await cancellerOf(opened, me).cancelled(tripId);
+    await prepare(stay);
+    await workAllOff(opened);
+    const trip = await getTrip(opened, me, tripId);
+    expect(trip).toMatchObject({
+      status: 'cancelled',
+      parts: [{ status: 'cancelled', penalty: stay.price }],
+    });
+    expect(await totals(tripId)).toEqual([stay.price, stay.price]);
+    return trip;
+  }
+
+  test('also when one answer about it is lost after the other', async () => {
+    const trip = await cancelNeverRefunded(async () => suppliers.next('cancel', 'answerLost', 'callLost'));
+    expect(kindsOf(trip).slice(-3)).toEqual(['answerLost', 'found', 'cancelled']);
+  });
+
+  test('also when its supplier has cancelled it before it is asked to', async () => {
+    await cancelNeverRefunded(async ({ reference: booking, price: accepted }) => {
+      const call = uncancellableCall({ companyId, now: opened.clock.now() }, randomUUID(), 20_000);
+      await opened.deps.suppliers.hotels.cancel({ booking, accepted }, call);
+    });
   });
 });

@@ -84,7 +84,11 @@ describe('the embedded suppliers', () => {
     const purchase = { booking: call.reference, accepted: rate.price };
     expect(await hotels.confirm(purchase, again)).toHaveProperty('outcome', 'declined');
     expect(await hotels.cancel(cancellationOf(call.reference), again)).toHaveProperty('outcome', 'cancelled');
-    expect(await hotels.lookUp(call.reference, again)).toMatchObject({ booking: { status: 'cancelled' } });
+    const nothing = { amount: 0, currency: rate.price.currency };
+    expect(await hotels.lookUp(call.reference, again)).toMatchObject({
+      booking: { status: 'cancelled' },
+      charges: { cancellation: { refund: nothing, penalty: nothing }, changes: [] },
+    });
   });
 });
 

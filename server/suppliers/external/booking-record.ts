@@ -35,7 +35,7 @@ export function bookingRecord({
   };
   return {
     confirm: async () => ({ outcome: 'confirmed', booking }),
-    lookUp: async () => ({ outcome: 'found', booking, changeFee: null }),
+    lookUp: async () => ({ outcome: 'found', booking, charges: { cancellation: null, changes: [] } }),
     quoteCancellation: async () => ({ outcome: 'declined', reason: 'notCancellable' }),
     // The agency cancels it where it was booked, and records then what that costs.
     cancel: async () => ({ outcome: 'declined', reason: 'alreadyCancelled' }),

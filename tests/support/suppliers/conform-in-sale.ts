@@ -40,7 +40,7 @@ export function conformInSale(open: () => Promise<SupplierUnderTest<unknown, unk
       const booking = outcome.outcome === 'held' ? outcome.booking : expect.fail();
       expect(booking.locator).not.toBe('');
       expect(booking.heldUntil?.getTime()).toBeGreaterThan(call.now.getTime());
-      expect(await lookUp(call.reference)).toEqual({ outcome: 'found', booking, changeFee: null });
+      expect(await lookUp(call.reference)).toMatchObject({ outcome: 'found', booking });
     });
 
     test('is the same one when it is requested again', async () => {

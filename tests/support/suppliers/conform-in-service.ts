@@ -100,6 +100,9 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
       });
       const outcome = await supplier().cancel(cancellationOf(reference, penalty), newCall({ now }));
       expect(outcome).toEqual({ outcome: 'cancelled', refund, penalty });
+      expect(await supplier().lookUp(reference, newCall({ now }))).toMatchObject({
+        charges: { cancellation: { refund, penalty } },
+      });
     });
 
     test('that is too dear leaves its reference free for another agreement', async () => {
@@ -170,9 +173,11 @@ export function conformInService(open: () => Promise<SupplierUnderTest<unknown, 
       const outcome = await supplier().change(reference, changeTo(to), call);
       const booking = { ...before, key: to.key, price: to.price };
       expect(outcome).toEqual({ outcome: 'changed', booking, penalty: quote.penalty });
-      const found = { outcome: 'found', booking };
-      expect(await supplier().lookUp(reference, call)).toEqual({ ...found, changeFee: quote.penalty });
-      expect(await supplier().lookUp(reference, newCall())).toEqual({ ...found, changeFee: null });
+      expect(await supplier().lookUp(reference, newCall())).toEqual({
+        outcome: 'found',
+        booking,
+        charges: { cancellation: null, changes: [{ call: call.reference, penalty: quote.penalty }] },
+      });
     });
 
     test('is done once for each reference', async () => {

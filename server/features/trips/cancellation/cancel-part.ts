@@ -34,7 +34,7 @@ async function applyOutcome(deps: Deps, session: PartSession, { accepted, outcom
     const { refund, penalty } = outcome;
     return await session.apply({ type: 'booking.cancelled' }, { refund, penalty, heldUntil: null });
   }
-  if (outcome.outcome === 'expired' || isOver(outcome)) {
+  if (outcome.outcome === 'expired' || (isOver(outcome) && !isChargeUnknown(session.part))) {
     return await session.apply({ type: 'booking.cancelled' }, { heldUntil: null });
   }
   if (outcome.outcome === 'dearer' && session.part.heldUntil === null) {
@@ -44,11 +44,16 @@ async function applyOutcome(deps: Deps, session: PartSession, { accepted, outcom
       after: penalty,
     });
   }
-  if (isRefusal(outcome) && session.part.heldUntil === null) {
+  if (isRefusal(outcome) && !isOver(outcome) && session.part.heldUntil === null) {
     return await session.apply({ type: 'cancellation.refused' });
   }
   await session.apply({ type: 'booking.lost' });
   await deps.jobs.enqueue(session.db, 'part.lookUp', { partId: session.part.id, asked: 0 });
+}
+
+/** What the cancellation of a booking has cost is in its supplier's books; a hold costs nothing. */
+function isChargeUnknown({ kind, heldUntil }: PartSession['part']): boolean {
+  return kind !== 'external' && heldUntil === null;
 }
 
 async function askAgain(

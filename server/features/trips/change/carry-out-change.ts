@@ -1,5 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import type { ChangeOutcome, DeclineReason } from '../../../suppliers/outcomes.ts';
+import { changeCallReference } from '../part/booking-reference.ts';
 import { supplierOfKind } from '../part/find-supplier.ts';
 import { workOnPart } from '../part/part-work.ts';
 import { agreedTerms } from './agreed-terms.ts';
@@ -25,7 +26,7 @@ export async function carryOutChange(deps: Deps, { partId }: { partId: string })
       const part = change && (await readBookedPart(deps.db, change.trip_id, partId));
       if (change?.status !== 'changing' || !part) return null;
       const accepted = { amount: change.accepted_amount, currency: change.price_currency };
-      const named = { ...call, reference: changeReference(reference, change) };
+      const named = { ...call, reference: changeCallReference(reference, change.id) };
       const supplier = supplierOfKind(deps.suppliers, part.kind);
       const { penalty: acceptedFee } = agreedTerms(change);
       const order = { ...change.ordered, accepted, acceptedFee };
@@ -36,11 +37,6 @@ export async function carryOutChange(deps: Deps, { partId }: { partId: string })
       if (answer) await applyOutcome(deps, { session, change: answer.change }, answer.outcome);
     },
   });
-}
-
-/** Names the call that makes the change, so that its outcome can be looked up. */
-export function changeReference(booking: string, { id }: Pick<StoredChange, 'id'>): string {
-  return `${booking}.change.${id}`;
 }
 
 async function applyOutcome(deps: Deps, changing: ChangeSession, outcome: ChangeOutcome): Promise<void> {

@@ -20,8 +20,8 @@ export interface ChangeSession {
 
 interface ChangedBooking {
   booking: SupplierBooking;
-  /** The fee that was charged; null when the supplier doesn't say, so that the quoted one stays. */
-  penalty: Money | null;
+  /** The fee that was charged; absent when its supplier does not say. */
+  penalty?: Money | undefined;
   event: { type: 'booking.changed' } | { type: 'booking.found'; status: 'confirmed' };
 }
 

@@ -1,11 +1,10 @@
 import type { Deps } from '../../../deps.ts';
-import type { LookUpOutcome } from '../../../suppliers/outcomes.ts';
+import type { Charges, SupplierBooking } from '../../../suppliers/outcomes.ts';
+import { changeCallReference } from '../part/booking-reference.ts';
 import type { PartSession } from '../part/part-work.ts';
 import { applyChangeEvent } from './apply-change-event.ts';
 import { findOpenChange, readBookedPart, type StoredChange } from './change-repository.ts';
 import { endUnchanged, finishChange } from './finish-change.ts';
-
-type FoundBooking = Extract<LookUpOutcome, { outcome: 'found' }>;
 
 /** Finds the change whose answer was lost; undefined when the lost call was another one. */
 export async function findLostChange({ db, part }: PartSession): Promise<StoredChange | undefined> {
@@ -20,19 +19,25 @@ export async function findLostChange({ db, part }: PartSession): Promise<StoredC
 export async function settleFoundChange(
   deps: Deps,
   session: PartSession,
-  { change, found, afterSeconds }: { change: StoredChange; found: FoundBooking; afterSeconds: number },
+  {
+    change,
+    booking,
+    charges,
+    afterSeconds,
+  }: { change: StoredChange; booking: SupplierBooking; charges: Charges; afterSeconds: number },
 ): Promise<void> {
   const { db, cause } = session;
   const { trip_id: tripId, part_id: partId } = change;
   const before = await readBookedPart(db, tripId, partId);
   const newKey = change.ordered.key;
-  const { booking, changeFee: penalty } = found;
-  const event = { type: 'booking.found', status: 'confirmed' } as const;
+  const found = { type: 'booking.found', status: 'confirmed' } as const;
   if (booking.key === newKey && before?.offerKey !== newKey) {
-    return await finishChange(deps, { session, change }, { booking, penalty, event });
+    const call = changeCallReference(booking.reference, change.id);
+    const penalty = charges.changes.find((made) => made.call === call)?.penalty;
+    return await finishChange(deps, { session, change }, { booking, penalty, event: found });
   }
   const known = { changeId: change.id };
-  await session.apply(event, {}, known);
+  await session.apply(found, {}, known);
   await session.apply({ type: 'booking.change' }, {}, known);
   await applyChangeEvent(db, change, { type: 'change.repeat' }, { cause });
   await deps.jobs.enqueue(db, 'part.change', { partId }, { afterSeconds });

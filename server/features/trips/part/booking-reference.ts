@@ -53,3 +53,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function sorted(record: Record<string, unknown>): object {
   return Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
+
+/** The call by which a supplier makes a change; it is repeated by the same name, so that nothing is changed twice. */
+export function changeCallReference(bookingReference: string, changeId: string): string {
+  return `${bookingReference}.change.${changeId}`;
+}

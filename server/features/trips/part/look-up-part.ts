@@ -1,8 +1,5 @@
 import type { Deps } from '../../../deps.ts';
-import type { CancelOutcome, LookUpOutcome, SupplierBooking } from '../../../suppliers/outcomes.ts';
-import { CANCELLATION } from '../cancellation/cancel-part.ts';
-import { changeReference } from '../change/carry-out-change.ts';
-import { findOpenChange } from '../change/change-repository.ts';
+import type { Charges, LookUpOutcome, SupplierBooking } from '../../../suppliers/outcomes.ts';
 import { endLostChange, findLostChange, settleFoundChange } from '../change/look-up-change.ts';
 import { isRefusedSince } from './part-repository.ts';
 import { type PartSession, workOnPart } from './part-work.ts';
@@ -12,8 +9,6 @@ const LONGEST_DELAY_SECONDS = 15 * 60;
 
 interface SupplierAnswer {
   found: LookUpOutcome;
-  /** The outcome of a cancellation, if known. */
-  cancelled: CancelOutcome | null;
   /** Whether it is booked, and cancelling it costs nothing; known only for a part of a refused trip. */
   isFree: boolean;
 }
@@ -27,27 +22,18 @@ export async function lookUpPart(
     partId,
     status: 'unknown',
     async ask({ supplier, reference, call }) {
-      const change = await findOpenChange(deps.db, partId);
-      const named = change ? { ...call, reference: changeReference(reference, change) } : call;
-      const found = await supplier.lookUp(reference, named);
-      const isCancelled = found.outcome === 'found' && found.booking.status === 'cancelled';
-      // It is cancelled already, so that this can cost nothing; the first answer is repeated.
-      const cancelled = { booking: reference, accepted: null };
-      const again = { ...call, reference: `${reference}.${CANCELLATION}` };
+      const found = await supplier.lookUp(reference, call);
       const isBooked = found.outcome === 'found' && found.booking.status === 'confirmed';
       const isUnwanted = isBooked && (await isRefusedSince(deps.db, partId));
       const quote = isUnwanted ? await supplier.quoteCancellation(reference, call) : null;
-      return {
-        found,
-        cancelled: isCancelled ? await supplier.cancel(cancelled, again) : null,
-        isFree: quote?.outcome === 'quoted' && quote.penalty.amount === 0,
-      };
+      return { found, isFree: quote?.outcome === 'quoted' && quote.penalty.amount === 0 };
     },
-    async apply(session, { found, cancelled, isFree }) {
+    async apply(session, { found, isFree }) {
       const change = await findLostChange(session);
       if (change && found.outcome === 'found' && found.booking.status === 'confirmed') {
+        const { booking, charges } = found;
         const afterSeconds = FIRST_DELAY_SECONDS;
-        return await settleFoundChange(deps, session, { change, found, afterSeconds });
+        return await settleFoundChange(deps, session, { change, booking, charges, afterSeconds });
       }
       if (found.outcome === 'unknown') {
         const next = { partId, asked: lookups + 1 };
@@ -58,7 +44,7 @@ export async function lookUpPart(
       if (found.outcome === 'notFound') {
         await session.apply({ type: 'booking.missing' }, { failure: 'notFound', heldUntil: null });
       } else {
-        await applyFound(deps, session, { booking: found.booking, cancelled, isFree });
+        await applyFound(deps, session, { ...found, isFree });
       }
       if (change) await endLostChange(deps, session, change);
     },
@@ -72,21 +58,19 @@ function delayAfter(lookups: number): number {
 async function applyFound(
   deps: Deps,
   session: PartSession,
-  { booking, cancelled, isFree }: { booking: SupplierBooking } & Pick<SupplierAnswer, 'cancelled' | 'isFree'>,
+  {
+    booking,
+    charges,
+    isFree,
+  }: Pick<SupplierAnswer, 'isFree'> & { booking: SupplierBooking; charges: Charges },
 ): Promise<void> {
   const { status, locator, price, freeUntil, tickets } = booking;
   const { attempt, id: partId } = session.part;
   const isUnwanted = attempt === 'cancel' || (await isRefusedSince(session.db, partId));
   const found = { type: 'booking.found' as const, status };
   switch (status) {
-    case 'cancelled': {
-      const { refund, penalty } = cancelled?.outcome === 'cancelled' ? cancelled : {};
-      return await session.apply(found, {
-        heldUntil: null,
-        ...(refund && { refund }),
-        ...(penalty && { penalty }),
-      });
-    }
+    case 'cancelled':
+      return await session.apply(found, { heldUntil: null, ...charges.cancellation });
     case 'expired':
       return await session.apply(found, { failure: 'expired', heldUntil: null });
     case 'confirmed':

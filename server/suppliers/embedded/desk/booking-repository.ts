@@ -140,6 +140,20 @@ export async function readAnswer(
   return row?.answer;
 }
 
+/** The answers to the calls that cancelled or changed the booking. */
+export async function readAnswers(
+  db: Db,
+  { companyId, reference }: BookingName,
+): Promise<{ call: string; answer: object }[]> {
+  return await db
+    .selectFrom('embedded_answers')
+    .select(['call', 'answer'])
+    .where('company_id', '=', companyId)
+    .where('reference', '=', reference)
+    .orderBy('call')
+    .execute();
+}
+
 export async function insertAnswer(
   db: Db,
   { companyId, reference }: BookingName,

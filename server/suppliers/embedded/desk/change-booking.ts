@@ -73,17 +73,6 @@ export async function changeBooking<Query, Found, Priced>(
   });
 }
 
-/** What was charged for the change with the reference of the call; null when there was none. */
-export async function readChangeFee(
-  { db }: Desk,
-  reference: string,
-  call: SupplierCall,
-): Promise<Money | null> {
-  const answer = await readAnswer(db, { ...call, reference }, call.reference);
-  const change = answer && answerAgain(answer);
-  return change?.outcome === 'changed' ? change.penalty : null;
-}
-
 async function exchange(
   { db, booking, visit }: AtBooking,
   { key, travellers, accepted, acceptedFee }: ChangedOrder,

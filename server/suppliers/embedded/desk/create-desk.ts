@@ -1,16 +1,14 @@
-import type { LookUpOutcome } from '../../outcomes.ts';
 import type { Supplier } from '../../supplier.ts';
-import type { SupplierCall } from '../../supplier-call.ts';
-import { findBooking, shownBooking } from './booking-state.ts';
 import { cancelBooking, quoteCancellation } from './cancel-booking.ts';
-import { changeBooking, quoteChange, readChangeFee } from './change-booking.ts';
+import { changeBooking, quoteChange } from './change-booking.ts';
 import { confirmBooking } from './confirm-booking.ts';
 import { holdOffer } from './hold-offer.ts';
 import type { Kind } from './kind.ts';
+import { lookUpBooking } from './look-up-booking.ts';
 import { priceOffer } from './price-offer.ts';
 import { createSearchDesk } from './search-desk.ts';
 import { createStockReader } from './stock-repository.ts';
-import { type Desk, type DeskDeps, openVisit } from './visit.ts';
+import type { DeskDeps } from './visit.ts';
 import { withinDeadline } from './within-deadline.ts';
 
 const UNKNOWN = { outcome: 'unknown' } as const;
@@ -37,12 +35,4 @@ export function createDesk<Query, Found, Priced>(
     change: (reference, to, call) =>
       withinDeadline(call, UNKNOWN, () => changeBooking(desk, { reference, to, call })),
   };
-}
-
-async function lookUpBooking(desk: Desk, reference: string, call: SupplierCall): Promise<LookUpOutcome> {
-  const visit = await openVisit(desk, call);
-  const booking = await findBooking(desk, reference, visit);
-  if (!booking) return { outcome: 'notFound' };
-  const changeFee = await readChangeFee(desk, reference, call);
-  return { outcome: 'found', booking: shownBooking(booking, visit), changeFee };
 }

@@ -115,9 +115,7 @@ export class PartsModel {
       Object.assign(part, { status: 'failed', attempt: null, failure: 'expired' });
     } else if (found === 'cancelled') {
       moves.reach('part.foundCancelled');
-      // What it came to is asked for once more.
-      const isAnswered = desk.cancel(part.reference) !== 'unknown';
-      const settled = isAnswered ? desk.settledOf(part.reference) : null;
+      const settled = desk.settledOf(part.reference);
       Object.assign(part, { status: 'cancelled', attempt: null, settled });
     } else if (found === 'confirmed' && part.attempt !== 'cancel') {
       moves.reach('part.foundConfirmed');
