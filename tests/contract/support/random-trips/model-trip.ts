@@ -34,6 +34,10 @@ export interface ModelPart extends PartTerms {
   agreedPenalty: number;
   /** What was paid back and kept, together, when it was cancelled; null as long as that is not known. */
   settled: number | null;
+  /** What its cancellation has cost where the agency has booked it; null until that is recorded. */
+  recordedPenalty: number | null;
+  /** It was given up by itself before the rest of its request ended. */
+  isLeftOut: boolean;
   /** The supplier declined to book it, and was not heard to take back what it holds. */
   isHoldUnused: boolean;
 }
@@ -52,6 +56,8 @@ export function toModelPart(part: PartOnHold): ModelPart {
     failure: null,
     agreedPenalty: 0,
     settled: null,
+    recordedPenalty: null,
+    isLeftOut: false,
     isHoldUnused: false,
   };
 }
@@ -94,6 +100,8 @@ export interface ModelTrip {
   waitingUntil: number | null;
   parts: ModelPart[];
   changes: ModelChange[];
+  /** The fee of the company when it was requested. */
+  bookingFee: Money | null;
   /** In words; null for a trip that was ordered. */
   request: { by: Person; isOpen: boolean } | null;
 }

@@ -14,6 +14,8 @@ export function newRequest(id: string, { traveller, by }: { traveller: Person; b
     waitingUntil: null,
     parts: [],
     changes: [],
+    // The request does not name it, so that nobody has agreed to it.
+    bookingFee: null,
     request: { by, isOpen: true },
   };
 }
@@ -41,8 +43,8 @@ export function closeRequest(trip: ModelTrip, by: Person, moves: Moves): void {
 }
 
 /** What the agency has cancelled elsewhere is over at once; what is paid back and what is not add up to its price. */
-export function cancelExternal(part: ModelPart): void {
-  Object.assign(part, { status: 'cancelled', attempt: null, settled: part.price });
+export function cancelExternal(part: ModelPart, recordedPenalty: number): void {
+  Object.assign(part, { status: 'cancelled', attempt: null, settled: part.price, recordedPenalty });
 }
 
 /** What the agency books for a request: no supplier holds it, and its turn comes first. */

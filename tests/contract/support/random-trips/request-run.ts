@@ -162,7 +162,7 @@ export class RequestRun {
     );
     this.#at.model.moves.reach(isByAgency(part) ? 'external.cancelled' : 'external.costRecorded');
     const wasBooked = isByAgency(part);
-    cancelExternal(part);
+    cancelExternal(part, penalty.amount);
     if (wasBooked) settleModelTrip(trip, this.#at.model.moves);
   }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { TripFilter } from '#domain/contract.ts';
+import type { Money, TripFilter } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { Fate, PartKind, PartSpec } from '../practice-offers.ts';
 import type { ChangeCommand } from './change-commands.ts';
@@ -77,6 +77,8 @@ export type TripCommand =
   | { type: 'delegate'; approver: ApprovalLevel; on: boolean }
   /** Up to which additional cost the company lets changes through without an approval; null for none. */
   | { type: 'limitChanges'; francs: number | null }
+  /** What the company charges for a trip that is requested from now on; null for nothing. */
+  | { type: 'chargeFee'; fee: Money | null }
   | { type: 'quote'; by: number; trip: number }
   | { type: 'read'; by: number; trip: number }
   | { type: 'list'; by: number; filter: TripFilter }
@@ -91,6 +93,9 @@ export type TripCommand =
   | { type: 'restart' };
 
 export const LONGEST_OFFSET_MINUTES = 3_000;
+
+/** Of the company, unless it charges another one. */
+export const FEE: Money = { amount: 12_00, currency: 'CHF' };
 
 const by = fc.nat(PEOPLE_COUNT - 1);
 const anyone = fc.nat(999);
@@ -204,6 +209,10 @@ export const otherCommands: fc.Arbitrary<TripCommand> = fc.oneof(
   { weight: 3, arbitrary: kind('rise', { trip: anyone, part: fc.constantFrom(0 as const, 1 as const) }) },
   { weight: 2, arbitrary: approvers },
   { weight: 1, arbitrary: kind('limitChanges', { francs: fc.constantFrom(null, null, 0, 20, 10_000) }) },
+  {
+    weight: 1,
+    arbitrary: kind('chargeFee', { fee: fc.constantFrom(null, FEE, { amount: 9_00, currency: 'EUR' }) }),
+  },
   { weight: 2, arbitrary: kind('quote', { by, trip: anyone }) },
   { weight: 2, arbitrary: kind('read', { by, trip: anyone }) },
   { weight: 2, arbitrary: kind('list', { by, filter: fc.constantFrom(...FILTERS) }) },

@@ -11,12 +11,13 @@ import { DeskModel, NOTHING_PRACTISED } from './desk-model.ts';
 import { JobRun } from './job-run.ts';
 import { LookRun } from './look-run.ts';
 import { isBusy } from './model-trip.ts';
+import { MoneyRun } from './money-run.ts';
 import type { Moves } from './moves.ts';
 import { OrderRun } from './order-run.ts';
 import { isRequestCommand } from './request-commands.ts';
 import { RequestRun } from './request-run.ts';
 import { TripCaller } from './trip-caller.ts';
-import { LONGEST_OFFSET_MINUTES, type PracticeSwitches, type TripCommand } from './trip-commands.ts';
+import { FEE, LONGEST_OFFSET_MINUTES, type PracticeSwitches, type TripCommand } from './trip-commands.ts';
 import { type Person, PLACES, resetTrips } from './trip-people.ts';
 import { contradictions, tripsReader, unaccounted, viewModel, viewTrips } from './trip-view.ts';
 import { TripsModel } from './trips-model.ts';
@@ -46,6 +47,7 @@ export class TripRun {
   readonly #requests: RequestRun;
   readonly #looks: LookRun;
   readonly #jobs: JobRun;
+  readonly #money: MoneyRun;
   readonly #rules: ApprovalRules;
   readonly #readStored: ReturnType<typeof tripsReader>;
 
@@ -74,6 +76,7 @@ export class TripRun {
     this.#requests = new RequestRun(surroundings);
     this.#looks = new LookRun(surroundings);
     this.#jobs = new JobRun({ ...surroundings, opened });
+    this.#money = new MoneyRun({ ...surroundings, opened });
   }
 
   static async start(world: World): Promise<TripRun> {
@@ -84,6 +87,7 @@ export class TripRun {
     const run = new TripRun(world);
     await run.#decisions.nameApprovers();
     await run.#decisions.limitChanges({ francs: null });
+    await run.#money.chargeFee({ fee: FEE });
     for (const approver of [1, 2] as const) {
       await run.#decisions.setActive({ type: 'setActive', approver, active: true });
       await run.#decisions.delegate({ type: 'delegate', approver, on: false });
@@ -107,6 +111,7 @@ export class TripRun {
     await this.#practise({ ...NOTHING_PRACTISED, clockOffsetMinutes });
     this.#opened.clock.advance(DAY_MINUTES * MINUTE);
     await this.#settle();
+    await this.#money.compareMails();
     const { trips } = this.#model;
     const pending = trips.flatMap(({ parts }) =>
       parts.filter((part) => isBusy(part) || part.status === 'held'),
@@ -152,6 +157,8 @@ export class TripRun {
         return await this.#decisions.delegate(command);
       case 'limitChanges':
         return await this.#decisions.limitChanges(command);
+      case 'chargeFee':
+        return await this.#money.chargeFee(command);
       case 'quote':
         return await this.#cancellations.quote(command);
       case 'read':
@@ -199,5 +206,6 @@ export class TripRun {
     const stored = await this.#readStored();
     deepStrictEqual(viewTrips(stored), viewModel(this.#model, this.#desk));
     deepStrictEqual(contradictions(stored), []);
+    await this.#money.compare();
   }
 }

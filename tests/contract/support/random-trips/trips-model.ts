@@ -1,3 +1,4 @@
+import type { Money } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { JobName, JobPayloads } from '#server/jobs/jobs.ts';
 import { ChangesModel } from './change-model.ts';
@@ -27,6 +28,8 @@ export class TripsModel {
   readonly trips: ModelTrip[] = [];
   readonly changes: ChangesModel;
   readonly moves: Moves;
+  /** Of each company that charges one. */
+  readonly bookingFees = new Map<string, Money | null>();
   readonly #parts: PartsModel;
   readonly #desk: DeskModel;
 
@@ -54,11 +57,16 @@ export class TripsModel {
       waitingUntil: null,
       parts: [],
       changes: [],
+      bookingFee: this.bookingFeeOf(traveller),
       request: null,
     };
     this.trips.push(trip);
     this.moves.reach('trip.ordered');
     this.add(trip, { by, parts, replaced: [] });
+  }
+
+  bookingFeeOf({ companyId }: Person): Money | null {
+    return this.bookingFees.get(companyId) ?? null;
   }
 
   /** What is held waits for its approval, and is booked after it; the trip continues without what is replaced. */
@@ -71,7 +79,8 @@ export class TripsModel {
     }: { by: Person; parts: readonly PartOnHold[]; replaced: readonly Pick<ModelPart, 'id'>[] },
   ): void {
     const gone = new Set(replaced.map(({ id }) => id));
-    for (const part of trip.parts) if (gone.has(part.id)) part.status = 'cancelled';
+    for (const part of trip.parts)
+      if (gone.has(part.id)) Object.assign(part, { status: 'cancelled', isLeftOut: true });
     if (trip.parts.length > 0) this.moves.reach('trip.addedTo');
     if (gone.size > 0) this.moves.reach('trip.addedInPlaceOfFailed');
     trip.parts.push(...parts.map(toModelPart));
@@ -102,6 +111,7 @@ export class TripsModel {
       Object.assign(trip, { status: 'cancelled', end: 'cancelled', waitingUntil: null });
     }
     for (const part of parts) {
+      part.isLeftOut = trip.status !== 'rejected' && trip.status !== 'cancelled';
       this.changes.withdrawOf(trip, part);
       if (part.status === 'failed') {
         this.moves.reach('part.leftOut');
