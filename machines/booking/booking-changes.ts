@@ -1,3 +1,5 @@
+import type { ErrorCode, PendingOrder } from '#domain/contract.ts';
+import { changedBy } from '../change-review/change-review-draft.ts';
 import {
   type BookingContext,
   type ChoiceToRestore,
@@ -6,6 +8,7 @@ import {
 } from './booking-context.ts';
 import type { DraftReading } from './booking-draft.ts';
 import type { FlowDescription } from './flow-description.ts';
+import { isSentChange, joinSentOrder } from './sent-order.ts';
 
 type Changes = Partial<BookingContext>;
 
@@ -24,11 +27,31 @@ export function resumeDraft(outcome: { type: 'none' } | DraftReading): Changes {
   if (outcome.type === 'none') return {};
   if (outcome.type === 'unreadable') {
     const { order, reason } = outcome;
-    return order ? { checkout: { order }, ordering: true } : { draftNotice: { kind: 'unreadable', reason } };
+    if (!order) return { draftNotice: { kind: 'unreadable', reason } };
+    const { checkout } = joinSentOrder({}, order);
+    return { checkout, changes: isSentChange(order) ? changedBy(order) : null, ordering: true };
   }
   const { draft, losses } = outcome;
   const isNoticed = losses.length > 0 && !draft.ordering;
   return { ...draft, draftNotice: isNoticed ? { kind: 'lost', losses } : null };
+}
+
+/**
+ * An order was refused that was sent again without the choice that it was made from. A change goes on with its choice
+ * if there is one.
+ */
+export function endRefusedOrder(
+  { changes, criteria, written }: BookingContext,
+  { code, pending }: { code: ErrorCode; pending: PendingOrder | null },
+): Changes {
+  return {
+    checkout: null,
+    changes: criteria || written ? changes : null,
+    ordering: false,
+    draftNotice: changes
+      ? { kind: 'changeRefused', code, tripId: changes.tripId }
+      : { kind: 'orderRefused', code, pending },
+  };
 }
 
 /** A new search drops every choice, and shows its list as at first. */

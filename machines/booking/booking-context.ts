@@ -48,7 +48,9 @@ export type DraftNotice =
   | { kind: 'lost'; losses: readonly DraftLoss[] }
   | { kind: 'unreadable'; reason: UnreadableDraft }
   /** The order of a draft that could not be restored was sent again, and refused. */
-  | { kind: 'orderRefused'; code: ErrorCode; pending: PendingOrder | null };
+  | { kind: 'orderRefused'; code: ErrorCode; pending: PendingOrder | null }
+  /** The same of a change of a booked part. */
+  | { kind: 'changeRefused'; code: ErrorCode; tripId: string };
 
 /** The parts of a booking that are saved while it is unfinished. */
 export interface SavedBooking<Flow extends FlowTypes = FlowTypes> {

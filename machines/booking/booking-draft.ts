@@ -1,7 +1,7 @@
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { SelectedMembership } from '#domain/flight-booking/selected-extras.ts';
 import type { BookedBag, BookedSeat, ChangeTarget } from '#domain/part-change/change-target.ts';
-import { joinOrder, type SavedOrder } from '../checkout/checkout-draft.ts';
+import { changedBy } from '../change-review/change-review-draft.ts';
 import type {
   BookingContext,
   DraftLoss,
@@ -21,13 +21,14 @@ import {
   toFields,
 } from './draft-checks.ts';
 import type { FlowDescription } from './flow-description.ts';
+import { isSentChange, joinSentOrder, type SentOrder } from './sent-order.ts';
 
 /** The saved state of an unfinished booking. */
 export type BookingDraft<Flow extends FlowTypes = FlowTypes> = Pick<BookingContext<Flow>, keyof SavedBooking>;
 
 export type DraftReading<Flow extends FlowTypes = FlowTypes> =
   | { type: 'found'; draft: BookingDraft<Flow>; losses: readonly DraftLoss[] }
-  | { type: 'unreadable'; reason: UnreadableDraft; order?: SavedOrder };
+  | { type: 'unreadable'; reason: UnreadableDraft; order?: SentOrder };
 
 /** Null while there is nothing worth saving. */
 export function draftToSave(context: BookingContext): BookingDraft | null {
@@ -49,10 +50,10 @@ export function readDraft<Flow extends FlowTypes>(
   flow: FlowDescription<Flow>,
   json: unknown,
   version: number,
-  stored: SavedOrder | null = null,
+  stored: SentOrder | null = null,
 ): DraftReading<Flow> {
   const fields = toFields(json);
-  const { checkout: joined, order } = joinOrder(fields.checkout, stored);
+  const { checkout: joined, order } = joinSentOrder(fields, stored);
   if (version !== flow.chartVersion) return unreadable('otherVersion', order);
   const { draft: shape } = flow;
   const written = readAs(fields.written, shape.written);
@@ -78,12 +79,13 @@ export function readDraft<Flow extends FlowTypes>(
   const checkout = isPriceLost && !order ? null : joined;
   const ordering = order !== null || (agreed !== null && fields.ordering === true);
   const replaces = readAs(fields.replaces, isReplacementTarget);
-  const changes = readAs(fields.changes, isChangeTarget);
+  const target = readAs(fields.changes, isChangeTarget);
+  const changes = order && isSentChange(order) ? (target ?? changedBy(order)) : target;
   const choices = { criteria, written, list, result, offer, agreed, extras, writtenExtras };
   return { type: 'found', draft: { ...choices, replaces, changes, checkout, ordering }, losses: [...losses] };
 }
 
-const unreadable = (reason: UnreadableDraft, order: SavedOrder | null): DraftReading<never> => ({
+const unreadable = (reason: UnreadableDraft, order: SentOrder | null): DraftReading<never> => ({
   type: 'unreadable',
   reason,
   ...(order && { order }),

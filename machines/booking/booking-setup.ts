@@ -139,11 +139,9 @@ export function setUpBooking(flow: FlowDescription) {
         ordering,
       })),
       setTrip: assign((_, { trip }: { trip: BookedTrip }) => ({ trip, dropped: null, ordering: false })),
-      setOrderRefused: assign((_, { code, pending }: { code: ErrorCode; pending: PendingOrder | null }) => ({
+      setOrderRefused: assign(({ context }, refusal: { code: ErrorCode; pending: PendingOrder | null }) => ({
         requestedStep: stepWith(flow, 'checkout'),
-        checkout: null,
-        ordering: false,
-        draftNotice: { kind: 'orderRefused' as const, code, pending },
+        ...after.endRefusedOrder(context, refusal),
       })),
       setChange: assign((_, { change }: { change: ChangeSubmission }) => ({
         change,

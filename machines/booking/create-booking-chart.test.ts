@@ -4,8 +4,10 @@ import type { HotelStep, HotelTypes } from '#domain/hotel-booking/hotel-choice.t
 import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
 import { hotelBookingMachine } from '#machines/hotel-booking/hotel-booking-machine.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
+import { CHANGED_STAY } from '#tests/support/change-target.ts';
 import { orderOf } from '#tests/support/charts/checkout-examples.ts';
 import { bookUpToCheckout, createManualHotelBooking } from '#tests/support/charts/manual-hotel-booking.ts';
+import { changeOf } from '#tests/support/charts/review-examples.ts';
 import { CRITERIA, rateOfRoom, roomOf, roomQuote, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
 import type { SavedOrder } from '../checkout/checkout-draft.ts';
 import type { BookingDraft } from './booking-draft.ts';
@@ -75,6 +77,41 @@ describe('an order that may have been sent', () => {
     expect(booking.at().step).toBe(step);
     const draftNotice = { kind: 'orderRefused', ...refusal };
     expect(booking.context()).toMatchObject({ checkout: null, ordering: false, draftNotice });
+    expect(booking.asked).toContain('discardDraft');
+  });
+});
+
+describe('a change that may have been sent', () => {
+  const change = { key: 'key-1', request: changeOf() };
+  const { tripId, partId, title, startsOn, endsOn } = CHANGED_STAY;
+  const sent = { ...change, changes: { tripId, partId, title, startsOn, endsOn } };
+  const readings = [
+    ['of another version', { type: 'unreadable', reason: 'otherVersion', order: sent }, null],
+    [
+      'without its price',
+      draft({ result: SEEFELD, changes: CHANGED_STAY, checkout: { change }, ordering: true }),
+      CHANGED_STAY,
+    ],
+  ] as const;
+
+  it.each(readings)('is sent again from a draft %s, and nothing else is booked', async (_, reading) => {
+    const booking = createManualHotelBooking('search');
+    await booking.answer('loadDraft', reading);
+    expect(booking.at().step).toBe('checkout');
+    expect(booking.checkouts).toEqual([]);
+    expect(booking.reviews).toMatchObject([{ changes: CHANGED_STAY, part: null, saved: { change } }]);
+    booking.send(SUBMIT);
+    expect(booking.at().step).toBe('checkout');
+    booking.send({ type: 'trip.changed', change: 'placed' });
+    expect(booking.stage()).toBe('booked');
+  });
+
+  it.each(readings)('is refused from a draft %s, and only a choice goes on', async (_, reading, changes) => {
+    const booking = createManualHotelBooking('search');
+    await booking.answer('loadDraft', reading);
+    booking.send({ type: 'order.refused', code: 'offer_sold_out', pending: null });
+    const draftNotice = { kind: 'changeRefused', code: 'offer_sold_out', tripId };
+    expect(booking.context()).toMatchObject({ changes, checkout: null, ordering: false, draftNotice });
     expect(booking.asked).toContain('discardDraft');
   });
 });

@@ -1,5 +1,5 @@
 import { not } from 'xstate';
-import { type BookingSetup, chosenPart, orderedParts, requireValue } from './booking-setup.ts';
+import { type BookingSetup, orderedParts, requireValue } from './booking-setup.ts';
 import { hasExtras, stepAfter, stepWith } from './booking-steps.ts';
 import type { FlowDescription, FlowStep, StepRole } from './flow-description.ts';
 
@@ -75,7 +75,7 @@ export function stepRegion(booking: BookingSetup, flow: FlowDescription) {
           input: ({ context: { checkout: saved, changes, ...chosen }, self }) => ({
             booking: self,
             changes: requireValue(changes, 'part that is changed'),
-            part: chosenPart(flow, chosen),
+            part: orderedParts(flow, chosen)[0] ?? null,
             saved,
           }),
         },

@@ -1,6 +1,6 @@
 import type { ChangeRefusal } from '#domain/part-change/change-refusal.ts';
 import type { QuoteDifference } from '#domain/part-change/part-change.ts';
-import { type QuoteOutcome, refusalOf, reviewSetup } from './change-review-setup.ts';
+import { type QuoteOutcome, refusalOf, reviewSetup, toQuoteInput } from './change-review-setup.ts';
 
 type QuoteEvent = { event: { output: QuoteOutcome } };
 
@@ -24,7 +24,7 @@ export const askingQuote = reviewSetup.createStateConfig({
   invoke: {
     id: 'askQuote',
     src: 'askQuote',
-    input: ({ context: { changes, part, expired } }) => ({ changes, part, expired }),
+    input: ({ context }) => toQuoteInput(context),
     onDone: [
       {
         guard: { type: 'isUnchanged', params: answer },

@@ -1,4 +1,5 @@
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import type { ErrorCode } from '#domain/contract.ts';
 import type { ChangeInfo, ChangeSubmission } from '#domain/part-change/part-change.ts';
 
 /** User events, and `choice.renew` from the booking. */
@@ -11,9 +12,10 @@ export type ReviewEvent =
   | { type: 'change.submit'; info: ChangeInfo }
   | { type: 'change.askAgain' };
 
-/** The events that the review sends to its booking: those of a checkout without its end. */
+/** The events that the review sends to its booking: those of a checkout without its trip. */
 export type ReviewReport =
   | { type: 'checkout.save'; checkout: unknown; ordering: boolean }
   | { type: 'offer.renew'; parts: readonly CheckoutPart[] }
   | { type: 'offer.gone'; parts: readonly number[] }
+  | { type: 'order.refused'; code: ErrorCode; pending: null }
   | { type: 'trip.changed'; change: ChangeSubmission };

@@ -4,11 +4,12 @@
  *
  * Guarantees: only a change that was quoted and shown is sent, at its amounts and with its approvals; an
  * expired quote is requested again, and any difference from the one before has to be accepted; a change is
- * saved with its key before it is sent, so that it is retried under the same key and never made twice; while
- * its outcome is unclear, it is sent again with increasing delays, and nothing else can be chosen. The part
- * stays booked unchanged until the change is made.
+ * saved with its key before it is sent, so that it is retried under the same key and never made twice, also
+ * when its choice could not be restored; while its outcome is unclear, it is sent again with increasing delays,
+ * and nothing else can be chosen. The part stays booked unchanged until the change is made.
  * States map to screens: the tag `sending` is on all in which a change may exist already. In `soldOut` and
- * `notOffered` only another choice helps, which is made in the booking. Events from outside are those of the
+ * `notOffered` only another choice helps, which is made in the booking; `lost` is the refusal of a change without
+ * its choice. Events from outside are those of the
  * user, and `choice.renew` from the booking when the price has expired. The review reports to the booking
  * what to save, the part at its current price, that an offer is gone, and that the change was accepted; this
  * ends both the booking and the review.
@@ -108,6 +109,8 @@ export const changeReviewMachine = reviewSetup.createMachine({
         asking: sendingChange,
       },
     },
+    // The booking says why, and goes on with what is left of its draft.
+    lost: { tags: 'settled', entry: 'reportRefusal' },
     requested: { tags: 'settled', entry: { type: 'reportChange', params: { change: 'requested' } } },
     placed: { tags: 'settled', entry: { type: 'reportChange', params: { change: 'placed' } } },
   },

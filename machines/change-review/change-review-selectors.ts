@@ -16,6 +16,7 @@ const STATES = [
   'saving',
   'sending',
   'unclear',
+  'lost',
   'requested',
   'placed',
 ] as const;

@@ -44,14 +44,17 @@ export interface SendInput {
   change: SavedChange;
 }
 
-export interface ReviewInput extends Omit<QuoteInput, 'expired'> {
+export interface ReviewInput extends Omit<QuoteInput, 'expired' | 'part'> {
+  /** Null when a change is sent again whose draft could not be restored. */
+  part: CheckoutPart | null;
   /** Receives the reports of the review. */
   booking: ActorRef<Snapshot<unknown>, ReviewReport>;
   /** The saved state of this review; null when it starts. */
   saved: unknown;
 }
 
-export interface ReviewContext extends ReviewDraft, QuoteInput {
+export interface ReviewContext extends ReviewDraft, Omit<QuoteInput, 'part'> {
+  part: ReviewInput['part'];
   booking: ReviewInput['booking'];
   /** The last quote that was shown; null before the first one. */
   quoted: ChangeWithQuote | null;
@@ -117,8 +120,13 @@ export const reviewSetup = setup({
       checkout: { info, change },
       ordering,
     })),
-    reportPart: report(({ part }) => ({ type: 'offer.renew', parts: [part] })),
+    reportPart: report(({ part }) => ({ type: 'offer.renew', parts: part ? [part] : [] })),
     reportGone: report(() => ({ type: 'offer.gone', parts: [0] })),
+    reportRefusal: report(({ refusal }) => ({
+      type: 'order.refused',
+      code: refusal ?? 'booking_declined',
+      pending: null,
+    })),
     reportChange: report((_, { change }: { change: ChangeSubmission }) => ({ type: 'trip.changed', change })),
   },
   guards: {
@@ -136,6 +144,7 @@ export const reviewSetup = setup({
     isUnclear: ({ context }, outcome: SubmitOutcome) =>
       outcome.type === 'unclear' ||
       (context.attempts > 0 && outcome.type === 'refused' && changeRefusal(outcome.code) === 'busy'),
+    isLost: ({ context }, outcome: SubmitOutcome) => outcome.type === 'refused' && context.part === null,
     isRefused: (_, { outcome, as }: { outcome: QuoteOutcome | SubmitOutcome; as: ChangeRefusal }) =>
       outcome.type === 'refused' && changeRefusal(outcome.code) === as,
   },
@@ -174,6 +183,12 @@ export function refusalOf(outcome: QuoteOutcome | SubmitOutcome): { code: ErrorC
 export function toChangeInput({ quoted, info }: ReviewContext): ChangeInput {
   if (!quoted) throw new Error('Nothing was quoted');
   return { request: toChangeRequest(quoted, info), info };
+}
+
+/** What is quoted, in states that are not reached without a choice. */
+export function toQuoteInput({ changes, part, expired }: ReviewContext): QuoteInput {
+  if (!part) throw new Error('Nothing was chosen');
+  return { changes, part, expired };
 }
 
 export function toSendInput({ changes, change }: ReviewContext): SendInput {

@@ -31,6 +31,11 @@ export const sendingChange = reviewSetup.createStateConfig({
         target: '#changeReview.unclear',
       },
       {
+        guard: { type: 'isLost', params: ({ event }) => event.output },
+        target: '#changeReview.lost',
+        actions: ['clearChange', setRefusal],
+      },
+      {
         guard: { type: 'isRefused', params: refusedAs('soldOut') },
         target: '#changeReview.soldOut',
         actions: 'clearChange',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { ErrorCode } from '#domain/contract.ts';
 import { createManualReview } from '#tests/support/charts/manual-review.ts';
 import { changeOf, INFO, placed, quoted, refused, sending } from '#tests/support/charts/review-examples.ts';
 import { isAskingAgain } from './change-review-selectors.ts';
@@ -34,6 +35,31 @@ describe('a change without a clear answer', () => {
       expect(review.select(isAskingAgain)).toBe(true);
       await review.answer('sendChange', { type: 'unclear' });
     }
+  });
+
+  describe('whose choice could not be restored', () => {
+    const saved = { change: { key: 'key-1', request: changeOf() } };
+
+    it('is sent again under its key, and ends as any other', async () => {
+      const review = createManualReview(saved, null);
+      expect(review.sent).toEqual([saved.change]);
+      await review.answer('sendChange', { type: 'unclear' });
+      review.send({ type: 'change.askAgain' });
+      await review.answer('sendChange', placed);
+      expect(review.state()).toBe('placed');
+    });
+
+    it.each<ErrorCode>(['offer_sold_out', 'price_changed', 'action_withheld', 'trip_changed'])(
+      'is given up when it is refused, and its booking receives the reason: %s',
+      async (code) => {
+        const review = createManualReview(saved, null);
+        await review.answer('sendChange', refused(code));
+        expect(review.state()).toBe('lost');
+        expect(review.draft().change).toBeNull();
+        expect(review.quotes).toEqual([]);
+        expect(review.reports).toContainEqual({ type: 'order.refused', code, pending: null });
+      },
+    );
   });
 
   it('is sent at once after a reload, and is not quoted before', async () => {

@@ -6808,6 +6808,18 @@ export interface components {
         DraftSnapshot: {
             [key: string]: unknown;
         };
+        /** @description The booked part that the order changes; absent when it makes a trip or adds to one */
+        ChangedPart: {
+            tripId: components["schemas"]["Id"];
+            partId: components["schemas"]["Id"];
+            /**
+             * @description What is booked, in a few words
+             * @example Hotel Seefeld
+             */
+            title: string;
+            startsOn: components["schemas"]["CalendarDate"];
+            endsOn: components["schemas"]["CalendarDate"];
+        };
         /** @description An order of this booking that is being sent, or whose answer is not known. It is saved before it is sent, and sent again under its key until its outcome is certain, also by a later version of the chart that can't read the snapshot. Absent while nothing is ordered */
         SentOrder: {
             /**
@@ -6826,6 +6838,7 @@ export interface components {
             request: {
                 [key: string]: unknown;
             };
+            changes?: components["schemas"]["ChangedPart"];
         };
         /** @description A booking that is not finished */
         BookingDraft: {

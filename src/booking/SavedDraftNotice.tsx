@@ -5,14 +5,28 @@ import { describeCode, describePending } from '../i18n/describe-error.ts';
 
 /** What became of a saved draft that could not be restored as it was. */
 export function SavedDraftNotice({ notice }: { notice: DraftNotice }) {
-  if (notice.kind !== 'orderRefused') {
-    return <DraftFaultNotice fault={notice.kind === 'lost' ? 'lost' : notice.reason} />;
+  switch (notice.kind) {
+    case 'lost':
+      return <DraftFaultNotice fault="lost" />;
+    case 'unreadable':
+      return <DraftFaultNotice fault={notice.reason} />;
+    case 'changeRefused':
+      return (
+        <OrderRefusedNotice
+          refused="change"
+          reason={describeCode(notice.code)}
+          tripHref={paths.trip(notice.tripId)}
+        />
+      );
+    case 'orderRefused': {
+      const { code, pending } = notice;
+      return (
+        <OrderRefusedNotice
+          refused="order"
+          reason={pending ? describePending(pending) : describeCode(code)}
+          tripHref={pending?.tripId ? paths.trip(pending.tripId) : null}
+        />
+      );
+    }
   }
-  const { code, pending } = notice;
-  return (
-    <OrderRefusedNotice
-      reason={pending ? describePending(pending) : describeCode(code)}
-      earlierTripHref={pending?.tripId ? paths.trip(pending.tripId) : null}
-    />
-  );
 }

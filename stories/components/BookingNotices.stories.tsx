@@ -72,7 +72,8 @@ export const LastOrderRefused: Story = {
   render: () => (
     <OrderRefusedNotice
       reason="Lena Huber has already ordered this for the same traveller."
-      earlierTripHref="/trips/other-trip"
+      refused="order"
+      tripHref="/trips/other-trip"
     />
   ),
   play: async ({ canvas }) => {
@@ -85,5 +86,18 @@ export const LastOrderRefused: Story = {
   },
 };
 export const LastOrderRefusedNarrowDark: Story = { ...LastOrderRefused, globals: narrowDark };
+export const LastChangeRefused: Story = {
+  render: () => (
+    <OrderRefusedNotice reason="This offer is sold out." refused="change" tripHref="/trips/this-trip" />
+  ),
+  play: async ({ canvas }) => {
+    const notice = within(canvas.getByRole('alert'));
+    await expect(notice.getByText('Your last change was not made')).toBeVisible();
+    await expect(notice.getByRole('link', { name: 'Open the trip' })).toHaveAttribute(
+      'href',
+      '/trips/this-trip',
+    );
+  },
+};
 export const PricingFailed: Story = { render: () => <PricingFailedNotice onRetry={fn()} /> };
 export const DraftNotLoaded: Story = { render: () => <ResumeFailed onRetry={fn()} onDiscard={fn()} /> };

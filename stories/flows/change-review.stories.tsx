@@ -244,3 +244,11 @@ export const Placed: Story = {
   args: { snapshot: reviewIn('placed') },
   play: says('The change was ordered'),
 };
+/** Left at once for the booking, which says why. */
+export const Lost: Story = {
+  name: 'Change of an unreadable draft was refused',
+  args: { snapshot: reviewIn('lost', { quoted: null, part: null }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+  },
+};

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { withOffset } from '#domain/local-time.ts';
 import { cleanRecords } from '#server/jobs/clean-records.ts';
+import { CHANGED_STAY } from '#tests/support/change-target.ts';
 import { call, refusal } from './support/call.ts';
 import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
@@ -53,6 +54,17 @@ describe('a draft', () => {
     expect((await send('GET')).body).toMatchObject({ snapshot: SNAPSHOT, order });
     await save(SNAPSHOT, member, 1);
     expect((await send('GET')).body).not.toHaveProperty('order');
+  });
+
+  test('names the booked part that its order changes', async () => {
+    const { tripId, partId, title, startsOn, endsOn } = CHANGED_STAY;
+    const changes = { tripId, partId, title, startsOn, endsOn };
+    const order = { key: '4d1f3a0e-2c1b', request: { levels: [] }, changes };
+    const body = { revision: 0, chartVersion: 3, snapshot: SNAPSHOT };
+    expect(await send('PUT', { ...body, order })).toMatchObject({ status: 200, body: { order } });
+    expect((await send('GET')).body).toMatchObject({ order });
+    const unnamed = { ...order, changes: { tripId, title, startsOn, endsOn } };
+    expect(await send('PUT', { ...body, revision: 1, order: unnamed })).toMatchObject({ status: 422 });
   });
 
   test('is not too large without its order, but with it', async () => {

@@ -1,5 +1,5 @@
 import type { DraftKind, BookingDraft as SavedDraft } from '#domain/contract.ts';
-import { type SavedOrder, splitOrder } from '#machines/checkout/checkout-draft.ts';
+import { type SentOrder, splitSentOrder } from '#machines/booking/sent-order.ts';
 import type { Api } from '../../api/client.ts';
 import { deleteDraft, loadDraft, saveDraft } from '../../api/draft-requests.ts';
 import { type DraftChange, openDraftTabs } from './draft-tabs.ts';
@@ -52,9 +52,9 @@ export function isOrdered({ order, snapshot }: SavedDraft): boolean {
   return order !== undefined || snapshot.ordering === true;
 }
 
-/** The order that was saved with a draft. */
-export function sentOrder({ order }: SavedDraft): SavedOrder | null {
-  return order ? (order as SavedOrder) : null; // `put` has saved it
+/** The order or change that was saved with a draft. */
+export function sentOrder({ order }: SavedDraft): SentOrder | null {
+  return order ? (order as SentOrder) : null; // `put` has saved it
 }
 
 class DraftConflictError extends Error {
@@ -103,7 +103,7 @@ export function createDraftAutosave<Draft extends DraftSnapshot>(
     const text = JSON.stringify(draft);
     if (text === saved) return;
     if (elsewhere !== null) throw new DraftConflictError();
-    const { checkout, order } = splitOrder(draft.checkout);
+    const { checkout, order } = splitSentOrder(draft);
     const snapshot = { ...draft, checkout, tab };
     const request = { chartVersion, revision: revision ?? 0, snapshot, ...(order && { order }) };
     try {

@@ -12,7 +12,9 @@ import {
 } from '#machines/booking/booking-selectors.ts';
 import type { BookingChart } from '#machines/booking/create-booking-chart.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
+import { CHANGED_STAY } from '#tests/support/change-target.ts';
 import { INFO, orderOf } from '#tests/support/charts/checkout-examples.ts';
+import { changeOf } from '#tests/support/charts/review-examples.ts';
 import { CRITERIA, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
 import { hotelResults } from '#tests/support/hotel-results.ts';
 import { SEARCH_END } from '#tests/support/manual-answers.ts';
@@ -32,7 +34,7 @@ let lines: object[];
 let searchStatus: number;
 /** The current time at the company. */
 let time: string;
-let stored: { revision: number; chartVersion?: number; snapshot: object; order?: object } | null;
+let stored: { revision: number; chartVersion?: number; snapshot: object; order?: object | undefined } | null;
 /** The calls that are no draft's. */
 let requests: { url: string | undefined; key: unknown; body: unknown }[];
 let isBroken: boolean;
@@ -44,12 +46,13 @@ const results = (source: string) =>
   hotelResults([], { source, expiresAt: '2100-01-01T00:00:00.000Z', verdicts: [] });
 const refusal = { type: '', title: '', status: 422, code: 'check_in_in_past', requestId: 'r' };
 
-function open(): HotelBooking {
+function open(isReloaded = false): HotelBooking {
   const { port } = server.address() as AddressInfo;
   const ignore = () => {};
   const api = createApi({ address: `http://127.0.0.1:${port}`, onRenewed: ignore, onExpired: ignore });
   tabs += 1;
-  return startBooking(api, HOTEL_PORTS, { step: 'search', owner: 'anna', tab: `tab ${tabs}`, trip: NO_TRIP });
+  const tab = `tab ${tabs}`;
+  return startBooking(api, HOTEL_PORTS, { step: 'search', owner: 'anna', tab, trip: NO_TRIP, isReloaded });
 }
 
 /** A booking of hotels uses the chart of all bookings. */
@@ -268,6 +271,49 @@ describe('an order that may have been sent', () => {
     expect(stored).toMatchObject({ revision: 4, order });
     booking.actor.send({ type: 'draft.takeOver' });
     await expect.poll(sentOrders).toMatchObject([{ key: 'key-1' }]);
+  });
+});
+
+describe('a change that may have been sent', () => {
+  const { tripId, partId, title, startsOn, endsOn } = CHANGED_STAY;
+  const change = { key: 'key-1', request: changeOf() };
+  const order = { ...change, changes: { tripId, partId, title, startsOn, endsOn } };
+  const inside = { criteria: CRITERIA, changes: CHANGED_STAY, ordering: true };
+  const version = HOTEL_FLOW.chartVersion;
+  const url = `/api/trips/${tripId}/parts/${partId}/change`;
+  const sentChanges = () => requests.filter((request) => request.url === url);
+
+  it('is saved beside the draft, not inside', async () => {
+    stored = { revision: 1, chartVersion: version, snapshot: { ...inside, ordering: false } };
+    booking = open(true);
+    await waitFor(chartOf(booking), (snapshot) => snapshot.matches('open'), { timeout: 2000 });
+    booking.actor.send({ type: 'checkout.save', checkout: { info: {}, change }, ordering: true });
+    await expect.poll(() => stored).toMatchObject({ order, snapshot: { checkout: { info: {} } } });
+    expect(JSON.stringify(stored?.snapshot)).not.toContain('key-1');
+  });
+
+  it.each([
+    ['after a deploy that raised the version of the chart', version + 1, inside, order],
+    ['when its search is damaged', version, { ...inside, criteria: 7 }, order],
+    ['when its price is lost', version, { ...inside, agreed: 7 }, order],
+    ['that an earlier version kept inside', version + 1, { ...inside, checkout: { change } }, undefined],
+  ])('is sent again under its key %s', async (_, chartVersion, snapshot, beside) => {
+    stored = { revision: 4, chartVersion, snapshot, order: beside };
+    booking = open();
+    await expect.poll(sentChanges).toEqual([{ url, key: 'key-1', body: change.request }]);
+    expect(booking.actor.getSnapshot().context.ordering).toBe(true);
+  });
+
+  it('is not taken for a new trip, and its refusal ends it', async () => {
+    stored = { revision: 4, chartVersion: version + 1, snapshot: inside, order };
+    searchStatus = 422;
+    booking = open();
+    await expect
+      .poll(() => booking.actor.getSnapshot().context.draftNotice)
+      .toEqual({ kind: 'changeRefused', code: 'check_in_in_past', tripId });
+    expect(booking.actor.getSnapshot().context).toMatchObject({ changes: null, ordering: false });
+    await expect.poll(() => stored).toBeNull();
+    expect(requests.map((request) => request.url)).toEqual([url]);
   });
 });
 

@@ -95,7 +95,7 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
             );
           }
           if (!stored) return { type: 'none' };
-          const isLeftChange = isUnorderedChange(stored.snapshot) && !isAsked;
+          const isLeftChange = !isOrdered(stored) && isUnorderedChange(stored.snapshot) && !isAsked;
           isAsked = true;
           if (isLeftChange) {
             drafts.remove();

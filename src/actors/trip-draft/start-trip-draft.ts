@@ -1,5 +1,6 @@
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
 import type { PartAddition } from '#machines/booking/booking-setup.ts';
+import { isSentChange } from '#machines/booking/sent-order.ts';
 import { readTripDraft, TRIP_DRAFT_VERSION } from '#machines/trip-draft/trip-draft.ts';
 import type { DraftPart, TripDraftContext } from '#machines/trip-draft/trip-draft-context.ts';
 import { tripDraftMachine } from '#machines/trip-draft/trip-draft-machine.ts';
@@ -65,7 +66,9 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Trip
         loadDraft: fromPromise<TripDraftOutcome>(async () => {
           const stored = await drafts.load();
           if (!stored) return { type: 'none' };
-          const reading = readTripDraft(stored.snapshot, stored.chartVersion, sentOrder(stored));
+          const order = sentOrder(stored);
+          const sent = order && !isSentChange(order) ? order : null;
+          const reading = readTripDraft(stored.snapshot, stored.chartVersion, sent);
           if (reading.type === 'found' && !reading.isPartLost) drafts.markSaved(reading.draft);
           return reading;
         }),

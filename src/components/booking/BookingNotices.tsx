@@ -53,18 +53,20 @@ export function DraftFaultNotice({ fault }: { fault: DraftFault }) {
 interface OrderRefusedNoticeProps {
   /** In words. */
   reason: string;
-  /** The trip in which another order has the same offer. */
-  earlierTripHref: string | null;
+  refused: 'order' | 'change';
+  /** The trip of a change, or the one in which another order has the same offer. */
+  tripHref: string | null;
 }
 
-/** An order was refused whose unfinished booking can't be restored. */
-export function OrderRefusedNotice({ reason, earlierTripHref }: OrderRefusedNoticeProps) {
+const REFUSED = {
+  order: <Trans>Your last order was not booked</Trans>,
+  change: <Trans>Your last change was not made</Trans>,
+};
+
+/** An order or a change was refused whose unfinished booking can't be restored. */
+export function OrderRefusedNotice({ reason, refused, tripHref }: OrderRefusedNoticeProps) {
   return (
-    <Placed
-      kind="error"
-      title={<Trans>Your last order was not booked</Trans>}
-      action={earlierTripHref && <OpenTripLink href={earlierTripHref} />}
-    >
+    <Placed kind="error" title={REFUSED[refused]} action={tripHref && <OpenTripLink href={tripHref} />}>
       {reason}
     </Placed>
   );

@@ -44,6 +44,7 @@ export const LEAVES: Record<string, Look> = {
     const again = world.page.getByRole('button', { name: 'Ask now' });
     await expect(again).toHaveAttribute('aria-disabled', 'true');
   },
+  lost: says('Your last change was not made'),
   requested: expectTripPage,
   placed: expectTripPage,
 };

@@ -1,4 +1,5 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { SavedChange } from '#machines/change-review/change-review-draft.ts';
 import type { ReviewEvent, ReviewReport } from '#machines/change-review/change-review-events.ts';
 import { changeReviewMachine } from '#machines/change-review/change-review-machine.ts';
@@ -18,7 +19,7 @@ import { CHANGED_STAY } from '../change-target.ts';
 import { partOf, roomQuote } from '../hotel-booking-examples.ts';
 
 /** A review whose calls are answered by hand, with a clock that is moved by hand. */
-export function createManualReview(saved: unknown = null) {
+export function createManualReview(saved: unknown = null, part: CheckoutPart | null = partOf(roomQuote())) {
   const asked: string[] = [];
   const reports: ReviewReport[] = [];
   const quotes: QuoteInput[] = [];
@@ -58,7 +59,7 @@ export function createManualReview(saved: unknown = null) {
       input: {
         booking: createReportCollector(reports),
         changes: CHANGED_STAY,
-        part: partOf(roomQuote()),
+        part,
         saved,
       },
     },

@@ -41,7 +41,7 @@ export function useReviewView(review: ReviewActor): OpenReview {
   const part = useSelector(review, ({ context }) => context.part);
   const proposed = useSelector(review, ({ context }) => context.proposedPart);
   const form = useShownForm(review, state);
-  const { lost } = useChangedExtras([part], proposed && [proposed]);
+  const { lost } = useChangedExtras(part ? [part] : [], proposed && [proposed]);
   const tripHref = paths.trip(changes.tripId);
   const onRetry = () => review.send({ type: 'quote.retry' });
   const onPickAnother = () => actor.send({ type: 'offer.drop' });
