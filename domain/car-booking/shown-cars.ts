@@ -1,3 +1,5 @@
+import { compareBest, type WeighedOffer } from '../booking/best-for-you.ts';
+import { toKilometres } from '../geography.ts';
 import { filterCars, isInPolicy } from './car-facets.ts';
 import { type CarEntry, type CarList, comparePrices, compareTexts } from './car-list.ts';
 import type { CarListFilter, CarSort } from './car-list-settings.ts';
@@ -9,14 +11,31 @@ const closest: Order = (one, other) => one.pickUp.distance - other.pickUp.distan
 const named: Order = (one, other) => compareTexts(one.id, other.id);
 
 /** Equal cars are sorted by price, then by distance, then in a fixed order. */
-const ORDERS: Record<CarSort, Order> = {
+const ORDERS: Record<Exclude<CarSort, 'best'>, Order> = {
   cheapest: (one, other) => cheapest(one, other) || closest(one, other) || named(one, other),
   closest: (one, other) => closest(one, other) || cheapest(one, other) || named(one, other),
 };
 
 /** The cars that pass the filter, in the selected order. */
 export function showCars(list: CarList, filter: CarListFilter, sort: CarSort): CarEntry[] {
-  return filterCars(list, filter).sort(ORDERS[sort]);
+  return filterCars(list, filter).sort(sort === 'best' ? orderBest(list) : ORDERS[sort]);
+}
+
+/** To the station and back. */
+const MINUTES_FOR_KILOMETRE = 4;
+/** Waiting for a shuttle twice. */
+const MINUTES_OF_SHUTTLE = 30;
+
+/** A car as it is compared with others: its price, and how long it takes to reach its station. */
+export function weighCar({ unit }: Pick<CarList, 'unit'>, car: CarEntry): WeighedOffer {
+  const { distance, access } = car.pickUp;
+  const way = toKilometres(distance, unit) * MINUTES_FOR_KILOMETRE;
+  const minutes = Math.round(way) + (access === 'shuttle' ? MINUTES_OF_SHUTTLE : 0);
+  return { inPolicy: isInPolicy(car), total: car.total, minutes };
+}
+
+function orderBest(list: CarList): Order {
+  return (one, other) => compareBest(weighCar(list, one), weighCar(list, other)) || named(one, other);
 }
 
 const MOST_ALTERNATIVES = 3;

@@ -1,3 +1,4 @@
+import type { BEST } from '../booking/best-for-you.ts';
 import type { ListSettings } from '../booking/flow-types.ts';
 import type { DayPart } from './flight-criteria.ts';
 
@@ -5,7 +6,7 @@ import type { DayPart } from './flight-criteria.ts';
 export const FLIGHT_SORTS = ['cheapest', 'fastest', 'time'] as const;
 
 export interface FlightSort {
-  sortBy: (typeof FLIGHT_SORTS)[number];
+  sortBy: (typeof FLIGHT_SORTS)[number] | typeof BEST;
   /** The time that `time` refers to. */
   timeOptions: TimeOptions;
 }

@@ -1,3 +1,4 @@
+import { BEST, compareBest, type WeighedOffer } from '../booking/best-for-you.ts';
 import type { Money } from '../contract.ts';
 import { subtractMoney } from '../money.ts';
 import { demandSet, type FlightIndex, type FlightIndexEntry, type LegIndexEntry } from './flight-index.ts';
@@ -6,6 +7,7 @@ import {
   compareTexts,
   type FareEntry,
   type FlightEntry,
+  isInPolicy,
   type LegEntry,
 } from './flight-list.ts';
 import type { FlightListFilter, FlightSort } from './flight-list-settings.ts';
@@ -100,6 +102,15 @@ function listNextLegs({ flights, legs }: FlightIndex, matching: Matching): Row[]
   }));
 }
 
+/** A row as it is compared with others: its price for one traveller, and the time of the legs that it shows. */
+export function weighFlight({ legs, fare }: Pick<FlightRow, 'legs' | 'fare'>): WeighedOffer {
+  return {
+    inPolicy: isInPolicy(fare),
+    total: fare.total,
+    minutes: legs.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0),
+  };
+}
+
 const cheapest: Order = (one, other) => comparePrices(one.fare.total, other.fare.total);
 const fastest: Order = (one, other) => one.durationMinutes - other.durationMinutes;
 const named: Order = (one, other) => compareTexts(one.id, other.id);
@@ -111,6 +122,8 @@ function buildOrder({ sortBy, timeOptions }: FlightSort): Order {
       return (one, other) => cheapest(one, other) || fastest(one, other) || named(one, other);
     case 'fastest':
       return (one, other) => fastest(one, other) || cheapest(one, other) || named(one, other);
+    case BEST:
+      return (one, other) => compareBest(weighFlight(one), weighFlight(other)) || named(one, other);
     case 'time': {
       const byTime = orderByTime(timeOptions);
       return (one, other) =>

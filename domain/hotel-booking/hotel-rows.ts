@@ -1,3 +1,5 @@
+import { compareBest, type WeighedOffer } from '../booking/best-for-you.ts';
+import { toKilometres } from '../geography.ts';
 import { aspectSet, type HotelIndex, type HotelIndexEntry } from './hotel-index.ts';
 import { byDistance, comparePrices, type HotelEntry, type RateEntry } from './hotel-list.ts';
 import type { HotelListFilter, HotelSort } from './hotel-list-settings.ts';
@@ -33,7 +35,7 @@ function sortHotelsOnce(index: HotelIndex, aspects: number, sort: HotelSort): re
   const orders = sorted.get(index) ?? new Map<string, readonly Candidate[]>();
   sorted.set(index, orders);
   const key = `${sort} ${aspects}`;
-  const known = orders.get(key) ?? sortHotels(index, aspects, ORDERS[sort]);
+  const known = orders.get(key) ?? sortHotels(index, aspects, buildOrder(index, sort));
   orders.set(key, known);
   return known;
 }
@@ -61,6 +63,26 @@ const corporateFirst: Order = (one, other) =>
   Number(one.corporate === null) - Number(other.corporate === null) ||
   comparePrices(one.corporate?.total ?? null, other.corporate?.total ?? null);
 
+/** To the place and back, in a town. */
+const MINUTES_FOR_KILOMETRE = 12;
+/** What a guest would walk further each night for a better rating. */
+const MINUTES_FOR_POINT = 10;
+
+/** A hotel as it is compared with others: its price, its distance and its rating. */
+export function weighHotel(
+  { list: { unit, nights } }: HotelIndex,
+  { hotel, rate }: Pick<HotelRow, 'hotel' | 'rate'>,
+): WeighedOffer {
+  const perNight =
+    toKilometres(hotel.distance, unit) * MINUTES_FOR_KILOMETRE + (5 - hotel.rating) * MINUTES_FOR_POINT;
+  return { inPolicy: rate.verdict.inPolicy, total: rate.total, minutes: Math.round(perNight * nights) };
+}
+
+function buildOrder(index: HotelIndex, sort: HotelSort): Order {
+  if (sort !== 'best') return ORDERS[sort];
+  return (one, other) => compareBest(weighHotel(index, one), weighHotel(index, other)) || nearest(one, other);
+}
+
 /** Equal hotels are sorted by price, then by distance. */
 const ORDERS = {
   TotalRate: (one, other) => cheapest(one, other) || nearest(one, other),
@@ -68,4 +90,4 @@ const ORDERS = {
     one.hotel.distance - other.hotel.distance || cheapest(one, other) || nearest(one, other),
   SabreRating: (one, other) => bestRated(one, other) || cheapest(one, other) || nearest(one, other),
   CorporateRate: (one, other) => corporateFirst(one, other) || cheapest(one, other) || nearest(one, other),
-} satisfies Record<HotelSort, Order>;
+} satisfies Record<Exclude<HotelSort, 'best'>, Order>;

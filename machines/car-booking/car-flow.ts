@@ -1,4 +1,5 @@
 import type { CarFuel, CarTransmission } from '#domain/acriss.ts';
+import { BEST } from '#domain/booking/best-for-you.ts';
 import {
   type CarQuote,
   type CarTerms,
@@ -94,7 +95,7 @@ export const CAR_FLOW: FlowDescription<CarTypes> = {
       dropOffDate: isDay,
     }),
     written: hasShape<CarCriteria>(CRITERIA_SHAPE),
-    list: hasShape<CarListSettings>({ page: isCount, sort: isOneOf(...CAR_SORTS), filter: isFilter }),
+    list: hasShape<CarListSettings>({ page: isCount, sort: isOneOf(...CAR_SORTS, BEST), filter: isFilter }),
     result: isSelectedResult,
     offer: hasShape<SelectedCar>({
       ...OFFER_SHAPE,

@@ -1,3 +1,4 @@
+import { BEST } from '#domain/booking/best-for-you.ts';
 import type { BagChoice, FareFamily, FlightSegment, PassengerNeeds } from '#domain/contract.ts';
 import type { FareQuote, FareTerms } from '#domain/flight-booking/flight-choice.ts';
 import {
@@ -107,7 +108,7 @@ const isMinutes = isNullOr(isCount);
 export const isFlightList = hasShape<FlightListSettings>({
   page: isCount,
   sort: hasShape<FlightSort>({
-    sortBy: isOneOf(...FLIGHT_SORTS),
+    sortBy: isOneOf(...FLIGHT_SORTS, BEST),
     timeOptions: hasShape<TimeOptions>({
       airport: isNullOr(isText),
       earliestOrLatest: isOneOf('earliest', 'latest'),

@@ -1,3 +1,4 @@
+import { BEST } from '#domain/booking/best-for-you.ts';
 import type { HotelProperty, RoomConditions } from '#domain/contract.ts';
 import {
   type HotelTypes,
@@ -79,7 +80,11 @@ export const HOTEL_FLOW: FlowDescription<HotelTypes> = {
   draft: {
     criteria: hasShape<HotelCriteria>({ ...CRITERIA_SHAPE, checkIn: isDay, checkOut: isDay }),
     written: hasShape<HotelCriteria>(CRITERIA_SHAPE),
-    list: hasShape<HotelListSettings>({ page: isCount, sort: isOneOf(...HOTEL_SORTS), filter: isFilter }),
+    list: hasShape<HotelListSettings>({
+      page: isCount,
+      sort: isOneOf(...HOTEL_SORTS, BEST),
+      filter: isFilter,
+    }),
     result: isSelectedResult,
     offer: hasShape<SelectedRate>({ ...OFFER_SHAPE, room: isRoom }),
     priced: hasFields<RateQuote>({

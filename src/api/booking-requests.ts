@@ -8,6 +8,14 @@ export async function getCheckoutTerms(api: Api, travelers: readonly string[]): 
   return await readData(api.http.POST('/api/booking/checkout', { body: { travelers: [...travelers] } }));
 }
 
+/** What is said before a booking with these travellers. */
+export function checkoutTermsQuery(api: Api, travelers: readonly string[]) {
+  return queryOptions({
+    queryKey: ['checkoutTerms', travelers],
+    queryFn: () => getCheckoutTerms(api, travelers),
+  });
+}
+
 /** The locations of the active company. */
 export function locationsQuery(api: Api, activeCompanyId: string) {
   return queryOptions({

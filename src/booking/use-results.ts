@@ -5,13 +5,14 @@ import { useBooking, useBookingSelector, useFound } from '../actors/booking/book
 import type { ResultsProps } from '../components/results/ResultsScreen.tsx';
 import { useStepBar } from './flow-pages.ts';
 import { listSources, toSearchFailure } from './search-state.ts';
+import { useBookingFee } from './use-booking-fee.ts';
 import { usePolicyRules } from './use-policy-rules.ts';
 
 /** The results of a flow's search as its screen shows them; null while nothing has been searched. */
 export function useResults<Flow extends FlowTypes, List>(
   searched: readonly string[],
 ): ResultsProps<Flow['criteria'], List, Flow['list']> | null {
-  const { actor, results } = useBooking<Flow, List>();
+  const { actor, results, chooseSort } = useBooking<Flow, List>();
   const criteria = useBookingSelector<Flow, Flow['criteria'] | null>(({ context }) => context.criteria);
   const settings = useBookingSelector<Flow, Flow['list']>(({ context }) => context.list);
   const result = useBookingSelector<Flow, Flow['result'] | null>(({ context }) => context.result);
@@ -20,6 +21,7 @@ export function useResults<Flow extends FlowTypes, List>(
   const state = useBookingSelector(selectSearchState);
   const found = useFound<List>();
   const rules = usePolicyRules(criteria);
+  const bookingFee = useBookingFee(criteria);
   const { steps, furthest } = useStepBar();
   const sources = useMemo(() => listSources(searched, search, progress), [searched, search, progress]);
   if (!criteria) return null;
@@ -34,11 +36,12 @@ export function useResults<Flow extends FlowTypes, List>(
     list: found.search === search.number ? found.shown : null,
     newResults: found.newResults,
     hiddenByPolicy: search.end?.hiddenByPolicy ?? 0,
+    bookingFee,
     settings,
     selected: result?.id ?? null,
     rules,
     searchHref: steps[0]?.href ?? '',
-    onSort: (sort) => actor.send({ type: 'list.sort', sort }),
+    onSort: chooseSort,
     onFilter: (filter) => actor.send({ type: 'list.filter', filter }),
     onPage: (page) => actor.send({ type: 'list.page', page }),
     onShowNew: results.showNew,

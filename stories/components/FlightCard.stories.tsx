@@ -39,7 +39,7 @@ const meta = {
   decorators: [inResultList],
   args: {
     ...findRow('LX14'),
-    isRoundTrip: true,
+    travelers: 1,
     names: FLIGHT_NAMES,
     rules: FLIGHT_RULES,
     usual: { co2Kg: 700, journeys: 12 },
@@ -57,12 +57,9 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstLeg: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/from, return included/)).toBeVisible();
-    await expect(
-      canvas.getByText(
-        '705 kg CO₂ for the whole journey, 1% more than usual: the median of 12 journeys in this cabin',
-      ),
-    ).toBeVisible();
+    await expect(canvas.getByText('705 kg CO₂ in all, 1% more')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of LX 14' }));
+    await expect(canvas.getByText(/the median of 12 journeys in this cabin/)).toBeVisible();
     await expect(canvas.getByText(/estimate by the UK Government’s factors of 2025/)).toBeVisible();
     const choose = canvas.getByRole('button', { name: /^Choose LX 14 for CHF.760\.00$/ });
     choose.focus();
@@ -75,8 +72,8 @@ export const FirstLeg: Story = {
 export const OperatedByAnother: Story = {
   args: findRow('LX3014'),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('Operated by United Airlines')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Flight details' }));
+    await expect(canvas.getByText(/operated by United Airlines/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of LX 3014' }));
     const details = within(canvas.getByRole('region', { name: 'ZRH to EWR' }));
     await expect(details.getByText('9 h 25 min, Boeing 767-400, operated by United Airlines')).toBeVisible();
     await expect(details.getByText('Thu 1 Apr, 10:20 Zurich Airport')).toBeVisible();
@@ -106,7 +103,7 @@ export const NeedsApproval: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Approval needed, level 1' }));
     await waitFor(() => expect(canvas.getByText('Highest price of a flight')).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await userEvent.click(canvas.getByRole('button', { name: 'What is inside the policy instead' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of LX 14' }));
     await userEvent.click(canvas.getByRole('button', { name: /^LX 14.*Economy Light/ }));
     await expect(args.onChoose).toHaveBeenCalledWith(findRow('LX14').id);
     await lookNarrowAndDark();
@@ -117,15 +114,37 @@ export const NeedsApprovalNarrow: Story = { args: dear, globals: narrow };
 export const TwoLevelsInBusiness: Story = {
   args: { ...findRow('LH1191', JOURNEYS), findAlternatives: () => [] },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText(/^Business · Business Saver · 2 × 8 kg in the cabin/)).toBeVisible();
-    await expect(canvas.getAllByText('Long stopover')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'What is inside the policy instead' }));
+    await expect(canvas.getByText(/^Business Saver · 2 × 8 kg in the cabin/)).toBeVisible();
+    await expect(
+      canvas.getAllByText(/^2 stops: FRA 5 h 25 min, Long stopover · YUL 1 h 50 min$/),
+    ).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: /^Details of LH 1191/ }));
     await expect(canvas.getByText('Nothing that was found is inside the policy.')).toBeVisible();
     await lookNarrowAndDark();
   },
 };
 
 const mixed = { ...findRow('LX14').fare, serviceClasses: ['Y', 'C', 'Y'] as const };
+/** Everybody pays, so the price is that of all of them. */
+export const ForTwo: Story = {
+  args: { travelers: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('CHF 1,520.00')).toBeVisible();
+    await expect(canvas.getByText('2 × CHF 760.00')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Choose LX 14 for CHF.1,520\.00$/ })).toBeVisible();
+  },
+};
+
+/** The company pays in its currency; what the supplier asks for is in the details. */
+export const InAnotherCurrency: Story = {
+  args: { fare: { ...findRow('LX14').fare, price: { amount: 81_500, currency: 'EUR' } } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByText(/EUR/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Details of LX 14' }));
+    await expect(canvas.getByText(/^EUR.815\.00 at the supplier$/)).toBeVisible();
+  },
+};
+
 export const MixedCabins: Story = {
   args: { fare: mixed },
   play: async ({ canvas }) => {

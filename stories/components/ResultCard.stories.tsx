@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { Disclosure } from '#src/components/results/Disclosure.tsx';
 import { ResultCard } from '#src/components/results/ResultCard.tsx';
 import { inResultList } from '#stories/support/frames.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
@@ -14,6 +13,8 @@ const meta = {
     isActive: false,
     facts: <p>13:10 ZRH – 16:00 JFK</p>,
     price: <strong>CHF 760.00</strong>,
+    verdict: 'In policy',
+    details: () => <p>Airbus A330-300</p>,
     choose: { text: 'Choose', label: 'Choose LX 14', disabledReason: null },
     onChoose: fn(),
   },
@@ -66,14 +67,9 @@ export const Repricing: Story = {
 export const WithMoreOnDemand: Story = {
   args: {
     isActive: true,
-    children: (
-      <Disclosure showLabel="Flight details" hideLabel="Hide flight details">
-        {() => <p>Airbus A330-300</p>}
-      </Disclosure>
-    ),
   },
   play: async ({ canvas, userEvent }) => {
-    const toggle = canvas.getByRole('button', { name: 'Flight details' });
+    const toggle = canvas.getByRole('button', { name: 'Details of LX 14' });
     toggle.focus();
     await userEvent.keyboard('{Enter}');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');

@@ -56,6 +56,7 @@ function bookingIn<Flow extends FlowTypes, Results extends ResultsLine, List>(
     actor,
     results,
     resumedFrom: () => null,
+    chooseSort: (sort) => actor.send({ type: 'list.sort', sort }),
     giveUp: () => {},
     stop: () => {},
   };

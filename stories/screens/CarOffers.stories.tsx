@@ -45,13 +45,14 @@ const oneWay = {
 export const OneWay: Story = {
   name: 'The car is returned elsewhere',
   args: oneWay,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const [card] = canvas.getAllByRole('article');
     if (!card) throw new Error('Nothing is listed');
     await expect(within(card).getByText(/Zurich Aussersihl · in the city · 8\.6.km south/)).toBeVisible();
-    await expect(within(card).getByText('One-way fee of CHF 30.00 included')).toBeVisible();
-    await expect(within(card).getByText('Paid with the booking')).toBeVisible();
     await expect(within(card).getByText('CHF 30.00 of it at the counter')).toBeVisible();
+    await userEvent.click(within(card).getByRole('button', { name: /^Details of/ }));
+    await expect(within(card).getByText('One-way fee of CHF 30.00')).toBeVisible();
+    await expect(within(card).getByText('Paid with the booking')).toBeVisible();
     await expect(canvas.getByText('22 years old')).toBeVisible();
   },
 };
@@ -61,7 +62,7 @@ const openDetails: Story['play'] = async ({ canvas, userEvent }) => {
   const [, second] = canvas.getAllByRole('article');
   if (!second) throw new Error('Nothing is listed');
   const card = within(second);
-  await userEvent.click(card.getByRole('button', { name: 'Conditions and opening hours' }));
+  await userEvent.click(card.getByRole('button', { name: /^Details of/ }));
   await expect(card.getByText('Taxes and mandatory charges')).toBeVisible();
   await expect(card.getByText(/are blocked on the driver's card until the car is back/)).toBeVisible();
   await expect(card.getAllByText('06:00 – 24:00')).toHaveLength(2);
@@ -74,7 +75,7 @@ export const DetailsNarrowDark: Story = { play: openDetails, globals: narrowDark
 export const DetailsOfACityStation: Story = {
   args: withCarFilter({ vendorCode: ['ZE'] }),
   play: async ({ canvas, userEvent }) => {
-    const [first] = canvas.getAllByRole('button', { name: 'Conditions and opening hours' });
+    const [first] = canvas.getAllByRole('button', { name: /^Details of/ });
     if (!first) throw new Error('Nothing is listed');
     await userEvent.click(first);
     await expect(canvas.getAllByText('Mon – Fri')).toHaveLength(2);
@@ -99,7 +100,7 @@ const openAlternatives: Story['play'] = async ({ args, canvas, userEvent }) => {
   const [tesla] = canvas.getAllByRole('article');
   if (!tesla) throw new Error('There is a car');
   const card = within(tesla);
-  await userEvent.click(card.getByRole('button', { name: 'What is inside the policy instead' }));
+  await userEvent.click(card.getByRole('button', { name: /^Details of/ }));
   await userEvent.click(card.getByRole('button', { name: /^Sixt, Toyota Aygo/ }));
   await expect(args.onChoose).toHaveBeenCalledWith(expect.stringContaining('Toyota Aygo'));
 };

@@ -41,26 +41,32 @@ export const Streaming: Story = {
 };
 
 export const Finished: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('12 hidden by policy')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(25);
     const [cheapest] = canvas.getAllByRole('article');
     if (!cheapest) throw new Error('Nothing is listed');
     await expect(cheapest).toHaveAccessibleName('Sixt, Toyota Aygo');
     const card = within(cheapest);
-    await expect(card.getByText('Mini · Manual · Petrol · Air conditioning')).toBeVisible();
-    await expect(card.getByText('4 seats · 5 doors · 1 large bag · 1 small bag')).toBeVisible();
+    await expect(card.getByText('Mini · Manual · Petrol · Air conditioning · 4 seats')).toBeVisible();
     await expect(card.getByText(/Zurich Airport · in the terminal · 0\.1.km west/)).toBeVisible();
     await expect(card.getByText('CHF 117.00')).toBeVisible();
     await expect(card.getByText('CHF 39.00 a day, 3 days')).toBeVisible();
     await expect(card.getByText('Paid at the counter')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Details of Sixt, Toyota Aygo' }));
+    await expect(card.getByText('5 doors · 1 large bag · 1 small bag')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'Totals for the rental, with mandatory charges, plus a booking fee of CHF 12.00 for each trip',
+      ),
+    ).toBeVisible();
   },
 };
 /** The list next to the map leaves the text of a car enough room to be readable. */
 export const FinishedOnALaptop: Story = {
   globals: laptop,
   play: async ({ canvas }) => {
-    const [seats] = canvas.getAllByText(/ seats · /);
+    const [seats] = canvas.getAllByText(/ · \d seats$/);
     await expect(seats?.clientWidth).toBeGreaterThan(200);
   },
 };
@@ -184,10 +190,13 @@ export const FilteredEmptyWaysOut: Story = {
 
 export const IsFilteredByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const vendors = within(canvas.getByRole('group', { name: 'Rental company' }));
+    canvas.getByRole('button', { name: 'Rental company' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const vendors = within(await canvas.findByRole('group', { name: 'Rental company' }));
     vendors.getByRole('checkbox', { name: /Hertz/ }).focus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByText('15 cars', { selector: 'strong' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     canvas.getByRole('button', { name: 'Remove the filter Rental company: Hertz' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('60 cars', { selector: 'strong' })).toBeVisible();
@@ -196,7 +205,8 @@ export const IsFilteredByKeyboard: Story = {
 
 export const IsFilteredBySeats: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Seats' }), '9 or more (7)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Seats' }));
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Seats' }), '9 or more (7)');
     await expect(canvas.getByText('7 cars', { selector: 'strong' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove the filter 9 or more seats' })).toBeVisible();
   },

@@ -41,7 +41,7 @@ export const Streaming: Story = {
 };
 
 export const Finished: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('12 hidden by policy')).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent(
       'Flight 1 of 2: Zurich to New York, Thu 1 Apr',
@@ -50,13 +50,19 @@ export const Finished: Story = {
     if (!cheapest) throw new Error('Nothing is listed');
     await expect(cheapest).toHaveAccessibleName('LH 1191, AC 877, AC 718');
     const card = within(cheapest);
-    await expect(card.getByText('CHF 620.00')).toBeVisible();
-    await expect(card.getByText(/from, return included/)).toBeVisible();
-    await expect(card.getByText('Operated by Edelweiss Air')).toBeVisible();
+    await expect(card.getByText('CHF 1,240.00')).toBeVisible();
+    await expect(card.getByText('2 × CHF 620.00')).toBeVisible();
+    await expect(card.getByText(/operated by Edelweiss Air/)).toBeVisible();
+    await expect(card.getByText(/^2 stops: FRA 5 h 25 min, Long stopover/)).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: /^Details of/ }));
     await expect(card.getByText('5 h 25 min at Frankfurt Airport')).toBeVisible();
-    await expect(card.getByText('Long stopover')).toBeVisible();
     await expect(
-      card.getByRole('button', { name: /^Choose LH 1191, AC 877, AC 718 for CHF.620\.00$/ }),
+      canvas.getByText(
+        'From, return included, with all taxes, plus a booking fee of CHF 12.00 for each trip',
+      ),
+    ).toBeVisible();
+    await expect(
+      card.getByRole('button', { name: /^Choose LH 1191, AC 877, AC 718 for CHF.1,240\.00$/ }),
     ).toBeVisible();
   },
 };
@@ -140,10 +146,13 @@ export const FilteredEmpty: Story = {
 
 export const IsFilteredByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const airlines = within(canvas.getByRole('group', { name: 'Airline' }));
+    canvas.getByRole('button', { name: 'Airline' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const airlines = within(await canvas.findByRole('group', { name: 'Airline' }));
     airlines.getByRole('checkbox', { name: /Swiss/ }).focus();
     await userEvent.keyboard(' ');
     await expect(canvas.getByText('3 flights', { selector: 'strong' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
     const remove = canvas.getByRole('button', {
       name: 'Remove the filter Airline: Swiss International Air Lines',
     });
@@ -155,9 +164,12 @@ export const IsFilteredByKeyboard: Story = {
 
 export const IsFilteredByTimesAndStops: Story = {
   play: async ({ canvas, userEvent }) => {
-    const departure = within(canvas.getByRole('group', { name: 'Departure, Zurich to New York' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Times' }));
+    const departure = within(await canvas.findByRole('group', { name: 'Departure, Zurich to New York' }));
     await userEvent.click(departure.getByRole('checkbox', { name: /Morning/ }));
     await expect(canvas.getByText('4 flights', { selector: 'strong' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Stops' }));
     await canvas.findByRole('option', { name: 'Direct flights (2)' });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Stops' }), 'Direct flights (2)');
     await expect(canvas.getByText('2 flights', { selector: 'strong' })).toBeVisible();

@@ -23,6 +23,7 @@ export const finishedCars: CarResultsScreenProps = {
   list: buildCarList(60),
   newResults: 0,
   hiddenByPolicy: 12,
+  bookingFee: { amount: 1200, currency: 'CHF' },
   settings: DEFAULT_CAR_LIST_SETTINGS,
   selected: null,
   checking: null,

@@ -30,6 +30,7 @@ export const finishedFlights: FlightResultsScreenProps = {
   list: NEW_YORK_LIST,
   newResults: 0,
   hiddenByPolicy: 12,
+  bookingFee: { amount: 1200, currency: 'CHF' },
   settings: DEFAULT_FLIGHT_LIST_SETTINGS,
   selected: null,
   gone: [],

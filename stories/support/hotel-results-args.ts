@@ -25,6 +25,7 @@ export const finished: HotelResultsScreenProps = {
   list: buildList(60),
   newResults: 0,
   hiddenByPolicy: 12,
+  bookingFee: { amount: 1200, currency: 'CHF' },
   settings: DEFAULT_HOTEL_LIST_SETTINGS,
   selected: null,
   rules: POLICY_RULES,

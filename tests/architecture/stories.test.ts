@@ -12,7 +12,9 @@ const shownWithin: Record<string, string[]> = {
   'screens/HotelResults': [
     ...['map/MapCanvas', 'map/MapMarkers'],
     ...[
+      'BestReason',
       'CheckList',
+      'FilterBar',
       'FilterState',
       'ResultCards',
       'ResultsLayout',

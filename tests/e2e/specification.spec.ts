@@ -178,7 +178,9 @@ test('the steps of a car booking, the checkout of a trip, and a trip', async ({ 
   await page.getByLabel('Different drop-off location').uncheck();
   await chooseAirport(page, 'Pick-up location', 'ZRH');
   await finishSearch(page);
+  await page.getByRole('button', { name: 'Filters' }).click();
   await expectPage(page, BOOKING_PAGES.cars);
+  await page.keyboard.press('Escape');
   await page
     .getByRole('button', { name: /^Go to checkout: / })
     .first()

@@ -14,6 +14,7 @@ import { checkoutLogic } from './checkout-logic.ts';
 import { createDraftAutosave, isOrdered, sentOrder } from './draft-autosave.ts';
 import { reviewLogic } from './review-logic.ts';
 import { searchActor } from './search-actor.ts';
+import { createSortMemory } from './sort-memory.ts';
 import { waitUntilActor } from './wait-until.ts';
 
 type AnyBookingActor = ActorRefFrom<BookingChart>;
@@ -33,6 +34,8 @@ export interface Booking<Flow extends FlowTypes = FlowTypes, List = unknown> {
   actor: BookingActor<Flow>;
   results: Pick<ResultsStore<never, List>, 'get' | 'subscribe' | 'showNew'>;
   resumedFrom: () => string | null;
+  /** Sorts the list, and those of later searches. */
+  chooseSort: (sort: Flow['list']['sort']) => void;
   /** Ends it, and deletes its draft. */
   giveUp: () => void;
   stop: () => void;
@@ -136,7 +139,19 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
     if (draft) await drafts.saveNow(draft);
   }
 
+  const sorts = createSortMemory(owner, kind);
+  let sorted = 0;
+
+  /** A new search shows its list as at first, in the order that the person has chosen before. */
+  function sortNewList({ context: { list, search } }: BookingSnapshot): void {
+    if (search.number === sorted) return;
+    sorted = search.number;
+    const sort = sorts.recall();
+    if (sort !== undefined && list === flow.defaultList) actor.send({ type: 'list.sort', sort });
+  }
+
   actor.subscribe((snapshot) => {
+    sortNewList(snapshot);
     const draft = selectDraft(snapshot);
     if (draft) drafts.save(draft);
   });
@@ -147,6 +162,10 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
     actor: actor as unknown as BookingActor<Flow>,
     results,
     resumedFrom: () => resumedFrom,
+    chooseSort: (sort) => {
+      sorts.remember(sort);
+      actor.send({ type: 'list.sort', sort });
+    },
     giveUp: () => {
       actor.stop();
       drafts.remove();

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AppLink } from '../AppLink.tsx';
 import { Icon } from '../Icon.tsx';
 import { checkIcon } from '../icons.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import classes from './BookingSteps.module.css';
 
 export interface BookingStep {
@@ -24,11 +25,11 @@ export function BookingSteps({ steps, current, furthest }: BookingStepsProps) {
   const place = current + 1;
   return (
     <nav aria-label={t`Steps of the booking`} className={classes.nav}>
-      <p className={classes.place}>
+      <VisuallyHidden>
         <Trans>
           Step {place} of {count}
         </Trans>
-      </p>
+      </VisuallyHidden>
       <ol className={classes.steps}>
         {steps.map(({ href, label }, index) => (
           <li key={href} className={classes.step} data-state={deriveState(index, current, furthest)}>

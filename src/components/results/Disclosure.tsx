@@ -44,17 +44,16 @@ interface AlternativesProps {
   onChoose: (id: string) => void;
 }
 
-/** Offers inside the policy, for one that isn't; searched on demand. */
+/** Offers inside the policy, for one that isn't. */
 export function Alternatives({ find, expired, onChoose }: AlternativesProps) {
+  const id = useId();
   return (
-    <div className={classes.alternatives}>
-      <Disclosure
-        showLabel={<Trans>What is inside the policy instead</Trans>}
-        hideLabel={<Trans>Hide what is inside the policy</Trans>}
-      >
-        {() => <AlternativeList found={find()} expired={expired} onChoose={onChoose} />}
-      </Disclosure>
-    </div>
+    <section className={classes.alternatives} aria-labelledby={id}>
+      <p id={id} className={classes.name}>
+        <Trans>What is inside the policy instead</Trans>
+      </p>
+      <AlternativeList found={find()} expired={expired} onChoose={onChoose} />
+    </section>
   );
 }
 

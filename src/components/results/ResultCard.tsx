@@ -1,8 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId, useState } from 'react';
+import type { Money } from '#domain/contract.ts';
+import { formatMoney } from '../../i18n/money-format.ts';
 import { Icon } from '../Icon.tsx';
 import { Spinner } from '../Spinner.tsx';
-import { pinIcon } from '../shell-icons.ts';
+import { chevronUpIcon, pinIcon } from '../shell-icons.ts';
 import classes from './ResultCard.module.css';
 
 interface ResultCardProps {
@@ -11,17 +13,18 @@ interface ResultCardProps {
   name: string;
   isActive: boolean;
   picture?: ReactNode;
+  /** Two lines, so that many results can be compared. */
   facts: ReactNode;
-  /** The price and its policy verdict. */
   price: ReactNode;
+  verdict: ReactNode;
   choose: ChooseProps;
-  /** The content below, as wide as the card. */
-  children?: ReactNode;
+  /** What unfolds in place; rendered only while it is open, because most users never open it. */
+  details: () => ReactNode;
   /** Absent for results without a position. */
   onShowOnMap?: ((id: string) => void) | undefined;
   onChoose: (id: string) => void;
   /** The secondary action, if there is one. */
-  other?: OtherChoice;
+  other?: OtherChoice | undefined;
 }
 
 interface ChooseProps {
@@ -40,12 +43,11 @@ interface OtherChoice {
   onChoose: (id: string) => void;
 }
 
-/** One of many results, with its price and its buttons. */
+/** One of many results in a row, with its price and one primary button. */
 export function ResultCard(props: ResultCardProps) {
-  const { id, name, isActive, picture, facts, price, choose, children, other, onShowOnMap, onChoose } = props;
-  const { t } = useLingui();
-  const { disabledReason, busy = false } = choose;
-  const isDisabled = busy || disabledReason !== null;
+  const { id, name, isActive, picture, facts, price, verdict, details } = props;
+  const detailsId = useId();
+  const [open, setOpen] = useState(false);
   return (
     <article
       id={`result-${id}`}
@@ -56,49 +58,129 @@ export function ResultCard(props: ResultCardProps) {
     >
       {picture}
       <div className={classes.facts}>{facts}</div>
-      <div className={classes.offer}>
-        {price}
-        <div className={classes.actions}>
-          {onShowOnMap ? (
-            <button
-              type="button"
-              className={classes.pin}
-              aria-label={t`Show ${name} on the map`}
-              title={t`Show on the map`}
-              onClick={() => onShowOnMap(id)}
-            >
-              <Icon path={pinIcon} />
-            </button>
-          ) : null}
-          <div className={classes.ways}>
-            <button
-              type="button"
-              aria-disabled={isDisabled}
-              aria-label={choose.label}
-              title={disabledReason ?? undefined}
-              className={classes.choose}
-              onClick={() => !isDisabled && onChoose(id)}
-            >
-              {busy ? <Spinner size={18} /> : null}
-              {choose.text}
-            </button>
-            {other ? (
-              <button
-                type="button"
-                aria-disabled={isDisabled}
-                aria-label={other.label}
-                title={disabledReason ?? undefined}
-                className={classes.other}
-                onClick={() => !isDisabled && other.onChoose(id)}
-              >
-                {other.text}
-              </button>
-            ) : null}
-          </div>
-        </div>
+      <div className={classes.price}>{price}</div>
+      <div className={classes.foot}>
+        <div className={classes.verdict}>{verdict}</div>
+        <Tools {...props} detailsId={detailsId} open={open} onToggle={() => setOpen(!open)} />
+        <Ways {...props} />
       </div>
-      {children}
+      <div id={detailsId} className={classes.details}>
+        {open ? details() : null}
+      </div>
     </article>
+  );
+}
+
+interface ToolsProps extends Pick<ResultCardProps, 'id' | 'name' | 'onShowOnMap'> {
+  detailsId: string;
+  open: boolean;
+  onToggle: () => void;
+}
+
+/** What shows more of a result. */
+function Tools({ id, name, detailsId, open, onToggle, onShowOnMap }: ToolsProps) {
+  const { t } = useLingui();
+  return (
+    <div className={classes.tools}>
+      <button
+        type="button"
+        className={classes.tool}
+        aria-label={t`Details of ${name}`}
+        aria-expanded={open}
+        aria-controls={detailsId}
+        onClick={onToggle}
+      >
+        <Trans>Details</Trans>
+        <Icon path={chevronUpIcon} size={14} />
+      </button>
+      {onShowOnMap ? (
+        <button
+          type="button"
+          className={classes.tool}
+          aria-label={t`Show ${name} on the map`}
+          title={t`Show on the map`}
+          onClick={() => onShowOnMap(id)}
+        >
+          <Icon path={pinIcon} size={16} />
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+type WaysProps = Pick<ResultCardProps, 'id' | 'choose' | 'other' | 'onChoose'>;
+
+/** What can be done with a result: the primary button, and a quiet one. */
+function Ways({ id, choose, other, onChoose }: WaysProps) {
+  const { disabledReason, busy = false } = choose;
+  const isDisabled = busy || disabledReason !== null;
+  return (
+    <div className={classes.ways}>
+      <button
+        type="button"
+        aria-disabled={isDisabled}
+        aria-label={choose.label}
+        title={disabledReason ?? undefined}
+        className={classes.choose}
+        data-choose
+        onClick={() => !isDisabled && onChoose(id)}
+      >
+        {busy ? <Spinner size={18} /> : null}
+        {choose.text}
+      </button>
+      {other ? (
+        <button
+          type="button"
+          aria-disabled={isDisabled}
+          aria-label={other.label}
+          title={disabledReason ?? undefined}
+          className={classes.other}
+          onClick={() => !isDisabled && other.onChoose(id)}
+        >
+          {other.text}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+interface OfferPriceProps {
+  /** What will be paid in all, in the company's currency. */
+  total: string;
+  /** What is paid on site, and the unit of the price, one line each. */
+  notes: readonly (string | null)[];
+}
+
+/** A price as a column of numbers that are compared. */
+export function OfferPrice({ total, notes }: OfferPriceProps) {
+  return (
+    <>
+      <span className={classes.total}>{total}</span>
+      {notes.map((note) =>
+        note === null ? null : (
+          <span key={note} className={classes.note}>
+            {note}
+          </span>
+        ),
+      )}
+    </>
+  );
+}
+
+interface SupplierPriceProps {
+  asked: Money;
+  /** In the company's currency; null without a rate. */
+  company: Money | null;
+}
+
+/** The supplier's price, where its currency is another. */
+export function SupplierPrice({ asked, company }: SupplierPriceProps) {
+  if (!company || company.currency === asked.currency) return null;
+  const price = formatMoney(asked);
+  return (
+    <p>
+      <Trans>{price} at the supplier</Trans>
+    </p>
   );
 }
 
@@ -122,6 +204,6 @@ export function ResultMarks({ marks }: ResultMarksProps) {
 }
 
 /** A single text node costs a browser a fraction of several elements, and a list has many of them. */
-export function inOneLine(parts: readonly (string | undefined)[]): string {
-  return parts.filter((part) => part !== undefined).join(' · ');
+export function inOneLine(parts: readonly (string | null | undefined)[]): string {
+  return parts.filter((part) => part !== undefined && part !== null).join(' · ');
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { selectPage } from '#domain/booking/result-pages.ts';
 import { Pager } from '../booking/Pager.tsx';
+import { moveBetweenOffers } from './offer-keys.ts';
 import classes from './ResultsLayout.module.css';
 import { afterPaint, useAfterPaint } from './use-after-paint.ts';
 import { useStableCallback } from './use-stable-callback.ts';
@@ -41,7 +42,7 @@ export function ResultCards<Item>(props: ResultCardsProps<Item>) {
   return (
     <div ref={top} className={classes.list}>
       {head}
-      <ol className={classes.cards}>
+      <ol className={classes.cards} onKeyDown={moveBetweenOffers}>
         {cards.map(({ item, far }) => (
           <li key={idOf(item)} data-far={far}>
             {card(item, idOf(item) === active?.id)}
@@ -69,7 +70,7 @@ interface Reach<Item> {
 }
 
 /** In pixels, including a share of the space above the list. */
-const CARD_HEIGHT = 300;
+const CARD_HEIGHT = 100;
 
 /**
  * Visible cards are rendered at once; further down, the previous cards stay until that has been painted.

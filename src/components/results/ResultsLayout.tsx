@@ -1,19 +1,19 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
+import type { Money } from '#domain/contract.ts';
+import { formatMoney } from '../../i18n/money-format.ts';
 import { SegmentedChoice } from '../booking/SegmentedChoice.tsx';
-import { useModalDialog } from '../dialog/use-modal-dialog.ts';
-import { Icon } from '../Icon.tsx';
-import { filterIcon } from '../shell-icons.ts';
+import { focusFirstOffer } from './offer-keys.ts';
 import classes from './ResultsLayout.module.css';
+import { useHasRoom } from './use-has-room.ts';
 
-interface ResultsLayoutProps {
-  /** Everything by which the list can be narrowed down. */
+interface ResultsLayoutProps<Sort extends string> {
+  /** Everything by which the list can be narrowed down, as chips. */
   filters: ReactNode;
-  /** Closes the filters where they cover the list, such as "Show 12 hotels". */
-  showLabel: ReactNode;
-  head: (controls: ViewControls) => ReactNode;
+  head: ResultsHeadProps<Sort>;
+  /** Further choices below the head. */
+  belowHead: ReactNode;
   list: ReactNode;
   /** The map, and the content below it where there is no room for the list; null where there is no map. */
   map: { drawn: ReactNode; below: ReactNode } | null;
@@ -23,100 +23,66 @@ interface ResultsLayoutProps {
   onView: (view: ResultsView) => void;
 }
 
-/** From this width on, list and map are side by side; from a larger one on, the filters are next to them. */
-const BESIDE = '(min-width: 56.25em)';
-const WITH_FILTERS = '(min-width: 80em)';
-const AT_ONCE = { getInitialValueInEffect: false };
-
-/** Filters, list and map, as there is room for them. */
-export function ResultsLayout(props: ResultsLayoutProps) {
-  const { filters, showLabel, head, list, map, view, first, onView } = props;
-  const [filtering, setFiltering] = useState(false);
-  const hasRoom = useMediaQuery(BESIDE, true, AT_ONCE);
-  const hasPanel = useMediaQuery(WITH_FILTERS, true, AT_ONCE);
+/** Filters above list and map, as there is room for them. */
+export function ResultsLayout<Sort extends string>(props: ResultsLayoutProps<Sort>) {
+  const { filters, head, belowHead, list, map, view, first, onView } = props;
+  const { t } = useLingui();
+  const hasRoom = useHasRoom();
+  const results = useRef<HTMLDivElement>(null);
   const isBeside = hasRoom && map !== null;
   return (
-    <div className={classes.results} data-panel={hasPanel}>
-      {hasPanel ? <aside className={classes.panel}>{filters}</aside> : null}
-      <div className={classes.main}>
-        {head({
-          view: isBeside || map === null ? null : view,
-          onView,
-          onOpenFilter: hasPanel ? null : () => setFiltering(true),
-        })}
-        <div className={classes.sides} data-beside={isBeside} data-first={first}>
-          {isBeside || map === null || view === 'list' ? list : null}
-          {map !== null && (isBeside || view === 'map') ? (
-            <div className={classes.mapSide}>
-              <div className={classes.map}>{map.drawn}</div>
-              {isBeside ? null : map.below}
-            </div>
-          ) : null}
-        </div>
+    <div ref={results} className={classes.results}>
+      <div className={classes.chips}>
+        <button
+          type="button"
+          className={classes.skip}
+          onClick={() => results.current && focusFirstOffer(results.current)}
+        >
+          <Trans>Skip the filters</Trans>
+        </button>
+        {hasRoom ? null : (
+          <ChipSelect label={t`Sort by`} options={head.sorts} value={head.sort} onChange={head.onSort} />
+        )}
+        {filters}
       </div>
-      {hasPanel ? null : (
-        <FilterDrawer open={filtering} showLabel={showLabel} onClose={() => setFiltering(false)}>
-          {filters}
-        </FilterDrawer>
-      )}
-    </div>
-  );
-}
-
-interface FilterDrawerProps {
-  open: boolean;
-  /** The number of results that match. */
-  showLabel: ReactNode;
-  children: ReactNode;
-  onClose: () => void;
-}
-
-/** The filters, where there is no room for them next to the list. */
-function FilterDrawer({ open, showLabel, children, onClose }: FilterDrawerProps) {
-  const { t } = useLingui();
-  const dialog = useModalDialog(open);
-
-  function handleClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
-    if (!currentTarget.open) onClose();
-  }
-
-  return (
-    <dialog
-      ref={dialog}
-      className={classes.drawer}
-      closedby="any"
-      aria-label={t`Filters`}
-      onClose={handleClose}
-    >
-      {open ? (
-        <>
-          <h2 className={classes.title}>
-            <Trans>Filters</Trans>
-          </h2>
-          <div className={classes.content}>{children}</div>
-          <div className={classes.foot}>
-            <Button fullWidth size="md" onClick={onClose}>
-              {showLabel}
-            </Button>
+      <ResultsHead
+        {...head}
+        hasRoom={hasRoom}
+        view={isBeside || map === null ? null : <ViewChoice view={view} onView={onView} />}
+      />
+      {belowHead}
+      <div className={classes.sides} data-beside={isBeside} data-first={first}>
+        {isBeside || map === null || view === 'list' ? list : null}
+        {map !== null && (isBeside || view === 'map') ? (
+          <div className={classes.mapSide}>
+            <div className={classes.map}>{map.drawn}</div>
+            {isBeside ? null : map.below}
           </div>
-        </>
-      ) : null}
-    </dialog>
+        ) : null}
+      </div>
+    </div>
   );
 }
 
 /** The selected view, where there is room for only one. */
 export type ResultsView = 'list' | 'map';
 
-export interface ViewControls {
-  /** Null where list and map are side by side, and where there is no map. */
-  view: ResultsView | null;
-  onView: (view: ResultsView) => void;
-  /** Null where the filters are visible. */
-  onOpenFilter: (() => void) | null;
+function ViewChoice({ view, onView }: { view: ResultsView; onView: (view: ResultsView) => void }) {
+  const { t } = useLingui();
+  return (
+    <SegmentedChoice
+      label={t`View`}
+      options={[
+        { value: 'list', label: t`List` },
+        { value: 'map', label: t`Map` },
+      ]}
+      value={view}
+      onChange={onView}
+    />
+  );
 }
 
-export interface ResultsHeadProps<Sort extends string> extends ViewControls {
+export interface ResultsHeadProps<Sort extends string> {
   /** How many results there are, in words. */
   count: ReactNode;
   hiddenByPolicy: number;
@@ -124,14 +90,21 @@ export interface ResultsHeadProps<Sort extends string> extends ViewControls {
   newResults: number;
   sorts: readonly { value: Sort; label: string }[];
   sort: Sort;
+  /** What the prices pay for; said once, above the list. */
+  basis: ReactNode;
+  /** The fee of the trip that is booked; null where there is none, or the trip has it already. */
+  bookingFee: Money | null;
   onSort: (sort: Sort) => void;
   onShowNew: () => void;
 }
 
 /** How many results there are, in which order, and what else there is of them. */
-export function ResultsHead<Sort extends string>(props: ResultsHeadProps<Sort>) {
-  const { count, hiddenByPolicy, newResults, sorts, sort, view } = props;
+function ResultsHead<Sort extends string>(
+  props: ResultsHeadProps<Sort> & { hasRoom: boolean; view: ReactNode },
+) {
+  const { count, hiddenByPolicy, newResults, sorts, sort, basis, hasRoom, view } = props;
   const { t } = useLingui();
+  const fee = props.bookingFee && formatMoney(props.bookingFee);
   return (
     <div className={classes.head}>
       <p className={classes.counts} aria-live="polite">
@@ -142,33 +115,52 @@ export function ResultsHead<Sort extends string>(props: ResultsHeadProps<Sort>) 
           </span>
         ) : null}
       </p>
+      {hasRoom ? (
+        <SegmentedChoice label={t`Sort by`} options={sorts} value={sort} onChange={props.onSort} />
+      ) : null}
       {newResults > 0 ? (
         <Button variant="light" onClick={props.onShowNew}>
           <Plural value={newResults} one="# new result" other="# new results" />
         </Button>
       ) : null}
-      <div className={classes.choices}>
-        {props.onOpenFilter ? (
-          <Button variant="default" className={classes.button ?? ''} onClick={props.onOpenFilter}>
-            <span className={classes.filters}>
-              <Icon path={filterIcon} size={16} />
-              <Trans>Filters</Trans>
-            </span>
-          </Button>
-        ) : null}
-        {view ? (
-          <SegmentedChoice
-            label={t`View`}
-            options={[
-              { value: 'list', label: t`List` },
-              { value: 'map', label: t`Map` },
-            ]}
-            value={view}
-            onChange={props.onView}
-          />
-        ) : null}
-        <SegmentedChoice label={t`Sort by`} options={sorts} value={sort} onChange={props.onSort} />
-      </div>
+      {view}
+      <p className={classes.priceNote}>
+        {basis}
+        {fee ? <Trans>, plus a booking fee of {fee} for each trip</Trans> : null}
+      </p>
     </div>
+  );
+}
+
+interface ChipSelectProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A choice among the chips, where there is no room for all of its options. */
+export function ChipSelect<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: ChipSelectProps<Value>) {
+  return (
+    <select
+      aria-label={label}
+      className={classes.select}
+      value={value}
+      onChange={({ currentTarget }) => {
+        const chosen = options.find((option) => option.value === currentTarget.value);
+        if (chosen) onChange(chosen.value);
+      }}
+    >
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
   );
 }

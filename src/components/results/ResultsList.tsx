@@ -3,13 +3,7 @@ import { pageWith } from '#domain/booking/result-pages.ts';
 import type { MapNames, MapPoint, MapSurroundings } from '../map/map-point.ts';
 import { ResultMap } from '../map/ResultMap.tsx';
 import { type ActiveResult, ResultCards } from './ResultCards.tsx';
-import {
-  ResultsHead,
-  type ResultsHeadProps,
-  ResultsLayout,
-  type ResultsView,
-  type ViewControls,
-} from './ResultsLayout.tsx';
+import { type ResultsHeadProps, ResultsLayout, type ResultsView } from './ResultsLayout.tsx';
 import { useAfterPaint } from './use-after-paint.ts';
 import { useStableCallback } from './use-stable-callback.ts';
 
@@ -20,10 +14,9 @@ interface ResultsListProps<Item, Sort extends string> {
   page: number;
   /** The last opened result. */
   chosen: string | null;
-  head: Omit<ResultsHeadProps<Sort>, keyof ViewControls>;
+  head: ResultsHeadProps<Sort>;
+  /** Everything by which the list can be narrowed down, as chips. */
   filters: ReactNode;
-  /** Closes the filters where they cover the list, such as "Show 12 hotels". */
-  showLabel: ReactNode;
   /** Further choices below the head. */
   belowHead?: ReactNode;
   /** Shown above the cards. */
@@ -54,7 +47,7 @@ export interface ResultsMap<Item> {
 
 /** Results as a list and, with positions, on a map: pointing at one in either highlights it in the other. */
 export function ResultsList<Item, Sort extends string>(props: ResultsListProps<Item, Sort>) {
-  const { shown, idOf, page, head, filters, showLabel, belowHead, aboveCards, card, map, onPage } = props;
+  const { shown, idOf, page, head, filters, belowHead, aboveCards, card, map, onPage } = props;
   const first = map?.first ?? 'list';
   const [view, setView] = useState<ResultsView>(first);
   const { active, pointInList, pointOnMap } = useActiveResult({
@@ -79,13 +72,8 @@ export function ResultsList<Item, Sort extends string>(props: ResultsListProps<I
   return (
     <ResultsLayout
       filters={filters}
-      showLabel={showLabel}
-      head={(controls) => (
-        <>
-          <ResultsHead {...controls} {...head} />
-          {belowHead}
-        </>
-      )}
+      head={head}
+      belowHead={belowHead}
       list={
         <ResultCards
           shown={shown}

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, memo, type ReactNode } from 'react';
 import type { ListSettings } from '#domain/booking/flow-types.ts';
-import type { PolicyRule } from '#domain/contract.ts';
+import type { Money, PolicyRule } from '#domain/contract.ts';
 import { AppLink } from '../AppLink.tsx';
 import { AreaState } from '../booking/AreaState.tsx';
 import { type BookingStep, BookingSteps } from '../booking/BookingSteps.tsx';
@@ -11,14 +11,14 @@ import classes from './ResultsScreen.module.css';
 import { ResultsTrouble, type SearchFailure } from './ResultsTrouble.tsx';
 import { SearchProgress, type SourceState } from './SearchProgress.tsx';
 
-interface HeadProps {
+interface StepsProps {
   steps: readonly BookingStep[];
   /** The last step that can be opened, counted from 0. */
   furthest: number;
 }
 
 /** A search with the settings of its list, for any kind of offer. */
-interface SearchResults<Criteria, List, Settings extends ListSettings> extends HeadProps {
+interface SearchResults<Criteria, List, Settings extends ListSettings> extends StepsProps {
   criteria: Criteria;
   progress: 'none' | 'inProgress' | 'finished';
   sources: readonly SourceState[];
@@ -30,6 +30,8 @@ interface SearchResults<Criteria, List, Settings extends ListSettings> extends H
   /** How many results have arrived since, or more offers of them, and wait to be shown. */
   newResults: number;
   hiddenByPolicy: number;
+  /** The fee of the trip that is booked; null where there is none, or the trip has it already. */
+  bookingFee: Money | null;
   settings: Settings;
   /** The result that was chosen last. */
   selected: string | null;
@@ -94,7 +96,7 @@ export function ResultsScreen<Results extends AnyResults>(props: ResultsScreenPr
   const { steps, furthest, failure, expired, searchHref, onSearchAgain } = results;
   return (
     <div className={classes.screen}>
-      <Head title={description.title} steps={steps} furthest={furthest} />
+      <Steps steps={steps} furthest={furthest} />
       {notice}
       <CriteriaBar description={description} results={results} />
       <ResultsTrouble
@@ -110,20 +112,8 @@ export function ResultsScreen<Results extends AnyResults>(props: ResultsScreenPr
 }
 
 /** Not rerendered with the list: sorting and filtering don't affect it. */
-const Head = memo(function Head({
-  title,
-  steps,
-  furthest,
-}: HeadProps & Pick<ResultsDescription<AnyResults>, 'title'>) {
-  const { t } = useLingui();
-  return (
-    <>
-      <header className={classes.header}>
-        <h1>{t(title)}</h1>
-      </header>
-      <BookingSteps steps={steps} current={1} furthest={furthest} />
-    </>
-  );
+const Steps = memo(function Steps({ steps, furthest }: StepsProps) {
+  return <BookingSteps steps={steps} current={1} furthest={furthest} />;
 });
 
 /** The search criteria and the progress of the search. */
@@ -137,7 +127,10 @@ function CriteriaBar<Results extends AnyResults>({ description, results }: Resul
   return (
     <div className={classes.bar} data-replaced={isReplaced}>
       <div className={classes.criteria}>
-        <p className={classes.place}>{title}</p>
+        <h1 className={classes.place}>
+          <VisuallyHidden>{`${t(description.title)}: `}</VisuallyHidden>
+          {title}
+        </h1>
         <p className={classes.rest}>{facts}</p>
         <AppLink href={results.searchHref} className={classes.change}>
           <Trans>Change search</Trans>
@@ -163,7 +156,7 @@ function hasResults<Results extends AnyResults>(
   return results.list !== null && results.list !== undefined && !isEmpty(results.list);
 }
 
-const CARDS = [1, 2, 3, 4];
+const CARDS = [1, 2, 3, 4, 5, 6];
 
 /** A placeholder for the results until the first ones arrive. */
 function WaitingList() {
@@ -174,12 +167,8 @@ function WaitingList() {
       </VisuallyHidden>
       {CARDS.map((card) => (
         <div key={card} className={classes.card}>
-          <span className={classes.picture} />
-          <span className={classes.lines}>
-            <span className={classes.title} />
-            <span className={classes.line} />
-            <span className={classes.line} />
-          </span>
+          <span className={classes.title} />
+          <span className={classes.line} />
         </div>
       ))}
     </div>

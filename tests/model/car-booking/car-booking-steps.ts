@@ -17,7 +17,10 @@ export const STEPS: Steps<CarTypes> = {
   },
   'filter by air conditioning': async ({ page }) => {
     await page.getByRole('button', { name: 'Filters' }).click();
-    await page.getByRole('checkbox', { name: /^Air conditioning/ }).check();
+    await page
+      .getByRole('dialog')
+      .getByRole('checkbox', { name: /^Air conditioning/ })
+      .check();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: /^Remove the filter/ })).toBeVisible();
   },
@@ -25,7 +28,11 @@ export const STEPS: Steps<CarTypes> = {
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText(/^Page 2 of/)).toBeVisible();
   },
-  [`choose ${CHEAPEST}`]: async ({ page }) => firstChoice(page).click(),
+  [`choose ${CHEAPEST}`]: async ({ page }) => {
+    // The order chosen before is remembered.
+    await page.getByRole('radio', { name: 'Cheapest', exact: true }).check();
+    await firstChoice(page).click();
+  },
 };
 
 function firstChoice(page: Page) {

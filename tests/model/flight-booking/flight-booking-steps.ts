@@ -23,7 +23,10 @@ export const STEPS: Steps<FlightTypes> = {
   },
   'filter by changes': async ({ page }) => {
     await page.getByRole('button', { name: 'Filters' }).click();
-    await page.getByRole('checkbox', { name: /^Changes allowed/ }).check();
+    await page
+      .getByRole('dialog')
+      .getByRole('checkbox', { name: /^Changes allowed/ })
+      .check();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: /^Remove the filter/ })).toBeVisible();
   },
@@ -31,7 +34,11 @@ export const STEPS: Steps<FlightTypes> = {
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByText(/^Page 2 of/)).toBeVisible();
   },
-  [`choose ${CHEAPEST}`]: async ({ page }) => choices(page).first().click(),
+  [`choose ${CHEAPEST}`]: async ({ page }) => {
+    // The order chosen before is remembered.
+    await page.getByRole('radio', { name: 'Cheapest', exact: true }).check();
+    await choices(page).first().click();
+  },
   'choose an offer': async ({ page }) => choices(page).first().click(),
   'choose an option': async (world) => {
     // The verdict of each choice is asked for with its price.

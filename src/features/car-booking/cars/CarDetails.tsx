@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
@@ -7,6 +8,7 @@ import type { CarStation, DistanceUnit, RentalCarTerms } from '#domain/contract.
 import { cancellationText, depositText, FUEL_RULES } from '../../../components/booking/car-terms.ts';
 import { Handover } from '../../../components/booking/Handover.tsx';
 import { FactList } from '../../../components/Page.tsx';
+import { inOneLine, SupplierPrice } from '../../../components/results/ResultCard.tsx';
 import { formatMoney, formatWeekday } from '../../../i18n/format.ts';
 import classes from './Cars.module.css';
 import { COVER_WORDS, counterWords, furtherWords, mileageWords, paymentWords } from './car-words.ts';
@@ -20,11 +22,20 @@ interface CarDetailsProps {
 }
 
 /** The conditions, what the price includes, and when the stations are open. */
-export function CarDetails({ listed: { car, pickUp, dropOff }, times, unit }: CarDetailsProps) {
+export function CarDetails({ listed, times, unit }: CarDetailsProps) {
+  const { car, pickUp, dropOff, price, total } = listed;
   const { t } = useLingui();
   const atCounter = counterWords(car);
   return (
-    <div className={classes.details}>
+    <>
+      <p>
+        {inOneLine([
+          t`${plural(car.doors, { one: '# door', other: '# doors' })}`,
+          t`${plural(car.largeBags, { one: '# large bag', other: '# large bags' })}`,
+          t`${plural(car.smallBags, { one: '# small bag', other: '# small bags' })}`,
+        ])}
+      </p>
+      <SupplierPrice asked={price} company={total} />
       <FactList>
         <Fact label={<Trans>Included</Trans>}>
           <dd>
@@ -62,7 +73,7 @@ export function CarDetails({ listed: { car, pickUp, dropOff }, times, unit }: Ca
           <OpeningHours station={dropOff} />
         </Handover>
       </FactList>
-    </div>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ import { ACCESS_WORDS } from '../../../components/booking/car-terms.ts';
 import { DIRECTIONS } from '../../../components/booking/directions.ts';
 import { inOneLine, ResultMarks } from '../../../components/results/ResultCard.tsx';
 import { refundIcon } from '../../../components/shell-icons.ts';
-import { formatDistance, formatInstant, formatMoney } from '../../../i18n/format.ts';
+import { formatDistance, formatInstant } from '../../../i18n/format.ts';
 import classes from './Cars.module.css';
 import type { CarLabelOf } from './car-results-props.ts';
 import { FUEL_RULES_IN_SHORT, mileageWords } from './car-words.ts';
@@ -27,28 +27,27 @@ export function CarFacts({ listed, unit, labelOf, gone }: CarFactsProps) {
   const { acriss, model, freeUntil } = car;
   const transmission = transmissionOf(acriss);
   const fuel = fuelOf(acriss);
-  const deposit = formatMoney(car.deposit);
   const end = freeUntil && formatInstant(freeUntil, pickUp.zone);
   const neverFree = car.prepaid ? t`Not refundable` : t`Cancellation is charged`;
+  const terms = [
+    t(mileageWords(car.mileage, unit)),
+    t(FUEL_RULES_IN_SHORT[car.fuelRule]),
+    end === undefined ? neverFree : undefined,
+  ];
   return (
     <div className={classes.facts}>
-      <h2 className={classes.name}>{t`${model} or similar`}</h2>
-      <p className={classes.dimmed}>
-        {inOneLine([
-          labelOf('carcategory', categoryOf(acriss)),
-          transmission && labelOf('groupedcartransmission', transmission),
-          fuel && fuel !== 'unspecified' ? labelOf('groupedcarfuel', fuel) : undefined,
-          hasAirConditioning(acriss) ? t`Air conditioning` : undefined,
-        ])}
-      </p>
-      <p className={classes.dimmed}>
-        {inOneLine([
-          t`${plural(car.seats, { one: '# seat', other: '# seats' })}`,
-          t`${plural(car.doors, { one: '# door', other: '# doors' })}`,
-          t`${plural(car.largeBags, { one: '# large bag', other: '# large bags' })}`,
-          t`${plural(car.smallBags, { one: '# small bag', other: '# small bags' })}`,
-        ])}
-      </p>
+      <div className={classes.head}>
+        <h2 className={classes.name}>{t`${model} or similar`}</h2>
+        <span className={classes.dimmed}>
+          {inOneLine([
+            labelOf('carcategory', categoryOf(acriss)),
+            transmission && labelOf('groupedcartransmission', transmission),
+            fuel && fuel !== 'unspecified' ? labelOf('groupedcarfuel', fuel) : undefined,
+            hasAirConditioning(acriss) ? t`Air conditioning` : undefined,
+            t`${plural(car.seats, { one: '# seat', other: '# seats' })}`,
+          ])}
+        </span>
+      </div>
       <p>
         <strong>{vendor.name}</strong> <StationText station={pickUp} unit={unit} />
       </p>
@@ -57,23 +56,18 @@ export function CarFacts({ listed, unit, labelOf, gone }: CarFactsProps) {
           {t`Drop-off:`} <StationText station={dropOff} unit={unit} />
         </p>
       )}
-      <p className={classes.dimmed}>
-        {inOneLine([
-          t(mileageWords(car.mileage, unit)),
-          t(FUEL_RULES_IN_SHORT[car.fuelRule]),
-          t`Deposit ${deposit}`,
-          end === undefined ? neverFree : undefined,
-        ])}
-      </p>
-      <ResultMarks
-        marks={end === undefined ? [] : [{ icon: refundIcon, text: t`Free cancellation until ${end}` }]}
-      />
-      {gone ? <p className={classes.warning}>{t`Not available when you chose it`}</p> : null}
-      {car.carsLeft <= FEW_CARS ? (
-        <p
-          className={classes.warning}
-        >{t`${plural(car.carsLeft, { one: '# car left', other: '# cars left' })}`}</p>
-      ) : null}
+      <div className={classes.head}>
+        <ResultMarks
+          marks={end === undefined ? [] : [{ icon: refundIcon, text: t`Free cancellation until ${end}` }]}
+        />
+        <span className={classes.dimmed}>{inOneLine(terms)}</span>
+        {gone ? <span className={classes.warning}>{t`Not available when you chose it`}</span> : null}
+        {car.carsLeft <= FEW_CARS ? (
+          <span
+            className={classes.warning}
+          >{t`${plural(car.carsLeft, { one: '# car left', other: '# cars left' })}`}</span>
+        ) : null}
+      </div>
     </div>
   );
 }

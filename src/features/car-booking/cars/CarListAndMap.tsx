@@ -1,17 +1,21 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { BEST } from '#domain/booking/best-for-you.ts';
 import { type CarFilterPart, partsOfCarFilter, suggestCarFilters } from '#domain/car-booking/car-facets.ts';
 import { type CarEntry, type CarList, comparePrices } from '#domain/car-booking/car-list.ts';
 import { type CarListFilter, DEFAULT_CAR_LIST_SETTINGS } from '#domain/car-booking/car-list-settings.ts';
-import { showCars } from '#domain/car-booking/shown-cars.ts';
+import { showCars, weighCar } from '#domain/car-booking/shown-cars.ts';
 import type { MapPoint } from '../../../components/map/map-point.ts';
+import { BestReason } from '../../../components/results/BestReason.tsx';
+import { FilterBar } from '../../../components/results/FilterBar.tsx';
 import { FilterState } from '../../../components/results/FilterState.tsx';
 import { type CardPlace, ResultsList } from '../../../components/results/ResultsList.tsx';
 import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
 import { CarCard } from './CarCard.tsx';
-import { CarFilterPanel, type CarFilterPanelProps } from './CarFilterPanel.tsx';
+import { carName } from './car-name.ts';
 import type { CarLabelOf, CarResultsScreenProps } from './car-results-props.ts';
+import { type CarFilterProps, useCarFilters } from './use-car-filters.tsx';
 
 type Props = CarResultsScreenProps & { list: CarList };
 
@@ -64,13 +68,24 @@ export function CarListAndMap(latest: Props) {
         sorts: [
           { value: 'cheapest', label: t`Cheapest` },
           { value: 'closest', label: t`Closest` },
+          { value: BEST, label: t`Best for you` },
         ],
         sort,
+        basis: t`Totals for the rental, with mandatory charges`,
+        bookingFee: latest.bookingFee,
         onSort: latest.onSort,
         onShowNew: latest.onShowNew,
       }}
-      filters={<CarFilterPanel {...panel} />}
-      showLabel={<Plural value={shown.length} one="Show # car" other="Show # cars" />}
+      filters={<CarFilters {...panel} shown={shown.length} />}
+      belowHead={
+        sort === BEST && shown[0] ? (
+          <BestReason
+            name={carName(shown[0])}
+            best={weighCar(list, shown[0])}
+            offers={shown.map((car) => weighCar(list, car))}
+          />
+        ) : null
+      }
       aboveCards={<Filters {...panel} isEmpty={shown.length === 0} requestHref={latest.requestHref} />}
       card={card}
       map={{
@@ -86,7 +101,17 @@ export function CarListAndMap(latest: Props) {
   );
 }
 
-interface FiltersProps extends CarFilterPanelProps {
+/** Rerendered alone when its counts arrive after those of the list. */
+function CarFilters({ shown, ...panel }: CarFilterProps & { shown: number }) {
+  return (
+    <FilterBar
+      filters={useCarFilters(panel)}
+      showLabel={<Plural value={shown} one="Show # car" other="Show # cars" />}
+    />
+  );
+}
+
+interface FiltersProps extends CarFilterProps {
   isEmpty: boolean;
   requestHref: string;
 }

@@ -3,11 +3,9 @@ import { memo } from 'react';
 import type { CarFuel, CarTransmission } from '#domain/acriss.ts';
 import type { CarChoices, CarCounts } from '#domain/car-booking/car-facets.ts';
 import type { CarListFilter } from '#domain/car-booking/car-list-settings.ts';
-import { CheckList, toggleValue } from '../../../components/results/CheckList.tsx';
+import { CheckList, ChoiceField, toggleValue } from '../../../components/results/CheckList.tsx';
+import type { ChangeFilter } from '../../../components/results/filter-facets.ts';
 import type { CarLabelOf } from './car-results-props.ts';
-
-/** Derives another filter from the current one. */
-export type ChangeFilter = (make: (filter: CarListFilter) => CarListFilter) => void;
 
 /** Each list rerenders only when its own choices change, or the counts. */
 interface ListProps<Value> {
@@ -15,34 +13,8 @@ interface ListProps<Value> {
   counts: CarCounts;
   chosen: readonly Value[];
   labelOf: CarLabelOf;
-  change: ChangeFilter;
+  change: ChangeFilter<CarListFilter>;
 }
-
-interface OnlyListProps extends Pick<CarListFilter, 'inPolicyOnly' | 'airConditioning'> {
-  counts: CarCounts;
-  change: ChangeFilter;
-}
-
-/** The yes-or-no properties of a car. */
-export const OnlyList = memo(function OnlyList(props: OnlyListProps) {
-  const { inPolicyOnly, airConditioning, counts, change } = props;
-  const { t } = useLingui();
-  const options = [
-    { value: 'inPolicyOnly', label: t`In policy`, count: counts.inPolicyOnly },
-    { value: 'airConditioning', label: t`Air conditioning`, count: counts.airConditioning },
-  ] as const;
-  return (
-    <CheckList
-      title={t`Show only`}
-      options={options}
-      chosen={[
-        ...(inPolicyOnly ? ['inPolicyOnly' as const] : []),
-        ...(airConditioning ? ['airConditioning' as const] : []),
-      ]}
-      onToggle={(part, on) => change((filter) => ({ ...filter, [part]: on }))}
-    />
-  );
-});
 
 export const CategoryList = memo(function CategoryList(props: ListProps<string>) {
   const { choices, counts, chosen, labelOf, change } = props;
@@ -117,6 +89,36 @@ export const FuelList = memo(function FuelList(props: ListProps<CarFuel>) {
       chosen={chosen}
       onToggle={(fuel, on) =>
         change((filter) => ({ ...filter, carFuel: toggleValue(filter.carFuel, fuel, on) }))
+      }
+    />
+  );
+});
+
+interface SeatFieldProps {
+  choices: CarChoices;
+  counts: CarCounts;
+  minimumSeats: number | null;
+  change: ChangeFilter<CarListFilter>;
+}
+
+export const SeatField = memo(function SeatField({ choices, counts, minimumSeats, change }: SeatFieldProps) {
+  const { t } = useLingui();
+  const withSeats = (minimum: number) =>
+    [...counts.seats].reduce((sum, [seats, cars]) => (seats >= minimum ? sum + cars : sum), 0);
+  const seats = new Set([...choices.seats, ...(minimumSeats === null ? [] : [minimumSeats])]);
+  return (
+    <ChoiceField
+      label={t`Seats`}
+      isTitle
+      value={minimumSeats === null ? '' : String(minimumSeats)}
+      options={[
+        { value: '', label: t`Any number (${withSeats(0)})` },
+        ...[...seats]
+          .sort((one, other) => one - other)
+          .map((count) => ({ value: String(count), label: t`${count} or more (${withSeats(count)})` })),
+      ]}
+      onChange={(value) =>
+        change((filter) => ({ ...filter, minimumSeats: value === '' ? null : Number(value) }))
       }
     />
   );

@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { hasAspect } from '#domain/flight-booking/flight-index.ts';
 import type { FareEntry } from '#domain/flight-booking/flight-list.ts';
 import { FARE_ASPECTS } from '#domain/flight-booking/flight-list-settings.ts';
-import { inOneLine, ResultMarks } from '../../../components/results/ResultCard.tsx';
-import { badgeIcon, refundIcon } from '../../../components/shell-icons.ts';
+import type { UsualEmissions } from '#domain/flight-booking/usual-emissions.ts';
+import { inOneLine } from '../../../components/results/ResultCard.tsx';
 import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
-import classes from './Flights.module.css';
+import classes from './FlightCard.module.css';
 import { FARE_ASPECT_WORDS } from './fare-aspect-words.ts';
 
 /** From this number down, the seats left are mentioned. */
@@ -13,46 +13,69 @@ const FEW_SEATS = 5;
 
 interface FareTraitsProps {
   fare: FareEntry;
+  /** Of its cabin; null where there are too few journeys to compare with. */
+  usual: UsualEmissions | null;
+  /** Whether more is flown than what the row shows. */
+  isOfMore: boolean;
   /** It was sold out or withdrawn when it was last chosen. */
   gone: boolean;
 }
 
-/** The properties of the fare behind the price: cabin, bags, changes and refunds. */
-export function FareTraits({ fare, gone }: FareTraitsProps) {
+/** The properties of the fare behind the price in two lines: cabin and bags, emissions and conditions. */
+export function FareTraits({ fare, usual, isOfMore, gone }: FareTraitsProps) {
   const { t } = useLingui();
   const { family, serviceClasses, seatsLeft } = fare;
   const cabins = [...new Set(serviceClasses)].map((one) => t(SERVICE_CLASSES[one])).join(', ');
-  const marks = FARE_ASPECTS.filter((aspect) => aspect !== 'BagIncluded' && hasAspect(fare, aspect));
+  const { carryOn, checked } = family;
   return (
     <div className={classes.traits}>
       <p>
         {inOneLine([
-          new Set(serviceClasses).size > 1 ? t`Mixed cabins: ${cabins}` : cabins,
+          new Set(serviceClasses).size > 1 ? t`Mixed cabins: ${cabins}` : undefined,
+          family.name.startsWith(cabins) || new Set(serviceClasses).size > 1 ? undefined : cabins,
           family.name,
-          family.carryOn.pieces > 0
-            ? t`${family.carryOn.pieces} × ${family.carryOn.kilogramsEach} kg in the cabin`
+          carryOn.pieces > 0
+            ? t`${carryOn.pieces} × ${carryOn.kilogramsEach} kg in the cabin`
             : t`No cabin bag`,
-          family.checked.pieces > 0
-            ? t`${family.checked.pieces} × ${family.checked.kilogramsEach} kg checked in`
+          checked.pieces > 0
+            ? t`${checked.pieces} × ${checked.kilogramsEach} kg checked in`
             : t`No checked bag`,
         ])}
       </p>
-      <ResultMarks
-        marks={marks.map((aspect) => ({
-          icon: aspect === 'Refundable' ? refundIcon : badgeIcon,
-          text: t(FARE_ASPECT_WORDS[aspect]),
-        }))}
-      />
-      {gone ? (
-        <p className={classes.warning}>
-          <Trans>Not available when you chose it</Trans>
-        </p>
-      ) : null}
-      {seatsLeft <= FEW_SEATS ? (
-        <p className={classes.warning}>
-          <Plural value={seatsLeft} one="# seat left" other="# seats left" />
-        </p>
-      ) : null}
+      <p className={classes.marks}>
+        <Emissions co2Kg={fare.co2Kg} usual={usual} isOfMore={isOfMore} />
+        {FARE_ASPECTS.filter((aspect) => aspect !== 'BagIncluded' && hasAspect(fare, aspect)).map(
+          (aspect) => (
+            <span key={aspect}>{t(FARE_ASPECT_WORDS[aspect])}</span>
+          ),
+        )}
+        {gone ? (
+          <span className={classes.warning}>
+            <Trans>Not available when you chose it</Trans>
+          </span>
+        ) : null}
+        {seatsLeft <= FEW_SEATS ? (
+          <span className={classes.warning}>
+            <Plural value={seatsLeft} one="# seat left" other="# seats left" />
+          </span>
+        ) : null}
+      </p>
     </div>
+  );
+}
+
+type EmissionsProps = Pick<FareTraitsProps, 'usual' | 'isOfMore'> & Pick<FareEntry, 'co2Kg'>;
+
+/** The emissions of a journey per traveller, compared with the typical ones in the same cabin. */
+function Emissions({ co2Kg, usual, isOfMore }: EmissionsProps) {
+  const kilograms = Math.round(co2Kg);
+  const more = usual ? Math.round((co2Kg / usual.co2Kg - 1) * 100) : 0;
+  const less = -more;
+  return (
+    <span className={classes.emissions} data-low={less > 0}>
+      {isOfMore ? <Trans>{kilograms} kg CO₂ in all</Trans> : <Trans>{kilograms} kg CO₂</Trans>}
+      {less > 0 ? <Trans>, {less}% less</Trans> : null}
+      {more > 0 ? <Trans>, {more}% more</Trans> : null}
+    </span>
   );
 }

@@ -1,24 +1,37 @@
-import { Plural, useLingui } from '@lingui/react/macro';
-import { useCallback, useMemo } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { BEST } from '#domain/booking/best-for-you.ts';
 import { findLegPosition, fittingFilter, fittingSort } from '#domain/flight-booking/fitting-settings.ts';
-import { isSameFare, type SelectedFare } from '#domain/flight-booking/flight-choice.ts';
+import { isSameFare, listFlightNumbers, type SelectedFare } from '#domain/flight-booking/flight-choice.ts';
+import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import { chooseLeg } from '#domain/flight-booking/flight-filter-parts.ts';
 import { indexFlights } from '#domain/flight-booking/flight-index.ts';
 import type { FlightList } from '#domain/flight-booking/flight-list.ts';
 import type { FlightSort } from '#domain/flight-booking/flight-list-settings.ts';
-import { type FlightRow, selectedFlight, showFlights } from '#domain/flight-booking/flight-rows.ts';
+import {
+  type FlightRow,
+  selectedFlight,
+  showFlights,
+  weighFlight,
+} from '#domain/flight-booking/flight-rows.ts';
 import { alternativesAmong, rowsInPolicy } from '#domain/flight-booking/rows-in-policy.ts';
 import { usualEmissions } from '#domain/flight-booking/usual-emissions.ts';
+import { multiplyMoney } from '#domain/money.ts';
 import { SegmentedChoice } from '../../../components/booking/SegmentedChoice.tsx';
+import { BestReason } from '../../../components/results/BestReason.tsx';
+import { FilterBar } from '../../../components/results/FilterBar.tsx';
+import { ChipSelect } from '../../../components/results/ResultsLayout.tsx';
 import { ResultsList } from '../../../components/results/ResultsList.tsx';
+import { useHasRoom } from '../../../components/results/use-has-room.ts';
 import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
 import { FlightCard } from './FlightCard.tsx';
-import { FlightFilterPanel } from './FlightFilterPanel.tsx';
 import { FlightFilterState } from './FlightFilterState.tsx';
+import classes from './Flights.module.css';
 import type { FlightResultsScreenProps } from './flight-results-props.ts';
 import { LegByLeg } from './LegByLeg.tsx';
 import { LegHeading } from './LegHeading.tsx';
 import { TimeOptionsFields } from './TimeOptionsFields.tsx';
+import { type FlightFilterProps, useFlightFilters } from './use-flight-filters.tsx';
 
 type Props = FlightResultsScreenProps & { list: FlightList };
 
@@ -56,23 +69,25 @@ export function FlightChoice(props: Props) {
     else if (isByLeg) props.onFilter(next);
   });
   const onFilter = useStableCallback(props.onFilter);
+  const hasRoom = useHasRoom();
+  const choice = {
+    label: t`Choose`,
+    options: [
+      { value: 'leg', label: t`Flight by flight` },
+      { value: 'journey', label: t`Whole journey` },
+    ] as const,
+    value: selectBy,
+    onChange: (value: typeof selectBy) => props.onFilter({ ...filter, selectBy: value }),
+  };
   const panel = { index, filter, criteria, names, alliances, onFilter };
 
   return (
     <>
-      {list.legs > 1 ? (
-        <SegmentedChoice
-          label={t`Choose`}
-          options={[
-            { value: 'leg', label: t`Flight by flight` },
-            { value: 'journey', label: t`Whole journey` },
-          ]}
-          value={selectBy}
-          onChange={(value) => props.onFilter({ ...filter, selectBy: value })}
-        />
-      ) : null}
       {isByLeg ? <LegByLeg index={index} filter={filter} names={names} onFilter={props.onFilter} /> : null}
-      <LegHeading criteria={criteria} position={isByLeg ? position : null} />
+      <div className={classes.head}>
+        <LegHeading criteria={criteria} position={isByLeg ? position : null} />
+        {hasRoom && list.legs > 1 ? <SegmentedChoice {...choice} /> : null}
+      </div>
       <ResultsList
         shown={shown}
         idOf={idOf}
@@ -91,15 +106,31 @@ export function FlightChoice(props: Props) {
             { value: 'fastest', label: t`Fastest` },
             { value: 'earliest', label: t`Earliest` },
             { value: 'latest', label: t`Latest` },
+            { value: BEST, label: t`Best for you` },
           ],
           sort: toSortChoice(sort),
+          basis: priceBasis(list.legs, criteria.flightType),
+          bookingFee: props.bookingFee,
           onSort: (name) => props.onSort(sortNamed(name, sort)),
           onShowNew: props.onShowNew,
         }}
-        filters={<FlightFilterPanel {...panel} />}
-        showLabel={<Plural value={shown.length} one="Show # flight" other="Show # flights" />}
+        filters={
+          <>
+            {hasRoom || list.legs === 1 ? null : <ChipSelect {...choice} />}
+            <FlightFilters {...panel} shown={shown.length} />
+          </>
+        }
         belowHead={
-          <TimeOptionsFields index={index} filter={filter} sort={sort} names={names} onSort={props.onSort} />
+          <>
+            <TimeOptionsFields
+              index={index}
+              filter={filter}
+              sort={sort}
+              names={names}
+              onSort={props.onSort}
+            />
+            {sort.sortBy === BEST ? <BestFlight shown={shown} travelers={criteria.travelers.length} /> : null}
+          </>
         }
         aboveCards={
           <FlightFilterState {...panel} isEmpty={shown.length === 0} requestHref={props.requestHref} />
@@ -107,9 +138,9 @@ export function FlightChoice(props: Props) {
         card={(row, { isActive }) => (
           <FlightCard
             {...row}
-            isRoundTrip={criteria.flightType === 'roundTrip'}
             names={names}
             rules={rules}
+            travelers={criteria.travelers.length}
             usual={usual(row.flight, row.fare)}
             expired={expired}
             gone={isGone(gone, row)}
@@ -126,6 +157,34 @@ export function FlightChoice(props: Props) {
   );
 }
 
+/** Rerendered alone when its counts arrive after those of the list. */
+function FlightFilters({ shown, ...panel }: FlightFilterProps & { shown: number }) {
+  return (
+    <FilterBar
+      filters={useFlightFilters(panel)}
+      showLabel={<Plural value={shown} one="Show # flight" other="Show # flights" />}
+    />
+  );
+}
+
+/** Prices are for all travellers, and the time is each one's own. */
+function BestFlight({ shown, travelers }: { shown: readonly FlightRow[]; travelers: number }) {
+  const offers = shown.map((row) => {
+    const { total, ...weighed } = weighFlight(row);
+    return { ...weighed, total: total && multiplyMoney(total, travelers) };
+  });
+  const [[row], [best]] = [shown, offers];
+  if (!row || !best) return null;
+  return <BestReason name={listFlightNumbers(row.legs).join(', ')} best={best} offers={offers} />;
+}
+
+/** What a price pays for. */
+function priceBasis(legs: number, flightType: FlightCriteria['flightType']): ReactNode {
+  if (legs === 1) return <Trans>From, with all taxes</Trans>;
+  if (flightType === 'roundTrip') return <Trans>From, return included, with all taxes</Trans>;
+  return <Plural value={legs} other="From, all # flights included, with all taxes" />;
+}
+
 /** The row of the last chosen flight: its leg at a position, or the whole journey. */
 function chosenRow({ list, selected: id }: Props, position: number | null): string | null {
   if (position === null) return id;
@@ -133,7 +192,7 @@ function chosenRow({ list, selected: id }: Props, position: number | null): stri
 }
 
 /** The selectable sort orders; earliest and latest are both by time. */
-type SortChoice = 'cheapest' | 'fastest' | 'earliest' | 'latest';
+type SortChoice = 'cheapest' | 'fastest' | 'earliest' | 'latest' | typeof BEST;
 
 function toSortChoice({ sortBy, timeOptions }: FlightSort): SortChoice {
   return sortBy === 'time' ? timeOptions.earliestOrLatest : sortBy;
@@ -141,8 +200,10 @@ function toSortChoice({ sortBy, timeOptions }: FlightSort): SortChoice {
 
 /** The same options of time, sorted by something else. */
 function sortNamed(name: SortChoice, { timeOptions }: FlightSort): FlightSort {
-  if (name === 'cheapest' || name === 'fastest') return { sortBy: name, timeOptions };
-  return { sortBy: 'time', timeOptions: { ...timeOptions, earliestOrLatest: name } };
+  if (name === 'earliest' || name === 'latest') {
+    return { sortBy: 'time', timeOptions: { ...timeOptions, earliestOrLatest: name } };
+  }
+  return { sortBy: name, timeOptions };
 }
 
 /** Whether the fare of a row was sold out or withdrawn when it was chosen; references change, so its terms are compared. */

@@ -1,17 +1,45 @@
-import { Trans } from '@lingui/react/macro';
-import type { LegEntry } from '#domain/flight-booking/flight-list.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { FareEntry, LegEntry } from '#domain/flight-booking/flight-list.ts';
+import { destinationOf, originOf } from '#domain/flight-booking/flight-times.ts';
+import type { UsualEmissions } from '#domain/flight-booking/usual-emissions.ts';
+import { SupplierPrice } from '../../../components/results/ResultCard.tsx';
 import { formatShortDay } from '../../../i18n/format.ts';
+import { formatDuration } from '../../../i18n/format-duration.ts';
 import { type FlightNames, nameOf } from '../flight-names.ts';
 import classes from './Flights.module.css';
-import { formatDuration } from './format-duration.ts';
+import { Stopovers } from './LegTimeline.tsx';
 
 interface FlightDetailsProps {
-  leg: Pick<LegEntry, 'segments'>;
+  legs: readonly LegEntry[];
+  fare: FareEntry;
+  usual: UsualEmissions | null;
   names: FlightNames;
 }
 
+/** What is compared less often: each flight, each stop, how the emissions are estimated, and the supplier's price. */
+export function FlightDetails({ legs, fare, usual, names }: FlightDetailsProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      {legs.map((leg) => (
+        <section key={leg.id} aria-label={t`${originOf(leg)} to ${destinationOf(leg)}`}>
+          <Segments leg={leg} names={names} />
+          <Stopovers leg={leg} names={names} />
+        </section>
+      ))}
+      <p className={classes.dimmed}>
+        {usual ? (
+          <Trans>Usual are the emissions of the median of {usual.journeys} journeys in this cabin.</Trans>
+        ) : null}{' '}
+        <Trans>Emissions are for each traveller, an estimate by the UK Government’s factors of 2025.</Trans>
+      </p>
+      <SupplierPrice asked={fare.price} company={fare.total} />
+    </>
+  );
+}
+
 /** The flights of a leg one by one, in local times. */
-export function FlightDetails({ leg, names }: FlightDetailsProps) {
+function Segments({ leg, names }: Pick<FlightDetailsProps, 'names'> & { leg: LegEntry }) {
   return (
     <ol className={classes.segments}>
       {leg.segments.map((segment) => {

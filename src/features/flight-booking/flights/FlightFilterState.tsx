@@ -9,14 +9,14 @@ import {
   withoutFlightPart,
 } from '#domain/flight-booking/flight-filter-parts.ts';
 import { FilterState } from '../../../components/results/FilterState.tsx';
+import { formatDuration } from '../../../i18n/format-duration.ts';
 import { DAY_PART_TEXTS } from '../day-part-texts.ts';
 import { nameOf } from '../flight-names.ts';
-import type { FlightFilterPanelProps } from './FlightFilterPanel.tsx';
 import { FARE_ASPECT_WORDS } from './fare-aspect-words.ts';
-import { formatDuration } from './format-duration.ts';
+import type { FlightFilterProps } from './use-flight-filters.tsx';
 import { useRoutes } from './use-routes.ts';
 
-interface FlightFilterStateProps extends FlightFilterPanelProps {
+interface FlightFilterStateProps extends FlightFilterProps {
   isEmpty: boolean;
   requestHref: string;
 }
@@ -40,7 +40,7 @@ export function FlightFilterState(props: FlightFilterStateProps) {
   );
 }
 
-type FilterContext = Pick<FlightFilterPanelProps, 'criteria' | 'filter' | 'names' | 'alliances'>;
+type FilterContext = Pick<FlightFilterProps, 'criteria' | 'filter' | 'names' | 'alliances'>;
 
 /** The name of a part of the filter, with its choices. */
 function useFlightPartNames({ criteria, filter, names, alliances }: FilterContext) {

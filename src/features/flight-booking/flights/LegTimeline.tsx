@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { LegEntry } from '#domain/flight-booking/flight-list.ts';
 import {
@@ -9,25 +7,17 @@ import {
   listStopovers,
   originOf,
   type Stopover,
-  type StopoverMark,
 } from '#domain/flight-booking/flight-times.ts';
+import { formatDuration } from '../../../i18n/format-duration.ts';
 import { type FlightNames, nameOf } from '../flight-names.ts';
 import { DayMark } from './DayMark.tsx';
-import { formatDuration } from './format-duration.ts';
 import classes from './LegTimeline.module.css';
+import { STOPOVER_MARKS } from './stopover-words.ts';
 
 interface LegTimelineProps {
   leg: Pick<LegEntry, 'segments' | 'durationMinutes' | 'stopoverMinutes'>;
   names: FlightNames;
 }
-
-const MARKS = {
-  tight: msg`Tight connection`,
-  long: msg`Long stopover`,
-  overnight: msg`Overnight`,
-  airportChange: msg`Change of airport`,
-  terminalChange: msg`Change of terminal`,
-} satisfies Record<StopoverMark, MessageDescriptor>;
 
 /** One direction of a trip from departure to arrival, with its stops. */
 export function LegTimeline({ leg, names }: LegTimelineProps) {
@@ -69,18 +59,21 @@ export function LegTimeline({ leg, names }: LegTimelineProps) {
           from={departure}
         />
       </div>
-      {stopovers.length > 0 ? (
-        <ul className={classes.stopovers}>
-          {stopovers.map((stopover) => (
-            <StopoverLine
-              key={`${stopover.arrival} ${stopover.departure}`}
-              stopover={stopover}
-              names={names}
-            />
-          ))}
-        </ul>
-      ) : null}
+      <Stopovers leg={leg} names={names} />
     </div>
+  );
+}
+
+/** Each stop of a leg, and what to know about it. */
+export function Stopovers({ leg, names }: LegTimelineProps) {
+  const stopovers = listStopovers(leg);
+  if (stopovers.length === 0) return null;
+  return (
+    <ul className={classes.stopovers}>
+      {stopovers.map((stopover) => (
+        <StopoverLine key={`${stopover.arrival} ${stopover.departure}`} stopover={stopover} names={names} />
+      ))}
+    </ul>
   );
 }
 
@@ -132,7 +125,7 @@ function StopoverLine({ stopover, names }: { stopover: Stopover; names: FlightNa
       {terminals ? <Terminals {...terminals} /> : null}
       {marks.map((mark) => (
         <span key={mark} className={classes.mark} data-mark={mark}>
-          {t(MARKS[mark])}
+          {t(STOPOVER_MARKS[mark])}
         </span>
       ))}
     </li>

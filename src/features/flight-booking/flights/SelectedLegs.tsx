@@ -3,10 +3,10 @@ import { Button } from '@mantine/core';
 import type { LegEntry } from '#domain/flight-booking/flight-list.ts';
 import { arrivalOf, departureOf, destinationOf, originOf } from '#domain/flight-booking/flight-times.ts';
 import { formatShortDay } from '../../../i18n/format.ts';
+import { formatDuration } from '../../../i18n/format-duration.ts';
 import type { FlightNames } from '../flight-names.ts';
 import { DayMark } from './DayMark.tsx';
 import { FlightFacts } from './FlightFacts.tsx';
-import { formatDuration } from './format-duration.ts';
 import classes from './SelectedLegs.module.css';
 
 interface SelectedLegsProps {

@@ -2,18 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { FlightChoices } from '#domain/flight-booking/flight-choices.ts';
 import type { FlightCounts } from '#domain/flight-booking/flight-counts.ts';
-import {
-  FARE_ASPECTS,
-  type FareAspect,
-  type FlightListFilter,
-} from '#domain/flight-booking/flight-list-settings.ts';
+import type { FlightListFilter } from '#domain/flight-booking/flight-list-settings.ts';
 import { CheckList, toggleValue } from '../../../components/results/CheckList.tsx';
+import type { ChangeFilter } from '../../../components/results/filter-facets.ts';
 import { type FlightNames, nameOf } from '../flight-names.ts';
-import { FARE_ASPECT_WORDS } from './fare-aspect-words.ts';
 import type { Alliance } from './flight-results-props.ts';
-
-/** Derives another filter from the current one. */
-export type ChangeFilter = (make: (filter: FlightListFilter) => FlightListFilter) => void;
 
 /** Each list rerenders only when its own choices change, or the counts. */
 interface ListProps {
@@ -21,39 +14,8 @@ interface ListProps {
   counts: FlightCounts;
   names: FlightNames;
   chosen: readonly string[];
-  change: ChangeFilter;
+  change: ChangeFilter<FlightListFilter>;
 }
-
-interface OnlyListProps extends Pick<FlightListFilter, 'inPolicyOnly' | 'fareAspects'> {
-  counts: FlightCounts;
-  change: ChangeFilter;
-}
-
-const ONLY = ['InPolicy', ...FARE_ASPECTS] as const;
-
-/** The yes-or-no properties of a fare. */
-export const OnlyList = memo(function OnlyList(props: OnlyListProps) {
-  const { inPolicyOnly, fareAspects, counts, change } = props;
-  const { t } = useLingui();
-  return (
-    <CheckList<'InPolicy' | FareAspect>
-      title={t`Show only`}
-      options={ONLY.map((value) =>
-        value === 'InPolicy'
-          ? { value, label: t`In policy`, count: counts.inPolicyOnly }
-          : { value, label: t(FARE_ASPECT_WORDS[value]), count: counts.aspects[value] },
-      )}
-      chosen={[...(inPolicyOnly ? (['InPolicy'] as const) : []), ...fareAspects]}
-      onToggle={(value, on) =>
-        change((filter) =>
-          value === 'InPolicy'
-            ? { ...filter, inPolicyOnly: on }
-            : { ...filter, fareAspects: toggleValue(filter.fareAspects, value, on) },
-        )
-      }
-    />
-  );
-});
 
 export const AirlineList = memo(function AirlineList(props: ListProps) {
   const { choices, counts, names, chosen, change } = props;

@@ -3,16 +3,17 @@ import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { FlightChoices } from '#domain/flight-booking/flight-choices.ts';
 import type { FlightCounts } from '#domain/flight-booking/flight-counts.ts';
+import type { FlightListFilter } from '#domain/flight-booking/flight-list-settings.ts';
 import { ChoiceField } from '../../../components/results/CheckList.tsx';
-import type { ChangeFilter } from './flight-filter-lists.tsx';
-import { formatDuration } from './format-duration.ts';
+import type { ChangeFilter } from '../../../components/results/filter-facets.ts';
+import { formatDuration } from '../../../i18n/format-duration.ts';
 
 interface LimitFieldProps {
   choices: FlightChoices;
   counts: FlightCounts;
   /** Null for any. */
   chosen: number | null;
-  change: ChangeFilter;
+  change: ChangeFilter<FlightListFilter>;
 }
 
 export const StopsField = memo(function StopsField({ choices, counts, chosen, change }: LimitFieldProps) {

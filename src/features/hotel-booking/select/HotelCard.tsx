@@ -3,21 +3,26 @@ import { useLingui } from '@lingui/react/macro';
 import { memo, useState } from 'react';
 import type { DistanceUnit, PolicyRule } from '#domain/contract.ts';
 import { alternativesInPolicy } from '#domain/hotel-booking/alternatives.ts';
-import { amenityGroups, FEATURED_AMENITIES } from '#domain/hotel-booking/amenity-groups.ts';
+import { amenityGroups } from '#domain/hotel-booking/amenity-groups.ts';
 import type { HotelIndex } from '#domain/hotel-booking/hotel-index.ts';
 import type { HotelEntry, RateEntry } from '#domain/hotel-booking/hotel-list.ts';
 import type { HotelRow } from '#domain/hotel-booking/hotel-rows.ts';
 import { DIRECTIONS } from '../../../components/booking/directions.ts';
 import { hotelAmenity, hotelSource } from '../../../components/booking/hotel-codes.ts';
-import { Price } from '../../../components/booking/Price.tsx';
 import { GuestRating, StarRating } from '../../../components/booking/StarRating.tsx';
 import { Icon } from '../../../components/Icon.tsx';
 import { Alternatives } from '../../../components/results/Disclosure.tsx';
-import { inOneLine, ResultCard, ResultMarks } from '../../../components/results/ResultCard.tsx';
+import {
+  inOneLine,
+  OfferPrice,
+  ResultCard,
+  ResultMarks,
+  SupplierPrice,
+} from '../../../components/results/ResultCard.tsx';
 import type { CardPlace } from '../../../components/results/ResultsList.tsx';
 import { badgeIcon, buildingIcon, cupIcon, refundIcon } from '../../../components/shell-icons.ts';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
-import { formatDistance, formatMoney } from '../../../i18n/format.ts';
+import { formatDistance, formatInstant, formatMoney, localZone } from '../../../i18n/format.ts';
 import classes from './HotelCard.module.css';
 
 interface HotelCardProps extends HotelRow, CardPlace {
@@ -32,11 +37,12 @@ interface HotelCardProps extends HotelRow, CardPlace {
 
 /** Rerendered only when its own data have changed: a filter leaves most cards unchanged. */
 export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
-  const { hotel, rate, corporate, unit, rules, expired, isActive, picture, onChoose, onShowOnMap } = props;
+  const { hotel, rate, unit, rules, expired, isActive, picture, onChoose, onShowOnMap } = props;
   const { propertyId, name } = hotel;
   const { t } = useLingui();
   const night = rate.average ?? rate.perNight;
   const average = formatMoney(night);
+  const onSite = rate.onSite && formatMoney(rate.onSite);
   return (
     <ResultCard
       id={propertyId}
@@ -46,34 +52,36 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
       facts={
         <>
           <HotelFacts hotel={hotel} unit={unit} />
-          <RateMarks rate={rate} corporate={corporate} />
+          <RateMarks {...props} />
         </>
       }
       price={
-        <>
-          <Price
-            asked={rate.price}
-            company={rate.total ?? undefined}
-            size="lg"
-            note={t`${average} a night`}
-          />
-          <VerdictMark
-            verdict={rate.verdict}
-            rules={rules}
-            offered={{ price: night, refundable: rate.refundable, roomType: rate.roomType }}
-          />
-        </>
+        <OfferPrice
+          total={formatMoney(rate.total ?? rate.price)}
+          notes={[onSite ? t`+ ${onSite} city tax at the hotel` : null, t`${average} a night`]}
+        />
+      }
+      verdict={
+        <VerdictMark
+          verdict={rate.verdict}
+          rules={rules}
+          offered={{ price: night, refundable: rate.refundable, roomType: rate.roomType }}
+        />
       }
       choose={{
         text: t`Choose a room`,
         label: t`Choose a room in ${name}`,
         disabledReason: expired ? t`This price has expired: search again` : null,
       }}
+      details={() => (
+        <>
+          <HotelDetails hotel={hotel} rate={rate} />
+          {rate.verdict.inPolicy ? null : <InsidePolicy {...props} />}
+        </>
+      )}
       onShowOnMap={onShowOnMap}
       onChoose={onChoose}
-    >
-      {rate.verdict.inPolicy ? null : <InsidePolicy {...props} />}
-    </ResultCard>
+    />
   );
 });
 
@@ -100,27 +108,41 @@ interface HotelFactsProps {
 /** The facts about a hotel that don't depend on the price. */
 function HotelFacts({ hotel, unit }: HotelFactsProps) {
   const { t } = useLingui();
-  const { name, stars, rating, area, chain, amenities } = hotel;
+  const { name, stars, rating, area, chain } = hotel;
   const distance = formatDistance(hotel.distance, unit);
   const direction = t(DIRECTIONS[hotel.direction]);
-  const groups = amenityGroups(amenities);
-  const featured = FEATURED_AMENITIES.filter((group) => groups.has(group));
-  const more = groups.size - featured.length;
   return (
-    <div className={classes.facts}>
+    <>
       <div className={classes.head}>
         <h2 className={classes.name}>{name}</h2>
         <StarRating stars={stars} />
-        <GuestRating rating={rating} />
       </div>
-      <p className={classes.where}>{inOneLine([t`${distance} ${direction}`, area, chain?.name])}</p>
-      <p className={classes.where}>
-        {inOneLine([
-          ...featured.map((group) => t(hotelAmenity(group))),
-          more > 0 ? t`${more} more amenities` : undefined,
-        ])}
-      </p>
-    </div>
+      <div className={classes.head}>
+        <GuestRating rating={rating} />
+        <p className={classes.where}>{inOneLine([t`${distance} ${direction}`, area, chain?.name])}</p>
+      </div>
+    </>
+  );
+}
+
+interface HotelDetailsProps {
+  hotel: HotelEntry;
+  rate: RateEntry;
+}
+
+/** What is compared less often: the amenities, who sells the room and in which currency. */
+function HotelDetails({ hotel, rate }: HotelDetailsProps) {
+  const { t } = useLingui();
+  const source = hotelSource(rate.source);
+  const { street, postalCode, city } = hotel.address;
+  return (
+    <>
+      <p>{`${street}, ${postalCode} ${city}`}</p>
+      <p>{inOneLine([...amenityGroups(hotel.amenities)].map((group) => t(hotelAmenity(group))))}</p>
+      <p>{t`${rate.roomName}, by ${source}`}</p>
+      <p>{rate.prepaid ? t`Paid with the booking` : t`Paid at the hotel`}</p>
+      <SupplierPrice asked={rate.price} company={rate.total} />
+    </>
   );
 }
 
@@ -143,8 +165,8 @@ function HotelPicture({ address }: HotelPictureProps) {
       className={classes.picture}
       src={address}
       alt=""
-      width={128}
-      height={112}
+      width={96}
+      height={84}
       loading="lazy"
       decoding="async"
       onError={() => setMissing(true)}
@@ -152,29 +174,24 @@ function HotelPicture({ address }: HotelPictureProps) {
   );
 }
 
-interface RateMarksProps {
-  rate: RateEntry;
-  /** The cheapest rate that the company has negotiated; null when there is none. */
-  corporate: RateEntry | null;
-}
-
 /** The benefits included in the shown price. */
-function RateMarks({ rate, corporate }: RateMarksProps) {
-  const { roomName, refundable, breakfastIncluded } = rate;
+function RateMarks({ rate, corporate }: HotelRow) {
+  const { refundable, freeUntil, breakfastIncluded } = rate;
   const { t } = useLingui();
-  const source = hotelSource(rate.source);
   const price = corporate && !rate.corporate ? formatMoney(corporate.total ?? corporate.price) : null;
   const corporateText = price === null ? t`Corporate rate` : t`Corporate rate ${price}`;
+  const end = freeUntil && formatInstant(freeUntil, localZone());
+  const cancellation = end ? t`Free cancellation until ${end}` : t`Free cancellation`;
   return (
-    <>
+    <div className={classes.head}>
       <ResultMarks
         marks={[
-          ...(refundable ? [{ icon: refundIcon, text: t`Free cancellation` }] : []),
+          ...(refundable ? [{ icon: refundIcon, text: cancellation }] : []),
           ...(breakfastIncluded ? [{ icon: cupIcon, text: t`Breakfast included` }] : []),
           ...(corporate ? [{ icon: badgeIcon, text: corporateText }] : []),
         ]}
       />
-      <p className={classes.room}>{t`${roomName}, by ${source}`}</p>
-    </>
+      {refundable ? null : <span className={classes.where}>{t`Not refundable`}</span>}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { BEST } from '#domain/booking/best-for-you.ts';
 import { toKilometres } from '#domain/geography.ts';
 import {
   type FilterPart,
@@ -14,17 +15,19 @@ import {
   DEFAULT_HOTEL_LIST_SETTINGS,
   type HotelListFilter,
 } from '#domain/hotel-booking/hotel-list-settings.ts';
-import { type HotelRow, showHotels } from '#domain/hotel-booking/hotel-rows.ts';
+import { type HotelRow, showHotels, weighHotel } from '#domain/hotel-booking/hotel-rows.ts';
 import { hotelAmenity } from '../../../components/booking/hotel-codes.ts';
 import type { MapPoint } from '../../../components/map/map-point.ts';
+import { BestReason } from '../../../components/results/BestReason.tsx';
+import { FilterBar } from '../../../components/results/FilterBar.tsx';
 import { FilterState } from '../../../components/results/FilterState.tsx';
 import { type CardPlace, ResultsList } from '../../../components/results/ResultsList.tsx';
 import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
 import { formatDistance } from '../../../i18n/format.ts';
-import { FilterPanel, type FilterPanelProps } from './FilterPanel.tsx';
 import { ROOM_ASPECT_NAMES } from './filter-lists.tsx';
 import { HotelCard } from './HotelCard.tsx';
 import type { HotelResultsScreenProps } from './hotel-results-props.ts';
+import { type HotelFilterProps, useHotelFilters } from './use-hotel-filters.tsx';
 
 type Props = HotelResultsScreenProps & { list: HotelList };
 
@@ -82,13 +85,24 @@ export function HotelListAndMap(latest: Props) {
           { value: 'DistanceFrom', label: t`Distance` },
           { value: 'SabreRating', label: t`Rating` },
           { value: 'CorporateRate', label: t`Corporate rate` },
+          { value: BEST, label: t`Best for you` },
         ],
         sort,
+        basis: t`Totals for the stay, with taxes`,
+        bookingFee: latest.bookingFee,
         onSort: latest.onSort,
         onShowNew: latest.onShowNew,
       }}
-      filters={<FilterPanel index={index} filter={filter} onFilter={onFilter} />}
-      showLabel={<Plural value={shown.length} one="Show # hotel" other="Show # hotels" />}
+      filters={<HotelFilters index={index} filter={filter} shown={shown.length} onFilter={onFilter} />}
+      belowHead={
+        sort === BEST && shown[0] ? (
+          <BestReason
+            name={shown[0].hotel.name}
+            best={weighHotel(index, shown[0])}
+            offers={shown.map((row) => weighHotel(index, row))}
+          />
+        ) : null
+      }
       aboveCards={
         <Filters
           index={index}
@@ -112,7 +126,17 @@ export function HotelListAndMap(latest: Props) {
   );
 }
 
-interface FiltersProps extends FilterPanelProps {
+/** Rerendered alone when its counts arrive after those of the list. */
+function HotelFilters({ shown, ...panel }: HotelFilterProps & { shown: number }) {
+  return (
+    <FilterBar
+      filters={useHotelFilters(panel)}
+      showLabel={<Plural value={shown} one="Show # hotel" other="Show # hotels" />}
+    />
+  );
+}
+
+interface FiltersProps extends HotelFilterProps {
   isEmpty: boolean;
   requestHref: string;
 }

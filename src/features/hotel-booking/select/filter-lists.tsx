@@ -4,40 +4,20 @@ import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import type { RoomAspect } from '#domain/contract.ts';
 import { amenityGroup, amenityGroups } from '#domain/hotel-booking/amenity-groups.ts';
-import { type FilterChoices, type FilterCounts, ROOM_ASPECTS } from '#domain/hotel-booking/filter-choices.ts';
+import type { FilterChoices, FilterCounts } from '#domain/hotel-booking/filter-choices.ts';
 import { withoutPart } from '#domain/hotel-booking/filter-parts.ts';
 import type { HotelListFilter } from '#domain/hotel-booking/hotel-list-settings.ts';
 import { hotelAmenity } from '../../../components/booking/hotel-codes.ts';
 import { CheckList, toggleValue } from '../../../components/results/CheckList.tsx';
-
-/** Derives another filter from the current one. */
-export type ChangeFilter = (make: (filter: HotelListFilter) => HotelListFilter) => void;
+import type { ChangeFilter } from '../../../components/results/filter-facets.ts';
 
 /** Each list rerenders only when its own choices change, or the counts. */
 interface ListProps<Value> {
   choices: FilterChoices;
   counts: FilterCounts;
   chosen: readonly Value[];
-  change: ChangeFilter;
+  change: ChangeFilter<HotelListFilter>;
 }
-
-export const RateList = memo(function RateList({ counts, chosen, change }: ListProps<RoomAspect>) {
-  const { t } = useLingui();
-  return (
-    <CheckList
-      title={t`Rate`}
-      options={ROOM_ASPECTS.map((aspect) => ({
-        value: aspect,
-        label: t(ROOM_ASPECT_NAMES[aspect]),
-        count: counts.aspects[aspect],
-      }))}
-      chosen={chosen}
-      onToggle={(aspect, on) =>
-        change((filter) => ({ ...filter, roomAspects: toggleValue(filter.roomAspects, aspect, on) }))
-      }
-    />
-  );
-});
 
 export const AreaList = memo(function AreaList({ choices, counts, chosen, change }: ListProps<string>) {
   const { t } = useLingui();

@@ -1,74 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { memo, useMemo } from 'react';
-import { findLegPosition } from '#domain/flight-booking/fitting-settings.ts';
-import { type FlightChoices, listFlightChoices } from '#domain/flight-booking/flight-choices.ts';
-import { countFlights, type FlightCounts } from '#domain/flight-booking/flight-counts.ts';
+import { memo } from 'react';
+import type { FlightChoices } from '#domain/flight-booking/flight-choices.ts';
+import type { FlightCounts } from '#domain/flight-booking/flight-counts.ts';
 import { type DayPart, type FlightCriteria, listDirections } from '#domain/flight-booking/flight-criteria.ts';
-import type { FlightIndex } from '#domain/flight-booking/flight-index.ts';
 import type { FlightListFilter, LegTimes } from '#domain/flight-booking/flight-list-settings.ts';
 import { CheckList, toggleValue } from '../../../components/results/CheckList.tsx';
 import { Disclosure } from '../../../components/results/Disclosure.tsx';
 import classes from '../../../components/results/Filters.module.css';
-import { useAfterPaint } from '../../../components/results/use-after-paint.ts';
-import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
+import type { ChangeFilter } from '../../../components/results/filter-facets.ts';
 import { DAY_PART_TEXTS } from '../day-part-texts.ts';
-import type { FlightNames } from '../flight-names.ts';
-import {
-  AirlineList,
-  AirportList,
-  AllianceList,
-  type ChangeFilter,
-  ConnectionList,
-  OnlyList,
-} from './flight-filter-lists.tsx';
-import { DurationField, StopoverField, StopsField } from './flight-limit-fields.tsx';
-import type { Alliance } from './flight-results-props.ts';
 import { useRoutes } from './use-routes.ts';
-
-export interface FlightFilterPanelProps {
-  index: FlightIndex;
-  filter: FlightListFilter;
-  criteria: FlightCriteria;
-  names: FlightNames;
-  alliances: readonly Alliance[];
-  onFilter: (filter: FlightListFilter) => void;
-}
-
-/** Everything by which a list can be narrowed down, with how many flights each choice leaves. */
-export const FlightFilterPanel = memo(function FlightFilterPanel(props: FlightFilterPanelProps) {
-  const { index, filter, criteria, names, alliances, onFilter } = props;
-  const choices = useMemo(() => listFlightChoices(index), [index]);
-  // The choice is shown at once, the counts after the list has been rendered.
-  const counted = useAfterPaint(filter);
-  const counts = useMemo(() => countFlights(index, counted), [index, counted]);
-  const change: ChangeFilter = useStableCallback((make) => onFilter(make(filter)));
-  const shared = { choices, counts, names, change };
-  return (
-    <div className={classes.panel}>
-      <OnlyList
-        inPolicyOnly={filter.inPolicyOnly}
-        fareAspects={filter.fareAspects}
-        counts={counts}
-        change={change}
-      />
-      <StopsField {...shared} chosen={filter.maximumStops} />
-      <LegTimesLists
-        criteria={criteria}
-        from={findLegPosition(filter)}
-        times={filter.times}
-        choices={choices}
-        counts={counts}
-        change={change}
-      />
-      <AirlineList {...shared} chosen={filter.airlines} />
-      <AllianceList {...shared} alliances={alliances} chosen={filter.alliances} />
-      <AirportList {...shared} chosen={filter.airports} />
-      <ConnectionList {...shared} chosen={filter.connections} />
-      <DurationField {...shared} chosen={filter.maximumDurationMinutes} />
-      <StopoverField {...shared} chosen={filter.maximumStopoverMinutes} />
-    </div>
-  );
-});
 
 interface LegTimesListsProps {
   criteria: FlightCriteria;
@@ -77,13 +18,13 @@ interface LegTimesListsProps {
   times: readonly LegTimes[] | null;
   choices: FlightChoices;
   counts: FlightCounts;
-  change: ChangeFilter;
+  change: ChangeFilter<FlightListFilter>;
 }
 
 const ANY_TIME: LegTimes = { departure: [], arrival: [] };
 
 /** The times of day of each leg's departure and arrival; those of later legs on demand. */
-const LegTimesLists = memo(function LegTimesLists(props: LegTimesListsProps) {
+export const LegTimesLists = memo(function LegTimesLists(props: LegTimesListsProps) {
   const { criteria, from } = props;
   const { t } = useLingui();
   const routes = useRoutes(criteria);

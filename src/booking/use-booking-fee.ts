@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { BookingCriteria } from '#domain/booking/flow-types.ts';
+import type { Money } from '#domain/contract.ts';
+import { useChangeTarget } from '../actors/booking/booking-hooks.ts';
+import { useTripDraftSession } from '../actors/trip-draft/trip-draft-hooks.ts';
+import { checkoutTermsQuery } from '../api/booking-requests.ts';
+
+/** The fee of a trip that begins with this booking; null where the trip has it already, or there is none. */
+export function useBookingFee(criteria: BookingCriteria | null): Money | null {
+  const { api } = useRouter().options.context;
+  const isChange = useChangeTarget() !== null;
+  const isBegun = useTripDraftSession(({ context }) => context.parts.length > 0 || context.extended !== null);
+  const travelers = (criteria?.travelers ?? []).map(({ _id }) => _id);
+  const { data } = useQuery({
+    ...checkoutTermsQuery(api, travelers),
+    enabled: !isChange && isBegun === false && travelers.length > 0,
+    throwOnError: false,
+  });
+  return isChange || isBegun !== false ? null : (data?.bookingFee ?? null);
+}

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { explainBest, type BestReason as Reason, type WeighedOffer } from '#domain/booking/best-for-you.ts';
+import { formatDuration } from '../../i18n/format-duration.ts';
+import { formatMoney } from '../../i18n/money-format.ts';
+import classes from './ResultsLayout.module.css';
+
+interface BestReasonProps {
+  /** The name of the first offer. */
+  name: string;
+  best: WeighedOffer;
+  /** All offers of the list. */
+  offers: readonly WeighedOffer[];
+}
+
+/** Why the first offer is the best for the traveller. */
+export function BestReason({ name, best, offers }: BestReasonProps) {
+  const reason = explainBest(best, offers);
+  const words = useReasonWords(reason).join(', ');
+  const hour = reason.hour && formatMoney(reason.hour);
+  return (
+    <p className={classes.reason} role="status">
+      <Trans>
+        Best for you: {name}, {words}.
+      </Trans>{' '}
+      {hour ? <Trans>An hour of your time counts as {hour}.</Trans> : null}
+    </p>
+  );
+}
+
+function useReasonWords({ inPolicy, dearer, minutesLess }: Reason): string[] {
+  const { t } = useLingui();
+  const more = dearer && formatMoney(dearer);
+  const policy = inPolicy ? t`in policy` : t`although it needs an approval`;
+  const price = more ? t`${more} more than the cheapest` : t`the cheapest`;
+  const time = minutesLess > 0 ? [t`${formatDuration(minutesLess)} less of your time`] : [];
+  return [policy, price, ...time];
+}

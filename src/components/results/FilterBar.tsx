@@ -1,0 +1,147 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
+import { useModalDialog } from '../dialog/use-modal-dialog.ts';
+import { Icon } from '../Icon.tsx';
+import { chevronUpIcon, filterIcon } from '../shell-icons.ts';
+import { CheckList } from './CheckList.tsx';
+import classes from './FilterBar.module.css';
+import list from './Filters.module.css';
+import type { FilterFacet, FilterToggle, ResultFilters } from './filter-facets.ts';
+import { useHasRoom } from './use-has-room.ts';
+
+interface FilterBarProps {
+  filters: ResultFilters;
+  /** Closes all filters, such as "Show 12 hotels". */
+  showLabel: ReactNode;
+}
+
+/** Filters as chips with counts; phones have those with choices in a sheet behind the row. */
+export function FilterBar({ filters, showLabel }: FilterBarProps) {
+  const { toggles, facets } = filters;
+  const [open, setOpen] = useState(false);
+  const hasRoom = useHasRoom();
+  const all = (
+    <button type="button" className={classes.chip} onClick={() => setOpen(true)}>
+      <Icon path={filterIcon} size={16} />
+      <Trans>Filters</Trans>
+    </button>
+  );
+  return (
+    <>
+      {hasRoom ? null : all}
+      {toggles.map((toggle) => (
+        <ToggleChip key={toggle.id} {...toggle} />
+      ))}
+      {hasRoom ? (
+        <>
+          {facets
+            .filter(({ isRare = false }) => !isRare)
+            .map((facet) => (
+              <FacetChip key={facet.id} {...facet} />
+            ))}
+          {all}
+        </>
+      ) : null}
+      <FilterSheet open={open} showLabel={showLabel} onClose={() => setOpen(false)}>
+        <AllFilters {...filters} />
+      </FilterSheet>
+    </>
+  );
+}
+
+function ToggleChip({ label, count, isOn, onToggle }: FilterToggle) {
+  return (
+    <label className={classes.chip} data-on={isOn} data-none={count === 0}>
+      <input
+        type="checkbox"
+        className={classes.box}
+        checked={isOn}
+        onChange={({ currentTarget }) => onToggle(currentTarget.checked)}
+      />
+      {label} <span className={classes.count}>{count}</span>
+    </label>
+  );
+}
+
+/** Its choices are in the browser's native popover, which Escape closes. */
+function FacetChip({ label, isOn, content }: FilterFacet) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <span className={classes.anchor}>
+      <button type="button" popoverTarget={id} className={classes.chip} data-on={isOn}>
+        {label}
+        <span className={classes.chevron}>
+          <Icon path={chevronUpIcon} size={14} />
+        </span>
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className={classes.popover}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {open ? content : null}
+      </div>
+    </span>
+  );
+}
+
+function AllFilters({ title, toggles, facets }: ResultFilters) {
+  return (
+    <div className={list.panel}>
+      <CheckList
+        title={title}
+        options={toggles.map(({ id, label, count }) => ({ value: id, label, count }))}
+        chosen={toggles.filter(({ isOn }) => isOn).map(({ id }) => id)}
+        onToggle={(id, on) => toggles.find((toggle) => toggle.id === id)?.onToggle(on)}
+      />
+      {facets.map(({ id, content }) => (
+        <div key={id}>{content}</div>
+      ))}
+    </div>
+  );
+}
+
+interface FilterSheetProps {
+  open: boolean;
+  /** The number of results that match. */
+  showLabel: ReactNode;
+  children: ReactNode;
+  onClose: () => void;
+}
+
+/** All filters together. */
+function FilterSheet({ open, showLabel, children, onClose }: FilterSheetProps) {
+  const { t } = useLingui();
+  const dialog = useModalDialog(open);
+
+  function handleClose({ currentTarget }: SyntheticEvent<HTMLDialogElement>) {
+    if (!currentTarget.open) onClose();
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.sheet}
+      closedby="any"
+      aria-label={t`Filters`}
+      onClose={handleClose}
+    >
+      {open ? (
+        <>
+          <h2 className={classes.title}>
+            <Trans>Filters</Trans>
+          </h2>
+          <div className={classes.content}>{children}</div>
+          <div className={classes.foot}>
+            <Button fullWidth size="md" onClick={onClose}>
+              {showLabel}
+            </Button>
+          </div>
+        </>
+      ) : null}
+    </dialog>
+  );
+}

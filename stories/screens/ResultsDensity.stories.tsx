@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { finishedCars } from '#stories/support/car-results-args.ts';
+import { finishedFlights } from '#stories/support/flight-results-args.ts';
+import { narrow, wide } from '#stories/support/frames.tsx';
+import { finished as finishedHotels } from '#stories/support/hotel-results-args.ts';
+import { inShell } from '#stories/support/in-shell.tsx';
+import { LiveCarResults } from '#stories/support/LiveCarResults.tsx';
+import { LiveFlightResults } from '#stories/support/LiveFlightResults.tsx';
+import { LiveHotelResults } from '#stories/support/LiveHotelResults.tsx';
+
+const LISTS = {
+  flights: () => <LiveFlightResults {...finishedFlights} />,
+  hotels: () => <LiveHotelResults {...finishedHotels} />,
+  cars: () => <LiveCarResults {...finishedCars} />,
+};
+
+interface DensityProps {
+  kind: keyof typeof LISTS;
+}
+
+/** How much of a list is seen without scrolling. */
+function Density({ kind }: DensityProps) {
+  const Results = LISTS[kind];
+  return <Results />;
+}
+
+const meta = { component: Density, decorators: [inShell], args: { kind: 'flights' } } satisfies Meta<
+  typeof Density
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const WINDOW_HEIGHT = 900;
+const FIRST_PRICE_WITHIN = 500;
+
+/** Offers whose every line is in a window of 1440 by 900 pixels. */
+const shows =
+  (least: number): Play =>
+  async ({ canvas }) => {
+    await waitFor(() => {
+      const inView = canvas
+        .getAllByRole('article')
+        .filter((offer) => offer.getBoundingClientRect().bottom + window.scrollY <= WINDOW_HEIGHT);
+      expect(inView.length).toBeGreaterThanOrEqual(least);
+    });
+  };
+
+/** The bottom of the first price on a phone. */
+const showsPrice: Play = async ({ canvas }) => {
+  await waitFor(() => {
+    const [price] = canvas.getAllByText(/^CHF.[\d,]+\.\d\d$/);
+    const bottom = (price?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY) + window.scrollY;
+    expect(bottom).toBeLessThanOrEqual(FIRST_PRICE_WITHIN);
+  });
+};
+
+export const SixFlights: Story = { args: { kind: 'flights' }, globals: wide, play: shows(6) };
+export const FourHotels: Story = { args: { kind: 'hotels' }, globals: wide, play: shows(4) };
+export const FiveCars: Story = { args: { kind: 'cars' }, globals: wide, play: shows(5) };
+export const PriceOfAFlight: Story = { args: { kind: 'flights' }, globals: narrow, play: showsPrice };
+export const PriceOfAHotel: Story = { args: { kind: 'hotels' }, globals: narrow, play: showsPrice };
+export const PriceOfACar: Story = { args: { kind: 'cars' }, globals: narrow, play: showsPrice };
+
+/** At most three tabs from the heading to the first offer, and arrows between offers. */
+export const ByKeyboard: Story = {
+  args: { kind: 'hotels' },
+  globals: wide,
+  play: async ({ canvas, userEvent }) => {
+    const heading = canvas.getByRole('heading', { level: 1 });
+    heading.tabIndex = -1;
+    heading.focus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Skip the filters' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const [first, second] = canvas.getAllByRole('button', { name: /^Choose a room in/ });
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(first).toHaveFocus();
+  },
+};
+
+/** Why an offer is the best is said in words. */
+export const BestFlight: Story = {
+  args: { kind: 'flights' },
+  globals: wide,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Best for you' }));
+    await expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName('LX 14');
+    await expect(canvas.getByText(/^Best for you: LX 14, in policy, CHF.280\.00 more/)).toBeVisible();
+    await expect(canvas.getByText(/An hour of your time counts as CHF.60\.00\./)).toBeVisible();
+  },
+};
+export const BestHotel: Story = {
+  args: { kind: 'hotels' },
+  globals: wide,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Best for you' }));
+    await expect(canvas.getByText(/^Best for you: .+, in policy, /)).toBeVisible();
+  },
+};
+export const BestCar: Story = {
+  args: { kind: 'cars' },
+  globals: wide,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Best for you' }));
+    await expect(
+      canvas.getByText(/^Best for you: Sixt, Toyota Aygo, in policy, the cheapest\./),
+    ).toBeVisible();
+  },
+};
