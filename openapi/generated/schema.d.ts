@@ -8380,8 +8380,8 @@ export interface components {
              */
             placesKey?: string;
             /**
-             * Format: uri
-             * @description Address of the style that maps are drawn by, in the format of MapLibre; when absent the map has a plain ground
+             * Format: uri-reference
+             * @description Address of the style that maps are drawn by, in the format of MapLibre, or of a PMTiles file with the tiles of Protomaps, whose path ends in .pmtiles; when absent the built-in map is shown
              * @example https://maps.example/style.json
              */
             mapStyleUrl?: string;

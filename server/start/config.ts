@@ -15,6 +15,8 @@ export interface ServerConfig {
   corsOrigins: string[];
   /** Further origins that the map style may load from. */
   mapOrigins: string[];
+  /** The file of the map that the server serves itself. */
+  mapTiles: string | undefined;
   /** How many calls and searches a person may make per minute; 0 for no limit. */
   callsPerMinute: number;
   searchesPerMinute: number;
@@ -42,7 +44,7 @@ export interface ClientSettings {
   placesUrl?: string;
   /** The key that every client of a place service sends, including our own service. */
   placesKey?: string;
-  /** The style of the hotel map; without one the background is plain. */
+  /** The style of the maps, or the address of a PMTiles file; without one the built-in map is shown. */
   mapStyleUrl?: string;
 }
 

@@ -83,6 +83,12 @@ describe('the configuration', () => {
     });
   });
 
+  it('sends browsers to the map that the server has', () => {
+    const config = readConfig({ MAP_TILES: '/srv/swiss.pmtiles' });
+    expect(config.mapTiles).toBe('/srv/swiss.pmtiles');
+    expect(config.client.mapStyleUrl).toBe('/map/tiles.pmtiles');
+  });
+
   it.each([
     ['0', false],
     ['True', true],
@@ -136,6 +142,10 @@ describe('the configuration', () => {
     [
       { MAP_STYLE_URL: 'maps.example' },
       'MAP_STYLE_URL must be an address that begins with http:// or https://.',
+    ],
+    [
+      { MAP_STYLE_URL: 'https://maps.example/style.json', MAP_TILES: 'swiss.pmtiles' },
+      'MAP_TILES and MAP_STYLE_URL are two maps: set one of them.',
     ],
     [
       { MAP_ORIGINS: 'tiles.example' },

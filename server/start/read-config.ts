@@ -1,3 +1,4 @@
+import { MAP_TILES_URL } from '../static/map-tiles.ts';
 import { type ClientSettings, LOG_LEVELS, type LogLevel, type ServerConfig } from './config.ts';
 import { StartFault } from './start-fault.ts';
 import { parseProxies, type TrustedProxies } from './trusted-proxies.ts';
@@ -30,6 +31,11 @@ export function readConfig(env: Environment): ServerConfig {
       'DEMO fills an empty database with accounts whose password everybody knows. Set DEMO_IN_PRODUCTION=true to use it in production all the same.',
     );
   }
+  const mapTiles = read.text('MAP_TILES', 2000);
+  const client = readClient(read, mapTiles);
+  if (mapTiles !== undefined && read.text('MAP_STYLE_URL') !== undefined) {
+    faults.push('MAP_TILES and MAP_STYLE_URL are two maps: set one of them.');
+  }
   const practiceMode = read.flag('PRACTICE_MODE', !production);
   const config: ServerConfig = {
     production,
@@ -42,6 +48,7 @@ export function readConfig(env: Environment): ServerConfig {
     trustProxy: read.proxies('TRUST_PROXY'),
     corsOrigins: read.origins('CORS_ORIGINS'),
     mapOrigins: read.origins('MAP_ORIGINS'),
+    mapTiles,
     callsPerMinute: read.count('CALLS_PER_MINUTE', 1200),
     searchesPerMinute: read.count('SEARCHES_PER_MINUTE', 120),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
@@ -50,13 +57,13 @@ export function readConfig(env: Environment): ServerConfig {
     logLevel: read.logLevel('LOG_LEVEL', 'info'),
     loadDemo,
     practiceMode,
-    client: { ...readClient(read), ...(practiceMode && { practiceMode }) },
+    client: { ...client, ...(practiceMode && { practiceMode }) },
   };
   if (faults.length > 0) throw new StartFault(...faults);
   return config;
 }
 
-function readClient(read: Reader): ClientSettings {
+function readClient(read: Reader, mapTiles: string | undefined): ClientSettings {
   const backendUrl = read.origin('BACKEND_URL');
   const testHost = read.text('TEST_HOST');
   const testBackendUrl = read.origin('TEST_BACKEND_URL');
@@ -64,7 +71,8 @@ function readClient(read: Reader): ClientSettings {
   const productionBackendUrl = read.origin('PRODUCTION_BACKEND_URL');
   const placesUrl = read.address('PLACES_URL');
   const placesKey = read.key('PLACES_KEY');
-  const mapStyleUrl = read.url('MAP_STYLE_URL', ['http:', 'https:']);
+  const ownMap = mapTiles === undefined ? undefined : MAP_TILES_URL;
+  const mapStyleUrl = read.url('MAP_STYLE_URL', ['http:', 'https:']) ?? ownMap;
   return {
     appName: read.text('APP_NAME', 60) ?? 'Zugvogel',
     contactEmail: read.email('CONTACT_EMAIL') ?? 'hello@zugvogel.example',

@@ -11,6 +11,7 @@ import type { Deps } from '../deps.ts';
 import { hasSiteAdmin } from '../features/users/site-admin-repository.ts';
 import { createLog } from '../log.ts';
 import { deriveKeys, readSecret } from '../security/keys.ts';
+import { findMapTiles, registerMapTiles } from '../static/map-tiles.ts';
 import type { Suppliers } from '../suppliers/suppliers.ts';
 import { type Announce, announceNothing } from './announce.ts';
 import type { ServerConfig } from './config.ts';
@@ -83,6 +84,7 @@ async function bringUp(
 ): Promise<Omit<RunningServer, 'stop'>> {
   const { log, flush } = createLog(config.logLevel);
   closing.push(flush);
+  const mapTiles = await findMapTiles(config);
   const opening = options.database ?? openDatabase(config, announce);
   // While the database opens, the rest of the program is loaded.
   const loading = Promise.all([
@@ -119,6 +121,7 @@ async function bringUp(
   closing.push(queue.stop);
   const deps: Deps = { ...core, jobs: queue.jobs };
   const app = await composeApp(deps, await readSite(config, log));
+  if (mapTiles) registerMapTiles(app, mapTiles);
   queue.holdBack(app);
   closing.push(() => app.close());
   const url = await listen(app, config);

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { fillPage } from './fill-page.ts';
+import { readConfig } from '../start/read-config.ts';
+import { fillPage, fillPolicy } from './fill-page.ts';
 
 const page =
   '<title>Sign in | {appName}</title><script type="application/json" id="config"></script>' +
@@ -16,4 +17,9 @@ it('fills every placeholder of the configuration', () => {
 it('escapes values', () => {
   const html = fillPage('<p title="{appName}">{appName}</p>', { appName: `"<b>&'$&`, contactEmail: '' });
   expect(html).toBe('<p title="&quot;&lt;b&gt;&amp;&#x27;$&amp;">&quot;&lt;b&gt;&amp;&#x27;$&amp;</p>');
+});
+
+it('allows no other origin for a map of its own', () => {
+  const config = readConfig({ MAP_TILES: 'swiss.pmtiles' });
+  expect(fillPolicy("connect-src 'self' {map}", config)).toBe("connect-src 'self'");
 });

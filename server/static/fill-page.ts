@@ -35,7 +35,7 @@ export function fillPolicy(policy: string, config: PublicAddresses): string {
   const addresses = [backendUrl, testBackendUrl, productionBackendUrl, derived];
   const ownOrigin = new URL(config.publicUrl).origin;
   const foreign = (urls: (string | undefined)[]) => {
-    const origins = urls.flatMap((url) => (url === undefined ? [] : [new URL(url).origin]));
+    const origins = urls.flatMap((url) => (url === undefined ? [] : [new URL(url, ownOrigin).origin]));
     return [...new Set(origins)].filter((origin) => origin !== ownOrigin).join(' ');
   };
   return policy

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { encodeQuickly, pickEncoding } from '../http/content-encoding.ts';
 import { entityMatches } from '../http/entity-tags.ts';
+import { readRange } from './byte-range.ts';
 import { contentTypeOf } from './content-types.ts';
 import type { Site, SiteFile, SitePage } from './site.ts';
 
@@ -42,9 +43,25 @@ function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply):
   reply.headers(file.headers);
   const isKnown = reply.statusCode === 200 && entityMatches(request.headers['if-none-match'], file.etag);
   if (isKnown) return reply.code(304).send();
+  if (file.isRanged) return sendRange(file, request, reply);
   const { encoding, data } = pickEncoding(file.encoded, request.headers['accept-encoding']);
   if (encoding) reply.header('content-encoding', encoding);
   return reply.type(file.type).send(data);
+}
+
+/** Of the built-in map, browsers fetch the tiles that they show. */
+function sendRange({ encoded, type }: SiteFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { identity } = encoded;
+  reply.header('accept-ranges', 'bytes');
+  const range = readRange(request.headers.range, identity.length);
+  if (range === null) return reply.code(416).header('content-range', `bytes */${identity.length}`).send();
+  if (!range) return reply.type(type).send(identity);
+  const { start, end } = range;
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${start}-${end}/${identity.length}`)
+    .type(type)
+    .send(identity.subarray(start, end + 1));
 }
 
 /** Sent whole each time, as its nonce has to be another one. */

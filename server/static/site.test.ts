@@ -54,6 +54,7 @@ beforeEach(async () => {
     'client/favicon.svg': '<svg/>',
     'client/assets/main-1a2b.js': SCRIPT,
     'client/assets/map-worker-3c4d.mjs': SCRIPT,
+    'client/assets/base-map-5e6f.pmtiles': 'PMTiles and tiles',
     'client/assets/main-1a2b.js.br': brotliCompressSync(SCRIPT),
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(dist, name), content);
@@ -230,6 +231,20 @@ describe('assets', () => {
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(SCRIPT);
     const refused = await app.inject({ url, headers: { 'accept-encoding': 'br;q=0' } });
     expect(refused.headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('of the built-in map are sent in parts', async () => {
+    await start();
+    const url = '/assets/base-map-5e6f.pmtiles';
+    const part = await app.inject({ url, headers: { range: 'bytes=0-6', 'accept-encoding': 'br' } });
+    expect(part.statusCode).toBe(206);
+    expect(part.body).toBe('PMTiles');
+    expect(part.headers).toMatchObject({ 'content-range': 'bytes 0-6/17', 'content-length': '7' });
+    expect(part.headers).not.toHaveProperty('content-encoding');
+    const beyond = await app.inject({ url, headers: { range: 'bytes=17-20' } });
+    expect(beyond.statusCode).toBe(416);
+    expect(beyond.headers['content-range']).toBe('bytes */17');
+    expect((await app.inject({ url })).body).toBe('PMTiles and tiles');
   });
 
   it('without a hash in their name are asked for again after a while', async () => {

@@ -12,6 +12,8 @@ import { fillPage, fillPolicy } from './fill-page.ts';
 /** A file of the built application, ready to be sent. */
 export interface SiteFile {
   encoded: BodyEncodings;
+  /** Whether parts of it may be asked for. */
+  isRanged: boolean;
   type: string;
   etag: string;
   cacheControl: string;
@@ -151,6 +153,7 @@ async function readAsset(client: string, path: string, config: ClientConfig): Pr
   ]);
   return {
     encoded: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+    isRanged: path.endsWith('.pmtiles'),
     type: contentTypeOf(extname(file)),
     etag: hashTag(identity),
     // The name of a built asset holds a hash of its content.
