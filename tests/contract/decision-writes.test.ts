@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
-import { tripExpiry } from '#server/features/trips/approval/expire-trips.ts';
+import { approvalExpiry } from '#server/features/trips/approval/approval-steps.ts';
 import { readMomentOfTrip } from '#server/features/trips/company-moment.ts';
 import { insertBookedTrip } from './support/booked-stays.ts';
 import { workAllOff } from './support/cancellations.ts';
@@ -92,7 +92,7 @@ const ACTS: [string, Act, Ends][] = [
     async (trip) => {
       await endDeadline(trip);
       const moment = await readMomentOfTrip(opened.deps, trip._id);
-      await tripExpiry.repair(opened.deps, { tripId: trip._id, subjectId: trip._id }, moment);
+      await approvalExpiry.trip.repair(opened.deps, { tripId: trip._id, subjectId: trip._id }, moment);
     },
     { unbooked: 'rejected', booked: 'complete', mail: 'trip_expired' },
   ],

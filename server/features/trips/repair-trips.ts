@@ -4,12 +4,7 @@ import type { JobPayloads } from '../../jobs/jobs.ts';
 import { listCompaniesWithDelegations } from '../delegations/delegation-repository.ts';
 import { queueDelegations } from '../delegations/update-delegations.ts';
 import { attemptRepair } from '../repairs/attempt-repair.ts';
-import { newApproverRequests } from './approval/ask-new-approvers.ts';
-import { tripExpiry } from './approval/expire-trips.ts';
-import { tripReminders } from './approval/remind-approvers.ts';
-import { newApproverRequestsOfChanges } from './change/ask-new-approvers-of-changes.ts';
-import { changeExpiry } from './change/expire-changes.ts';
-import { changeReminders } from './change/remind-approvers-of-changes.ts';
+import { approvalExpiry, approvalReminders, newApproverRequests } from './approval/approval-steps.ts';
 import { readCompanyMoment } from './company-moment.ts';
 import { strandedParts } from './order/give-back-stranded.ts';
 import { listOrphanedHolds } from './order/order-repository.ts';
@@ -24,13 +19,13 @@ const AT_ONCE = 500;
 /** The work on one trip, in this order. */
 const STEPS: readonly RepairStep[] = [
   strandedParts,
-  tripExpiry,
-  changeExpiry,
+  approvalExpiry.trip,
+  approvalExpiry.change,
   holdLapse,
-  newApproverRequests,
-  newApproverRequestsOfChanges,
-  tripReminders,
-  changeReminders,
+  newApproverRequests.trip,
+  newApproverRequests.change,
+  approvalReminders.trip,
+  approvalReminders.change,
 ];
 
 /**

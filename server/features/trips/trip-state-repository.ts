@@ -4,7 +4,6 @@ import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PartFailure, TripEventDetails } from '../../db/trip-tables.ts';
-import { type DueRepair, isNotSetAside } from '../repairs/failed-repair-repository.ts';
 import { eventId } from './mail/event-id.ts';
 import type { PartKind } from './part/kinds/part-rules.ts';
 import { toPartAtEvent } from './part/part-at-event.ts';
@@ -190,61 +189,4 @@ export async function findMessage(
     .where(sql<boolean>`details ->> 'key' = ${key}`)
     .executeTakeFirst();
   return row?.details.comment;
-}
-
-const AT_ONCE = 200;
-
-/** The caller handles one company at a time, because each has its own clock. */
-export async function listCompaniesWaiting(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('trips')
-    .select('company_id')
-    .distinct()
-    .where('waiting_until', 'is not', null)
-    .execute();
-  return rows.map(({ company_id }) => company_id);
-}
-
-/** `now` is the time by the company's clock. */
-export async function listOverdueTrips(db: Db, companyId: string, now: Date): Promise<DueRepair[]> {
-  const rows = await db
-    .selectFrom('trips')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('waiting_until', '<=', now)
-    .where(isNotSetAside('expireTrip', 'trips.id'))
-    .orderBy('waiting_until')
-    .limit(AT_ONCE)
-    .execute();
-  return rows.map(({ id }) => ({ tripId: id, subjectId: id }));
-}
-
-/** Waiting trips with less than a quarter of their time left. */
-export async function listUnremindedTrips(db: Db, companyId: string, now: Date): Promise<DueRepair[]> {
-  const rows = await db
-    .selectFrom('trips')
-    .select('id')
-    .where('company_id', '=', companyId)
-    .where('reminded_at', 'is', null)
-    .where('waiting_until', '>', now)
-    .where(sql<boolean>`waiting_until - ${now}::timestamptz < (waiting_until - waiting_since) / 4`)
-    .where(isNotSetAside('remindApprovers', 'trips.id'))
-    .orderBy('waiting_until')
-    .limit(AT_ONCE)
-    .execute();
-  return rows.map(({ id }) => ({ tripId: id, subjectId: id }));
-}
-
-/**
- * False when the reminder had already been sent. The version stays the same, because a reminder changes nothing that
- * people decide on.
- */
-export async function markReminded(db: Db, tripId: string, at: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('trips')
-    .set({ reminded_at: at })
-    .where('id', '=', tripId)
-    .where('reminded_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }

@@ -1,14 +1,13 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { ChangeStatus } from '#domain/change-status.ts';
 import type { ChangeFailure, Money } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { Agreement } from '../../../db/agreement.ts';
 import type { ChangeOrder, ChangeTables } from '../../../db/change-tables.ts';
-import type { Database, RepairWork } from '../../../db/schema.ts';
+import type { Database } from '../../../db/schema.ts';
 import { sealFor, unsealFrom } from '../../../db/sealed.ts';
 import type { PartDetails, SupplierPartKind } from '../../../db/trip-tables.ts';
-import { type DueRepair, isNotSetAside } from '../../repairs/failed-repair-repository.ts';
 
 type Db = Kysely<Database>;
 
@@ -133,61 +132,6 @@ export async function saveAgreement(
     .set({ accepted_amount: accepted.amount, agreement: JSON.stringify(agreement) })
     .where('id', '=', id)
     .execute();
-}
-
-export interface WaitingChange {
-  id: string;
-  tripId: string;
-}
-
-const AT_ONCE = 200;
-
-/** The caller handles one company at a time, because each has its own clock. */
-export async function listCompaniesWithWaitingChanges(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectFrom('trip_changes')
-    .select('company_id')
-    .distinct()
-    .where('waiting_until', 'is not', null)
-    .execute();
-  return rows.map(({ company_id }) => company_id);
-}
-
-/** `now` is the time by the company's clock. */
-export async function listOverdueChanges(db: Db, companyId: string, now: Date): Promise<DueRepair[]> {
-  return await waitingChanges(db, companyId, 'expireChange').where('waiting_until', '<=', now).execute();
-}
-
-/** Waiting changes with less than a quarter of their time left. */
-export async function listUnremindedChanges(db: Db, companyId: string, now: Date): Promise<DueRepair[]> {
-  return await waitingChanges(db, companyId, 'remindApproversOfChange')
-    .where('reminded_at', 'is', null)
-    .where('waiting_until', '>', now)
-    .where(sql<boolean>`waiting_until - ${now}::timestamptz < (waiting_until - waiting_since) / 4`)
-    .execute();
-}
-
-function waitingChanges(db: Db, companyId: string, work: RepairWork) {
-  return db
-    .selectFrom('trip_changes')
-    .select(['id as subjectId', 'trip_id as tripId'])
-    .where('company_id', '=', companyId)
-    .where('waiting_until', 'is not', null)
-    .where(isNotSetAside(work, 'trip_changes.id'))
-    .orderBy('waiting_until')
-    .limit(AT_ONCE);
-}
-
-/** False when the reminder had already been sent. */
-export async function markChangeReminded(db: Db, changeId: string, at: Date): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('trip_changes')
-    .set({ reminded_at: at })
-    .where('id', '=', changeId)
-    .where('waiting_until', 'is not', null)
-    .where('reminded_at', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
 }
 
 /** A booked part with the names by which its supplier knows it. */

@@ -9,7 +9,7 @@ import type { SignedInContext } from '../../../http/handler.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
 import { describeOrigin } from '../../auth/describe-origin.ts';
 import { readBookingLimits } from '../../companies/checkout-repository.ts';
-import { addInformedApprovers } from '../approval/asked-approver-repository.ts';
+import { addInformedApprovers } from '../approval/approval-repository.ts';
 import type { TripViewer } from '../approval/trip-standing.ts';
 import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
 import { writeChangeMails } from '../mail/write-change-mails.ts';

@@ -12,9 +12,9 @@ export interface MailReader {
   /** True for travellers, false for people who requested the trip for others. */
   travels?: boolean;
   /** Whether the reader is the agency, which handles requests in words. */
-  isAgency?: true;
+  isAgency?: boolean | undefined;
   /** The approver for whom the reader is a delegate. */
-  onBehalfOf?: Person;
+  onBehalfOf?: Person | undefined;
 }
 
 export function nameText({ firstName, lastName }: Person): string {

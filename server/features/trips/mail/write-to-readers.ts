@@ -1,0 +1,96 @@
+import type { Kysely } from 'kysely';
+import { defineAbilitiesFor } from '#domain/abilities.ts';
+import type { Decider, Trip } from '#domain/contract.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { readTimeZone } from '../../companies/time-zone-repository.ts';
+import type { MailText } from '../../mails/mail-layout.ts';
+import { writeMail } from '../../mails/write-mail.ts';
+import { addAskedApprovers, listPeopleToAsk } from '../approval/approval-repository.ts';
+import type { ApprovalSubject } from '../approval/approval-subject.ts';
+import type { CompanyMoment } from '../company-moment.ts';
+import { readTripUnchecked } from '../trip-repository.ts';
+import { type MailAddressee, readAddressees, readCopyAddresses } from './addressee-repository.ts';
+import type { MailReader } from './mail-reader.ts';
+
+/** Words a mail about a trip for one of its readers. */
+export type ComposeMail = (trip: Trip, reader: MailReader) => MailText;
+
+interface ApprovalRequest extends Pick<CompanyMoment, 'now' | 'silentApprovers'> {
+  subject: ApprovalSubject;
+  /** Who is asked; everyone who may decide when absent. */
+  approvers?: readonly Decider[] | undefined;
+}
+
+/**
+ * Asks the approvers of a trip or of a change, in the transaction that records that they were asked. The practice switch
+ * for silent approvers suppresses it.
+ */
+export async function writeToApprovers(
+  deps: Deps,
+  db: Kysely<Database>,
+  { subject, approvers, now, silentApprovers }: ApprovalRequest,
+  compose: ComposeMail,
+): Promise<void> {
+  if (silentApprovers) return;
+  const people = approvers ?? (await listPeopleToAsk(db, subject, now));
+  const ids = people.map(({ _id }) => _id);
+  for (const addressee of await readAddressees(db, ids)) {
+    const trip = await readTripFor(db, { tripId: subject.tripId, addressee, now });
+    const onBehalfOf = people.find(({ _id }) => _id === addressee.companyUserId)?.onBehalfOf;
+    const { firstName, zone, companyUserId } = addressee;
+    await writeMail(deps, db, addressee, compose(trip, { firstName, zone, companyUserId, onBehalfOf }));
+  }
+  await addAskedApprovers(db, subject, people);
+}
+
+interface News extends Pick<CompanyMoment, 'now'> {
+  tripId: string;
+}
+
+/** Writes to people of a trip; the reader is an agent of the agency where `isAgency` says so. */
+export async function writeToAddressees(
+  deps: Deps,
+  db: Kysely<Database>,
+  {
+    tripId,
+    now,
+    addressees,
+    isAgency,
+  }: News & {
+    addressees: readonly MailAddressee[];
+    isAgency?: (addressee: MailAddressee) => boolean;
+  },
+  compose: ComposeMail,
+): Promise<void> {
+  for (const addressee of addressees) {
+    const trip = await readTripFor(db, { tripId, addressee, now });
+    const { firstName, zone, companyUserId } = addressee;
+    const travels = trip.travelers.some(({ _id }) => _id === companyUserId);
+    const reader = { firstName, zone, companyUserId, travels, isAgency: isAgency?.(addressee) };
+    await writeMail(deps, db, addressee, compose(trip, reader));
+  }
+}
+
+/** Writes the copies that the company gets. */
+export async function writeCopies(
+  deps: Deps,
+  db: Kysely<Database>,
+  { tripId, now }: News,
+  compose: ComposeMail,
+): Promise<void> {
+  const trip = await readTripUnchecked(db, tripId, { now });
+  const reader = { zone: await readTimeZone(db, trip.company._id), travels: true };
+  for (const email of await readCopyAddresses(db, trip.company._id)) {
+    await writeMail(deps, db, { email }, compose(trip, reader));
+  }
+}
+
+/** Reads the trip with the actions of the addressee. */
+async function readTripFor(
+  db: Kysely<Database>,
+  { tripId, addressee, now }: News & { addressee: MailAddressee },
+): Promise<Trip> {
+  const viewer = { abilities: defineAbilitiesFor(addressee), signedIn: addressee, now };
+  return await readTripUnchecked(db, tripId, viewer);
+}
