@@ -5,7 +5,7 @@ import { areCancelledApart, isWaiting, type TripSnapshot } from './trip-selector
 
 type Parts = readonly PartStatus[];
 
-/** Whether the whole trip can be cancelled before any supplier has to be called. */
+/** Whether the trip is cancelled as a whole, because it waits for an approval or was not approved. */
 export const isCancelledAtOnce = (trip: TripSnapshot): boolean => trip.can({ type: 'trip.cancel' });
 
 /** Whether a trip can continue without a part that failed to book. */

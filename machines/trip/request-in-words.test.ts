@@ -68,4 +68,17 @@ describe('a request in words', () => {
     const [after] = transition(tripMachine, open('waiting_level_1_approval'), { type: 'trip.cancel' });
     expect([after.value, after.context.hasOpenRequest]).toEqual(['cancelled', false]);
   });
+
+  it('ends with the cancellation of its trip although its booked parts are still being cancelled', () => {
+    const cancel = { type: 'trip.cancel', cancelled: ['confirmed', 'held'] } as const;
+    const [after] = transition(tripMachine, open('waiting_level_2_approval'), cancel);
+    expect([after.value, after.context.hasOpenRequest]).toEqual(['approved', false]);
+    expect(transition(tripMachine, after, settled('cancelled', 'cancelled'))[0].value).toBe('cancelled');
+  });
+
+  it('stays open when only what waits is cancelled', () => {
+    const cancel = { type: 'trip.cancel', cancelled: ['held'], staying: ['confirmed'] } as const;
+    const [after] = transition(tripMachine, open('waiting_level_1_approval'), cancel);
+    expect([after.value, after.context.hasOpenRequest]).toEqual(['approved', true]);
+  });
 });

@@ -51,7 +51,6 @@ it.each<[TripProgress, string[]]>([
       'trip.sendBack approved',
       'trip.expire approved',
       'trip.cancel approved',
-      'trip.cancel cancelled',
       'price.exceeded deciding',
     ],
   ],

@@ -1,8 +1,9 @@
 import { type AnyStateNode, type StateValueFrom, transition } from 'xstate';
+import { isAnyBooked } from '#domain/partly-booked.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import { type TripEvent, tripMachine } from './trip-machine.ts';
-import { tripSnapshot, waitingLevel } from './trip-selectors.ts';
+import { isWaiting, tripSnapshot, waitingLevel } from './trip-selectors.ts';
 
 /** A state of a trip's chart: its statuses, and the decision before them. */
 export type TripChartState = StateValueFrom<typeof tripMachine>;
@@ -53,8 +54,8 @@ export function nextSteps({ status, levels, parts, hasOpenRequest = false }: Tri
   return TRIP_CHART.steps.filter(({ from, to, event }) => {
     const target = event && targets.get(event);
     if (from !== status || !isPossible(event)) return false;
-    // A cancellation may leave what is booked.
-    if (event === 'trip.cancel' && to === 'approved') return parts.includes('confirmed');
+    // What is booked stays booked until its supplier has cancelled it.
+    if (event === 'trip.cancel' && isWaiting(before)) return isAnyBooked(parts) === (to === 'approved');
     return target === undefined || target === null || target === to;
   });
 

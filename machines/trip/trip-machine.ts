@@ -5,7 +5,8 @@
  * rejection and a return for changes have a reason; a price beyond the approved one goes back to the
  * approvers, never to the start, and so does each further one while they decide; booked parts stay booked
  * when the rest is rejected or not approved in time, and while an added part waits for its approval, which
- * can be cancelled alone; a cancelled trip stays cancelled. An open request in words keeps its trip open.
+ * can be cancelled alone; a trip is not cancelled before its suppliers have cancelled what is booked; a
+ * cancelled trip stays cancelled. An open request in words keeps its trip open.
  * Its states are the stored statuses, so a trip is restored by `resolveState`, and the server stores only the
  * results of `transition`. `deciding` is left at once. The `meta` of a state says what a role may do in it.
  * Each booking has its own chart, that of its part; `parts.settled` reports their outcomes.
@@ -36,14 +37,19 @@ interface Refusal extends Outcome {
   comment: string;
 }
 
+interface Cancelling {
+  cancelled: readonly PartStatus[];
+  staying: readonly PartStatus[];
+}
+
 export type TripEvent =
   /** `upTo` is the highest level for which the approver may decide. */
   | { type: 'trip.approve'; upTo: ApprovalLevel }
   | ({ type: 'trip.reject' } & Refusal)
   | ({ type: 'trip.sendBack' } & Refusal)
   | { type: 'trip.expire'; parts: readonly PartStatus[] }
-  /** `staying` are the parts that stay unchanged when a trip is cancelled in part. */
-  | { type: 'trip.cancel'; staying?: readonly PartStatus[] }
+  /** `staying` are the parts that the cancellation leaves unchanged. */
+  | ({ type: 'trip.cancel' } & Partial<Cancelling>)
   /** The whole trip again, or only the failed parts. */
   | { type: 'trip.resubmit'; levels: readonly ApprovalLevel[] }
   | { type: 'parts.added'; levels: readonly ApprovalLevel[] }
@@ -106,8 +112,9 @@ export const tripMachine = setup({
     canContinueWithReason: ({ context }, { comment, parts }: Refusal) =>
       comment.trim() !== '' && canContinue(context, parts),
     canContinue: ({ context }, { parts }: Outcome) => canContinue(context, parts),
-    hasRemainingBooking: (_, { staying = [] }: { staying?: readonly PartStatus[] }) =>
-      staying.includes('confirmed'),
+    hasRemainingBooking: (_, { staying = [] }: Partial<Cancelling>) => staying.includes('confirmed'),
+    hasBookingToCancel: (_, { cancelled = [], staying = [] }: Partial<Cancelling>) =>
+      isAnyBooked([...cancelled, ...staying]),
     areAllOver: ({ context }, { parts }: Outcome) => !context.hasOpenRequest && isAllOver(parts),
     areAllConfirmed: ({ context }, { parts }: Outcome) => !context.hasOpenRequest && isAllConfirmed(parts),
     isRequestOver: ({ context }, { parts }: Outcome) => context.hasOpenRequest && isAllOver(parts),
@@ -148,6 +155,11 @@ export const tripMachine = setup({
         ],
         'trip.cancel': [
           { guard: { type: 'hasRemainingBooking', params: ({ event }) => event }, target: 'approved' },
+          {
+            guard: { type: 'hasBookingToCancel', params: ({ event }) => event },
+            target: 'approved',
+            actions: 'closeRequest',
+          },
           { target: 'cancelled', actions: 'closeRequest' },
         ],
         'price.exceeded': 'deciding',
@@ -172,6 +184,11 @@ export const tripMachine = setup({
         ],
         'trip.cancel': [
           { guard: { type: 'hasRemainingBooking', params: ({ event }) => event }, target: 'approved' },
+          {
+            guard: { type: 'hasBookingToCancel', params: ({ event }) => event },
+            target: 'approved',
+            actions: 'closeRequest',
+          },
           { target: 'cancelled', actions: 'closeRequest' },
         ],
         'price.exceeded': 'deciding',

@@ -132,7 +132,21 @@ describe('an addition that waits for approval', () => {
 
   test('is cancelled with the whole trip before anything has started', async () => {
     const { desk, trip } = await waiting({ added: flight, hasBegun: false });
-    expect(await cancel(desk, trip)).toMatchObject({ status: 200, body: { status: 'cancelled' } });
-    expect(statesOf(await desk.settled(trip))).toEqual(['cancelled', 'hotel cancelled', 'flight cancelled']);
+    const { status, body } = await cancel(desk, trip);
+    expect(status).toBe(200);
+    const cancelling = body as Trip;
+    expect(statesOf(cancelling)).toEqual(['approved', 'hotel cancelling', 'flight cancelling']);
+    expect(cancelling).toMatchObject({ title: trip.title, startsOn: trip.startsOn, endsOn: trip.endsOn });
+    expect(kindsOf(cancelling)).not.toContain('cancelled');
+    const kinds = async () => (await mailsTo(opened, desk.traveller.email)).map(({ kind }) => kind);
+    expect(await kinds()).toEqual(['trip_confirmed', 'trip_waiting']);
+    const after = await desk.settled(trip);
+    expect(statesOf(after)).toEqual(['cancelled', 'hotel cancelled', 'flight cancelled']);
+    expect(kindsOf(after).slice(kindsOf(trip).length)).toEqual([
+      ...['cancellationRequested', 'cancellationRequested', 'partCancelled', 'partCancelled', 'cancelled'],
+    ]);
+    expect(await kinds()).toEqual(['trip_confirmed', 'trip_waiting', 'trip_cancelled']);
+    const [mail] = (await mailsTo(opened, desk.traveller.email)).slice(-1);
+    expect(mail?.text).toMatch(/Your trip was cancelled by .+: The meeting was moved/);
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { PartStatus } from '#domain/trip-status.ts';
 import { moneyText } from '#server/features/trips/mail/mail-words.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { insertBookedTrip } from './support/booked-stays.ts';
@@ -71,5 +72,43 @@ describe('a part whose free cancellation ends between the request and the call o
     const { tripId, stays } = await requestedInTime();
     expect(statusesOf(await canceller.stored(tripId))).toEqual(['complete', 'confirmed']);
     expect(await canceller.atDesk(stays[0]?.reference)).toBe('confirmed');
+  });
+});
+
+describe('a waiting trip that is cancelled as a whole while a part of it is booked', () => {
+  async function requestedInTime(parts: PartStatus[]) {
+    const booked = await insertBookedTrip(opened.deps, member, { status: 'waiting_level_1_approval', parts });
+    expect(statusesOf(await canceller.cancelled(booked.tripId))[0]).toBe('approved');
+    const [deadline] = booked.stays[0]?.rate.cancellation.deadlines ?? [];
+    await canceller.moveClockBehind(deadline?.at, 1);
+    await workAllOff(opened);
+    return booked;
+  }
+
+  test('stays booked where the cancellation has become dearer, and can be cancelled at the new cost', async () => {
+    const { tripId, stays } = await requestedInTime(['confirmed', 'held']);
+    const after = await canceller.stored(tripId);
+    expect(statusesOf(after)).toEqual(['complete', 'confirmed', 'cancelled']);
+    expect(await canceller.atDesk(stays[0]?.reference)).toBe('confirmed');
+    expect(after.events.map(({ kind }) => kind)).not.toContain('cancelled');
+    const kinds = (await mailsTo(opened, member.email)).map(({ kind }) => kind);
+    expect(kinds).toContain('cancellation_dearer');
+    expect(kinds).not.toContain('trip_cancelled');
+    const [quote] = await canceller.quote(tripId);
+    const penalty = quote?.outcome === 'quoted' ? quote.penalty : expect.fail('It can not be cancelled');
+    await canceller.cancelled(tripId);
+    await workAllOff(opened);
+    expect(await canceller.stored(tripId)).toMatchObject({
+      status: 'cancelled',
+      end: 'cancelled',
+      parts: [{ status: 'cancelled', penalty }, { status: 'cancelled' }],
+    });
+  });
+
+  test('waits for a decision about what failed, when the booked part stays', async () => {
+    const { tripId } = await requestedInTime(['confirmed', 'failed', 'held']);
+    const after = await canceller.stored(tripId);
+    expect(statusesOf(after)).toEqual(['approved', 'confirmed', 'failed', 'cancelled']);
+    expect(after.allowedActions).toContain('cancel');
   });
 });

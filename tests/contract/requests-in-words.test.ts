@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TripList } from '#domain/contract.ts';
+import { insertBookedTrip } from './support/booked-stays.ts';
 import { call, refusal } from './support/call.ts';
+import { cancellerOf, REASON, statusesOf, workAllOff } from './support/cancellations.ts';
 import { dayAhead } from './support/flights.ts';
 import { mailsTo } from './support/mails.ts';
 import { kindsOf } from './support/orders.ts';
 import type { Member } from './support/records.ts';
-import { AGENCY, PRICE, RequestDesk, tripIn } from './support/requests.ts';
+import { AGENCY, PRICE, RequestDesk, requestBody, tripIn } from './support/requests.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const opened = sharedApp({ env: { AGENCY_EMAIL: AGENCY } });
@@ -201,6 +204,30 @@ describe('closing', () => {
     const mail = (await mailsTo(opened, AGENCY)).at(-1);
     expect(mail?.subject).toMatch(/^Request withdrawn: /);
     expect(mail?.text).toContain('The meeting was moved');
+  });
+
+  test('by the cancellation of its waiting trip leaves the trip open until its booking is cancelled', async () => {
+    const { traveller } = desk;
+    const status = 'waiting_level_1_approval';
+    const { tripId } = await insertBookedTrip(opened.deps, traveller, {
+      status,
+      parts: ['confirmed', 'held'],
+    });
+    const { kinds, startsOn, endsOn, places, text } = requestBody(traveller);
+    const request = JSON.stringify({ kinds, startsOn, endsOn, places, text });
+    await setColumns(opened.db, 'trips', tripId, { request, request_open: true });
+    const cancelling = await cancellerOf(opened, traveller).cancelled(tripId);
+    expect(statusesOf(cancelling)).toEqual(['approved', 'cancelling', 'cancelling']);
+    expect(cancelling).toMatchObject({ request: { isOpen: false } });
+    expect(kindsOf(cancelling)).toContain('requestClosed');
+    const mail = (await mailsTo(opened, AGENCY)).at(-1);
+    expect(mail?.subject).toMatch(/^Request withdrawn: /);
+    expect(mail?.text).toContain(`has withdrawn the request: ${REASON}`);
+    expect(mail?.text).toContain('What is booked is being cancelled.');
+    await workAllOff(opened);
+    const after = await desk.read({ _id: tripId });
+    expect(statusesOf(after)).toEqual(['cancelled', 'cancelled', 'cancelled']);
+    expect(after.end).toBe('cancelled');
   });
 
   test('with a booking completes the trip', async () => {

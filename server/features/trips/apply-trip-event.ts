@@ -39,7 +39,7 @@ export async function applyTripEvent(
     waitingSince: isWaiting(after) ? (wait?.since ?? trip.waitingSince) : null,
   };
   await saveTripState(db, trip, state);
-  const kind = toEventKind(event, status, trip);
+  const kind = toEventKind(event, state, trip);
   const level = decidesAt(event) && waitingLevel(trip.status);
   if (kind) {
     const known = { ...(level && { level }), ...details };
@@ -93,8 +93,13 @@ const KINDS = {
 } as const satisfies Record<Exclude<TripEvent['type'], 'parts.settled'>, TripEventKind>;
 
 /** Null when the history of the parts already records the event. */
-function toEventKind(event: TripEvent, status: TripStatus, trip: TripForUpdate): TripEventKind | null {
-  if (event.type === 'trip.cancel' && status === 'approved') return null;
+function toEventKind(
+  event: TripEvent,
+  { status, hasOpenRequest }: Pick<TripForUpdate, 'status' | 'hasOpenRequest'>,
+  trip: TripForUpdate,
+): TripEventKind | null {
+  if (event.type === 'trip.cancel' && status === 'approved')
+    return trip.hasOpenRequest && !hasOpenRequest ? 'requestClosed' : null;
   if (event.type !== 'parts.settled') return KINDS[event.type];
   if (status === 'complete') return 'completed';
   return toTripEnd(event, status, trip) === 'failed' ? 'failed' : 'cancelled';

@@ -3,7 +3,7 @@ const BOOKED_BESIDE =
 const ANOTHER_RISE =
   'Another price rises only beside the first, and a walk has one room; see risen-prices.test.ts.';
 const ADDED_BEFORE =
-  'What was added is cancelled alone, and a walk has one room; see addition-cancellation.test.ts.';
+  'What was added is cancelled beside something booked, and a walk has one room; see addition-cancellation.test.ts.';
 const ADDED = 'Other parts are added, and a walk has one room; see trip-adding.test.ts.';
 
 const IN_WORDS = 'A walk orders a room and asks for nothing in words; see requests-in-words.test.ts.';
@@ -16,11 +16,13 @@ export const TRIP_UNWALKED: Record<string, string> = {
   'waiting_level_1_approval: trip.sendBack (1) -> approved': BOOKED_BESIDE,
   'waiting_level_1_approval: trip.expire (1) -> approved': BOOKED_BESIDE,
   'waiting_level_1_approval: trip.cancel (1) -> approved': ADDED_BEFORE,
+  'waiting_level_1_approval: trip.cancel (2) -> approved': ADDED_BEFORE,
   'waiting_level_1_approval: price.exceeded -> deciding': ANOTHER_RISE,
   'waiting_level_2_approval: trip.reject (1) -> approved': BOOKED_BESIDE,
   'waiting_level_2_approval: trip.sendBack (1) -> approved': BOOKED_BESIDE,
   'waiting_level_2_approval: trip.expire (1) -> approved': BOOKED_BESIDE,
   'waiting_level_2_approval: trip.cancel (1) -> approved': ADDED_BEFORE,
+  'waiting_level_2_approval: trip.cancel (2) -> approved': ADDED_BEFORE,
   'waiting_level_2_approval: price.exceeded -> deciding': ANOTHER_RISE,
   'approved: trip.resubmit -> deciding':
     'Only what failed beside something booked is requested again so, and a walk has one room; see booking-parts-again.test.ts.',

@@ -13,7 +13,7 @@ import { describeTrip } from '../describe-trip.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
 import { settleTrip } from '../settle-trip.ts';
-import { type ChangeablePart, type ChangeableTrip, readTrip, readTripUnchecked } from '../trip-repository.ts';
+import { type ChangeablePart, type ChangeableTrip, readTrip } from '../trip-repository.ts';
 import { lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
 import { agreedPenalties, partsToCancel, selectPartsToCancel } from './parts-to-cancel.ts';
 import { findTripToCancel, quoteParts } from './quote-cancellation.ts';
@@ -73,7 +73,7 @@ async function cancelParts(
   let trip = await lockTrip(db, quotedTrip.id);
   if (!trip) throw new DomainError('not_found', 'There is no such trip any more.');
   const isUnbooked = allowsTripEvent(quotedTrip, CANCEL);
-  const isRequest = trip.hasOpenRequest;
+  const hadOpenRequest = trip.hasOpenRequest;
   if (isUnbooked && trip.status === 'cancelled') return;
   if (isOther(trip, quotedTrip)) throw new DomainError('trip_busy', BUSY);
   const at = deps.clock.now();
@@ -81,11 +81,9 @@ async function cancelParts(
   const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
   const details = { comment: request.reason };
   if (isUnbooked) {
-    const cancelled = new Set(parts.map(({ id }) => id));
-    const staying = trip.parts.filter(({ id }) => !cancelled.has(id)).map(({ status }) => status);
-    trip = await applyTripEvent(db, trip, { ...CANCEL, staying }, { cause, details });
+    trip = await applyTripEvent(db, trip, { ...CANCEL, ...splitStatuses(trip, parts) }, { cause, details });
   }
-  const isAdditionOnly = isUnbooked && trip.status === 'approved';
+  const isAtOnce = trip.status === 'cancelled';
   for (const { id: partId } of parts) {
     await withdrawChangeOf(db, partId, cause);
     const penalty = agreed.get(partId);
@@ -111,12 +109,24 @@ async function cancelParts(
     companyId: trip.companyId,
   } as const;
   await recordAudit(db, event, caller, at);
-  if (isAdditionOnly) await describeTrip(db, trip.id);
-  // For a booked trip, the mail is sent once the suppliers have cancelled it.
-  if (!isUnbooked || isAdditionOnly) return await settleTrip(deps, db, { trip, cause, moment, news: null });
-  const cancelled = await readTripUnchecked(db, trip.id, moment);
-  const kinds = ['trip_cancelled' as const, ...(isRequest ? (['request_withdrawn'] as const) : [])];
-  await writeTripMails(deps, db, { ...moment, trip: cancelled, kinds });
+  const isWithdrawn = hadOpenRequest && !trip.hasOpenRequest;
+  const kinds = [
+    // For a booked trip, the mail is sent once the suppliers have cancelled it.
+    ...(isAtOnce ? (['trip_cancelled'] as const) : []),
+    ...(isWithdrawn ? (['request_withdrawn'] as const) : []),
+  ];
+  await writeTripMails(deps, db, { ...moment, trip: { _id: trip.id }, kinds });
+  if (isAtOnce) return;
+  // The title no longer names what was waiting beside something booked.
+  if (isUnbooked) await describeTrip(db, trip.id);
+  await settleTrip(deps, db, { trip, cause, moment, news: null });
+}
+
+function splitStatuses(trip: TripForUpdate, cancelling: readonly ChangeablePart[]) {
+  const ids = new Set(cancelling.map(({ id }) => id));
+  const statuses = (isCancelled: boolean) =>
+    trip.parts.filter(({ id }) => ids.has(id) === isCancelled).map(({ status }) => status);
+  return { cancelled: statuses(true), staying: statuses(false) };
 }
 
 /**

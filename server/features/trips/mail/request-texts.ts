@@ -92,7 +92,9 @@ function travellers({ travelers }: Trip): string {
 }
 
 function whatStays({ parts, status }: Trip): string {
-  if (isAnyBooked(parts.map((part) => part.status))) return 'What is booked stays booked.';
+  const statuses = parts.map((part) => part.status);
+  if (isAnyBooked(statuses.filter((one) => one !== 'cancelling'))) return 'What is booked stays booked.';
+  if (statuses.includes('cancelling')) return 'What is booked is being cancelled.';
   return status === 'cancelled' ? 'Nothing is booked.' : 'Nothing is booked yet.';
 }
 

@@ -4,7 +4,8 @@ const MOVES = [
   ...(['trip.waitsForLevel1', 'trip.waitsForLevel2', 'trip.approved', 'trip.completed'] as const),
   ...(['trip.refused', 'trip.sentBack', 'trip.expired'] as const),
   ...(['trip.refusedInPart', 'trip.sentBackInPart', 'trip.expiredInPart'] as const),
-  ...(['trip.cancelledUnbooked', 'trip.endedCancelled', 'trip.endedFailed'] as const),
+  ...(['trip.cancelledUnbooked', 'trip.cancelledPartlyBooked'] as const),
+  ...(['trip.endedCancelled', 'trip.endedFailed'] as const),
   ...(['part.confirmed', 'part.confirmationLost', 'part.roseAndWaits', 'part.roseAndFailed'] as const),
   ...(['part.declined', 'part.holdExpired', 'part.holdLapsed', 'part.leftOut', 'part.givenBack'] as const),
   ...([

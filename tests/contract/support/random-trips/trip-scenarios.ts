@@ -30,13 +30,14 @@ const lateCancellations: Scenario[] = [
   ],
 ];
 
-/** What was added to a booked trip is approved or not, or is cancelled alone. */
+/** What was added to a booked trip is approved or not, or is cancelled alone or with the trip. */
 const endingsOfAdditions: Scenario[] = [
   ({ approve }) => approve,
   () => [decide('reject')],
   () => [decide('sendBack')],
   () => [TOO_LATE, REPAIR],
   ({ traveller }) => [cancel(traveller, [1])],
+  ({ traveller }) => [cancel(traveller, null)],
 ];
 
 const additions = endingsOfAdditions.map(

@@ -107,8 +107,10 @@ export class TripsModel {
       Object.assign(trip, { status: 'approved', waitingUntil: null });
     } else if (isUnbooked(trip)) {
       if (trip.request) trip.request.isOpen = false;
-      this.moves.reach('trip.cancelledUnbooked');
-      Object.assign(trip, { status: 'cancelled', end: 'cancelled', waitingUntil: null });
+      const isBooked = trip.status !== 'rejected' && trip.parts.some(mayBeBooked);
+      this.moves.reach(isBooked ? 'trip.cancelledPartlyBooked' : 'trip.cancelledUnbooked');
+      if (isBooked) Object.assign(trip, { status: 'approved', waitingUntil: null });
+      else Object.assign(trip, { status: 'cancelled', end: 'cancelled', waitingUntil: null });
     }
     for (const part of parts) {
       part.isLeftOut = trip.status !== 'rejected' && trip.status !== 'cancelled';
