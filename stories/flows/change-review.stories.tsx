@@ -100,15 +100,16 @@ export const ToBeApproved: Story = {
   name: 'To be approved',
   args: { snapshot: reviewIn({ quoted: 'resting' }, { quoted: changeWithQuote(FOR_APPROVAL) }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send for approval' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send to Daniel Frei' }));
     await expect(canvas.getByLabelText('Why this one')).toHaveAttribute('aria-invalid', 'true');
     const summary = canvas.getByRole('complementary', { name: 'Summary' });
     await expect(within(summary).getByText('To be approved by Daniel Frei (level 1)')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Why this one'), 'It is safer');
-    await userEvent.click(canvas.getByRole('button', { name: 'Send for approval' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send to Daniel Frei' }));
     const dialog = await canvas.findByRole('dialog', { name: /^Change Hotel Seefeld/ });
     await expect(within(dialog).getByText(/620\.00 are to be paid in all, including a fee of/)).toBeVisible();
     await expect(within(dialog).getByText(/Lost by the change: .*Breakfast/)).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Send to Daniel Frei' })).toBeVisible();
   },
 };
 export const ApprovalWaived: Story = {
@@ -119,7 +120,7 @@ export const ApprovalWaived: Story = {
     await expect(summary.getByText(/^No approval needed: .* no more than CHF\s700\.00 in all/)).toBeVisible();
     await expect(summary.getByText('Not kept')).toBeVisible();
     await expect(summary.queryByText('In policy')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: 'Send for approval' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Send/ })).toBeNull();
     // A reason is still required.
     await userEvent.click(canvas.getByRole('button', { name: 'Change the booking' }));
     await expect(canvas.getByLabelText('Why this one')).toHaveAttribute('aria-invalid', 'true');

@@ -101,7 +101,7 @@ export const OutOfPolicy: Story = {
       canvas.getByText(/^Without a decision within 24 hours at most, it is not booked/),
     ).toBeVisible();
     await expect(canvas.getByText(/If it is more than 3 % higher, we ask you first/)).toBeVisible();
-    const send = canvas.getByRole('button', { name: 'Send for approval' });
+    const send = canvas.getByRole('button', { name: 'Send to Anna Keller' });
     await userEvent.click(send);
     await expect(canvas.getByLabelText('Why this one')).toHaveFocus();
     await userEvent.selectOptions(canvas.getByLabelText('Why this one'), 'other');
@@ -123,7 +123,7 @@ export const AboveThreshold: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('The price has to be approved')).toBeVisible();
-    const send = canvas.getByRole('button', { name: 'Send for approval' });
+    const send = canvas.getByRole('button', { name: 'Send to Anna Keller' });
     await userEvent.click(send);
     await expect(canvas.getByLabelText('Why this one')).toHaveFocus();
     await expect('onSubmit' in args && args.onSubmit).not.toHaveBeenCalled();

@@ -76,7 +76,7 @@ export const FiveParts: Story = {
     await expect(within(summary).getByText('CHF 3,213.80')).toBeVisible();
     await expect(within(summary).getByText(/^Because of The Wapping Arms/)).toBeVisible();
     await expect(within(summary).getByText('To be approved by Anna Keller (level 1)')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Send for approval' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send to Anna Keller' })).toBeVisible();
     await expect(canvas.getByLabelText('Why this one')).toBeVisible();
   },
 };

@@ -101,7 +101,7 @@ test('a room out of policy needs a reason, and waits for the approver named at t
   await expectStep(page, 'checkout');
   await expect(page.getByText('To be approved by Daniel Frei (level 1)')).toBeVisible();
 
-  const send = page.getByRole('button', { name: 'Send for approval' });
+  const send = page.getByRole('button', { name: 'Send to Daniel Frei' });
   await send.click();
   await expect(page.getByLabel('Why this one')).toBeFocused();
   await page.getByLabel('Why this one').selectOption({ label: 'It is closer to the meeting' });

@@ -34,7 +34,7 @@ export function SendAction({ formId, levels, approvers, busy, label, children }:
         aria-describedby={textId}
         leftSection={busy ? <Spinner size={18} /> : null}
       >
-        {levels.length > 0 ? <Trans>Send for approval</Trans> : label}
+        {levels.length > 0 ? <SendToApprover levels={levels} approvers={approvers} /> : label}
       </Button>
       <p id={textId} role="status" className={isStuck ? undefined : classes.dimmed}>
         {isStuck ? (
@@ -48,4 +48,14 @@ export function SendAction({ formId, levels, approvers, busy, label, children }:
       </p>
     </>
   );
+}
+
+type SendToApproverProps = Pick<SendActionProps, 'levels' | 'approvers'>;
+
+/** Names the person who decides first; the label of a button. */
+export function SendToApprover({ levels, approvers }: SendToApproverProps) {
+  const first = approvers.find(({ level }) => level === levels[0]);
+  if (!first) return <Trans>Send for approval</Trans>;
+  const name = `${first.firstName} ${first.lastName}`;
+  return <Trans>Send to {name}</Trans>;
 }

@@ -154,7 +154,7 @@ const ORDER: Steps = {
   order: async (world) => {
     world.letPass('price');
     await giveReason(world.page);
-    await world.page.getByRole('button', { name: /^(Book now|Send for approval)$/ }).click();
+    await world.page.getByRole('button', { name: /^(Book now|Send to .+)$/ }).click();
     await world.arrival('order');
   },
   'the order is taken': passing('order'),

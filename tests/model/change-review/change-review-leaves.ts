@@ -58,7 +58,7 @@ function asks(title: string): Look {
 }
 
 async function canChange({ page }: BookingWorld, _: ReviewSnapshot): Promise<void> {
-  const change = page.getByRole('button', { name: /^(Change the booking|Send for approval)$/ });
+  const change = page.getByRole('button', { name: /^(Change the booking|Send to .+)$/ });
   await expect(change).not.toHaveAttribute('aria-disabled', 'true');
 }
 

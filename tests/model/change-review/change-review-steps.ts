@@ -63,10 +63,10 @@ export const STEPS: Record<string, Step> = {
   'say something': async ({ page }) => page.getByLabel('Comment (optional)').fill('A night more'),
   'change it': async ({ page }) => {
     await giveReason(page);
-    await page.getByRole('button', { name: /^(Change the booking|Send for approval)$/ }).click();
+    await page.getByRole('button', { name: /^(Change the booking|Send to .+)$/ }).click();
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: /^(Change|Send for approval)/ })
+      .getByRole('button', { name: /^(Change|Send to )/ })
       .click();
   },
   'the change is kept': passing('keep'),

@@ -91,7 +91,7 @@ function refusalsOn({ page }: BookingWorld): Locator {
 
 async function canOrder({ page }: BookingWorld): Promise<void> {
   await expect(page.getByText('The price is checked once more before')).toBeVisible();
-  const order = page.getByRole('button', { name: /^(Book now|Send for approval)$/ });
+  const order = page.getByRole('button', { name: /^(Book now|Send to .+)$/ });
   await expect(order).not.toHaveAttribute('aria-disabled', 'true');
 }
 

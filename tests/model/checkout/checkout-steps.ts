@@ -35,7 +35,7 @@ export const STEPS: Record<string, Step> = {
   'the price ends': (world) => world.waitUntilSoon(),
   order: async ({ page }) => {
     await giveReason(page);
-    await page.getByRole('button', { name: /^(Book now|Send for approval)$/ }).click();
+    await page.getByRole('button', { name: /^(Book now|Send to .+)$/ }).click();
   },
 
   'the price is same': passing('price'),

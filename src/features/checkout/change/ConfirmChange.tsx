@@ -8,6 +8,7 @@ import { onSiteChangeText } from '../../../components/booking/on-site-words.ts';
 import { ConfirmDialog } from '../../../components/dialog/DialogFrame.tsx';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/money-format.ts';
+import { SendToApprover } from '../SendAction.tsx';
 import { ChangeApprovers } from './ChangeApprovers.tsx';
 
 interface ConfirmChangeProps {
@@ -78,9 +79,12 @@ function Amount({ amounts: { due, refund, penalty, onSite } }: { amounts: Change
   );
 }
 
-function confirmLabel({ verdict }: PartChangeQuote, { due, refund, onSite }: ChangeAmounts): ReactNode {
+function confirmLabel(
+  { verdict, approvers }: PartChangeQuote,
+  { due, refund, onSite }: ChangeAmounts,
+): ReactNode {
   const [paid, repaid] = [formatMoney(due), formatMoney(refund)];
-  if (verdict.levels.length > 0) return <Trans>Send for approval</Trans>;
+  if (verdict.levels.length > 0) return <SendToApprover levels={verdict.levels} approvers={approvers} />;
   if (refund.amount > 0) return <Trans>Change, {repaid} back</Trans>;
   if (due.amount > 0) return onSite ? <Trans>Change for {paid} now</Trans> : <Trans>Change for {paid}</Trans>;
   // The cost on site is shown above.
