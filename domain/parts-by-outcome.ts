@@ -1,4 +1,4 @@
-import type { Trip, TripEventKind, TripPart } from './contract.ts';
+import type { Money, Trip, TripEventKind, TripPart } from './contract.ts';
 import { isAnyBooked } from './partly-booked.ts';
 import { REFUSAL_KINDS } from './trip-requests.ts';
 
@@ -40,27 +40,56 @@ export function foundAfterRefusal({ parts, events }: Pick<Trip, 'parts' | 'event
 const ENDS_OF_CANCELLATION: ReadonlySet<TripEventKind> = new Set([
   'partCancelled',
   'cancellationRefused',
+  'cancellationDearer',
   'found',
+  'failed',
 ]);
 
-/**
- * Selects the parts whose cancellation was the last to end, with those cancelled at the same time. Parts that were
- * released by a refusal are not among them.
- */
+/** Selects the parts that were cancelled by the last cancellations to end. */
 export function partsCancelledLast({ parts, events }: Pick<Trip, 'parts' | 'events'>): readonly TripPart[] {
+  const together = findLastCancellations(events);
+  return parts.filter(({ _id, status }) => status === 'cancelled' && together.has(_id));
+}
+
+/** A part that stays booked because its cancellation would cost more than was agreed to. */
+export interface DearerCancellation {
+  part: TripPart;
+  agreed: Money;
+  now: Money;
+}
+
+/** The parts that stay booked after the last cancellations to end, because those would cost more. */
+export function dearerCancellations({
+  parts,
+  events,
+}: Pick<Trip, 'parts' | 'events'>): readonly DearerCancellation[] {
+  const together = findLastCancellations(events);
+  return parts.flatMap((part) => {
+    const last = events.findLast(({ partId }) => partId === part._id);
+    if (!together.has(part._id) || last?.kind !== 'cancellationDearer') return [];
+    return last.before && last.after ? [{ part, agreed: last.before, now: last.after }] : [];
+  });
+}
+
+/**
+ * The ids of the parts whose cancellation was the last to end, with those that were being cancelled at the same time.
+ * Parts that were released by a refusal are not among them.
+ */
+function findLastCancellations(events: Trip['events']): ReadonlySet<string> {
   const open = new Set<string>();
   const together = new Set<string>();
   let refusedAt = '';
-  for (const { kind, partId, at } of events) {
+  for (const { kind, partId, at, by } of events) {
     if (!partId) {
       if (REFUSALS.has(kind)) refusedAt = at;
     } else if (kind === 'cancellationRequested') {
-      if (open.size === 0) together.clear();
+      const isRepeated = !by && together.has(partId);
+      if (open.size === 0 && !isRepeated) together.clear();
       open.add(partId);
       if (at !== refusedAt) together.add(partId);
     } else if (ENDS_OF_CANCELLATION.has(kind)) open.delete(partId);
   }
-  return parts.filter(({ _id, status }) => status === 'cancelled' && together.has(_id));
+  return together;
 }
 
 const ENDS: ReadonlySet<TripEventKind> = new Set(['completed', 'requestClosed']);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { PartStatus } from '#domain/trip-status.ts';
 import { moneyText } from '#server/features/trips/mail/mail-words.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
-import { insertBookedTrip } from './support/booked-stays.ts';
+import { insertBookedTrip, NEVER_REFUNDED, REFUNDABLE } from './support/booked-stays.ts';
 import { type Canceller, cancellerOf, NOTHING, statusesOf, workAllOff } from './support/cancellations.ts';
 import { mailsTo } from './support/mails.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
@@ -72,6 +72,73 @@ describe('a part whose free cancellation ends between the request and the call o
     const { tripId, stays } = await requestedInTime();
     expect(statusesOf(await canceller.stored(tripId))).toEqual(['complete', 'confirmed']);
     expect(await canceller.atDesk(stays[0]?.reference)).toBe('confirmed');
+  });
+});
+
+describe('several parts whose cancellation by one act becomes dearer', () => {
+  const parts: PartStatus[] = ['confirmed', 'confirmed'];
+
+  const mailKinds = async () => (await mailsTo(opened, member.email)).map(({ kind }) => kind);
+
+  async function requestedInTime() {
+    const booked = await insertBookedTrip(opened.deps, member, { parts });
+    await canceller.cancelled(booked.tripId, { highestPenalty: [] });
+    const [deadline] = booked.stays[1]?.rate.cancellation.deadlines ?? [];
+    await canceller.moveClockBehind(deadline?.at, 1);
+    return booked.tripId;
+  }
+
+  async function penaltiesOf(tripId: string) {
+    const dearer = (await canceller.stored(tripId)).events.filter(
+      ({ kind }) => kind === 'cancellationDearer',
+    );
+    expect(dearer).toHaveLength(2);
+    return dearer.map(({ after }) => after ?? expect.fail('The new cost is missing'));
+  }
+
+  test('are reported by one mail with the old and new cost of each and of all', async () => {
+    const tripId = await requestedInTime();
+    await workAllOff(opened);
+    expect(statusesOf(await canceller.stored(tripId))).toEqual(['complete', 'confirmed', 'confirmed']);
+    const [first = NOTHING, second = NOTHING] = await penaltiesOf(tripId);
+    expect(await mailKinds()).toEqual(['cancellation_dearer']);
+    const [mail] = await mailsTo(opened, member.email);
+    expect(mail?.text).toContain('2 parts of your trip were not cancelled');
+    for (const penalty of [first, second])
+      expect(mail?.text).toMatch(
+        new RegExp(`The Only Room.*: ${moneyText(penalty)} instead of ${moneyText(NOTHING)}`),
+      );
+    const total = { amount: first.amount + second.amount, currency: 'CHF' };
+    expect(mail?.text).toContain(`In all: ${moneyText(total)} instead of ${moneyText(NOTHING)}`);
+  });
+
+  test('are reported once the answer that was lost is known', async () => {
+    suppliers.next('cancel', 'callLost');
+    const tripId = await requestedInTime();
+    await opened.workOff();
+    expect(statusesOf(await canceller.stored(tripId))).toEqual(['complete', 'unknown', 'confirmed']);
+    expect(await mailKinds()).toEqual([]);
+    await workAllOff(opened);
+    expect(statusesOf(await canceller.stored(tripId))).toEqual(['complete', 'confirmed', 'confirmed']);
+    expect(await mailKinds()).toEqual(['cancellation_dearer']);
+    const [mail] = await mailsTo(opened, member.email);
+    expect(mail?.text).toContain('2 parts of your trip were not cancelled');
+  });
+
+  test('are reported beside the parts that were cancelled', async () => {
+    const booked = await insertBookedTrip(opened.deps, member, {
+      parts: [...parts, 'confirmed'],
+      rates: [REFUNDABLE, REFUNDABLE, NEVER_REFUNDED],
+    });
+    const price = booked.stays[2]?.price ?? NOTHING;
+    const [, , third = ''] = booked.partIds;
+    await canceller.cancelled(booked.tripId, { highestPenalty: [{ part: third, penalty: price }] });
+    const [deadline] = booked.stays[1]?.rate.cancellation.deadlines ?? [];
+    await canceller.moveClockBehind(deadline?.at, 1);
+    await workAllOff(opened);
+    const statuses = statusesOf(await canceller.stored(booked.tripId));
+    expect(statuses).toEqual(['complete', 'confirmed', 'confirmed', 'cancelled']);
+    expect(await mailKinds()).toEqual(['cancellation_dearer', 'trip_part_cancelled']);
   });
 });
 

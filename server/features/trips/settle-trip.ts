@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Trip } from '#domain/contract.ts';
 import { waitsForDecision } from '#domain/partly-booked.ts';
-import { isBookedAsBefore, partsCancelledLast } from '#domain/parts-by-outcome.ts';
+import { dearerCancellations, isBookedAsBefore, partsCancelledLast } from '#domain/parts-by-outcome.ts';
 import { isSettled, partSnapshot } from '#machines/trip/part-selectors.ts';
 import type { Database, TripMailKind } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
@@ -30,6 +30,7 @@ export async function settleTrip(
   db: Kysely<Database>,
   { trip: settling, cause, moment, news }: Settling,
 ): Promise<void> {
+  if (news === 'cancellation') await askAboutDearer(deps, db, { trip: settling, moment });
   const trip = await confirmNextParts(deps, db, settling, { at: cause.at, now: moment.now });
   if (!trip.parts.every(({ status }) => isSettled(partSnapshot(status)))) return;
   const event = { type: 'parts.settled' as const, parts: trip.parts.map(({ status }) => status) };
@@ -39,6 +40,21 @@ export async function settleTrip(
   const settled = await readTripUnchecked(db, trip.id, moment);
   const kind = isEnd ? endMail(settled) : newsMail(settled, news);
   if (kind) await writeTripMails(deps, db, { ...moment, trip: settled, kinds: [kind] });
+}
+
+/** Asks once about all parts whose cancellation would cost more, when no other is in progress. */
+async function askAboutDearer(
+  deps: Deps,
+  db: Kysely<Database>,
+  { trip: { id, parts }, moment }: Pick<Settling, 'trip' | 'moment'>,
+): Promise<void> {
+  const isAnyUnderWay = parts.some(
+    ({ status, attempt }) => attempt === 'cancel' && !isSettled(partSnapshot(status)),
+  );
+  if (isAnyUnderWay) return;
+  const trip = await readTripUnchecked(db, id, moment);
+  if (dearerCancellations(trip).length === 0) return;
+  await writeTripMails(deps, db, { ...moment, trip, kinds: ['cancellation_dearer'] });
 }
 
 /** The mail that reports bookings, failures or cancellations although the trip goes on. */

@@ -2,7 +2,6 @@ import type { Money } from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
 import type { Deps } from '../../../deps.ts';
 import type { CancelOutcome } from '../../../suppliers/outcomes.ts';
-import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { type PartSession, workOnPart } from '../part/part-work.ts';
 
 /** All attempts use the same call name, so that the supplier cancels once and repeats its answer. */
@@ -39,10 +38,8 @@ async function applyOutcome(deps: Deps, session: PartSession, { accepted, outcom
   }
   if (outcome.outcome === 'dearer' && session.part.heldUntil === null) {
     const { penalty } = outcome;
-    return await askAgain(deps, session, {
-      before: accepted ?? subtractMoney(penalty, penalty),
-      after: penalty,
-    });
+    const penalties = { before: accepted ?? subtractMoney(penalty, penalty), after: penalty };
+    return await session.apply({ type: 'cancellation.dearer' }, {}, penalties);
   }
   if (isRefusal(outcome) && !isOver(outcome) && session.part.heldUntil === null) {
     return await session.apply({ type: 'cancellation.refused' });
@@ -54,16 +51,6 @@ async function applyOutcome(deps: Deps, session: PartSession, { accepted, outcom
 /** What the cancellation of a booking has cost is in its supplier's books; a hold costs nothing. */
 function isChargeUnknown({ kind, heldUntil }: PartSession['part']): boolean {
   return kind !== 'external' && heldUntil === null;
-}
-
-async function askAgain(
-  deps: Deps,
-  session: PartSession,
-  penalties: { before: Money; after: Money },
-): Promise<void> {
-  await session.apply({ type: 'cancellation.dearer' }, {}, penalties);
-  const { db, moment, trip } = session;
-  await writeTripMails(deps, db, { ...moment, trip: { _id: trip.id }, kinds: ['cancellation_dearer'] });
 }
 
 function isOver(outcome: CancelOutcome): boolean {

@@ -1,18 +1,21 @@
-import type { Trip, TripPart } from '#domain/contract.ts';
+import type { Money, Trip, TripPart } from '#domain/contract.ts';
 import { awaitsPenalty } from '#domain/given-back.ts';
+import { addMoney } from '#domain/money.ts';
 import { isAnyBooked } from '#domain/partly-booked.ts';
 import {
+  dearerCancellations,
   foundAfterRefusal,
   heldUntil,
   partsByOutcome,
   partsCancelledLast,
 } from '#domain/parts-by-outcome.ts';
+import { convertLike } from '#domain/trip-costs.ts';
 import type { MailSection } from '../../mails/mail-layout.ts';
 import { partHeading } from '../part/kinds/part-kinds.ts';
 import { isAddition } from './added-texts.ts';
 import { decisionText, withoutDecision } from './approval-texts.ts';
 import { type MailReader, mayDo, nameText } from './mail-reader.ts';
-import { costText, deadlineText } from './mail-words.ts';
+import { costText, deadlineText, moneyText } from './mail-words.ts';
 import { cancellationLines } from './on-site-words.ts';
 import { priceIncreases } from './price-increases.ts';
 
@@ -161,15 +164,52 @@ function byCanceller({ events }: Trip): string {
 }
 
 export function dearerCancellationText(trip: Trip, reader: MailReader): string[] {
-  const { events, parts } = trip;
-  const event = events.findLast(({ kind }) => kind === 'cancellationDearer');
-  const part = parts.find(({ _id }) => _id === event?.partId);
-  if (!part || !event?.before || !event.after) return [];
+  const dearer = dearerCancellations(trip);
+  const [only] = dearer;
+  if (!only) return [];
   const whose = reader.travels === false ? `the trip of ${travellers(trip)}` : 'your trip';
+  if (dearer.length > 1) {
+    return [
+      `${dearer.length} parts of ${whose} were not cancelled, because that would now cost more than was agreed to.`,
+      'They stay booked, and no cancellation fee is charged for them. Open the trip to cancel them at the new cost, or leave them as they are.',
+    ];
+  }
+  const { part, agreed, now } = only;
   return [
-    `A part of ${whose} was not cancelled: ${partHeading(part)}. Its cancellation would now cost ${costText(event.after, part.price)} instead of ${costText(event.before, part.price)}, which was agreed to.`,
-    'It stays booked, and nothing is charged for a cancellation. Open the trip to cancel it at the new cost, or leave it as it is.',
+    `A part of ${whose} was not cancelled: ${partHeading(part)}. Its cancellation would now cost ${costText(now, part.price)} instead of ${costText(agreed, part.price)}, which was agreed to.`,
+    'It stays booked, and no cancellation fee is charged for it. Open the trip to cancel it at the new cost, or leave it as it is.',
   ];
+}
+
+/** Lists the new and the agreed cost of each of several parts, and of all. */
+export function dearerCancellationSections(trip: Trip): MailSection[] {
+  const dearer = dearerCancellations(trip);
+  if (dearer.length < 2) return [];
+  const [now, agreed] = (['now', 'agreed'] as const).map((which) =>
+    sumIn(
+      trip.total.asked.currency,
+      dearer.map((one) => convertLike(one.part.price, one[which])),
+    ),
+  );
+  return [
+    {
+      heading: 'Cost of the cancellation',
+      lines: [
+        ...dearer.map(
+          (one) =>
+            `${partHeading(one.part)}: ${costText(one.now, one.part.price)} instead of ${costText(one.agreed, one.part.price)}`,
+        ),
+        ...(now && agreed ? [`In all: ${moneyText(now)} instead of ${moneyText(agreed)}`] : []),
+      ],
+    },
+  ];
+}
+
+/** Null when some of the amounts are in another currency. */
+function sumIn(currency: string, amounts: readonly Money[]): Money | null {
+  return amounts.every((amount) => amount.currency === currency)
+    ? amounts.reduce(addMoney, { amount: 0, currency })
+    : null;
 }
 
 const CANCELLATIONS: ReadonlySet<Trip['events'][number]['kind']> = new Set([

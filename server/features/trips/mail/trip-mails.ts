@@ -26,6 +26,7 @@ import {
   cancelledText,
   confirmedSubject,
   confirmedText,
+  dearerCancellationSections,
   dearerCancellationText,
   expiredText,
   failedText,
@@ -70,7 +71,11 @@ const TEXTS: Record<TripMailKind, Text> = {
   trip_failed: { subject: 'Not booked', says: failedText },
   trip_partly_failed: { subject: partlyFailedSubject, says: partlyFailedText, hasCalendar: true },
   trip_cancelled: { subject: 'Cancelled', says: cancelledText, hasCalendar: true },
-  cancellation_dearer: { subject: 'Not cancelled', says: dearerCancellationText },
+  cancellation_dearer: {
+    subject: 'Not cancelled',
+    says: dearerCancellationText,
+    sections: dearerCancellationSections,
+  },
   trip_part_cancelled: {
     subject: 'Partly cancelled',
     says: partCancelledText,
