@@ -22,12 +22,13 @@ export function createChangeHandlers(
       body: await withdrawChange(deps, context, path),
     }),
     approveChange: async ({ path, body: { version, comment } }, context) => {
-      const decision = { action: 'approve' as const, version, ...(comment !== undefined && { comment }) };
+      const seen = { version };
+      const decision = { action: 'approve' as const, seen, ...(comment !== undefined && { comment }) };
       return { status: 200, body: await decideChange(deps, context, path, decision) };
     },
     rejectChange: async ({ path, body: { version, comment } }, context) => ({
       status: 200,
-      body: await decideChange(deps, context, path, { action: 'reject', version, comment }),
+      body: await decideChange(deps, context, path, { action: 'reject', seen: { version }, comment }),
     }),
   };
 }

@@ -1,0 +1,179 @@
+import type { Kysely } from 'kysely';
+import type { Decider, Money, PartChange, Trip, TripAtDecision, TripEventKind } from '#domain/contract.ts';
+import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { TripEventDetails } from '../../../db/trip-tables.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import type { SignedInContext } from '../../../http/handler.ts';
+import { recordAudit } from '../../audit/audit-repository.ts';
+import { describeOrigin } from '../../auth/describe-origin.ts';
+import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
+import { toTotal } from '../trip-mapper.ts';
+import { decidersAt, standingAt } from '../trip-people.ts';
+import { findTripRow, readTrip, readTripUnchecked } from '../trip-repository.ts';
+import type { TripRow } from '../trip-row-repository.ts';
+import { type Cause, lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
+import type { SubjectKind } from './approval-subject.ts';
+import type { TripViewer } from './trip-standing.ts';
+
+export type DecidingCaller = Pick<
+  SignedInContext,
+  'abilities' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'
+>;
+
+/** A decision on the version that the caller has read, with the total where one was shown. */
+export type Decision = { seen: { version: number; total?: Money } } & (
+  | { action: 'approve'; comment?: string }
+  | { action: 'reject' | 'sendBack'; comment: string }
+);
+
+/** The transaction of a decision, in which its trip is locked. */
+export interface Deciding {
+  deps: Deps;
+  db: Kysely<Database>;
+  moment: CompanyMoment;
+  trip: TripForUpdate;
+  row: TripRow;
+  viewer: TripViewer;
+  cause: Cause;
+}
+
+/** What is decided on: a trip or a change of one of its parts. */
+export interface DecisionSubject {
+  kind: SubjectKind;
+  /** The level of approval that it waits for; null when it waits for none. */
+  level: ApprovalLevel | null;
+  levels: readonly ApprovalLevel[];
+  /** The actions that the caller may take, and why they may not take others. */
+  offers(action: Decision['action']): boolean;
+  obstacleTo(action: Decision['action']): Obstacle | undefined;
+  /** Whether its last wait for an approval ended with the deadline. */
+  hasExpired: boolean;
+  /** The events of decisions on it since it was requested. */
+  decisions: TripRow['events'];
+  /** What the approver sees, stored with the decision. */
+  basis: TripAtDecision;
+  /** Stores who decides; undefined for a site-admin who was not asked. */
+  saveDecider(decider: Decider | undefined): Promise<void>;
+  approve(upTo: ApprovalLevel, details: TripEventDetails): Promise<void>;
+  refuse(refusal: Refusal, details: TripEventDetails): Promise<void>;
+}
+
+export type Refusal = Exclude<Decision, { action: 'approve' }>;
+
+type Obstacle = NonNullable<PartChange['withheldDecision']> | Trip['withheldActions'][number]['reason'];
+
+interface DecisionOn {
+  tripId: string;
+  decision: Decision;
+  /** Finds what is decided on; throws when the trip has no such change. */
+  load(deciding: Deciding): Promise<DecisionSubject> | DecisionSubject;
+}
+
+/** Takes a decision, if the caller has read the current version; a repeated one is answered as the first. */
+export async function decideOn(
+  deps: Deps,
+  caller: DecidingCaller,
+  { tripId, decision, load }: DecisionOn,
+): Promise<Trip> {
+  const { userId, sessionId } = caller.signedIn;
+  const { companyId, ...moment } = await readMomentOfTrip(deps, tripId);
+  const viewer = { ...caller, now: moment.now };
+  return await deps.db.transaction().execute(async (db) => {
+    const trip = await lockTrip(db, tripId);
+    const row = await findTripRow(db, viewer, tripId);
+    if (!trip || !row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
+    const at = deps.clock.now();
+    const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
+    const deciding = { deps, db, moment, trip, row, viewer, cause };
+    const subject = await load(deciding);
+    if (isRepeated(deciding, subject, decision)) return await readTripUnchecked(db, tripId, viewer);
+    refuseStale(row, subject, decision);
+    refuseWithheld(subject, decision);
+    await decide(deciding, subject, decision);
+    await recordAudit(db, { action: 'trip.decided', userId, sessionId, companyId }, caller, at);
+    const decided = await readTrip(db, viewer, tripId);
+    if (!decided) throw new Error(`The trip ${tripId} can be decided on, but not be read`);
+    return decided;
+  });
+}
+
+const DECIDED = {
+  trip: { approve: 'approved', reject: 'rejected', sendBack: 'sentBack' },
+  change: { approve: 'changeApproved', reject: 'changeRejected', sendBack: null },
+} as const satisfies Record<SubjectKind, Record<Decision['action'], TripEventKind | null>>;
+
+/** Whether the caller has taken this decision already, so that the answer to it was lost; refuses another one. */
+function isRepeated(
+  { row, viewer }: Deciding,
+  subject: DecisionSubject,
+  { action, seen, comment }: Decision,
+): boolean {
+  if (row.version <= seen.version || subject.offers(action)) return false;
+  const kinds = new Set<TripEventKind | null>(Object.values(DECIDED[subject.kind]));
+  const own = subject.decisions.filter(
+    ({ kind, user_id }) => kinds.has(kind) && user_id === viewer.signedIn.userId,
+  );
+  const isSame = own.some(
+    ({ kind, details }) =>
+      kind === DECIDED[subject.kind][action] &&
+      details.comment === comment &&
+      (!seen.total || (details.seen !== undefined && isSameMoney(details.seen.total, seen.total))),
+  );
+  if (own.length > 0 && !isSame) {
+    const what = `You have decided on this ${subject.kind} already. Look at it as it is now.`;
+    throw new DomainError('already_decided', what);
+  }
+  return isSame;
+}
+
+/** Refuses decisions on another version than the one that was read. */
+function refuseStale(row: TripRow, subject: DecisionSubject, { seen }: Decision): void {
+  const total = toTotal(row);
+  if (row.version === seen.version && (!seen.total || isSameMoney(total, seen.total))) return;
+  if (row.version > seen.version && subject.hasExpired) throw overdue(subject);
+  throw new DomainError('trip_changed', 'The trip has changed. Look at it again, then decide.', {
+    current: { version: row.version, total },
+  });
+}
+
+function isSameMoney(one: Money, other: Money): boolean {
+  return one.amount === other.amount && one.currency === other.currency;
+}
+
+function overdue({ kind }: DecisionSubject): DomainError {
+  return new DomainError('decision_overdue', `The deadline has passed. The ${kind} can be requested again.`);
+}
+
+function refuseWithheld(subject: DecisionSubject, { action }: Decision): void {
+  if (subject.offers(action)) return;
+  const { kind, level } = subject;
+  if (!level) throw new DomainError('action_withheld', `The ${kind} waits for no approval any more.`);
+  const obstacle = subject.obstacleTo(action);
+  if (obstacle === 'overdue') throw overdue(subject);
+  if (obstacle === 'ownTrip') {
+    throw new DomainError('own_trip', `You travel or have asked for this ${kind}. Another approver decides.`);
+  }
+  throw new DomainError('not_approver', `Another approver decides on this ${kind}.`);
+}
+
+async function decide(
+  { row, viewer }: Deciding,
+  subject: DecisionSubject,
+  decision: Decision,
+): Promise<void> {
+  const level = subject.level ?? 1;
+  const decider = decidersAt(row, level).find(({ _id }) => _id === viewer.signedIn.companyUserId);
+  const { comment } = decision;
+  const details = {
+    ...(comment !== undefined && { comment }),
+    seen: subject.basis,
+    ...(decider?.onBehalfOf && { onBehalfOf: decider.onBehalfOf }),
+  };
+  await subject.saveDecider(decider);
+  if (decision.action !== 'approve') return await subject.refuse(decision, details);
+  // One approval covers both levels when its approver may decide at the second one, too.
+  const isForBoth = subject.levels.includes(2) && standingAt(row, viewer, 2).roles.includes('approver');
+  await subject.approve(isForBoth ? 2 : level, details);
+}
