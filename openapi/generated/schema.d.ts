@@ -7259,16 +7259,17 @@ export interface components {
             level1Approver?: components["schemas"]["Approver"];
             level2Approver?: components["schemas"]["Approver"];
         };
+        /**
+         * @description Travellers who are no longer active, so that the approver knows before deciding; absent when all are
+         * @example []
+         */
+        DepartedTravellers: components["schemas"]["Id"][];
         /** @description Who has to act, until when, and what happens without a decision by then; absent when no approval is pending */
         PendingApproval: {
             level: components["schemas"]["ApprovalLevel"];
             /** @description Who may decide now, each of them alone; empty when the company has no such person left, so that only a site-admin does */
             deciders: components["schemas"]["Decider"][];
-            /**
-             * @description Travellers who are no longer active, so that the approver knows before deciding; absent when all are
-             * @example []
-             */
-            departed?: components["schemas"]["Id"][];
+            departed?: components["schemas"]["DepartedTravellers"];
             until: components["schemas"]["Instant"];
             /**
              * @description What happens without a decision in time: the trip is not booked, and can be requested again
@@ -7721,6 +7722,7 @@ export interface components {
             level: components["schemas"]["ApprovalLevel"];
             /** @description Who may decide now, each of them alone; empty when the company has no such person left, so that only a site-admin does */
             deciders: components["schemas"]["Decider"][];
+            departed?: components["schemas"]["DepartedTravellers"];
             until: components["schemas"]["Instant"];
             /**
              * @description What happens without a decision in time: the part stays booked as it is
@@ -7728,6 +7730,26 @@ export interface components {
              * @enum {string}
              */
             onTimeout: "staysAsItIs";
+        };
+        /** @description A policy as it was when the trip was requested */
+        PolicyOfDecision: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Name of the policy
+             * @example Standard
+             */
+            name: string;
+            /**
+             * @description Counts the changes of this policy
+             * @example 3
+             */
+            version: number;
+        };
+        /** @description By which policies the trip or the change was judged, and what those of today say of what waits; present for who may decide, when they have changed since it was requested */
+        PolicyToday: {
+            /** @description The policies by which it was judged; empty when there were none */
+            judgedBy: components["schemas"]["PolicyOfDecision"][];
+            verdict: components["schemas"]["Verdict"];
         };
         /**
          * @description Why the caller, who decides on trips, may not decide on this change now: the caller travels or asked for the change; the level before theirs decides first; another person decides; or the deadline has passed
@@ -7756,6 +7778,7 @@ export interface components {
             reason?: components["schemas"]["PolicyReason"];
             comment?: components["schemas"]["TripComment"];
             approval?: components["schemas"]["PendingChangeApproval"];
+            policyToday?: components["schemas"]["PolicyToday"];
             /**
              * @description Present when the caller may approve or refuse it now
              * @example true
@@ -7795,26 +7818,6 @@ export interface components {
              * @example []
              */
             colleagues: components["schemas"]["TripPerson"][];
-        };
-        /** @description A policy as it was when the trip was requested */
-        PolicyOfDecision: {
-            _id: components["schemas"]["Id"];
-            /**
-             * @description Name of the policy
-             * @example Standard
-             */
-            name: string;
-            /**
-             * @description Counts the changes of this policy
-             * @example 3
-             */
-            version: number;
-        };
-        /** @description By which policies the trip was judged, and what those of today say of what waits; present for who may decide, when they have changed since it was requested */
-        PolicyToday: {
-            /** @description The policies by which it was judged; empty when there were none */
-            judgedBy: components["schemas"]["PolicyOfDecision"][];
-            verdict: components["schemas"]["Verdict"];
         };
         /**
          * @description What happened: to the trip, or to the part that is named

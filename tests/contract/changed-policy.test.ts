@@ -2,9 +2,10 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { HotelPolicy, Trip } from '#domain/contract.ts';
 import { NO_RULES } from '#tests/support/policy-examples.ts';
 import { insertTravellerWithApprovers, type TravellerWithApprovers } from './support/approvals.ts';
+import { lastChange, waitingChange } from './support/change-desk.ts';
 import { orderStay } from './support/order-stay.ts';
 import { createdTrip, getTrip, HOTELS } from './support/orders.ts';
-import { insertCompany } from './support/records.ts';
+import { insertCompany, type Member } from './support/records.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const opened = sharedApp();
@@ -46,4 +47,18 @@ test.each<[string, Partial<HotelPolicy>, object]>([
   expect(await readToday(people.traveller)).toBeUndefined();
   const { verdict: own } = await getTrip(opened, people.first, trip._id);
   expect(own).toMatchObject({ action: 'approve', levels: [1] });
+});
+
+test('an approver of a change reads what the policy of today says of it', async () => {
+  const { desk, trip: changing } = await waitingChange(opened);
+  const readChange = async (as: Member) => lastChange(await desk.read(changing, as));
+  expect((await readChange(desk.first)).policyToday).toBeUndefined();
+  await settle({ level2Threshold: FRANC });
+  const { policyToday, verdict } = await readChange(desk.first);
+  expect(policyToday).toMatchObject({
+    judgedBy: [{ version: 1 }],
+    verdict: { action: 'approve', levels: [2] },
+  });
+  expect(verdict).toMatchObject({ action: 'approve', levels: [1] });
+  expect((await readChange(desk.traveller)).policyToday).toBeUndefined();
 });

@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
+import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
 import { ALWAYS_ASKS, leave } from './support/approver-records.ts';
+import { lastChange, waitingChange } from './support/change-desk.ts';
 import { approve, orderWaiting, reject } from './support/decision-calls.ts';
 import { mailsTo } from './support/mails.ts';
 import { getTrip } from './support/orders.ts';
@@ -9,6 +11,7 @@ import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 
+const HOUR = 3_600_000;
 const ASSISTANTS = 'assistants@alpenblick.example';
 
 const opened = sharedApp();
@@ -54,4 +57,18 @@ test('the company-admins get the mails of a traveller who left and had booked al
   expect(await kindsTo(traveller.email)).not.toContain('trip_rejected');
   expect(await kindsTo(admin.email)).toEqual(['trip_rejected']);
   expect(await kindsTo(ASSISTANTS)).toEqual(['trip_rejected']);
+});
+
+test('the approver of a change is shown that a traveller has left, and the reminder says so', async () => {
+  const { desk, trip } = await waitingChange(opened);
+  expect(lastChange(await desk.read(trip, desk.first)).approval).not.toHaveProperty('departed');
+  await leave(opened, desk.traveller);
+  const { approval } = lastChange(await desk.read(trip, desk.first));
+  expect(approval?.departed).toEqual([desk.traveller.companyUserId]);
+  const waits = { waiting_since: new Date(0), waiting_until: new Date(opened.clock.now().getTime() + HOUR) };
+  await opened.db.updateTable('trip_changes').set(waits).where('trip_id', '=', trip._id).execute();
+  await repairTrips(opened.deps);
+  const reminder = (await mailsTo(opened, desk.first.email)).at(-1);
+  expect(reminder?.kind).toBe('change_approval_reminder');
+  expect(reminder?.text).toMatch(/, who travels, is no longer active in the company\./);
 });

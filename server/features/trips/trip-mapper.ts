@@ -13,7 +13,14 @@ import { type ChangeRow, determineChangeability, toPartChanges } from './change/
 import { isReleased } from './part/counted-parts.ts';
 import { type PartRow, toInstant, toPart } from './part/part-mapper.ts';
 import { requestedTotal } from './requested-total.ts';
-import { decidersOf, managesPartOf, seesPassport, standingIn, toVisiblePart } from './trip-people.ts';
+import {
+  decidersOf,
+  listDeparted,
+  managesPartOf,
+  seesPassport,
+  standingIn,
+  toVisiblePart,
+} from './trip-people.ts';
 import type { TripRow } from './trip-row-repository.ts';
 import { tripWithVerdicts } from './trip-with-verdicts.ts';
 
@@ -141,11 +148,10 @@ function toApproval(row: TripRow): Approval | null {
   const { status, waiting_until } = row;
   const level = waitingLevel(status);
   if (!waiting_until || !level) return null;
-  const departed = row.travellers.flatMap(({ _id, active }) => (active ? [] : [_id]));
   return {
     level,
     deciders: decidersOf(row),
-    ...(departed.length > 0 && { departed }),
+    ...listDeparted(row),
     until: waiting_until.toISOString(),
     onTimeout: 'expires',
   };
@@ -231,6 +237,9 @@ function toName(firstName: string, lastName: string) {
   return { firstName, lastName };
 }
 
-export function toPrice({ price_amount, price_currency }: TripRow['parts'][number]): Money {
+export function toPrice({
+  price_amount,
+  price_currency,
+}: Pick<TripRow['parts'][number], 'price_amount' | 'price_currency'>): Money {
   return { amount: price_amount, currency: price_currency };
 }

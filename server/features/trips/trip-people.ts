@@ -1,4 +1,4 @@
-import type { Decider, TripPart } from '#domain/contract.ts';
+import type { Decider, Trip, TripPart } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import { REQUEST_KINDS } from '#domain/trip-requests.ts';
 import type { TripStanding } from '#machines/trip/trip-actions.ts';
@@ -21,6 +21,15 @@ export function decidersOf(row: TripRow): Decider[] {
 /** The deciders of a level, for the trip or a change of it. */
 export function decidersAt({ first_deciders, second_deciders }: TripRow, level: ApprovalLevel): Decider[] {
   return (level === 1 ? first_deciders : second_deciders) ?? [];
+}
+
+/** The travellers who are no longer active, among those of the trip or of a part. */
+export function listDeparted(
+  { travellers }: TripRow,
+  among = travellers.map(({ _id }) => _id),
+): Pick<NonNullable<Trip['approval']>, 'departed'> {
+  const departed = travellers.flatMap(({ _id, active }) => (active || !among.includes(_id) ? [] : [_id]));
+  return departed.length > 0 ? { departed } : {};
 }
 
 /** A part as the viewer may see it; without a viewer, as the server needs it. */

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { Money, Trip } from '#domain/contract.ts';
+import type { Money, PartChange, Trip } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 import { readColleagues } from './approval/colleague-repository.ts';
-import { judgeToday } from './approval/judge-today.ts';
+import { judgeChangeToday, judgeTripToday } from './approval/judge-today.ts';
 import type { TripViewer } from './approval/trip-standing.ts';
 import { toComparisons, toTrip } from './trip-mapper.ts';
 import { standingIn } from './trip-people.ts';
@@ -18,11 +18,22 @@ export async function readTrip(
 ): Promise<Trip | undefined> {
   const row = await findTripRow(db, viewer, tripId);
   if (!row) return undefined;
-  const trip = toTrip(row, viewer);
+  const trip = await judgeChanges(db, row, toTrip(row, viewer), viewer.now);
   if (!standingIn(row, viewer).roles.includes('approver')) return trip;
   const comparisons = toComparisons(row, await readColleagues(db, tripId));
-  const policyToday = await judgeToday(db, row, viewer.now);
+  const policyToday = await judgeTripToday(db, row, viewer.now);
   return { ...trip, comparisons, ...(policyToday && { policyToday }) };
+}
+
+/** Adds to each change on which the viewer may decide what the policies say of it today. */
+async function judgeChanges(db: Kysely<Database>, row: TripRow, trip: Trip, now: Date): Promise<Trip> {
+  if (!trip.changes?.some(({ mayDecide }) => mayDecide)) return trip;
+  const changes: PartChange[] = [];
+  for (const change of trip.changes) {
+    const policyToday = change.mayDecide ? await judgeChangeToday(db, row, change._id, now) : null;
+    changes.push({ ...change, ...(policyToday && { policyToday }) });
+  }
+  return { ...trip, changes };
 }
 
 /** Finds the stored trip for a decision; undefined when it does not exist or the caller may not read it. */

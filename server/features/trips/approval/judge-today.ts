@@ -15,26 +15,65 @@ import { bookedOffer } from '../part/kinds/part-kinds.ts';
 import { toPrice } from '../trip-mapper.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 
-/** What the policies say today of the parts that wait; null if they are those by which these were judged. */
-export async function judgeToday(
+interface Judged {
+  travelers: readonly string[];
+  /** The policies by which it was judged when it was requested. */
+  judgedBy: TripRow['policies'];
+  parts: readonly JudgedPart[];
+}
+
+type JudgedPart = Pick<
+  TripRow['parts'][number],
+  'kind' | 'details' | 'travelers' | 'starts_on' | 'ends_on' | 'price_amount' | 'price_currency'
+>;
+
+/** What the policies say today of the parts of a trip that wait. */
+export async function judgeTripToday(
   db: Kysely<Database>,
   { travellers, parts, policies: judgedBy }: TripRow,
   now: Date,
 ): Promise<PolicyToday | null> {
-  const policies = await readPoliciesOf(
+  const travelers = travellers.map(({ _id }) => _id);
+  return await judgeToday(
     db,
-    travellers.map(({ _id }) => _id),
+    { travelers, judgedBy, parts: parts.filter(({ status }) => status === 'held') },
+    now,
   );
+}
+
+/** What the policies say today of a part as it will be after a change that waits. */
+export async function judgeChangeToday(
+  db: Kysely<Database>,
+  { parts, changes }: TripRow,
+  changeId: string,
+  now: Date,
+): Promise<PolicyToday | null> {
+  const change = changes.find(({ id }) => id === changeId);
+  const part = parts.find(({ id }) => id === change?.part_id);
+  if (!change || !part) return null;
+  const { kind, travelers } = part;
+  return await judgeToday(
+    db,
+    { travelers, judgedBy: change.policies, parts: [{ ...change, kind, travelers }] },
+    now,
+  );
+}
+
+/** Null if the policies are those by which it was judged. */
+async function judgeToday(
+  db: Kysely<Database>,
+  { travelers, judgedBy, parts }: Judged,
+  now: Date,
+): Promise<PolicyToday | null> {
+  const policies = await readPoliciesOf(db, travelers);
   if (!havePoliciesChanged(judgedBy, policies)) return null;
   const rates = await readRatesOn(db, utcDay(now));
-  const [first, ...others] = parts
-    .filter(({ status }) => status === 'held')
-    .map((part) => judgePart(part, policies, rates));
+  const [first, ...others] = parts.map((part) => judgePart(part, policies, rates));
   return first ? { judgedBy, verdict: toVerdict(joinVerdicts([first, ...others])) } : null;
 }
 
 function judgePart(
-  part: TripRow['parts'][number],
+  part: JudgedPart,
   policies: readonly TravellerPolicy[],
   rates: ExchangeRates | null,
 ): JointVerdict {

@@ -12,7 +12,7 @@ import type { TripViewer } from '../approval/trip-standing.ts';
 import type { PartOffer } from '../order/part-offer.ts';
 import { isChangeable } from '../part/kinds/part-kinds.ts';
 import { type PartRow, toInstant, toPart } from '../part/part-mapper.ts';
-import { decidersAt, standingAt, toVisiblePart } from '../trip-people.ts';
+import { decidersAt, listDeparted, standingAt, toVisiblePart } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { agreedTerms, exceedsAgreement } from './agreed-terms.ts';
 
@@ -54,7 +54,7 @@ function toPartChange(
     lost: change.lost,
     verdict: change.verdict,
     ...withoutNulls({ failure, reason, comment }),
-    ...toWaiting(row, change),
+    ...toWaiting(row, part, change),
     ...(viewer && toDecisions(row, change, viewer)),
   };
 }
@@ -101,11 +101,18 @@ export function partOffered(part: PartRow, offered: PartOffer): TripPart {
   });
 }
 
-function toWaiting(row: TripRow, { status, waiting_until }: ChangeRow): Pick<PartChange, 'approval'> {
+function toWaiting(
+  row: TripRow,
+  { travelers }: PartRow,
+  { status, waiting_until }: ChangeRow,
+): Pick<PartChange, 'approval'> {
   const level = waitingLevelOfChange(status);
   if (!level || !waiting_until) return {};
   const until = toInstant(waiting_until);
-  return { approval: { level, deciders: decidersAt(row, level), until, onTimeout: 'staysAsItIs' } };
+  const departed = listDeparted(row, travelers);
+  return {
+    approval: { level, deciders: decidersAt(row, level), ...departed, until, onTimeout: 'staysAsItIs' },
+  };
 }
 
 type Decisions = Pick<PartChange, 'mayDecide' | 'withheldDecision' | 'mayWithdraw'>;

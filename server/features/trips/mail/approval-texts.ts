@@ -19,7 +19,7 @@ export function approvalRequest(trip: Trip, reader: MailReader): string[] {
     priceIncreases(trip).length > 0
       ? 'Prices have risen beyond what was approved, so this trip needs your approval again.'
       : requestText(trip),
-    ...departures(trip),
+    ...departures(trip, trip.approval),
     ...choices(trip),
     withoutDecision(trip, reader),
   ];
@@ -39,18 +39,22 @@ export function approvalReminder(trip: Trip, reader: MailReader): string[] {
   return [
     ...delegation(reader),
     `${nameText(trip.createdBy)} still waits for your approval of this trip.`,
-    ...departures(trip),
+    ...departures(trip, trip.approval),
     ...choices(trip),
     withoutDecision(trip, reader),
   ];
 }
 
-function delegation({ onBehalfOf }: MailReader): string[] {
+/** States for whom the reader is asked. */
+export function delegation({ onBehalfOf }: MailReader): string[] {
   return onBehalfOf ? [`You are asked on behalf of ${nameText(onBehalfOf)}, whose delegate you are.`] : [];
 }
 
 /** States which travellers have left since the request. */
-function departures({ approval, travelers }: Trip): string[] {
+export function departures(
+  { travelers }: Trip,
+  approval: Pick<NonNullable<Trip['approval']>, 'departed'> | undefined,
+): string[] {
   const departed = new Set(approval?.departed);
   return travelers
     .filter(({ _id }) => departed.has(_id))

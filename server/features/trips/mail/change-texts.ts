@@ -1,5 +1,5 @@
 import type { PartChange, Trip } from '#domain/contract.ts';
-import { decisionText } from './approval-texts.ts';
+import { decisionText, delegation, departures } from './approval-texts.ts';
 import { CHANGE_FAILURE_TEXTS } from './failure-texts.ts';
 import { type MailReader, nameText } from './mail-reader.ts';
 import { deadlineText } from './mail-words.ts';
@@ -21,6 +21,7 @@ export function changeRequestText(news: ChangeNews): string[] {
     change.agreed
       ? 'A change that was approved has become dearer than was agreed to, so it was not made and needs your approval again. What was agreed to and what it costs now is below.'
       : `${nameText(change.requestedBy)} asks for your approval of a change of a trip that is booked.`,
+    ...departures(news.trip, change.approval),
     ...choices(change),
     afterSilence(news),
   ];
@@ -31,6 +32,7 @@ export function changeRequestReminder(news: ChangeNews): string[] {
   return [
     ...delegation(reader),
     `${nameText(change.requestedBy)} still waits for your approval of a change of a trip that is booked.`,
+    ...departures(news.trip, change.approval),
     ...choices(change),
     afterSilence(news),
   ];
@@ -85,10 +87,6 @@ export function changeFailedText(news: ChangeNews): string[] {
     `A change of ${nameTrip(news)} could not be carried out: ${CHANGE_FAILURE_TEXTS[change.failure ?? 'declined']}. Nothing is charged for it.`,
     part?.status === 'confirmed' ? STAYS : 'Open the trip to see what has become of what was booked.',
   ];
-}
-
-function delegation({ onBehalfOf }: MailReader): string[] {
-  return onBehalfOf ? [`You are asked on behalf of ${nameText(onBehalfOf)}, whose delegate you are.`] : [];
 }
 
 /** A mail has no links that decide, so it sends the approver to the trip's page. */
