@@ -92,11 +92,27 @@ function findLastCancellations(events: Trip['events']): ReadonlySet<string> {
   return together;
 }
 
-const ENDS: ReadonlySet<TripEventKind> = new Set(['completed', 'requestClosed']);
+const UNFINISHED: ReadonlySet<TripEventKind> = new Set([
+  'confirming',
+  'failed',
+  'answerLost',
+  'cancellationRequested',
+  'changing',
+]);
+
+/** Whether these events end with a trip of which everything is booked. */
+function endsBooked(events: Trip['events']): boolean {
+  const end = events.at(-1)?.kind;
+  if (end !== 'requestClosed') return end === 'completed';
+  const lastKinds = new Map(events.flatMap(({ partId, kind }) => (partId ? [[partId, kind] as const] : [])));
+  return ![...lastKinds.values()].some((kind) => UNFINISHED.has(kind));
+}
 
 /** Whether a trip that was booked before has only lost again what was added to it since. */
 export function isBookedAsBefore({ parts, events }: Pick<Trip, 'parts' | 'events'>): boolean {
-  const before = events.slice(0, -1).findLastIndex(({ kind }) => ENDS.has(kind));
+  const before = events
+    .slice(0, -1)
+    .findLastIndex((_, index, earlier) => endsBooked(earlier.slice(0, index + 1)));
   const since = events.slice(before + 1);
   if (before === -1 || !since.some(({ kind }) => kind === 'partsAdded')) return false;
   return !parts.some(

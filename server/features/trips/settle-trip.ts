@@ -38,7 +38,7 @@ export async function settleTrip(
   if (isEnd) await applyTripEvent(db, trip, event, { cause });
   else if (news === null) return;
   const settled = await readTripUnchecked(db, trip.id, moment);
-  const kind = isEnd ? endMail(settled) : newsMail(settled, news);
+  const kind = isEnd ? endMail(settled, news) : newsMail(settled, news);
   if (kind) await writeTripMails(deps, db, { ...moment, trip: settled, kinds: [kind] });
 }
 
@@ -72,9 +72,8 @@ function newsMail(trip: Trip, news: Settling['news']): TripMailKind | null {
 }
 
 /** What was added to a booked trip and given back before it was booked is not confirmed: nothing new is booked. */
-function endMail(trip: Trip): TripMailKind | null {
+function endMail(trip: Trip, news: Settling['news']): TripMailKind | null {
   const { status, end } = trip;
-  if (status === 'complete')
-    return isBookedAsBefore(trip) ? newsMail(trip, 'cancellation') : 'trip_confirmed';
+  if (status === 'complete') return isBookedAsBefore(trip) ? newsMail(trip, news) : 'trip_confirmed';
   return end === 'failed' ? 'trip_failed' : 'trip_cancelled';
 }
