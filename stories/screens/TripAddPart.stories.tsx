@@ -115,6 +115,7 @@ export const AddedPartIsApproved: Story = {
       ...readyTrip(toDecide).deciding,
       decision: {
         state: 'open',
+        subject: { kind: 'trip' },
         action: 'approve',
         shown: { version: toDecide.version, total: toDecide.total.asked },
         totalBefore: null,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, within } from 'storybook/test';
 import type { Trip } from '#domain/contract.ts';
-import type { ChangeDecisionState, ChangingProps } from '#src/features/trips/changes/changes.ts';
+import type { DecidingProps, OpenDecision } from '#src/features/trips/deciding/deciding.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
 import * as trips from '#stories/support/changed-trips.ts';
 import { narrowDark, narrowest } from '#stories/support/frames.tsx';
@@ -14,13 +14,19 @@ import { TO_DECIDE } from '#stories/support/trips-to-decide.ts';
 
 const neighbours = { previous: '/trips/1', next: '/trips/3', others: 2 };
 
-const decide = (trip: Trip, changing: Partial<ChangingProps> = {}) => {
+const decide = (trip: Trip, deciding: Partial<DecidingProps> = {}) => {
   const ready = readyTrip(trip);
   return {
     ...ready,
     personId: DANIEL._id,
-    deciding: { ...ready.deciding, neighbours, onDecide: fn(), onGo: fn() },
-    changing: { ...ready.changing, onDecide: fn(), onSendDecision: fn(), ...changing },
+    deciding: {
+      ...ready.deciding,
+      neighbours,
+      onDecide: fn(),
+      onSendDecision: fn(),
+      onGo: fn(),
+      ...deciding,
+    },
   };
 };
 
@@ -36,10 +42,12 @@ type Story = StoryObj<typeof meta>;
 
 const LABEL = 'Your decision on the change';
 
-function readChanging(args: object): ChangingProps {
-  if (!('changing' in args)) throw new Error('The trip is not loaded');
-  return args.changing as ChangingProps;
+function readDeciding(args: object): DecidingProps {
+  if (!('deciding' in args)) throw new Error('The trip is not loaded');
+  return args.deciding as DecidingProps;
 }
+
+const changeOf = ({ _id: changeId }: { _id: string }) => ({ kind: 'change', changeId }) as const;
 
 export const ToDecideAgain: Story = {
   args: decide(trips.CHANGE_TO_DECIDE_AGAIN),
@@ -62,7 +70,7 @@ export const ToDecide: Story = {
     await expect(panel.getByRole('link', { name: 'next trip' })).toHaveAttribute('href', '/trips/3');
     await expect(panel.queryByRole('button', { name: 'Send back for changes' })).toBeNull();
     await userEvent.click(panel.getByRole('button', { name: 'Approve' }));
-    await expect(readChanging(args).onDecide).toHaveBeenLastCalledWith('approve', STAY_CHANGE._id);
+    await expect(readDeciding(args).onDecide).toHaveBeenLastCalledWith('approve', changeOf(STAY_CHANGE));
     const change = within(canvas.getByRole('region', { name: 'Change of Hotel Seefeld' }));
     await expect(change.getByText(/^You or Ruth Ammann for Petra Wyss/)).toBeVisible();
   },
@@ -88,14 +96,13 @@ export const ToDecideNarrowest: Story = { globals: narrowest };
 
 export const ByKeys: Story = {
   play: async ({ args, userEvent }) => {
-    const { onDecide } = readChanging(args);
+    const { onDecide, onGo } = readDeciding(args);
     await userEvent.keyboard('a');
-    await expect(onDecide).toHaveBeenLastCalledWith('approve', STAY_CHANGE._id);
+    await expect(onDecide).toHaveBeenLastCalledWith('approve', changeOf(STAY_CHANGE));
     await userEvent.keyboard('r');
-    await expect(onDecide).toHaveBeenLastCalledWith('reject', STAY_CHANGE._id);
+    await expect(onDecide).toHaveBeenLastCalledWith('reject', changeOf(STAY_CHANGE));
     await userEvent.keyboard('j');
-    await expect('deciding' in args && args.deciding.onGo).toHaveBeenLastCalledWith('/trips/3');
-    await expect('deciding' in args && args.deciding.onDecide).not.toHaveBeenCalled();
+    await expect(onGo).toHaveBeenLastCalledWith('/trips/3');
   },
 };
 
@@ -106,7 +113,7 @@ export const OneOfTwo: Story = {
     const panel = within(canvas.getByRole('region', { name: LABEL }));
     await expect(panel.getByText('Zurich – New York')).toBeVisible();
     await userEvent.keyboard('r');
-    await expect(readChanging(args).onDecide).toHaveBeenCalledWith('reject', FLIGHT_CHANGE._id);
+    await expect(readDeciding(args).onDecide).toHaveBeenCalledWith('reject', changeOf(FLIGHT_CHANGE));
   },
 };
 
@@ -116,8 +123,9 @@ export const BesideTheTrip: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: LABEL })).toBeVisible();
     await userEvent.keyboard('a');
-    await expect('deciding' in args && args.deciding.onDecide).toHaveBeenCalledWith('approve');
-    await expect(readChanging(args).onDecide).not.toHaveBeenCalled();
+    const { onDecide } = readDeciding(args);
+    await expect(onDecide).toHaveBeenCalledTimes(1);
+    await expect(onDecide).toHaveBeenCalledWith('approve', { kind: 'trip' });
   },
 };
 
@@ -130,7 +138,7 @@ const withheld = (reason: Parameters<typeof trips.changeWithheldBecause>[0], wor
     await expect(approve).toHaveAccessibleDescription(words);
     await userEvent.click(approve);
     await userEvent.keyboard('a');
-    await expect(readChanging(args).onDecide).not.toHaveBeenCalled();
+    await expect(readDeciding(args).onDecide).not.toHaveBeenCalled();
   },
 });
 export const OwnTrip = withheld(
@@ -141,15 +149,18 @@ export const FirstLevelDecidesBefore = withheld('earlierLevel', 'The first appro
 export const AnotherApprover = withheld('otherApprover', 'Another approver decides on this change.');
 export const Overdue = withheld('overdue', 'The deadline has passed. The booking stays as it is.');
 
-type Open = Extract<ChangeDecisionState, { state: 'open' }>;
-const asking = (action: Open['action'], more: Partial<Open> = {}, trip = trips.CHANGE_TO_DECIDE) =>
+const asking = (
+  action: OpenDecision['action'],
+  more: Partial<OpenDecision> = {},
+  trip = trips.CHANGE_TO_DECIDE,
+) =>
   decide(trip, {
     decision: {
       state: 'open',
+      subject: changeOf(STAY_CHANGE),
       action,
-      changeId: STAY_CHANGE._id,
-      version: trip.version,
-      isOutdated: false,
+      shown: { version: trip.version, total: trip.total.asked },
+      totalBefore: null,
       sending: false,
       refusal: null,
       ...more,
@@ -165,7 +176,7 @@ export const Approving: Story = {
     await expect(dialog.getByText(/the change costs CHF\s620\.00 in all/)).toBeVisible();
     await expect(dialog.getByText('The supplier is asked at once to make the change.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
-    await expect(readChanging(args).onSendDecision).toHaveBeenCalledWith('');
+    await expect(readDeciding(args).onSendDecision).toHaveBeenCalledWith('');
   },
 };
 export const ApprovingTheFirstOfTwo: Story = {
@@ -184,12 +195,12 @@ export const Rejecting: Story = {
     const why = dialog.getByLabelText('Why is it rejected?');
     await expect(why).toHaveAccessibleDescription('Required');
     await expect(why).toHaveFocus();
-    await expect(readChanging(args).onSendDecision).not.toHaveBeenCalled();
+    await expect(readDeciding(args).onSendDecision).not.toHaveBeenCalled();
     await userEvent.type(why, 'Take the train');
     // The page's shortcuts are disabled while the user types and while a dialog is open.
-    await expect(readChanging(args).onDecide).not.toHaveBeenCalled();
+    await expect(readDeciding(args).onDecide).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-    await expect(readChanging(args).onSendDecision).toHaveBeenCalledWith('Take the train');
+    await expect(readDeciding(args).onSendDecision).toHaveBeenCalledWith('Take the train');
   },
 };
 export const Sending: Story = {
@@ -198,11 +209,11 @@ export const Sending: Story = {
     const dialog = await canvas.findByRole('dialog');
     await expect(dialog).toHaveAttribute('aria-busy', 'true');
     fireEvent.click(within(dialog).getByRole('button', { name: 'Approve' }));
-    await expect(readChanging(args).onSendDecision).not.toHaveBeenCalled();
+    await expect(readDeciding(args).onSendDecision).not.toHaveBeenCalled();
   },
 };
 export const ChangedSinceLoaded: Story = {
-  args: asking('approve', { isOutdated: true }),
+  args: asking('approve', { totalBefore: trips.CHANGE_TO_DECIDE.total.asked }),
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getByText('The trip has changed since you saw it')).toBeVisible();
@@ -226,14 +237,18 @@ export const DecisionFailed: Story = {
 };
 
 export const Approved: Story = {
-  args: decide(trips.CHANGING, { decision: { state: 'decided', action: 'approve' } }),
+  args: decide(trips.CHANGING, {
+    decision: { state: 'decided', subject: changeOf(STAY_CHANGE), action: 'approve' },
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The change is approved.')).toBeVisible();
     await expect(canvas.getByText('2 more trips wait for your decision.')).toBeVisible();
   },
 };
 export const Rejected: Story = {
-  args: decide(trips.CHANGE_REFUSED, { decision: { state: 'decided', action: 'reject' } }),
+  args: decide(trips.CHANGE_REFUSED, {
+    decision: { state: 'decided', subject: changeOf(STAY_CHANGE), action: 'reject' },
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The change is rejected. The booking stays as it is.')).toBeVisible();
   },

@@ -28,7 +28,7 @@ const decided = (action: DecisionAction, others: number) =>
   decide(
     { ...trips.TO_DECIDE, allowedActions: [] },
     {
-      decision: { state: 'decided', action },
+      decision: { state: 'decided', subject: { kind: 'trip' }, action },
       neighbours: { previous: null, next: others > 0 ? '/trips/3' : null, others },
     },
   );

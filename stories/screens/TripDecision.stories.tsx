@@ -116,9 +116,9 @@ export const ByKeys: Story = {
     if (!('deciding' in args)) throw new Error('The trip is not loaded');
     const { onDecide, onGo } = args.deciding;
     await userEvent.keyboard('a');
-    await expect(onDecide).toHaveBeenLastCalledWith('approve');
+    await expect(onDecide).toHaveBeenLastCalledWith('approve', { kind: 'trip' });
     await userEvent.keyboard('r');
-    await expect(onDecide).toHaveBeenLastCalledWith('reject');
+    await expect(onDecide).toHaveBeenLastCalledWith('reject', { kind: 'trip' });
     await userEvent.keyboard('j');
     await expect(onGo).toHaveBeenLastCalledWith('/trips/3');
     await userEvent.keyboard('k');
@@ -129,6 +129,7 @@ export const ByKeys: Story = {
 type Open = Extract<DecidingProps['decision'], { state: 'open' }>;
 const open = (trip: Trip, action: Open['action'], more: Partial<Open> = {}): Open => ({
   state: 'open',
+  subject: { kind: 'trip' },
   action,
   shown: { version: trip.version, total: trip.total.asked },
   totalBefore: null,

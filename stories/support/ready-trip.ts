@@ -61,10 +61,6 @@ export const readyTrip = (trip: Trip) =>
     },
     changing: {
       onChange: fn(),
-      decision: { state: 'closed' },
-      onDecide: fn(),
-      onLeaveDecision: fn(),
-      onSendDecision: fn(),
       withdrawal: { state: 'closed' },
       onWithdraw: fn(),
       onLeaveWithdrawal: fn(),

@@ -55,7 +55,7 @@ function LoadedTrip({ trip, session }: { trip: Trip; session: Session }) {
   const agency = useAgency(trip, session);
   const cancelling = useCancellation(trip);
   const changing = useChanging(trip);
-  const deciding = useDecision(trip, changing.decision.state === 'decided');
+  const deciding = useDecision(trip);
   const requesting = useRequesting(trip);
   const costs = usePartlyBooked(trip);
   const { adding, onChooseAnother } = useAdding(trip);

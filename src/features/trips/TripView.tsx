@@ -112,7 +112,7 @@ export function TripView(props: TripViewProps) {
       />
       <WaitingParts trip={trip} onAskCancellation={props.onAskCancellation} />
       <ReplacedParts trip={trip} onAskCancellation={props.onAskCancellation} />
-      <DepartedTravellers trip={trip} />
+      <DepartedTravellers trip={trip} approval={trip.approval} />
       {trip.policyToday ? <ChangedPolicy policyToday={trip.policyToday} /> : null}
       {trip.approval ? <PriceRises trip={trip} /> : null}
       <div className={classes.columns}>
@@ -183,8 +183,8 @@ export function TripView(props: TripViewProps) {
         </div>
       </div>
       <DecisionPanel trip={trip} zone={zone} deciding={deciding} />
-      <ChangeDecisionPanel trip={trip} zone={zone} changing={changing} neighbours={deciding.neighbours} />
-      <ChangeDecisionDialog trip={trip} changing={changing} />
+      <ChangeDecisionPanel trip={trip} zone={zone} deciding={deciding} />
+      <ChangeDecisionDialog trip={trip} deciding={deciding} />
       <WithdrawalDialog trip={trip} changing={changing} />
       <DecisionDialog trip={trip} personId={personId} deciding={deciding} />
       <EditInfoDialog trip={trip} requesting={requesting} />

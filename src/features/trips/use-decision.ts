@@ -5,21 +5,21 @@ import { useRef, useState } from 'react';
 import type { Trip } from '#domain/contract.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
-import { approveTrip, rejectTrip } from '../../api/trip-decision-requests.ts';
+import type { Api } from '../../api/client.ts';
+import { approveChange, approveTrip, rejectChange, rejectTrip } from '../../api/trip-decision-requests.ts';
 import { tripQuery, tripsQuery } from '../../api/trip-requests.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { describeError, errorCodeOf } from '../../i18n/describe-error.ts';
 import { decidableChange } from './changes/changes.ts';
 import {
   type DecidingProps,
-  type DecisionAction,
   type DecisionState,
   findActionOffer,
-  type TripForDecision,
+  type OpenDecision,
   tripForDecision,
   type WaitingNeighbours,
 } from './deciding/deciding.ts';
-import { DECIDED_WORDS } from './deciding/decision-words.ts';
+import { decidedWords } from './deciding/decision-words.ts';
 import { neighboursIn } from './neighbours-in.ts';
 
 const CLOSED = { state: 'closed' } as const;
@@ -28,24 +28,25 @@ const CLOSED = { state: 'closed' } as const;
  * A decision applies to the version that was shown; when the trip has changed, it is shown and the user
  * decides again.
  */
-export function useDecision(trip: Trip, isChangeDecided: boolean): DecidingProps {
+export function useDecision(trip: Trip): DecidingProps {
   const { api } = useRouter().options.context;
   const { i18n } = useLingui();
   const client = useQueryClient();
   const navigate = useNavigate();
   const [decision, setDecision] = useState<DecisionState>(CLOSED);
   const sent = useRef(false);
-  const neighbours = useWaitingNeighbours(trip, isChangeDecided || decision.state === 'decided');
+  const neighbours = useWaitingNeighbours(trip, decision.state === 'decided');
   const { queryKey } = tripQuery(api, trip._id);
 
   async function send(comment: string): Promise<void> {
     if (decision.state !== 'open' || sent.current) return;
     sent.current = true;
+    const { subject, action } = decision;
     setDecision({ ...decision, sending: true, refusal: null });
     try {
-      client.setQueryData(queryKey, await decide(decision.action, decision.shown, comment));
-      setDecision({ state: 'decided', action: decision.action });
-      showToast(i18n._(DECIDED_WORDS[decision.action]), 'success');
+      client.setQueryData(queryKey, await sendDecision(api, trip._id, decision, comment));
+      setDecision({ state: 'decided', subject, action });
+      showToast(i18n._(decidedWords({ subject, action })), 'success');
       void client.invalidateQueries({ queryKey: ['trips'] });
     } catch (error) {
       setDecision(await handleRefusal(decision, error));
@@ -54,22 +55,8 @@ export function useDecision(trip: Trip, isChangeDecided: boolean): DecidingProps
     }
   }
 
-  function decide(action: DecisionAction, shown: TripForDecision, comment: string): Promise<Trip> {
-    switch (action) {
-      case 'approve':
-        return approveTrip(api, trip._id, comment === '' ? shown : { ...shown, comment });
-      case 'reject':
-        return rejectTrip(api, trip._id, { ...shown, comment });
-      case 'sendBack':
-        return rejectTrip(api, trip._id, { ...shown, comment, sendBack: true });
-    }
-  }
-
   /** The trip is reloaded, so that the user decides on its current version. */
-  async function handleRefusal(
-    open: Extract<DecisionState, { state: 'open' }>,
-    error: unknown,
-  ): Promise<DecisionState> {
+  async function handleRefusal(open: OpenDecision, error: unknown): Promise<DecisionState> {
     const refused = { ...open, sending: false, refusal: describeError(error) };
     const latest = await client.fetchQuery(tripQuery(api, trip._id)).catch(() => null);
     if (!latest) return refused;
@@ -81,9 +68,10 @@ export function useDecision(trip: Trip, isChangeDecided: boolean): DecidingProps
   return {
     decision,
     neighbours,
-    onDecide: (action) =>
+    onDecide: (action, subject) =>
       setDecision({
         state: 'open',
+        subject,
         action,
         shown: tripForDecision(trip),
         totalBefore: null,
@@ -94,6 +82,30 @@ export function useDecision(trip: Trip, isChangeDecided: boolean): DecidingProps
     onSendDecision: (comment) => void send(comment),
     onGo: (href) => void navigate({ href }),
   };
+}
+
+function sendDecision(
+  api: Api,
+  tripId: string,
+  { subject, action, shown }: OpenDecision,
+  comment: string,
+): Promise<Trip> {
+  const said = comment === '' ? {} : { comment };
+  if (subject.kind === 'change') {
+    const { version } = shown;
+    const address = { tripId, changeId: subject.changeId };
+    return action === 'approve'
+      ? approveChange(api, address, { version, ...said })
+      : rejectChange(api, address, { version, comment });
+  }
+  switch (action) {
+    case 'approve':
+      return approveTrip(api, tripId, { ...shown, ...said });
+    case 'reject':
+      return rejectTrip(api, tripId, { ...shown, comment });
+    case 'sendBack':
+      return rejectTrip(api, tripId, { ...shown, comment, sendBack: true });
+  }
 }
 
 /** The trips before and after this one on which the user may decide. */

@@ -4,19 +4,19 @@ import { Notice } from '../../../components/Notice.tsx';
 import { fullName } from '../../../components/trip-status/full-name.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { DecisionFrame } from '../deciding/DecisionFrame.tsx';
+import { type DecidingProps, type DecisionAction, findOpenDecision } from '../deciding/deciding.ts';
 import { ChangeCost } from './ChangeCost.tsx';
-import type { ChangeAction, ChangingProps } from './changes.ts';
 
 interface ChangeDecisionDialogProps {
   trip: Trip;
-  changing: ChangingProps;
+  deciding: DecidingProps;
 }
 
 /** Shows the consequences of a decision on a change before it is sent. */
-export function ChangeDecisionDialog({ trip, changing }: ChangeDecisionDialogProps) {
-  const { decision, onLeaveDecision, onSendDecision } = changing;
-  const open = decision.state === 'open' ? decision : null;
-  const change = open ? trip.changes?.find(({ _id }) => _id === open.changeId) : undefined;
+export function ChangeDecisionDialog({ trip, deciding }: ChangeDecisionDialogProps) {
+  const { decision, onLeaveDecision, onSendDecision } = deciding;
+  const open = findOpenDecision(decision, 'change');
+  const change = open ? trip.changes?.find(({ _id }) => _id === open.subject.changeId) : undefined;
   return (
     <DecisionFrame
       decision={open}
@@ -35,7 +35,7 @@ export function ChangeDecisionDialog({ trip, changing }: ChangeDecisionDialogPro
       onLeave={onLeaveDecision}
       onSend={onSendDecision}
     >
-      {open?.isOutdated ? (
+      {open?.totalBefore ? (
         <Notice kind="warning" title={<Trans>The trip has changed since you saw it</Trans>}>
           <Trans>Nothing was decided. Please look at it as it is now, then decide.</Trans>
         </Notice>
@@ -45,7 +45,7 @@ export function ChangeDecisionDialog({ trip, changing }: ChangeDecisionDialogPro
   );
 }
 
-function Question({ action, name }: { action: ChangeAction; name: string }) {
+function Question({ action, name }: { action: DecisionAction; name: string }) {
   return action === 'approve' ? (
     <Trans>Approve the change of {name}?</Trans>
   ) : (
@@ -53,7 +53,7 @@ function Question({ action, name }: { action: ChangeAction; name: string }) {
   );
 }
 
-function Consequences({ action, change }: { action: ChangeAction; change: PartChange }) {
+function Consequences({ action, change }: { action: DecisionAction; change: PartChange }) {
   const { approval, requestedBy, verdict } = change;
   const requester = fullName(requestedBy);
   if (action === 'reject') {

@@ -4,36 +4,36 @@ import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatInstant } from '../../../i18n/format.ts';
 import { DecisionBar, DecisionButton } from '../deciding/DecisionBar.tsx';
 import { DecisionNotice } from '../deciding/DecisionNotice.tsx';
-import { findActionOffer, type WaitingNeighbours } from '../deciding/deciding.ts';
+import { type DecidingProps, type DecisionAction, findActionOffer } from '../deciding/deciding.ts';
+import { decidedWords } from '../deciding/decision-words.ts';
 import { useDecisionKeys } from '../deciding/use-decision-keys.ts';
 import { ChangeCost } from './ChangeCost.tsx';
-import { CHANGE_DECIDED_WORDS, WITHHELD_DECISION_WORDS } from './change-words.ts';
-import { type ChangeAction, type ChangingProps, decidableChange, waitingChanges } from './changes.ts';
+import { WITHHELD_DECISION_WORDS } from './change-words.ts';
+import { decidableChange, waitingChanges } from './changes.ts';
 
 interface ChangeDecisionPanelProps {
   trip: Trip;
   zone: string;
-  changing: ChangingProps;
-  neighbours: WaitingNeighbours;
+  deciding: DecidingProps;
 }
 
-const ACTIONS = ['approve', 'reject'] as const satisfies ChangeAction[];
+const ACTIONS = ['approve', 'reject'] as const satisfies DecisionAction[];
 
 /** The decision on the change with the next deadline, or why the viewer may not decide. */
-export function ChangeDecisionPanel({ trip, zone, changing, neighbours }: ChangeDecisionPanelProps) {
+export function ChangeDecisionPanel({ trip, zone, deciding }: ChangeDecisionPanelProps) {
   const { t } = useLingui();
-  const { decision, onDecide } = changing;
+  const { decision, neighbours, onDecide } = deciding;
   const decidable = decidableChange(trip);
   // While the trip itself has to be decided, the keyboard shortcuts apply to that decision.
   const hasKeys = findActionOffer(trip, 'approve').kind !== 'allowed';
   useDecisionKeys({ onApprove: () => decideByKey('approve'), onReject: () => decideByKey('reject') });
 
-  function decideByKey(action: ChangeAction): void {
-    if (decidable && hasKeys) onDecide(action, decidable._id);
+  function decideByKey(action: DecisionAction): void {
+    if (decidable && hasKeys) onDecide(action, { kind: 'change', changeId: decidable._id });
   }
 
-  if (!decidable && decision.state === 'decided') {
-    return <DecisionNotice title={t(CHANGE_DECIDED_WORDS[decision.action])} neighbours={neighbours} />;
+  if (!decidable && decision.state === 'decided' && decision.subject.kind === 'change') {
+    return <DecisionNotice title={t(decidedWords(decision))} neighbours={neighbours} />;
   }
   const withheld = waitingChanges(trip).find(({ change }) => change.withheldDecision)?.change;
   const change = decidable ?? withheld;
@@ -52,7 +52,7 @@ export function ChangeDecisionPanel({ trip, zone, changing, neighbours }: Change
           key={action}
           action={action}
           withheld={reason}
-          onDecide={(chosen) => onDecide(chosen, change._id)}
+          onDecide={(chosen) => onDecide(chosen, { kind: 'change', changeId: change._id })}
         />
       ))}
     </DecisionBar>

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ChangeFailure, PartChange, PartChangeStatus } from '#domain/contract.ts';
 import type { Tone } from '../../../components/trip-status/StatusMark.tsx';
-import type { ChangeAction, ChangeOffer } from './changes.ts';
+import type { ChangeOffer } from './changes.ts';
 
 /** The labels of the statuses of a change. */
 export const CHANGE_STATUS_WORDS = {
@@ -55,11 +55,5 @@ export const WITHHELD_DECISION_WORDS = {
   otherApprover: msg`Another approver decides on this change.`,
   overdue: msg`The deadline has passed. The booking stays as it is.`,
 } satisfies Record<NonNullable<PartChange['withheldDecision']>, MessageDescriptor>;
-
-/** The decision. */
-export const CHANGE_DECIDED_WORDS = {
-  approve: msg`The change is approved.`,
-  reject: msg`The change is rejected. The booking stays as it is.`,
-} satisfies Record<ChangeAction, MessageDescriptor>;
 
 export const WITHDRAWN_WORDS = msg`The change is withdrawn. The booking stays as it is.`;

@@ -2,23 +2,6 @@ import type { PartChange, Trip, TripPart } from '#domain/contract.ts';
 import { changeSnapshot, isOverChange, isWaitingChange } from '#machines/trip/change-selectors.ts';
 import { findActionOffer } from '../deciding/deciding.ts';
 
-export type ChangeAction = 'approve' | 'reject';
-
-export type ChangeDecisionState =
-  | { state: 'closed' }
-  | {
-      state: 'open';
-      action: ChangeAction;
-      changeId: string;
-      /** The version of the trip that was shown. */
-      version: number;
-      /** Whether the trip has changed since the dialog was opened. */
-      isOutdated: boolean;
-      sending: boolean;
-      refusal: string | null;
-    }
-  | { state: 'decided'; action: ChangeAction };
-
 export type WithdrawalState =
   | { state: 'closed' }
   | { state: 'open'; changeId: string; sending: boolean; refusal: string | null };
@@ -26,10 +9,6 @@ export type WithdrawalState =
 export interface ChangingProps {
   /** Starts the flow that changes a booked part. */
   onChange: (part: TripPart) => void;
-  decision: ChangeDecisionState;
-  onDecide: (action: ChangeAction, changeId: string) => void;
-  onLeaveDecision: () => void;
-  onSendDecision: (comment: string) => void;
   withdrawal: WithdrawalState;
   onWithdraw: (changeId: string) => void;
   onLeaveWithdrawal: () => void;

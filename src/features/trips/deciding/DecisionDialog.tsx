@@ -5,7 +5,7 @@ import { Notice } from '../../../components/Notice.tsx';
 import { formatMoney } from '../../../i18n/format.ts';
 import { Consequences } from './Consequences.tsx';
 import { DecisionFrame } from './DecisionFrame.tsx';
-import { type DecidingProps, type DecisionState, findActionOffer } from './deciding.ts';
+import { type DecidingProps, findActionOffer, findOpenDecision, type OpenDecision } from './deciding.ts';
 
 interface DecisionDialogProps {
   trip: Trip;
@@ -14,12 +14,10 @@ interface DecisionDialogProps {
   deciding: DecidingProps;
 }
 
-type OpenDecision = Extract<DecisionState, { state: 'open' }>;
-
 /** Shows the consequences of a decision before it is sent. */
 export function DecisionDialog({ trip, personId, deciding }: DecisionDialogProps) {
   const { decision, onLeaveDecision, onSendDecision } = deciding;
-  const open = decision.state === 'open' ? decision : null;
+  const open = findOpenDecision(decision, 'trip');
   const isGone = open !== null && findActionOffer(trip, open.action).kind !== 'allowed';
   return (
     <DecisionFrame

@@ -5,8 +5,8 @@ import { formatInstant, formatMoney } from '../../../i18n/format.ts';
 import { sumPrices } from '../partly-booked/undecided-trip.ts';
 import { DecisionBar, DecisionButton } from './DecisionBar.tsx';
 import { DecisionNotice } from './DecisionNotice.tsx';
-import { DECISIONS, type DecidingProps, type DecisionAction, findActionOffer } from './deciding.ts';
-import { DECIDED_WORDS, WITHHELD_WORDS } from './decision-words.ts';
+import { DECISIONS, type DecidingProps, type DecisionAction, findActionOffer, THE_TRIP } from './deciding.ts';
+import { decidedWords, WITHHELD_WORDS } from './decision-words.ts';
 import { useDecisionKeys, useNeighbourKeys } from './use-decision-keys.ts';
 
 interface DecisionPanelProps {
@@ -25,15 +25,15 @@ export function DecisionPanel({ trip, zone, deciding }: DecisionPanelProps) {
   useNeighbourKeys({ onNext: () => go(neighbours.next), onPrevious: () => go(neighbours.previous) });
 
   function decideByKey(action: DecisionAction): void {
-    if (findActionOffer(trip, action).kind === 'allowed') onDecide(action);
+    if (findActionOffer(trip, action).kind === 'allowed') onDecide(action, THE_TRIP);
   }
 
   function go(href: string | null): void {
     if (href !== null) onGo(href);
   }
 
-  if (decision.state === 'decided') {
-    return <DecisionNotice title={t(DECIDED_WORDS[decision.action])} neighbours={neighbours} />;
+  if (decision.state === 'decided' && decision.subject.kind === 'trip') {
+    return <DecisionNotice title={t(decidedWords(decision))} neighbours={neighbours} />;
   }
   const withheld = offers.flatMap(({ offer }) => (offer.kind === 'withheld' ? [offer.reason] : []))[0];
   if (!isOpen && withheld === undefined) return null;
@@ -55,7 +55,7 @@ export function DecisionPanel({ trip, zone, deciding }: DecisionPanelProps) {
             key={action}
             action={action}
             withheld={offer.kind === 'withheld' ? t(WITHHELD_WORDS[offer.reason]) : null}
-            onDecide={onDecide}
+            onDecide={(chosen) => onDecide(chosen, THE_TRIP)}
           />
         ),
       )}

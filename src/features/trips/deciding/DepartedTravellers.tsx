@@ -2,8 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import type { Trip } from '#domain/contract.ts';
 import { Notice } from '../../../components/Notice.tsx';
 
+interface DepartedTravellersProps {
+  trip: Pick<Trip, 'travelers'>;
+  /** The approval that the trip, or a change of it, waits for. */
+  approval: Pick<NonNullable<Trip['approval']>, 'departed'> | undefined;
+}
+
 /** The travellers who have left the company since the request. */
-export function DepartedTravellers({ trip: { approval, travelers } }: { trip: Trip }) {
+export function DepartedTravellers({ trip: { travelers }, approval }: DepartedTravellersProps) {
   const departed = new Set(approval?.departed);
   const names = travelers
     .filter(({ _id }) => departed.has(_id))

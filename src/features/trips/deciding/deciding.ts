@@ -4,24 +4,32 @@ export const DECISIONS = ['approve', 'sendBack', 'reject'] as const satisfies Tr
 
 export type DecisionAction = (typeof DECISIONS)[number];
 
-/** The trip to decide on, as shown to the viewer. */
+/** What is decided on: the trip itself, or a change of one of its parts. */
+export type DecisionSubject = { kind: 'trip' } | { kind: 'change'; changeId: string };
+
+export const THE_TRIP: DecisionSubject = { kind: 'trip' };
+
+/** The trip of a decision, as shown to the viewer. */
 export interface TripForDecision {
   version: number;
   total: Money;
 }
 
+export interface OpenDecision {
+  state: 'open';
+  subject: DecisionSubject;
+  action: DecisionAction;
+  shown: TripForDecision;
+  /** The total when the dialog was opened, if the trip has changed since. */
+  totalBefore: Money | null;
+  sending: boolean;
+  refusal: string | null;
+}
+
 export type DecisionState =
   | { state: 'closed' }
-  | {
-      state: 'open';
-      action: DecisionAction;
-      shown: TripForDecision;
-      /** The total when the dialog was opened, if it has changed since. */
-      totalBefore: Money | null;
-      sending: boolean;
-      refusal: string | null;
-    }
-  | { state: 'decided'; action: DecisionAction };
+  | OpenDecision
+  | { state: 'decided'; subject: DecisionSubject; action: DecisionAction };
 
 /** The previous and next trip that wait for the same approver, in the order of their list. */
 export interface WaitingNeighbours {
@@ -34,7 +42,7 @@ export interface WaitingNeighbours {
 export interface DecidingProps {
   decision: DecisionState;
   neighbours: WaitingNeighbours;
-  onDecide: (action: DecisionAction) => void;
+  onDecide: (action: DecisionAction, subject: DecisionSubject) => void;
   onLeaveDecision: () => void;
   onSendDecision: (comment: string) => void;
   /** Opens another trip. */
@@ -61,4 +69,19 @@ export function findActionOffer(
   if (allowedActions.includes(action)) return { kind: 'allowed' };
   const withheld = withheldActions.find((one) => one.action === action);
   return withheld ? { kind: 'withheld', reason: withheld.reason } : { kind: 'none' };
+}
+
+/** The open decision on a kind of subject, for its dialog. */
+export function findOpenDecision<Kind extends DecisionSubject['kind']>(
+  decision: DecisionState,
+  kind: Kind,
+): (OpenDecision & { subject: Extract<DecisionSubject, { kind: Kind }> }) | null {
+  return decision.state === 'open' && isAbout(decision, kind) ? decision : null;
+}
+
+function isAbout<Kind extends DecisionSubject['kind']>(
+  decision: OpenDecision,
+  kind: Kind,
+): decision is OpenDecision & { subject: Extract<DecisionSubject, { kind: Kind }> } {
+  return decision.subject.kind === kind;
 }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { DecisionAction, WithheldReason } from './deciding.ts';
+import type { DecisionAction, OpenDecision, WithheldReason } from './deciding.ts';
 
 /** The labels of the decision buttons. */
 export const DECISION_WORDS = {
@@ -9,12 +9,22 @@ export const DECISION_WORDS = {
   reject: msg`Reject`,
 } satisfies Record<DecisionAction, MessageDescriptor>;
 
-/** The decision. */
-export const DECIDED_WORDS = {
+const TRIP_DECIDED_WORDS = {
   approve: msg`The trip is approved.`,
   sendBack: msg`The trip is sent back for changes.`,
   reject: msg`The trip is rejected.`,
 } satisfies Record<DecisionAction, MessageDescriptor>;
+
+/** The decision that was taken; a change is approved or rejected. */
+export function decidedWords({
+  subject,
+  action,
+}: Pick<OpenDecision, 'subject' | 'action'>): MessageDescriptor {
+  if (subject.kind === 'trip') return TRIP_DECIDED_WORDS[action];
+  return action === 'approve'
+    ? msg`The change is approved.`
+    : msg`The change is rejected. The booking stays as it is.`;
+}
 
 /** The purpose of the comment on a decision. */
 export const COMMENT_WORDS = {
