@@ -91,6 +91,27 @@ export const InAnotherCurrency: Story = {
     await expect(canvas.getByText(/^from CHF\s460\.10 to CHF\s502\.54$/)).toBeVisible();
   },
 };
+/** Its traveller was deactivated while it waited. */
+export const OfDepartedTraveller: Story = {
+  args: decide(trips.CHANGE_OF_DEPARTED_TO_DECIDE),
+  play: async ({ canvas }) => {
+    const change = within(canvas.getByRole('region', { name: 'Change of Hotel Seefeld' }));
+    const [traveller] = trips.CHANGE_OF_DEPARTED_TO_DECIDE.travelers;
+    const name = `${traveller?.firstName} ${traveller?.lastName}`;
+    await expect(change.getByText(`No longer active in the company: ${name}`)).toBeVisible();
+    await expect(change.getByText(/^Check whether the trip is still needed/)).toBeVisible();
+  },
+};
+export const PolicyTightenedSince: Story = {
+  args: decide(trips.CHANGE_UNDER_NEW_POLICY),
+  play: async ({ canvas }) => {
+    const change = within(canvas.getByRole('region', { name: 'Change of Hotel Seefeld' }));
+    await expect(change.getByText('The travel policy has changed since the request')).toBeVisible();
+    await expect(
+      change.getByText("By today's policy, it would break a rule and need an approval, too."),
+    ).toBeVisible();
+  },
+};
 export const ToDecideNarrowDark: Story = { globals: narrowDark };
 export const ToDecideNarrowest: Story = { globals: narrowest };
 

@@ -2,6 +2,7 @@ import type { PartChange, Trip, TripPart } from '#domain/contract.ts';
 import { FLIGHT } from './flight-fixtures.ts';
 import { ABROAD_CHANGE, FLIGHT_CHANGE, STAY_CHANGE } from './part-changes.ts';
 import { chf, DANIEL, MIRJAM, RENTAL, RUTH, STAY, STAY_ABROAD, TRIP } from './trip-fixtures.ts';
+import { NEEDS_APPROVAL } from './verdicts.ts';
 
 type Event = Trip['events'][number];
 type UnchangeableReason = Extract<TripPart['changeable'], { possible: false }>['reason'];
@@ -105,6 +106,21 @@ export const CHANGE_TO_DECIDE: Trip = {
   allowedActions: [],
 };
 
+const changeToDecide = (more: Partial<PartChange>): Trip => ({
+  ...CHANGE_TO_DECIDE,
+  changes: [{ ...STAY_CHANGE, mayDecide: true, ...more }],
+});
+
+export const CHANGE_OF_DEPARTED_TO_DECIDE = changeToDecide({
+  ...(STAY_CHANGE.approval && {
+    approval: { ...STAY_CHANGE.approval, departed: CHANGEABLE.travelers.map(({ _id }) => _id) },
+  }),
+});
+
+export const CHANGE_UNDER_NEW_POLICY = changeToDecide({
+  policyToday: { judgedBy: [{ _id: 'standard', name: 'Standard', version: 3 }], verdict: NEEDS_APPROVAL },
+});
+
 /** The change of a stay whose hotel asks for pounds, as Daniel Frei sees it. */
 export const CHANGE_ABROAD_TO_DECIDE: Trip = {
   ...CHANGEABLE,
@@ -125,10 +141,7 @@ export const CHANGE_ABROAD_TO_DECIDE: Trip = {
 
 /** Daniel Frei decides first, Ruth Ammann after him. */
 /** Approved before its supplier asked for more. */
-export const CHANGE_TO_DECIDE_AGAIN: Trip = {
-  ...CHANGE_TO_DECIDE,
-  changes: [{ ...STAY_CHANGE, mayDecide: true, agreed: { price: chf(100000), penalty: chf(0) } }],
-};
+export const CHANGE_TO_DECIDE_AGAIN = changeToDecide({ agreed: { price: chf(100000), penalty: chf(0) } });
 export const CHANGE_TO_DECIDE_FIRST: Trip = {
   ...withChange({ mayDecide: true, verdict: { ...STAY_CHANGE.verdict, levels: [1, 2] } }, {}),
   allowedActions: [],

@@ -24,7 +24,14 @@ export function ChangeOfPart({ trip, part, personId, zone, onWithdraw }: ChangeO
   if (!change) return null;
   if (isWaiting(change)) {
     return (
-      <WaitingChange part={part} change={change} personId={personId} zone={zone} onWithdraw={onWithdraw} />
+      <WaitingChange
+        trip={trip}
+        part={part}
+        change={change}
+        personId={personId}
+        zone={zone}
+        onWithdraw={onWithdraw}
+      />
     );
   }
   // A change in progress is explained by the status of the booking.

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import type { PartChange, TripPart } from '#domain/contract.ts';
+import type { PartChange, Trip, TripPart } from '#domain/contract.ts';
 import { Notice } from '../../../components/Notice.tsx';
 import { DeciderNames } from '../../../components/trip-status/DeciderNames.tsx';
 import { fullName } from '../../../components/trip-status/full-name.ts';
@@ -8,6 +8,8 @@ import { partName } from '../../../components/trip-status/part-name.ts';
 import { StatusMark } from '../../../components/trip-status/StatusMark.tsx';
 import { VerdictExplanation } from '../../../components/verdicts/VerdictExplanation.tsx';
 import { formatFullInstant, formatInstant } from '../../../i18n/format.ts';
+import { ChangedPolicy } from '../deciding/ChangedPolicy.tsx';
+import { DepartedTravellers } from '../deciding/DepartedTravellers.tsx';
 import { REASON_WORDS } from '../reason-words.ts';
 import { ChangeRise } from './ChangeCost.tsx';
 import classes from './Changes.module.css';
@@ -15,6 +17,7 @@ import { CHANGE_STATUS_TONES, CHANGE_STATUS_WORDS } from './change-words.ts';
 import { PartChangeComparison } from './PartChangeComparison.tsx';
 
 interface WaitingChangeProps {
+  trip: Pick<Trip, 'travelers'>;
   /** The booking, which stays valid until the change is made. */
   part: TripPart;
   change: PartChange;
@@ -25,7 +28,7 @@ interface WaitingChangeProps {
 }
 
 /** A change that waits for approval: the new booking, its cost, the approvers, and the deadline. */
-export function WaitingChange({ part, change, personId, zone, onWithdraw }: WaitingChangeProps) {
+export function WaitingChange({ trip, part, change, personId, zone, onWithdraw }: WaitingChangeProps) {
   const { t } = useLingui();
   const { status, requestedAt, requestedBy, verdict, approval } = change;
   const name = partName(part);
@@ -44,6 +47,8 @@ export function WaitingChange({ part, change, personId, zone, onWithdraw }: Wait
           Requested by {requester} on {moment}. The booking above is valid until the change is made.
         </Trans>
       </p>
+      <DepartedTravellers trip={trip} approval={approval} />
+      {change.policyToday ? <ChangedPolicy policyToday={change.policyToday} /> : null}
       {change.agreed ? (
         <Notice kind="warning" title={<Trans>More expensive than agreed, beyond the tolerance</Trans>}>
           <ChangeRise change={change} />
