@@ -30,6 +30,7 @@ const OWN_PASSWORD_FIELDS = ['password', 'needsPasswordChange'];
 
 /** The fields of a company that its company-admin may change. */
 const COMPANY_ADMIN_FIELDS = [
+  'timeZone',
   'locations',
   'departments',
   'finance.creditCards',

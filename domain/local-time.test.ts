@@ -5,12 +5,25 @@ import {
   dayAfter,
   daysFromTo,
   isLocalTime,
+  isTimeZone,
   minutesBetween,
   nightsBetween,
   toInstant,
   weekdayOf,
   withOffset,
 } from './local-time.ts';
+
+it.each([
+  ['Europe/Zurich', true],
+  ['America/Argentina/Buenos_Aires', true],
+  ['Asia/Kolkata', true],
+  ['UTC', true],
+  ['Europe/ZURICH', false],
+  ['Europe/Zug', false],
+  ['+01:00', false],
+])('"%s" is a time zone: %s', (name, expected) => {
+  expect(isTimeZone(name)).toBe(expected);
+});
 
 describe('a local time', () => {
   it.each(['2026-11-21T08:00', '2028-02-29T00:00', '2026-12-31T23:59'])('is %s', (text) => {

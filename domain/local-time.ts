@@ -2,6 +2,17 @@ const DAY_MS = 86_400_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** Whether it names a time zone of the IANA database, in its spelling; offsets are none. */
+export function isTimeZone(name: string): boolean {
+  if (!/^[A-Z]/.test(name)) return false;
+  try {
+    const resolved = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone;
+    return resolved === name || resolved.toLowerCase() !== name.toLowerCase();
+  } catch {
+    return false;
+  }
+}
+
 /** Whether it is a valid local time, `yyyy-MM-ddTHH:mm`. */
 export function isLocalTime(text: string): boolean {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) && asIfUtc(text) !== null;

@@ -2457,6 +2457,11 @@ export interface components {
             country?: components["schemas"]["CountryCode"] | null;
         };
         /**
+         * @description A time zone by its name in the IANA database
+         * @example Europe/Zurich
+         */
+        TimeZone: string;
+        /**
          * @description A telephone number: 5 to 15 digits with spaces, dots, dashes, slashes and parentheses, after a plus or not
          * @example +41 41 555 01 00
          */
@@ -2495,6 +2500,7 @@ export interface components {
              */
             language: string;
             currency: components["schemas"]["CurrencyCode"];
+            timeZone?: components["schemas"]["TimeZone"];
             /**
              * @description Units of distances and weights
              * @example metric
@@ -2888,6 +2894,7 @@ export interface components {
              */
             language: string;
             currency: components["schemas"]["CurrencyCode"];
+            timeZone: components["schemas"]["TimeZone"];
             /**
              * @description Units of distances and weights
              * @example metric
@@ -2981,6 +2988,7 @@ export interface components {
              */
             language?: string;
             currency?: components["schemas"]["CurrencyCode"];
+            timeZone?: components["schemas"]["TimeZone"];
             /**
              * @description Units of distances and weights
              * @example metric

@@ -75,6 +75,9 @@ export const Ready: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Finance' }));
     await expect(canvas.getByRole('heading', { level: 2, name: 'Finance' })).toHaveFocus();
     await expect(canvas.getByText('Location, Head office: address, city')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'General information' })).toHaveTextContent(
+      /Time zone:?\s*Europe\/Zurich/,
+    );
     const locations = canvas.getByRole('region', { name: 'Locations' });
     await expect(locations).toHaveTextContent(
       /Head office · .*Zug, Switzerland.*State, county or province: Zug.*Latitude: 47\.1744.*Longitude: 8\.5145/,

@@ -12,6 +12,7 @@ export const COMPANY: Company = {
   address: { street: 'Baarerstrasse 14', postalCode: '6300', city: 'Zug', country: 'CH' },
   language: 'en',
   currency: 'CHF',
+  timeZone: 'Europe/Zurich',
   measurementUnits: 'metric',
   email: 'travel@alpenblick.example',
   phone: '+41 41 555 01 00',

@@ -67,9 +67,11 @@ describe('a new company', () => {
     const { paymentType, ...general } = sent;
     expect(status).toBe(201);
     const begun = { _id: expect.any(String), version: 1, active: true, locations: [], departments: [] };
+    const timeZone = 'Europe/Zurich';
     expect(body).toEqual({
       ...general,
       ...begun,
+      timeZone,
       finance: { paymentType: 'creditcard', creditCards: [], referenceFields: [] },
       gdsProfile: NO_PROFILE,
       travelPolicies: [],
@@ -107,6 +109,7 @@ describe('a new company', () => {
     ['a language', { language: 'zz' }, '/body/language'],
     ['a currency', { currency: 'XXX' }, '/body/currency'],
     ['a country', { address: { country: 'ZZ' } }, '/body/address/country'],
+    ['a time zone', { timeZone: 'Europe/Zug' }, '/body/timeZone'],
     ['a group', { companyGroup: MISSING }, '/body/companyGroup'],
   ])('is refused with an unknown %s', async (_, more, path) => {
     const answer = await create(newCompany(more));
@@ -198,6 +201,30 @@ describe('general information', () => {
     await save({ note: 'Moved' }, company.version + 1);
     expect(await readTimeZone(opened.db, company._id)).toBe('America/Los_Angeles');
   });
+
+  test('has the time zone that a company-admin chose, and keeps it at another address', async () => {
+    const member = await insertMember(opened.db, { companyId: company._id, role: 'company-admin' });
+    const own = new CompanyDesk(opened, member);
+    const chosen = { section: '', version: company.version, body: { timeZone: 'America/New_York' } };
+    expect(await own.save(chosen, company._id)).toMatchObject({
+      status: 200,
+      body: { timeZone: 'America/New_York' },
+    });
+    await save({ address: { city: 'Lisboa', country: 'PT' } }, company.version + 1);
+    expect(await readTimeZone(opened.db, company._id)).toBe('America/New_York');
+    const { docs } = (await desk.get(`/api/companies/${company._id}/history`)).body as History;
+    expect(docs[1]?.changes).toEqual([
+      { field: 'timeZone', before: 'Europe/Zurich', after: 'America/New_York' },
+    ]);
+  });
+
+  test.each(['Europe/Zug', 'Etc/Nowhere', '+01:00', 'europe/zurich', 'CET-1', 'Europe/ZURICH'])(
+    'refuses %s as a time zone',
+    async (timeZone) => {
+      expect(refusal(await save({ timeZone }))).toEqual({ status: 422, code: 'validation_failed' });
+      expect(await read(company._id)).toEqual(company);
+    },
+  );
 
   test('of an older version is answered with the record as it is', async () => {
     await save({ note: 'First' });

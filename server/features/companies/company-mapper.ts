@@ -8,7 +8,7 @@ import type { CompanyRow } from './company-row-repository.ts';
 export function toCompany(row: CompanyRow): Company {
   const { groupId, groupName, memberships, rateCodes, locations, creditCards } = row;
   const { _id, version, name, active, tags, emails, departments, travelPolicies } = row;
-  const { customerId, language, currency, measurementUnits } = row;
+  const { customerId, language, currency, timeZone, measurementUnits } = row;
   const { bizAdrKey, bizAdrGroupCdeKey, email, phone, note, remarks } = row;
   const { paymentType, invoiceFrequency, invoicePaymentTerms, referenceFields, feeAmount, feeCurrency } = row;
   const { toleranceTenths, approvalLimitHours, carReturnHours, changeAmount, changeCurrency } = row;
@@ -19,6 +19,7 @@ export function toCompany(row: CompanyRow): Company {
     name,
     language,
     currency,
+    timeZone,
     measurementUnits,
     active,
     tags,

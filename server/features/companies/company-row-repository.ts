@@ -23,6 +23,7 @@ export function companyRows(db: Kysely<Database>) {
     .select(['g.id as groupId', 'g.name as groupName'])
     .select(['c.street', 'c.postal_code', 'c.city', 'c.state_county_province', 'c.country'])
     .select(['c.language', 'c.currency', 'c.measurement_units as measurementUnits'])
+    .select('c.time_zone as timeZone')
     .select(['c.email', 'c.phone', 'c.emails', 'c.note', 'c.active', 'c.tags', 'c.remarks'])
     .select(['c.payment_type as paymentType', 'c.invoice_frequency as invoiceFrequency'])
     .select(['c.invoice_payment_terms as invoicePaymentTerms'])

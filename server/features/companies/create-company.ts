@@ -26,11 +26,11 @@ export async function createCompany(
     throw new DomainError('forbidden', 'Your role does not allow this.');
   }
   refuseGeneralFaults(body);
-  const timeZone = await zoneOfAddress(body.address ?? {});
+  const timeZone = body.timeZone ?? (await zoneOfAddress(body.address ?? {}));
   const groupIds = body.companyGroup ? [body.companyGroup] : [];
   const create = async (db: Kysely<Database>) => {
     const id = randomUUIDv7();
-    await insertCompany(db, id, body, timeZone);
+    await insertCompany(db, id, { ...body, timeZone });
     const company = await findCompany(db, abilities, id);
     if (!company) throw new Error(`The company ${id} has gone`);
     await recordCreation(deps, context, db, companyKind(abilities), company);

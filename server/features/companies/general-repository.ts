@@ -13,9 +13,8 @@ export async function insertCompany(
   db: Kysely<Database>,
   id: string,
   company: CompanyCreateRequest,
-  timeZone?: string,
 ): Promise<void> {
-  const { customerId, name, language, currency, measurementUnits, paymentType } = company;
+  const { customerId, name, language, currency, timeZone, measurementUnits, paymentType } = company;
   await db
     .insertInto('companies')
     .values({
@@ -38,8 +37,7 @@ export async function insertCompany(
 export async function updateGeneral(
   db: Kysely<Database>,
   id: string,
-  change: CompanyGeneralRequest,
-  timeZone?: string,
+  { timeZone, ...change }: Omit<CompanyGeneralRequest, 'timeZone'> & { timeZone: string | undefined },
 ): Promise<void> {
   const { customerId, name, language, currency, measurementUnits } = change;
   const named = name === undefined ? {} : { name, name_key: foldText(name) };

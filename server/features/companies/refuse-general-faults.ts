@@ -1,4 +1,5 @@
 import type { Company, CompanyGeneralRequest } from '#domain/contract.ts';
+import { isTimeZone } from '#domain/local-time.ts';
 import { findPolicyFaults } from '#domain/policy/policy-faults.ts';
 import { DomainError } from '../../errors.ts';
 import { refuseUnknownChoices } from '../enums/refuse-unknown-choices.ts';
@@ -18,6 +19,12 @@ export function refuseGeneralFaults(requested: CompanyGeneralRequest, before?: C
       path: '/body/address/country',
     },
   ]);
+  const { timeZone } = requested;
+  if (timeZone !== undefined && timeZone !== before?.timeZone && !isTimeZone(timeZone)) {
+    throw new DomainError('validation_failed', 'The time zone is not known.', {
+      fields: [{ path: '/body/timeZone', message: 'must be a time zone of the IANA database' }],
+    });
+  }
   if (before && requested.currency !== undefined) refuseUsedCurrency(before, requested.currency);
 }
 

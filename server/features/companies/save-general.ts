@@ -37,8 +37,7 @@ export async function saveGeneral(
     version: parseVersion(ifMatch),
     write: async (db: Kysely<Database>, before: Company) => {
       refuseGeneralFaults(body, before);
-      const town = body.address && { ...before.address, ...body.address };
-      await updateGeneral(db, companyId, body, town && (await zoneOfAddress(town)));
+      await updateGeneral(db, companyId, { ...body, timeZone: await newTimeZone(body, before) });
       if (body.active === false) await refuseLostSiteAdmin(db, signedIn);
     },
   };
@@ -49,6 +48,16 @@ export async function saveGeneral(
     );
   };
   return await refuseTaken(companyTaken(body), () => deps.db.transaction().execute(save));
+}
+
+/** An address brings its time zone along, unless the company has chosen another one. */
+async function newTimeZone(
+  { timeZone, address }: CompanyGeneralRequest,
+  before: Company,
+): Promise<string | undefined> {
+  if (timeZone !== undefined || !address) return timeZone;
+  if (before.timeZone !== (await zoneOfAddress(before.address))) return undefined;
+  return await zoneOfAddress({ ...before.address, ...address });
 }
 
 /** The group that the company leaves and the one that it joins. */

@@ -4,6 +4,7 @@ import type { SectionValues } from '#domain/records/section-values.ts';
 import { ADDRESS_FIELDS, addressValues } from '../../records/address-fields.ts';
 import type { Choice, CustomSpec, FieldSpec } from '../../records/field-spec.ts';
 import { PAYMENT_TYPES } from './finance-fields.ts';
+import { TimeZoneField } from './TimeZoneField.tsx';
 
 const UNITS: readonly Choice[] = [
   { id: 'metric', label: msg`Metric` },
@@ -52,6 +53,15 @@ export function generalFields(group: GroupParts): readonly FieldSpec[] {
     },
     { kind: 'choice', path: 'currency', label: msg`Currency`, category: 'currencies', required: true },
     {
+      kind: 'custom',
+      path: 'timeZone',
+      label: msg`Time zone`,
+      Field: TimeZoneField,
+      show: (zone) => (typeof zone === 'string' ? zone.replaceAll('_', ' ') : null),
+      read: (text) => text,
+      required: true,
+    },
+    {
       kind: 'choice',
       path: 'measurementUnits',
       label: msg`Measurement units`,
@@ -82,7 +92,7 @@ export function generalFields(group: GroupParts): readonly FieldSpec[] {
 
 export function generalValues(company: Company): SectionValues {
   const { name, customerId, companyGroup, active, email, phone, emails, address, tags, note } = company;
-  const { language, currency, measurementUnits, bizAdrKey, bizAdrGroupCdeKey } = company;
+  const { language, currency, timeZone, measurementUnits, bizAdrKey, bizAdrGroupCdeKey } = company;
   return {
     name,
     customerId,
@@ -91,6 +101,7 @@ export function generalValues(company: Company): SectionValues {
     tags,
     language,
     currency,
+    timeZone,
     measurementUnits,
     companyGroup: companyGroup?._id ?? null,
     address: addressValues(address),
@@ -122,10 +133,10 @@ export const NEW_COMPANY: SectionValues = {
   measurementUnits: 'metric',
 };
 
-/** The fields of a new company: its general information, and how it pays. */
+/** The fields of a new company: its general information, and how it pays. Its time zone is that of its address. */
 export function newCompanyFields(group: GroupParts): readonly FieldSpec[] {
   return [
-    ...generalFields(group),
+    ...generalFields(group).filter(({ path }) => path !== 'timeZone'),
     {
       kind: 'choice',
       path: 'paymentType',

@@ -55,9 +55,13 @@ const finance = (body: object): Section => ({ path: '/finance', body });
 const hotel = (body: object): Section => ({ path: '/gdsProfile/hotel', body });
 
 export const OF_COMPANY_SECTIONS = {
-  updateCompany: byField(
-    Object.fromEntries(Object.entries(GENERAL).map(([field, value]) => [field, general({ [field]: value })])),
-  ),
+  updateCompany: byField({
+    ...Object.fromEntries(
+      Object.entries(GENERAL).map(([field, value]) => [field, general({ [field]: value })]),
+    ),
+    timeZone: forCompanyAdmins({ path: '', body: { timeZone: 'Europe/Lisbon' } }),
+    'timeZone and name': general({ timeZone: 'Europe/Lisbon', name: 'x' }),
+  }),
   updateCompanyLocations: forCompanyAdmins({ path: '/locations', body: { locations: [] } }),
   updateCompanyDepartments: forCompanyAdmins({ path: '/departments', body: { departments: [] } }),
   updateCompanyFinance: byField({
