@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { insertBookedTrip, NEVER_REFUNDED, REFUNDABLE } from './support/booked-stays.ts';
-import { type Canceller, cancellerOf, statusesOf, workAllOff } from './support/cancellations.ts';
+import { type Canceller, cancellerOf, NOTHING, statusesOf, workAllOff } from './support/cancellations.ts';
 import { approve, decidedTrip, reject, sendBack } from './support/decision-calls.ts';
 import { mailsTo } from './support/mails.ts';
 import { getTrip } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { sharedApp } from './support/shared-app.ts';
 
+const FEE = { amount: 12_00, currency: 'CHF' };
 const DEARER = { outcome: 'priceChanged', price: { amount: 999_00, currency: 'CHF' } } as const;
 
 const suppliers = new FaultySuppliers();
@@ -37,6 +39,11 @@ async function waitingWithoutAnswer(fault: 'callLost' | 'answerLost', rate = REF
     rates: [rate, rate],
   });
   references = stays.map(({ reference }) => reference);
+  await opened.db
+    .updateTable('trips')
+    .set({ booking_info: sql`booking_info || ${JSON.stringify({ bookingFee: FEE })}::jsonb` })
+    .where('id', '=', tripId)
+    .execute();
   decidedTrip(await approve(opened, approver, await getTrip(opened, me, tripId)));
   suppliers.next('confirm', fault, DEARER);
   await opened.workOff();
@@ -63,6 +70,8 @@ describe('after a refusal, a booking without an answer', () => {
     expect(statusesOf(after)).toEqual(['cancelled', 'cancelled', 'cancelled']);
     expect(await atDesk()).toEqual(['cancelled', 'cancelled']);
     expect(suppliers.takeAsked().filter((name) => name === 'confirm')).toHaveLength(2);
+    expect(after.total).toEqual({ asked: NOTHING });
+    expect(after.bookingInfo).not.toHaveProperty('bookingFee');
   });
 
   test('is given up when the approval comes too late', async () => {

@@ -2,6 +2,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Charges, LookUpOutcome, SupplierBooking } from '../../../suppliers/outcomes.ts';
 import { endLostChange, findLostChange, settleFoundChange } from '../change/look-up-change.ts';
 import { isRefusedSince } from './part-repository.ts';
+import type { PartFacts } from './part-state-repository.ts';
 import { type PartSession, workOnPart } from './part-work.ts';
 
 const FIRST_DELAY_SECONDS = 5;
@@ -73,12 +74,14 @@ async function applyFound(
       return await session.apply(found, { heldUntil: null, ...charges.cancellation });
     case 'expired':
       return await session.apply(found, { failure: 'expired', heldUntil: null });
-    case 'confirmed':
-      await session.apply(found, { locator, price, freeUntil, tickets, heldUntil: null });
+    case 'confirmed': {
       // A booking that came before the refusal is not cancelled at a cost without a person's agreement.
-      return isUnwanted && (attempt === 'cancel' || isFree)
-        ? await askAgain(deps, session, 'cancel')
-        : undefined;
+      const isGivenUp = isUnwanted && (attempt === 'cancel' || isFree);
+      // The trip was not approved, so that it owes no booking fee.
+      const unbooked = isGivenUp && attempt !== 'cancel' ? { wasBooked: false as const } : {};
+      await session.apply(found, { locator, price, freeUntil, tickets, heldUntil: null, ...unbooked });
+      return isGivenUp ? await askAgain(deps, session, 'cancel', unbooked) : undefined;
+    }
     case 'held':
       await session.apply(found, { locator });
       return await askAgain(deps, session, isUnwanted ? 'cancel' : chooseNext(session));
@@ -99,9 +102,10 @@ async function askAgain(
   { jobs }: Deps,
   session: PartSession,
   attempt: 'confirm' | 'cancel' | null,
+  facts: PartFacts = {},
 ): Promise<void> {
   if (attempt === null) return;
-  await session.apply({ type: `booking.${attempt}` });
+  await session.apply({ type: `booking.${attempt}` }, facts);
   // The next lookup is delayed, because the supplier has just failed to answer.
   await jobs.enqueue(
     session.db,

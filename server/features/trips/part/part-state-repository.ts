@@ -42,6 +42,8 @@ export interface PartFacts {
   cancellation?: Agreement;
   refund?: Money | null;
   penalty?: Money | null;
+  /** False for a booking that nobody wants any more; a part that is confirmed counts as booked otherwise. */
+  wasBooked?: false;
 }
 
 export async function savePartState(
@@ -52,12 +54,13 @@ export async function savePartState(
 ): Promise<void> {
   const { attempt, failure, reference, locator, heldUntil, freeUntil, tickets } = facts;
   const { price, accepted, agreement, cancellation, refund, penalty, replacement } = facts;
+  const { wasBooked = [part.status, status].includes('confirmed') } = facts;
   await db
     .updateTable('trip_parts')
     .set({
       status,
       version: part.version + 1,
-      ...([part.status, status].includes('confirmed') && { was_booked: true }),
+      ...(wasBooked && { was_booked: true }),
       ...(attempt !== undefined && { attempt }),
       ...(failure !== undefined && { failure }),
       ...(reference !== undefined && { reference }),

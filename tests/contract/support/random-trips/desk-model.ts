@@ -37,6 +37,7 @@ export interface DeskBooking extends PartSpec {
   changedBy: string | null;
 }
 
+type DeskCall = FaultyCall | 'quoteCancellation';
 type NoAnswer = 'unknown';
 type ChangeAnswer = 'changed' | 'soldOut' | 'dearer';
 export type DeskStatus = DeskBooking['status'] | 'expired';
@@ -52,8 +53,8 @@ const RISE_PERCENT = 30;
 /** What the supplier is to do, and what becomes of calls that are lost on their way. */
 export class DeskModel {
   readonly bookings = new Map<string, DeskBooking>();
-  readonly #asked: FaultyCall[] = [];
-  readonly #faults = new Map<FaultyCall, Loss[]>();
+  readonly #asked: DeskCall[] = [];
+  readonly #faults = new Map<DeskCall, Loss[]>();
   readonly #switches = new Map<string, PracticeSwitches>();
   readonly #now: () => number;
 
@@ -84,7 +85,7 @@ export class DeskModel {
   }
 
   /** Every call since the last time that this was asked. */
-  takeAsked(): FaultyCall[] {
+  takeAsked(): DeskCall[] {
     return this.#asked.splice(0);
   }
 
@@ -200,6 +201,11 @@ export class DeskModel {
     });
   }
 
+  /** What it would cost to cancel it. */
+  quoteCancellation(reference: string): number | NoAnswer {
+    return this.#ask('quoteCancellation', () => this.bookings.get(reference)?.penalty ?? 0);
+  }
+
   /** For no more than was agreed to: nothing of what is only held. */
   cancel(reference: string, agreed = 0): 'cancelled' | 'expired' | 'dearer' | NoAnswer {
     return this.#ask('cancel', () => {
@@ -231,7 +237,7 @@ export class DeskModel {
     return fate === 'lostLetter' || this.switchesOf(companyId).lostAnswers;
   }
 
-  #ask<Answer>(call: FaultyCall, ask: () => Answer): Answer | NoAnswer {
+  #ask<Answer>(call: DeskCall, ask: () => Answer): Answer | NoAnswer {
     this.#asked.push(call);
     const fault = this.#faults.get(call)?.shift();
     if (fault === 'callLost') return 'unknown';

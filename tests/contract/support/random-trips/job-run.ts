@@ -94,7 +94,8 @@ export class JobRun {
       suppliers.forgetFaults();
       desk.forgetFaults();
     }
-    if (name === 'part.cancel' && 'partId' in payload) await this.#askForPenalty(payload.partId);
+    if ((name === 'part.cancel' || name === 'part.lookUp') && 'partId' in payload)
+      await this.#askForPenalty(payload.partId);
     desk.takeAsked();
     suppliers.takeAsked();
     const isToEnd = model.work(name, payload);

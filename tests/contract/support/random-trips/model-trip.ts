@@ -36,6 +36,8 @@ export interface ModelPart extends PartTerms {
   settled: number | null;
   /** What its cancellation has cost where the agency has booked it; null until that is recorded. */
   recordedPenalty: number | null;
+  /** Its trip was not approved while it was being booked, so that it is wanted no more if it can be given up for free. */
+  isUnwanted: boolean;
   /** It was given up by itself before the rest of its request ended. */
   isLeftOut: boolean;
   /** The supplier declined to book it, and was not heard to take back what it holds. */
@@ -57,6 +59,7 @@ export function toModelPart(part: PartOnHold): ModelPart {
     agreedPenalty: 0,
     settled: null,
     recordedPenalty: null,
+    isUnwanted: false,
     isLeftOut: false,
     isHoldUnused: false,
   };

@@ -53,7 +53,8 @@ export class PartsModel {
       Object.assign(part, { status: 'confirmed', attempt: null });
       return;
     }
-    const outcome = desk.confirm(part.reference);
+    // After a refusal nothing is bought, and what an earlier call has done is looked up.
+    const outcome = part.isUnwanted ? 'unknown' : desk.confirm(part.reference);
     const [level] = trip.traveller.levels;
     if (outcome === 'unknown') {
       moves.reach('part.confirmationLost');
@@ -89,7 +90,7 @@ export class PartsModel {
     const outcome = desk.cancel(part.reference, part.agreedPenalty);
     if (outcome === 'dearer') {
       moves.reach('part.cancellationDearer');
-      Object.assign(part, { status: 'confirmed', attempt: null });
+      Object.assign(part, { status: 'confirmed', attempt: null, isUnwanted: false });
       return;
     }
     moves.reach(outcome === 'unknown' ? 'part.cancellationLost' : 'part.cancelled');
@@ -107,7 +108,10 @@ export class PartsModel {
       return;
     }
     const found = desk.lookUp(part.reference);
-    const isToGo = part.attempt === 'cancel' || trip.status === 'rejected' || trip.status === 'cancelled';
+    const isUnwanted = part.attempt === 'confirm' && part.isUnwanted;
+    const isGivenUp = isUnwanted && found === 'confirmed' && desk.quoteCancellation(part.reference) === 0;
+    const isToGo =
+      part.attempt === 'cancel' || isUnwanted || trip.status === 'rejected' || trip.status === 'cancelled';
     if (found === 'unknown') {
       moves.reach('part.lookUpLost');
     } else if (found === 'expired') {
@@ -117,9 +121,14 @@ export class PartsModel {
       moves.reach('part.foundCancelled');
       const settled = desk.settledOf(part.reference);
       Object.assign(part, { status: 'cancelled', attempt: null, settled });
+    } else if (isGivenUp) {
+      moves.reach('part.foundUnwanted');
+      this.#keep(part);
+      Object.assign(part, { status: 'cancelling', attempt: 'cancel', agreedPenalty: 0 });
     } else if (found === 'confirmed' && part.attempt !== 'cancel') {
       moves.reach('part.foundConfirmed');
       this.#keep(part);
+      part.isUnwanted = false;
     } else if (isToGo) {
       moves.reach('part.foundToCancel');
       Object.assign(part, { status: 'cancelling', attempt: 'cancel' });

@@ -56,7 +56,8 @@ export class Reckoner {
     if (part.kind !== 'external') {
       const entry = books.get(part.reference);
       if (!entry) throw new Error('No supplier knows the part');
-      return entry;
+      // What was bought after a refusal, and given up for free, was booked for nobody.
+      return { ...entry, isSold: entry.isSold && !isGivenUp(part, entry) };
     }
     if (part.status === 'confirmed') this.#confirmed.add(part.id);
     const penalty = part.recordedPenalty;
@@ -68,6 +69,10 @@ export class Reckoner {
       changeFees: new Map(),
     };
   }
+}
+
+function isGivenUp({ status, isUnwanted }: ModelPart, { penalty }: BookEntry): boolean {
+  return isUnwanted && penalty === 0 && ['cancelling', 'unknown', 'cancelled'].includes(status);
 }
 
 /** Whether it may still be booked: it is held or being booked, or nobody knows yet. */

@@ -36,6 +36,7 @@ export const TOO_LATE_FOR_FREE = practise({ clockOffsetMinutes: FIRST_DAY * 24 *
 export const WORK: TripCommand = { type: 'workOff' };
 export const REPAIR: TripCommand = { type: 'repair' };
 export const RISE: TripCommand = { type: 'rise', trip: LAST, part: 0 };
+export const RISE_OF_SECOND: TripCommand = { type: 'rise', trip: LAST, part: 1 };
 
 /** By a person who may. */
 export const decide = (action: 'approve' | 'reject' | 'sendBack'): TripCommand => ({

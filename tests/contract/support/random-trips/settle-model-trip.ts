@@ -24,6 +24,6 @@ function begin(trip: ModelTrip): void {
   const held = trip.parts.filter(({ status }) => status === 'held');
   const first = Math.min(...held.map(({ turn }) => turn));
   for (const part of held.filter(({ turn }) => turn === first)) {
-    Object.assign(part, { status: 'confirming', attempt: 'confirm' });
+    Object.assign(part, { status: 'confirming', attempt: 'confirm', isUnwanted: false });
   }
 }

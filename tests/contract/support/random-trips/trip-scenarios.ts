@@ -11,6 +11,7 @@ import {
   order,
   REPAIR,
   RISE,
+  RISE_OF_SECOND,
   type Scenario,
   type ScenarioInput,
   TOO_LATE,
@@ -85,6 +86,17 @@ const losses: Scenario[] = [
   ],
 ];
 
+/** A booking has no answer while its trip waits again for another part, and is not approved any more. */
+const unwanted: Scenario[] = (['callLost', 'answerLost'] as const).flatMap((what) =>
+  [decide('reject'), decide('approve')].map(
+    (decision): Scenario =>
+      ({ part, other }) => [
+        ...[CALM, order(PLACES.bound, [part, { ...other, fate: 'good' }]), decide('approve')],
+        ...[RISE_OF_SECOND, lose('confirm', what), WORK, decision, WORK, WORK, WORK],
+      ],
+  ),
+);
+
 function refused(part: PartSpec): PartSpec {
   return { ...part, fate: 'closedDesk' };
 }
@@ -99,6 +111,7 @@ const scenarios = [
   ...refusals,
   ...failures,
   ...losses,
+  ...unwanted,
   ...lateCancellations,
   ...requestScenarios,
 ];

@@ -143,6 +143,7 @@ export class TripsModel {
       waitingUntil: null,
     });
     this.moves.reach(isKept ? `trip.${end}InPart` : `trip.${end}`);
+    for (const part of trip.parts) if (part.attempt === 'confirm') part.isUnwanted = true;
     for (const part of trip.parts.filter(({ status }) => status === 'held')) {
       this.moves.reach(part.kind === 'external' ? `external.${end}` : 'part.givenBack');
       Object.assign(part, { status: 'cancelling', attempt: 'cancel' });
