@@ -58,6 +58,7 @@ export class ChangesModel {
   ): void {
     const requested: ModelChange = {
       ...change,
+      by,
       levels,
       status: 'changing',
       failure: null,
@@ -186,7 +187,7 @@ export class ChangesModel {
     Object.assign(change, { status: 'done', price });
     Object.assign(part, { status: 'confirmed', attempt: null, price, turn: wanted.turn });
     const { isPrepaid, dueOnSite, changeableUntil, goods } = wanted;
-    Object.assign(part, { isPrepaid, dueOnSite, changeableUntil, goods });
+    Object.assign(part, { isPrepaid, dueOnSite, changeableUntil, goods, orderedBy: change.by });
   }
 
   #end(change: ModelChange, status: ChangeStatus, told: string): void {

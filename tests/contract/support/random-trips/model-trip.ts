@@ -21,6 +21,8 @@ export interface PartTerms {
 export interface ModelPart extends PartTerms {
   id: string;
   reference: string;
+  /** Who has ordered it, or changed it last. */
+  orderedBy: Person;
   /** What the agency has booked elsewhere is external. */
   kind: PartKind | 'external';
   status: PartStatus;
@@ -50,9 +52,10 @@ export type PartOnHold = Pick<
   'id' | 'reference' | 'kind' | 'price' | 'heldUntil' | keyof PartTerms
 >;
 
-export function toModelPart(part: PartOnHold): ModelPart {
+export function toModelPart(part: PartOnHold, orderedBy: Person): ModelPart {
   return {
     ...part,
+    orderedBy,
     status: 'held',
     attempt: null,
     failure: null,
@@ -83,6 +86,7 @@ export interface ModelChange {
   price: number;
   penalty: number;
   wanted: ChangeSpec;
+  by: Person;
   /** Who has to approve it. */
   levels: readonly ApprovalLevel[];
   /** By the company's clock. */

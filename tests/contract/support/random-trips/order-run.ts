@@ -1,6 +1,6 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert';
 import { randomUUID } from 'node:crypto';
-import type { Trip, TripRequest } from '#domain/contract.ts';
+import type { Problem, Trip, TripRequest } from '#domain/contract.ts';
 import { bookingReference, hashRequest } from '#server/features/trips/part/booking-reference.ts';
 import type { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { type Answer, refusal } from '../call.ts';
@@ -171,7 +171,7 @@ export class OrderRun {
     // Prices are compared when there are all of them.
     if (refused.length > 0) return unpriced.length > 0 ? unpriced : refused;
     if (body.levels.length < traveller.levels.length) return [{ status: 409, code: 'approval_changed' }];
-    if (this.#isPending(order)) return [PENDING];
+    if (this.#earlierParts(order).length > 0) return [PENDING];
     if (isTwice) return [PENDING];
     const held = [...references.keys()].map((position) => this.#holdAt(order, position));
     return [held.every((outcome) => outcome === 'held') ? CREATED : UNAVAILABLE];
@@ -186,10 +186,23 @@ export class OrderRun {
     return trip.parts.length + count > MOST_PARTS ? FULL : null;
   }
 
-  /** Whether one of these rooms or cars is on another trip of the same traveller. */
-  #isPending({ traveller, body }: OrderAttempt): boolean {
-    const ordered = this.#at.model.orderedGoods(traveller);
-    return body.parts.some((part) => ordered.has(goodsOf(part)));
+  /** Parts with one of these rooms or cars that the traveller has already. */
+  #earlierParts({ traveller, body }: OrderAttempt) {
+    return this.#at.model.orderedParts(traveller, new Set(body.parts.map(goodsOf)));
+  }
+
+  /** A refusal names who has ordered the same, and the trip to those who may read it. */
+  #comparePending(order: OrderAttempt, { body }: Answer): void {
+    const earlier = this.#earlierParts(order);
+    const { pending } = body as Problem; // the contract has checked it
+    const { by } = order;
+    if (!earlier.every(({ trip }) => isReadingSure(by, trip, this.#at.rules))) return;
+    const expected = earlier.map(({ trip, part }) => ({
+      by: part.orderedBy.userId,
+      tripId: mayRead(by, trip, this.#at.rules) ? trip.id : undefined,
+    }));
+    const said = pending && { by: pending.by?.userId, tripId: pending.tripId };
+    deepStrictEqual(said, expected.find(({ tripId }) => tripId === said?.tripId) ?? expected[0]);
   }
 
   #holdAt({ wanted, traveller, references }: OrderAttempt, position: number): 'held' | 'unknown' {
@@ -208,6 +221,7 @@ export class OrderRun {
     const answer = await this.#at.caller.order(order.by, order.body, order.key);
     const { code } = refusal(answer);
     deepStrictEqual(refusal(answer), expected.find((one) => one.code === code) ?? expected[0]);
+    if (code === PENDING.code) this.#comparePending(order, answer);
     if (answer.status === 201) this.#adopt(order, answer);
   }
 

@@ -83,7 +83,7 @@ export class TripsModel {
       if (gone.has(part.id)) Object.assign(part, { status: 'cancelled', isLeftOut: true });
     if (trip.parts.length > 0) this.moves.reach('trip.addedTo');
     if (gone.size > 0) this.moves.reach('trip.addedInPlaceOfFailed');
-    trip.parts.push(...parts.map(toModelPart));
+    trip.parts.push(...parts.map((part) => toModelPart(part, by)));
     trip.requestedBy.push(by);
     const [level] = trip.traveller.levels;
     const waitingUntil = this.#desk.companyNow(trip.companyId) + DAY_MS;
@@ -92,12 +92,14 @@ export class TripsModel {
     settleModelTrip(trip, this.moves);
   }
 
-  /** The rooms and cars that are held or booked for a traveller. */
-  orderedGoods(traveller: Person): Set<string> {
+  /** The parts with one of these rooms or cars that are held or booked for a traveller. */
+  orderedParts(traveller: Person, goods: ReadonlySet<string>): { trip: ModelTrip; part: ModelPart }[] {
     const trips = this.trips.filter(
       (trip) => trip.traveller === traveller && trip.status !== 'rejected' && trip.status !== 'cancelled',
     );
-    return new Set(trips.flatMap(({ parts }) => parts.filter(isOrdered).map(({ goods }) => goods)));
+    return trips.flatMap((trip) =>
+      trip.parts.filter((part) => isOrdered(part) && goods.has(part.goods)).map((part) => ({ trip, part })),
+    );
   }
 
   /** Whatever is held or booked of these parts is on its way back from now on; what failed is left out. */
