@@ -14,6 +14,7 @@ const shownWithin: Record<string, string[]> = {
     ...[
       'BestReason',
       'CheckList',
+      'Disclosure',
       'FilterBar',
       'FilterState',
       'ResultCards',

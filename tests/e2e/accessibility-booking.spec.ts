@@ -67,6 +67,9 @@ test('the search for a rental car and its results have no accessibility violatio
   await chooseAirport(page, 'Pick-up location', 'ZRH');
   await finishSearch(page);
   await page.getByRole('article').first().waitFor();
-  await page.getByRole('button', { name: 'Conditions and opening hours' }).first().click();
+  await page
+    .getByRole('button', { name: /^Details of / })
+    .first()
+    .click();
   await expectAccessible(page);
 });

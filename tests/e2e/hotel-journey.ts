@@ -113,9 +113,16 @@ export function hotelCard(page: Page, name: string): Locator {
   return page.getByRole('article', { name, exact: true });
 }
 
+/** Among all filters, which every width has. */
+export async function filterByName(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByLabel('Hotel name').fill(name);
+  await page.keyboard.press('Escape');
+}
+
 /** From the list to the rooms, by the name of the hotel. */
 export async function chooseHotel(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Hotel name').fill(name);
+  await filterByName(page, name);
   await hotelCard(page, name)
     .getByRole('button', { name: /^Choose a room/ })
     .click();

@@ -7,7 +7,7 @@ import { detailsBody, hotelsOf, stayBody } from '#tests/contract/support/hotels.
 import { orderRooms } from './approval-journey.ts';
 import { calmStay } from './calm-stay.ts';
 import { expect } from './fixtures.ts';
-import { chooseDay, deleteDraft, signInUnseen } from './hotel-journey.ts';
+import { chooseDay, deleteDraft, filterByName, signInUnseen } from './hotel-journey.ts';
 import type { PEOPLE } from './people.ts';
 
 /** What a person does who changes a booked part. */
@@ -119,11 +119,7 @@ export async function chooseLongerStay(
   await startChange(page, hotel);
   await searchOtherNights(page, { checkIn, checkOut: dayAfter(checkOut, more) });
   await page.getByRole('article').first().waitFor();
-  // On phones the filters are in a drawer.
-  const filters = page.getByRole('button', { name: 'Filters' });
-  if (await filters.isVisible()) await filters.click();
-  await page.getByLabel('Hotel name').fill(hotel);
-  if (await filters.isVisible()) await page.keyboard.press('Escape');
+  await filterByName(page, hotel);
   await page
     .getByRole('article', { name: hotel, exact: true })
     .getByRole('button', { name: /^Choose a room/ })

@@ -138,7 +138,9 @@ test('the steps of a hotel booking, and the messages of its lists', async ({ pag
   await chooseRoom(page);
   await expectPage(page, BOOKING_PAGES.hotelCheckout);
   await openPage(page, BOOKING_PAGES.hotelSearch);
-  await openPage(page, BOOKING_PAGES.hotelSelect);
+  await page.goto(BOOKING_PAGES.hotelSelect.route);
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expectPage(page, BOOKING_PAGES.hotelSelect);
 
   const traveler = await signInUnseen(page, 'traveler');
   for (const [place, messages] of [

@@ -25,7 +25,9 @@ async function chooseLongerStay(page: Page, { hotel, checkIn, checkOut }: Booked
 
   await expect(heading(page, 'Select a hotel')).toBeFocused();
   await page.getByRole('article').first().waitFor();
+  await press(page, page.getByRole('button', { name: 'Name', exact: true }));
   await type(page, page.getByLabel('Hotel name'), hotel);
+  await page.keyboard.press('Escape');
   const card = page.getByRole('article', { name: hotel, exact: true });
   await press(page, card.getByRole('button', { name: /^Choose a room/ }));
 

@@ -44,7 +44,7 @@ export function GuestRating({ rating }: GuestRatingProps) {
   const text = rating.toFixed(1);
   return (
     <span className={classes.rating} role="img" aria-label={t`Rated ${text} of 5 by guests`}>
-      {text}
+      {t`${text} of 5`}
     </span>
   );
 }

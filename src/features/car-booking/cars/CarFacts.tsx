@@ -56,7 +56,7 @@ export function CarFacts({ listed, unit, labelOf, gone }: CarFactsProps) {
           {t`Drop-off:`} <StationText station={dropOff} unit={unit} />
         </p>
       )}
-      <div className={classes.head}>
+      <div className={classes.terms}>
         <ResultMarks
           marks={end === undefined ? [] : [{ icon: refundIcon, text: t`Free cancellation until ${end}` }]}
         />
