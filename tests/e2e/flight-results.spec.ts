@@ -15,7 +15,7 @@ import { draftRevision, type SignedIn, signInUnseen } from './hotel-journey.ts';
 test('outbound and return flights are chosen by keyboard, and lead to the fares', async ({ page }) => {
   const { headers } = await enterAtFlights(page);
   await page.getByRole('radio', { name: 'Fastest' }).check();
-  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByRole('combobox', { name: 'Stops' }).selectOption('0');
   await expect(page.getByRole('button', { name: 'Remove the filter Direct flights' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^LHR .*Heathrow/ })).toBeVisible();

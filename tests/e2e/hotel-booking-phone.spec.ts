@@ -18,7 +18,7 @@ test('a hotel is booked from home on a phone', async ({ page }) => {
   await searchHotels(page, { by: 'map' });
   await expect(page.getByRole('radio', { name: 'Map' })).toBeChecked();
   await page.getByRole('radio', { name: 'List' }).check();
-  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const filters = page.getByRole('dialog', { name: 'Filters' });
   await filters.getByLabel('Hotel name').fill('The Only Room');
   await page.keyboard.press('Escape');

@@ -115,7 +115,7 @@ export function hotelCard(page: Page, name: string): Locator {
 
 /** Among all filters, which every width has. */
 export async function filterByName(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByLabel('Hotel name').fill(name);
   await page.keyboard.press('Escape');
 }

@@ -139,7 +139,7 @@ test('the steps of a hotel booking, and the messages of its lists', async ({ pag
   await expectPage(page, BOOKING_PAGES.hotelCheckout);
   await openPage(page, BOOKING_PAGES.hotelSearch);
   await page.goto(BOOKING_PAGES.hotelSelect.route);
-  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await expectPage(page, BOOKING_PAGES.hotelSelect);
 
   const traveler = await signInUnseen(page, 'traveler');
@@ -180,7 +180,7 @@ test('the steps of a car booking, the checkout of a trip, and a trip', async ({ 
   await page.getByLabel('Different drop-off location').uncheck();
   await chooseAirport(page, 'Pick-up location', 'ZRH');
   await finishSearch(page);
-  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await expectPage(page, BOOKING_PAGES.cars);
   await page.keyboard.press('Escape');
   await page

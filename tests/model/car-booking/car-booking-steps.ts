@@ -16,7 +16,7 @@ export const STEPS: Steps<CarTypes> = {
     await expect(page.getByRole('radio', { name: 'Closest', exact: true })).toBeChecked();
   },
   'filter by air conditioning': async ({ page }) => {
-    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await page
       .getByRole('dialog')
       .getByRole('checkbox', { name: /^Air conditioning/ })

@@ -22,7 +22,7 @@ export const STEPS: Steps<FlightTypes> = {
     await expect(page.getByRole('radio', { name: 'Fastest', exact: true })).toBeChecked();
   },
   'filter by changes': async ({ page }) => {
-    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await page
       .getByRole('dialog')
       .getByRole('checkbox', { name: /^Changes allowed/ })

@@ -23,7 +23,7 @@ export const STEPS: Steps<HotelTypes> = {
     await expect(page.getByRole('radio', { name: 'Rating', exact: true })).toBeChecked();
   },
   'filter by name': async ({ page }) => {
-    await page.getByRole('button', { name: 'Filters' }).click();
+    await page.getByRole('button', { name: 'Filters', exact: true }).click();
     await page.getByLabel('Hotel name').fill('e');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: /^Remove the filter/ })).toBeVisible();
