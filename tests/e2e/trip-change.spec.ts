@@ -4,7 +4,7 @@ import { chooseAirport, chooseChangeableCar, searchCars } from './car-journey.ts
 import { NARROW } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseFlights, goOn, journeyDay } from './flight-journey.ts';
-import { chooseDay, enter, expectBooked, orderNow } from './hotel-journey.ts';
+import { chooseDay, enter, expectBooked, orderNow, signInUnseen } from './hotel-journey.ts';
 import {
   amountsOf,
   centsIn,
@@ -39,6 +39,33 @@ test('after a lost answer, the request is repeated under the same key and change
   await expect(page.getByText('The booking was changed.')).toHaveCount(1);
   await page.goto('/booking/hotel');
   await expect(page.getByText('You are changing:')).toBeHidden();
+});
+
+test('a change whose answer was lost is sent again, also when its draft is unreadable after a deploy', async ({
+  page,
+  network,
+}) => {
+  const { trip, hotel, checkIn, checkOut } = await openBookedStay(page, 'traveler');
+  await chooseLongerStay(page, { hotel, checkIn, checkOut });
+  network.hold('POST /api/trips/');
+  await page.getByRole('button', { name: 'Change the booking' }).click();
+  await confirmChange(page, hotel);
+  (await network.next('POST /api/trips/')).reset();
+  await expect(page.getByText('We do not know yet whether the change was received')).toBeVisible();
+  // Away from the booking, which would send the change again.
+  await page.goto('/');
+  const client = page.context().request;
+  const { headers } = await signInUnseen(page, 'traveler');
+  const draft = await client.get('/api/booking/drafts/hotel', { headers });
+  const { revision, chartVersion, snapshot, order } = await draft.json();
+  const data = { revision, chartVersion: chartVersion + 1, snapshot, order };
+  expect((await client.put('/api/booking/drafts/hotel', { headers, data })).status()).toBe(200);
+  network.letPass();
+  await page.goto('/booking/hotel');
+  await expect(page).toHaveURL((url) => url.pathname === `/trips/${trip._id}`);
+  await expect(page.getByText('The booking was changed.')).toHaveCount(1);
+  await page.goto('/booking/hotel');
+  await expect(page.getByText('Please start again')).toBeHidden();
 });
 
 test('a stay is extended on a phone, at the price difference that was shown', async ({ page }) => {
