@@ -62,7 +62,7 @@ const reaches = (state: SearchState) =>
   waitFor(chartOf(booking), (snapshot) => selectSearchState(snapshot) === state, { timeout: 2000 });
 
 async function search(owner = 'anna'): Promise<void> {
-  booking = open(owner);
+  booking = open({ owner });
   await waitFor(chartOf(booking), (snapshot) => snapshot.matches('open'), { timeout: 2000 });
   booking.actor.send({ type: 'criteria.submit', criteria: CRITERIA });
 }
