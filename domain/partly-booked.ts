@@ -23,6 +23,15 @@ export function waitsForDecision(status: TripStatus, parts: readonly PartStatus[
   );
 }
 
+/** Whether all that is left of a trip that is not complete is being cancelled. */
+export function isBeingCancelled(status: TripStatus, parts: readonly PartStatus[]): boolean {
+  return (
+    status === 'approved' &&
+    parts.includes('cancelling') &&
+    parts.every((part) => part === 'cancelling' || part === 'cancelled')
+  );
+}
+
 /** Whether a trip waits for such a decision while some of it is booked. */
 export function isPartlyBooked(status: TripStatus, parts: readonly PartStatus[]): boolean {
   return waitsForDecision(status, parts) && isAnyBooked(parts);

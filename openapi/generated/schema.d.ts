@@ -6966,6 +6966,12 @@ export interface components {
             status: components["schemas"]["TripStatus"];
             end?: components["schemas"]["TripEnd"];
             /**
+             * @description Present while all that is left of it is being cancelled
+             * @example true
+             * @constant
+             */
+            cancelling?: true;
+            /**
              * @description Present when some of it is booked and some could not be, so that its people have to decide
              * @example true
              * @constant

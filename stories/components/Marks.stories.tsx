@@ -38,6 +38,9 @@ export const OfTrips: Story = {
         <TripStatusMark status="approved" end={undefined} partlyBooked />
       </p>
       <p>
+        <TripStatusMark status="approved" end={undefined} partlyBooked={false} cancelling />
+      </p>
+      <p>
         <TripStatusMark status="approved" end={undefined} partlyBooked={false} openRequest />
       </p>
     </>
@@ -46,6 +49,7 @@ export const OfTrips: Story = {
     await expect(canvas.getByText('Waiting for second approval')).toBeVisible();
     await expect(canvas.getByText('Confirmed')).toBeVisible();
     await expect(canvas.getByText('Partly booked')).toBeVisible();
+    await expect(canvas.getByText('Being cancelled')).toBeVisible();
     await expect(canvas.getByText('With the agency')).toBeVisible();
   },
 };

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CancellationQuote, Trip } from '#domain/contract.ts';
+import type { CancellationQuote, Trip, TripList } from '#domain/contract.ts';
 import { AddingDesk, EVERY_FLIGHT, statesOf } from './support/adding-desk.ts';
 import { call, refusal } from './support/call.ts';
 import { approve } from './support/decision-calls.ts';
@@ -138,6 +138,8 @@ describe('an addition that waits for approval', () => {
     expect(statesOf(cancelling)).toEqual(['approved', 'hotel cancelling', 'flight cancelling']);
     expect(cancelling).toMatchObject({ title: trip.title, startsOn: trip.startsOn, endsOn: trip.endsOn });
     expect(kindsOf(cancelling)).not.toContain('cancelled');
+    const { body: list } = await asTraveller(desk, { path: '/api/trips' });
+    expect((list as TripList).docs).toMatchObject([{ _id: trip._id, status: 'approved', cancelling: true }]);
     const kinds = async () => (await mailsTo(opened, desk.traveller.email)).map(({ kind }) => kind);
     expect(await kinds()).toEqual(['trip_confirmed', 'trip_waiting']);
     const after = await desk.settled(trip);

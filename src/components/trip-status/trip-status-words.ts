@@ -17,6 +17,9 @@ export const TRIP_STATUS_WORDS = {
 /** Not a stored status: the trip waits for a decision about its failed parts. */
 export const PARTLY_BOOKED = msg`Partly booked`;
 
+/** Not a stored status either: all that is left of the trip is being cancelled. */
+export const BEING_CANCELLED = msg`Being cancelled`;
+
 /** Not a stored status either: the agency works on a request in words. */
 export const WITH_AGENCY = msg`With the agency`;
 

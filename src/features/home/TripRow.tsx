@@ -59,6 +59,7 @@ export function TripRow({ trip, reader, choice }: TripRowProps) {
           status={trip.status}
           end={trip.end}
           partlyBooked={trip.partlyBooked === true}
+          cancelling={trip.cancelling === true}
           openRequest={trip.openRequest === true}
         />
         {trip.openRequest ? (

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trip } from '#domain/contract.ts';
+import { isBeingCancelled } from '#domain/partly-booked.ts';
 import type { TripStatus } from '#domain/trip-status.ts';
 import {
   nextSteps,
@@ -12,6 +13,7 @@ import {
 } from '#machines/trip/trip-chart.ts';
 import type { TripEvent } from '#machines/trip/trip-machine.ts';
 import {
+  BEING_CANCELLED,
   PARTLY_BOOKED,
   TRIP_STATUS_WORDS,
   WITH_AGENCY,
@@ -40,11 +42,14 @@ export function TripChartDrawing({ trip, partlyBooked }: TripChartDrawingProps) 
   // The state of the second level is drawn only if it is needed.
   const layout =
     approvalLevels(trip).includes(2) || status === 'waiting_level_2_approval' ? WHOLE : ONE_LEVEL;
-  const next = nextSteps({ status, levels, parts: trip.parts.map((part) => part.status), hasOpenRequest });
+  const parts = trip.parts.map((part) => part.status);
+  const next = nextSteps({ status, levels, parts, hasOpenRequest });
   const isNext = (line: { from: string; to: string }) =>
     next.some(({ from, to }) => line.from === from && line.to === to);
   const words = hasOpenRequest ? { ...STATE_WORDS, approved: WITH_AGENCY } : STATE_WORDS;
-  const now = t(partlyBooked ? PARTLY_BOOKED : words[status]);
+  const now = t(
+    partlyBooked ? PARTLY_BOOKED : isBeingCancelled(status, parts) ? BEING_CANCELLED : words[status],
+  );
   const { width, height, lines, states } = layout;
   // Arrows that leave the current state are drawn last, on top.
   const sorted = lines.toSorted((one, other) => Number(isNext(one)) - Number(isNext(other)));

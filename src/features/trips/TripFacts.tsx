@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Money, Trip } from '#domain/contract.ts';
+import { isBeingCancelled } from '#domain/partly-booked.ts';
 import { isTotalExpected, sumChangeFees } from '#domain/trip-costs.ts';
 import { Price } from '../../components/booking/Price.tsx';
 import { TripStatusMark } from '../../components/trip-status/TripStatusMark.tsx';
@@ -14,6 +15,10 @@ interface TripFactsProps {
 
 /** The key facts of a trip. */
 export function TripFacts({ trip, partlyBooked }: TripFactsProps) {
+  const cancelling = isBeingCancelled(
+    trip.status,
+    trip.parts.map(({ status }) => status),
+  );
   return (
     <dl className={classes.facts}>
       <div>
@@ -25,6 +30,7 @@ export function TripFacts({ trip, partlyBooked }: TripFactsProps) {
             status={trip.status}
             end={trip.end}
             partlyBooked={partlyBooked}
+            cancelling={cancelling}
             openRequest={trip.request?.isOpen === true}
           />
         </dd>

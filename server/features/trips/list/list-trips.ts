@@ -1,6 +1,6 @@
 import { subject } from '@casl/ability';
 import type { TripCounts, TripFilter, TripList, TripSummary } from '#domain/contract.ts';
-import { isPartlyBooked } from '#domain/partly-booked.ts';
+import { isBeingCancelled, isPartlyBooked } from '#domain/partly-booked.ts';
 import { breaksRule } from '#domain/policy/breaks-rule.ts';
 import { countedVerdicts } from '#domain/policy/trip-verdict.ts';
 import { waitingLevelOfChange } from '#machines/trip/change-selectors.ts';
@@ -71,6 +71,7 @@ function toSummary(row: TripSummaryRow): TripSummary {
     title: row.title,
     ...(row.ended_by && { end: row.ended_by }),
     ...(row.request_open && { openRequest: true as const }),
+    ...(isBeingCancelled(row.status, partStatuses) && { cancelling: true as const }),
     ...(isPartlyBooked(row.status, partStatuses) && { partlyBooked: true as const }),
     travelers: row.travellers,
     startsOn: row.starts_on,
