@@ -10,15 +10,7 @@
  */
 import { setup } from 'xstate';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
-
-interface Context {
-  /** The required levels of approval, the first level first; empty when no approval is needed. */
-  levels: readonly ApprovalLevel[];
-}
-
-interface Input {
-  levels: readonly ApprovalLevel[];
-}
+import { type ApprovalContext, approvalGuards, decidingState } from './approval-region.ts';
 
 export type ChangeEvent =
   /** `upTo` is the highest level for which the approver may decide. */
@@ -36,30 +28,18 @@ export type ChangeEvent =
 
 export const changeMachine = setup({
   types: {
-    context: {} as Context,
+    context: {} as ApprovalContext,
     events: {} as ChangeEvent,
-    input: {} as Input,
+    input: {} as ApprovalContext,
     tags: {} as 'waiting' | 'busy' | 'over',
   },
-  guards: {
-    needsLevel: ({ context }, { level }: { level: ApprovalLevel }) => context.levels.includes(level),
-    isBeyond: ({ context }, { upTo }: { upTo: ApprovalLevel }) =>
-      context.levels.some((level) => level > upTo),
-    needsApproval: ({ context }) => context.levels.length > 0,
-    hasReason: (_, { comment }: { comment: string }) => comment.trim() !== '',
-  },
+  guards: approvalGuards,
 }).createMachine({
   id: 'change',
   context: ({ input }) => ({ levels: input.levels }),
   initial: 'deciding',
   states: {
-    deciding: {
-      always: [
-        { guard: { type: 'needsLevel', params: { level: 1 } }, target: 'waiting_level_1_approval' },
-        { guard: { type: 'needsLevel', params: { level: 2 } }, target: 'waiting_level_2_approval' },
-        { target: 'changing' },
-      ],
-    },
+    deciding: decidingState('changing'),
     waiting_level_1_approval: {
       tags: 'waiting',
       on: {

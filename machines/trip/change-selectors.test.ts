@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { CHANGE_STATUSES, type ChangeStatus } from '#domain/change-status.ts';
 import type { PartChangeability } from '#domain/contract.ts';
 import { PART_STATUSES, type PartStatus } from '#domain/trip-status.ts';
+import { waitingLevel } from './approval-region.ts';
 import {
   type ChangeablePart,
   type ChangeSnapshot,
@@ -9,7 +10,6 @@ import {
   isOverChange,
   isWaitingChange,
   selectChangeability,
-  waitingLevelOfChange,
 } from './change-selectors.ts';
 
 const those = (selector: (snapshot: ChangeSnapshot) => boolean): ChangeStatus[] =>
@@ -22,7 +22,7 @@ it('is where it is stored to be, and knows who has to approve', () => {
 
 it('waits for a level, and is over', () => {
   expect(those(isWaitingChange)).toEqual(['waiting_level_1_approval', 'waiting_level_2_approval']);
-  expect(CHANGE_STATUSES.map(waitingLevelOfChange).slice(0, 3)).toEqual([1, 2, null]);
+  expect(CHANGE_STATUSES.map(waitingLevel).slice(0, 3)).toEqual([1, 2, null]);
   expect(those(isOverChange)).toEqual(['done', 'refused', 'expired', 'withdrawn', 'failed']);
 });
 

@@ -23,12 +23,6 @@ export const isWaitingChange = (snapshot: ChangeSnapshot): boolean => snapshot.h
 /** The change is over. */
 export const isOverChange = (snapshot: ChangeSnapshot): boolean => snapshot.hasTag('over');
 
-/** The level of the pending approval of a change; null when there is none. */
-export function waitingLevelOfChange(status: ChangeStatus): ApprovalLevel | null {
-  if (status === 'waiting_level_1_approval') return 1;
-  return status === 'waiting_level_2_approval' ? 2 : null;
-}
-
 export interface ChangeablePart {
   status: PartStatus;
   hasBegun: boolean;

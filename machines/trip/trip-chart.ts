@@ -2,8 +2,9 @@ import { type AnyStateNode, type StateValueFrom, transition } from 'xstate';
 import { isAnyBooked } from '#domain/partly-booked.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
+import { waitingLevel } from './approval-region.ts';
 import { type TripEvent, tripMachine } from './trip-machine.ts';
-import { isWaiting, tripSnapshot, waitingLevel } from './trip-selectors.ts';
+import { isWaiting, tripSnapshot } from './trip-selectors.ts';
 
 /** A state of a trip's chart: its statuses, and the decision before them. */
 export type TripChartState = StateValueFrom<typeof tripMachine>;

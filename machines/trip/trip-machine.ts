@@ -16,10 +16,9 @@ import type { TripAction } from '#domain/contract.ts';
 import { isAnyBooked } from '#domain/partly-booked.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
+import { type ApprovalContext, approvalGuards, decidingState } from './approval-region.ts';
 
-interface Context {
-  /** The required levels of approval, the first level first; empty when no approval is needed. */
-  levels: readonly ApprovalLevel[];
+interface Context extends ApprovalContext {
   /** Whether the agency still works on a request in words. */
   hasOpenRequest: boolean;
 }
@@ -104,11 +103,7 @@ export const tripMachine = setup({
     closeRequest: assign({ hasOpenRequest: false }),
   },
   guards: {
-    needsLevel: ({ context }, { level }: { level: ApprovalLevel }) => context.levels.includes(level),
-    isBeyond: ({ context }, { upTo }: { upTo: ApprovalLevel }) =>
-      context.levels.some((level) => level > upTo),
-    needsApproval: ({ context }) => context.levels.length > 0,
-    hasReason: (_, { comment }: Refusal) => comment.trim() !== '',
+    ...approvalGuards,
     canContinueWithReason: ({ context }, { comment, parts }: Refusal) =>
       comment.trim() !== '' && canContinue(context, parts),
     canContinue: ({ context }, { parts }: Outcome) => canContinue(context, parts),
@@ -126,13 +121,7 @@ export const tripMachine = setup({
   context: ({ input: { levels, hasOpenRequest = false } }) => ({ levels, hasOpenRequest }),
   initial: 'deciding',
   states: {
-    deciding: {
-      always: [
-        { guard: { type: 'needsLevel', params: { level: 1 } }, target: 'waiting_level_1_approval' },
-        { guard: { type: 'needsLevel', params: { level: 2 } }, target: 'waiting_level_2_approval' },
-        { target: 'approved' },
-      ],
-    },
+    deciding: decidingState('approved'),
     waiting_level_1_approval: {
       tags: 'waiting',
       meta: WAITING,

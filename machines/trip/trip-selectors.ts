@@ -25,9 +25,3 @@ export const isBeingBooked = (snapshot: TripSnapshot): boolean => snapshot.hasTa
 /** Whether a single part may be cancelled; before anything is booked, only the whole trip is. */
 export const areCancelledApart = (snapshot: TripSnapshot): boolean =>
   snapshot.hasTag('booking') || snapshot.hasTag('booked');
-
-/** The level of the pending approval of a trip; null when there is none. */
-export function waitingLevel(status: TripStatus): ApprovalLevel | null {
-  if (status === 'waiting_level_1_approval') return 1;
-  return status === 'waiting_level_2_approval' ? 2 : null;
-}

@@ -1,8 +1,8 @@
 import type { Decider, Trip, TripPart } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import { REQUEST_KINDS } from '#domain/trip-requests.ts';
+import { waitingLevel } from '#machines/trip/approval-region.ts';
 import type { TripStanding } from '#machines/trip/trip-actions.ts';
-import { waitingLevel } from '#machines/trip/trip-selectors.ts';
 import {
   determineStanding,
   managesPart,

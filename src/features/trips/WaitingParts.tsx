@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Money, Trip, TripPart } from '#domain/contract.ts';
 import { partsByOutcome } from '#domain/parts-by-outcome.ts';
-import { waitingLevel } from '#machines/trip/trip-selectors.ts';
+import { waitingLevel } from '#machines/trip/approval-region.ts';
 import { Surface } from '../../components/Page.tsx';
 import { partName } from '../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../i18n/format.ts';

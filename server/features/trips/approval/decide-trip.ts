@@ -1,7 +1,7 @@
 import type { Trip, TripAtDecision } from '#domain/contract.ts';
 import { tripVerdict } from '#domain/policy/trip-verdict.ts';
 import { REQUEST_KINDS } from '#domain/trip-requests.ts';
-import { waitingLevel } from '#machines/trip/trip-selectors.ts';
+import { waitingLevel } from '#machines/trip/approval-region.ts';
 import type { TripMailKind } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { applyTripEvent } from '../apply-trip-event.ts';

@@ -3,8 +3,9 @@ import { initialTransition, transition } from 'xstate';
 import { CHANGE_STATUSES, type ChangeStatus } from '#domain/change-status.ts';
 import type { TripEventKind } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import { waitingLevel } from '#machines/trip/approval-region.ts';
 import { type ChangeEvent, changeMachine } from '#machines/trip/change-machine.ts';
-import { changeSnapshot, isWaitingChange, waitingLevelOfChange } from '#machines/trip/change-selectors.ts';
+import { changeSnapshot, isWaitingChange } from '#machines/trip/change-selectors.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { TripEventDetails } from '../../../db/trip-tables.ts';
 import { DomainError } from '../../../errors.ts';
@@ -39,7 +40,7 @@ export async function applyChangeEvent(
   };
   await saveChangeState(db, change, state, facts);
   const kind = KINDS[event.type];
-  const level = waitingLevelOfChange(change.status);
+  const level = waitingLevel(change.status);
   if (kind) {
     const { id: changeId, trip_id: tripId, part_id: partId } = change;
     const isDecision = event.type === 'change.approve' || event.type === 'change.reject';

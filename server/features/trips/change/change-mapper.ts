@@ -1,12 +1,8 @@
 import { changeCosts } from '#domain/change-costs.ts';
 import type { Money, PartChange, PartChangeability, TripPart } from '#domain/contract.ts';
 import { dueOnSite } from '#domain/due-on-site.ts';
-import {
-  changeSnapshot,
-  isWaitingChange,
-  selectChangeability,
-  waitingLevelOfChange,
-} from '#machines/trip/change-selectors.ts';
+import { waitingLevel } from '#machines/trip/approval-region.ts';
+import { changeSnapshot, isWaitingChange, selectChangeability } from '#machines/trip/change-selectors.ts';
 import { withoutNulls } from '../../../db/without-nulls.ts';
 import type { TripViewer } from '../approval/trip-standing.ts';
 import type { PartOffer } from '../order/part-offer.ts';
@@ -106,7 +102,7 @@ function toWaiting(
   { travelers }: PartRow,
   { status, waiting_until }: ChangeRow,
 ): Pick<PartChange, 'approval'> {
-  const level = waitingLevelOfChange(status);
+  const level = waitingLevel(status);
   if (!level || !waiting_until) return {};
   const until = toInstant(waiting_until);
   const departed = listDeparted(row, travelers);
@@ -121,7 +117,7 @@ type Decisions = Pick<PartChange, 'mayDecide' | 'withheldDecision' | 'mayWithdra
 export function toDecisions(row: TripRow, change: ChangeRow, viewer: TripViewer): Decisions {
   const { status, waiting_until } = change;
   if (!isWaiting(change)) return {};
-  const { roles, undecided } = standingAt(row, viewer, waitingLevelOfChange(status));
+  const { roles, undecided } = standingAt(row, viewer, waitingLevel(status));
   const isOverdue = waiting_until !== null && new Date(waiting_until) <= viewer.now;
   const obstacle = roles.includes('approver') ? (isOverdue ? 'overdue' : null) : undecided;
   return {

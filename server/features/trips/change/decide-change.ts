@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Trip, TripAtDecision } from '#domain/contract.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
-import { waitingLevelOfChange } from '#machines/trip/change-selectors.ts';
+import { waitingLevel } from '#machines/trip/approval-region.ts';
 import type { ChangeMailKind, Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
@@ -52,7 +52,7 @@ function changeToDecide(deciding: Deciding, shown: ChangeRow, change: StoredChan
   const { mayDecide = false, withheldDecision } = toDecisions(row, shown, viewer);
   return {
     kind: 'change',
-    level: waitingLevelOfChange(change.status),
+    level: waitingLevel(change.status),
     levels: change.levels,
     offers: () => mayDecide,
     obstacleTo: () => withheldDecision,

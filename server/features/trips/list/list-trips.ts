@@ -3,8 +3,7 @@ import type { TripCounts, TripFilter, TripList, TripSummary } from '#domain/cont
 import { isBeingCancelled, isPartlyBooked } from '#domain/partly-booked.ts';
 import { breaksRule } from '#domain/policy/breaks-rule.ts';
 import { countedVerdicts } from '#domain/policy/trip-verdict.ts';
-import { waitingLevelOfChange } from '#machines/trip/change-selectors.ts';
-import { waitingLevel } from '#machines/trip/trip-selectors.ts';
+import { waitingLevel } from '#machines/trip/approval-region.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { readCompanyClock } from '../../practice/read-company-clock.ts';
@@ -104,7 +103,7 @@ function listVerdicts({ judged_parts, verdict }: TripSummaryRow) {
 
 /** A booked trip with a waiting change is listed as waiting, too. */
 function toWaitingChange({ change }: TripSummaryRow): TripSummary['waiting'] | null {
-  const level = change && waitingLevelOfChange(change.status);
+  const level = change && waitingLevel(change.status);
   if (!level || !change.waiting_until) return null;
   return {
     level,

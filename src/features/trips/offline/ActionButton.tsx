@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Trip, TripAction } from '#domain/contract.ts';
-import { waitingLevel } from '#machines/trip/trip-selectors.ts';
+import { waitingLevel } from '#machines/trip/approval-region.ts';
 import { findActionOffer, type WithheldReason } from '../deciding/deciding.ts';
 import { WITHHELD_WORDS } from '../deciding/decision-words.ts';
 import classes from './ActionButton.module.css';
