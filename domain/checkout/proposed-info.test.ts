@@ -43,3 +43,22 @@ it('passes over cards that expire before the trip ends', () => {
   expect(proposed(buildCard('short', '10/29'), buildCard('long', '11/29'))).toBe('long');
   expect(proposed(buildCard('short', '10/29'))).toBeUndefined();
 });
+
+it('proposes what an earlier request said, in the fields that the company still has', () => {
+  const terms: Parameters<typeof proposedInfo>[0] = {
+    creditCards: [],
+    referenceFields: [{ position: 1, name: 'Cost centre', mandatory: true, proposal: '4711' }],
+  };
+  const reason = { code: 'closerToMeeting', text: 'The last train' } as const;
+  const earlier = {
+    comment: 'Near the office',
+    reason,
+    referenceFieldValues: { referenceField1: '4712', referenceField2: 'Old' },
+  };
+  expect(proposedInfo(terms, { ...TRIP, earlier })).toEqual({
+    purpose: 'training',
+    comment: 'Near the office',
+    reason,
+    referenceFieldValues: { referenceField1: '4712' },
+  });
+});

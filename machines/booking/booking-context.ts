@@ -1,3 +1,4 @@
+import type { EarlierChoice } from '#domain/booking/earlier-choice.ts';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { BookedTrip } from '#domain/checkout/trip-snapshot.ts';
 import type { ErrorCode, PendingOrder, SearchEnd } from '#domain/contract.ts';
@@ -71,6 +72,8 @@ export interface SavedBooking<Flow extends FlowTypes = FlowTypes> {
   replaces: ReplacementTarget | null;
   /** The booked part that the choice changes; null for a new booking. */
   changes: ChangeTarget | null;
+  /** The choice of the request that is searched for again; null for a search of its own. */
+  earlier: EarlierChoice | null;
   /** The checkout's data in the draft; only the checkout reads it. */
   checkout: unknown;
   /** An order is in progress: until its outcome is known, nothing else may be chosen. */
@@ -124,6 +127,7 @@ export function freshBooking<Flow extends FlowTypes>(
     continueTo: 'checkout',
     replaces: null,
     changes: null,
+    earlier: null,
     gone: [],
     dropped: null,
     search: freshSearch(lastSearch),

@@ -1,7 +1,9 @@
+import type { EarlierChoice } from '#domain/booking/earlier-choice.ts';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { SelectedMembership } from '#domain/flight-booking/selected-extras.ts';
 import type { BookedBag, BookedSeat, ChangeTarget } from '#domain/part-change/change-target.ts';
 import { changedBy } from '../change-review/change-review-draft.ts';
+import { isEarlierInfo } from '../checkout/checkout-draft.ts';
 import type {
   BookingContext,
   DraftLoss,
@@ -16,6 +18,7 @@ import {
   isDay,
   isIndex,
   isListOf,
+  isMoney,
   isOneOf,
   isText,
   toFields,
@@ -37,9 +40,9 @@ export function draftToSave(context: BookingContext): BookingDraft | null {
 
 export function toDraft<Flow extends FlowTypes>(context: BookingContext<Flow>): BookingDraft<Flow> {
   const { criteria, written, list, result, offer, agreed, extras, writtenExtras } = context;
-  const { replaces, changes, checkout, ordering } = context;
+  const { replaces, changes, earlier, checkout, ordering } = context;
   const choices = { criteria, written, list, result, offer, agreed, extras, writtenExtras };
-  return { ...choices, replaces, changes, checkout, ordering };
+  return { ...choices, replaces, changes, earlier, checkout, ordering };
 }
 
 /**
@@ -81,8 +84,13 @@ export function readDraft<Flow extends FlowTypes>(
   const replaces = readAs(fields.replaces, isReplacementTarget);
   const target = readAs(fields.changes, isChangeTarget);
   const changes = order && isSentChange(order) ? (target ?? changedBy(order)) : target;
+  const earlier = readAs(fields.earlier, isEarlierChoice);
   const choices = { criteria, written, list, result, offer, agreed, extras, writtenExtras };
-  return { type: 'found', draft: { ...choices, replaces, changes, checkout, ordering }, losses: [...losses] };
+  return {
+    type: 'found',
+    draft: { ...choices, replaces, changes, earlier, checkout, ordering },
+    losses: [...losses],
+  };
 }
 
 const unreadable = (reason: UnreadableDraft, order: SentOrder | null): DraftReading<never> => ({
@@ -116,6 +124,13 @@ const isChangeTarget = hasShape<ChangeTarget>({
   memberships: isListOf(
     hasShape<SelectedMembership>({ traveler: isText, program: isText, membershipNumber: isText }),
   ),
+});
+
+const isEarlierChoice = hasShape<EarlierChoice>({
+  result: isText,
+  offer: isText,
+  price: isMoney,
+  info: isEarlierInfo,
 });
 
 const isDraftPart = hasShape<{ draftPart: string }>({ draftPart: isText });

@@ -61,10 +61,11 @@ export function stepRegion(booking: BookingSetup, flow: FlowDescription) {
         invoke: {
           id: 'checkout',
           src: 'checkout',
-          input: ({ context: { checkout: saved, ...chosen }, self }) => ({
+          input: ({ context: { checkout: saved, earlier, ...chosen }, self }) => ({
             booking: self,
             parts: orderedParts(flow, chosen),
             saved,
+            earlier: earlier?.info ?? null,
           }),
         },
       },

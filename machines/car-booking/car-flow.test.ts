@@ -30,6 +30,12 @@ const WHOLE: BookingDraft<CarTypes> = {
   replaces: { draftPart: 'part' },
   changes: CHANGED_STAY,
   checkout: { comment: 'late' },
+  earlier: {
+    result: 'result',
+    offer: 'offer',
+    price: { amount: 13_000, currency: 'CHF' },
+    info: { comment: 'Near the office', referenceFieldValues: { referenceField1: '4711' } },
+  },
   ordering: true,
 };
 

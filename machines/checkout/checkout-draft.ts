@@ -1,3 +1,4 @@
+import type { EarlierChoice } from '#domain/booking/earlier-choice.ts';
 import type { CheckoutInfo, PassengerDetails } from '#domain/checkout/checkout-info.ts';
 import type { TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
 import type { TripRequest } from '#domain/contract.ts';
@@ -70,6 +71,12 @@ function isPassenger(value: unknown): value is PassengerDetails {
   const { passport = {}, ...texts } = toFields(value);
   return isText(texts.traveler) && isRecordOfTexts(texts) && isRecordOfTexts(passport);
 }
+
+/** The part of the information that a repeated request takes along. */
+export const isEarlierInfo = hasFields<EarlierChoice['info']>({
+  comment: isOptional(isText),
+  referenceFieldValues: isRecordOfTexts,
+});
 
 const isInfo = hasFields<CheckoutInfo>({
   purpose: isText,

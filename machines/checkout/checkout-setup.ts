@@ -1,4 +1,5 @@
 import { type ActorRef, assign, fromCallback, fromPromise, type Snapshot, sendTo, setup } from 'xstate';
+import type { EarlierChoice } from '#domain/booking/earlier-choice.ts';
 import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
 import { type CheckoutPart, findLastDay, listTravelers } from '#domain/checkout/checkout-part.ts';
 import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
@@ -45,6 +46,8 @@ export interface CheckoutInput extends PartsInput {
   saved: unknown;
   /** The trip that the parts are added to; absent for a new one. */
   extended?: TripToExtend | null;
+  /** What an earlier request said, when it is made again; absent or null otherwise. */
+  earlier?: EarlierChoice['info'] | null;
 }
 
 export interface CheckoutContext extends CheckoutDraft {
@@ -57,6 +60,7 @@ export interface CheckoutContext extends CheckoutDraft {
   /** The earlier order of the same offer, because of which this one was refused. */
   pendingOrder: PendingOrder | null;
   extended: TripToExtend | null;
+  earlier: EarlierChoice['info'] | null;
   /** The positions of the unavailable parts. */
   gone: readonly number[];
   /** The price has expired, and is renewed as soon as that is possible. */
@@ -102,7 +106,12 @@ export const checkoutSetup = setup({
     setTerms: assign(({ context }, { terms }: { terms: CheckoutTerms }) => ({
       terms,
       info:
-        context.info ?? proposedInfo(terms, { ...purposeOf(context), endsOn: findLastDay(context.parts) }),
+        context.info ??
+        proposedInfo(terms, {
+          ...purposeOf(context),
+          endsOn: findLastDay(context.parts),
+          earlier: context.earlier,
+        }),
     })),
     setInfo: assign((_, { info }: { info: CheckoutInfo }) => ({ info })),
     markExpired: assign({ expired: true }),
@@ -217,7 +226,13 @@ function toBookedOutcome({ trip }: CheckoutContext): BookedTrip['outcome'] {
 }
 
 /** A checkout as it starts, or as it was left. */
-export function openCheckout({ booking, parts, saved, extended = null }: CheckoutInput): CheckoutContext {
+export function openCheckout({
+  booking,
+  parts,
+  saved,
+  extended = null,
+  earlier = null,
+}: CheckoutInput): CheckoutContext {
   const { info, order, trip } = readCheckoutDraft(saved);
   return {
     booking,
@@ -230,6 +245,7 @@ export function openCheckout({ booking, parts, saved, extended = null }: Checkou
     refusal: null,
     pendingOrder: null,
     extended,
+    earlier,
     gone: [],
     expired: false,
     // A saved order is retried, and repriced once more if something has changed.

@@ -16,6 +16,7 @@ export function useResults<Flow extends FlowTypes, List>(
   const criteria = useBookingSelector<Flow, Flow['criteria'] | null>(({ context }) => context.criteria);
   const settings = useBookingSelector<Flow, Flow['list']>(({ context }) => context.list);
   const result = useBookingSelector<Flow, Flow['result'] | null>(({ context }) => context.result);
+  const earlier = useBookingSelector(({ context }) => context.earlier);
   const search = useBookingSelector(({ context }) => context.search);
   const progress = useBookingSelector(selectProgress);
   const state = useBookingSelector(selectSearchState);
@@ -38,6 +39,7 @@ export function useResults<Flow extends FlowTypes, List>(
     hiddenByPolicy: search.end?.hiddenByPolicy ?? 0,
     bookingFee,
     settings,
+    earlier,
     selected: result?.id ?? null,
     rules,
     searchHref: steps[0]?.href ?? '',

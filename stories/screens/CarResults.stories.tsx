@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { earlierChoice } from '#domain/booking/earlier-choice.ts';
 import { buildCarList } from '#stories/support/car-list.ts';
 import { carSources, finishedCars, withCarFilter } from '#stories/support/car-results-args.ts';
 import { laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { LiveCarResults } from '#stories/support/LiveCarResults.tsx';
+import { RENTAL, TRIP } from '#stories/support/trip-fixtures.ts';
 
 const meta = {
   component: LiveCarResults,
@@ -237,5 +239,32 @@ export const FiltersOpenNarrowDark: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     await expect(canvas.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  },
+};
+
+const [again] = buildCarList(60).cars;
+
+export const EarlierChoiceIsOffered: Story = {
+  args: {
+    earlier: again
+      ? earlierChoice(
+          {
+            ...RENTAL,
+            vendor: again.vendor,
+            pickUp: again.pickUp,
+            dropOff: again.dropOff,
+            car: { ...RENTAL.car, ...again.car },
+            price: { asked: { ...again.price, amount: again.price.amount - 500 } },
+          },
+          TRIP.bookingInfo,
+        )
+      : null,
+    onChoose: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Your earlier choice: /)).toBeVisible();
+    await expect(canvas.getByText(/That is \S+\s5\.00 more than then\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose it again' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(again?.id);
   },
 };

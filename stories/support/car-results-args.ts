@@ -26,6 +26,7 @@ export const finishedCars: CarResultsScreenProps = {
   bookingFee: { amount: 1200, currency: 'CHF' },
   settings: DEFAULT_CAR_LIST_SETTINGS,
   selected: null,
+  earlier: null,
   checking: null,
   gone: new Set<string>(),
   repricing: null,

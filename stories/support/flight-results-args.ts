@@ -33,6 +33,7 @@ export const finishedFlights: FlightResultsScreenProps = {
   bookingFee: { amount: 1200, currency: 'CHF' },
   settings: DEFAULT_FLIGHT_LIST_SETTINGS,
   selected: null,
+  earlier: null,
   gone: [],
   rules: FLIGHT_RULES,
   names: FLIGHT_NAMES,

@@ -28,6 +28,7 @@ export const finished: HotelResultsScreenProps = {
   bookingFee: { amount: 1200, currency: 'CHF' },
   settings: DEFAULT_HOTEL_LIST_SETTINGS,
   selected: null,
+  earlier: null,
   rules: POLICY_RULES,
   mapStyleUrl: undefined,
   searchHref: '/booking/hotel',

@@ -1,3 +1,4 @@
+import type { EarlierChoice } from '#domain/booking/earlier-choice.ts';
 import type { FlowByKind, PartKind } from '#domain/checkout/checkout-part.ts';
 import type { ChangeTarget } from '#domain/part-change/change-target.ts';
 import type { ReplacementTarget } from '#machines/booking/booking-context.ts';
@@ -8,6 +9,8 @@ export interface FlowStart<Kind extends PartKind = PartKind> {
   replaces: ReplacementTarget | null;
   /** The booked part that it changes; absent where something is booked. */
   changes?: ChangeTarget;
+  /** What was chosen and said in the request that is made again; absent for others. */
+  earlier?: EarlierChoice;
 }
 
 export type StartFlow = <Kind extends PartKind>(kind: Kind, start: FlowStart<Kind>) => void;

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, memo, type ReactNode } from 'react';
+import type { EarlierChoice } from '#domain/booking/earlier-choice.ts';
 import type { ListSettings } from '#domain/booking/flow-types.ts';
 import type { Money, PolicyRule } from '#domain/contract.ts';
 import { AppLink } from '../AppLink.tsx';
@@ -33,6 +34,8 @@ interface SearchResults<Criteria, List, Settings extends ListSettings> extends S
   /** The fee of the trip that is booked; null where there is none, or the trip has it already. */
   bookingFee: Money | null;
   settings: Settings;
+  /** The choice of the earlier request; null for a search of its own. */
+  earlier: EarlierChoice | null;
   /** The result that was chosen last. */
   selected: string | null;
   /** The rules of the policy, for explanations. */

@@ -1,6 +1,7 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { waitFor } from 'xstate';
+import { type EarlierChoice, earlierChoice } from '#domain/booking/earlier-choice.ts';
 import { infoOfTrip } from '#domain/checkout/info-of-trip.ts';
 import type { SupplierPart, Trip } from '#domain/contract.ts';
 import { criteriaOfPart, type KindCriteria } from '#domain/trip-draft/criteria-of-part.ts';
@@ -17,6 +18,7 @@ import type { AddingProps, AddingState } from './adding/adding.ts';
 interface FlowSearch {
   search: KindCriteria;
   replaces: ReplacementTarget | null;
+  earlier?: EarlierChoice;
 }
 
 interface Adding {
@@ -73,13 +75,17 @@ export function useAdding(trip: Trip): Adding {
     return opened.matches('open') ? actor : null;
   }
 
-  function begin(actor: TripDraftActor, { search, replaces }: FlowSearch): void {
+  function begin(actor: TripDraftActor, { search, replaces, earlier }: FlowSearch): void {
     const { _id: tripId, itineraryRefId, title, bookingInfo } = trip;
     if (actor.getSnapshot().context.extended?.tripId !== tripId) {
       const info = infoOfTrip(bookingInfo);
       actor.send({ type: 'trip.extend', trip: { tripId, itineraryRefId, title }, info });
     }
-    source.flowStarts.start(search.kind, { criteria: search.criteria, replaces });
+    source.flowStarts.start(search.kind, {
+      criteria: search.criteria,
+      replaces,
+      ...(earlier && { earlier }),
+    });
     setAdding(CLOSED);
     void navigate({ href: paths.flows[search.kind] });
   }
@@ -103,7 +109,8 @@ export function useAdding(trip: Trip): Adding {
     onChooseAnother: (part) => {
       const { travelers, bookingInfo } = trip;
       const search = criteriaOfPart(part, { purpose: bookingInfo.purpose, travelers });
-      void ask({ search, replaces: { tripPart: part._id } });
+      const earlier = earlierChoice(part, bookingInfo);
+      void ask({ search, replaces: { tripPart: part._id }, earlier });
     },
   };
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { earlierChoice } from '#domain/booking/earlier-choice.ts';
 import type { ErrorCode, Trip, TripChangeRequest } from '#domain/contract.ts';
 import { criteriaOfPart } from '#domain/trip-draft/criteria-of-part.ts';
 import { pendingOrder } from '../../actors/booking/to-outcome.ts';
@@ -120,7 +121,7 @@ export function useRequesting(trip: Trip): RequestingProps {
     onSearchAgain: (part) => {
       const { bookingInfo, travelers } = trip;
       const { kind, criteria } = criteriaOfPart(part, { purpose: bookingInfo.purpose, travelers });
-      startFlow(kind, { criteria, replaces: null });
+      startFlow(kind, { criteria, replaces: null, earlier: earlierChoice(part, bookingInfo) });
     },
   };
 }

@@ -2,12 +2,14 @@ import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { BEST } from '#domain/booking/best-for-you.ts';
+import { findEarlierCar } from '#domain/booking/earlier-choice.ts';
 import { type CarFilterPart, partsOfCarFilter, suggestCarFilters } from '#domain/car-booking/car-facets.ts';
 import { type CarEntry, type CarList, comparePrices } from '#domain/car-booking/car-list.ts';
 import { type CarListFilter, DEFAULT_CAR_LIST_SETTINGS } from '#domain/car-booking/car-list-settings.ts';
 import { showCars, weighCar } from '#domain/car-booking/shown-cars.ts';
 import type { MapPoint } from '../../../components/map/map-point.ts';
 import { BestReason } from '../../../components/results/BestReason.tsx';
+import { EarlierChoiceNotice } from '../../../components/results/EarlierChoiceNotice.tsx';
 import { FilterBar } from '../../../components/results/FilterBar.tsx';
 import { FilterState } from '../../../components/results/FilterState.tsx';
 import { type CardPlace, ResultsList } from '../../../components/results/ResultsList.tsx';
@@ -54,6 +56,7 @@ export function CarListAndMap(latest: Props) {
       onShowOnMap={onShowOnMap}
     />
   );
+  const earlier = useMemo(() => findEarlierCar(list, latest.earlier), [list, latest.earlier]);
   const panel = { list, filter, labelOf, onFilter };
   return (
     <ResultsList
@@ -86,7 +89,19 @@ export function CarListAndMap(latest: Props) {
           />
         ) : null
       }
-      aboveCards={<Filters {...panel} isEmpty={shown.length === 0} requestHref={latest.requestHref} />}
+      aboveCards={
+        <>
+          {earlier ? (
+            <EarlierChoiceNotice
+              offer={earlier}
+              name={carName(earlier.result)}
+              expired={expired}
+              onChoose={() => onChoose(earlier.result.id)}
+            />
+          ) : null}
+          <Filters {...panel} isEmpty={shown.length === 0} requestHref={latest.requestHref} />
+        </>
+      }
       card={card}
       map={{
         names,

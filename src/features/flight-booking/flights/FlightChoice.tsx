@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { BEST } from '#domain/booking/best-for-you.ts';
+import { findEarlierFlight } from '#domain/booking/earlier-choice.ts';
 import { findLegPosition, fittingFilter, fittingSort } from '#domain/flight-booking/fitting-settings.ts';
 import { isSameFare, listFlightNumbers, type SelectedFare } from '#domain/flight-booking/flight-choice.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
@@ -19,6 +20,7 @@ import { usualEmissions } from '#domain/flight-booking/usual-emissions.ts';
 import { multiplyMoney } from '#domain/money.ts';
 import { SegmentedChoice } from '../../../components/booking/SegmentedChoice.tsx';
 import { BestReason } from '../../../components/results/BestReason.tsx';
+import { EarlierChoiceNotice } from '../../../components/results/EarlierChoiceNotice.tsx';
 import { FilterBar } from '../../../components/results/FilterBar.tsx';
 import { ChipSelect } from '../../../components/results/ResultsLayout.tsx';
 import { ResultsList } from '../../../components/results/ResultsList.tsx';
@@ -79,6 +81,7 @@ export function FlightChoice(props: Props) {
     value: selectBy,
     onChange: (value: typeof selectBy) => props.onFilter({ ...filter, selectBy: value }),
   };
+  const earlier = useMemo(() => findEarlierFlight(list, props.earlier), [list, props.earlier]);
   const panel = { index, filter, criteria, names, alliances, onFilter };
 
   return (
@@ -133,7 +136,17 @@ export function FlightChoice(props: Props) {
           </>
         }
         aboveCards={
-          <FlightFilterState {...panel} isEmpty={shown.length === 0} requestHref={props.requestHref} />
+          <>
+            {earlier ? (
+              <EarlierChoiceNotice
+                offer={earlier}
+                name={listFlightNumbers(earlier.result.legs).join(', ')}
+                expired={expired}
+                onChoose={() => props.onChoose(earlier.result)}
+              />
+            ) : null}
+            <FlightFilterState {...panel} isEmpty={shown.length === 0} requestHref={props.requestHref} />
+          </>
         }
         card={(row, { isActive }) => (
           <FlightCard

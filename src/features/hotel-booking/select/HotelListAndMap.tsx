@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { BEST } from '#domain/booking/best-for-you.ts';
+import { findEarlierHotel } from '#domain/booking/earlier-choice.ts';
 import { toKilometres } from '#domain/geography.ts';
 import {
   type FilterPart,
@@ -19,6 +20,7 @@ import { type HotelRow, showHotels, weighHotel } from '#domain/hotel-booking/hot
 import { hotelAmenity } from '../../../components/booking/hotel-codes.ts';
 import type { MapPoint } from '../../../components/map/map-point.ts';
 import { BestReason } from '../../../components/results/BestReason.tsx';
+import { EarlierChoiceNotice } from '../../../components/results/EarlierChoiceNotice.tsx';
 import { FilterBar } from '../../../components/results/FilterBar.tsx';
 import { FilterState } from '../../../components/results/FilterState.tsx';
 import { type CardPlace, ResultsList } from '../../../components/results/ResultsList.tsx';
@@ -70,6 +72,7 @@ export function HotelListAndMap(latest: Props) {
       onShowOnMap={onShowOnMap}
     />
   );
+  const earlier = useMemo(() => findEarlierHotel(list, latest.earlier), [list, latest.earlier]);
   return (
     <ResultsList
       shown={shown}
@@ -104,13 +107,23 @@ export function HotelListAndMap(latest: Props) {
         ) : null
       }
       aboveCards={
-        <Filters
-          index={index}
-          filter={filter}
-          isEmpty={shown.length === 0}
-          requestHref={latest.requestHref}
-          onFilter={onFilter}
-        />
+        <>
+          {earlier ? (
+            <EarlierChoiceNotice
+              offer={earlier}
+              name={earlier.result.name}
+              expired={expired}
+              onChoose={() => onChoose(earlier.result.propertyId)}
+            />
+          ) : null}
+          <Filters
+            index={index}
+            filter={filter}
+            isEmpty={shown.length === 0}
+            requestHref={latest.requestHref}
+            onFilter={onFilter}
+          />
+        </>
       }
       card={card}
       map={{

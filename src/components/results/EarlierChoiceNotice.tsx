@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { EarlierOffer } from '#domain/booking/earlier-choice.ts';
+import { formatMoney } from '../../i18n/money-format.ts';
+import { Notice } from '../Notice.tsx';
+
+interface EarlierChoiceNoticeProps {
+  offer: EarlierOffer<unknown>;
+  name: string;
+  /** The prices have expired. */
+  expired: boolean;
+  onChoose: () => void;
+}
+
+/** The earlier choice above the list, where it is still offered, with its price compared with then. */
+export function EarlierChoiceNotice({ offer, name, expired, onChoose }: EarlierChoiceNoticeProps) {
+  const { price, difference, isSameOffer } = offer;
+  const now = formatMoney(price);
+  return (
+    <Notice
+      kind="info"
+      title={<Trans>Your earlier choice: {name}</Trans>}
+      action={
+        <Button variant="light" disabled={expired} onClick={onChoose}>
+          <Trans>Choose it again</Trans>
+        </Button>
+      }
+    >
+      <p>
+        {isSameOffer ? (
+          <Trans>It is still offered, for {now}.</Trans>
+        ) : (
+          <Trans>It is still offered on other terms, from {now}.</Trans>
+        )}{' '}
+        {difference ? <Difference amount={difference.amount} currency={difference.currency} /> : null}
+      </p>
+    </Notice>
+  );
+}
+
+function Difference({ amount, currency }: { amount: number; currency: string }) {
+  const size = formatMoney({ amount: Math.abs(amount), currency });
+  if (amount === 0) return <Trans>The price is the same as then.</Trans>;
+  if (amount > 0) return <Trans>That is {size} more than then.</Trans>;
+  return <Trans>That is {size} less than then.</Trans>;
+}
