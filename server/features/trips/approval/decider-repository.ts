@@ -44,9 +44,11 @@ export function decidersOfTrip(level: 1 | 2, now: Date): RawBuilder<Decider[]> {
   )`;
 }
 
-/** The people who may decide on the trip `t` at its current level. */
-export function presentDecidersOfTrip(now: Date): RawBuilder<Decider[]> {
-  return sql<Decider[]>`case t.status when 'waiting_level_1_approval' then ${decidersOfTrip(1, now)}
+/** The people who may decide on the trip `t`, or on its change `c`, at the level for which that waits. */
+export function presentDeciders(subject: 't' | 'c', now: Date): RawBuilder<Decider[]> {
+  return sql<
+    Decider[]
+  >`case ${sql.ref(`${subject}.status`)} when 'waiting_level_1_approval' then ${decidersOfTrip(1, now)}
     else ${decidersOfTrip(2, now)} end`;
 }
 

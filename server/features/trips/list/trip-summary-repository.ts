@@ -1,9 +1,8 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
-import type { Decider } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
-import { decidersOfTrip, presentDecidersOfTrip } from '../approval/decider-repository.ts';
+import { presentDeciders } from '../approval/decider-repository.ts';
 
 /** The columns of a trip that lists show. */
 export const SUMMARY_COLUMNS = [
@@ -95,11 +94,7 @@ function partsWithVerdict(eb: Trips) {
 
 /** The deciders; read only while the trip waits. */
 function deciders(eb: Trips, now: Date) {
-  return eb
-    .case()
-    .when(isWaiting)
-    .then(sql<Decider[]>`${presentDecidersOfTrip(now)}`)
-    .end();
+  return eb.case().when(isWaiting).then(presentDeciders('t', now)).end();
 }
 
 /** The waiting change with the earliest deadline. */
@@ -107,17 +102,11 @@ function waitingChange(eb: Trips, now: Date) {
   return jsonObjectFrom(
     eb
       .selectFrom('trip_changes as c')
-      .select(['c.status', 'c.waiting_until', 'c.verdict', decidersOfChange(now).as('deciders')])
+      .select(['c.status', 'c.waiting_until', 'c.verdict', presentDeciders('c', now).as('deciders')])
       .whereRef('c.trip_id', '=', 't.id')
       .where('c.waiting_until', 'is not', null)
       .orderBy('c.waiting_until')
       .orderBy('c.id')
       .limit(sql.lit(1)),
   );
-}
-
-/** The people who may decide on the change `c` of the trip `t`. */
-export function decidersOfChange(now: Date) {
-  return sql<Decider[]>`case c.status when 'waiting_level_1_approval' then ${decidersOfTrip(1, now)}
-    else ${decidersOfTrip(2, now)} end`;
 }

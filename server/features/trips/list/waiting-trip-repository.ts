@@ -5,10 +5,10 @@ import type { Database } from '../../../db/schema.ts';
 import type { SignedIn } from '../../../http/handler.ts';
 import { hasWords } from '../../search/full-text-repository.ts';
 import { PAGE_SIZE } from '../../search/page-count.ts';
-import { presentDecidersOfTrip, requestersOfTrip } from '../approval/decider-repository.ts';
+import { presentDeciders, requestersOfTrip } from '../approval/decider-repository.ts';
 import { allowedTrips } from '../trip-rule-repository.ts';
 import { type TripPage, type TripQuery, tripQuery } from './trip-list-repository.ts';
-import { decidersOfChange, SUMMARY_COLUMNS, summaryParts } from './trip-summary-repository.ts';
+import { SUMMARY_COLUMNS, summaryParts } from './trip-summary-repository.ts';
 
 /** A page of the waiting trips of a reader. */
 export interface WaitingQuery extends Pick<TripQuery, 'abilities' | 'searchString' | 'now'> {
@@ -84,10 +84,10 @@ function waiting({ signedIn, searchString, ...viewer }: WaitingQuery) {
     cross join lateral (
       select min(waits.until) as waiting_until, bool_or(waits.may_decide) as may_decide
       from (
-        select t.waiting_until as until, ${mayDecide(signedIn, presentDecidersOfTrip(viewer.now))} as may_decide
+        select t.waiting_until as until, ${mayDecide(signedIn, presentDeciders('t', viewer.now))} as may_decide
         where t.waiting_until is not null
         union all
-        select c.waiting_until, ${mayDecide(signedIn, decidersOfChange(viewer.now))}
+        select c.waiting_until, ${mayDecide(signedIn, presentDeciders('c', viewer.now))}
         from trip_changes c where c.trip_id = t.id and c.waiting_until is not null
       ) waits
     ) w
