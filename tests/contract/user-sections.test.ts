@@ -1,8 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { dayAfter } from '#domain/local-time.ts';
 import { unsealFrom } from '#server/db/sealed.ts';
 import { changePassport, replaceVisas } from '#server/features/users/passport-repository.ts';
 import { refusal } from './support/call.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 import { UserDesk } from './support/user-records.ts';
 
@@ -81,6 +83,18 @@ describe('passports', () => {
     expect(refusal(answer)).toEqual(INVALID);
     if (path) expect(answer.body).toMatchObject({ errors: [{ path }] });
     expect(await desk.read()).toEqual(before);
+  });
+
+  test.each([
+    ['Pacific/Kiritimati', 200],
+    ['Europe/Zurich', 422],
+  ])('are issued, and people born, until the current day in %s', async (zone, status) => {
+    await setColumns(opened.db, 'companies', admin.companyId, { time_zone: zone });
+    const tomorrow = dayAfter(opened.clock.now().toISOString().slice(0, 10), 1);
+    opened.clock.advance(Date.parse(`${tomorrow}T12:00Z`) - opened.clock.now().getTime()); // 2:00 of the next day in Kiritimati
+    const day = dayAfter(tomorrow, 1);
+    expect((await savePassports([{ ...swiss, issueDate: day }])).status).toBe(status);
+    expect((await desk.save({ section: '', body: { dateOfBirth: day } })).status).toBe(status);
   });
 
   test('keep a future issue date that was stored before', async () => {

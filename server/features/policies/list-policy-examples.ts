@@ -1,5 +1,4 @@
 import type { PolicyExample, PolicyExamples } from '#domain/contract.ts';
-import { utcDay } from '#domain/local-time.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { readCompanyClock } from '../practice/read-company-clock.ts';
@@ -16,9 +15,8 @@ export async function listPolicyExamples(
 ): Promise<PolicyExamples> {
   await readPolicyCompany(deps, abilities, companyId);
   const clock = await readCompanyClock(deps, companyId);
-  const today = utcDay(clock.now());
   const [searches, trips] = await Promise.all([
-    listRecentSearches(deps.db, companyId, today),
+    listRecentSearches(deps.db, companyId, clock.today()),
     listTripExamples(deps.db, companyId),
   ]);
   const described = searches.map(async ({ id, at, startsOn, search }): Promise<PolicyExample> => {

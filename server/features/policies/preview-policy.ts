@@ -1,5 +1,5 @@
 import type { Company, PolicyPreview, PolicyPreviewRequest } from '#domain/contract.ts';
-import { utcDay } from '#domain/local-time.ts';
+import { dateAt, utcDay } from '#domain/local-time.ts';
 import { comparePolicies, type OfferWithTitle } from '#domain/policy/compare-policies.ts';
 import type { PolicyRules } from '#domain/policy/evaluate.ts';
 import type { Deps } from '../../deps.ts';
@@ -58,13 +58,13 @@ async function readOffers(
   { terms, seeker }: { terms: BookingTerms; seeker: Pick<Caller, 'signal' | 'log'> },
   { example, exampleKind }: PolicyPreviewRequest,
 ): Promise<OfferWithTitle[]> {
-  const { companyId, now } = terms;
+  const { companyId, now, zone } = terms;
   if (exampleKind === 'trip') {
     const booked = await findBookedOffers(deps.db, companyId, example);
     if (!booked) throw noSuchExample();
     return booked;
   }
-  const today = utcDay(now);
+  const today = dateAt(now, zone);
   const storedSearch = await findRecentSearch(deps.db, { companyId, today }, example);
   if (!storedSearch) throw noSuchExample();
   return await searchAgain(deps, { search: storedSearch.search, terms }, seeker);

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { CompanyUserChangeRequest, User, UserCreateRequest } from '#domain/contract.ts';
-import { utcDay } from '#domain/local-time.ts';
+import { dateAt } from '#domain/local-time.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
+import { readTimeZone } from '../companies/time-zone-repository.ts';
 import { recordCreation } from '../records/record-creation.ts';
 import { insertCompanyUser } from './insert-company-user.ts';
 import { invite } from './invite.ts';
@@ -29,7 +30,7 @@ export async function insertUser(
   { companyUser, sendInvitation, ...person }: NewUser,
 ): Promise<User> {
   const { abilities } = context;
-  refusePersonFaults(person, utcDay(deps.clock.now()));
+  refusePersonFaults(person, dateAt(deps.clock.now(), await readTimeZone(db, context.signedIn.companyId)));
   const userId = await insertPerson(db, person);
   await indexUser(db, userId);
   const { company: companyId, role, referenceFieldDefaults = [], ...fields } = companyUser;

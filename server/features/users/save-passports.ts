@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { PassportRequest, PassportsRequest, Problem, User } from '#domain/contract.ts';
-import { utcDay } from '#domain/local-time.ts';
+import { dateAt } from '#domain/local-time.ts';
 import { idsInOrder } from '../../db/ids-in-order.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import type { SignedInContext } from '../../http/handler.ts';
+import { readTimeZone } from '../companies/time-zone-repository.ts';
 import { choiceFaults } from '../enums/choice-faults.ts';
 import { reconcile } from '../records/reconcile.ts';
 import { changePassport, insertPassport, removePassports, replaceVisas } from './passport-repository.ts';
@@ -13,14 +15,15 @@ import { changePassport, insertPassport, removePassports, replaceVisas } from '.
 type Faults = NonNullable<Problem['errors']>;
 type Passport = User['passports'][number];
 
-/** Replaces the passports of a user, with their visas, with those sent. */
+/** Replaces the passports of a user, with their visas, with those sent. What is issued today is judged by the day of the caller's company. */
 export async function savePassports(
   { clock }: Pick<Deps, 'clock'>,
+  { signedIn: { companyId } }: Pick<SignedInContext, 'signedIn'>,
   db: Kysely<Database>,
   { _id: userId, passports: existing }: User,
   { passports: requested }: PassportsRequest,
 ): Promise<void> {
-  refuseFaults(existing, requested, utcDay(clock.now()));
+  refuseFaults(existing, requested, dateAt(clock.now(), await readTimeZone(db, companyId)));
   const { remaining, added, removed } = reconcile(existing, requested, 'passports');
   await removePassports(db, removed);
   // Clears the previous default first, so that there are never two.

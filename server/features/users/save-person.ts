@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { User, UserChangeRequest } from '#domain/contract.ts';
-import { utcDay } from '#domain/local-time.ts';
+import { dateAt } from '#domain/local-time.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { recordAudit } from '../audit/audit-repository.ts';
 import { endPasswordLinks } from '../auth/password-link-repository.ts';
 import { endSessionsOf } from '../auth/session-repository.ts';
+import { readTimeZone } from '../companies/time-zone-repository.ts';
 import { indexCompanyUsersOf } from './company-user-search-repository.ts';
 import { refuseLostSiteAdmin } from './refuse-lost-site-admin.ts';
 import { refusePersonFaults } from './refuse-person-faults.ts';
@@ -28,7 +29,8 @@ export async function savePerson(
   change: UserChangeRequest,
 ): Promise<void> {
   const now = clock.now();
-  refusePersonFaults(change, utcDay(now), before);
+  const zone = await readTimeZone(db, caller.signedIn.companyId);
+  refusePersonFaults(change, dateAt(now, zone), before);
   await changePerson(db, before._id, change);
   if (isRenamed(before, change)) {
     await indexUser(db, before._id);

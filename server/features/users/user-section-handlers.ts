@@ -41,7 +41,7 @@ export function createUserSectionHandlers(deps: Deps): Pick<Handlers, SectionOpe
     }),
     updatePassports: createHandler(
       deps,
-      oneField('passports', (db, user, body) => savePassports(deps, db, user, body)),
+      oneField('passports', (db, user, body, context) => savePassports(deps, context, db, user, body)),
     ),
     updateUserFinance: createHandler(deps, {
       name: 'finance',
