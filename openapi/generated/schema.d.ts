@@ -1356,6 +1356,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booking/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List what travellers have planned
+         * @description The parts of requested and booked trips that these travellers of the company have in the days, so that a new booking can be compared with them. Only parts of trips that the caller may read are listed, 50 at most, the first ones first; bookings of the agency are left out, because only their days are known.
+         */
+        post: operations["listTravelerPlans"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/booking/locations": {
         parameters: {
             query?: never;
@@ -6787,6 +6807,82 @@ export interface components {
             bookingFee?: components["schemas"]["Money"];
             limits: components["schemas"]["BookingLimits"];
         };
+        /** @description Whose plans are listed, and of which days */
+        TravelerPlansRequest: {
+            travelers: components["schemas"]["Travelers"];
+            from: components["schemas"]["CalendarDate"];
+            to: components["schemas"]["CalendarDate"];
+        };
+        /**
+         * @description What the trip is called in mails and on the telephone
+         * @example K7TQ2M
+         */
+        ItineraryRef: string;
+        /** @description The trip that it belongs to */
+        PlannedTrip: {
+            _id: components["schemas"]["Id"];
+            itineraryRefId: components["schemas"]["ItineraryRef"];
+            /**
+             * @description Its title
+             * @example Hotel Seefeld, Zürich
+             */
+            title: string;
+        };
+        /** @description A place, with its position where that is known */
+        PlannedPlace: {
+            /**
+             * @description The city that it belongs to
+             * @example Zurich
+             */
+            town: string;
+            latitude?: components["schemas"]["Latitude"];
+            longitude?: components["schemas"]["Longitude"];
+        };
+        /** @description A journey in one direction */
+        PlannedLeg: {
+            origin: components["schemas"]["PlannedPlace"];
+            destination: components["schemas"]["PlannedPlace"];
+            departure: components["schemas"]["LocalDateTime"];
+            arrival: components["schemas"]["LocalDateTime"];
+            departsAt: components["schemas"]["Instant"];
+            arrivesAt: components["schemas"]["Instant"];
+        };
+        /** @description Where and when travellers are because of a part of a trip */
+        PlannedPart: {
+            trip: components["schemas"]["PlannedTrip"];
+            /**
+             * @description What it is
+             * @example hotel
+             * @enum {string}
+             */
+            kind: "flight" | "hotel" | "car";
+            /**
+             * @description The hotel, the rental company and its car, or the route
+             * @example Hotel Seefeld
+             */
+            name: string;
+            /** @description Who uses it, among the requested travellers */
+            travelers: components["schemas"]["Id"][];
+            begins: components["schemas"]["LocalDateTime"];
+            ends: components["schemas"]["LocalDateTime"];
+            beginsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            /** @description Where they are: the hotel, the stations of the car, or the cities that the flight leads to. A stay counts from 21:00 to 07:00, because guests may arrive late and leave early */
+            places: components["schemas"]["PlannedPlace"][];
+            /**
+             * @description The directions of a flight; empty for other parts
+             * @example []
+             */
+            legs: components["schemas"]["PlannedLeg"][];
+        };
+        /** @description What travellers have planned */
+        TravelerPlans: {
+            /**
+             * @description The parts of their trips, the first ones first
+             * @example []
+             */
+            parts: components["schemas"]["PlannedPart"][];
+        };
         /** @description The places where the company works */
         BookingLocations: {
             /**
@@ -6883,11 +6979,6 @@ export interface components {
          * @example london
          */
         TripSearchString: string;
-        /**
-         * @description What the trip is called in mails and on the telephone
-         * @example K7TQ2M
-         */
-        ItineraryRef: string;
         /**
          * @description How far a trip has come: `approved` means that its bookings are being made or that some of them could not be, `complete` that all are confirmed
          * @example complete
@@ -11253,6 +11344,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CheckoutTerms"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTravelerPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description Whose plans are listed, and of which days */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TravelerPlansRequest"];
+            };
+        };
+        responses: {
+            /** @description The plans */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TravelerPlans"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CheckoutTerms } from '#domain/contract.ts';
+import type { CheckoutTerms, TravelerPlansRequest } from '#domain/contract.ts';
 import type { Api } from './client.ts';
 import { readData } from './errors.ts';
 
@@ -21,6 +21,14 @@ export function locationsQuery(api: Api, activeCompanyId: string) {
   return queryOptions({
     queryKey: ['locations', activeCompanyId],
     queryFn: ({ signal }) => readData(api.http.GET('/api/booking/locations', { signal })),
+  });
+}
+
+/** The parts of the travellers' trips in some days. */
+export function travelerPlansQuery(api: Api, request: TravelerPlansRequest) {
+  return queryOptions({
+    queryKey: ['plans', request],
+    queryFn: ({ signal }) => readData(api.http.POST('/api/booking/plans', { body: request, signal })),
   });
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import type { PartRemoval } from '#machines/trip-draft/trip-draft-context.ts';
 import { DraftTripCard, type DraftTripCardProps } from '#src/features/trip-draft/DraftTripCard.tsx';
+import { withOtherTrips } from '#stories/support/clashes.ts';
 import { buildOffers, DRAFT_CAR, DRAFT_FLIGHT, DRAFT_STAY } from '#stories/support/draft-trip.tsx';
 import { narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
@@ -16,6 +17,7 @@ const meta = {
     removed: null,
     gone: [],
     ordering: false,
+    clashes: { clashes: [], travelers: [] },
     next: buildOffers(fn()),
     onChange: fn(),
     onRemove: fn(),
@@ -59,6 +61,14 @@ export const AllKinds: Story = {
 };
 export const AllKindsNarrowDark: Story = { args: ALL, globals: narrowDark };
 export const AllKindsNarrowest: Story = { args: ALL, globals: narrowest };
+
+export const Clashing: Story = {
+  args: { ...ALL, clashes: withOtherTrips },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/at the same time as Hotel Zwölf Lichter/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to checkout' })).toBeEnabled();
+  },
+};
 
 export const PartIsGone: Story = {
   args: { ...ALL, gone: [DRAFT_STAY.id] },

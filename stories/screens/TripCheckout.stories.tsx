@@ -5,6 +5,7 @@ import {
   type TripCheckoutScreenProps,
 } from '#src/features/checkout/TripCheckoutScreen.tsx';
 import { INFO } from '#stories/support/checkout-fixtures.ts';
+import { withOtherTrips } from '#stories/support/clashes.ts';
 import { narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
@@ -78,6 +79,14 @@ export const FiveParts: Story = {
     await expect(within(summary).getByText('To be approved by Anna Keller (level 1)')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Send to Anna Keller' })).toBeVisible();
     await expect(canvas.getByLabelText('Why this one')).toBeVisible();
+  },
+};
+export const Clashing: Story = {
+  args: buildReadyTrip([STAY], { clashes: withOtherTrips }),
+  play: async ({ args: { content }, canvas, userEvent }) => {
+    await expect(canvas.getByText('Check the dates and times')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Book now' }));
+    await expect('onSubmit' in content && content.onSubmit).toHaveBeenCalledTimes(1);
   },
 };
 export const FivePartsNarrowDark: Story = { args: buildReadyTrip(ALL_PARTS), globals: narrowDark };

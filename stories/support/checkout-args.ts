@@ -37,6 +37,7 @@ export const ready: ReadyCheckout = {
     programmes: [{ id: 'LH', label: 'Miles & More' }],
   },
   progress: 'resting',
+  clashes: { clashes: [], travelers: [] },
   refusal: null,
   earlierTripHref: null,
   repriced: null,

@@ -12,6 +12,7 @@ import { findGroups, type GroupCriteria, groupPage } from '#server/features/grou
 import { hasWords, prefixQuery } from '#server/features/search/full-text-repository.ts';
 import type { FilterByDay } from '#server/features/trips/list/trip-filter-repository.ts';
 import { findTrips, tripPage } from '#server/features/trips/list/trip-list-repository.ts';
+import { plannedParts } from '#server/features/trips/plans/plan-repository.ts';
 import { companyUserPage, findCompanyUsers } from '#server/features/users/company-user-list-repository.ts';
 import { findUsers, userPage } from '#server/features/users/user-list-repository.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
@@ -187,3 +188,21 @@ test('the trips of a person are looked up by their relation to them', async () =
     expect(plan).not.toMatch(/Seq Scan on trips/);
   }
 });
+
+test.each<Role>(['traveler', 'travel-arranger', 'site-admin'])(
+  'what people have planned is looked up by them, for a %s',
+  async (role) => {
+    const plan = await planOf(async (db) =>
+      plannedParts(db, {
+        abilities: abilitiesOf(role),
+        companyId: member.companyId,
+        companyUserIds: [member.companyUserId],
+        from: '2026-11-01',
+        to: '2026-11-05',
+        now: new Date('2026-11-01'),
+      }),
+    );
+    expect(plan).toMatch(/Index (Only )?Scan using trip_travellers_company_user_id_trip_id_key/);
+    expect(plan).not.toMatch(/Seq Scan on trip/);
+  },
+);

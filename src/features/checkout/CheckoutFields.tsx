@@ -12,6 +12,7 @@ import {
 import type { CheckoutTerms, EnumEntry } from '#domain/contract.ts';
 import { breaksRule } from '#domain/policy/breaks-rule.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
+import { ClashNotice, type ClashNoticeProps } from '../../components/booking/ClashNotice.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { OpenTripLink } from '../../components/trip-status/OpenTripLink.tsx';
 import classes from './Checkout.module.css';
@@ -37,6 +38,8 @@ export interface CheckoutFieldsProps {
   now: string;
   /** The price is being requested, or the order is in progress. */
   progress: OrderProgress;
+  /** What does not go together, and the travellers that it may be about. */
+  clashes: ClashNoticeProps;
   /** Why the order was refused, in words. */
   refusal: string | null;
   /** The trip in which another order has the same offer. */
@@ -49,7 +52,7 @@ export interface CheckoutFieldsProps {
 /** The form of the order; the button that sends it is next to it. */
 export function CheckoutFields(props: CheckoutFieldsProps & { formId: string }) {
   const { formId, terms, parts, info, purposes, cardBrands, passengerChoices, now, progress } = props;
-  const { refusal, earlierTripHref, onEdit, onSubmit, onSaveToProfiles } = props;
+  const { clashes, refusal, earlierTripHref, onEdit, onSubmit, onSaveToProfiles } = props;
   const { t } = useLingui();
   const endsOn = findLastDay(parts);
   const passengers = passengerRequirements(parts);
@@ -84,6 +87,7 @@ export function CheckoutFields(props: CheckoutFieldsProps & { formId: string }) 
           {refusal}
         </Notice>
       )}
+      <ClashNotice {...clashes} />
       <TravelersSection
         travelers={terms.travelers}
         passengers={passengers}

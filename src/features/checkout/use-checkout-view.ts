@@ -14,6 +14,7 @@ import { selectSession } from '#machines/session/session-selectors.ts';
 import type { CheckoutActor } from '../../actors/booking/checkout-logic.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { useChangedExtras } from '../../booking/use-changed-extras.ts';
+import { useClashes } from '../../booking/use-clashes.ts';
 import { paths } from '../../components/paths.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { describeCode, describePending } from '../../i18n/describe-error.ts';
@@ -83,6 +84,8 @@ function useShownForm(
   const parts = useSelector(checkout, ({ context }) => context.parts);
   const info = useSelector(checkout, ({ context }) => context.info);
   const proposal = useSelector(checkout, ({ context }) => context.proposal);
+  const extended = useSelector(checkout, ({ context }) => context.extended);
+  const clashes = useClashes(parts, extended);
   const refusal = useRefusal(checkout, state);
   const earlierTrip = useSelector(checkout, ({ context }) => context.pendingOrder?.tripId);
   const onSaveToProfiles = useSaveToProfiles();
@@ -101,6 +104,7 @@ function useShownForm(
     },
     now: api.clock.now().toISOString(),
     progress: toProgress(state),
+    clashes,
     refusal,
     earlierTripHref: earlierTrip ? paths.trip(earlierTrip) : null,
     repriced: repricedParts(state, parts, proposal, terms),

@@ -4,6 +4,7 @@ import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
 import { selectTripStage } from '#machines/trip-draft/trip-draft-selectors.ts';
 import { useTripDraft, useTripDraftSelector } from '../../actors/trip-draft/trip-draft-hooks.ts';
 import { TripDraftNotices } from '../../booking/TripDraftNotices.tsx';
+import { useClashes } from '../../booking/use-clashes.ts';
 import { useNextParts } from '../../booking/use-next-parts.tsx';
 import { useStartFlow } from '../../booking/use-start-flow.ts';
 import { ResumeFailed } from '../../components/booking/BookingNotices.tsx';
@@ -15,7 +16,9 @@ export function DraftTrip() {
   const startFlow = useStartFlow();
   const stage = useTripDraftSelector(selectTripStage);
   const { parts, extended, removed, gone, ordering } = useTripDraftSelector(({ context }) => context);
-  const next = useNextParts(parts.map(({ part }) => part));
+  const chosen = parts.map(({ part }) => part);
+  const next = useNextParts(chosen);
+  const clashes = useClashes(chosen, extended);
   if (stage === 'resumeFailed') {
     return (
       <ResumeFailed
@@ -37,6 +40,7 @@ export function DraftTrip() {
           removed={removed}
           gone={gone}
           ordering={ordering}
+          clashes={clashes}
           next={next}
           onChange={change}
           onRemove={(id) => actor.send({ type: 'part.remove', id })}

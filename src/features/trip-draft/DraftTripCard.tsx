@@ -6,6 +6,7 @@ import { partTitle } from '#domain/trip-draft/part-title.ts';
 import type { DraftPart, PartRemoval } from '#machines/trip-draft/trip-draft-context.ts';
 import type { PartProposal } from '../../booking/use-next-parts.tsx';
 import { AppLink } from '../../components/AppLink.tsx';
+import { ClashNotice, type ClashNoticeProps } from '../../components/booking/ClashNotice.tsx';
 import { Price } from '../../components/booking/Price.tsx';
 import { ConfirmDialog } from '../../components/dialog/DialogFrame.tsx';
 import { Notice } from '../../components/Notice.tsx';
@@ -25,6 +26,8 @@ export interface DraftTripCardProps {
   gone: readonly string[];
   /** It is being ordered: nothing can be changed. */
   ordering: boolean;
+  /** What does not go together, and the travellers that it may be about. */
+  clashes: ClashNoticeProps;
   /** The suggested next parts. */
   next: readonly PartProposal[];
   onChange: (part: DraftPart) => void;
@@ -36,7 +39,7 @@ export interface DraftTripCardProps {
 
 /** The trip that is being put together, on the home page. */
 export function DraftTripCard(props: DraftTripCardProps) {
-  const { parts, extended, removed, gone, ordering, next } = props;
+  const { parts, extended, removed, gone, ordering, clashes, next } = props;
   const list = useFocusAfter(removed);
   const trip = extended?.itineraryRefId;
   return (
@@ -58,6 +61,7 @@ export function DraftTripCard(props: DraftTripCardProps) {
         {removed ? (
           <RemovalNotice part={removed.part.part} onRestore={props.onRestore} onForget={props.onForget} />
         ) : null}
+        <ClashNotice {...clashes} />
         <ul className={classes.parts}>
           {parts.map((one) => (
             <PartRow

@@ -3,16 +3,21 @@ import type { Handlers } from '../../../http/handler.ts';
 import { readSearchSettings } from '../../companies/booking-company-repository.ts';
 import { listMarkedLocations } from '../../companies/location-repository.ts';
 import { companyTime } from '../../practice/company-time.ts';
+import { listPlans } from '../plans/list-plans.ts';
 import { getCheckoutTerms } from './get-checkout-terms.ts';
 
 export function createCheckoutHandlers(
   deps: Deps,
-): Pick<Handlers, 'getCheckoutTerms' | 'listBookingLocations'> {
+): Pick<Handlers, 'getCheckoutTerms' | 'listBookingLocations' | 'listTravelerPlans'> {
   return {
     getCheckoutTerms: async ({ body }, context) => ({
       status: 200,
       headers: await companyTime(deps, context.signedIn.companyId),
       body: await getCheckoutTerms(deps, context, body.travelers),
+    }),
+    listTravelerPlans: async ({ body }, context) => ({
+      status: 200,
+      body: await listPlans(deps, context, body),
     }),
     async listBookingLocations(_request, { signedIn: { companyId } }) {
       const [locations, { unit }, headers] = await Promise.all([

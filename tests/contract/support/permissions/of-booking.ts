@@ -20,6 +20,14 @@ export const OF_BOOKING = {
     }),
     AS_TRAVELLERS,
   ),
+  listTravelerPlans: aboutPeople(
+    ({ companyUserId }) => ({
+      method: 'POST',
+      url: '/api/booking/plans',
+      body: { travelers: [companyUserId], from: '2027-03-14', to: '2027-03-16' },
+    }),
+    AS_TRAVELLERS,
+  ),
   listBookingLocations: {
     'the own company': [() => ({ url: '/api/booking/locations' }), [401, 200, 200, 200, 200]],
   },

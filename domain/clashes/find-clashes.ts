@@ -1,0 +1,108 @@
+import { foldName } from '../fold-name.ts';
+import { distanceKm } from '../geography.ts';
+import type { PlannedLeg, PlannedPart } from './planned-part.ts';
+
+/** What does not go together; it is shown, and forbids nothing. */
+export type Clash =
+  /** The travellers are elsewhere, or in the air twice; or have two hotels in one town. */
+  | { kind: 'sameTime' | 'hotelTwice'; part: PlannedPart; other: PlannedPart }
+  /** A rental car waits before the flight lands, or is returned after check-in has closed. */
+  | { kind: 'carBeforeLanding' | 'carAfterCheckIn'; part: PlannedPart; leg: PlannedLeg };
+
+/** Stations and airports within this distance serve the same town. */
+const TOWN_KM = 60;
+/** The usual end of check-in before a departure; airlines differ by some minutes. */
+export const CHECK_IN_CLOSES_MINUTES = 60;
+
+/**
+ * Compares the parts of a trip with each other and with those of other trips. Parts that are already in a trip
+ * (`trip`) are only compared with chosen ones. Each other trip is named once per kind of clash.
+ */
+export function findClashes(own: readonly PlannedPart[], others: readonly PlannedPart[]): Clash[] {
+  const chosen = own.filter(({ trip }) => trip === null);
+  const elsewhere = chosen.flatMap((part) => others.flatMap((other) => clashWithOther(part, other) ?? []));
+  const within = own.flatMap((other, index) =>
+    own.slice(index + 1).flatMap((part) => {
+      if (other.trip !== null && part.trip !== null) return [];
+      return isHotelTwice(part, other) ? [{ kind: 'hotelTwice', part, other } as const] : [];
+    }),
+  );
+  const cars = own.flatMap((car) => own.flatMap((flight) => carClashes(car, flight)));
+  return [...onePerTrip(elsewhere), ...within, ...cars];
+}
+
+type TripClash = Extract<Clash, { other: PlannedPart }>;
+
+function clashWithOther(part: PlannedPart, other: PlannedPart): TripClash | null {
+  if (!sharesTravelers(part, other)) return null;
+  if (isHotelTwice(part, other)) return { kind: 'hotelTwice', part, other };
+  const overlaps = part.beginsAt < other.endsAt && other.beginsAt < part.endsAt;
+  const isTogether = isSamePlace(part, other) && !(part.kind === 'flight' && other.kind === 'flight');
+  return overlaps && !isTogether ? { kind: 'sameTime', part, other } : null;
+}
+
+function onePerTrip(clashes: readonly TripClash[]): TripClash[] {
+  const byTrip = new Map<string, TripClash>();
+  for (const clash of clashes) {
+    const key = `${clash.kind} ${clash.other.trip?._id}`;
+    if (!byTrip.has(key)) byTrip.set(key, clash);
+  }
+  return [...byTrip.values()];
+}
+
+function isHotelTwice(part: PlannedPart, other: PlannedPart): boolean {
+  const day = (local: string) => local.slice(0, 10);
+  return (
+    part.kind === 'hotel' &&
+    other.kind === 'hotel' &&
+    sharesTravelers(part, other) &&
+    day(part.begins) < day(other.ends) &&
+    day(other.begins) < day(part.ends) &&
+    isSameTown(part.places, other.places)
+  );
+}
+
+function carClashes(car: PlannedPart, flight: PlannedPart): Clash[] {
+  const isOld = car.trip !== null && flight.trip !== null;
+  if (car.kind !== 'car' || flight.kind !== 'flight' || isOld || !sharesTravelers(car, flight)) return [];
+  const pickUp = car.places.slice(0, 1);
+  const dropOff = car.places.slice(-1);
+  const landing = flight.legs.find(({ destination, departsAt, arrivesAt }) => {
+    if (!isSameTown(pickUp, [destination])) return false;
+    // A car that is parked while its driver is away was picked up before the departure.
+    const left = flight.legs.findLast(
+      (leg) => isSameTown(pickUp, [leg.origin]) && leg.departsAt < departsAt,
+    )?.departsAt;
+    return car.beginsAt < arrivesAt && car.endsAt > arrivesAt && (!left || car.beginsAt > left);
+  });
+  const departure = flight.legs.find(({ origin, departsAt }) => {
+    if (!isSameTown(dropOff, [origin])) return false;
+    const back = flight.legs.find(
+      (leg) => isSameTown(dropOff, [leg.destination]) && leg.departsAt > departsAt,
+    )?.arrivesAt;
+    const closesAt = Date.parse(departsAt) - CHECK_IN_CLOSES_MINUTES * 60_000;
+    return car.beginsAt < departsAt && Date.parse(car.endsAt) > closesAt && (!back || car.endsAt < back);
+  });
+  return [
+    ...(landing ? [{ kind: 'carBeforeLanding', part: car, leg: landing } as const] : []),
+    ...(departure ? [{ kind: 'carAfterCheckIn', part: car, leg: departure } as const] : []),
+  ];
+}
+
+const sharesTravelers = (one: PlannedPart, other: PlannedPart): boolean =>
+  one.travelers.some((traveler) => other.travelers.includes(traveler));
+
+const isSamePlace = (one: PlannedPart, other: PlannedPart): boolean => isSameTown(one.places, other.places);
+
+function isSameTown(some: PlannedPart['places'], others: PlannedPart['places']): boolean {
+  return some.some((one) =>
+    others.some((other) => {
+      if (foldName(one.town) === foldName(other.town)) return true;
+      const { latitude, longitude } = one;
+      if (latitude === undefined || longitude === undefined) return false;
+      if (other.latitude === undefined || other.longitude === undefined) return false;
+      const position = { latitude: other.latitude, longitude: other.longitude };
+      return distanceKm({ latitude, longitude }, position) <= TOWN_KM;
+    }),
+  );
+}

@@ -1,0 +1,72 @@
+import { planFlight, planRental, planStay, type Whereabouts } from '#domain/clashes/planned-part.ts';
+import type { PlannedPart, TravelerPlans } from '#domain/contract.ts';
+import type { StoredPart } from '../../../db/trip-tables.ts';
+import type { Deps } from '../../../deps.ts';
+import type { SignedInContext } from '../../../http/handler.ts';
+import { readCompanyClock } from '../../practice/read-company-clock.ts';
+import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
+import { nameOfPart } from '../part/kinds/part-kinds.ts';
+import { type PlanRow, plannedParts } from './plan-repository.ts';
+
+interface PlansRequest {
+  travelers: readonly string[];
+  from: string;
+  to: string;
+}
+
+/** Lists what travellers for whom the caller may book have planned, of the trips that the caller may read. */
+export async function listPlans(
+  deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
+  context: Pick<SignedInContext, 'abilities' | 'signedIn'>,
+  { travelers, from, to }: PlansRequest,
+): Promise<TravelerPlans> {
+  await authoriseTravellers(deps, context, travelers);
+  const { companyId } = context.signedIn;
+  const clock = await readCompanyClock(deps, companyId);
+  const rows = await plannedParts(deps.db, {
+    abilities: context.abilities,
+    companyId,
+    companyUserIds: travelers,
+    from,
+    to,
+    now: clock.now(),
+  }).execute();
+  return { parts: rows.flatMap((row) => toPlannedPart(row, travelers) ?? []) };
+}
+
+function toPlannedPart(row: PlanRow, travelers: readonly string[]): PlannedPart | null {
+  // Kind and details are written together, but the type of the row does not relate them.
+  const part = { kind: row.kind, details: row.details } as StoredPart;
+  if (part.kind === 'external') return null;
+  const whereabouts = findWhereabouts(part, row);
+  return (
+    whereabouts && {
+      ...whereabouts,
+      trip: { _id: row.trip_id, itineraryRefId: row.itinerary_ref, title: row.title },
+      kind: part.kind,
+      name: nameOfPart(part.kind, part.details),
+      travelers: row.travelers.filter((id) => travelers.includes(id)),
+    }
+  );
+}
+
+function findWhereabouts(
+  part: Exclude<StoredPart, { kind: 'external' }>,
+  { starts_on, ends_on }: Pick<PlanRow, 'starts_on' | 'ends_on'>,
+): Whereabouts | null {
+  switch (part.kind) {
+    case 'hotel':
+      return planStay(part.details.property, { checkIn: starts_on, checkOut: ends_on });
+    case 'car':
+      return planRental(part.details, part.details);
+    case 'flight': {
+      const { legs, airports } = part.details;
+      return planFlight(legs, (code) => {
+        const airport = airports.find((one) => one.code === code);
+        if (!airport) return undefined;
+        const { city: town, latitude, longitude, zone } = airport;
+        return { place: { town, latitude, longitude }, zone };
+      });
+    }
+  }
+}

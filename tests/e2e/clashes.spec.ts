@@ -1,0 +1,26 @@
+import { expect, test } from './fixtures.ts';
+import { expectBooked, orderNow } from './hotel-journey.ts';
+import { bookStay, draftTrip, enterWithStays, expectTripCheckout, partsOf } from './trip-journey.ts';
+
+/** Days that no other journey uses. */
+const STAY = { hotel: 'The Only Room', number: 10 };
+
+test('a second hotel for the same nights is named with its trip, when it is chosen and before it is booked', async ({
+  page,
+}) => {
+  const { trip } = await bookStay(page, 'traveler', STAY);
+  await enterWithStays(page, 'traveler', [STAY]);
+  const twice = /^The Only Room, .*: there is a hotel in Einsiedeln already, The Only Room, .*, in trip /;
+  await expect(draftTrip(page).getByText(twice)).toContainText(trip.itineraryRefId);
+
+  await draftTrip(page).getByRole('link', { name: 'Go to checkout' }).click();
+  await expectTripCheckout(page);
+  await expect(partsOf(page)).toHaveCount(1);
+  await expect(page.getByRole('form', { name: 'Checkout' }).getByText(twice)).toBeVisible();
+  await expect(page.getByRole('link', { name: trip.itineraryRefId, exact: true })).toHaveAttribute(
+    'href',
+    `/trips/${trip._id}`,
+  );
+  await orderNow(page);
+  await expectBooked(page);
+});
