@@ -94,6 +94,11 @@ export function listTravelers(parts: readonly CheckoutPart[]): string[] {
   return [...new Set(parts.flatMap(({ criteria }) => criteria.travelers.map(({ _id }) => _id)))];
 }
 
+/** The purpose that a search named; empty where all searches left it open. */
+export function findPurpose(parts: readonly CheckoutPart[]): string {
+  return parts.map(({ criteria }) => criteria.purpose).find((purpose) => purpose !== '') ?? '';
+}
+
 /** The last day of all parts: a card must be valid until then. */
 export function findLastDay(parts: readonly CheckoutPart[]): string {
   return parts.map(endsOn).sort().at(-1) ?? '';

@@ -1,7 +1,7 @@
 import { type ActorRef, assign, fromCallback, fromPromise, type Snapshot, sendTo, setup } from 'xstate';
 import type { EarlierChoice } from '#domain/booking/earlier-choice.ts';
 import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
-import { type CheckoutPart, findLastDay, listTravelers } from '#domain/checkout/checkout-part.ts';
+import { type CheckoutPart, findLastDay, findPurpose, listTravelers } from '#domain/checkout/checkout-part.ts';
 import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
 import { proposedInfo } from '#domain/checkout/proposed-info.ts';
 import {
@@ -108,7 +108,7 @@ export const checkoutSetup = setup({
       info:
         context.info ??
         proposedInfo(terms, {
-          ...purposeOf(context),
+          purpose: findPurpose(context.parts),
           endsOn: findLastDay(context.parts),
           earlier: context.earlier,
         }),
@@ -208,10 +208,6 @@ function report<Params = undefined>(make: (context: CheckoutContext, params: Par
     ({ context }) => context.booking,
     ({ context }, params) => make(context, params),
   );
-}
-
-function purposeOf({ parts: [part] }: PartsInput) {
-  return { purpose: part?.criteria.purpose ?? '' };
 }
 
 /** Only the order could be restored, without all the parts that it was made from. */

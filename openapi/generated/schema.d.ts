@@ -6767,7 +6767,7 @@ export interface components {
              */
             mandatory: boolean;
             /**
-             * @description The traveller's usual value
+             * @description The traveller's default value; without one, the value of their last trip
              * @example 4711
              */
             proposal?: string;

@@ -24,6 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const stay = stayPart(PRICED_STAY);
+const openPurpose = { ...stay, criteria: { ...stay.criteria, purpose: '' } } as typeof stay;
+
 export const Loading: Story = { args: { state: 'loading' } };
 export const TermsFailed: Story = {
   args: { state: 'termsFailed', message: 'Network Error', onRetry: fn() },
@@ -146,6 +149,33 @@ export const NoApprover: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Why this one'), 'safety');
     await userEvent.click(send);
     await expect('onSubmit' in args && args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const PurposeOfTheSearch: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Trip purpose: Client visit')).toBeVisible();
+    await expect(canvas.queryByLabelText('Trip purpose')).toBeNull();
+  },
+};
+export const PurposeLeftOpen: Story = {
+  args: {
+    ...ready,
+    info: { ...INFO, purpose: '' },
+    parts: [openPurpose],
+    onSubmit: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const purpose = canvas.getByLabelText('Trip purpose');
+    await userEvent.click(canvas.getByRole('button', { name: 'Book now' }));
+    await expect(purpose).toHaveFocus();
+    await userEvent.selectOptions(purpose, 'conference');
+    await expect(purpose).toHaveValue('conference');
+    await userEvent.click(canvas.getByRole('button', { name: 'Book now' }));
+    await expect('onSubmit' in args && args.onSubmit).toHaveBeenCalledWith({
+      ...INFO,
+      purpose: 'conference',
+    });
   },
 };
 

@@ -9,6 +9,7 @@ import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
+import { insertTrip } from './support/trip-records.ts';
 
 const opened = sharedApp();
 let companyId: string;
@@ -135,6 +136,49 @@ describe('the booking information', () => {
     ];
     expect((await termsOf([two])).referenceFields).toEqual([{ ...centre, proposal: '4711' }, project]);
     expect((await termsOf([one, two])).referenceFields).toEqual([centre, project]);
+  });
+
+  test('comes with the values of the last trip where a person has no default', async () => {
+    const company = await cardCompany('Last values');
+    const person = await insertMember(opened.db, { companyId: company, role: 'traveler' });
+    await opened.db
+      .insertInto('reference_fields')
+      .values([
+        { company_id: company, position: 1, name: 'Cost centre', mandatory: true },
+        { company_id: company, position: 2, name: 'Project', mandatory: false },
+        { company_id: company, position: 3, name: 'Order', mandatory: false },
+      ])
+      .execute();
+    await opened.db
+      .insertInto('reference_field_defaults')
+      .values({ company_user_id: person.companyUserId, name: 'Cost centre', value: '4711' })
+      .execute();
+    const values = [
+      { 'Cost centre': 'old', Project: 'Old', Order: 'Older' },
+      { 'Cost centre': '9999', Project: 'Bridge' },
+      {},
+    ];
+    for (const stated of values) {
+      const now = opened.clock.now();
+      const { tripId } = await insertTrip(opened.db, person, {
+        status: 'complete',
+        parts: ['confirmed'],
+        now,
+      });
+      const referenceFields = Object.entries(stated).map(([name, value], index) => ({
+        position: index + 1,
+        name,
+        value,
+      }));
+      const info = { paymentType: 'invoice', purpose: 'training', referenceFields };
+      await setColumns(opened.db, 'trips', tripId, { booking_info: JSON.stringify(info) });
+    }
+    const { referenceFields } = await termsOf([person]);
+    expect(referenceFields.map(({ name, proposal }) => [name, proposal])).toEqual([
+      ['Cost centre', '4711'],
+      ['Project', 'Bridge'],
+      ['Order', undefined],
+    ]);
   });
 
   test('is empty where the company asks for nothing, and the fee is returned', async () => {

@@ -62,7 +62,7 @@ export const BOOKING_PAGES = {
       ['heading', 'Checkout'],
       ['region', 'Payment'],
       ['textbox', 'Cost centre'],
-      ['combobox', 'Trip purpose'],
+      /^Trip purpose: /,
       ['textbox', /^Comment/],
       ['button', 'Book now'],
     ],

@@ -3,7 +3,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '@mantine/core';
 import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
-import { type CheckoutPart, findLastDay, listLevels } from '#domain/checkout/checkout-part.ts';
+import { type CheckoutPart, findLastDay, findPurpose, listLevels } from '#domain/checkout/checkout-part.ts';
 import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
 import {
   type PassengerRequirements,
@@ -97,7 +97,7 @@ export function CheckoutFields(props: CheckoutFieldsProps & { formId: string }) 
       />
       <PaymentSection terms={terms} endsOn={endsOn} form={form} cardBrands={cardBrands} />
       <ReferencesSection fields={terms.referenceFields} form={form} />
-      <PurposeSection purposes={purposes} form={form} />
+      <PurposeSection purposes={purposes} isKnown={findPurpose(parts) !== ''} form={form} />
       {reasonNeeded ? (
         <ReasonSection form={form} isRuleBroken={parts.some(({ priced }) => breaksRule(priced.verdict))} />
       ) : null}

@@ -42,21 +42,31 @@ export function ReferencesSection({ fields, form: { values, missing, change } }:
 
 interface PurposeSectionProps {
   purposes: readonly EnumEntry[];
+  /** A search has named the purpose: it is shown, and need not be chosen. */
+  isKnown: boolean;
   form: CheckoutForm;
 }
 
-export function PurposeSection({ purposes, form: { values, missing, change } }: PurposeSectionProps) {
+export function PurposeSection({ purposes, isKnown, form }: PurposeSectionProps) {
   const { t } = useLingui();
+  const { values, missing, change } = form;
+  const known = isKnown ? purposes.find(({ id }) => id === values.purpose)?.label : undefined;
   return (
     <CheckoutSection title={<Trans>About the trip</Trans>}>
-      <NativeSelect
-        variant="standard"
-        label={t`Trip purpose`}
-        data={[{ value: '', label: t`None` }, ...purposes.map(({ id, label }) => ({ value: id, label }))]}
-        value={values.purpose}
-        error={missing.includes('purpose') ? t`Required` : undefined}
-        onChange={(event) => change('purpose', { purpose: event.currentTarget.value })}
-      />
+      {known !== undefined ? (
+        <p>
+          <Trans>Trip purpose: {known}</Trans>
+        </p>
+      ) : (
+        <NativeSelect
+          variant="standard"
+          label={t`Trip purpose`}
+          data={[{ value: '', label: t`None` }, ...purposes.map(({ id, label }) => ({ value: id, label }))]}
+          value={values.purpose}
+          error={missing.includes('purpose') ? t`Required` : undefined}
+          onChange={(event) => change('purpose', { purpose: event.currentTarget.value })}
+        />
+      )}
       <Textarea
         variant="standard"
         label={t`Comment (optional)`}

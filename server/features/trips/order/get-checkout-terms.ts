@@ -10,6 +10,7 @@ import {
 import { readCompanyClock } from '../../practice/read-company-clock.ts';
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
 import { findApprovers } from '../approval/find-approvers.ts';
+import { readLastReferences } from './last-reference-repository.ts';
 
 /** Returns what a booking requires for travellers for whom the caller may book. */
 export async function getCheckoutTerms(
@@ -20,13 +21,16 @@ export async function getCheckoutTerms(
   const travellers = await authoriseTravellers(deps, context, companyUserIds);
   const { companyId, userId } = context.signedIn;
   const trip = { companyId, travellers, requestedBy: [userId] };
-  const [{ paymentType, bookingFee }, cards, referenceFields, approvers, limits, clock] = await Promise.all([
+  const clock = await readCompanyClock(deps, companyId);
+  const [{ companyUserId }] = travellers;
+  const viewer = { abilities: context.abilities, now: clock.now() };
+  const [{ paymentType, bookingFee }, cards, fields, last, approvers, limits] = await Promise.all([
     readPaymentTerms(deps.db, companyId),
     readPayingCards(deps.db, trip),
-    readFieldRequirements(deps.db, companyId, travellers[0].companyUserId),
+    readFieldRequirements(deps.db, companyId, companyUserId),
+    readLastReferences(deps.db, { ...viewer, companyId, companyUserId }),
     findApprovers(deps.db, trip),
     readBookingLimits(deps.db, companyId),
-    readCompanyClock(deps, companyId),
   ]);
   const today = clock.today();
   const valid = paymentType === 'creditcard' ? cards.filter(({ expiresOn }) => expiresOn >= today) : [];
@@ -38,7 +42,10 @@ export async function getCheckoutTerms(
     })),
     paymentType,
     creditCards: valid.map(({ card, owner }) => ({ card, owner })),
-    referenceFields,
+    referenceFields: fields.map((field) => {
+      const proposal = field.proposal ?? last.get(field.name);
+      return proposal === undefined ? field : { ...field, proposal };
+    }),
     approvers,
     limits,
     ...(bookingFee && { bookingFee }),
