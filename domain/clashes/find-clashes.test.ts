@@ -35,8 +35,16 @@ function flight(...directions: Direction[]): PlannedPart {
     durationMinutes,
     segments: [
       {
-        ...{ carrier: 'LX', operatingCarrier: 'LX', flightNumber: 1, aircraft: '320', distanceKm: 800 },
-        ...{ origin, destination, departure, arrival, durationMinutes },
+        carrier: 'LX',
+        operatingCarrier: 'LX',
+        flightNumber: 1,
+        aircraft: '320',
+        distanceKm: 800,
+        origin,
+        destination,
+        departure,
+        arrival,
+        durationMinutes,
       },
     ],
   }));
@@ -63,14 +71,13 @@ function car(from: [Town, string], to: [Town, string]): PlannedPart {
 function station(at: Town) {
   const { town, ...place } = TOWNS[at];
   return {
-    ...{
-      stationId: at,
-      name: `Avis ${town}`,
-      access: 'inTerminal' as const,
-      distance: 0,
-      direction: 'N' as const,
-    },
-    ...{ openingHours: [], phone: '1' },
+    stationId: at,
+    name: `Avis ${town}`,
+    access: 'inTerminal' as const,
+    distance: 0,
+    direction: 'N' as const,
+    openingHours: [],
+    phone: '1',
     address: { street: 'Street 1', postalCode: '1', city: town, country: 'CH' },
     ...place,
   };

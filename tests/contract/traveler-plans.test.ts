@@ -100,7 +100,9 @@ test('parts that the travellers do not use are left out, and other travellers ar
   await opened.db
     .insertInto('trip_travellers')
     .values({
-      ...{ trip_id: tripId, position: 2, company_user_id: colleague.companyUserId },
+      trip_id: tripId,
+      position: 2,
+      company_user_id: colleague.companyUserId,
       first_name: 'A',
       last_name: 'B',
     })
