@@ -12,7 +12,7 @@ export type Clash =
 /** Stations and airports within this distance serve the same town. */
 const TOWN_KM = 60;
 /** The usual end of check-in before a departure; airlines differ by some minutes. */
-export const CHECK_IN_CLOSES_MINUTES = 60;
+const CHECK_IN_CLOSES_MINUTES = 60;
 
 /**
  * Compares the parts of a trip with each other and with those of other trips. Parts that are already in a trip
