@@ -110,7 +110,7 @@ module.exports = {
     // How errors of queries are shown and reported.
     rule('^src/errors/', '^src/(errors|components|api)/'),
     // What the booking flows share beside their charts.
-    rule('^src/booking/', '^src/(booking|components|actors|api)/'),
+    rule('^src/booking/', '^src/(booking|components|errors|actors|api)/'),
     rule('^src/components/', '^src/components/'),
     rule('^src/actors/', '^src/(actors|api)/'),
     rule('^src/api/', ['^src/api/', '^openapi/generated/']),

@@ -7,7 +7,7 @@ import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import { carBookingMachine } from '#machines/car-booking/car-booking-machine.ts';
 import { CAR_FLOW } from '#machines/car-booking/car-flow.ts';
 import { searchCars } from '../../api/car-requests.ts';
-import { useBooking, useBookingSelector, useFound } from '../booking/booking-hooks.ts';
+import { useBooking, useBookingSelector } from '../booking/booking-hooks.ts';
 import type { BookingPorts } from '../booking/booking-ports.ts';
 import { priceCar } from './price-car.ts';
 
@@ -24,7 +24,6 @@ export const CAR_PORTS: BookingPorts<CarTypes, CarResults, CarList> = {
 };
 
 export const useCarBooking = useBooking<CarTypes, CarList>;
-export const useFoundCars = useFound<CarList>;
 
 export function useCarBookingSelector<Value>(
   selector: (snapshot: BookingSnapshot<CarTypes>) => Value,

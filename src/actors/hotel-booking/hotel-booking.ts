@@ -7,7 +7,7 @@ import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import { hotelBookingMachine } from '#machines/hotel-booking/hotel-booking-machine.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 import { searchHotels } from '../../api/hotel-requests.ts';
-import { useBooking, useBookingSelector, useFound } from '../booking/booking-hooks.ts';
+import { useBooking, useBookingSelector } from '../booking/booking-hooks.ts';
 import type { BookingPorts } from '../booking/booking-ports.ts';
 import { priceRate } from './price-rate.ts';
 
@@ -24,7 +24,6 @@ export const HOTEL_PORTS: BookingPorts<HotelTypes, HotelResults, HotelList> = {
 };
 
 export const useHotelBooking = useBooking<HotelTypes, HotelList>;
-export const useFoundHotels = useFound<HotelList>;
 
 export function useHotelBookingSelector<Value>(
   selector: (snapshot: BookingSnapshot<HotelTypes>) => Value,
