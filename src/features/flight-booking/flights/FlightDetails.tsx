@@ -22,15 +22,17 @@ export function FlightDetails({ legs, fare, usual, names }: FlightDetailsProps) 
   return (
     <>
       {legs.map((leg) => (
-        <section key={leg.id} aria-label={t`${originOf(leg)} to ${destinationOf(leg)}`}>
+        <section
+          key={leg.id}
+          className={classes.leg}
+          aria-label={t`${originOf(leg)} to ${destinationOf(leg)}`}
+        >
           <Segments leg={leg} names={names} />
           <Stopovers leg={leg} names={names} />
         </section>
       ))}
       <p className={classes.dimmed}>
-        {usual ? (
-          <Trans>Usual are the emissions of the median of {usual.journeys} journeys in this cabin.</Trans>
-        ) : null}{' '}
+        {usual ? <Trans>Compared with the median of {usual.journeys} journeys in this cabin.</Trans> : null}{' '}
         <Trans>Emissions are for each traveller, an estimate by the UK Government’s factors of 2025.</Trans>
       </p>
       <SupplierPrice asked={fare.price} company={fare.total} />
