@@ -86,7 +86,7 @@ export const BOOKING_PAGES = {
     route: '/booking/flight/flights',
     title: 'Flight booking',
     shows: [
-      ['heading', 'Select flights'],
+      ['heading', /^Select flights: /],
       ...choices('Cheapest', 'Fastest', 'Earliest', 'Latest'),
       ['checkbox', /^In policy/],
     ],
@@ -130,7 +130,7 @@ export const BOOKING_PAGES = {
     route: '/booking/car/cars',
     title: 'Car booking',
     shows: [
-      ['heading', 'Select a car'],
+      ['heading', /^Select a car: /],
       ...choices('Cheapest', 'Closest'),
       ['group', 'Rental company'],
       ['group', 'Transmission'],
