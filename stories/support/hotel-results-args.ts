@@ -30,6 +30,7 @@ export const finished: HotelResultsScreenProps = {
   selected: null,
   earlier: null,
   rules: POLICY_RULES,
+  landmarks: [],
   mapStyleUrl: undefined,
   searchHref: '/booking/hotel',
   requestHref: '/booking/request',
@@ -39,5 +40,6 @@ export const finished: HotelResultsScreenProps = {
   onPage: fn(),
   onShowNew: fn(),
   onSearchAgain: fn(),
+  onSearchArea: fn(),
   onChoose: fn(),
 };

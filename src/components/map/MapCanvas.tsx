@@ -1,33 +1,43 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, useComputedColorScheme } from '@mantine/core';
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import { fitIcon, minusIcon, plusIcon } from '../shell-icons.ts';
 import { clusterPoints, type PointCluster } from './cluster-points.ts';
 import classes from './MapCanvas.module.css';
 import { MapMarkers } from './MapMarkers.tsx';
-import type { MapNames, MapPoint, MapSurroundings } from './map-point.ts';
+import type { MapLandmark, MapNames, MapPoint, MapSurroundings } from './map-point.ts';
 import { openMap, showAll } from './open-map.ts';
+import { readArea, tellsWhere } from './read-map.ts';
 
 export interface MapCanvasProps {
   names: MapNames;
   points: readonly MapPoint[];
   /** The highlighted point; null when there is none. */
   active: string | null;
+  /** The point of the result that the pointer is on in the list. */
+  pointed: string | null;
+  landmarks: readonly MapLandmark[];
   surroundings: MapSurroundings | null;
   styleUrl: string | undefined;
   onActivate: (id: string) => void;
+  /** Searches the visible area; null where searches can't be moved. */
+  onSearchArea: ((area: MapSurroundings) => void) | null;
+  /** The built-in map shows neither a name nor a line. */
+  onBlank: () => void;
   /** The browser can't render maps after all. */
   onFailure: () => void;
 }
 
 /** Everything that needs the map library; loaded with it. */
 export function MapCanvas(props: MapCanvasProps) {
-  const { names, points, active, onActivate } = props;
+  const { names, points, active, pointed, landmarks, onActivate, onSearchArea } = props;
   const container = useRef<HTMLDivElement>(null);
   const map = useMap(container, props);
   const clusters = useClusters(map, points, active);
   useActiveInView(map, points, active);
+  const [isMoved, setMoved] = useMoved(map);
   return (
     <div className={classes.map}>
       <div ref={container} className={classes.canvas} />
@@ -36,16 +46,33 @@ export function MapCanvas(props: MapCanvasProps) {
           <MapMarkers
             map={map}
             clusters={clusters}
+            landmarks={landmarks}
             countOf={names.countOf}
             active={active}
+            pointed={pointed}
             onActivate={onActivate}
             onOpen={(members) => showAll(map, members)}
           />
           <ZoomButtons
-            onZoomIn={() => map.zoomIn()}
-            onZoomOut={() => map.zoomOut()}
-            onShowAll={() => showAll(map, points)}
+            onZoomIn={({ nativeEvent }) => map.zoomIn(undefined, { originalEvent: nativeEvent })}
+            onZoomOut={({ nativeEvent }) => map.zoomOut(undefined, { originalEvent: nativeEvent })}
+            onShowAll={() => {
+              setMoved(false);
+              showAll(map, points);
+            }}
           />
+          {isMoved && onSearchArea ? (
+            <Button
+              size="xs"
+              className={classes.searchArea ?? ''}
+              onClick={() => {
+                setMoved(false);
+                onSearchArea(readArea(map));
+              }}
+            >
+              <Trans>Search this area</Trans>
+            </Button>
+          ) : null}
         </>
       ) : null}
     </div>
@@ -58,16 +85,23 @@ type Container = RefObject<HTMLDivElement | null>;
 function useMap(container: Container, props: MapCanvasProps): MapLibreMap | null {
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const { styleUrl } = props;
+  const scheme = useComputedColorScheme('light');
   const open = useEffectEvent((element: HTMLElement) => {
     try {
-      return openMap({ ...props, container: element, title: props.names.title });
+      const opened = openMap({ ...props, scheme, container: element });
+      if (styleUrl === undefined) {
+        void opened.once('idle').then(() => {
+          if (!tellsWhere(opened)) props.onBlank();
+        });
+      }
+      return opened;
     } catch {
       props.onFailure();
       return null;
     }
   });
   // A map is built from its style: another style means another map.
-  const key = JSON.stringify([styleUrl, props.surroundings]);
+  const key = JSON.stringify([styleUrl, scheme, props.surroundings]);
   useEffect(() => {
     if (!container.current || !key) return;
     const opened = open(container.current);
@@ -90,9 +124,24 @@ function useActiveInView(map: MapLibreMap | null, points: readonly MapPoint[], a
   }, [active]);
 }
 
+/** Whether the person has moved the map away from where it was opened. */
+function useMoved(map: MapLibreMap | null): [boolean, (isMoved: boolean) => void] {
+  const [isMoved, setMoved] = useState(false);
+  useEffect(() => {
+    if (!map) return;
+    setMoved(false);
+    // Movements of our own have no event of the person behind them.
+    const moves = map.on('moveend', ({ originalEvent }) => {
+      if (originalEvent) setMoved(true);
+    });
+    return () => moves.unsubscribe();
+  }, [map]);
+  return [isMoved, setMoved];
+}
+
 interface ZoomButtonsProps {
-  onZoomIn: () => void;
-  onZoomOut: () => void;
+  onZoomIn: (event: MouseEvent) => void;
+  onZoomOut: (event: MouseEvent) => void;
   onShowAll: () => void;
 }
 
@@ -101,7 +150,7 @@ function ZoomButtons({ onZoomIn, onZoomOut, onShowAll }: ZoomButtonsProps) {
   const buttons = [
     { label: t`Zoom in`, icon: plusIcon, onClick: onZoomIn },
     { label: t`Zoom out`, icon: minusIcon, onClick: onZoomOut },
-    { label: t`Show all hotels`, icon: fitIcon, onClick: onShowAll },
+    { label: t`Show all results`, icon: fitIcon, onClick: onShowAll },
   ];
   return (
     <div className={classes.buttons}>

@@ -22,12 +22,14 @@ interface ResultCardsProps<Item> {
   head: ReactNode;
   /** A card that rerenders only when its own data have changed. */
   card: (item: Item, isActive: boolean) => ReactNode;
+  /** The pointer or the focus is on a result; null when it left. Needed only beside a map. */
+  onPoint?: (id: string | null) => void;
   onPage: (page: number) => void;
 }
 
 /** One page of the results that pass the filter. */
 export function ResultCards<Item>(props: ResultCardsProps<Item>) {
-  const { shown, idOf, active, head, card, onPage } = props;
+  const { shown, idOf, active, head, card, onPoint, onPage } = props;
   const top = useRef<HTMLDivElement>(null);
   const latest = useMemo(() => selectPage(shown, props.page), [shown, props.page]);
   const drawn = useAfterPaint(latest);
@@ -44,7 +46,14 @@ export function ResultCards<Item>(props: ResultCardsProps<Item>) {
       {head}
       <ol className={classes.cards} onKeyDown={moveBetweenOffers}>
         {cards.map(({ item, far }) => (
-          <li key={idOf(item)} data-far={far}>
+          <li
+            key={idOf(item)}
+            data-far={far}
+            onPointerEnter={() => onPoint?.(idOf(item))}
+            onPointerLeave={() => onPoint?.(null)}
+            onFocus={() => onPoint?.(idOf(item))}
+            onBlur={() => onPoint?.(null)}
+          >
             {card(item, idOf(item) === active?.id)}
           </li>
         ))}

@@ -8,6 +8,13 @@ import { focusFirstOffer } from './offer-keys.ts';
 import classes from './ResultsLayout.module.css';
 import { useHasRoom } from './use-has-room.ts';
 
+interface ResultsLayoutMap {
+  drawn: ReactNode;
+  below: ReactNode;
+  /** Whether the list takes the width until the map is asked for. */
+  isFolded: boolean;
+}
+
 interface ResultsLayoutProps<Sort extends string> {
   /** Everything by which the list can be narrowed down, as chips. */
   filters: ReactNode;
@@ -16,7 +23,7 @@ interface ResultsLayoutProps<Sort extends string> {
   belowHead: ReactNode;
   list: ReactNode;
   /** The map, and the content below it where there is no room for the list; null where there is no map. */
-  map: { drawn: ReactNode; below: ReactNode } | null;
+  map: ResultsLayoutMap | null;
   view: ResultsView;
   /** Which of the two has more room where both are shown. */
   first: ResultsView;
@@ -29,7 +36,7 @@ export function ResultsLayout<Sort extends string>(props: ResultsLayoutProps<Sor
   const { t } = useLingui();
   const hasRoom = useHasRoom();
   const results = useRef<HTMLDivElement>(null);
-  const isBeside = hasRoom && map !== null;
+  const isBeside = hasRoom && map !== null && !map.isFolded;
   return (
     <div ref={results} className={classes.results}>
       <div className={classes.chips}>

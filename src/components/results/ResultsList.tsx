@@ -1,10 +1,19 @@
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { pageWith } from '#domain/booking/result-pages.ts';
-import type { MapNames, MapPoint, MapSurroundings } from '../map/map-point.ts';
+import type { MapLandmark, MapNames, MapPoint, MapSurroundings } from '../map/map-point.ts';
 import { ResultMap } from '../map/ResultMap.tsx';
 import { type ActiveResult, ResultCards } from './ResultCards.tsx';
 import { type ResultsHeadProps, ResultsLayout, type ResultsView } from './ResultsLayout.tsx';
 import { useAfterPaint } from './use-after-paint.ts';
+import { type PointedResult, usePointedResult } from './use-pointed-result.ts';
 import { useStableCallback } from './use-stable-callback.ts';
 
 interface ResultsListProps<Item, Sort extends string> {
@@ -40,7 +49,10 @@ export interface ResultsMap<Item> {
   /** The id of the point of a result. */
   pointOf: (item: Item) => string;
   surroundings: MapSurroundings | null;
+  landmarks: readonly MapLandmark[];
   styleUrl: string | undefined;
+  /** Searches the visible area; null where searches can't be moved. */
+  onSearchArea: ((area: MapSurroundings) => void) | null;
   /** Which of the two has more room where list and map are both shown. */
   first: ResultsView;
 }
@@ -57,6 +69,8 @@ export function ResultsList<Item, Sort extends string>(props: ResultsListProps<I
     chosen: props.chosen,
     onPage,
   });
+  const [isBlank, setBlank] = useState(false);
+  const pointed = usePointedResult();
   const onShowOnMap = useCallback(
     (id: string) => {
       pointInList(id);
@@ -82,6 +96,7 @@ export function ResultsList<Item, Sort extends string>(props: ResultsListProps<I
           active={active}
           head={aboveCards}
           card={(item, isActive) => card(item, { isActive, onShowOnMap })}
+          onPoint={pointed.set}
           onPage={onPage}
         />
       }
@@ -90,11 +105,15 @@ export function ResultsList<Item, Sort extends string>(props: ResultsListProps<I
           drawn: (
             <MapPane
               shown={shown}
+              idOf={idOf}
               map={map}
               active={activeItem ? map.pointOf(activeItem) : null}
+              pointed={pointed}
               onActivate={onActivate}
+              onBlank={() => setBlank(true)}
             />
           ),
+          isFolded: isBlank && map.first === 'list',
           // Where there is no room for the list, the map shows at least the result that was pointed at.
           below: activeItem ? card(activeItem, { isActive: true, onShowOnMap }) : null,
         }
@@ -108,13 +127,19 @@ export function ResultsList<Item, Sort extends string>(props: ResultsListProps<I
 
 interface MapPaneProps<Item> {
   shown: readonly Item[];
+  idOf: (item: Item) => string;
   map: ResultsMap<Item>;
   active: string | null;
+  pointed: PointedResult;
   onActivate: (point: string) => void;
+  onBlank: () => void;
 }
 
-function MapPane<Item>({ shown, map, active, onActivate }: MapPaneProps<Item>) {
-  const { names, toPoints, surroundings, styleUrl } = map;
+function MapPane<Item>(props: MapPaneProps<Item>) {
+  const { shown, idOf, map, active, pointed, onActivate, onBlank } = props;
+  const { names, toPoints, pointOf, surroundings, landmarks, styleUrl } = map;
+  const pointedId = useSyncExternalStore(pointed.subscribe, pointed.get);
+  const pointedItem = pointedId === null ? undefined : shown.find((item) => idOf(item) === pointedId);
   // The whole list is rendered first, because users who filter look at it.
   const drawn = useAfterPaint(useAfterPaint(shown));
   const points = useMemo(() => toPoints(drawn), [toPoints, drawn]);
@@ -123,9 +148,13 @@ function MapPane<Item>({ shown, map, active, onActivate }: MapPaneProps<Item>) {
       names={names}
       points={points}
       active={active}
+      pointed={pointedItem ? pointOf(pointedItem) : null}
       surroundings={surroundings}
+      landmarks={landmarks}
       styleUrl={styleUrl}
       onActivate={onActivate}
+      onSearchArea={map.onSearchArea}
+      onBlank={onBlank}
     />
   );
 }

@@ -7,7 +7,7 @@ import { type CarFilterPart, partsOfCarFilter, suggestCarFilters } from '#domain
 import { type CarEntry, type CarList, comparePrices } from '#domain/car-booking/car-list.ts';
 import { type CarListFilter, DEFAULT_CAR_LIST_SETTINGS } from '#domain/car-booking/car-list-settings.ts';
 import { showCars, weighCar } from '#domain/car-booking/shown-cars.ts';
-import type { MapPoint } from '../../../components/map/map-point.ts';
+import type { MapLandmark, MapPoint } from '../../../components/map/map-point.ts';
 import { BestReason } from '../../../components/results/BestReason.tsx';
 import { EarlierChoiceNotice } from '../../../components/results/EarlierChoiceNotice.tsx';
 import { FilterBar } from '../../../components/results/FilterBar.tsx';
@@ -24,6 +24,8 @@ type Props = CarResultsScreenProps & { list: CarList };
 const idOf = ({ id }: CarEntry) => id;
 const stationOf = ({ pickUp }: CarEntry) => pickUp.stationId;
 
+const NO_LANDMARKS: readonly MapLandmark[] = [];
+
 export function CarListAndMap(latest: Props) {
   const { t } = useLingui();
   const onFilter = useStableCallback(latest.onFilter);
@@ -36,8 +38,9 @@ export function CarListAndMap(latest: Props) {
     () => ({
       title: t`Map of the stations`,
       countOf: (stations: number) => t`${plural(stations, { one: '# station', other: '# stations' })}`,
+      unit: list.unit,
     }),
-    [t],
+    [t, list.unit],
   );
   const card = (listed: CarEntry, { isActive, onShowOnMap }: CardPlace) => (
     <CarCard
@@ -108,7 +111,9 @@ export function CarListAndMap(latest: Props) {
         toPoints: stationPoints,
         pointOf: stationOf,
         surroundings: null,
+        landmarks: NO_LANDMARKS,
         styleUrl: latest.mapStyleUrl,
+        onSearchArea: null,
         first: 'list',
       }}
       onPage={latest.onPage}

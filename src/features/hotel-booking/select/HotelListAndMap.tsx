@@ -3,7 +3,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { BEST } from '#domain/booking/best-for-you.ts';
 import { findEarlierHotel } from '#domain/booking/earlier-choice.ts';
-import { toKilometres } from '#domain/geography.ts';
+import { distanceIn, type Position, toKilometres } from '#domain/geography.ts';
 import {
   type FilterPart,
   partsOfFilter,
@@ -18,7 +18,7 @@ import {
 } from '#domain/hotel-booking/hotel-list-settings.ts';
 import { type HotelRow, showHotels, weighHotel } from '#domain/hotel-booking/hotel-rows.ts';
 import { hotelAmenity } from '../../../components/booking/hotel-codes.ts';
-import type { MapPoint } from '../../../components/map/map-point.ts';
+import type { MapPoint, MapSurroundings } from '../../../components/map/map-point.ts';
 import { BestReason } from '../../../components/results/BestReason.tsx';
 import { EarlierChoiceNotice } from '../../../components/results/EarlierChoiceNotice.tsx';
 import { FilterBar } from '../../../components/results/FilterBar.tsx';
@@ -40,7 +40,7 @@ export function HotelListAndMap(latest: Props) {
   const { t } = useLingui();
   const onFilter = useStableCallback(latest.onFilter);
   const onChoose = useStableCallback(latest.onChoose);
-  const { list, settings, criteria, rules, expired, pictureAddress, center, mapStyleUrl } = latest;
+  const { list, settings, criteria, rules, expired, pictureAddress, center, landmarks, mapStyleUrl } = latest;
   const { filter, sort, page } = settings;
   const { radius, submitButtonType } = criteria;
   const { unit } = list;
@@ -54,9 +54,14 @@ export function HotelListAndMap(latest: Props) {
     () => ({
       title: t`Map of the hotels`,
       countOf: (hotels: number) => t`${plural(hotels, { one: '# hotel', other: '# hotels' })}`,
+      unit,
     }),
-    [t],
+    [t, unit],
   );
+  const onSearchArea = useStableCallback(({ center: middle, radiusKm }: MapSurroundings) => {
+    const place = { label: t`Area on the map`, ...roundPosition(middle) };
+    latest.onSearchArea({ place, radius: limitRadius(distanceIn(unit, radiusKm)) });
+  });
   const card = ({ hotel, rate, corporate }: HotelRow, { isActive, onShowOnMap }: CardPlace) => (
     <HotelCard
       hotel={hotel}
@@ -131,7 +136,9 @@ export function HotelListAndMap(latest: Props) {
         toPoints,
         pointOf: idOf,
         surroundings,
+        landmarks,
         styleUrl: mapStyleUrl,
+        onSearchArea,
         first: submitButtonType === 'SearchByMap' ? 'map' : 'list',
       }}
       onPage={latest.onPage}
@@ -169,6 +176,16 @@ function Filters({ index, filter, isEmpty, requestHref, onFilter }: FiltersProps
       requestHref={requestHref}
     />
   );
+}
+
+/** Searches take one to fifty, in whole numbers. */
+function limitRadius(radius: number): number {
+  return Math.min(50, Math.max(1, Math.round(radius)));
+}
+
+/** To a metre. */
+function roundPosition({ latitude, longitude }: Position): Position {
+  return { latitude: Number(latitude.toFixed(5)), longitude: Number(longitude.toFixed(5)) };
 }
 
 /** A hotel on the map: its position and its price. */

@@ -1,7 +1,11 @@
 import '../../../i18n/catalogues/hotel-select.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { locationsOnMap } from '#domain/booking/matching-locations.ts';
+import type { BookingLocations } from '#domain/contract.ts';
 import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
+import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import type { HotelList } from '#domain/hotel-booking/hotel-list.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useHotelBooking } from '../../../actors/hotel-booking/hotel-booking.ts';
@@ -9,6 +13,7 @@ import { useSessionSelector } from '../../../actors/use-session.ts';
 import { locationsQuery } from '../../../api/booking-requests.ts';
 import { hotelPictureAddress } from '../../../api/hotel-requests.ts';
 import { useResults } from '../../../booking/use-results.ts';
+import type { MapLandmark } from '../../../components/map/map-point.ts';
 import { requestForHotel } from '../hotel-pages.tsx';
 import { placeNameOf, positionOf } from '../place-name.ts';
 import { HotelResultsScreen } from './HotelResultsScreen.tsx';
@@ -20,6 +25,7 @@ export function HotelResults() {
   const companyId = useSessionSelector((snapshot) => selectSession(snapshot)?.company._id ?? '');
   const places = useQuery({ ...locationsQuery(api, companyId), throwOnError: false }).data;
   const results = useResults<HotelTypes, HotelList>(HOTEL_SOURCES);
+  const landmarks = useMemo(() => toLandmarks(places?.locations ?? []), [places]);
   if (!results) return null;
   const { criteria, list } = results;
   const placeName = placeNameOf(criteria, places);
@@ -29,17 +35,35 @@ export function HotelResults() {
     if (chosen) actor.send({ type: 'result.choose', result: { id: propertyId, name: chosen.name } });
   }
 
+  function searchArea(area: Pick<HotelCriteria, 'place' | 'radius'>): void {
+    actor.send({
+      type: 'criteria.submit',
+      criteria: { ...criteria, ...area, formVariant: 'location', companyLocationId: null },
+    });
+  }
+
   return (
     <HotelResultsScreen
       {...results}
       placeName={placeName}
+      landmarks={landmarks}
       center={positionOf(criteria, places)}
       mapStyleUrl={config.mapStyleUrl}
       requestHref={requestForHotel(criteria, placeName)}
+      onSearchArea={searchArea}
       pictureAddress={(propertyId) => hotelPictureAddress(api, propertyId)}
       onChoose={choose}
     />
   );
+}
+
+function toLandmarks(locations: BookingLocations['locations']): MapLandmark[] {
+  return locationsOnMap(locations).map(({ _id: id, name, latitude, longitude }) => ({
+    id,
+    name,
+    latitude,
+    longitude,
+  }));
 }
 
 /** The sellers of hotels; every search calls each of them. */

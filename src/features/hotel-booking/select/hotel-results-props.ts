@@ -1,7 +1,9 @@
+import type { SelectedPlace } from '#domain/booking/flow-types.ts';
 import type { Position } from '#domain/geography.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import type { HotelList } from '#domain/hotel-booking/hotel-list.ts';
 import type { HotelListSettings } from '#domain/hotel-booking/hotel-list-settings.ts';
+import type { MapLandmark } from '../../../components/map/map-point.ts';
 import type { ResultsProps } from '../../../components/results/ResultsScreen.tsx';
 
 export interface HotelResultsScreenProps extends ResultsProps<HotelCriteria, HotelList, HotelListSettings> {
@@ -9,9 +11,13 @@ export interface HotelResultsScreenProps extends ResultsProps<HotelCriteria, Hot
   placeName: string;
   /** Its position, if it is known. */
   center: Position | null;
+  /** The locations of the company, on the map. */
+  landmarks: readonly MapLandmark[];
   mapStyleUrl: string | undefined;
   /** The link for requesting the same from the agency. */
   requestHref: string;
   pictureAddress: (propertyId: string) => string;
+  /** Searches around another place, which was chosen on the map. */
+  onSearchArea: (area: Pick<HotelCriteria, 'radius'> & { place: SelectedPlace }) => void;
   onChoose: (propertyId: string) => void;
 }

@@ -1,25 +1,14 @@
-import type { StyleSpecification } from 'maplibre-gl';
+import type { MultiLineString } from 'geojson';
 import type { Position } from '#domain/geography.ts';
 import type { MapSurroundings } from './map-point.ts';
 
-/** Visible on a light and on a dark background, which the page paints. */
-const LINE = '#7f8d9c';
 const RINGS = [1 / 3, 2 / 3, 1];
 const POINTS_OF_RING = 72;
 const KM_PER_DEGREE = 111.195;
 
-/** A map without a tile server: rings around the searched place, and the lines north and east through it. */
-export function plainStyle(surroundings: MapSurroundings | null): StyleSpecification {
-  const lines = surroundings ? linesRound(surroundings) : [];
-  return {
-    version: 8,
-    sources: {
-      lines: { type: 'geojson', data: { type: 'MultiLineString', coordinates: lines } },
-    },
-    layers: [
-      { id: 'lines', type: 'line', source: 'lines', paint: { 'line-color': LINE, 'line-opacity': 0.45 } },
-    ],
-  };
+/** Rings around the searched place at a third, two thirds and the whole of the radius, and two lines through it. */
+export function surroundingLines(surroundings: MapSurroundings | null): MultiLineString {
+  return { type: 'MultiLineString', coordinates: surroundings ? linesRound(surroundings) : [] };
 }
 
 type Line = [longitude: number, latitude: number][];

@@ -1,0 +1,2 @@
+/** The ground of a map, as the page around it. */
+export type MapScheme = 'light' | 'dark';
