@@ -14,7 +14,6 @@ export type FlightField =
   | `legs.${number}.${LegField}`
   | 'departureDateRange.from'
   | 'departureDateRange.to'
-  | 'purpose'
   | 'travelers';
 
 export type FlightFault =
@@ -35,10 +34,9 @@ const LAST_DAY = 362;
 /** The errors to correct before a search, each at the field where it can be corrected. */
 export function findFlightFaults(criteria: FlightCriteria, now: Date): FlightFaults {
   const faults: FlightFaults = {};
-  const { travelers, purpose } = criteria;
+  const { travelers } = criteria;
   for (const [index] of criteria.legs.entries()) Object.assign(faults, findPlaceFaults(criteria, index));
   Object.assign(faults, findDayFaults(criteria, now));
-  if (purpose === '') faults.purpose = 'required';
   if (travelers.length === 0) faults.travelers = 'required';
   if (travelers.length > MOST_TRAVELERS) faults.travelers = 'tooManyTravelers';
   return faults;

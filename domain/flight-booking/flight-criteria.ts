@@ -41,7 +41,7 @@ export interface FlightCriteria extends BookingCriteria {
   shouldPreFilter: boolean;
 }
 
-const DEFAULT_SERVICE_CLASS: ServiceClass = 'Y';
+export const DEFAULT_SERVICE_CLASS: ServiceClass = 'Y';
 export const MOST_LEGS = 6;
 export const FEWEST_MULTI_CITY_LEGS = 2;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { Session } from '#machines/session/session-machine.ts';
-import { useBooking, useBookingSelector } from '../actors/booking/booking-hooks.ts';
+import { useBooking, useBookingSelector, useChangeTarget } from '../actors/booking/booking-hooks.ts';
 import type { UnfinishedBooking } from '../components/booking/DraftNotice.tsx';
 import { useStepBar } from './flow-pages.ts';
 import { useTripChoices } from './use-trip-choices.ts';
@@ -25,7 +25,7 @@ export function useSearchStep<Flow extends FlowTypes>({
   const result = useBookingSelector<Flow, Flow['result'] | null>(({ context }) => context.result);
   const [first] = useState(() => actor.getSnapshot().context.written ?? searched ?? fresh());
   const bar = useStepBar();
-  const choices = useTripChoices(session);
+  const choices = useTripChoices(session, { isChange: useChangeTarget() !== null });
   const savedAt = resumedFrom();
   const found = searched && describe(searched);
   const left: UnfinishedBooking | null =

@@ -1,7 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { EnumEntry } from '#domain/contract.ts';
 import type { Session } from '#machines/session/session-machine.ts';
-import { useChangeTarget } from '../actors/booking/booking-hooks.ts';
 import type { ColleagueList } from '../components/booking/ColleaguePicker.tsx';
 import { useColleagues } from './use-colleagues.ts';
 
@@ -14,9 +13,8 @@ interface TripChoices {
  * The possible travellers and purposes; neither can be chosen while a booked part is changed, because its
  * trip has them.
  */
-export function useTripChoices(session: Session): TripChoices {
+export function useTripChoices(session: Session, { isChange }: { isChange: boolean }): TripChoices {
   const { enums } = useRouter().options.context;
-  const isChange = useChangeTarget() !== null;
   const colleagues = useColleagues(session);
   return isChange
     ? { colleagues: null, purposes: null }

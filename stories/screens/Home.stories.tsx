@@ -1,44 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { TripFilter, TripList, TripSummary } from '#domain/contract.ts';
+import { FlightSearchForm } from '#src/features/flight-booking/search/FlightSearchForm.tsx';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
+import { SearchBar } from '#src/features/home/SearchBar.tsx';
+import { HotelSearchForm } from '#src/features/hotel-booking/search/HotelSearchForm.tsx';
 import { FAILURE } from '#stories/support/failure.ts';
+import { answered as answeredFlights, filled as filledFlights } from '#stories/support/flight-search-args.ts';
 import { dark, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { filled as filledHotels, found, ready as readyHotels } from '#stories/support/hotel-search-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { DANIEL_DECIDES, MIRJAM, NOW, TRIP_IN_LIST } from '#stories/support/trip-fixtures.ts';
 import { restingBulk } from '#stories/support/waiting-trips.ts';
+import { withQueries } from '#stories/support/with-queries.tsx';
 
 const meta = {
   component: HomeScreen,
   decorators: [inShell],
-  args: { firstName: 'Mirjam', companyName: 'Alpenblick Engineering AG', role: 'traveler', cards: [] },
+  args: { firstName: 'Mirjam', companyName: 'Alpenblick Engineering AG', role: 'traveler' },
 } satisfies Meta<typeof HomeScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const cards = [
-  {
-    title: 'Book a flight',
-    description: 'One way, there and back, or from city to city.',
-    href: '/booking/flight',
-  },
-  {
-    title: 'Book a hotel',
-    description: 'Near a location of your company, or anywhere else.',
-    href: '/booking/hotel',
-  },
-  {
-    title: 'Rent a car',
-    description: 'At an airport, at a location of your company, or anywhere else.',
-    href: '/booking/car',
-  },
-  {
-    title: 'Ask the agency',
-    description: 'Groups, rail, visas and special wishes, in your own words.',
-    href: '/booking/request',
-  },
-];
+const flightSearch = { ...answeredFlights, onSubmit: fn() };
+const hotelSearch = { ...readyHotels, criteria: filledHotels, lookup: found, onSubmit: fn() };
+const FORMS = {
+  flight: <FlightSearchForm {...flightSearch} />,
+  hotel: <HotelSearchForm {...hotelSearch} />,
+  car: null,
+};
 
 export const Greeting: Story = {
   play: async ({ canvas }) => {
@@ -59,20 +50,31 @@ export const RoleFromReferenceData: Story = {
     await expect(canvas.getByText('Business traveller')).toBeVisible();
   },
 };
-export const WithCards: Story = {
-  args: { cards },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Book a flight/ })).toHaveAttribute(
-      'href',
-      '/booking/flight',
-    );
-    await expect(canvas.getByRole('link', { name: /^Ask the agency/ })).toHaveAttribute(
+const searchBar = <SearchBar renderForm={(kind) => FORMS[kind]} />;
+export const WithSearch: Story = {
+  args: { searchBar },
+  decorators: [withQueries],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('radio', { name: 'Flight' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Search flights' }));
+    await expect(flightSearch.onSubmit).toHaveBeenCalledWith(filledFlights);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Hotel' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Search by price' }));
+    await expect(hotelSearch.onSubmit).toHaveBeenCalledWith({
+      ...filledHotels,
+      submitButtonType: 'SearchByPrice',
+    });
+    await expect(canvas.getByRole('link', { name: 'Ask the agency' })).toHaveAttribute(
       'href',
       '/booking/request',
     );
   },
 };
-export const WithCardsNarrowDark: Story = { args: { cards }, globals: narrowDark };
+export const WithSearchNarrowDark: Story = {
+  args: { searchBar },
+  decorators: [withQueries],
+  globals: narrowDark,
+};
 
 const more = (part: Partial<TripSummary>, number: number): TripSummary => ({
   ...TRIP_IN_LIST,
@@ -134,7 +136,7 @@ const trips = {
 const empty: TripList = { docs: [], totalDocs: 0, limit: 20, page: 1, totalPages: 0 };
 const none = { state: 'ready', trips: empty, updating: false } as const;
 const pages = { ...trips.list.trips, totalDocs: 45, totalPages: 3, page: 2 };
-const withTrips = { cards: cards.slice(1, 2), trips };
+const withTrips = { searchBar, trips };
 
 export const ManyTrips: Story = {
   args: {

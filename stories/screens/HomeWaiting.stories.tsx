@@ -13,7 +13,6 @@ const home = (bulkApproval: Partial<BulkApprovalProps> = {}, docs = [...WAITING_
   firstName: 'Daniel',
   companyName: 'Alpenblick Engineering AG',
   role: 'traveler' as const,
-  cards: [],
   trips: {
     filter: 'waitingApproval' as const,
     counts: { current: 0, upcoming: 6, past: 31, cancelled: 2, waitingApproval: 6, toDecide: 4 },

@@ -13,7 +13,6 @@ const home = {
   firstName: 'Mirjam',
   companyName: 'Alpenblick Engineering AG',
   role: 'traveler',
-  cards: [],
 } satisfies ComponentProps<typeof HomeScreen>;
 
 const meta = {

@@ -6,6 +6,7 @@ import { carLines, rentalBody } from '#tests/contract/support/cars.ts';
 import { expect } from './fixtures.ts';
 import { chooseDay, signInUnseen } from './hotel-journey.ts';
 import { expectAllResults } from './search-results.ts';
+import { unfoldSearch } from '#tests/support/unfold-search.ts';
 
 /** The actions of a person on the booking pages of a rental car. */
 
@@ -57,6 +58,7 @@ export async function searchCars(page: Page, airport = 'ZRH'): Promise<void> {
 /** From a search with only its places. */
 export async function finishSearch(page: Page): Promise<void> {
   await chooseRentalDays(page);
+  await unfoldSearch(page);
   await page.getByLabel('Trip purpose').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Search cars' }).click();
   await expectStep(page, 'cars');

@@ -3,6 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { chooseAirport, expectStep, journeyDay } from './flight-journey.ts';
 import { chooseDay, enter } from './hotel-journey.ts';
 import { tabTo } from './keyboard.ts';
+import { unfoldSearch } from '#tests/support/unfold-search.ts';
 
 /** Writes a round trip, and asks for the prices of the days around it. */
 async function compareDates(page: Page): Promise<Locator> {
@@ -11,6 +12,7 @@ async function compareDates(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Departure and return/ }).click();
   await chooseDay(page, journeyDay(0));
   await chooseDay(page, journeyDay(2));
+  await unfoldSearch(page);
   await page.getByLabel('Trip purpose').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Compare dates' }).click();
   return page.getByRole('grid', { name: 'Prices by departure and return' });

@@ -4,6 +4,7 @@ import { nextTuesday } from 'date-fns/nextTuesday';
 import type { Locator, Page } from 'playwright/test';
 import { expect } from './fixtures.ts';
 import { chooseDay } from './hotel-journey.ts';
+import { unfoldSearch } from '#tests/support/unfold-search.ts';
 
 /** The actions of a person on the booking pages of a flight. */
 
@@ -64,6 +65,7 @@ export async function searchOneWay(page: Page, origin: string, destination: stri
 
 /** From a search with only its legs. */
 export async function finishSearch(page: Page): Promise<void> {
+  await unfoldSearch(page);
   await page.getByLabel('Trip purpose').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Search flights' }).click();
   await expectStep(page, 'flights');

@@ -9,6 +9,7 @@ import {
   signInUnseen,
 } from './hotel-journey.ts';
 import { enterAtCheckout } from './unfinished-booking.ts';
+import { unfoldSearch } from '#tests/support/unfold-search.ts';
 
 test('an order and a booking whose answers are lost are repeated, and made once', async ({
   page,
@@ -64,6 +65,7 @@ test.describe('with answers that arrive in pieces', () => {
 
   test('late results move nothing until they are requested', async ({ page }) => {
     await enter(page, 'traveler', '/booking/hotel');
+    await unfoldSearch(page);
     await page.getByLabel('Radius in kilometres').fill('20');
     await searchHotels(page, { place: 'Engelberg' });
     const hotels = page.getByRole('article');

@@ -13,6 +13,7 @@ import {
 } from './hotel-journey.ts';
 import { fillSignIn, PASSWORD, PEOPLE } from './people.ts';
 import { enterAtCheckout } from './unfinished-booking.ts';
+import { unfoldSearch } from '#tests/support/unfold-search.ts';
 
 const HOTEL = 'The Closed Desk';
 
@@ -31,6 +32,7 @@ const LEAVING = {
 };
 
 async function choosePurpose(page: Page): Promise<void> {
+  await unfoldSearch(page);
   await page.getByLabel('Trip purpose').selectOption({ index: 1 });
 }
 

@@ -6,6 +6,7 @@ import type { DraftKind } from '#domain/contract.ts';
 import { calmStay, type StayDays } from './calm-stay.ts';
 import { expect } from './fixtures.ts';
 import { PASSWORD, PEOPLE } from './people.ts';
+import { unfoldSearch } from '#tests/support/unfold-search.ts';
 
 /** The actions of a person on the booking pages of a hotel. */
 
@@ -104,6 +105,7 @@ export async function searchHotels(page: Page, search: Search = {}): Promise<voi
 /** From a search with only its place. */
 async function finishSearch(page: Page, { days = calmStay(), by = 'price' }: Search = {}): Promise<void> {
   await chooseDays(page, days);
+  await unfoldSearch(page);
   await page.getByLabel('Trip purpose').selectOption({ index: 1 });
   await page.getByRole('button', { name: `Search by ${by}` }).click();
   await expectStep(page, 'select');

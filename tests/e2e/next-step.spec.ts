@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { chooseAirport, expectStep, journeyDay } from './flight-journey.ts';
 import { chooseDay, enter } from './hotel-journey.ts';
+import { unfoldSearch } from '#tests/support/unfold-search.ts';
 
 test('a search without a connection opens the page of its list for the first time, with an error', async ({
   openContext,
@@ -14,6 +15,7 @@ test('a search without a connection opens the page of its list for the first tim
   await chooseAirport(page, 'To', 'LHR');
   await page.getByRole('button', { name: /^Departure/ }).click();
   await chooseDay(page, journeyDay(0));
+  await unfoldSearch(page);
   await page.getByLabel('Trip purpose').selectOption({ index: 1 });
   await page.waitForLoadState('networkidle');
   network.cut('/');

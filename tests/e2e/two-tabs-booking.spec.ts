@@ -2,6 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { expectBooked, expectStep, orderNow } from './hotel-journey.ts';
 import { signIn } from './people.ts';
 import { enterAtCheckout, enterAtRooms } from './unfinished-booking.ts';
+import { unfoldSearch } from '#tests/support/unfold-search.ts';
 
 const CHANGED = { name: 'This booking was changed elsewhere', exact: true };
 
@@ -43,6 +44,7 @@ test('a change on another device is reported, and its state can be applied', asy
 
   await device.getByRole('link', { name: 'Search', exact: false }).first().click();
   await expectStep(device, 'search');
+  await unfoldSearch(device);
   await device.getByLabel('Radius in kilometres').fill('9');
   await expect
     .poll(async () => {
@@ -51,8 +53,10 @@ test('a change on another device is reported, and its state can be applied', asy
     })
     .toBe('9');
 
+  await unfoldSearch(device);
   await device.getByLabel('Radius in kilometres').fill('12');
   await device.waitForResponse((answer) => answer.url().includes('/drafts/') && answer.ok());
+  await unfoldSearch(page);
   await page.getByLabel('Radius in kilometres').fill('3');
   const question = page.getByRole('dialog', CHANGED);
   await question.getByRole('button', { name: 'Apply the changes' }).click();

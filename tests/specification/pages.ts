@@ -1,4 +1,4 @@
-import { type PageRow, sections, tabs } from './shown.ts';
+import { choices, type PageRow, sections, tabs } from './shown.ts';
 
 /** Pages that need no session. */
 export const PUBLIC_PAGES: readonly PageRow[] = [
@@ -46,9 +46,9 @@ export const RECORD_PAGES: readonly PageRow[] = [
     title: 'Home',
     shows: [
       ['heading', /^Welcome, /],
-      ['link', /^Book a flight/],
-      ['link', /^Book a hotel/],
-      ['link', /^Rent a car/],
+      ...choices('Flight', 'Hotel', 'Car'),
+      ['button', 'Search flights'],
+      ['link', 'Ask the agency'],
       ['link', /^Current \d/],
       ['link', /^Upcoming \d/],
       ['link', /^Past \d/],

@@ -111,6 +111,30 @@ it('continues an order in progress instead of the given search', async () => {
   expect(step()).toBe('checkout');
 });
 
+it('searches at once for what was entered elsewhere, and can restore what that drops', async () => {
+  saveDraft(AGREED);
+  flowStarts.start('hotel', { criteria: BERN, replaces: null, searchesAtOnce: true });
+  await open('search');
+  await expect.poll(step).toBe('select');
+  const { context } = booking.actor.getSnapshot();
+  expect(context).toMatchObject({ criteria: BERN, result: null, dropped: { criteria: CRITERIA } });
+});
+
+it('searches at once where nothing was begun', async () => {
+  flowStarts.start('hotel', { criteria: BERN, replaces: null, searchesAtOnce: true });
+  await open('search');
+  await expect.poll(step).toBe('select');
+  expect(booking.actor.getSnapshot().context).toMatchObject({ criteria: BERN, dropped: null });
+});
+
+it('replaces nothing by a search that was entered elsewhere', async () => {
+  saveDraft({ ...AGREED, replaces: { draftPart: 'earlier' } });
+  flowStarts.start('hotel', { criteria: BERN, replaces: null, searchesAtOnce: true });
+  await open('search');
+  await expect.poll(step).toBe('select');
+  expect(booking.actor.getSnapshot().context).toMatchObject({ criteria: BERN, replaces: null });
+});
+
 it('ends a change that is left', async () => {
   flowStarts.start('hotel', { criteria: BERN, replaces: null, changes: CHANGED_STAY });
   await open('search');

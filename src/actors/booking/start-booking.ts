@@ -80,6 +80,7 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
     },
   });
   let resumedFrom: string | null = null;
+  let enteredElsewhere: FlowStart['criteria'] | null = null;
   /** Whether a change that was found is to be continued: later loads follow a person's decision. */
   let isAsked = isReloaded;
   const actor = createActor(
@@ -89,8 +90,10 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
           const stored = await drafts.load();
           signal.throwIfAborted();
           const start = trip.takeStart();
+          if (start?.searchesAtOnce) enteredElsewhere = start.criteria;
+          const isSearchedAgain = start?.searchesAtOnce === true && stored !== null && isNew(stored.snapshot);
           // Only an order in progress takes precedence.
-          if (start && !(stored && isOrdered(stored))) {
+          if (start && !isSearchedAgain && !(stored && isOrdered(stored))) {
             return readDraft(
               ports.flow,
               { ...start, criteria: null, written: start.criteria },
@@ -155,6 +158,13 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
     const draft = selectDraft(snapshot);
     if (draft) drafts.save(draft);
   });
+  // What a search drops can be restored, so that the draft comes first.
+  actor.subscribe((snapshot) => {
+    if (!enteredElsewhere || !snapshot.matches('open')) return;
+    const criteria = enteredElsewhere;
+    enteredElsewhere = null;
+    actor.send({ type: 'criteria.submit', criteria });
+  });
   actor.start();
   return {
     flow,
@@ -179,6 +189,10 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
     },
   };
 }
+
+/** Whether the booking neither changes nor replaces another one. */
+const isNew = ({ changes, replaces }: { changes?: unknown; replaces?: unknown }): boolean =>
+  (changes ?? null) === null && (replaces ?? null) === null;
 
 const isUnorderedChange = ({ changes, ordering }: { changes?: unknown; ordering?: unknown }): boolean =>
   (changes ?? null) !== null && ordering !== true;

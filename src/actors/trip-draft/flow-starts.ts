@@ -11,6 +11,8 @@ export interface FlowStart<Kind extends PartKind = PartKind> {
   changes?: ChangeTarget;
   /** What was chosen and said in the request that is made again; absent for others. */
   earlier?: EarlierChoice;
+  /** The search is complete and begins at once, as if it had been entered in the flow. */
+  searchesAtOnce?: true;
 }
 
 export type StartFlow = <Kind extends PartKind>(kind: Kind, start: FlowStart<Kind>) => void;

@@ -6,12 +6,11 @@ interface PurposeFieldProps {
   /** The category trippurposes; null where the purpose is that of a booked trip. */
   purposes: readonly EnumEntry[] | null;
   value: string;
-  error: string | undefined;
   onChange: (purpose: string) => void;
 }
 
 /** The purpose of a trip, which may be left open in a search. */
-export function PurposeField({ purposes, value, error, onChange }: PurposeFieldProps) {
+export function PurposeField({ purposes, value, onChange }: PurposeFieldProps) {
   const { t } = useLingui();
   if (!purposes) return null;
   return (
@@ -20,7 +19,6 @@ export function PurposeField({ purposes, value, error, onChange }: PurposeFieldP
       label={t`Trip purpose`}
       data={[{ value: '', label: t`None` }, ...purposes.map(({ id, label }) => ({ value: id, label }))]}
       value={value}
-      error={error}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   );

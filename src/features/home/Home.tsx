@@ -1,44 +1,40 @@
 import '../../i18n/catalogues/home.ts';
 import '../../i18n/catalogues/trip-status.ts';
-import { useLingui } from '@lingui/react';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
-import { shownCards } from './booking-cards.ts';
 import { HomeScreen } from './HomeScreen.tsx';
+import { SearchBar, type SearchKind } from './SearchBar.tsx';
 import { useTrips } from './use-trips.ts';
 
 interface HomeProps {
+  /** The form of a search. */
+  renderSearch: (kind: SearchKind, session: Session) => ReactNode;
   /** The trip that is being put together, if there is one. */
   draftTrip: ReactNode;
 }
 
-export function Home({ draftTrip }: HomeProps) {
+export function Home(props: HomeProps) {
   const session = useSessionSelector(selectSession);
-  return session ? <SessionHome key={session.company._id} session={session} draftTrip={draftTrip} /> : null;
+  return session ? <SessionHome key={session.company._id} session={session} {...props} /> : null;
 }
 
-function SessionHome({ session, draftTrip }: HomeProps & { session: Session }) {
-  const { i18n } = useLingui();
-  const { options, routesByPath } = useRouter();
+function SessionHome({ session, renderSearch, draftTrip }: HomeProps & { session: Session }) {
+  const { options } = useRouter();
   const { companyUser, company } = session;
   const trips = useTrips(session);
   const roleLabel = options.context.enums.find('roles', companyUser.role)?.label;
-  const cards = shownCards(abilitiesOf(session), routesByPath).map(({ title, description, route }) => ({
-    title: i18n._(title),
-    description: i18n._(description),
-    href: route,
-  }));
+  const mayBook = abilitiesOf(session).can('create', 'Trip');
   return (
     <HomeScreen
       firstName={companyUser.user.firstName}
       companyName={company.name}
       role={companyUser.role}
       {...(roleLabel && { roleLabel })}
-      cards={cards}
+      searchBar={mayBook ? <SearchBar renderForm={(kind) => renderSearch(kind, session)} /> : null}
       draftTrip={draftTrip}
       trips={trips}
     />

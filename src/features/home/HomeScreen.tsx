@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Role } from '#domain/contract.ts';
-import { AppLink } from '../../components/AppLink.tsx';
-import { Icon } from '../../components/Icon.tsx';
+import { paths } from '../../components/paths.ts';
 import { Scenery } from '../../components/Scenery.tsx';
-import { forwardIcon } from '../../components/shell-icons.ts';
 import classes from './HomeScreen.module.css';
 import { TripsSection, type TripsSectionProps } from './TripsSection.tsx';
 
@@ -14,8 +12,8 @@ interface HomeScreenProps {
   role: Role;
   /** The role as the reference data name it; otherwise the product's own name is shown. */
   roleLabel?: string | undefined;
-  /** The kinds of booking that can be started. */
-  cards: HomeCard[];
+  /** The search, for users who may book. */
+  searchBar?: ReactNode;
   /** The draft trip, if there is one. */
   draftTrip?: ReactNode;
   /** Absent for users who may see none. */
@@ -23,7 +21,7 @@ interface HomeScreenProps {
 }
 
 export function HomeScreen(props: HomeScreenProps) {
-  const { firstName, companyName, role, roleLabel, cards, draftTrip, trips } = props;
+  const { firstName, companyName, role, roleLabel, searchBar, draftTrip, trips } = props;
   return (
     <div className={classes.home}>
       <Greeting
@@ -33,45 +31,10 @@ export function HomeScreen(props: HomeScreenProps) {
         roleLabel={roleLabel}
         compact={trips !== undefined}
       />
+      {searchBar}
       {draftTrip}
-      {cards.length > 0 ? (
-        <section className={classes.section}>
-          <h2>
-            <Trans>What would you like to do?</Trans>
-          </h2>
-          <EntryCards cards={cards} />
-        </section>
-      ) : null}
-      {trips ? <TripsSection {...trips} bookingHref={cards[0]?.href} /> : null}
+      {trips ? <TripsSection {...trips} bookingHref={searchBar ? paths.flows.flight : undefined} /> : null}
     </div>
-  );
-}
-
-interface HomeCard {
-  title: string;
-  description: string;
-  href: string;
-}
-
-interface EntryCardsProps {
-  cards: HomeCard[];
-}
-
-function EntryCards({ cards }: EntryCardsProps) {
-  return (
-    <ul className={classes.cards}>
-      {cards.map(({ title, description, href }) => (
-        <li key={href}>
-          <AppLink href={href} className={classes.card}>
-            <span className={classes.title}>
-              {title}
-              <Icon path={forwardIcon} />
-            </span>
-            <span className={classes.description}>{description}</span>
-          </AppLink>
-        </li>
-      ))}
-    </ul>
   );
 }
 

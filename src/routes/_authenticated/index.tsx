@@ -1,11 +1,30 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { requestAhead } from '../../api/query-client.ts';
 import { tripCountsQuery, tripsQuery } from '../../api/trip-requests.ts';
 import { Home } from '../../features/home/Home.tsx';
 import { readTripsSearch, toListParams } from '../../features/home/trips-search.ts';
 import { DraftTripAtHome } from '../../features/trip-draft/DraftTripAtHome.tsx';
+
+const SEARCHES = {
+  flight: lazy(() =>
+    import('../../features/flight-booking/search/FlightSearchBar.tsx').then(({ FlightSearchBar }) => ({
+      default: FlightSearchBar,
+    })),
+  ),
+  hotel: lazy(() =>
+    import('../../features/hotel-booking/search/HotelSearchBar.tsx').then(({ HotelSearchBar }) => ({
+      default: HotelSearchBar,
+    })),
+  ),
+  car: lazy(() =>
+    import('../../features/car-booking/search/CarSearchBar.tsx').then(({ CarSearchBar }) => ({
+      default: CarSearchBar,
+    })),
+  ),
+};
 
 export const Route = createFileRoute('/_authenticated/')({
   staticData: { title: msg`Home` },
@@ -19,5 +38,13 @@ export const Route = createFileRoute('/_authenticated/')({
     requestAhead(queryClient, tripsQuery(api, company._id, params));
     requestAhead(queryClient, tripCountsQuery(api, company._id, params.searchString));
   },
-  component: () => <Home draftTrip={<DraftTripAtHome />} />,
+  component: () => (
+    <Home
+      draftTrip={<DraftTripAtHome />}
+      renderSearch={(kind, session) => {
+        const Form = SEARCHES[kind];
+        return <Form session={session} />;
+      }}
+    />
+  ),
 });

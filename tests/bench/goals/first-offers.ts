@@ -7,6 +7,7 @@ import type { Figure } from '../goal.ts';
 import { COMPANY_ADMIN } from '../product.ts';
 import { firstMark, markFirst } from '../site.ts';
 import { median } from '../statistics.ts';
+import { unfoldSearch } from '#tests/support/unfold-search.ts';
 
 const ROUNDS = 5;
 const SEARCH = '/api/booking/hotel/search';
@@ -38,6 +39,7 @@ async function timeSearch(page: Page, round: number): Promise<number> {
     .first()
     .click();
   await chooseDays(page, addDays(new Date(), 30 + round));
+  await unfoldSearch(page);
   await page.getByLabel('Trip purpose').selectOption({ index: 1 });
   await page.evaluate(markFirst, 'article');
   await page.getByRole('button', { name: 'Search by price' }).click();

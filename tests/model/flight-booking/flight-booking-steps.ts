@@ -2,11 +2,13 @@ import { expect, type Page } from 'playwright/test';
 import type { FlightTypes } from '#domain/flight-booking/flight-choice.ts';
 import type { Steps } from '../booking/booking-steps.ts';
 import { CHEAPEST, ROUTES, type RouteName } from './flight-model.ts';
+import { unfoldSearch } from '#tests/support/unfold-search.ts';
 
 /** The moves that only flights have. */
 export const STEPS: Steps<FlightTypes> = {
   'another device changes the draft': async (world) => {
     await world.saveDraft({});
+    await unfoldSearch(world.page);
     await world.page.getByLabel('Direct flights only').check();
     // Only now: the result of a pending draft shows a dialog over the form.
     world.letPass('draft');

@@ -3,11 +3,13 @@ import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
 import type { Steps } from '../booking/booking-steps.ts';
 import { HOUSES } from './hotel-model.ts';
 import { PLACES, type PlaceName } from './places.ts';
+import { unfoldSearch } from '#tests/support/unfold-search.ts';
 
 /** The moves that only hotels have. */
 export const STEPS: Steps<HotelTypes> = {
   'another device changes the draft': async (world) => {
     await world.saveDraft({});
+    await unfoldSearch(world.page);
     await world.page.getByLabel('Radius in kilometres').fill('2');
     // Only now: the result of a pending draft shows a dialog over the form.
     world.letPass('draft');
@@ -57,6 +59,7 @@ async function searchIn(page: Page, place: PlaceName): Promise<void> {
       .first()
       .click();
   }
+  await unfoldSearch(page);
   await page.getByLabel('Radius in kilometres').fill(String(radius));
   await page.getByRole('button', { name: 'Search by price' }).click();
   await expect(page).toHaveURL(/\/select$/);

@@ -14,7 +14,9 @@ import type { CarStation, EnumEntry } from '#domain/contract.ts';
 import { wordFaults } from '../../../booking/use-booking-form.ts';
 import type { ColleagueList } from '../../../components/booking/ColleaguePicker.tsx';
 import { DriverField } from '../../../components/booking/DriverField.tsx';
+import { MoreFields } from '../../../components/booking/MoreFields.tsx';
 import { PurposeField } from '../../../components/booking/PurposeField.tsx';
+import bar from '../../../components/booking/SearchBar.module.css';
 import { Surface } from '../../../components/Page.tsx';
 import { PlaceField } from '../../../components/places/PlaceField.tsx';
 import type { PlaceLookup } from '../../../components/places/place-lookup.ts';
@@ -51,40 +53,51 @@ export function CarSearchForm(props: CarSearchFormProps) {
   const { values, change, faults } = search;
   const messages: FieldsProps['messages'] = wordFaults(faults, (fault) => t(FAULT_TEXTS[fault]));
   const fields = { values, change, messages };
+  const { driverAge } = values;
+  const set = [
+    driverAge < GROWN_UP_DRIVER_AGE ? t`Driver aged ${driverAge}` : undefined,
+    purposes?.find(({ id }) => id === values.purpose)?.label,
+  ];
   return (
     <Surface>
       <form
         ref={search.form}
         aria-label={t`Car search`}
-        className={classes.form}
+        className={bar.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           search.submit();
         }}
       >
+        <div className={bar.top}>
+          <DriverField
+            driver={values.travelers[0] ?? null}
+            colleagues={colleagues}
+            error={messages.driver}
+            onChange={(driver) => change('driver', { travelers: [driver] })}
+          />
+          <Checkbox
+            label={<Trans>Different drop-off location</Trans>}
+            checked={!values.dropOffAtPickUp}
+            classNames={{ input: classes.box ?? '' }}
+            onChange={(event) => change('dropOff', { dropOffAtPickUp: !event.currentTarget.checked })}
+          />
+        </div>
         <WhereFields {...fields} {...search.where} />
-        <WhenFields {...fields} today={today} stations={stations} />
-        <div className={classes.where}>
+        <WhenFields {...fields} today={today} stations={stations}>
+          <Button type="submit" className={bar.submit ?? ''}>
+            <Trans>Search cars</Trans>
+          </Button>
+        </WhenFields>
+        <MoreFields set={set.filter((words) => words !== undefined)}>
           <AgeField {...fields} />
           <PurposeField
             purposes={purposes}
             value={values.purpose}
-            error={messages.purpose}
-            onChange={(purpose) => change('purpose', { purpose })}
+            onChange={(purpose) => change(null, { purpose })}
           />
-        </div>
-        <DriverField
-          driver={values.travelers[0] ?? null}
-          colleagues={colleagues}
-          error={messages.driver}
-          onChange={(driver) => change('driver', { travelers: [driver] })}
-        />
-        <div>
-          <Button type="submit" className={classes.submit ?? ''}>
-            <Trans>Search cars</Trans>
-          </Button>
-        </div>
+        </MoreFields>
       </form>
     </Surface>
   );
@@ -123,19 +136,11 @@ function AgeField({ values, change }: FieldsProps) {
 }
 
 /** The pick-up, and the return if that is elsewhere. */
-function WhereFields({ values, change, messages, lookups, firstProposals }: FieldsProps & PlacesOfForm) {
+function WhereFields({ values, messages, lookups, firstProposals }: FieldsProps & PlacesOfForm) {
   const { t } = useLingui();
   const placeholder = t`City, airport, hotel or company location`;
   return (
     <div className={classes.where}>
-      <div className={classes.different}>
-        <Checkbox
-          label={<Trans>Different drop-off location</Trans>}
-          checked={!values.dropOffAtPickUp}
-          classNames={{ input: classes.box ?? '' }}
-          onChange={(event) => change('dropOff', { dropOffAtPickUp: !event.currentTarget.checked })}
-        />
-      </div>
       <PlaceField
         label={t`Pick-up location`}
         placeholder={placeholder}

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { daysOfRental } from '#domain/car-booking/days-of-rental.ts';
 import { isOpenAt, jointHoursOn, nearestOpenTime } from '#domain/car-booking/opening-hours.ts';
 import type { CarStation } from '#domain/contract.ts';
@@ -9,13 +10,15 @@ import classes from './CarSearch.module.css';
 import type { FieldsProps, ForBothPlaces } from './search-fields.ts';
 
 interface WhenFieldsProps extends FieldsProps {
+  /** What stands at the end of the line. */
+  children: ReactNode;
   /** `yyyy-MM-dd` */
   today: string;
   stations: ForBothPlaces<readonly CarStation[] | null>;
 }
 
 /** Pick-up and return times, with the opening hours of the stations. */
-export function WhenFields({ values, change, messages, today, stations }: WhenFieldsProps) {
+export function WhenFields({ values, change, messages, today, stations, children }: WhenFieldsProps) {
   const { t } = useLingui();
   const { pickUpDate, pickUpTime, dropOffDate, dropOffTime, dropOffAtPickUp } = values;
   return (
@@ -64,6 +67,7 @@ export function WhenFields({ values, change, messages, today, stations }: WhenFi
           onChoose={(day, time) => change('dropOffTime', { dropOffDate: day, dropOffTime: time })}
         />
       </div>
+      {children}
     </div>
   );
 }

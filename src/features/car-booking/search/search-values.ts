@@ -1,14 +1,7 @@
 import { type CarCriteria, LONGEST_RENTAL_DAYS } from '#domain/car-booking/car-criteria.ts';
 import { minutesBetween, toInstant } from '#domain/local-time.ts';
 
-export type SearchField =
-  | 'pickUp'
-  | 'dropOff'
-  | 'dates'
-  | 'pickUpTime'
-  | 'dropOffTime'
-  | 'purpose'
-  | 'driver';
+export type SearchField = 'pickUp' | 'dropOff' | 'dates' | 'pickUpTime' | 'dropOffTime' | 'driver';
 
 export type SearchFault = 'required' | 'placeNotChosen' | 'pickUpPast' | 'dropOffTooEarly' | 'rentalTooLong';
 
@@ -41,7 +34,6 @@ export function findFaults(
     dates: hasDates ? undefined : 'required',
     pickUpTime: hasDates ? pickUpFault(values, surroundings) : undefined,
     dropOffTime: hasDates ? dropOffFault(values) : undefined,
-    purpose: values.purpose === '' ? 'required' : undefined,
     driver: values.travelers.length === 0 ? 'required' : undefined,
   } satisfies Partial<Record<SearchField, SearchFault | undefined>>;
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));

@@ -13,15 +13,18 @@ import { Button, Checkbox, MultiSelect, NativeSelect } from '@mantine/core';
 import type { Ref } from 'react';
 import type { EnumEntry, ServiceClass } from '#domain/contract.ts';
 import { changeFlightType } from '#domain/flight-booking/criteria-legs.ts';
-import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
+import { DEFAULT_SERVICE_CLASS, type FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import type { ColleagueList } from '../../../components/booking/ColleaguePicker.tsx';
+import { MoreFields } from '../../../components/booking/MoreFields.tsx';
 import { PurposeField } from '../../../components/booking/PurposeField.tsx';
+import bar from '../../../components/booking/SearchBar.module.css';
 import { SegmentedChoice } from '../../../components/booking/SegmentedChoice.tsx';
 import { TravelersField } from '../../../components/booking/TravelersField.tsx';
 import { Surface } from '../../../components/Page.tsx';
+import { DAY_PART_TEXTS } from '../day-part-texts.ts';
 import classes from './FlightSearch.module.css';
 import { LegList } from './LegList.tsx';
-import { OneRoute } from './OneRoute.tsx';
+import { OneRoute, TimesOfDay } from './OneRoute.tsx';
 import type { AirportsOfForm, FieldsProps } from './search-fields.ts';
 import type { SearchFault } from './search-values.ts';
 import { useSearchForm } from './use-search-form.ts';
@@ -42,12 +45,12 @@ export interface FlightSearchFormProps extends Pick<AirportsOfForm, 'find' | 'kn
   /** Called with the edited criteria on every change. */
   onWrite: (criteria: FlightCriteria) => void;
   onSubmit: (criteria: FlightCriteria) => void;
-  /** Requests the prices of the days around the chosen ones. */
-  onCompare: (criteria: FlightCriteria) => void;
+  /** Requests the prices of the days around the chosen ones; absent where they can't be shown. */
+  onCompare?: (criteria: FlightCriteria) => void;
 }
 
 interface FormProps extends FlightSearchFormProps {
-  compareButton: Ref<HTMLButtonElement>;
+  compareButton?: Ref<HTMLButtonElement>;
 }
 
 export function FlightSearchForm(props: FormProps) {
@@ -61,6 +64,7 @@ export function FlightSearchForm(props: FormProps) {
   ) satisfies FieldsProps['messages'];
   const fields = { values, change, messages };
   const airports = { ...search.airports, find, known };
+  const isMultiCity = values.flightType === 'multiCity';
   const types = [
     { value: 'oneWay', label: t`One way` },
     { value: 'roundTrip', label: t`Round trip` },
@@ -72,42 +76,47 @@ export function FlightSearchForm(props: FormProps) {
       <form
         ref={search.form}
         aria-label={t`Flight search`}
-        className={classes.form}
+        className={bar.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           search.submit(onSubmit);
         }}
       >
-        <SegmentedChoice
-          label={t`Trip type`}
-          options={types}
-          value={values.flightType}
-          onChange={(flightType) => rearrange((current) => changeFlightType(current, flightType))}
-        />
-        {values.flightType === 'multiCity' ? <LegList {...route} /> : <OneRoute {...route} />}
-        <WishFields {...props} {...fields} />
-        <TravelersField
-          travelers={values.travelers}
-          colleagues={colleagues}
-          error={messages.travelers}
-          onChange={(travelers) => change(['travelers'], () => ({ travelers }))}
-        />
-        <div className={classes.buttons}>
-          <Button type="submit" className={classes.submit ?? ''}>
+        <div className={bar.top}>
+          <TravelersField
+            travelers={values.travelers}
+            colleagues={colleagues}
+            error={messages.travelers}
+            onChange={(travelers) => change(['travelers'], () => ({ travelers }))}
+          />
+          <SegmentedChoice
+            label={t`Trip type`}
+            options={types}
+            value={values.flightType}
+            onChange={(flightType) => rearrange((current) => changeFlightType(current, flightType))}
+          />
+        </div>
+        {isMultiCity ? <LegList {...route} /> : null}
+        <div className={bar.line}>
+          {isMultiCity ? null : <OneRoute {...route} />}
+          <Button type="submit" className={bar.submit ?? ''}>
             <Trans>Search flights</Trans>
           </Button>
-          {values.flightType === 'multiCity' ? null : (
-            <Button
-              ref={compareButton}
-              variant="default"
-              className={classes.submit ?? ''}
-              onClick={() => search.submit(onCompare)}
-            >
-              <Trans>Compare dates</Trans>
-            </Button>
-          )}
         </div>
+        <MoreFields
+          set={setWishes(props, values).map((wish) => (typeof wish === 'string' ? wish : t(wish)))}
+          aside={
+            isMultiCity || !onCompare ? null : (
+              <Button ref={compareButton} variant="default" onClick={() => search.submit(onCompare)}>
+                <Trans>Compare dates</Trans>
+              </Button>
+            )
+          }
+        >
+          {isMultiCity ? null : <TimesOfDay {...fields} />}
+          <WishFields {...props} {...fields} />
+        </MoreFields>
       </form>
     </Surface>
   );
@@ -136,10 +145,10 @@ const MOST_AIRLINES = 20;
 
 /** The class, the airlines and the purpose. */
 function WishFields(props: WishFieldsProps) {
-  const { values, change, messages, purposes, serviceClasses, airlines } = props;
+  const { values, change, purposes, serviceClasses, airlines } = props;
   const { t } = useLingui();
   return (
-    <div className={classes.wishes}>
+    <>
       <NativeSelect
         variant="standard"
         label={t`Service class`}
@@ -153,8 +162,7 @@ function WishFields(props: WishFieldsProps) {
       <PurposeField
         purposes={purposes}
         value={values.purpose}
-        error={messages.purpose}
-        onChange={(purpose) => change(['purpose'], () => ({ purpose }))}
+        onChange={(purpose) => change([], () => ({ purpose }))}
       />
       <MultiSelect
         label={t`Preferred airlines`}
@@ -177,6 +185,27 @@ function WishFields(props: WishFieldsProps) {
         classNames={{ input: classes.box ?? '' }}
         onChange={({ currentTarget: { checked } }) => change([], () => ({ directOnly: checked }))}
       />
-    </div>
+    </>
   );
+}
+
+type Wishes = Pick<FlightSearchFormProps, 'purposes' | 'serviceClasses' | 'airlines'>;
+
+/** What is set beside the defaults. */
+function setWishes({ purposes, serviceClasses, airlines }: Wishes, values: FlightCriteria) {
+  const { flightType, legs, returnTime, serviceClass, directOnly, purpose } = values;
+  const times =
+    flightType === 'multiCity' ? [] : [legs[0]?.departureTime, flightType === 'roundTrip' && returnTime];
+  const wishes: (string | MessageDescriptor | undefined)[] = [
+    serviceClass === DEFAULT_SERVICE_CLASS ? undefined : labelOf(serviceClasses, serviceClass),
+    ...times.map((time) => (time ? DAY_PART_TEXTS[time] : undefined)),
+    ...values.airlines.map((code) => labelOf(airlines, code) ?? code),
+    directOnly ? msg`Direct flights only` : undefined,
+    labelOf(purposes, purpose),
+  ];
+  return wishes.filter((wish) => wish !== undefined);
+}
+
+function labelOf(entries: readonly EnumEntry[] | null, id: string): string | undefined {
+  return entries?.find((entry) => entry.id === id)?.label;
 }

@@ -5,34 +5,37 @@ import { DateRangeField } from '../../../components/booking/DateRangeField.tsx';
 import { DayField } from '../../../components/booking/DayField.tsx';
 import { FURTHEST_DAY } from '../../../components/booking/date-range.ts';
 import { DayPartField } from './DayPartField.tsx';
-import classes from './FlightSearch.module.css';
 import { LegPlaces, type RouteProps } from './LegPlaces.tsx';
 import { todayAt } from './today-at.ts';
 
-/** One way or a round trip: airports, days and times of day. */
+/** One way or a round trip: airports and days. */
 export function OneRoute(props: RouteProps) {
-  const { t } = useLingui();
-  const { values, change } = props;
-  const isReturning = values.flightType === 'roundTrip';
   return (
-    <div className={classes.route}>
+    <>
       <LegPlaces {...props} at={0} />
-      <div className={classes.when}>
-        {isReturning ? <BothDays {...props} /> : <DepartureDay {...props} />}
+      {props.values.flightType === 'roundTrip' ? <BothDays {...props} /> : <DepartureDay {...props} />}
+    </>
+  );
+}
+
+/** The times of day of one way or a round trip. */
+export function TimesOfDay({ values, change }: Pick<RouteProps, 'values' | 'change'>) {
+  const { t } = useLingui();
+  return (
+    <>
+      <DayPartField
+        label={t`Departure time`}
+        value={values.legs[0]?.departureTime ?? null}
+        onChange={(departureTime) => change([], (current) => changeLeg(current, 0, { departureTime }))}
+      />
+      {values.flightType === 'roundTrip' ? (
         <DayPartField
-          label={t`Departure time`}
-          value={values.legs[0]?.departureTime ?? null}
-          onChange={(departureTime) => change([], (current) => changeLeg(current, 0, { departureTime }))}
+          label={t`Return time`}
+          value={values.returnTime}
+          onChange={(returnTime) => change([], () => ({ returnTime }))}
         />
-        {isReturning ? (
-          <DayPartField
-            label={t`Return time`}
-            value={values.returnTime}
-            onChange={(returnTime) => change([], () => ({ returnTime }))}
-          />
-        ) : null}
-      </div>
-    </div>
+      ) : null}
+    </>
   );
 }
 

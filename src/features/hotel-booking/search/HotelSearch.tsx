@@ -1,18 +1,14 @@
 import '../../../i18n/catalogues/hotel-search.ts';
 import '../../../i18n/catalogues/places.ts';
-import { useRouter } from '@tanstack/react-router';
-import { format } from 'date-fns/format';
-import { useMemo } from 'react';
-import { locationsOnMap } from '#domain/booking/matching-locations.ts';
 import type { BookingLocations } from '#domain/contract.ts';
 import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
 import { SearchStep, type SearchStepProps, useBookingPlaces } from '../../../booking/SearchStep.tsx';
-import { usePlaceLookup } from '../../../booking/use-place-lookup.ts';
 import { useSearchStep } from '../../../booking/use-search-step.ts';
 import { placeNameOf } from '../place-name.ts';
 import { freshCriteria } from './fresh-criteria.ts';
 import { HotelSearchScreen } from './HotelSearchScreen.tsx';
+import { useHotelFields } from './use-hotel-fields.ts';
 
 /** The first step: where, when and for whom. */
 export function HotelSearch() {
@@ -24,7 +20,6 @@ export function HotelSearch() {
 }
 
 function SearchForm({ session, places, onDiscard }: SearchStepProps & { places: BookingLocations }) {
-  const { api } = useRouter().options.context;
   const { first, screen } = useSearchStep<HotelTypes>({
     session,
     fresh: () => freshCriteria(session),
@@ -34,17 +29,6 @@ function SearchForm({ session, places, onDiscard }: SearchStepProps & { places: 
       to: criteria.checkOut,
     }),
   });
-  const locations = useMemo(() => locationsOnMap(places.locations), [places]);
-  const { place, lookup } = usePlaceLookup(first.place, locations);
-  return (
-    <HotelSearchScreen
-      {...screen}
-      state="ready"
-      onDiscard={onDiscard}
-      criteria={{ ...first, place }}
-      today={format(api.clock.now(), 'yyyy-MM-dd')}
-      places={places}
-      lookup={lookup}
-    />
-  );
+  const fields = useHotelFields(first, places);
+  return <HotelSearchScreen {...screen} state="ready" onDiscard={onDiscard} {...fields} />;
 }

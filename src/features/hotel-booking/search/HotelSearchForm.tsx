@@ -1,21 +1,22 @@
 import '@mantine/core/styles/Combobox.layer.css';
 import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, NativeSelect } from '@mantine/core';
 import type { BookingLocations, EnumEntry } from '#domain/contract.ts';
-import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
+import { DEFAULT_HOTEL_RADIUS, type HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { wordFaults } from '../../../booking/use-booking-form.ts';
 import type { ColleagueList } from '../../../components/booking/ColleaguePicker.tsx';
+import { MoreFields } from '../../../components/booking/MoreFields.tsx';
 import { PurposeField } from '../../../components/booking/PurposeField.tsx';
+import bar from '../../../components/booking/SearchBar.module.css';
 import { StayDatesField } from '../../../components/booking/StayDatesField.tsx';
 import { TravelersField } from '../../../components/booking/TravelersField.tsx';
 import { Surface } from '../../../components/Page.tsx';
 import type { PlaceLookup } from '../../../components/places/place-lookup.ts';
-import classes from './HotelSearch.module.css';
 import type { SearchFault } from './search-values.ts';
 import { useSearchForm } from './use-search-form.ts';
-import { type FieldsProps, WhereFields } from './WhereFields.tsx';
+import { type FieldsProps, RadiusField, WhereChoice, WhereField } from './WhereFields.tsx';
 
 export interface HotelSearchFormProps {
   /** The initial values; the place is the one found for the typed text. */
@@ -40,20 +41,39 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
   const { values, change, faults } = search;
   const messages: FieldsProps['messages'] = wordFaults(faults, (fault) => t(FAULT_TEXTS[fault]));
   const fields = { values, change, messages };
+  const { radius, rooms } = values;
+  const set = [
+    radius === String(DEFAULT_HOTEL_RADIUS)
+      ? undefined
+      : places.unit === 'km'
+        ? t`${radius} km`
+        : t`${radius} mi`,
+    rooms > 1 ? plural(rooms, { one: '# room', other: '# rooms' }) : undefined,
+    purposes?.find(({ id }) => id === values.purpose)?.label,
+  ];
   return (
     <Surface>
       <form
         ref={search.form}
         aria-label={t`Hotel search`}
-        className={classes.form}
+        className={bar.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           search.submit('SearchByPrice');
         }}
       >
-        <WhereFields {...fields} {...search.where} places={places} />
-        <div className={classes.stay}>
+        <div className={bar.top}>
+          <TravelersField
+            travelers={values.travelers}
+            colleagues={colleagues}
+            error={messages.travelers}
+            onChange={(travelers) => change('travelers', { travelers, rooms: Math.max(1, travelers.length) })}
+          />
+          <WhereChoice values={values} change={change} places={places} />
+        </div>
+        <div className={bar.line}>
+          <WhereField {...fields} {...search.where} places={places} />
           <StayDatesField
             label={t`Check-in and check-out`}
             value={values}
@@ -61,21 +81,27 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
             error={messages.dates}
             onChange={(dates) => change('dates', dates)}
           />
+          <Button type="submit" className={bar.submit ?? ''}>
+            <Trans>Search by price</Trans>
+          </Button>
+        </div>
+        <MoreFields
+          set={set.filter((words) => words !== undefined)}
+          hasFault={messages.radius !== undefined || messages.rooms !== undefined}
+          aside={
+            <Button variant="default" onClick={() => search.submit('SearchByMap')}>
+              <Trans>Search by map</Trans>
+            </Button>
+          }
+        >
+          <RadiusField {...fields} unit={places.unit} />
           <RoomsField {...fields} />
           <PurposeField
             purposes={purposes}
             value={values.purpose}
-            error={messages.purpose}
-            onChange={(purpose) => change('purpose', { purpose })}
+            onChange={(purpose) => change(null, { purpose })}
           />
-        </div>
-        <TravelersField
-          travelers={values.travelers}
-          colleagues={colleagues}
-          error={messages.travelers}
-          onChange={(travelers) => change('travelers', { travelers, rooms: Math.max(1, travelers.length) })}
-        />
-        <Buttons onMap={() => search.submit('SearchByMap')} />
+        </MoreFields>
       </form>
     </Surface>
   );
@@ -93,19 +119,6 @@ function RoomsField({ values, change, messages }: FieldsProps) {
       error={messages.rooms}
       onChange={(event) => change('rooms', { rooms: Number(event.currentTarget.value) })}
     />
-  );
-}
-
-function Buttons({ onMap }: { onMap: () => void }) {
-  return (
-    <div className={classes.buttons}>
-      <Button type="submit">
-        <Trans>Search by price</Trans>
-      </Button>
-      <Button variant="default" onClick={onMap}>
-        <Trans>Search by map</Trans>
-      </Button>
-    </div>
   );
 }
 

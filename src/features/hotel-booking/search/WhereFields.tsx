@@ -5,7 +5,6 @@ import { SegmentedChoice } from '../../../components/booking/SegmentedChoice.tsx
 import { PlaceField } from '../../../components/places/PlaceField.tsx';
 import type { PlaceLookup } from '../../../components/places/place-lookup.ts';
 import type { FirstProposal } from '../../../components/places/use-first-proposal.ts';
-import classes from './HotelSearch.module.css';
 import type { SearchField, SearchValues } from './search-values.ts';
 
 export interface FieldsProps {
@@ -21,54 +20,69 @@ interface WhereFieldsProps extends FieldsProps {
   firstProposal: FirstProposal;
 }
 
-/** The place and the radius. */
-export function WhereFields({ values, change, messages, places, lookup, firstProposal }: WhereFieldsProps) {
+type ChoiceProps = Pick<WhereFieldsProps, 'values' | 'change' | 'places'>;
+
+/** Whether to look near a location of the company, if it has any. */
+export function WhereChoice({ values, change, places }: ChoiceProps) {
   const { t } = useLingui();
+  if (places.locations.length === 0) return null;
   const variants = [
     { value: 'location', label: t`Location` },
     { value: 'companyLocation', label: t`Company location` },
   ] as const;
   return (
-    <>
-      {places.locations.length > 0 ? (
-        <SegmentedChoice
-          label={t`Where to look`}
-          options={variants}
-          value={values.formVariant}
-          onChange={(formVariant) => change(null, { formVariant })}
-        />
-      ) : null}
-      <div className={classes.where}>
-        {values.formVariant === 'location' ? (
-          <PlaceField
-            label={t`Location`}
-            placeholder={
-              places.locations.length > 0
-                ? t`City, airport, hotel or company location`
-                : t`City, airport or hotel`
-            }
-            error={lookup.state === 'located' ? undefined : messages.place}
-            lookup={lookup}
-            firstProposal={firstProposal}
-          />
-        ) : (
-          <CompanyLocationField
-            values={values}
-            change={change}
-            messages={messages}
-            locations={places.locations}
-          />
-        )}
-        <TextInput
-          label={places.unit === 'km' ? t`Radius in kilometres` : t`Radius in miles`}
-          inputMode="decimal"
-          maxLength={6}
-          value={values.radius}
-          error={messages.radius}
-          onChange={(event) => change('radius', { radius: event.currentTarget.value })}
-        />
-      </div>
-    </>
+    <SegmentedChoice
+      label={t`Where to look`}
+      options={variants}
+      value={values.formVariant}
+      onChange={(formVariant) => change(null, { formVariant })}
+    />
+  );
+}
+
+/** The place. */
+export function WhereField({ values, change, messages, places, lookup, firstProposal }: WhereFieldsProps) {
+  const { t } = useLingui();
+  if (values.formVariant === 'companyLocation') {
+    return (
+      <CompanyLocationField
+        values={values}
+        change={change}
+        messages={messages}
+        locations={places.locations}
+      />
+    );
+  }
+  return (
+    <PlaceField
+      label={t`Location`}
+      placeholder={
+        places.locations.length > 0 ? t`City, airport, hotel or company location` : t`City, airport or hotel`
+      }
+      error={lookup.state === 'located' ? undefined : messages.place}
+      lookup={lookup}
+      firstProposal={firstProposal}
+    />
+  );
+}
+
+/** How far from the place. */
+export function RadiusField({
+  values,
+  change,
+  messages,
+  unit,
+}: FieldsProps & Pick<BookingLocations, 'unit'>) {
+  const { t } = useLingui();
+  return (
+    <TextInput
+      label={unit === 'km' ? t`Radius in kilometres` : t`Radius in miles`}
+      inputMode="decimal"
+      maxLength={6}
+      value={values.radius}
+      error={messages.radius}
+      onChange={(event) => change('radius', { radius: event.currentTarget.value })}
+    />
   );
 }
 

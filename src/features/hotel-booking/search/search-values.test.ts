@@ -57,13 +57,12 @@ describe('the faults', () => {
     expect(faults({})).toEqual({});
   });
 
-  it('name every missing field', () => {
+  it('name every missing field but the purpose, which is asked for at the checkout', () => {
     const missing = { place: null, radius: ' ', checkIn: '', purpose: '', travelers: [] };
     expect(faults(missing)).toEqual({
       place: 'required',
       radius: 'required',
       dates: 'required',
-      purpose: 'required',
       travelers: 'required',
     });
     expect(faults({ formVariant: 'companyLocation' })).toEqual({ companyLocation: 'required' });

@@ -6,14 +6,7 @@ export interface SearchValues extends Omit<HotelCriteria, 'radius' | 'submitButt
   radius: string;
 }
 
-export type SearchField =
-  | 'place'
-  | 'companyLocation'
-  | 'radius'
-  | 'dates'
-  | 'rooms'
-  | 'purpose'
-  | 'travelers';
+export type SearchField = 'place' | 'companyLocation' | 'radius' | 'dates' | 'rooms' | 'travelers';
 
 export type SearchFault = 'required' | 'placeNotChosen' | 'radiusWrong' | 'tooManyRooms' | 'tooFewRooms';
 
@@ -55,7 +48,6 @@ export function findFaults(
     radius: radiusFault(values.radius),
     dates: values.checkIn === '' || values.checkOut === '' ? 'required' : undefined,
     rooms: roomsFault(values.rooms, values.travelers.length),
-    purpose: values.purpose === '' ? 'required' : undefined,
     travelers: values.travelers.length === 0 ? 'required' : undefined,
   } satisfies Partial<Record<SearchField, SearchFault | undefined>>;
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));

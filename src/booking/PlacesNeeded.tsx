@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { BookingLocations } from '#domain/contract.ts';
+import { AreaError } from '../components/AreaError.tsx';
+import { LinearProgress } from '../components/LinearProgress.tsx';
+import { useBookingPlaces } from './SearchStep.tsx';
+
+interface PlacesSlot {
+  children: (places: BookingLocations) => ReactNode;
+}
+
+/** A form that needs the locations of the company, once they are loaded. */
+export function PlacesNeeded({ children }: PlacesSlot) {
+  const { places, failure } = useBookingPlaces();
+  if (places) return children(places);
+  return failure ? <AreaError {...failure} /> : <LinearProgress visible />;
+}

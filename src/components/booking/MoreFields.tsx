@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { type ReactNode, useId, useState } from 'react';
+import classes from './SearchBar.module.css';
+
+interface MoreFieldsProps {
+  /** What is set in these fields beside their defaults, in words: shown while they are folded. */
+  set: readonly string[];
+  /** A field with an error is never hidden. */
+  hasFault?: boolean;
+  /** Further actions, at the end of the line. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** The less used fields of a search, which unfold. */
+export function MoreFields({ set, hasFault = false, aside, children }: MoreFieldsProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const isShown = isOpen || hasFault;
+  return (
+    <>
+      <div className={classes.more}>
+        <Button
+          variant="subtle"
+          className={classes.toggle ?? ''}
+          aria-expanded={isShown}
+          aria-controls={id}
+          onClick={() => setOpen(!isShown)}
+        >
+          {isShown ? <Trans>Less</Trans> : <Trans>More</Trans>}
+        </Button>
+        {set.length === 0 || isShown ? null : (
+          <ul className={classes.set} aria-label={t`Also set`}>
+            {set.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
+          </ul>
+        )}
+        {aside ? <div className={classes.aside}>{aside}</div> : null}
+      </div>
+      <div id={id} className={classes.fields} hidden={!isShown}>
+        {children}
+      </div>
+    </>
+  );
+}

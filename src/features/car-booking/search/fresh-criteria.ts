@@ -1,0 +1,25 @@
+import {
+  type CarCriteria,
+  DEFAULT_DRIVER_AGE,
+  DEFAULT_DROP_OFF_TIME,
+  DEFAULT_PICK_UP_TIME,
+} from '#domain/car-booking/car-criteria.ts';
+import type { Session } from '#machines/session/session-machine.ts';
+
+/** Only the default times and the user are filled in, the user only in a company that they belong to. */
+export function freshCriteria({ companyUser, company }: Session): CarCriteria {
+  const { _id, user } = companyUser;
+  const { firstName, lastName } = user;
+  return {
+    pickUp: null,
+    dropOffAtPickUp: true,
+    dropOff: null,
+    pickUpDate: '',
+    dropOffDate: '',
+    pickUpTime: DEFAULT_PICK_UP_TIME,
+    dropOffTime: DEFAULT_DROP_OFF_TIME,
+    driverAge: DEFAULT_DRIVER_AGE,
+    purpose: '',
+    travelers: companyUser.company === company._id ? [{ _id, firstName, lastName }] : [],
+  };
+}

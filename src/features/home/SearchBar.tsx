@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, Suspense, useState } from 'react';
+import { AppLink } from '../../components/AppLink.tsx';
+import { SegmentedChoice } from '../../components/booking/SegmentedChoice.tsx';
+import { paths } from '../../components/paths.ts';
+import classes from './SearchBar.module.css';
+
+export type SearchKind = 'flight' | 'hotel' | 'car';
+
+interface SearchBarProps {
+  /** The form of each kind, which is loaded when it is shown. */
+  renderForm: (kind: SearchKind) => ReactNode;
+}
+
+/** What can be searched for, and the agency, which can be asked for everything else. */
+export function SearchBar({ renderForm }: SearchBarProps) {
+  const { t } = useLingui();
+  const [kind, setKind] = useState<SearchKind>('flight');
+  const kinds = [
+    { value: 'flight', label: t`Flight` },
+    { value: 'hotel', label: t`Hotel` },
+    { value: 'car', label: t`Car` },
+  ] as const;
+  return (
+    <section className={classes.bar} aria-labelledby="search">
+      <h2 id="search">
+        <Trans>What would you like to book?</Trans>
+      </h2>
+      <div className={classes.kinds}>
+        <SegmentedChoice label={t`Kind of booking`} options={kinds} value={kind} onChange={setKind} />
+        <AppLink href={paths.offlineRequest} className={classes.agency}>
+          <Trans>Ask the agency</Trans>
+        </AppLink>
+      </div>
+      <div className={classes.form}>
+        <Suspense fallback={null}>{renderForm(kind)}</Suspense>
+      </div>
+    </section>
+  );
+}

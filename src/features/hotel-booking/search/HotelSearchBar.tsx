@@ -1,0 +1,20 @@
+import '../../../i18n/catalogues/booking.ts';
+import '../../../i18n/catalogues/hotel-search.ts';
+import '../../../i18n/catalogues/places.ts';
+import type { BookingLocations } from '#domain/contract.ts';
+import type { Session } from '#machines/session/session-machine.ts';
+import { PlacesNeeded } from '../../../booking/PlacesNeeded.tsx';
+import { useSearchBar } from '../../../booking/use-search-bar.ts';
+import { freshCriteria } from './fresh-criteria.ts';
+import { HotelSearchForm } from './HotelSearchForm.tsx';
+import { useHotelFields } from './use-hotel-fields.ts';
+
+/** A search for hotels that opens their list. */
+export function HotelSearchBar({ session }: { session: Session }) {
+  return <PlacesNeeded>{(places) => <PlacedSearchBar session={session} places={places} />}</PlacesNeeded>;
+}
+
+function PlacedSearchBar({ session, places }: { session: Session; places: BookingLocations }) {
+  const { first, form } = useSearchBar('hotel', session, freshCriteria);
+  return <HotelSearchForm {...form} {...useHotelFields(first, places)} />;
+}
