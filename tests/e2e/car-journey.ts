@@ -3,10 +3,10 @@ import { format } from 'date-fns/format';
 import { nextTuesday } from 'date-fns/nextTuesday';
 import type { Locator, Page } from 'playwright/test';
 import { carLines, rentalBody } from '#tests/contract/support/cars.ts';
+import { unfoldSearch } from '#tests/support/unfold-search.ts';
 import { expect } from './fixtures.ts';
 import { chooseDay, signInUnseen } from './hotel-journey.ts';
 import { expectAllResults } from './search-results.ts';
-import { unfoldSearch } from '#tests/support/unfold-search.ts';
 
 /** The actions of a person on the booking pages of a rental car. */
 

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright/test';
+import { unfoldSearch } from '#tests/support/unfold-search.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseAirport, expectStep, journeyDay } from './flight-journey.ts';
 import { chooseDay, enter } from './hotel-journey.ts';
 import { tabTo } from './keyboard.ts';
-import { unfoldSearch } from '#tests/support/unfold-search.ts';
 
 /** Writes a round trip, and asks for the prices of the days around it. */
 async function compareDates(page: Page): Promise<Locator> {

@@ -2,9 +2,9 @@ import { addDays } from 'date-fns/addDays';
 import { format } from 'date-fns/format';
 import { nextTuesday } from 'date-fns/nextTuesday';
 import type { Locator, Page } from 'playwright/test';
+import { unfoldSearch } from '#tests/support/unfold-search.ts';
 import { expect } from './fixtures.ts';
 import { chooseDay } from './hotel-journey.ts';
-import { unfoldSearch } from '#tests/support/unfold-search.ts';
 
 /** The actions of a person on the booking pages of a flight. */
 

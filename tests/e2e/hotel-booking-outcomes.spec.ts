@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { unfoldSearch } from '#tests/support/unfold-search.ts';
 import { expect, test } from './fixtures.ts';
 import {
   enter,
@@ -9,7 +10,6 @@ import {
   signInUnseen,
 } from './hotel-journey.ts';
 import { enterAtCheckout } from './unfinished-booking.ts';
-import { unfoldSearch } from '#tests/support/unfold-search.ts';
 
 test('an order and a booking whose answers are lost are repeated, and made once', async ({
   page,

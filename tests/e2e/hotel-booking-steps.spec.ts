@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { unfoldSearch } from '#tests/support/unfold-search.ts';
 import { expect, test } from './fixtures.ts';
 import {
   choosePlace,
@@ -13,7 +14,6 @@ import {
 } from './hotel-journey.ts';
 import { fillSignIn, PASSWORD, PEOPLE } from './people.ts';
 import { enterAtCheckout } from './unfinished-booking.ts';
-import { unfoldSearch } from '#tests/support/unfold-search.ts';
 
 const HOTEL = 'The Closed Desk';
 

@@ -3,10 +3,10 @@ import { parseISO } from 'date-fns/parseISO';
 import { type APIRequestContext, type Locator, type Page, request } from 'playwright/test';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { DraftKind } from '#domain/contract.ts';
+import { unfoldSearch } from '#tests/support/unfold-search.ts';
 import { calmStay, type StayDays } from './calm-stay.ts';
 import { expect } from './fixtures.ts';
 import { PASSWORD, PEOPLE } from './people.ts';
-import { unfoldSearch } from '#tests/support/unfold-search.ts';
 
 /** The actions of a person on the booking pages of a hotel. */
 

@@ -1,7 +1,7 @@
+import { unfoldSearch } from '#tests/support/unfold-search.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseAirport, expectStep, journeyDay } from './flight-journey.ts';
 import { chooseDay, enter } from './hotel-journey.ts';
-import { unfoldSearch } from '#tests/support/unfold-search.ts';
 
 test('a search without a connection opens the page of its list for the first time, with an error', async ({
   openContext,

@@ -7,8 +7,10 @@ import { PLACES } from '#tests/model/hotel-booking/places.ts';
 import { BOOKING_PAGES } from '#tests/specification/booking-pages.ts';
 import { MESSAGES, SHELL, STORAGE } from '#tests/specification/messages.ts';
 import { PUBLIC_PAGES, RECORD_PAGES } from '#tests/specification/pages.ts';
+import type { PageRow } from '#tests/specification/shown.ts';
 import { draftWith } from '#tests/support/booking-draft.ts';
 import { hotelNamed } from '#tests/support/hotel-named.ts';
+import { unfoldSearch } from '#tests/support/unfold-search.ts';
 import { type AdminSession, addTo, createCompany, edit, enter } from './administration.ts';
 import { chooseAirport, finishSearch } from './car-journey.ts';
 import { expectPage, expectShown, openPage } from './expect-shown.ts';
@@ -137,7 +139,7 @@ test('the steps of a hotel booking, and the messages of its lists', async ({ pag
   await expectPage(page, BOOKING_PAGES.hotelRoom);
   await chooseRoom(page);
   await expectPage(page, BOOKING_PAGES.hotelCheckout);
-  await openPage(page, BOOKING_PAGES.hotelSearch);
+  await openSearch(page, BOOKING_PAGES.hotelSearch);
   await page.goto(BOOKING_PAGES.hotelSelect.route);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await expectPage(page, BOOKING_PAGES.hotelSelect);
@@ -162,7 +164,7 @@ test('the steps of a hotel booking, and the messages of its lists', async ({ pag
 
 test('the steps of a flight booking', async ({ page }) => {
   await enterAtFares(page, 'traveler');
-  await openPage(page, BOOKING_PAGES.flightSearch);
+  await openSearch(page, BOOKING_PAGES.flightSearch);
   await openPage(page, BOOKING_PAGES.flights);
   await openPage(page, BOOKING_PAGES.fares);
   await chooseFare(page);
@@ -174,6 +176,7 @@ test('the steps of a flight booking', async ({ page }) => {
 test('the steps of a car booking, the checkout of a trip, and a trip', async ({ page }) => {
   await enterBooking(page, 'traveler', BOOKING_PAGES.carSearch.route);
   await page.getByLabel('Different drop-off location').check();
+  await unfoldSearch(page);
   await expectPage(page, BOOKING_PAGES.carSearch);
   await page.getByRole('button', { name: 'Search cars' }).click();
   await expectShown(page, MESSAGES.emptySearch);
@@ -232,4 +235,11 @@ async function findColleague(page: Page, { headers }: SignedIn): Promise<Booking
   const found = await client.get(`/api/companies/${company._id}/users?searchString=Keller`, { headers });
   const [{ _id, user }] = (await found.json()).docs;
   return { _id, firstName: user.firstName, lastName: user.lastName };
+}
+
+/** All fields of a search, the less used ones too. */
+async function openSearch(page: Page, row: PageRow): Promise<void> {
+  await page.goto(row.route);
+  await unfoldSearch(page);
+  await expectPage(page, row);
 }

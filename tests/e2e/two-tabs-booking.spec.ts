@@ -1,8 +1,8 @@
+import { unfoldSearch } from '#tests/support/unfold-search.ts';
 import { expect, test } from './fixtures.ts';
 import { expectBooked, expectStep, orderNow } from './hotel-journey.ts';
 import { signIn } from './people.ts';
 import { enterAtCheckout, enterAtRooms } from './unfinished-booking.ts';
-import { unfoldSearch } from '#tests/support/unfold-search.ts';
 
 const CHANGED = { name: 'This booking was changed elsewhere', exact: true };
 

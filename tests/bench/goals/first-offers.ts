@@ -2,12 +2,12 @@ import { addDays } from 'date-fns/addDays';
 import { format } from 'date-fns/format';
 import type { Page } from 'playwright';
 import type { SearchEnd } from '#domain/contract.ts';
+import { unfoldSearch } from '#tests/support/unfold-search.ts';
 import type { Bench } from '../bench.ts';
 import type { Figure } from '../goal.ts';
 import { COMPANY_ADMIN } from '../product.ts';
 import { firstMark, markFirst } from '../site.ts';
 import { median } from '../statistics.ts';
-import { unfoldSearch } from '#tests/support/unfold-search.ts';
 
 const ROUNDS = 5;
 const SEARCH = '/api/booking/hotel/search';

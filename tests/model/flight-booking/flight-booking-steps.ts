@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
 import type { FlightTypes } from '#domain/flight-booking/flight-choice.ts';
+import { unfoldSearch } from '#tests/support/unfold-search.ts';
 import type { Steps } from '../booking/booking-steps.ts';
 import { CHEAPEST, ROUTES, type RouteName } from './flight-model.ts';
-import { unfoldSearch } from '#tests/support/unfold-search.ts';
 
 /** The moves that only flights have. */
 export const STEPS: Steps<FlightTypes> = {

@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
 import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
+import { unfoldSearch } from '#tests/support/unfold-search.ts';
 import type { Steps } from '../booking/booking-steps.ts';
 import { HOUSES } from './hotel-model.ts';
 import { PLACES, type PlaceName } from './places.ts';
-import { unfoldSearch } from '#tests/support/unfold-search.ts';
 
 /** The moves that only hotels have. */
 export const STEPS: Steps<HotelTypes> = {
