@@ -81,6 +81,7 @@ export const ready: FlightSearchScreenProps = {
   now: '2027-03-01T09:00:00.000Z',
   find: findAirports,
   known: [place('ZRH'), place('LHR'), place('HAM')],
+  home: null,
   purposes: [
     { id: 'client-visit', label: 'Client visit' },
     { id: 'conference', label: 'Conference' },

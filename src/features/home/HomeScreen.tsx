@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Role } from '#domain/contract.ts';
 import { paths } from '../../components/paths.ts';
-import { Scenery } from '../../components/Scenery.tsx';
 import classes from './HomeScreen.module.css';
 import { TripsSection, type TripsSectionProps } from './TripsSection.tsx';
 
@@ -24,13 +23,7 @@ export function HomeScreen(props: HomeScreenProps) {
   const { firstName, companyName, role, roleLabel, searchBar, draftTrip, trips } = props;
   return (
     <div className={classes.home}>
-      <Greeting
-        firstName={firstName}
-        companyName={companyName}
-        role={role}
-        roleLabel={roleLabel}
-        compact={trips !== undefined}
-      />
+      <Greeting firstName={firstName} companyName={companyName} role={role} roleLabel={roleLabel} />
       {searchBar}
       {draftTrip}
       {trips ? <TripsSection {...trips} bookingHref={searchBar ? paths.flows.flight : undefined} /> : null}
@@ -38,48 +31,20 @@ export function HomeScreen(props: HomeScreenProps) {
   );
 }
 
-interface GreetingProps {
-  firstName: string;
-  companyName: string;
-  role: Role;
-  roleLabel: string | undefined;
-  /** Leaves room for what is below. */
-  compact: boolean;
-}
+type GreetingProps = Pick<HomeScreenProps, 'firstName' | 'companyName' | 'role' | 'roleLabel'>;
 
 /** The user, the company, and the role. */
-function Greeting({ firstName, companyName, role, roleLabel, compact }: GreetingProps) {
+function Greeting({ firstName, companyName, role, roleLabel }: GreetingProps) {
   return (
-    <section className={classes.greeting} data-compact={compact}>
-      <div className={classes.hero}>
-        <Scenery />
-        <h1>
-          <Trans>Welcome, {firstName}</Trans>
-        </h1>
-        <p className={classes.duty}>
-          <RoleDuty role={role} />
-        </p>
-      </div>
-      <dl className={classes.facts}>
-        <div>
-          <dt>
-            <Trans>Company</Trans>
-          </dt>
-          <dd>{companyName}</dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Role</Trans>
-          </dt>
-          <dd>{roleLabel ?? <RoleName role={role} />}</dd>
-        </div>
-      </dl>
-    </section>
+    <header className={classes.greeting}>
+      <h1>
+        <Trans>Welcome, {firstName}</Trans>
+      </h1>
+      <p>
+        <span>{companyName}</span> <span>{roleLabel ?? NAMES[role]}</span>
+      </p>
+    </header>
   );
-}
-
-interface RoleProps {
-  role: Role;
 }
 
 const NAMES = {
@@ -88,18 +53,3 @@ const NAMES = {
   'company-admin': <Trans>Company administrator</Trans>,
   'site-admin': <Trans>Site administrator</Trans>,
 } satisfies Record<Role, ReactNode>;
-
-const DUTIES = {
-  traveler: <Trans>Your business travel starts here.</Trans>,
-  'travel-arranger': <Trans>Your travels, and those of your colleagues, start here.</Trans>,
-  'company-admin': <Trans>Your company's travel starts here.</Trans>,
-  'site-admin': <Trans>The travel of all companies starts here.</Trans>,
-} satisfies Record<Role, ReactNode>;
-
-function RoleName({ role }: RoleProps) {
-  return NAMES[role];
-}
-
-function RoleDuty({ role }: RoleProps) {
-  return DUTIES[role];
-}

@@ -29,7 +29,7 @@ import type { AirportsOfForm, FieldsProps } from './search-fields.ts';
 import type { SearchFault } from './search-values.ts';
 import { useSearchForm } from './use-search-form.ts';
 
-export interface FlightSearchFormProps extends Pick<AirportsOfForm, 'find' | 'known'> {
+export interface FlightSearchFormProps extends Pick<AirportsOfForm, 'find' | 'known' | 'home'> {
   /** The initial values of the form. */
   criteria: FlightCriteria;
   /** An instant. */
@@ -54,16 +54,16 @@ interface FormProps extends FlightSearchFormProps {
 }
 
 export function FlightSearchForm(props: FormProps) {
-  const { criteria, now, find, known, colleagues, compareButton } = props;
+  const { criteria, now, find, known, home, colleagues, compareButton } = props;
   const { onWrite, onSubmit, onCompare } = props;
   const { t } = useLingui();
-  const search = useSearchForm({ criteria, now, onWrite });
+  const search = useSearchForm({ criteria, home, now, onWrite });
   const { values, change, rearrange, faults } = search;
   const messages = Object.fromEntries(
     Object.entries(faults).flatMap(([field, fault]) => (fault ? [[field, t(FAULT_TEXTS[fault])]] : [])),
   ) satisfies FieldsProps['messages'];
   const fields = { values, change, messages };
-  const airports = { ...search.airports, find, known };
+  const airports = { ...search.airports, find, known, home };
   const isMultiCity = values.flightType === 'multiCity';
   const types = [
     { value: 'oneWay', label: t`One way` },

@@ -30,6 +30,8 @@ export interface AirportsOfForm {
   find: FindAirports;
   /** Suggestions before anything is typed, the likeliest first. */
   known: readonly SelectedAirport[];
+  /** Where the traveller's flights begin, as far as it is known. */
+  home: SelectedAirport | null;
   /** The typed text has changed, by the user or by a result. */
   onTyping: (field: SearchField, typing: Typing) => void;
   /** The user continues typing. */

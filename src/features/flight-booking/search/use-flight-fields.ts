@@ -30,7 +30,7 @@ const NONE: readonly SelectedAirport[] = [];
 function useAirports(
   companyId: string,
   traveler: BookingTraveler | null,
-): Pick<AirportsOfForm, 'find' | 'known'> {
+): Pick<AirportsOfForm, 'find' | 'known' | 'home'> {
   const { api } = useRouter().options.context;
   const { data: flown = NONE, isFetching } = useQuery({
     ...flownAirportsQuery(api, companyId, traveler),
@@ -53,7 +53,8 @@ function useAirports(
     () => ({
       find: (typed, signal) => findAirports(api, typed, signal),
       known: known.slice(0, MOST_KNOWN),
+      home: flown[0] ?? null,
     }),
-    [api, known],
+    [api, known, flown],
   );
 }

@@ -1,11 +1,17 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
-import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
+import {
+  EMPTY_LEG,
+  type FlightCriteria,
+  type SelectedAirport,
+} from '#domain/flight-booking/flight-criteria.ts';
 import { useBookingForm } from '../../../booking/use-booking-form.ts';
 import type { AirportsOfForm, FieldsProps, Typing } from './search-fields.ts';
 import { airportFields, findFaults, type SearchFault, type SearchField } from './search-values.ts';
 
 interface SearchFormOptions {
   criteria: FlightCriteria;
+  /** Where the first flight begins, unless another place was entered. */
+  home: SelectedAirport | null;
   /** An instant. */
   now: string;
   onWrite: (criteria: FlightCriteria) => void;
@@ -26,8 +32,9 @@ type TypingByField = Partial<Record<SearchField, Typing>>;
 const NOTHING_TYPED: Typing = { text: '', isOpen: false };
 
 /** The search as it is being edited; it is saved with every change. */
-export function useSearchForm({ criteria, now, onWrite }: SearchFormOptions): SearchForm {
+export function useSearchForm({ criteria, home, now, onWrite }: SearchFormOptions): SearchForm {
   const [submitted, setSubmitted] = useState<((values: FlightCriteria) => void) | null>(null);
+  const [isHomeKnown, setHomeKnown] = useState(false);
   const [typed, setTyped] = useState<TypingByField>({});
   const typingIn = (field: SearchField) => typed[field] ?? NOTHING_TYPED;
   const { form, values, faults, change, submit } = useBookingForm({
@@ -36,6 +43,16 @@ export function useSearchForm({ criteria, now, onWrite }: SearchFormOptions): Se
       findFaults(entered, { typedIn: (field) => typingIn(field).text, now: new Date(now) }),
   });
   const isWaiting = airportFields(values).some((field) => typingIn(field).isOpen);
+
+  const isStarting =
+    typingIn('legs.0.origin').text === '' && JSON.stringify(values.legs) === JSON.stringify([EMPTY_LEG]);
+
+  // It arrives after the form; it isn't saved until something is entered.
+  useEffect(() => {
+    if (!home || isHomeKnown) return;
+    setHomeKnown(true);
+    if (isStarting) change(null, { legs: [{ ...EMPTY_LEG, origin: home }] });
+  });
 
   // Typed text is resolved to an airport outside of the form, too.
   useEffect(() => {
