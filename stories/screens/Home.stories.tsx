@@ -16,7 +16,7 @@ import { withQueries } from '#stories/support/with-queries.tsx';
 
 const meta = {
   component: HomeScreen,
-  decorators: [inShell],
+  decorators: [inShell, withQueries],
   args: { firstName: 'Mirjam', companyName: 'Alpenblick Engineering AG', role: 'traveler' },
 } satisfies Meta<typeof HomeScreen>;
 
@@ -53,7 +53,6 @@ export const RoleFromReferenceData: Story = {
 const searchBar = <SearchBar renderForm={(kind) => FORMS[kind]} />;
 export const WithSearch: Story = {
   args: { searchBar },
-  decorators: [withQueries],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: 'Flight' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Search flights' }));
@@ -72,7 +71,6 @@ export const WithSearch: Story = {
 };
 export const WithSearchNarrowDark: Story = {
   args: { searchBar },
-  decorators: [withQueries],
   globals: narrowDark,
 };
 
@@ -219,7 +217,7 @@ export const NoUpcomingTrips: Story = {
     await expect(canvas.getByText('No upcoming trips.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Make a booking' })).toHaveAttribute(
       'href',
-      '/booking/hotel',
+      '/booking/flight',
     );
   },
 };

@@ -66,6 +66,7 @@ export const ReportsEnteredValues: Story = {
   args: { ...ready, criteria: filled, lookup: found, onWrite: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect('onWrite' in args && args.onWrite).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await userEvent.selectOptions(canvas.getByLabelText('Trip purpose'), 'conference');
     await userEvent.clear(canvas.getByLabelText('Radius in kilometres'));
     const entered = { ...filled, purpose: 'conference' };

@@ -48,7 +48,7 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
       : places.unit === 'km'
         ? t`${radius} km`
         : t`${radius} mi`,
-    rooms > 1 ? plural(rooms, { one: '# room', other: '# rooms' }) : undefined,
+    rooms > 1 ? t`${plural(rooms, { one: '# room', other: '# rooms' })}` : undefined,
     purposes?.find(({ id }) => id === values.purpose)?.label,
   ];
   return (
