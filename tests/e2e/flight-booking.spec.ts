@@ -158,6 +158,8 @@ test('a flight with a seat is booked from home by keyboard', async ({ page }) =>
   await expectStep(page, 'checkout');
   const order = page.getByRole('button', { name: 'Book now' });
   await order.waitFor();
+  await tabTo(page, page.getByLabel('Trip purpose'));
+  await page.keyboard.press('ArrowDown');
   await press(page, order);
   await expectBooked(page);
 });

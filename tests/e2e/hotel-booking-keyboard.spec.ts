@@ -30,6 +30,8 @@ test('a hotel is booked from home by keyboard', async ({ page }) => {
   await expectStep(page, 'checkout');
   const order = page.getByRole('button', { name: 'Book now' });
   await order.waitFor();
+  await tabTo(page, page.getByLabel('Trip purpose'));
+  await page.keyboard.press('ArrowDown');
   await press(page, order);
   await expectBooked(page);
   await press(page, page.getByRole('link', { name: 'Open the trip' }));

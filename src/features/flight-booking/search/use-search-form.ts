@@ -47,11 +47,12 @@ export function useSearchForm({ criteria, home, now, onWrite }: SearchFormOption
   const isStarting =
     typingIn('legs.0.origin').text === '' && JSON.stringify(values.legs) === JSON.stringify([EMPTY_LEG]);
 
-  // It arrives after the form; it isn't saved until something is entered.
+  // It arrives after the form, when somebody may be typing already; it isn't saved until something is entered.
   useEffect(() => {
     if (!home || isHomeKnown) return;
     setHomeKnown(true);
-    if (isStarting) change(null, { legs: [{ ...EMPTY_LEG, origin: home }] });
+    const isUsed = form.current?.contains(document.activeElement) ?? false;
+    if (isStarting && !isUsed) change(null, { legs: [{ ...EMPTY_LEG, origin: home }] });
   });
 
   // Typed text is resolved to an airport outside of the form, too.
