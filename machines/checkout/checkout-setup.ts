@@ -1,7 +1,12 @@
 import { type ActorRef, assign, fromCallback, fromPromise, type Snapshot, sendTo, setup } from 'xstate';
 import type { EarlierChoice } from '#domain/booking/earlier-choice.ts';
 import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
-import { type CheckoutPart, findLastDay, findPurpose, listTravelers } from '#domain/checkout/checkout-part.ts';
+import {
+  type CheckoutPart,
+  findLastDay,
+  findPurpose,
+  listTravelers,
+} from '#domain/checkout/checkout-part.ts';
 import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
 import { proposedInfo } from '#domain/checkout/proposed-info.ts';
 import {
