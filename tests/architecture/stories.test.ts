@@ -32,6 +32,7 @@ const shownWithin: Record<string, string[]> = {
   'screens/HotelSearch': [
     'booking/DateRangeField',
     'booking/DraftNotice',
+    'booking/MoreFields',
     'booking/PurposeField',
     'booking/SearchScreen',
     'booking/StayDatesField',
@@ -43,7 +44,8 @@ const shownWithin: Record<string, string[]> = {
 
 const component = /^src\/(components|records|features|app\/shell)\/(.+\/)?[A-Z]\w*\.tsx$/;
 /** It fetches or sends by itself: journeys show it, and stories the screen that it fills. */
-const container = /from '(@tanstack\/react-(query|router)|(\.\.\/)+(api|actors)\/[^']+)'/;
+const container =
+  /from '(@tanstack\/react-(query|router)|(\.\.\/)+(api|actors)\/[^']+|(\.\.\/)+booking\/use-search-bar\.ts)'/;
 const importing = /\b(?:from|import\() ?'([^']+)'/g;
 
 describe('the stories', () => {

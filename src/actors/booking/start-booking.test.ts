@@ -46,13 +46,13 @@ const results = (source: string) =>
   hotelResults([], { source, expiresAt: '2100-01-01T00:00:00.000Z', verdicts: [] });
 const refusal = { type: '', title: '', status: 422, code: 'check_in_in_past', requestId: 'r' };
 
-function open({ owner = 'anna', isReloaded = false } = {}): HotelBooking {
+function open({ isReloaded = false } = {}): HotelBooking {
   const { port } = server.address() as AddressInfo;
   const ignore = () => {};
   const api = createApi({ address: `http://127.0.0.1:${port}`, onRenewed: ignore, onExpired: ignore });
   tabs += 1;
   const tab = `tab ${tabs}`;
-  return startBooking(api, HOTEL_PORTS, { step: 'search', owner, tab, trip: NO_TRIP, isReloaded });
+  return startBooking(api, HOTEL_PORTS, { step: 'search', owner: 'anna', tab, trip: NO_TRIP, isReloaded });
 }
 
 /** A booking of hotels uses the chart of all bookings. */
@@ -61,8 +61,8 @@ const chartOf = ({ actor }: HotelBooking) => actor as unknown as ActorRefFrom<Bo
 const reaches = (state: SearchState) =>
   waitFor(chartOf(booking), (snapshot) => selectSearchState(snapshot) === state, { timeout: 2000 });
 
-async function search(owner = 'anna'): Promise<void> {
-  booking = open({ owner });
+async function search(): Promise<void> {
+  booking = open();
   await waitFor(chartOf(booking), (snapshot) => snapshot.matches('open'), { timeout: 2000 });
   booking.actor.send({ type: 'criteria.submit', criteria: CRITERIA });
 }
@@ -136,25 +136,6 @@ it('uses the time at the company, however fast the clock of the computer is', as
   // Long after an expired offer would have made the list expire.
   await expect.poll(() => calls.at(-1)).toBe(`PUT ${DRAFT}`);
   expect(selectSearchState(booking.actor.getSnapshot())).toBe('complete');
-});
-
-it('begins new lists of the same person in the order that they have chosen', async () => {
-  await search('beat');
-  await reaches('complete');
-  expect(booking.actor.getSnapshot().context.list).toEqual(DEFAULT_HOTEL_LIST_SETTINGS);
-  booking.chooseSort('SabreRating');
-  booking.actor.send({ type: 'list.page', page: 2 });
-  booking.actor.send({ type: 'step.open', step: 'search' });
-  booking.actor.send({ type: 'criteria.submit', criteria: CRITERIA });
-  const byRating = { ...DEFAULT_HOTEL_LIST_SETTINGS, sort: 'SabreRating' };
-  expect(booking.actor.getSnapshot().context.list).toEqual(byRating);
-  booking.giveUp();
-
-  await search('beat');
-  expect(booking.actor.getSnapshot().context.list).toEqual(byRating);
-  booking.giveUp();
-  await search('carla');
-  expect(booking.actor.getSnapshot().context.list).toEqual(DEFAULT_HOTEL_LIST_SETTINGS);
 });
 
 it('reports which sources have failed', async () => {
