@@ -30,6 +30,12 @@ it('starts with the first card and the default values', () => {
   });
 });
 
+it('starts with the purpose of the last trip where no search has named one', () => {
+  const terms = { creditCards: [], referenceFields: [], lastPurpose: 'client-visit' };
+  expect(proposedInfo(terms, { ...TRIP, purpose: '' }).purpose).toBe('client-visit');
+  expect(proposedInfo(terms, TRIP).purpose).toBe('training');
+});
+
 it('names no card when trips are paid on invoice', () => {
   expect(proposedInfo({ creditCards: [], referenceFields: [] }, TRIP)).toEqual({
     purpose: 'training',

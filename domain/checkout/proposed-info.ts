@@ -2,16 +2,19 @@ import type { EarlierChoice } from '../booking/earlier-choice.ts';
 import { validCards } from '../cards/card-expiry.ts';
 import type { BookingInfoRequest, CheckoutTerms } from '../contract.ts';
 
+type Terms = Pick<CheckoutTerms, 'creditCards' | 'referenceFields' | 'lastPurpose'>;
+
 interface ProposedFrom {
+  /** Empty where no search has named it. */
   purpose: string;
   endsOn: string;
   /** What an earlier request said; null for a first one. */
   earlier?: EarlierChoice['info'] | null;
 }
 
-/** The initial values of a checkout: the proposed card, and what the earlier request said or the traveller's defaults. */
+/** The initial values of a checkout: the proposed card, and what the earlier request said or is usual for the traveller. */
 export function proposedInfo(
-  { creditCards, referenceFields }: Pick<CheckoutTerms, 'creditCards' | 'referenceFields'>,
+  { creditCards, referenceFields, lastPurpose = '' }: Terms,
   { purpose, endsOn, earlier = null }: ProposedFrom,
 ): BookingInfoRequest {
   const [offered] = validCards(creditCards, endsOn);
@@ -22,7 +25,7 @@ export function proposedInfo(
     return value ? [[name, value]] : [];
   });
   return {
-    purpose,
+    purpose: purpose === '' ? lastPurpose : purpose,
     ...(offered && { creditCardId: offered.card._id }),
     ...(earlier?.comment !== undefined && { comment: earlier.comment }),
     ...(earlier?.reason && { reason: earlier.reason }),

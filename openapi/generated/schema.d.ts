@@ -6772,6 +6772,11 @@ export interface components {
              */
             proposal?: string;
         };
+        /**
+         * @description What the trip is for, an id of the category trippurposes
+         * @example client-visit
+         */
+        TripPurpose: string;
         /** @description How far a price may rise and how long an approval may take, as the company has settled it */
         BookingLimits: {
             /**
@@ -6805,6 +6810,7 @@ export interface components {
             /** @description Who approves, by level, when an approval is needed; an order that needs a level that is absent is refused, because no one could approve it */
             approvers: components["schemas"]["Approver"][];
             bookingFee?: components["schemas"]["Money"];
+            lastPurpose?: components["schemas"]["TripPurpose"];
             limits: components["schemas"]["BookingLimits"];
         };
         /** @description Whose plans are listed, and of which days */
@@ -7228,11 +7234,6 @@ export interface components {
         };
         /** @description An offer that was checked a moment ago, by its kind; the price in it is the one that was accepted */
         TripPartRequest: components["schemas"]["FlightPartRequest"] | components["schemas"]["HotelPartRequest"] | components["schemas"]["CarPartRequest"];
-        /**
-         * @description What the trip is for, an id of the category trippurposes
-         * @example client-visit
-         */
-        TripPurpose: string;
         /**
          * Format: multiline
          * @description What the traveller wants to add

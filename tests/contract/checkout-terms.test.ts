@@ -138,7 +138,7 @@ describe('the booking information', () => {
     expect((await termsOf([one, two])).referenceFields).toEqual([centre, project]);
   });
 
-  test('comes with the values of the last trip where a person has no default', async () => {
+  test('comes with the values of the last trip where a person has no default, and with its purpose', async () => {
     const company = await cardCompany('Last values');
     const person = await insertMember(opened.db, { companyId: company, role: 'traveler' });
     await opened.db
@@ -173,7 +173,8 @@ describe('the booking information', () => {
       const info = { paymentType: 'invoice', purpose: 'training', referenceFields };
       await setColumns(opened.db, 'trips', tripId, { booking_info: JSON.stringify(info) });
     }
-    const { referenceFields } = await termsOf([person]);
+    const { referenceFields, lastPurpose } = await termsOf([person]);
+    expect(lastPurpose).toBe('training');
     expect(referenceFields.map(({ name, proposal }) => [name, proposal])).toEqual([
       ['Cost centre', '4711'],
       ['Project', 'Bridge'],

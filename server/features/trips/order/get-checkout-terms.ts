@@ -10,7 +10,7 @@ import {
 import { readCompanyClock } from '../../practice/read-company-clock.ts';
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
 import { findApprovers } from '../approval/find-approvers.ts';
-import { readLastReferences } from './last-reference-repository.ts';
+import { readLastInfo } from './last-info-repository.ts';
 
 /** Returns what a booking requires for travellers for whom the caller may book. */
 export async function getCheckoutTerms(
@@ -28,7 +28,7 @@ export async function getCheckoutTerms(
     readPaymentTerms(deps.db, companyId),
     readPayingCards(deps.db, trip),
     readFieldRequirements(deps.db, companyId, companyUserId),
-    readLastReferences(deps.db, { ...viewer, companyId, companyUserId }),
+    readLastInfo(deps.db, { ...viewer, companyId, companyUserId }),
     findApprovers(deps.db, trip),
     readBookingLimits(deps.db, companyId),
   ]);
@@ -43,11 +43,12 @@ export async function getCheckoutTerms(
     paymentType,
     creditCards: valid.map(({ card, owner }) => ({ card, owner })),
     referenceFields: fields.map((field) => {
-      const proposal = field.proposal ?? last.get(field.name);
+      const proposal = field.proposal ?? last.references.get(field.name);
       return proposal === undefined ? field : { ...field, proposal };
     }),
     approvers,
     limits,
     ...(bookingFee && { bookingFee }),
+    ...(last.purpose !== undefined && { lastPurpose: last.purpose }),
   };
 }
