@@ -175,6 +175,7 @@ describe('a company', () => {
       address: { city: 'Zug', country: 'CH' },
       language: 'en',
       currency: 'CHF',
+      timeZone: 'Europe/Zurich',
       measurementUnits: 'metric',
       emails: ['a@b.example'],
       active: true,

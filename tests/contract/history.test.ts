@@ -43,6 +43,7 @@ const sections = listOperations(readContract()).filter(
 /** Where the examples of the contract are what the record has already, or ids of other records. */
 const CHANGED: Record<string, () => object> = {
   updateCompany: () => ({
+    timeZone: 'Asia/Tokyo',
     companyGroup: ids.companyGroupId,
     address: { city: 'Lindau', country: 'DE' },
     language: 'de',

@@ -115,9 +115,10 @@ describe('a trip that is not booked', () => {
     expect(refusal(await canceller.cancel(tripId, { highestPenalty: [] }))).toMatchObject({
       code: 'penalty_changed',
     });
-    expect(statusesOf(await canceller.cancelled(tripId))).toEqual(['cancelled', 'cancelling', 'cancelling']);
+    expect(statusesOf(await canceller.cancelled(tripId))).toEqual(['approved', 'cancelling', 'cancelling']);
     await workAllOff(opened);
     expect(await canceller.stored(tripId)).toMatchObject({
+      status: 'cancelled',
       parts: [{ status: 'cancelled', penalty: stays[0]?.price }, { status: 'cancelled' }],
     });
   });
