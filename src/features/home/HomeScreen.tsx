@@ -36,14 +36,14 @@ type GreetingProps = Pick<HomeScreenProps, 'firstName' | 'companyName' | 'role' 
 /** The user, the company, and the role. */
 function Greeting({ firstName, companyName, role, roleLabel }: GreetingProps) {
   return (
-    <header className={classes.greeting}>
+    <div className={classes.greeting}>
       <h1>
         <Trans>Welcome, {firstName}</Trans>
       </h1>
       <p>
         <span>{companyName}</span> <span>{roleLabel ?? NAMES[role]}</span>
       </p>
-    </header>
+    </div>
   );
 }
 
