@@ -3,8 +3,15 @@ import { addTo, createCompany, edit, enter, save, section } from './administrati
 import { expect, test } from './fixtures.ts';
 import { PEOPLE } from './people.ts';
 
-const CHANGED = ['Locations', 'Departments', 'Finance', 'GDS profile: flights', 'GDS profile: hotels'];
-const READ = ['General information', 'Travel policies', 'GDS profile: cars', 'GDS profile: remarks'];
+const CHANGED = [
+  'General information',
+  'Locations',
+  'Departments',
+  'Finance',
+  'GDS profile: flights',
+  'GDS profile: hotels',
+];
+const READ = ['Travel policies', 'GDS profile: cars', 'GDS profile: remarks'];
 const WHY = "Why can't I change this?";
 const REASON = /^Only site admins can change this/;
 
@@ -16,6 +23,13 @@ test('a company-admin edits the permitted fields, and reads the others with the 
     await expect(page.getByRole('button', { name: `Edit: ${title}`, exact: true })).toBeVisible();
   }
   for (const title of READ) await expectOnlyRead(page, title);
+
+  await test.step('of the general information only the time zone', async () => {
+    const form = await edit(page, 'General information');
+    await expect(form.getByLabel('Name', { exact: true })).toHaveCount(0);
+    await expect(form.getByLabel('Time zone')).toHaveValue('Europe/Zurich');
+    await form.getByRole('button', { name: 'Cancel' }).click();
+  });
 
   await test.step('of finance only the cards', async () => {
     const form = await edit(page, 'Finance');

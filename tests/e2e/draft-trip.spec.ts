@@ -23,7 +23,7 @@ async function addRoom(page: Page): Promise<void> {
   await addButtons(page).first().click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await expect(page.getByText('Added to your trip')).toBeVisible();
-  await expect(draftTrip(page).getByText(HOTEL)).toBeVisible();
+  await expect(draftTrip(page).getByText(HOTEL, { exact: true })).toBeVisible();
 }
 
 test.beforeEach(({ page }) => deleteTripDraft(page));
@@ -36,13 +36,13 @@ test('a room is in the draft trip on every page, after a reload, and in other ta
   await addRoom(page);
   await expect(badge(page)).toHaveAccessibleName('Draft trip, 1 part');
   await page.reload();
-  await expect(draftTrip(page).getByText(HOTEL)).toBeVisible();
+  await expect(draftTrip(page).getByText(HOTEL, { exact: true })).toBeVisible();
 
   const other = await context.newPage();
   await other.goto('/booking/car');
   await badge(other).click();
   const menu = other.getByRole('region', { name: 'Draft trip' });
-  await expect(menu.getByText(HOTEL)).toBeVisible();
+  await expect(menu.getByText(HOTEL, { exact: true })).toBeVisible();
   await expect(menu.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute(
     'href',
     '/booking/checkout',

@@ -91,7 +91,9 @@ test('a room out of policy needs a reason, and waits for the approver named at t
 }) => {
   await enter(page, 'traveler', '/booking/hotel');
   await searchHotels(page, { place: 'Zürich' });
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
   await page.getByLabel('5 stars').check();
+  await page.keyboard.press('Escape');
   const costly = page
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: /^Approval needed, level/ }) });
