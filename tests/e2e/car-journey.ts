@@ -74,8 +74,7 @@ export async function chooseCar(page: Page): Promise<string> {
 }
 
 /** The first car that can be cancelled, and so changed as well, of a company whose cars may come back elsewhere. */
-export async function chooseChangeableCar(page: Page, dropOff: string): Promise<string> {
-  const vendors = await vendorsBetween(page, 'ZRH', dropOff);
+export async function chooseChangeableCar(page: Page, vendors: readonly string[]): Promise<string> {
   const cars = page
     .getByRole('article')
     .filter({ hasText: 'Free cancellation until' })
@@ -83,8 +82,8 @@ export async function chooseChangeableCar(page: Page, dropOff: string): Promise<
   return await chooseFirst(page, choices(page).and(cars.getByRole('button')));
 }
 
-/** The names of the rental companies with cars from one airport to the other. */
-async function vendorsBetween(page: Page, from: string, to: string): Promise<string[]> {
+/** The names of the rental companies with cars from one airport to the other; it signs in, and ends the session before. */
+export async function vendorsBetween(page: Page, from: string, to: string): Promise<string[]> {
   const { headers, traveler } = await signInUnseen(page, 'traveler');
   const data = rentalBody([traveler._id], from, { dropOff: { code: to } });
   const answer = await page.context().request.post('/api/booking/car/search', { headers, data });

@@ -1,6 +1,6 @@
 import { giveReason } from '#tests/support/give-reason.ts';
 import { expectNoOverflow } from './administration.ts';
-import { chooseAirport, chooseChangeableCar, searchCars } from './car-journey.ts';
+import { chooseAirport, chooseChangeableCar, searchCars, vendorsBetween } from './car-journey.ts';
 import { NARROW } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseFlights, goOn, journeyDay } from './flight-journey.ts';
@@ -90,9 +90,10 @@ test('a stay is extended on a phone, at the price difference that was shown', as
 });
 
 test('a car rental gets another drop-off station', async ({ page }) => {
+  const vendors = await vendorsBetween(page, 'ZRH', 'GVA');
   await enter(page, 'traveler', '/booking/car');
   await searchCars(page);
-  const name = await chooseChangeableCar(page, 'GVA');
+  const name = await chooseChangeableCar(page, vendors);
   await orderNow(page);
   await expectBooked(page);
   await page.getByRole('link', { name: 'Open the trip' }).click();

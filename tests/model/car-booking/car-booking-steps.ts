@@ -12,8 +12,8 @@ export const STEPS: Steps<CarTypes> = {
     ]),
   ),
   'sort by distance': async ({ page }) => {
-    await page.getByRole('radio', { name: 'Closest', exact: true }).check();
-    await expect(page.getByRole('radio', { name: 'Closest', exact: true })).toBeChecked();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Closest');
+    await expect(page.getByRole('combobox', { name: 'Sort by' }).locator(':checked')).toHaveText('Closest');
   },
   'filter by air conditioning': async ({ page }) => {
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
@@ -30,7 +30,7 @@ export const STEPS: Steps<CarTypes> = {
   },
   [`choose ${CHEAPEST}`]: async ({ page }) => {
     // The order chosen before is remembered.
-    await page.getByRole('radio', { name: 'Cheapest', exact: true }).check();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Cheapest');
     await firstChoice(page).click();
   },
 };

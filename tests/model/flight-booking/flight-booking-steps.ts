@@ -20,8 +20,8 @@ export const STEPS: Steps<FlightTypes> = {
     ]),
   ),
   'sort by duration': async ({ page }) => {
-    await page.getByRole('radio', { name: 'Fastest', exact: true }).check();
-    await expect(page.getByRole('radio', { name: 'Fastest', exact: true })).toBeChecked();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Fastest');
+    await expect(page.getByRole('combobox', { name: 'Sort by' }).locator(':checked')).toHaveText('Fastest');
   },
   'filter by changes': async ({ page }) => {
     await page.getByRole('button', { name: 'Filters', exact: true }).click();
@@ -38,7 +38,7 @@ export const STEPS: Steps<FlightTypes> = {
   },
   [`choose ${CHEAPEST}`]: async ({ page }) => {
     // The order chosen before is remembered.
-    await page.getByRole('radio', { name: 'Cheapest', exact: true }).check();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Cheapest');
     await choices(page).first().click();
   },
   'choose an offer': async ({ page }) => choices(page).first().click(),

@@ -21,8 +21,8 @@ export const STEPS: Steps<HotelTypes> = {
     ]),
   ),
   'sort by rating': async ({ page }) => {
-    await page.getByRole('radio', { name: 'Rating', exact: true }).check();
-    await expect(page.getByRole('radio', { name: 'Rating', exact: true })).toBeChecked();
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Rating');
+    await expect(page.getByRole('combobox', { name: 'Sort by' }).locator(':checked')).toHaveText('Rating');
   },
   'filter by name': async ({ page }) => {
     await page.getByRole('button', { name: 'Filters', exact: true }).click();

@@ -29,7 +29,7 @@ export const LEAVES: Record<string, Look> = {
   'identity.authenticated.active.resting': async (page, { context }) => {
     await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
     const company = context.session?.company._id === 'other' ? COMPANIES.other : COMPANIES.home;
-    await expect(page.getByRole('definition').filter({ hasText: company })).toBeVisible();
+    await expect(page.getByRole('paragraph').filter({ hasText: company })).toBeVisible();
   },
   'identity.authenticated.active.actingAs': async (page) =>
     expect(page.getByRole('dialog').getByText('Changing the company…')).toBeVisible(),

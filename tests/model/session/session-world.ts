@@ -116,7 +116,7 @@ export class SessionWorld {
     await other.goto(this.network.origin);
     await other.getByRole('combobox', { name: 'Company' }).click();
     await other.getByRole('option', { name: COMPANIES[company] }).click();
-    await other.getByRole('definition').filter({ hasText: COMPANIES[company] }).waitFor();
+    await other.getByRole('paragraph').filter({ hasText: COMPANIES[company] }).waitFor();
     await other.close();
     this.network.hold(...HELD);
   }
