@@ -24,8 +24,8 @@ export function HomeScreen(props: HomeScreenProps) {
   return (
     <div className={classes.home}>
       <Greeting firstName={firstName} companyName={companyName} role={role} roleLabel={roleLabel} />
-      {searchBar}
       {draftTrip}
+      {searchBar}
       {trips ? <TripsSection {...trips} bookingHref={searchBar ? paths.flows.flight : undefined} /> : null}
     </div>
   );
