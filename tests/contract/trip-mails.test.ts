@@ -71,7 +71,7 @@ describe('the confirmation', () => {
         '  Guest: Anna Keller (you)',
         '  Booking number: H4KD92',
         '  Price: CHF 400.00',
-        '  Cancellation: free until Thursday 1 April 2027, 18:00 (Zurich time)',
+        `  Cancellation: free until ${fullDay(EXAMPLE.startsOn)}, 18:00 (Zurich time)`,
       ].join('\n'),
     );
     expect(mail?.text).toContain('Travellers: Anna Keller');
