@@ -8,7 +8,7 @@ import { useTripChoices } from './use-trip-choices.ts';
 
 interface SearchStepOptions<Criteria> {
   session: Session;
-  /** The criteria of a form that nobody has filled in. */
+  /** The criteria of an empty form. */
   fresh: () => Criteria;
   /** Names a search before anything was chosen; null where it can't be named. */
   describe: (criteria: Criteria) => Omit<UnfinishedBooking, 'savedAt'> | null;

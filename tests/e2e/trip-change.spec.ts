@@ -1,4 +1,6 @@
+import type { Page } from 'playwright/test';
 import { giveReason } from '#tests/support/give-reason.ts';
+import type { Network } from '#tests/support/network.ts';
 import { expectNoOverflow } from './administration.ts';
 import { chooseAirport, chooseChangeableCar, searchCars, vendorsBetween } from './car-journey.ts';
 import { NARROW } from './expect-accessible.ts';
@@ -24,13 +26,7 @@ test('after a lost answer, the request is repeated under the same key and change
   page,
   network,
 }) => {
-  const { trip, hotel, checkIn, checkOut } = await openBookedStay(page, 'traveler');
-  await chooseLongerStay(page, { hotel, checkIn, checkOut });
-  network.hold('POST /api/trips/');
-  await page.getByRole('button', { name: 'Change the booking' }).click();
-  await confirmChange(page, hotel);
-  (await network.next('POST /api/trips/')).reset();
-  await expect(page.getByText('We do not know yet whether the change was received')).toBeVisible();
+  const trip = await loseAnswerOfChange(page, network);
   await expect(page.getByRole('button', { name: 'Keep the booking as it is' })).toBeHidden();
   await page.reload();
   await network.arrival('POST /api/trips/');
@@ -45,13 +41,7 @@ test('a change whose answer was lost is sent again, also when its draft is unrea
   page,
   network,
 }) => {
-  const { trip, hotel, checkIn, checkOut } = await openBookedStay(page, 'traveler');
-  await chooseLongerStay(page, { hotel, checkIn, checkOut });
-  network.hold('POST /api/trips/');
-  await page.getByRole('button', { name: 'Change the booking' }).click();
-  await confirmChange(page, hotel);
-  (await network.next('POST /api/trips/')).reset();
-  await expect(page.getByText('We do not know yet whether the change was received')).toBeVisible();
+  const trip = await loseAnswerOfChange(page, network);
   // Away from the booking, which would send the change again.
   await page.goto('/');
   const client = page.context().request;
@@ -153,3 +143,15 @@ test('a flight is moved by a day, and its seat is selected again', async ({ page
   await confirmChange(page, 'Zurich – London');
   await expect(page.getByText('The booking was changed.')).toBeVisible();
 });
+
+/** A longer stay is requested, and the connection lost before the answer; returns the trip. */
+async function loseAnswerOfChange(page: Page, network: Network) {
+  const { trip, hotel, checkIn, checkOut } = await openBookedStay(page, 'traveler');
+  await chooseLongerStay(page, { hotel, checkIn, checkOut });
+  network.hold('POST /api/trips/');
+  await page.getByRole('button', { name: 'Change the booking' }).click();
+  await confirmChange(page, hotel);
+  (await network.next('POST /api/trips/')).reset();
+  await expect(page.getByText('We do not know yet whether the change was received')).toBeVisible();
+  return trip;
+}

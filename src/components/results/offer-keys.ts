@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 
 const CHOOSE = '[data-choose]';
 
-/** The primary button of the first offer gets the focus, so that nobody has to pass all filters. */
+/** The primary button of the first offer gets the focus, past all filters. */
 export function focusFirstOffer(results: HTMLElement): void {
   results.querySelector<HTMLElement>(`article ${CHOOSE}`)?.focus();
 }

@@ -42,7 +42,7 @@ export interface PartFacts {
   cancellation?: Agreement;
   refund?: Money | null;
   penalty?: Money | null;
-  /** False for a booking that nobody wants any more; a part that is confirmed counts as booked otherwise. */
+  /** False for an unwanted booking; a part that is confirmed counts as booked otherwise. */
   wasBooked?: false;
 }
 

@@ -5,11 +5,10 @@ import {
   DEFAULT_PICK_UP_TIME,
 } from '#domain/car-booking/car-criteria.ts';
 import type { Session } from '#machines/session/session-machine.ts';
+import { ownTraveler } from '../../../booking/own-traveler.ts';
 
 /** Only the default times and the user are filled in, the user only in a company that they belong to. */
-export function freshCriteria({ companyUser, company }: Session): CarCriteria {
-  const { _id, user } = companyUser;
-  const { firstName, lastName } = user;
+export function freshCriteria(session: Session): CarCriteria {
   return {
     pickUp: null,
     dropOffAtPickUp: true,
@@ -20,6 +19,6 @@ export function freshCriteria({ companyUser, company }: Session): CarCriteria {
     dropOffTime: DEFAULT_DROP_OFF_TIME,
     driverAge: DEFAULT_DRIVER_AGE,
     purpose: '',
-    travelers: companyUser.company === company._id ? [{ _id, firstName, lastName }] : [],
+    travelers: ownTraveler(session),
   };
 }

@@ -1,10 +1,8 @@
 import { type FlightCriteria, freshFlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import type { Session } from '#machines/session/session-machine.ts';
+import { ownTraveler } from '../../../booking/own-traveler.ts';
 
-/** Only the defaults and the user are filled in, the user only in a company that they belong to. */
-export function freshCriteria({ companyUser, company }: Session): FlightCriteria {
-  const { _id, user } = companyUser;
-  const { firstName, lastName } = user;
-  const travelers = companyUser.company === company._id ? [{ _id, firstName, lastName }] : [];
-  return freshFlightCriteria({ purpose: '', travelers });
+/** Only the defaults and the user are filled in. */
+export function freshCriteria(session: Session): FlightCriteria {
+  return freshFlightCriteria({ purpose: '', travelers: ownTraveler(session) });
 }

@@ -44,15 +44,12 @@ export function useSearchForm({ criteria, home, now, onWrite }: SearchFormOption
   });
   const isWaiting = airportFields(values).some((field) => typingIn(field).isOpen);
 
-  const isStarting =
-    typingIn('legs.0.origin').text === '' && JSON.stringify(values.legs) === JSON.stringify([EMPTY_LEG]);
-
-  // It arrives after the form, when somebody may be typing already; it isn't saved until something is entered.
+  // It arrives after the form, when the user may be typing already; it isn't saved until something is entered.
   useEffect(() => {
     if (!home || isHomeKnown) return;
     setHomeKnown(true);
     const isUsed = form.current?.contains(document.activeElement) ?? false;
-    if (isStarting && !isUsed) change(null, { legs: [{ ...EMPTY_LEG, origin: home }] });
+    if (isEmpty(values) && !isUsed) change(null, { legs: [{ ...EMPTY_LEG, origin: home }] });
   });
 
   // Typed text is resolved to an airport outside of the form, too.
@@ -97,6 +94,10 @@ export function useSearchForm({ criteria, home, now, onWrite }: SearchFormOption
     for (const field of fields) change(field, {});
     onWrite(change(null, changes(change(null, {}))));
   }
+}
+
+function isEmpty({ legs: [first, second] }: FlightCriteria): boolean {
+  return second === undefined && first?.origin === null && first.destination === null;
 }
 
 function isSame(one: Typing = NOTHING_TYPED, other: Typing): boolean {

@@ -1,10 +1,9 @@
 import { DEFAULT_HOTEL_RADIUS, type HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import type { Session } from '#machines/session/session-machine.ts';
+import { ownTraveler } from '../../../booking/own-traveler.ts';
 
 /** Only the user is filled in, and only in a company that they belong to. */
-export function freshCriteria({ companyUser, company }: Session): HotelCriteria {
-  const { _id, user } = companyUser;
-  const { firstName, lastName } = user;
+export function freshCriteria(session: Session): HotelCriteria {
   return {
     formVariant: 'location',
     place: null,
@@ -14,7 +13,7 @@ export function freshCriteria({ companyUser, company }: Session): HotelCriteria 
     checkOut: '',
     rooms: 1,
     purpose: '',
-    travelers: companyUser.company === company._id ? [{ _id, firstName, lastName }] : [],
+    travelers: ownTraveler(session),
     submitButtonType: 'SearchByPrice',
   };
 }

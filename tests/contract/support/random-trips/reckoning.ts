@@ -56,7 +56,7 @@ export class Reckoner {
     if (part.kind !== 'external') {
       const entry = books.get(part.reference);
       if (!entry) throw new Error('No supplier knows the part');
-      // What was bought after a refusal, and given up for free, was booked for nobody.
+      // What was bought after a refusal, and given up for free, costs no fee.
       return { ...entry, isSold: entry.isSold && !isGivenUp(part, entry) };
     }
     if (part.status === 'confirmed') this.#confirmed.add(part.id);
@@ -75,7 +75,7 @@ function isGivenUp({ status, isUnwanted }: ModelPart, { penalty }: BookEntry): b
   return isUnwanted && penalty === 0 && ['cancelling', 'unknown', 'cancelled'].includes(status);
 }
 
-/** Whether it may still be booked: it is held or being booked, or nobody knows yet. */
+/** Whether it may still be booked: it is held or being booked, or its supplier has not answered yet. */
 function isComing({ status, attempt }: ModelPart, { isSold }: BookEntry): boolean {
   if (status === 'held' || status === 'confirming') return true;
   return status === 'unknown' && (attempt !== 'cancel' || isSold);

@@ -14,7 +14,7 @@ export function newRequest(id: string, { traveller, by }: { traveller: Person; b
     waitingUntil: null,
     parts: [],
     changes: [],
-    // The request does not name it, so that nobody has agreed to it.
+    // The request does not name it, so that it is not agreed.
     bookingFee: null,
     request: { by, isOpen: true },
   };
