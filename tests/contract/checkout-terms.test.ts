@@ -5,6 +5,7 @@ import { insertCard, type NewCard } from '#server/features/cards/card-repository
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { type Answer, call, refusal } from './support/call.ts';
+import { dayAhead, minutesToNoon } from './support/flights.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 import { setColumns } from './support/set-columns.ts';
@@ -76,12 +77,10 @@ describe('the cards that may pay', () => {
   test('have not expired by the clock of the company', async () => {
     const company = await cardCompany('Expiring');
     const member = await insertMember(opened.db, { companyId: company, role: 'traveler' });
-    const today = opened.clock.now().toISOString().slice(0, 10);
-    const yesterday = new Date(opened.clock.now().getTime() - 86_400_000).toISOString().slice(0, 10);
-    await addCard({ company_id: company }, '0001', { expiresOn: yesterday });
-    await addCard({ company_id: company }, '0002', { expiresOn: today });
+    await addCard({ company_id: company }, '0001', { expiresOn: dayAhead(-1) });
+    await addCard({ company_id: company }, '0002', { expiresOn: dayAhead(0) });
     expect(cardsOf(await termsOf([member]))).toEqual(['0002 company']);
-    await saveSwitches(opened.db, company, { ...NO_SWITCHES, clockOffsetMinutes: 24 * 60 });
+    await saveSwitches(opened.db, company, { ...NO_SWITCHES, clockOffsetMinutes: minutesToNoon(1) });
     expect(cardsOf(await termsOf([member]))).toEqual([]);
   });
 

@@ -4,13 +4,11 @@ import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { type Answer, type Call, call, refusal } from './support/call.ts';
-import { dayAhead } from './support/flights.ts';
+import { dayAhead, minutesToNoon } from './support/flights.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
-
-const DAY_MINUTES = 24 * 60;
 
 const opened = sharedApp();
 let companyId: string;
@@ -41,7 +39,7 @@ async function delegation() {
 }
 
 const moveClock = (days: number) =>
-  saveSwitches(opened.db, companyId, { ...NO_SWITCHES, clockOffsetMinutes: days * DAY_MINUTES });
+  saveSwitches(opened.db, companyId, { ...NO_SWITCHES, clockOffsetMinutes: minutesToNoon(days) });
 
 describe('a delegate', () => {
   test('is named by an approver for some days, and decides from the first one on', async () => {
@@ -96,7 +94,7 @@ describe('a delegate', () => {
   test('of another company begins by the clock of that one', async () => {
     await name(colleague, 2, 3);
     const elsewhere = await insertElsewhere();
-    await saveSwitches(opened.db, elsewhere, { ...NO_SWITCHES, clockOffsetMinutes: 2 * DAY_MINUTES });
+    await saveSwitches(opened.db, elsewhere, { ...NO_SWITCHES, clockOffsetMinutes: minutesToNoon(2) });
     await repairTrips(opened.deps);
     expect(await delegation()).toMatchObject({ active: false });
   });

@@ -3,7 +3,7 @@ import type { HotelPolicy, TripRequest } from '#domain/contract.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
 import { refusal } from './support/call.ts';
 import { databaseState } from './support/database-state.ts';
-import { swissDayAhead } from './support/flights.ts';
+import { dayAhead } from './support/flights.ts';
 import { mailsTo } from './support/mails.ts';
 import { createdTrip, HOTELS, offerOf, orderBody, sendOrder } from './support/orders.ts';
 import { insertTravellerUnder } from './support/policies.ts';
@@ -90,7 +90,7 @@ describe('an order that has to be approved', () => {
     const { traveller } = await insertTravellerWithApprovers(opened.db, companyId, {
       level1Threshold: francs(1),
     });
-    const stay = { checkIn: swissDayAhead(0), checkOut: swissDayAhead(1) };
+    const stay = { checkIn: dayAhead(0), checkOut: dayAhead(1) };
     const offer = await offerOf(opened, traveller, HOTEL, stay);
     const { approval, parts } = createdTrip(
       await sendOrder(opened, traveller, orderBody(traveller, offer, { levels: [1] })),

@@ -5,6 +5,7 @@ import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts'
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { call, refusal } from './support/call.ts';
 import { lastChange, tripIn, waitingChange } from './support/change-desk.ts';
+import { dayAhead } from './support/flights.ts';
 import { mailsTo } from './support/mails.ts';
 import { insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
@@ -103,7 +104,7 @@ describe('the approver of a change', () => {
       companyId: desk.traveller.companyId,
       role: 'traveler',
     });
-    const today = opened.clock.now().toISOString().slice(0, 10);
+    const today = dayAhead(0);
     await opened.db
       .updateTable('company_users')
       .set({ delegate_id: delegate.companyUserId, delegate_from: today, delegate_until: today })

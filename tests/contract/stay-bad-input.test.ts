@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { call, refusal } from './support/call.ts';
 import { rentalBody } from './support/cars.ts';
 import { databaseState } from './support/database-state.ts';
-import { dayAhead, swissDayAhead } from './support/flights.ts';
+import { dayAhead } from './support/flights.ts';
 import { detailsBody, stayBody, TOWNS } from './support/hotels.ts';
 import { insertCompany, insertMember } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
@@ -87,7 +87,7 @@ describe('a request is refused', () => {
 
 describe('a request is accepted at its limits', () => {
   const LIMITS: [string, object][] = [
-    ['hotel/search', { checkIn: swissDayAhead(0), checkOut: swissDayAhead(30), radius: 1 }],
+    ['hotel/search', { checkIn: dayAhead(0), checkOut: dayAhead(30), radius: 1 }],
     ['hotel/search', { checkIn: dayAhead(361), checkOut: dayAhead(391), location: TOWNS.Gersau }],
     ['car/search', { pickUpDate: dayAhead(361), dropOffDate: dayAhead(391), dropOffTime: '08:00' }],
     ['car/search', { pickUp: { latitude: 56.9, longitude: 14.7 }, dropOff: { code: 'RNB' } }],

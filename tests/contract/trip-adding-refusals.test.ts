@@ -5,6 +5,7 @@ import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { AddingDesk, statesOf, sumOf } from './support/adding-desk.ts';
 import { type Answer, refusal } from './support/call.ts';
 import { daysOf } from './support/days-of.ts';
+import { dayAhead } from './support/flights.ts';
 import { createdTrip, HOTELS, kindsOf, offerOf, orderBody, sendOrder } from './support/orders.ts';
 import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
@@ -165,8 +166,7 @@ describe('a trip takes no part', () => {
   });
 
   test('when its last day has passed at the company', async () => {
-    const yesterday = new Date(opened.clock.now().getTime() - 24 * 60 * MINUTE).toISOString().slice(0, 10);
-    await setColumns(opened.db, 'trips', trip._id, daysOf(yesterday, yesterday));
+    await setColumns(opened.db, 'trips', trip._id, daysOf(dayAhead(-1), dayAhead(-1)));
     expect((await desk.read(trip)).allowedActions).toEqual(['update', 'cancel']);
     expect(refusal(await desk.add(trip, [await desk.stay(1)]))).toEqual({
       status: 409,

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TripCounts, TripList } from '#domain/contract.ts';
-import { dayAfter } from '#domain/local-time.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { call } from './support/call.ts';
 import { daysOf } from './support/days-of.ts';
+import { dayAhead } from './support/flights.ts';
 import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 import { setColumns } from './support/set-columns.ts';
@@ -12,7 +12,6 @@ import { sharedApp } from './support/shared-app.ts';
 import { EXAMPLE, insertExampleTrip } from './support/trips.ts';
 
 const opened = sharedApp();
-let today: string;
 let arranger: Member;
 let traveller: Member;
 let colleague: Member;
@@ -33,7 +32,6 @@ const TRIPS = [
 ] as const;
 
 beforeAll(async () => {
-  today = opened.clock.now().toISOString().slice(0, 10);
   const companyId = await insertCompany(opened.db, { name: 'Home' });
   const member = (role: Parameters<typeof insertMember>[1]['role'], name: string) =>
     insertMember(opened.db, { companyId, role, name });
@@ -42,7 +40,7 @@ beforeAll(async () => {
   colleague = await member('traveler', 'Carla');
   approver = await member('traveler', 'Armin');
   for (const [title, first, nights, status] of TRIPS) {
-    const startsOn = dayAfter(today, first);
+    const startsOn = dayAhead(first);
     const approvers: [string, string] = [approver.companyUserId, approver.companyUserId];
     await insertExampleTrip(opened.db, { traveller, title, startsOn, nights, status, approvers });
   }
@@ -88,8 +86,8 @@ describe('the list of trips', () => {
       status: 'waiting_level_1_approval',
       title: 'Waits',
       travelers: [{ firstName: 'Anna', lastName: 'Keller' }],
-      startsOn: dayAfter(today, 5),
-      endsOn: dayAfter(today, 6),
+      startsOn: dayAhead(5),
+      endsOn: dayAhead(6),
       total: { amount: 400_00, currency: 'CHF' },
       kinds: ['hotel'],
       waiting: {
@@ -137,7 +135,7 @@ describe('the list of trips', () => {
   test('goes by the clock of the company', async () => {
     const companyId = await insertCompany(opened.db, { name: 'Ahead' });
     const member = await insertMember(opened.db, { companyId, role: 'traveler' });
-    await insertExampleTrip(opened.db, { traveller: member, startsOn: dayAfter(today, 2) });
+    await insertExampleTrip(opened.db, { traveller: member, startsOn: dayAhead(2) });
     expect(await list('tripFilter=upcoming', member)).toMatchObject({ totalDocs: 1 });
     await saveSwitches(opened.db, companyId, { ...NO_SWITCHES, clockOffsetMinutes: 3 * 24 * 60 });
     expect(await list('tripFilter=upcoming', member)).toMatchObject({ totalDocs: 0 });
@@ -149,7 +147,7 @@ describe('the list of trips', () => {
     const member = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
     const { trip } = await insertExampleTrip(opened.db, {
       traveller: member,
-      startsOn: dayAfter(today, 2),
+      startsOn: dayAhead(2),
       status: 'waiting_level_1_approval',
     });
     const moved = async (columns: object) => {
@@ -160,7 +158,7 @@ describe('the list of trips', () => {
     expect(await moved({ title: 'The same' })).toEqual({ ...none, waitingApproval: 1 });
     const approved = { status: 'approved', waiting_until: null, waiting_since: null };
     expect(await moved(approved)).toEqual({ ...none, upcoming: 1 });
-    expect(await moved(daysOf(today, dayAfter(today, 30)))).toEqual({ ...none, current: 1 });
+    expect(await moved(daysOf(dayAhead(0), dayAhead(30)))).toEqual({ ...none, current: 1 });
     expect(await moved({ status: 'cancelled', ended_by: 'cancelled' })).toEqual({ ...none, cancelled: 1 });
   });
 });

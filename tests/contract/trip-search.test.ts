@@ -1,18 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TripCounts, TripList } from '#domain/contract.ts';
-import { dayAfter } from '#domain/local-time.ts';
 import { call } from './support/call.ts';
+import { dayAhead } from './support/flights.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 import { sharedApp } from './support/shared-app.ts';
 import { insertExampleTrip } from './support/trips.ts';
 
 const opened = sharedApp();
-let today: string;
 let companyId: string;
 
 beforeAll(async () => {
-  today = opened.clock.now().toISOString().slice(0, 10);
   companyId = await insertCompany(opened.db, { name: 'Home' });
 });
 
@@ -30,7 +28,7 @@ describe('a search for trips', () => {
       insertExampleTrip(opened.db, {
         traveller: arranger,
         title,
-        startsOn: dayAfter(today, startsIn),
+        startsOn: dayAhead(startsIn),
         itineraryRef: reference,
         travellerName: name,
       });
@@ -74,7 +72,7 @@ describe('many trips', () => {
       await insertExampleTrip(opened.db, {
         traveller: arranger,
         title: `House${number} ${number % 2 === 0 ? 'Even' : 'Odd'}`,
-        startsOn: dayAfter(today, 1 + (number % 30)),
+        startsOn: dayAhead(1 + (number % 30)),
       });
     }
   });

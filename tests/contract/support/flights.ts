@@ -1,15 +1,17 @@
 import type { FlightResultFare, FlightResults, FlightSearchRequest, SearchEnd } from '#domain/contract.ts';
+import { dateAt, dayAfter, toInstant } from '#domain/local-time.ts';
 
-const DAY = 86_400_000;
+/** Where the companies of the tests are. */
+const ZONE = 'Europe/Zurich';
 
-/** The day so many days from now. */
+/** The day so many days from today. */
 export function dayAhead(days: number): string {
-  return new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+  return dayAfter(dateAt(new Date(), ZONE), days);
 }
 
-/** The same by the Swiss calendar, where the day starts earlier than in UTC. */
-export function swissDayAhead(days: number): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(Date.now() + days * DAY);
+/** By how much a clock is ahead that shows noon of the day so many days from today; a day may have 23 or 25 hours. */
+export function minutesToNoon(days: number): number {
+  return Math.ceil((toInstant(`${dayAhead(days)}T12:00`, ZONE).getTime() - Date.now()) / 60_000);
 }
 
 /**
