@@ -8,7 +8,7 @@ import { insertTravellerWithApprovers } from './support/approvals.ts';
 import { ALWAYS_ASKS, leave, lookAt, nameDelegate, setApprovers } from './support/approver-records.ts';
 import { call } from './support/call.ts';
 import { approve, orderWaiting } from './support/decision-calls.ts';
-import { dayAhead } from './support/flights.ts';
+import { dayAhead, minutesToNoon } from './support/flights.ts';
 import { mailsTo } from './support/mails.ts';
 import { getTrip, kindsOf } from './support/orders.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
@@ -176,7 +176,7 @@ describe('a delegate', () => {
 
   test('begins and ends by the clock of the company', async () => {
     const practise = (days: number) =>
-      saveSwitches(opened.db, companyId, { ...NO_SWITCHES, clockOffsetMinutes: days * DAY_MINUTES });
+      saveSwitches(opened.db, companyId, { ...NO_SWITCHES, clockOffsetMinutes: minutesToNoon(days) });
     await nameDelegate(opened, first, delegate, { from: dayAhead(2), until: dayAhead(3) });
     await opened.db
       .updateTable('trips')
