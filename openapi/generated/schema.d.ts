@@ -1376,6 +1376,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booking/earlier-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List searches to repeat
+         * @description What the caller usually and last searched for in the company that the session acts in, and what many people of it search for. A search for a day that has passed comes without its days, and so do those of other people, of which at least five must have searched for the same.
+         */
+        get: operations["listEarlierSearches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/booking/locations": {
         parameters: {
             query?: never;
@@ -6889,6 +6909,99 @@ export interface components {
              */
             parts: components["schemas"]["PlannedPart"][];
         };
+        /**
+         * @description Why it is offered: the caller searched for it several times, or lately, or many people of the company do
+         * @example usual
+         * @enum {string}
+         */
+        SearchOrigin: "usual" | "last" | "company";
+        /** @description Flights from one place to another */
+        EarlierFlightSearch: {
+            /**
+             * @description What was searched for
+             * @example flight
+             * @enum {string}
+             */
+            kind: "flight";
+            why: components["schemas"]["SearchOrigin"];
+            origin: components["schemas"]["Airport"];
+            destination: components["schemas"]["Airport"];
+            /**
+             * @description Whether one flies back
+             * @example roundTrip
+             * @enum {string}
+             */
+            flightType: "oneWay" | "roundTrip";
+            serviceClass: components["schemas"]["ServiceClass"];
+            from?: components["schemas"]["CalendarDate"];
+            to?: components["schemas"]["CalendarDate"];
+        };
+        /** @description A point with the name of the place around it */
+        NamedPoint: {
+            /**
+             * @description Its name
+             * @example Berlin
+             */
+            label: string;
+            latitude: components["schemas"]["Latitude"];
+            longitude: components["schemas"]["Longitude"];
+        };
+        /** @description Hotels around a place */
+        EarlierHotelSearch: {
+            /**
+             * @description What was searched for
+             * @example hotel
+             * @enum {string}
+             */
+            kind: "hotel";
+            why: components["schemas"]["SearchOrigin"];
+            place: components["schemas"]["NamedPoint"];
+            rooms: components["schemas"]["Rooms"];
+            from?: components["schemas"]["CalendarDate"];
+            to?: components["schemas"]["CalendarDate"];
+        };
+        /** @description An airport */
+        NamedRentalAirport: {
+            /**
+             * @description Its name
+             * @example Geneva Airport
+             */
+            label: string;
+            code: components["schemas"]["AirportCode"];
+        };
+        /** @description Where a car is fetched or brought back; the drop-off is where the pick-up is when it is absent */
+        NamedRentalPlace: components["schemas"]["NamedRentalAirport"] | components["schemas"]["NamedPoint"];
+        /**
+         * @description Local time, HH:mm
+         * @example 08:00
+         */
+        TimeOfDay: string;
+        /** @description Cars at a place */
+        EarlierCarSearch: {
+            /**
+             * @description What was searched for
+             * @example car
+             * @enum {string}
+             */
+            kind: "car";
+            why: components["schemas"]["SearchOrigin"];
+            pickUp: components["schemas"]["NamedRentalPlace"];
+            dropOff?: components["schemas"]["NamedRentalPlace"];
+            pickUpTime: components["schemas"]["TimeOfDay"];
+            dropOffTime: components["schemas"]["TimeOfDay"];
+            from?: components["schemas"]["CalendarDate"];
+            to?: components["schemas"]["CalendarDate"];
+        };
+        /** @description What was searched for, without travellers */
+        EarlierSearch: components["schemas"]["EarlierFlightSearch"] | components["schemas"]["EarlierHotelSearch"] | components["schemas"]["EarlierCarSearch"];
+        /** @description Searches that can be repeated */
+        EarlierSearches: {
+            /**
+             * @description The usual ones, the last ones and those of the company, each place once
+             * @example []
+             */
+            docs: components["schemas"]["EarlierSearch"][];
+        };
         /** @description The places where the company works */
         BookingLocations: {
             /**
@@ -11388,6 +11501,32 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEarlierSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The searches */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarlierSearches"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -116,6 +116,10 @@ interface RecentSearchesTable {
   at: Instant;
   starts_on: Day;
   search: JSONColumnType<RecentSearch>;
+  /** Who searched; null for searches from before this was stored. */
+  company_user_id: string | null;
+  /** Equal for searches between the same places; null where a search has no such key. */
+  route: string | null;
 }
 
 interface FailedRepairsTable {

@@ -36,6 +36,7 @@ import { failedRepairsMigration } from './0034-failed-repairs.ts';
 import { offersOfTravellersMigration } from './0035-offers-of-travellers.ts';
 import { bookedPartsMigration } from './0036-booked-parts.ts';
 import { timeZonesMigration } from './0037-time-zones.ts';
+import { searchesOfPeopleMigration } from './0042-searches-of-people.ts';
 import { searchesForAlternativesMigration } from './0038-searches-for-alternatives.ts';
 import { sealedDataMigration } from './0039-sealed-data.ts';
 
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0037-time-zones': timeZonesMigration,
   '0038-searches-for-alternatives': searchesForAlternativesMigration,
   '0039-sealed-data': sealedDataMigration,
+  '0042-searches-of-people': searchesOfPeopleMigration,
 };

@@ -42,6 +42,12 @@ export function searchPlaces(searchString: string): Airport[] {
   return found.flat().slice(0, LIMIT);
 }
 
+/** The airport or metropolitan area with this code. */
+export function findPlace({ code, type }: Pick<Airport, 'code' | 'type'>): Airport | undefined {
+  places ??= listPlaces();
+  return places.find(({ answer }) => answer.code === code && answer.type === type)?.answer;
+}
+
 /** The order of equally good matches: areas, large airports, medium ones. */
 function listPlaces(): Place[] {
   const zoneOf = new Map(readAirports().map(({ code, zone }) => [code, zone]));

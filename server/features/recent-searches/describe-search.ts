@@ -28,13 +28,13 @@ function findCity(place: FlightPlace): string {
   return findFlightPlace(place)?.airports[0]?.city ?? place.code;
 }
 
-async function namePlace(place: CarPlace): Promise<string> {
+export async function namePlace(place: CarPlace): Promise<string> {
   if (place.kind === 'point') return await placeAt(place);
   return readAirports().find(({ code }) => code === place.code)?.name ?? place.code;
 }
 
 /** The nearest place that is not a district of another one. */
-async function placeAt({ latitude, longitude }: Position): Promise<string> {
+export async function placeAt({ latitude, longitude }: Position): Promise<string> {
   const { near } = await loadGazetteer();
   const found = near(latitude, longitude, REACH_KM).find(({ place }) => !place.isPart);
   return found?.place.name ?? `${latitude.toFixed(3)}, ${longitude.toFixed(3)}`;

@@ -1,10 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { firstDayOf, type RecentSearch } from '#domain/offers/recent-search.ts';
+import { firstDayOf, type RecentSearch, routeOf } from '#domain/offers/recent-search.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** How many are stored per company. */
+/** How many are stored for each person, and listed for a company. */
 const MOST = 20;
+
+/** A route that fewer people searched for would tell what each of them does. */
+const FEWEST_PEOPLE = 5;
+
+const MOST_ROUTES = 10;
 
 export interface StoredSearch {
   id: string;
@@ -13,10 +18,15 @@ export interface StoredSearch {
   search: RecentSearch;
 }
 
+export interface RoutedSearch {
+  search: RecentSearch;
+  route: string;
+}
+
 /** In one statement: stores the search, replacing an equal one, and deletes the excess ones. */
 export async function saveRecentSearch(
   db: Kysely<Database>,
-  { companyId, now }: { companyId: string; now: Date },
+  { companyId, companyUserId, now }: { companyId: string; companyUserId: string; now: Date },
   search: RecentSearch,
 ): Promise<void> {
   const json = JSON.stringify(withoutRateCodes(search));
@@ -25,11 +35,13 @@ export async function saveRecentSearch(
       query
         .deleteFrom('recent_searches')
         .where('company_id', '=', companyId)
+        .where('company_user_id', '=', companyUserId)
         .where(({ eb, or, not, selectFrom }) => {
           const same = sql<boolean>`search = ${json}::jsonb`;
           const tooMany = selectFrom('recent_searches')
             .select('id')
             .where('company_id', '=', companyId)
+            .where('company_user_id', '=', companyUserId)
             .where(not(same))
             .orderBy('id', 'desc')
             .offset(sql.lit(MOST - 1));
@@ -40,6 +52,8 @@ export async function saveRecentSearch(
     .values({
       id: randomUUIDv7(),
       company_id: companyId,
+      company_user_id: companyUserId,
+      route: routeOf(search),
       at: now,
       starts_on: firstDayOf(search),
       search: json,
@@ -47,13 +61,49 @@ export async function saveRecentSearch(
     .execute();
 }
 
-/** Those for this day or later, the latest search first. */
+/** Those of all its people for this day or later, the latest search first, each once. */
 export async function listRecentSearches(
   db: Kysely<Database>,
   companyId: string,
   today: string,
 ): Promise<StoredSearch[]> {
-  return await recentSearches(db, companyId, today).execute();
+  const stored = await recentSearches(db, companyId, today).execute();
+  const latest = Map.groupBy(stored, ({ search }) => JSON.stringify(search)).values();
+  return [...latest].flatMap(([first]) => first ?? []);
+}
+
+/** A person's searches that have a route, for any day, the latest first. */
+export async function listOwnSearches(
+  db: Kysely<Database>,
+  { companyId, companyUserId }: { companyId: string; companyUserId: string },
+): Promise<RoutedSearch[]> {
+  return await db
+    .selectFrom('recent_searches')
+    .select(['search', 'route'])
+    .where('company_user_id', '=', companyUserId)
+    .where('company_id', '=', companyId)
+    .where('route', 'is not', null)
+    .$narrowType<{ route: string }>()
+    .orderBy('id', 'desc')
+    .limit(sql.lit(MOST))
+    .execute();
+}
+
+/** The routes that enough people of the company searched for, the most popular first, each with one of its searches. */
+export async function listCompanyRoutes(db: Kysely<Database>, companyId: string): Promise<RoutedSearch[]> {
+  const people = sql<number>`count(distinct company_user_id)`;
+  return await db
+    .selectFrom('recent_searches')
+    .select(['route', sql<RecentSearch>`(array_agg(search order by id desc))[1]`.as('search')])
+    .where('company_id', '=', companyId)
+    .where('route', 'is not', null)
+    .$narrowType<{ route: string }>()
+    .groupBy('route')
+    .having(people, '>=', sql.lit(FEWEST_PEOPLE))
+    .orderBy(people, 'desc')
+    .orderBy('route')
+    .limit(sql.lit(MOST_ROUTES))
+    .execute();
 }
 
 /** The query alone, so that its plan can be tested. */

@@ -17,11 +17,11 @@ interface SearchAnswer {
  */
 export async function* rememberSearch(
   { db }: Pick<Deps, 'db'>,
-  { log }: Pick<SignedInContext, 'log'>,
+  { log, signedIn }: Pick<SignedInContext, 'log' | 'signedIn'>,
   { search, terms, lines }: SearchAnswer,
 ): AsyncGenerator<ResponseLine> {
   yield* lines;
-  void saveRecentSearch(db, terms, search).catch((err: unknown) => {
+  void saveRecentSearch(db, { ...terms, companyUserId: signedIn.companyUserId }, search).catch((err: unknown) => {
     log.warn({ err }, 'A search was answered but not kept');
   });
 }

@@ -31,6 +31,9 @@ export const OF_BOOKING = {
   listBookingLocations: {
     'the own company': [() => ({ url: '/api/booking/locations' }), [401, 200, 200, 200, 200]],
   },
+  listEarlierSearches: {
+    'the own company': [() => ({ url: '/api/booking/earlier-searches' }), [401, 200, 200, 200, 200]],
+  },
   saveBookingDraft: draftsOf(
     (url) => ({ method: 'PUT', url, body: { revision: 0, chartVersion: 1, snapshot: {} } }),
     [401, 200, 200, 200, 200],
