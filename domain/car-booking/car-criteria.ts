@@ -33,3 +33,18 @@ export const GROWN_UP_DRIVER_AGE = 25;
 /** The lowest age at which cars are rented. */
 export const YOUNGEST_DRIVER_AGE = 18;
 export const LONGEST_RENTAL_DAYS = 30;
+
+export function freshCarCriteria({ purpose, travelers }: BookingCriteria): CarCriteria {
+  return {
+    pickUp: null,
+    dropOffAtPickUp: true,
+    dropOff: null,
+    pickUpDate: '',
+    dropOffDate: '',
+    pickUpTime: DEFAULT_PICK_UP_TIME,
+    dropOffTime: DEFAULT_DROP_OFF_TIME,
+    driverAge: DEFAULT_DRIVER_AGE,
+    purpose,
+    travelers,
+  };
+}

@@ -19,4 +19,19 @@ export interface HotelCriteria extends BookingCriteria {
 /** The default search radius around a place. */
 export const DEFAULT_HOTEL_RADIUS = 6;
 
+export function freshHotelCriteria({ purpose, travelers }: BookingCriteria): HotelCriteria {
+  return {
+    formVariant: 'location',
+    place: null,
+    companyLocationId: null,
+    radius: DEFAULT_HOTEL_RADIUS,
+    checkIn: '',
+    checkOut: '',
+    rooms: 1,
+    purpose,
+    travelers,
+    submitButtonType: 'SearchByPrice',
+  };
+}
+
 export const MOST_GUESTS_IN_ROOM = 4;

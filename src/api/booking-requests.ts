@@ -24,6 +24,15 @@ export function locationsQuery(api: Api, activeCompanyId: string) {
   });
 }
 
+/** What the person usually and last searched for in the active company, and what its people do. */
+export function earlierSearchesQuery(api: Api, activeCompanyId: string) {
+  return queryOptions({
+    queryKey: ['earlierSearches', activeCompanyId],
+    queryFn: ({ signal }) => readData(api.http.GET('/api/booking/earlier-searches', { signal })),
+    staleTime: 0,
+  });
+}
+
 /** The parts of the travellers' trips in some days. */
 export function travelerPlansQuery(api: Api, request: TravelerPlansRequest) {
   return queryOptions({

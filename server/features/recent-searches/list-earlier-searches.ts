@@ -52,11 +52,7 @@ function chooseRoutes(own: readonly RoutedSearch[], ofCompany: readonly RoutedSe
   const taken = new Set([...usual, ...last].map(({ route }) => route));
   const others = ofCompany.filter(({ route }) => !taken.has(route)).slice(0, MOST_OF_EACH);
   const because = (why: Why) => (one: RoutedSearch) => ({ search: one.search, route: one.route, why });
-  return [
-    ...usual.map(because('usual')),
-    ...last.map(because('last')),
-    ...others.map(because('company')),
-  ];
+  return [...usual.map(because('usual')), ...last.map(because('last')), ...others.map(because('company'))];
 }
 
 /** None where they have passed, and none of other people. */

@@ -21,7 +21,9 @@ export async function* rememberSearch(
   { search, terms, lines }: SearchAnswer,
 ): AsyncGenerator<ResponseLine> {
   yield* lines;
-  void saveRecentSearch(db, { ...terms, companyUserId: signedIn.companyUserId }, search).catch((err: unknown) => {
-    log.warn({ err }, 'A search was answered but not kept');
-  });
+  void saveRecentSearch(db, { ...terms, companyUserId: signedIn.companyUserId }, search).catch(
+    (err: unknown) => {
+      log.warn({ err }, 'A search was answered but not kept');
+    },
+  );
 }

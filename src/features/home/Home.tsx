@@ -6,8 +6,10 @@ import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
+import { EarlierSearches } from './EarlierSearches.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { SearchBar, type SearchKind } from './SearchBar.tsx';
+import { useEarlierSearches } from './use-earlier-searches.ts';
 import { useTrips } from './use-trips.ts';
 
 interface HomeProps {
@@ -34,9 +36,14 @@ function SessionHome({ session, renderSearch, draftTrip }: HomeProps & { session
       companyName={company.name}
       role={companyUser.role}
       {...(roleLabel && { roleLabel })}
-      searchBar={mayBook ? <SearchBar renderForm={(kind) => renderSearch(kind, session)} /> : null}
+      searchBar={mayBook ? <SessionSearch session={session} renderSearch={renderSearch} /> : null}
       draftTrip={draftTrip}
       trips={trips}
     />
   );
+}
+
+function SessionSearch({ session, renderSearch }: Pick<HomeProps, 'renderSearch'> & { session: Session }) {
+  const earlier = <EarlierSearches {...useEarlierSearches(session)} />;
+  return <SearchBar renderForm={(kind) => renderSearch(kind, session)} earlier={earlier} />;
 }

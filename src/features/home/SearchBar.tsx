@@ -10,10 +10,12 @@ export type SearchKind = 'flight' | 'hotel' | 'car';
 interface SearchBarProps {
   /** The form of each kind, which is loaded when it is shown. */
   renderForm: (kind: SearchKind) => ReactNode;
+  /** Searches that can be repeated. */
+  earlier?: ReactNode;
 }
 
 /** What can be searched for, and the agency, which can be asked for everything else. */
-export function SearchBar({ renderForm }: SearchBarProps) {
+export function SearchBar({ renderForm, earlier }: SearchBarProps) {
   const { t } = useLingui();
   const [kind, setKind] = useState<SearchKind>('flight');
   const kinds = [
@@ -35,6 +37,7 @@ export function SearchBar({ renderForm }: SearchBarProps) {
       <div className={classes.form}>
         <Suspense fallback={null}>{renderForm(kind)}</Suspense>
       </div>
+      {earlier}
     </section>
   );
 }

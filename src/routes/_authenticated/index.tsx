@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { selectSession } from '#machines/session/session-selectors.ts';
+import { earlierSearchesQuery } from '../../api/booking-requests.ts';
 import { requestAhead } from '../../api/query-client.ts';
 import { tripCountsQuery, tripsQuery } from '../../api/trip-requests.ts';
 import { Home } from '../../features/home/Home.tsx';
@@ -35,6 +36,7 @@ export const Route = createFileRoute('/_authenticated/')({
     const company = selectSession(session.getSnapshot())?.company;
     if (!company) return;
     const params = toListParams(deps);
+    requestAhead(queryClient, earlierSearchesQuery(api, company._id));
     requestAhead(queryClient, tripsQuery(api, company._id, params));
     requestAhead(queryClient, tripCountsQuery(api, company._id, params.searchString));
   },

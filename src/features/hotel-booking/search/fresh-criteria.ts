@@ -1,19 +1,8 @@
-import { DEFAULT_HOTEL_RADIUS, type HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
+import { freshHotelCriteria, type HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { ownTraveler } from '../../../booking/own-traveler.ts';
 
 /** Only the user is filled in, and only in a company that they belong to. */
 export function freshCriteria(session: Session): HotelCriteria {
-  return {
-    formVariant: 'location',
-    place: null,
-    companyLocationId: null,
-    radius: DEFAULT_HOTEL_RADIUS,
-    checkIn: '',
-    checkOut: '',
-    rooms: 1,
-    purpose: '',
-    travelers: ownTraveler(session),
-    submitButtonType: 'SearchByPrice',
-  };
+  return freshHotelCriteria({ purpose: '', travelers: ownTraveler(session) });
 }

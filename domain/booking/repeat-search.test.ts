@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { AT_GENEVA, IN_BERLIN, TO_LONDON } from '#stories/support/earlier-searches.ts';
+import type { EarlierSearch } from '../contract.ts';
+import { isComplete, repeatCarSearch, repeatFlightSearch, repeatHotelSearch } from './repeat-search.ts';
+
+const ANNA = { _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d01', firstName: 'Anna', lastName: 'Keller' };
+const base = { purpose: '', travelers: [ANNA] };
+
+function only<Kind extends EarlierSearch['kind']>(kind: Kind, search: EarlierSearch) {
+  if (search.kind !== kind) throw new Error(`It is no search of the kind ${kind}`);
+  return search as Extract<EarlierSearch, { kind: Kind }>;
+}
+
+test('a flight is searched again with its places, days and class', () => {
+  const search = { ...only('flight', TO_LONDON), serviceClass: 'C' as const };
+  expect(repeatFlightSearch(search, base)).toMatchObject({
+    flightType: 'roundTrip',
+    legs: [{ origin: { code: 'ZRH', airports: ['ZRH'] }, destination: { code: 'LHR' } }],
+    departureDateRange: { from: '2027-03-09', to: '2027-03-11' },
+    serviceClass: 'C',
+    directOnly: false,
+    travelers: [ANNA],
+  });
+});
+
+test('a hotel is searched again at its place, with its rooms', () => {
+  expect(repeatHotelSearch({ ...only('hotel', IN_BERLIN), rooms: 3 }, base)).toMatchObject({
+    formVariant: 'location',
+    place: { label: 'Berlin', latitude: 52.52, longitude: 13.405 },
+    rooms: 3,
+    checkIn: '',
+    checkOut: '',
+  });
+});
+
+test('a car is searched again at its place and times, and returned where it was', () => {
+  const search = only('car', AT_GENEVA);
+  expect(repeatCarSearch({ ...search, from: '2027-03-09', to: '2027-03-11' }, base)).toMatchObject({
+    pickUp: { kind: 'airport', code: 'GVA', label: 'Geneva Airport' },
+    dropOffAtPickUp: true,
+    dropOff: null,
+    pickUpDate: '2027-03-09',
+    dropOffDate: '2027-03-11',
+    pickUpTime: '08:00',
+  });
+  const town = { label: 'Lausanne', latitude: 46.52, longitude: 6.63 };
+  expect(repeatCarSearch({ ...search, dropOff: town }, base)).toMatchObject({
+    dropOffAtPickUp: false,
+    dropOff: { kind: 'point', label: 'Lausanne' },
+  });
+});
+
+describe('a search is complete', () => {
+  test.each([
+    ['with days and travellers', TO_LONDON, base, true],
+    ['not without days', IN_BERLIN, base, false],
+    ['not without travellers', TO_LONDON, { ...base, travelers: [] }, false],
+    ['not without its last day', { ...IN_BERLIN, from: '2027-03-09' }, base, false],
+  ] as const)('%s', (_, search, criteria, expected) => {
+    expect(isComplete(search, criteria)).toBe(expected);
+  });
+
+  test('with one day when a flight is one way', () => {
+    const { to, ...oneWay } = only('flight', TO_LONDON);
+    expect(isComplete({ ...oneWay, flightType: 'oneWay' }, base)).toBe(true);
+    expect(isComplete({ ...oneWay, flightType: 'roundTrip' }, base)).toBe(false);
+  });
+});

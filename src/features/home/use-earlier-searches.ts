@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import {
+  isComplete,
+  repeatCarSearch,
+  repeatFlightSearch,
+  repeatHotelSearch,
+} from '#domain/booking/repeat-search.ts';
+import type { FlowByKind, PartKind } from '#domain/checkout/checkout-part.ts';
+import type { EarlierSearch } from '#domain/contract.ts';
+import type { Session } from '#machines/session/session-machine.ts';
+import { earlierSearchesQuery } from '../../api/booking-requests.ts';
+import { ownTraveler } from '../../booking/own-traveler.ts';
+import { useStartFlow } from '../../booking/use-start-flow.ts';
+
+const NONE: readonly EarlierSearch[] = [];
+
+/** The searches that can be repeated; none while they are loaded or where they can't be. */
+export function useEarlierSearches(session: Session) {
+  const { api } = useRouter().options.context;
+  const startFlow = useStartFlow();
+  const { data } = useQuery({ ...earlierSearchesQuery(api, session.company._id), throwOnError: false });
+  const base = { purpose: '', travelers: ownTraveler(session) };
+  function onRepeat(search: EarlierSearch) {
+    const searchesAtOnce = isComplete(search, base) && ({ searchesAtOnce: true } as const);
+    const start = <Kind extends PartKind>(kind: Kind, criteria: FlowByKind[Kind]['criteria']) =>
+      startFlow(kind, { criteria, replaces: null, ...searchesAtOnce });
+    switch (search.kind) {
+      case 'flight':
+        return start('flight', repeatFlightSearch(search, base));
+      case 'hotel':
+        return start('hotel', repeatHotelSearch(search, base));
+      case 'car':
+        return start('car', repeatCarSearch(search, base));
+    }
+  }
+  return { searches: data?.docs ?? NONE, companyName: session.company.name, onRepeat };
+}
