@@ -97,6 +97,19 @@ describe('the demo company', () => {
     expect(rates).toEqual(DEMO_RATES);
   });
 
+  test('has searches that its traveller and many colleagues repeat', async () => {
+    const { token } = await signIn('traveler@alpenblick.example');
+    const { body } = await call(opened.app, { url: '/api/booking/earlier-searches', token });
+    expect(body).toMatchObject({
+      docs: [
+        { why: 'usual', kind: 'flight', destination: { city: 'London' } },
+        { why: 'last', kind: 'hotel', place: { label: 'Berlin' } },
+        { why: 'company', kind: 'car', pickUp: { code: 'GVA' } },
+        { why: 'company', kind: 'flight', destination: { city: 'Paris' } },
+      ],
+    });
+  });
+
   test('has a picture of the traveller in two sizes', async () => {
     const { image } = await profileOf('traveler@alpenblick.example');
     for (const path of ['/images', '/images/thumbnails']) {

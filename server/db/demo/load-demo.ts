@@ -31,6 +31,7 @@ async function fill({ db, keys, clock }: DemoDeps): Promise<void> {
   // Inserts the inventory too, so that no later start needs to.
   const { insertTrips } = await import('./insert-trips.ts');
   const { insertRequests } = await import('./insert-requests.ts');
+  const { insertSearches } = await import('./insert-searches.ts');
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await db.transaction().execute(async (transaction) => {
     // Several processes may start at the same time on an empty database.
@@ -41,6 +42,7 @@ async function fill({ db, keys, clock }: DemoDeps): Promise<void> {
     await insertPeople(world, await insertCompanies(world), passwordHash);
     await insertTrips(world);
     await insertRequests(world);
+    await insertSearches(world);
   });
 }
 
