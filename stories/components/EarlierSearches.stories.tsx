@@ -8,7 +8,6 @@ const meta = {
   component: EarlierSearches,
   args: {
     searches: [TO_LONDON, IN_BERLIN, AT_GENEVA],
-    companyName: 'Alpenblick Engineering AG',
     onRepeat: fn(),
   },
 } satisfies Meta<typeof EarlierSearches>;
@@ -22,7 +21,7 @@ export const OwnAndPopular: Story = {
     await userEvent.click(own.getByRole('button', { name: 'Flights Zurich – London, 9 – 11 Mar 2027' }));
     await expect(args.onRepeat).toHaveBeenLastCalledWith(TO_LONDON);
     await expect(own.getByRole('button', { name: 'Hotels Berlin' })).toBeVisible();
-    const popular = within(canvas.getByRole('region', { name: 'Popular at Alpenblick Engineering AG' }));
+    const popular = within(canvas.getByRole('region', { name: 'Popular with colleagues' }));
     await userEvent.click(popular.getByRole('button', { name: 'Cars Geneva Airport' }));
     await expect(args.onRepeat).toHaveBeenLastCalledWith(AT_GENEVA);
   },

@@ -6,17 +6,16 @@ import classes from './EarlierSearches.module.css';
 
 interface EarlierSearchesProps {
   searches: readonly EarlierSearch[];
-  companyName: string;
   /** Searches again, or opens the form where something is still to be chosen. */
   onRepeat: (search: EarlierSearch) => void;
 }
 
 /** Searches of one click: the person's own, and what many people of the company search for. */
-export function EarlierSearches({ searches, companyName, onRepeat }: EarlierSearchesProps) {
+export function EarlierSearches({ searches, onRepeat }: EarlierSearchesProps) {
   const { t } = useLingui();
   const groups = [
     { label: t`Search again`, found: searches.filter(({ why }) => why !== 'company') },
-    { label: t`Popular at ${companyName}`, found: searches.filter(({ why }) => why === 'company') },
+    { label: t`Popular with colleagues`, found: searches.filter(({ why }) => why === 'company') },
   ];
   return (
     <div className={classes.row}>
@@ -46,7 +45,7 @@ function SearchButton({
   const kinds = { flight: t`Flights`, hotel: t`Hotels`, car: t`Cars` };
   const { from, to = from } = search;
   return (
-    <Button variant="default" size="compact-sm" radius="xl" onClick={() => onRepeat(search)}>
+    <Button variant="default" size="compact-sm" radius="xl" fw={400} onClick={() => onRepeat(search)}>
       {kinds[search.kind]} {placesOf(search)}
       {from !== undefined && to !== undefined ? `, ${formatDayRange(from, to)}` : null}
     </Button>

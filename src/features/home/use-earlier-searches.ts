@@ -34,5 +34,5 @@ export function useEarlierSearches(session: Session) {
         return start('car', repeatCarSearch(search, base));
     }
   }
-  return { searches: data?.docs ?? NONE, companyName: session.company.name, onRepeat };
+  return { searches: data?.docs ?? NONE, onRepeat };
 }
