@@ -11,25 +11,35 @@ import { createPlaces } from '../api/place-requests.ts';
 /** After this time, filling in the field is faster for the user than waiting. */
 const LONGEST_WAIT_MS = 3_000;
 
-/** The search with its place, airport or open station looked up; unchanged where that is not found. */
-export async function resolveNextPart(
-  next: NextPart,
-  { api, config }: { api: Api; config: ClientConfig },
-): Promise<NextPart> {
-  const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+interface LookupContext {
+  api: Api;
+  config: ClientConfig;
+}
+
+/** The search with its place, airport or open station looked up; unchanged where that is not found in time. */
+export async function resolveNextPart(next: NextPart, context: LookupContext): Promise<NextPart> {
   try {
-    switch (next.kind) {
-      case 'hotel':
-        return next.lookUp
-          ? await withPlace(next, next.lookUp, createPlaces(config, api.address), signal)
-          : next;
-      case 'flight':
-        return next.lookUp ? withDestination(next, await findAirports(api, next.lookUp, signal)) : next;
-      case 'car':
-        return await withOpenStation(next, api, signal);
-    }
+    return await lookUpNextPart(next, context, AbortSignal.timeout(LONGEST_WAIT_MS));
   } catch {
     return next;
+  }
+}
+
+/** The same without a limit of time; failures are thrown. */
+export async function lookUpNextPart(
+  next: NextPart,
+  { api, config }: LookupContext,
+  signal: AbortSignal,
+): Promise<NextPart> {
+  switch (next.kind) {
+    case 'hotel':
+      return next.lookUp
+        ? await withPlace(next, next.lookUp, createPlaces(config, api.address), signal)
+        : next;
+    case 'flight':
+      return next.lookUp ? withDestination(next, await findAirports(api, next.lookUp, signal)) : next;
+    case 'car':
+      return await withOpenStation(next, api, signal);
   }
 }
 

@@ -34,7 +34,8 @@ export function useNextParts(parts: readonly CheckoutPart[]): PartProposal[] {
   }));
 }
 
-function NextLabel({ next: { kind, city, from, to } }: { next: NextPart }) {
+/** What is suggested, where and when. */
+export function NextLabel({ next: { kind, city, from, to } }: { next: NextPart }) {
   const days = formatDayRange(from, to === '' ? from : to);
   switch (kind) {
     case 'flight':

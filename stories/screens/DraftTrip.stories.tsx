@@ -19,6 +19,7 @@ const meta = {
     ordering: false,
     clashes: { clashes: [], travelers: [] },
     next: buildOffers(fn()),
+    suggested: null,
     onChange: fn(),
     onRemove: fn(),
     onRestore: fn(),

@@ -48,7 +48,8 @@ export interface RepricingDialogProps {
   acceptLabel?: ReactNode;
   onAccept: () => void;
   onPickAnother: () => void;
-  onLeave: () => void;
+  /** Absent where there is no booking to leave. */
+  onLeave?: (() => void) | undefined;
 }
 
 const TITLES = {
@@ -82,9 +83,11 @@ export function RepricingDialog(props: RepricingDialogProps) {
       <Button variant={isThere ? 'default' : 'filled'} onClick={onPickAnother}>
         {anotherLabel}
       </Button>
-      <Button variant="default" onClick={onLeave}>
-        <Trans>Leave the booking</Trans>
-      </Button>
+      {onLeave ? (
+        <Button variant="default" onClick={onLeave}>
+          <Trans>Leave the booking</Trans>
+        </Button>
+      ) : null}
       {isThere ? (
         <Button onClick={onAccept}>{acceptLabel ?? <Trans>Accept and continue</Trans>}</Button>
       ) : null}

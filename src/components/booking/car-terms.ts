@@ -33,3 +33,15 @@ export function cancellationText({ freeUntil, prepaid }: RentalCarTerms, zone: s
   }
   return msg`Free until ${end}; after that the rental company keeps a part of the price or all of it`;
 }
+
+/** Where the price of the whole rental is paid. */
+export function paymentWords({ prepaid }: RentalCarTerms): MessageDescriptor {
+  return prepaid ? msg`Paid with the booking` : msg`Paid at the counter`;
+}
+
+/** The amount due at the counter although the rest is paid with the booking; null when there is none. */
+export function counterWords({ prepaid, dueAtDesk }: RentalCarTerms): MessageDescriptor | null {
+  if (!prepaid || dueAtDesk.amount === 0) return null;
+  const amount = formatMoney(dueAtDesk);
+  return msg`${amount} of it at the counter`;
+}

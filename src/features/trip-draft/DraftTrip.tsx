@@ -1,14 +1,17 @@
 import '../../i18n/catalogues/booking.ts';
 import '../../i18n/catalogues/trip-draft.ts';
+import { nextParts } from '#domain/trip-draft/prefill.ts';
 import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
 import { selectTripStage } from '#machines/trip-draft/trip-draft-selectors.ts';
 import { useTripDraft, useTripDraftSelector } from '../../actors/trip-draft/trip-draft-hooks.ts';
+import { isSearchable } from '../../booking/suggestions.ts';
 import { TripDraftNotices } from '../../booking/TripDraftNotices.tsx';
 import { useClashes } from '../../booking/use-clashes.ts';
 import { useNextParts } from '../../booking/use-next-parts.tsx';
 import { useStartFlow } from '../../booking/use-start-flow.ts';
 import { ResumeFailed } from '../../components/booking/BookingNotices.tsx';
 import { DraftTripCard } from './DraftTripCard.tsx';
+import { SuggestedPart } from './SuggestedPart.tsx';
 
 /** The draft trip on the home page. */
 export function DraftTrip() {
@@ -17,7 +20,8 @@ export function DraftTrip() {
   const stage = useTripDraftSelector(selectTripStage);
   const { parts, extended, removed, gone, ordering } = useTripDraftSelector(({ context }) => context);
   const chosen = parts.map(({ part }) => part);
-  const next = useNextParts(chosen);
+  const suggested = nextParts(chosen).filter(isSearchable);
+  const next = useNextParts(chosen).filter(({ kind }) => !suggested.some((one) => one.kind === kind));
   const clashes = useClashes(chosen, extended);
   if (stage === 'resumeFailed') {
     return (
@@ -42,6 +46,7 @@ export function DraftTrip() {
           ordering={ordering}
           clashes={clashes}
           next={next}
+          suggested={suggested.map((one) => <SuggestedPart key={one.kind} kind={one.kind} next={one} />)}
           onChange={change}
           onRemove={(id) => actor.send({ type: 'part.remove', id })}
           onRestore={() => actor.send({ type: 'part.restore' })}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
 import { partTitle } from '#domain/trip-draft/part-title.ts';
 import type { DraftPart, PartRemoval } from '#machines/trip-draft/trip-draft-context.ts';
@@ -28,8 +28,10 @@ export interface DraftTripCardProps {
   ordering: boolean;
   /** What does not go together, and the travellers that it may be about. */
   clashes: ClashNoticeProps;
-  /** The suggested next parts. */
+  /** Next parts whose search has to be filled in. */
   next: readonly PartProposal[];
+  /** Offers for the other next parts. */
+  suggested: ReactNode;
   onChange: (part: DraftPart) => void;
   onRemove: (id: string) => void;
   onRestore: () => void;
@@ -39,8 +41,8 @@ export interface DraftTripCardProps {
 
 /** The trip that is being put together, on the home page. */
 export function DraftTripCard(props: DraftTripCardProps) {
-  const { parts, extended, removed, gone, ordering, clashes, next } = props;
-  const list = useFocusAfter(removed);
+  const { parts, extended, removed, gone, ordering, clashes, next, suggested } = props;
+  const list = useFocusAfter(removed, parts.length);
   const trip = extended?.itineraryRefId;
   return (
     <section ref={list} tabIndex={-1} aria-labelledby="draft-trip" className={classes.section}>
@@ -74,6 +76,7 @@ export function DraftTripCard(props: DraftTripCardProps) {
             />
           ))}
         </ul>
+        {ordering ? null : suggested}
         {ordering || next.length === 0 ? null : (
           <div className={classes.buttons}>
             {next.map(({ kind, label, onBegin }) => (
@@ -178,16 +181,18 @@ function Foot({ parts, extended, ordering, onDiscard }: DraftTripCardProps) {
 }
 
 /**
- * The buttons for removing and restoring a part disappear when they are pressed: the focus moves to "Undo",
- * or to the trip. It is outside of React, hence the effect.
+ * The buttons for removing, restoring and adding a part disappear when they are pressed: the focus moves to
+ * "Undo", or to the trip. It is outside of React, hence the effect.
  */
-function useFocusAfter(removed: PartRemoval | null) {
+function useFocusAfter(removed: PartRemoval | null, count: number) {
   const section = useRef<HTMLElement>(null);
-  const before = useRef(removed);
+  const before = useRef({ removed, count });
   useEffect(() => {
-    if (removed === before.current) return;
-    before.current = removed;
+    const last = before.current;
+    before.current = { removed, count };
+    const isAdded = count > last.count && document.activeElement === document.body;
+    if (removed === last.removed && !isAdded) return;
     (section.current?.querySelector<HTMLElement>('[data-undo]') ?? section.current)?.focus();
-  }, [removed]);
+  }, [removed, count]);
   return section;
 }

@@ -3,9 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
 import { isInPolicy } from '#domain/car-booking/car-facets.ts';
 import type { CarEntry, CarList } from '#domain/car-booking/car-list.ts';
+import { carName } from '#domain/car-booking/car-name.ts';
 import { alternativesTo } from '#domain/car-booking/shown-cars.ts';
 import type { PolicyRule } from '#domain/contract.ts';
 import { divideMoney } from '#domain/money.ts';
+import { counterWords, paymentWords } from '../../../components/booking/car-terms.ts';
 import { Alternatives } from '../../../components/results/Disclosure.tsx';
 import { OfferPrice, ResultCard } from '../../../components/results/ResultCard.tsx';
 import type { CardPlace } from '../../../components/results/ResultsList.tsx';
@@ -13,9 +15,7 @@ import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
 import { formatDistance, formatMoney } from '../../../i18n/format.ts';
 import { CarDetails, type RentalTimes } from './CarDetails.tsx';
 import { CarFacts } from './CarFacts.tsx';
-import { carName } from './car-name.ts';
 import type { CarLabelOf } from './car-results-props.ts';
-import { counterWords, paymentWords } from './car-words.ts';
 
 interface CarCardProps extends CardPlace {
   listed: CarEntry;

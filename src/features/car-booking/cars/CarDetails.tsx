@@ -5,13 +5,19 @@ import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
 import type { CarEntry } from '#domain/car-booking/car-list.ts';
 import { hoursOfWeek } from '#domain/car-booking/opening-hours.ts';
 import type { CarStation, DistanceUnit, RentalCarTerms } from '#domain/contract.ts';
-import { cancellationText, depositText, FUEL_RULES } from '../../../components/booking/car-terms.ts';
+import {
+  cancellationText,
+  counterWords,
+  depositText,
+  FUEL_RULES,
+  paymentWords,
+} from '../../../components/booking/car-terms.ts';
 import { Handover } from '../../../components/booking/Handover.tsx';
 import { FactList } from '../../../components/Page.tsx';
 import { inOneLine, SupplierPrice } from '../../../components/results/ResultCard.tsx';
 import { formatMoney, formatWeekday } from '../../../i18n/format.ts';
 import classes from './Cars.module.css';
-import { COVER_WORDS, counterWords, furtherWords, mileageWords, paymentWords } from './car-words.ts';
+import { COVER_WORDS, furtherWords, mileageWords } from './car-words.ts';
 
 export type RentalTimes = Pick<CarCriteria, 'pickUpDate' | 'pickUpTime' | 'dropOffDate' | 'dropOffTime'>;
 

@@ -6,6 +6,7 @@ import { findEarlierCar } from '#domain/booking/earlier-choice.ts';
 import { type CarFilterPart, partsOfCarFilter, suggestCarFilters } from '#domain/car-booking/car-facets.ts';
 import { type CarEntry, type CarList, comparePrices } from '#domain/car-booking/car-list.ts';
 import { type CarListFilter, DEFAULT_CAR_LIST_SETTINGS } from '#domain/car-booking/car-list-settings.ts';
+import { carName } from '#domain/car-booking/car-name.ts';
 import { showCars, weighCar } from '#domain/car-booking/shown-cars.ts';
 import type { MapLandmark, MapPoint } from '../../../components/map/map-point.ts';
 import { BestReason } from '../../../components/results/BestReason.tsx';
@@ -15,7 +16,6 @@ import { FilterState } from '../../../components/results/FilterState.tsx';
 import { type CardPlace, ResultsList } from '../../../components/results/ResultsList.tsx';
 import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
 import { CarCard } from './CarCard.tsx';
-import { carName } from './car-name.ts';
 import type { CarLabelOf, CarResultsScreenProps } from './car-results-props.ts';
 import { type CarFilterProps, useCarFilters } from './use-car-filters.tsx';
 

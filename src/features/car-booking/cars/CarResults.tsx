@@ -10,6 +10,7 @@ import {
 } from '#domain/car-booking/car-choice.ts';
 import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
 import type { CarList } from '#domain/car-booking/car-list.ts';
+import { carName } from '#domain/car-booking/car-name.ts';
 import type { ContinueTarget } from '#machines/booking/booking-context.ts';
 import { selectOfferState } from '#machines/booking/booking-selectors.ts';
 import { useChangeTarget } from '../../../actors/booking/booking-hooks.ts';
@@ -20,7 +21,6 @@ import { useNextCheckout } from '../../../booking/use-next-checkout.ts';
 import { useResults } from '../../../booking/use-results.ts';
 import { paths } from '../../../components/paths.ts';
 import { CarResultsScreen } from './CarResultsScreen.tsx';
-import { carName } from './car-name.ts';
 import type { CarLabelOf } from './car-results-props.ts';
 
 /** The second step: which car, and what it costs now. */

@@ -36,15 +36,3 @@ export function furtherWords({ extraKilometre }: Mileage, unit: DistanceUnit): M
 
 /** Whole numbers, as amounts are multiplied by. */
 const METRES = { km: 1000, mi: 1609 } satisfies Record<DistanceUnit, number>;
-
-/** Where the price of the whole rental is paid. */
-export function paymentWords({ prepaid }: RentalCarTerms): MessageDescriptor {
-  return prepaid ? msg`Paid with the booking` : msg`Paid at the counter`;
-}
-
-/** The amount due at the counter although the rest is paid with the booking; null when there is none. */
-export function counterWords({ prepaid, dueAtDesk }: RentalCarTerms): MessageDescriptor | null {
-  if (!prepaid || dueAtDesk.amount === 0) return null;
-  const amount = formatMoney(dueAtDesk);
-  return msg`${amount} of it at the counter`;
-}

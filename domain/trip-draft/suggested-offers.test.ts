@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { buildCarResults, CAR_CRITERIA } from '#stories/support/car-list.ts';
+import { buildResults, CRITERIA } from '#stories/support/hotel-list.ts';
+import { offerOf, suggestCars, suggestHotels } from './suggested-offers.ts';
+
+it('are three hotels in policy, each with its cheapest rate', () => {
+  const suggested = suggestHotels(CRITERIA, [buildResults(8)]);
+  const offers = suggested?.offers ?? [];
+  expect(offers).toHaveLength(3);
+  expect(offers.map((one) => offerOf(one).verdict.inPolicy)).toEqual([true, true, true]);
+  expect(offers.map((one) => one.kind === 'hotel' && one.rate === one.hotel.rates[0])).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(offers[0]).toMatchObject({ criteria: CRITERIA, hotel: { name: 'Gasthaus zum Kranich' } });
+});
+
+it('are one car', () => {
+  expect(suggestCars(CAR_CRITERIA, [buildCarResults(6)])?.offers).toHaveLength(1);
+});
+
+it('are none without results', () => {
+  expect(suggestHotels(CRITERIA, [])).toBeNull();
+  expect(suggestCars(CAR_CRITERIA, [])).toBeNull();
+});

@@ -1,0 +1,78 @@
+import { queryOptions } from '@tanstack/react-query';
+import { toCarSearchRequest } from '#domain/car-booking/car-requests.ts';
+import type { ClientConfig } from '#domain/contract.ts';
+import { toHotelSearchRequest } from '#domain/hotel-booking/hotel-requests.ts';
+import type { NextPart } from '#domain/trip-draft/prefill.ts';
+import { type SuggestedOffers, suggestCars, suggestHotels } from '#domain/trip-draft/suggested-offers.ts';
+import { searchCars } from '../api/car-requests.ts';
+import type { Api } from '../api/client.ts';
+import { searchHotels } from '../api/hotel-requests.ts';
+import { lookUpNextPart } from './resolve-next-part.ts';
+
+/** What a trip may need next, as it was searched for. */
+export interface SuggestionAnswer extends Partial<SuggestedOffers> {
+  next: NextPart;
+  offers: SuggestedOffers['offers'];
+}
+
+/** A part that can be suggested with offers. */
+export type SearchableNext = Extract<NextPart, { kind: 'hotel' | 'car' }>;
+
+/** Whether offers can be found without anything being filled in. */
+export function isSearchable(next: NextPart): next is SearchableNext {
+  switch (next.kind) {
+    case 'flight':
+      return false;
+    case 'hotel':
+      return next.to !== '' && (next.criteria.place !== null || next.lookUp !== null);
+    case 'car':
+      return next.to !== '' && next.criteria.pickUp !== null;
+  }
+}
+
+/** Offers for another part of a trip. A search that is left is cancelled. */
+export function suggestionsQuery(context: { api: Api; config: ClientConfig }, next: NextPart) {
+  return queryOptions({
+    queryKey: ['suggestions', next],
+    queryFn: async ({ signal }): Promise<SuggestionAnswer> => {
+      const found = await lookUpNextPart(next, context, signal);
+      return { next: found, ...((await search(context.api, found, signal)) ?? { offers: [] }) };
+    },
+    refetchOnWindowFocus: false,
+  });
+}
+
+async function search(api: Api, next: NextPart, signal: AbortSignal): Promise<SuggestedOffers | null> {
+  switch (next.kind) {
+    case 'flight':
+      return null;
+    case 'hotel':
+      if (!next.criteria.place) return null;
+      return suggestHotels(
+        next.criteria,
+        await collectResults(searchHotels(api, toHotelSearchRequest(next.criteria), signal)),
+      );
+    case 'car':
+      return suggestCars(
+        next.criteria,
+        await collectResults(searchCars(api, toCarSearchRequest(next.criteria), signal)),
+      );
+  }
+}
+
+/** The results of all sources that answer; an error when none does. */
+async function collectResults<Line extends { type: string }>(
+  lines: AsyncIterable<Line>,
+): Promise<Extract<Line, { type: 'results' }>[]> {
+  const results: Extract<Line, { type: 'results' }>[] = [];
+  let hasFailures = false;
+  for await (const line of lines) {
+    if (isResults(line)) results.push(line);
+    hasFailures ||= line.type === 'failure';
+  }
+  if (results.length === 0 && hasFailures) throw new Error('No source has answered the search');
+  return results;
+}
+
+const isResults = <Line extends { type: string }>(line: Line): line is Extract<Line, { type: 'results' }> =>
+  line.type === 'results';
