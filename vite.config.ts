@@ -33,13 +33,16 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
-            { name: 'app', test: /\/src\/app\/(App|router)\.|\/src\/components\/form\//, priority: 3 },
+            {
+              name: 'app',
+              test: /\/src\/app\/(App|router)\.|\/src\/(components\/form|features\/sign-in)\//,
+              priority: 3,
+            },
             {
               name: 'signed-in',
               test: /\/src\/(app\/session\/SignedInLayout|features\/home\/Home)\./,
               priority: 2,
             },
-            { name: 'records', test: /\/src\/records\// },
           ],
         },
       },

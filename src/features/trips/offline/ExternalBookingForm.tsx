@@ -3,9 +3,9 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { lazy, Suspense } from 'react';
 import type { ExternalService, Trip } from '#domain/contract.ts';
 import { useBookingForm } from '../../../booking/use-booking-form.ts';
-import { TripDatesField } from '../../../components/booking/TripDatesField.tsx';
 import { SERVICE_WORDS, SERVICES } from '../../../components/trip-status/service-words.ts';
 import type { AgencyProps, OpenDialog } from './agency.ts';
 import {
@@ -19,6 +19,11 @@ import {
 import classes from './OfflineForm.module.css';
 import { RecordForm } from './RecordForm.tsx';
 import { TravelersChoice } from './TravelersChoice.tsx';
+
+/** Few readers of a trip need its calendar. */
+const TripDatesField = lazy(async () => ({
+  default: (await import('../../../components/booking/TripDatesField.tsx')).TripDatesField,
+}));
 
 interface ExternalBookingFormProps {
   formId: string;
@@ -84,12 +89,14 @@ export function ExternalBookingForm({ formId, trip, dialog, agency }: ExternalBo
           error={messageOf('locator')}
           onChange={({ currentTarget }) => change('locator', { locator: currentTarget.value })}
         />
-        <TripDatesField
-          value={values.dates}
-          today={today}
-          error={messageOf('dates')}
-          onChange={(dates) => change('dates', { dates })}
-        />
+        <Suspense fallback={null}>
+          <TripDatesField
+            value={values.dates}
+            today={today}
+            error={messageOf('dates')}
+            onChange={(dates) => change('dates', { dates })}
+          />
+        </Suspense>
         <TextInput
           variant="standard"
           label={t`Price, with taxes and fees`}
