@@ -106,4 +106,6 @@ export interface BookingPart<Kind extends string, Flow extends FlowTypes> {
   extras: Flow['extras'] | null;
   /** The part of a trip that failed to book and that this one replaces. */
   replacedPart?: string;
+  /** The part of an earlier trip that this one books again. */
+  repeats?: string;
 }

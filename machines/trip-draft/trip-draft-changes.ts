@@ -5,20 +5,23 @@ import type { DraftPart, TripDraftContext } from './trip-draft-context.ts';
 type Changes = Partial<TripDraftContext>;
 
 /**
- * A part replaces the one it was chosen for, itself, or an earlier choice for the same part of a trip; any
- * other is appended.
+ * A part replaces the one it was chosen for, itself, or an earlier choice for the same part of a trip, which
+ * it replaces or repeats; any other is appended.
  */
 export function withPart(
   { parts, gone }: TripDraftContext,
   added: DraftPart,
   replaces: string | null,
 ): Changes {
-  const { replacedPart } = added.part;
+  const { replacedPart, repeats } = added.part;
   const isReplaced = ({ id, part }: DraftPart) =>
-    id === added.id || id === replaces || (replacedPart !== undefined && part.replacedPart === replacedPart);
+    id === added.id ||
+    id === replaces ||
+    (replacedPart !== undefined && part.replacedPart === replacedPart) ||
+    (repeats !== undefined && part.repeats === repeats);
   const position = parts.findIndex(isReplaced);
   const others = parts.filter((one) => !isReplaced(one));
-  const part = { ...added, part: withReplacedPart(parts[position]?.part, added.part) };
+  const part = { ...added, part: withOrigin(parts[position]?.part, added.part) };
   return {
     parts: position < 0 ? [...others, part] : others.toSpliced(position, 0, part),
     gone: gone.filter((id) => others.some((one) => one.id === id)),
@@ -27,10 +30,14 @@ export function withPart(
   };
 }
 
-/** A part that is chosen again still replaces the part of a trip for which it was chosen first. */
-function withReplacedPart(before: CheckoutPart | undefined, part: CheckoutPart): CheckoutPart {
-  const { replacedPart = before?.replacedPart } = part;
-  return replacedPart === undefined ? part : { ...part, replacedPart };
+/** A part that is chosen again still replaces, or repeats, the part of a trip for which it was chosen first. */
+function withOrigin(before: CheckoutPart | undefined, part: CheckoutPart): CheckoutPart {
+  const { replacedPart = before?.replacedPart, repeats = before?.repeats } = part;
+  return {
+    ...part,
+    ...(replacedPart !== undefined && { replacedPart }),
+    ...(repeats !== undefined && { repeats }),
+  };
 }
 
 export function withoutPart({ parts, gone, removed }: TripDraftContext, id: string): Changes {

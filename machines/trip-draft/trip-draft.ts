@@ -58,9 +58,9 @@ const unreadable = (reason: UnreadableDraft, order: SavedOrder | null): TripDraf
 
 function isDraftPart(value: unknown): value is DraftPart {
   const { id, part } = toFields(value);
-  const { kind, criteria, result, priced, extras, replacedPart = '' } = toFields(part);
+  const { kind, criteria, result, priced, extras, replacedPart = '', repeats = '' } = toFields(part);
   const flow = Object.entries(FLOWS).find(([name]) => name === kind)?.[1];
-  if (!flow || typeof id !== 'string' || typeof replacedPart !== 'string') return false;
+  if (!flow || ![id, replacedPart, repeats].every(isText)) return false;
   const { draft } = flow;
   const hasExtras = (extras ?? null) === null || draft.extras?.(extras) === true;
   return draft.criteria(criteria) && draft.result(result) && draft.priced(priced) && hasExtras;

@@ -71,5 +71,5 @@ const unlessEmpty = <Item>(items: Item[]): Item[] | undefined => (items.length >
 
 const isService = (text: string): text is ExternalService => Object.hasOwn(SERVICES, text);
 
-const isDay = (value: unknown): value is string =>
+export const isDay = (value: unknown): value is string =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value));

@@ -6,6 +6,7 @@ import type { NextPart } from '#domain/trip-draft/prefill.ts';
 import { type SuggestedOffers, suggestCars, suggestHotels } from '#domain/trip-draft/suggested-offers.ts';
 import { searchCars } from '../api/car-requests.ts';
 import type { Api } from '../api/client.ts';
+import { collectResults } from '../api/collect-results.ts';
 import { searchHotels } from '../api/hotel-requests.ts';
 import { lookUpNextPart } from './resolve-next-part.ts';
 
@@ -59,20 +60,3 @@ async function search(api: Api, next: NextPart, signal: AbortSignal): Promise<Su
       );
   }
 }
-
-/** The results of all sources that answer; an error when none does. */
-async function collectResults<Line extends { type: string }>(
-  lines: AsyncIterable<Line>,
-): Promise<Extract<Line, { type: 'results' }>[]> {
-  const results: Extract<Line, { type: 'results' }>[] = [];
-  let hasFailures = false;
-  for await (const line of lines) {
-    if (isResults(line)) results.push(line);
-    hasFailures ||= line.type === 'failure';
-  }
-  if (results.length === 0 && hasFailures) throw new Error('No source has answered the search');
-  return results;
-}
-
-const isResults = <Line extends { type: string }>(line: Line): line is Extract<Line, { type: 'results' }> =>
-  line.type === 'results';

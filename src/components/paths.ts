@@ -11,6 +11,7 @@ export const paths = {
   /** The first page of each kind of booking. */
   flows: { flight: '/booking/flight', hotel: '/booking/hotel', car: '/booking/car' },
   tripCheckout: '/booking/checkout',
+  bookAgain: (tripId: string) => `/booking/checkout?again=${tripId}` as const,
   offlineRequest: '/booking/request',
   trip: (tripId: string) => `/trips/${tripId}` as const,
   companies: '/companies',

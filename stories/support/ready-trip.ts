@@ -52,6 +52,7 @@ export const readyTrip = (trip: Trip) =>
       onChooseAnother: fn(),
     },
     agency: restingAgency(),
+    mayBook: true,
     adding: {
       adding: { state: 'closed' },
       onAdd: fn(),

@@ -6,8 +6,9 @@ import { expect, test } from './fixtures.ts';
 import { dayButton, enter } from './hotel-journey.ts';
 import { draftTrip, expectTripCheckout, partsOf } from './trip-journey.ts';
 
-/** The most actions that a task may take from the home page. */
+/** The most actions that each task may take from the home page. */
 const MOST_FOR_THREE_PARTS = 14;
+const MOST_FOR_A_TRIP_AGAIN = 4;
 
 /** A day that the calendar shows at once, so many days after a Tuesday. */
 const soon = (days: number) => format(addDays(nextTuesday(addDays(new Date(), 14)), days), 'yyyy-MM-dd');
@@ -51,4 +52,24 @@ test('a flight, a hotel and a car are booked as one trip', async ({ page }) => {
   await click(page.getByRole('button', { name: /^(Book now|Send to .+)$/ }));
   await expect(page.getByText(/^Your trip (is booked|waits for an approval)$/)).toBeVisible();
   expectAtMost(MOST_FOR_THREE_PARTS);
+});
+
+test('a past trip is booked again on other days', async ({ page }) => {
+  await enter(page, 'traveler');
+  const { click, expectAtMost } = countActions(page);
+  await click(page.getByRole('link', { name: /^Past \d/ }));
+  await click(page.getByRole('link', { name: /^Book .+ again$/ }).first());
+  await expectTripCheckout(page);
+  const again = page.getByRole('region', { name: /^Book again: / });
+  const days = again.getByRole('radio');
+  await expect(days.first()).toBeChecked();
+  await expect(partsOf(page).first()).toBeVisible();
+  const before = await partsOf(page).first().textContent();
+  await click(again.locator('label').nth(1));
+  await expect(days.nth(1)).toBeChecked();
+  await expect(partsOf(page).first()).toBeVisible();
+  await expect(partsOf(page).first()).not.toHaveText(before ?? '');
+  await click(page.getByRole('button', { name: /^(Book now|Send to .+)$/ }));
+  await expect(page.getByText(/^Your trip (is booked|waits for an approval)$/)).toBeVisible();
+  expectAtMost(MOST_FOR_A_TRIP_AGAIN);
 });

@@ -69,6 +69,17 @@ describe('a part', () => {
     expect(contextOf(trip).parts).toMatchObject([{ id: 'loft', part: { replacedPart: 'failed' } }]);
   });
 
+  it('takes the place of what was found for the same part of an earlier trip', async () => {
+    const trip = open();
+    const repeated = (offer: string) => put({ ...hotelPart(offer), repeats: 'stay' });
+    await trip.add(repeated('in May'), put(carPart('car')));
+    await trip.add(repeated('in June'));
+    expect(storedIds()).toEqual(['in June', 'car']);
+    await trip.add(put(hotelPart('elsewhere'), { draftPart: 'in June' }));
+    await trip.add(repeated('in July'));
+    expect(storedIds()).toEqual(['in July', 'car']);
+  });
+
   it('is added although an answer was lost', async () => {
     const trip = open();
     await isOpen(trip);

@@ -21,8 +21,8 @@ export type TripDraftActor = ActorRefFrom<typeof tripDraftMachine>;
 /** The draft trip of a user in a company, for as long as they are signed in. */
 export interface TripDraftSession {
   actor: TripDraftActor;
-  /** Done when the draft has been saved with the part; the same part again is added once. */
-  add: (added: PartAddition) => Promise<void>;
+  /** Done when the draft has been saved with the parts; the same part again is added once. */
+  add: (...added: readonly PartAddition[]) => Promise<void>;
   stop: () => void;
 }
 
@@ -112,22 +112,24 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Trip
     return opened.context;
   }
 
-  async function add({ part, replaces }: PartAddition): Promise<void> {
+  async function add(added: readonly PartAddition[]): Promise<void> {
     const { parts, ordering } = await open();
     if (ordering) throw new TripIsOrderedError();
-    const replaced = findReplaced(parts, replaces);
-    const replacedPart = tripPartOf(replaces) ?? replaced?.part.replacedPart;
-    actor.send({
-      type: 'part.add',
-      part: { id: part.priced.offer, part: replacedPart ? { ...part, replacedPart } : part },
-      replaces: replaced?.id ?? null,
-    });
+    for (const { part, replaces } of added) {
+      const replaced = findReplaced(parts, replaces);
+      const replacedPart = tripPartOf(replaces) ?? replaced?.part.replacedPart;
+      actor.send({
+        type: 'part.add',
+        part: { id: part.priced.offer, part: replacedPart ? { ...part, replacedPart } : part },
+        replaces: replaced?.id ?? null,
+      });
+    }
     await saveNow();
   }
 
   return {
     actor,
-    async add(added) {
+    async add(...added) {
       try {
         await add(added);
       } catch (error) {

@@ -44,6 +44,7 @@ export function TripResults({ list, ...rest }: TripResultsProps) {
           list={list}
           filter={filter}
           waiting={waiting}
+          mayRepeat={rest.bookingHref !== undefined && REPEATED.has(filter)}
           hrefOf={(page) => rest.hrefOf(filter, page)}
         />
       );
@@ -63,10 +64,21 @@ interface TripResultListProps {
   list: { trips: TripList; updating: boolean };
   filter: TripFilter;
   waiting: WaitingProps;
+  mayRepeat: boolean;
   hrefOf: (page: number) => string;
 }
 
-function TripResultList({ list: { trips, updating }, filter, waiting, hrefOf }: TripResultListProps) {
+/** The lists of trips that are usually booked again; others lead there from their pages. */
+const REPEATED: ReadonlySet<TripFilter> = new Set(['past', 'cancelled']);
+
+function TripResultList(props: TripResultListProps) {
+  const {
+    list: { trips, updating },
+    filter,
+    waiting,
+    mayRepeat,
+    hrefOf,
+  } = props;
   return (
     <div aria-busy={updating}>
       <LinearProgress visible={updating} />
@@ -75,7 +87,7 @@ function TripResultList({ list: { trips, updating }, filter, waiting, hrefOf }: 
       ) : (
         <ul className={classes.rows}>
           {trips.docs.map((trip) => (
-            <TripRow key={trip._id} trip={trip} reader={waiting} choice={null} />
+            <TripRow key={trip._id} trip={trip} reader={waiting} choice={null} mayRepeat={mayRepeat} />
           ))}
         </ul>
       )}

@@ -26,11 +26,13 @@ interface TripRowProps {
   reader: TripReader;
   /** Where it can be approved together with others. */
   choice: { chosen: boolean; onChoose: (chosen: boolean) => void } | null;
+  /** It can be booked again on other days. */
+  mayRepeat?: boolean;
 }
 
 const MOST_NAMES = 2;
 
-export function TripRow({ trip, reader, choice }: TripRowProps) {
+export function TripRow({ trip, reader, choice, mayRepeat = false }: TripRowProps) {
   const { t } = useLingui();
   const { title, waiting } = trip;
   return (
@@ -73,9 +75,25 @@ export function TripRow({ trip, reader, choice }: TripRowProps) {
           </span>
         ) : null}
       </div>
-      <span className={classes.total}>{isPriceless(trip) ? null : formatMoney(trip.total)}</span>
+      <span className={classes.total}>
+        {isPriceless(trip) ? null : formatMoney(trip.total)}
+        {mayRepeat && isRepeatable(trip) ? (
+          <AppLink
+            href={paths.bookAgain(trip._id)}
+            aria-label={t`Book ${title} again`}
+            className={classes.again}
+          >
+            <Trans>Book again</Trans>
+          </AppLink>
+        ) : null}
+      </span>
     </li>
   );
+}
+
+/** Only what suppliers sell can be searched for on other days. */
+function isRepeatable({ kinds }: TripSummary): boolean {
+  return kinds.some((kind) => kind !== 'external');
 }
 
 /** A request in words has no price before the agency has booked something. */

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Trip } from '#domain/contract.ts';
+import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
@@ -92,6 +93,7 @@ function LoadedTrip({ trip, session }: { trip: Trip; session: Session }) {
       adding={adding}
       agency={agency}
       changing={changing}
+      mayBook={abilitiesOf(session).can('create', 'Trip')}
     />
   );
 }

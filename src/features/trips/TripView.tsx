@@ -10,6 +10,7 @@ import { AddDialog } from './adding/AddDialog.tsx';
 import { AddToTrip } from './adding/AddToTrip.tsx';
 import type { AddingProps } from './adding/adding.ts';
 import { ReplacedParts } from './adding/ReplacedParts.tsx';
+import { BookAgain } from './BookAgain.tsx';
 import { BookingInfo, type TripLabels } from './BookingInfo.tsx';
 import { CancelDialog, type CancellationState } from './CancelDialog.tsx';
 import { ChangeDecisionDialog } from './changes/ChangeDecisionDialog.tsx';
@@ -70,6 +71,8 @@ export interface TripViewProps {
   adding: AddingProps;
   agency: AgencyProps;
   changing: ChangingProps;
+  /** The viewer may book trips. */
+  mayBook: boolean;
 }
 
 export function TripView(props: TripViewProps) {
@@ -171,6 +174,7 @@ export function TripView(props: TripViewProps) {
           <TripSection title={<Trans>Documents</Trans>}>
             <TripDocuments trip={trip} calendar={calendar} />
           </TripSection>
+          {props.mayBook ? <BookAgain trip={trip} /> : null}
           {isToBeDecided(trip) ? null : (
             <WholeCancellation trip={trip} onAsk={() => props.onAskCancellation()} />
           )}

@@ -1,8 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { TripCheckout } from '../../features/checkout/TripCheckout.tsx';
+import { readBookAgainSearch } from '../../features/checkout/again/book-again-search.ts';
+import { TripCheckoutPage } from '../../features/checkout/again/TripCheckoutPage.tsx';
 
 export const Route = createFileRoute('/_authenticated/booking/checkout')({
   staticData: { title: msg`Checkout` },
-  component: TripCheckout,
+  validateSearch: readBookAgainSearch,
+  component: () => <TripCheckoutPage {...Route.useSearch()} />,
 });

@@ -1,0 +1,172 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import type { Money } from '#domain/contract.ts';
+import { compareMoney, subtractMoney } from '#domain/money.ts';
+import { AreaError, type AreaFailure } from '../../../components/AreaError.tsx';
+import { DayField } from '../../../components/booking/DayField.tsx';
+import { SegmentedChoice } from '../../../components/booking/SegmentedChoice.tsx';
+import { Notice } from '../../../components/Notice.tsx';
+import { Surface } from '../../../components/Page.tsx';
+import { formatDayRange } from '../../../i18n/day-range.ts';
+import { formatShortDay } from '../../../i18n/format.ts';
+import { formatMoney } from '../../../i18n/money-format.ts';
+import classes from './BookAgain.module.css';
+
+export interface BookAgainBarProps {
+  /** The earlier trip; null until it is loaded. */
+  trip: { title: string; startsOn: string; endsOn: string } | null;
+  days: DaysProps | null;
+  content:
+    | { state: 'searching'; parts: number }
+    | { state: 'failed'; failure: AreaFailure }
+    | { state: 'found'; total: TotalThenAndNow | null; parts: readonly RepeatedPartProps[] };
+}
+
+interface DaysProps {
+  /** The first day of the new trip, `yyyy-MM-dd`. */
+  chosen: string;
+  /** Offered with one click each. */
+  proposed: readonly string[];
+  today: string;
+  onChoose: (day: string) => void;
+}
+
+interface TotalThenAndNow {
+  before: Money;
+  now: Money;
+}
+
+export interface RepeatedPartProps {
+  id: string;
+  name: string;
+  /** The same offer, another one of the same hotel or flight, or none. */
+  offered: 'same' | 'other' | 'gone';
+  /** Opens its search on the new days. */
+  onSearch: () => void;
+}
+
+/** The days on which an earlier trip is booked again, and what of it is offered then. */
+export function BookAgainBar({ trip, days, content }: BookAgainBarProps) {
+  const id = useId();
+  return (
+    <Surface>
+      <section aria-labelledby={id} className={classes.bar}>
+        <p id={id} className={classes.title}>
+          {trip ? <EarlierTrip {...trip} /> : <Trans>Book again</Trans>}
+        </p>
+        {days ? <Days {...days} /> : null}
+        <Content content={content} />
+      </section>
+    </Surface>
+  );
+}
+
+function EarlierTrip({ title, startsOn, endsOn }: NonNullable<BookAgainBarProps['trip']>) {
+  const earlier = formatDayRange(startsOn, endsOn);
+  return (
+    <Trans>
+      Book again: {title}, {earlier}
+    </Trans>
+  );
+}
+
+function Days({ chosen, proposed, today, onChoose }: DaysProps) {
+  const { t } = useLingui();
+  return (
+    <div className={classes.days}>
+      <SegmentedChoice
+        label={t`First day`}
+        options={proposed.map((day) => ({ value: day, label: formatShortDay(day) }))}
+        value={chosen}
+        onChange={onChoose}
+      />
+      <DayField
+        label={t`Another first day`}
+        hint={<Trans>Choose the first day</Trans>}
+        value={proposed.includes(chosen) ? '' : chosen}
+        onChange={onChoose}
+        error={undefined}
+        today={today}
+        near={chosen}
+      />
+    </div>
+  );
+}
+
+function Content({ content }: Pick<BookAgainBarProps, 'content'>) {
+  switch (content.state) {
+    case 'searching':
+      return (
+        <div role="status">
+          <p>
+            <Plural
+              value={content.parts}
+              one="Searching for # part on these days"
+              other="Searching for all # parts on these days"
+            />
+          </p>
+          {Array.from({ length: content.parts }, (_, index) => `part ${index}`).map((part) => (
+            <div key={part} className={classes.skeleton} />
+          ))}
+        </div>
+      );
+    case 'failed':
+      return <AreaError {...content.failure} />;
+    case 'found':
+      return (
+        <div role="status" className={classes.found}>
+          <p>{summary(content)}</p>
+          {content.parts.map((part) => (
+            <Difference key={part.id} {...part} />
+          ))}
+        </div>
+      );
+  }
+}
+
+function summary({ parts, total }: Extract<BookAgainBarProps['content'], { state: 'found' }>): ReactNode {
+  if (parts.every(({ offered }) => offered === 'gone')) {
+    return <Trans>Nothing of it is offered on these days.</Trans>;
+  }
+  if (parts.some(({ offered }) => offered === 'gone')) {
+    return <Trans>The rest is below, at today's prices.</Trans>;
+  }
+  if (!total) return <Trans>All of it is below, at today's prices.</Trans>;
+  const { before, now } = total;
+  const price = formatMoney(now);
+  const difference = compareMoney(now, before);
+  if (difference === 0) return <Trans>All of it for {price}, as much as then.</Trans>;
+  const apart = formatMoney(difference > 0 ? subtractMoney(now, before) : subtractMoney(before, now));
+  return difference > 0 ? (
+    <Trans>
+      All of it for {price}, {apart} more than then.
+    </Trans>
+  ) : (
+    <Trans>
+      All of it for {price}, {apart} less than then.
+    </Trans>
+  );
+}
+
+/** What is not offered as it was, and the way to another. */
+function Difference({ name, offered, onSearch }: RepeatedPartProps) {
+  const { t } = useLingui();
+  if (offered === 'same') return null;
+  return (
+    <Notice
+      kind={offered === 'gone' ? 'warning' : 'info'}
+      action={
+        <Button variant="light" size="xs" aria-label={t`Choose another for ${name}`} onClick={onSearch}>
+          <Trans>Choose another</Trans>
+        </Button>
+      }
+    >
+      {offered === 'gone' ? (
+        <Trans>{name} is not offered on these days.</Trans>
+      ) : (
+        <Trans>{name}: the same terms are not offered, so the cheapest others were taken.</Trans>
+      )}
+    </Notice>
+  );
+}

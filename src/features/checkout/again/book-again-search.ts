@@ -1,0 +1,16 @@
+import { isDay } from '../../../booking/request-address.ts';
+
+export interface BookAgainSearch {
+  /** The trip that is booked again. */
+  again?: string | undefined;
+  /** The first day, `yyyy-MM-dd`; absent for the first proposal. */
+  from?: string | undefined;
+}
+
+/** Invalid values are ignored. */
+export function readBookAgainSearch({ again, from }: Record<string, unknown>): BookAgainSearch {
+  return {
+    again: typeof again === 'string' && again !== '' ? again : undefined,
+    from: isDay(from) ? from : undefined,
+  };
+}
