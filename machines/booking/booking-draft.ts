@@ -20,6 +20,7 @@ import {
   isListOf,
   isMoney,
   isOneOf,
+  isOptional,
   isText,
   toFields,
 } from './draft-checks.ts';
@@ -130,6 +131,7 @@ const isEarlierChoice = hasShape<EarlierChoice>({
   result: isText,
   offer: isText,
   price: isMoney,
+  departure: isOptional(isText),
   info: isEarlierInfo,
 });
 

@@ -1,4 +1,5 @@
 import { assign, fromCallback, fromPromise, raise, sendTo, setup, stateIn } from 'xstate';
+import type { EarlierChoice } from '#domain/booking/earlier-choice.ts';
 import type { OfferOutcome, PricingInput } from '#domain/booking/flow-types.ts';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { BookedTrip } from '#domain/checkout/trip-snapshot.ts';
@@ -29,6 +30,8 @@ export interface SearchInput {
 export interface PartAddition {
   part: CheckoutPart;
   replaces: ReplacementTarget | null;
+  /** What was said in the request that is made again. */
+  earlier?: EarlierChoice['info'] | undefined;
 }
 
 export type DraftOutcome = { type: 'none' } | DraftReading;

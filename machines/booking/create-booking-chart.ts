@@ -92,7 +92,11 @@ export function createBookingChart(flow: FlowDescription) {
         invoke: {
           id: 'addToTrip',
           src: 'addToTrip',
-          input: ({ context }) => ({ part: chosenPart(flow, context), replaces: context.replaces }),
+          input: ({ context }) => ({
+            part: chosenPart(flow, context),
+            replaces: context.replaces,
+            earlier: context.earlier?.info,
+          }),
           onDone: { target: 'added', actions: 'discardDraft' },
           onError: 'addingFailed',
         },

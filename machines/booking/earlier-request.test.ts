@@ -22,6 +22,14 @@ it('keeps the earlier choice with another search, and hands what was said to the
   expect(booking.checkouts).toMatchObject([{ saved: null, earlier: EARLIER.info }]);
 });
 
+it('takes along what was said when the choice is added to a trip', async () => {
+  const booking = createManualHotelBooking('room');
+  await booking.answer('loadDraft', { type: 'found', losses: [], draft: DRAFT });
+  booking.send({ type: 'offer.choose', offer: rateOfRoom(), continueTo: 'trip' });
+  await booking.answer('priceOffer', { type: 'same', priced: roomQuote() });
+  expect(booking.added).toMatchObject([{ earlier: EARLIER.info }]);
+});
+
 it('forgets the earlier request when the booking is started over', async () => {
   const booking = createManualHotelBooking('room');
   await booking.answer('loadDraft', { type: 'found', losses: [], draft: DRAFT });

@@ -1,5 +1,6 @@
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
+import { readCheckoutDraft } from '../checkout/checkout-draft.ts';
 import type { DraftPart, TripDraftContext } from './trip-draft-context.ts';
 
 type Changes = Partial<TripDraftContext>;
@@ -9,7 +10,7 @@ type Changes = Partial<TripDraftContext>;
  * it replaces or repeats; any other is appended.
  */
 export function withPart(
-  { parts, gone }: TripDraftContext,
+  { parts, gone, checkout }: TripDraftContext,
   added: DraftPart,
   replaces: string | null,
 ): Changes {
@@ -21,12 +22,31 @@ export function withPart(
     (repeats !== undefined && part.repeats === repeats);
   const position = parts.findIndex(isReplaced);
   const others = parts.filter((one) => !isReplaced(one));
-  const part = { ...added, part: withOrigin(parts[position]?.part, added.part) };
+  const before = parts[position];
+  const { earlier = before?.earlier } = added;
+  const part = { ...added, earlier, part: withOrigin(before?.part, added.part) };
   return {
     parts: position < 0 ? [...others, part] : others.toSpliced(position, 0, part),
     gone: gone.filter((id) => others.some((one) => one.id === id)),
     removed: null,
     draftNotice: null,
+    checkout: withEarlierInfo(checkout, added.earlier),
+  };
+}
+
+/** What has been entered stays; what an earlier request said is filled in where nothing has been. */
+function withEarlierInfo(checkout: unknown, earlier: DraftPart['earlier']): unknown {
+  const { info, ...saved } = readCheckoutDraft(checkout);
+  if (!info || !earlier) return checkout;
+  const { comment = earlier.comment, reason = earlier.reason } = info;
+  return {
+    ...saved,
+    info: {
+      ...info,
+      comment,
+      reason,
+      referenceFieldValues: { ...earlier.referenceFieldValues, ...info.referenceFieldValues },
+    },
   };
 }
 
@@ -82,8 +102,8 @@ function clearReplacements({ parts, removed }: TripDraftContext): Changes {
   };
 }
 
-function withoutReplaced({ id, part: { replacedPart: _, ...part } }: DraftPart): DraftPart {
-  return { id, part };
+function withoutReplaced({ part: { replacedPart: _, ...part }, ...draft }: DraftPart): DraftPart {
+  return { ...draft, part };
 }
 
 /** The same parts at the prices that the user has accepted in the checkout. */

@@ -71,6 +71,41 @@ describe('the checkout', () => {
     expect(trip.asked).toContain('left checkout');
   });
 
+  it('proposes what was said in the request that one of its parts is made again from', async () => {
+    const earlier = { comment: 'Near the office', referenceFieldValues: { referenceField1: '4711' } };
+    const trip = await startCheckout(flight, { ...hotel, earlier });
+    expect(trip.checkouts.at(-1)).toMatchObject({ parts: [FLIGHT, HOTEL], earlier });
+    // The room is chosen again, by the way of a change.
+    trip.send({ ...ADD, part: draftPart(HOTEL, 'other'), replaces: 'hotel' });
+    expect(trip.checkouts.at(-1)).toMatchObject({ earlier });
+    trip.send({ type: 'part.remove', id: 'other' });
+    expect(trip.checkouts.at(-1)).toMatchObject({ earlier: null });
+  });
+
+  it('fills in what was said in an earlier request only where nothing has been entered', async () => {
+    const trip = await startCheckout(flight);
+    const info = { purpose: 'training', referenceFieldValues: { referenceField1: '12' } };
+    trip.send({ type: 'trip.extend', trip: K7TQ2M, info });
+    const earlier = {
+      comment: 'Near the office',
+      reason: { code: 'closerToMeeting' as const },
+      referenceFieldValues: { referenceField1: '4711', referenceField2: 'A' },
+    };
+    const filled = {
+      purpose: 'training',
+      comment: 'Near the office',
+      reason: { code: 'closerToMeeting' },
+      referenceFieldValues: { referenceField1: '12', referenceField2: 'A' },
+    };
+    trip.send({ ...ADD, part: { ...hotel, earlier } });
+    expect(trip.checkouts.at(-1)).toMatchObject({ saved: { info: filled } });
+    const entered = { ...filled, comment: 'With a desk' };
+    const saved = { info: entered, order: null, trip: null };
+    trip.send({ type: 'checkout.save', checkout: saved, ordering: false });
+    trip.send({ ...ADD, part: { ...car, earlier } });
+    expect(trip.checkouts.at(-1)).toMatchObject({ saved: { info: entered } });
+  });
+
   it('restarts with other parts, and with the entered data', async () => {
     const trip = await startCheckout(flight, hotel);
     const saved = { info: 'entered', order: null, trip: null };

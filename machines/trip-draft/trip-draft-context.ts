@@ -1,3 +1,4 @@
+import type { EarlierChoice } from '#domain/booking/earlier-choice.ts';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { BookedTrip } from '#domain/checkout/trip-snapshot.ts';
 import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
@@ -8,6 +9,8 @@ export interface DraftPart {
   /** Stays the same while its offer is repriced and found again. */
   id: string;
   part: CheckoutPart;
+  /** What was said in the request that the part is made again from; absent for others. */
+  earlier?: EarlierChoice['info'] | undefined;
 }
 
 /** A part that was removed, so that it can be put back where it was. */

@@ -133,6 +133,7 @@ const checkoutRegion = tripDraftSetup.createStateConfig({
               parts: parts.map(({ part }) => part),
               saved,
               extended,
+              earlier: parts.find(({ earlier }) => earlier)?.earlier ?? null,
             }),
           },
         },

@@ -1,10 +1,10 @@
 import type { FlowByKind, PartKind } from '#domain/checkout/checkout-part.ts';
 import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
 import type { UnreadableDraft } from '../booking/booking-context.ts';
-import { hasShape, isText, toFields } from '../booking/draft-checks.ts';
+import { hasShape, isOptional, isText, toFields } from '../booking/draft-checks.ts';
 import type { FlowDescription } from '../booking/flow-description.ts';
 import { CAR_FLOW } from '../car-booking/car-flow.ts';
-import { joinOrder, type SavedOrder } from '../checkout/checkout-draft.ts';
+import { isEarlierInfo, joinOrder, type SavedOrder } from '../checkout/checkout-draft.ts';
 import { FLIGHT_FLOW } from '../flight-booking/flight-flow.ts';
 import { HOTEL_FLOW } from '../hotel-booking/hotel-flow.ts';
 import type { DraftPart } from './trip-draft-context.ts';
@@ -57,10 +57,11 @@ const unreadable = (reason: UnreadableDraft, order: SavedOrder | null): TripDraf
 });
 
 function isDraftPart(value: unknown): value is DraftPart {
-  const { id, part } = toFields(value);
+  const { id, part, earlier } = toFields(value);
   const { kind, criteria, result, priced, extras, replacedPart = '', repeats = '' } = toFields(part);
   const flow = Object.entries(FLOWS).find(([name]) => name === kind)?.[1];
   if (!flow || ![id, replacedPart, repeats].every(isText)) return false;
+  if (!isOptional(isEarlierInfo)(earlier)) return false;
   const { draft } = flow;
   const hasExtras = (extras ?? null) === null || draft.extras?.(extras) === true;
   return draft.criteria(criteria) && draft.result(result) && draft.priced(priced) && hasExtras;

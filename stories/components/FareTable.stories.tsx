@@ -4,6 +4,7 @@ import { FareTable } from '#src/features/flight-booking/fares/FareTable.tsx';
 import { FLIGHT } from '#stories/support/fare-fixtures.ts';
 import { FLIGHT_RULES } from '#stories/support/flight-fares-args.ts';
 import { inPadding, narrow, narrowDark, wide } from '#stories/support/frames.tsx';
+import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 
 const meta = {
   component: FareTable,
@@ -15,6 +16,7 @@ const meta = {
     selectedFareIndex: -1,
     busyOffer: null,
     goneOffers: new Set<string>(),
+    earlier: null,
     onChoose: fn(),
   },
 } satisfies Meta<typeof FareTable>;
@@ -72,5 +74,14 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChoose).toHaveBeenCalledWith('LH-classic');
+  },
+};
+
+export const EarlierFare: Story = {
+  args: { earlier: { offer: FLIGHT.fares[1]?.offer ?? '', fit: 'same' } },
+  play: async ({ canvas }) => {
+    const head = canvas.getByText('Your earlier choice').closest('th');
+    await expect(head).toHaveTextContent(FLIGHT.fares[1]?.family.name ?? 'none');
+    await lookNarrowAndDark();
   },
 };

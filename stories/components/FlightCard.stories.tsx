@@ -46,6 +46,7 @@ const meta = {
     expired: false,
     gone: false,
     isActive: false,
+    earlier: null,
     inPolicy: null,
     findAlternatives: (id) => alternativesAmong(IN_POLICY, id),
     onChoose: fn(),

@@ -6,6 +6,7 @@ import { carSources, finishedCars, withCarFilter } from '#stories/support/car-re
 import { laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { LiveCarResults } from '#stories/support/LiveCarResults.tsx';
+import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { RENTAL, TRIP } from '#stories/support/trip-fixtures.ts';
 
 const meta = {
@@ -264,7 +265,30 @@ export const EarlierChoiceIsOffered: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^Your earlier choice: /)).toBeVisible();
     await expect(canvas.getByText(/That is \S+\s5\.00 more than then\./)).toBeVisible();
+    const card = canvas.getByText('Your earlier choice').closest('article');
+    await expect(card).toHaveAttribute('id', `result-${again?.id}`);
     await userEvent.click(canvas.getByRole('button', { name: 'Choose it again' }));
     await expect(args.onChoose).toHaveBeenCalledWith(again?.id);
+  },
+};
+
+export const EarlierChoiceIsSoldOut: Story = {
+  args: { earlier: earlierChoice(RENTAL, TRIP.bookingInfo), onChoose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Your earlier choice is not among these offers')).toBeVisible();
+    await expect(canvas.getByText(/^Nearest to it now: .+, for \S+\s[\d.,]+\./)).toBeVisible();
+    const card = canvas.getByText('Nearest to your earlier choice').closest('article');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose this instead' }));
+    const [[id] = []] = (args.onChoose as ReturnType<typeof fn>).mock.calls;
+    await expect(card).toHaveAttribute('id', `result-${id}`);
+    await lookNarrowAndDark();
+  },
+};
+
+export const EarlierChoiceWhileResultsArrive: Story = {
+  args: { earlier: earlierChoice(RENTAL, TRIP.bookingInfo), progress: 'inProgress' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')[0]).toBeVisible();
+    await expect(canvas.queryByText(/earlier choice/)).toBeNull();
   },
 };

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { earlierChoice } from '#domain/booking/earlier-choice.ts';
+import { earlierFlight } from '#stories/support/earlier-flight.ts';
 import { finishedFlights, flightSources, withFlightFilter } from '#stories/support/flight-results-args.ts';
 import { laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { LiveFlightResults } from '#stories/support/LiveFlightResults.tsx';
+import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { FIRST_SOURCE_LIST, manyFlights, NEW_YORK_LIST } from '#stories/support/new-york-flights.ts';
+import { chf, TRIP } from '#stories/support/trip-fixtures.ts';
 
 const meta = {
   component: LiveFlightResults,
@@ -226,5 +230,39 @@ export const FiltersOpenNarrowDark: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     await expect(canvas.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  },
+};
+
+const again = NEW_YORK_LIST.flights.at(-1);
+const [fare] = again?.fares ?? [];
+
+/** A flight of the list, as it was requested before for CHF 20 less. */
+const listedBefore =
+  again && fare
+    ? earlierChoice(earlierFlight(again, fare, chf(fare.price.amount - 2_000)), TRIP.bookingInfo)
+    : null;
+
+export const EarlierChoiceIsMarked: Story = {
+  args: { earlier: listedBefore },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Your earlier choice: /)).toBeVisible();
+    // Two people fly.
+    await expect(canvas.getByText(/That is CHF\s40\.00 more than then\./)).toBeVisible();
+    const card = () => canvas.getByText('Your earlier choice').closest('article');
+    await expect(card()).toHaveAttribute('id', `result-${again?.legs[0]?.id}`);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Whole journey' }));
+    await waitFor(() => expect(card()).toHaveAttribute('id', `result-${again?.id}`));
+    await lookNarrowAndDark();
+  },
+};
+
+export const EarlierFlightIsSoldOut: Story = {
+  args: { earlier: listedBefore && { ...listedBefore, result: 'sold out' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your earlier choice is not among these offers')).toBeVisible();
+    await expect(canvas.getByText(/^Nearest to it now: /)).toBeVisible();
+    const card = canvas.getByText('Nearest to your earlier choice').closest('article');
+    await expect(card).toHaveAttribute('id', `result-${again?.legs[0]?.id}`);
+    await lookNarrowAndDark();
   },
 };

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import { earlierChoice } from '#domain/booking/earlier-choice.ts';
 import type { HotelResultsScreenProps } from '#src/features/hotel-booking/select/hotel-results-props.ts';
 import { dark, laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
 import { buildList, CRITERIA } from '#stories/support/hotel-list.ts';
 import { finished, sources } from '#stories/support/hotel-results-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { LiveHotelResults } from '#stories/support/LiveHotelResults.tsx';
+import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
+import { STAY, TRIP } from '#stories/support/trip-fixtures.ts';
 
 const meta = {
   component: LiveHotelResults,
@@ -234,5 +237,61 @@ export const FiltersOpenNarrowDark: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filters' }));
     await expect(canvas.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  },
+};
+
+const [again] = buildList(60).hotels;
+const [sameRate] = again?.rates ?? [];
+
+/** A hotel and a rate of the list, as they were requested before for CHF 20 less. */
+const listedBefore =
+  again && sameRate
+    ? earlierChoice(
+        {
+          ...STAY,
+          property: { ...STAY.property, propertyId: again.propertyId },
+          room: { ...STAY.room, ...sameRate, deadlines: [] },
+          price: { asked: { ...sameRate.price, amount: sameRate.price.amount - 2_000 } },
+        },
+        TRIP.bookingInfo,
+      )
+    : null;
+
+export const EarlierChoiceIsMarked: Story = {
+  args: { earlier: listedBefore, settings: { ...finished.settings, sort: 'DistanceFrom' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`Your earlier choice: ${again?.name}`)).toBeVisible();
+    await expect(canvas.getByText(/That is \S+\s20\.00 more than then\./)).toBeVisible();
+    const card = canvas.getByText('Your earlier choice').closest('article');
+    await expect(card).toHaveAccessibleName(again?.name);
+    await lookNarrowAndDark();
+  },
+};
+
+export const EarlierHotelOnOtherTerms: Story = {
+  args: {
+    earlier: listedBefore && { ...listedBefore, offer: 'another room' },
+    settings: { ...finished.settings, sort: 'DistanceFrom' },
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByText('Your earlier choice, on other terms').closest('article');
+    await expect(card).toHaveAccessibleName(again?.name);
+  },
+};
+
+export const EarlierHotelIsFull: Story = {
+  args: {
+    earlier: listedBefore && { ...listedBefore, result: 'full' },
+    settings: { ...finished.settings, sort: 'DistanceFrom' },
+    onChoose: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Your earlier choice is not among these offers')).toBeVisible();
+    await expect(canvas.getByText(/^Nearest to it now: /)).toHaveTextContent(`now: ${again?.name}, for`);
+    const card = canvas.getByText('Nearest to your earlier choice').closest('article');
+    await expect(card).toHaveAccessibleName(again?.name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose this instead' }));
+    await expect(args.onChoose).toHaveBeenCalledWith(again?.propertyId);
+    await lookNarrowAndDark();
   },
 };

@@ -11,6 +11,7 @@ import { narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { HOTEL_NOW, PRICED_STAY, pricedAt, SEEFELD } from '#stories/support/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
+import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { NEEDS_APPROVAL } from '#stories/support/verdicts.ts';
 
 const drawn = (path: string) => {
@@ -30,6 +31,7 @@ const ready: HotelRoomScreenProps & { state: 'ready' } = {
   now: HOTEL_NOW,
   checking: null,
   gone: new Set<string>(),
+  earlier: null,
   repricing: null,
   addressOf: drawn,
   onChoose: fn(),
@@ -54,6 +56,26 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = { args: { state: 'loading' } };
 export const Failed: Story = { args: { state: 'failed', failure: FAILURE } };
 export const Expired: Story = { args: { state: 'expired', onRetry: fn() } };
+
+const [, second] = SEEFELD.options;
+
+export const EarlierRoom: Story = {
+  args: { ...ready, earlier: second ? { offer: second.offer, fit: 'same' } : null },
+  play: async ({ canvas }) => {
+    const [row] = canvas.getAllByText('Your earlier choice').map((mark) => mark.closest('li'));
+    if (!row || !second) throw new Error('No room is marked');
+    const total = (second.price.amount / 100).toLocaleString('en', { minimumFractionDigits: 2 });
+    await expect(row).toHaveTextContent(total);
+    await lookNarrowAndDark();
+  },
+};
+
+export const NearestRoom: Story = {
+  args: { ...ready, earlier: second ? { offer: second.offer, fit: 'nearest' } : null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nearest to your earlier choice')).toBeVisible();
+  },
+};
 
 export const Rooms: Story = {
   args: { ...ready, onChoose: fn() },

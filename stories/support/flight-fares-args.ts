@@ -24,6 +24,7 @@ export const readyFares: ReadyFares = {
   selectedFareIndex: -1,
   busyOffer: null,
   goneOffers: new Set(),
+  earlier: null,
   repricing: null,
   onRetryPrice: null,
   onChoose: fn(),

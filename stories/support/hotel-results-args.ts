@@ -29,6 +29,7 @@ export const finished: HotelResultsScreenProps = {
   settings: DEFAULT_HOTEL_LIST_SETTINGS,
   selected: null,
   earlier: null,
+  gone: [],
   rules: POLICY_RULES,
   landmarks: [],
   mapStyleUrl: undefined,

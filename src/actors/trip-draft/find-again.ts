@@ -117,6 +117,7 @@ async function findRoom(
   return { part: { kind: 'hotel', criteria, result, priced, extras: null }, isSame: same !== undefined };
 }
 
+/** The same car, else the one that comes nearest to it. */
 async function findCar(
   api: Api,
   { earlier, criteria, trip }: { earlier: CarPart; criteria: CriteriaOf<'car'>; trip: Trip },
@@ -124,12 +125,13 @@ async function findCar(
 ): Promise<Found> {
   const lines = await collectResults(searchCars(api, toCarSearchRequest(criteria), signal));
   const list = mergeCarResults(lines);
-  const same = list && findEarlierCar(list, earlierChoice(earlier, trip.bookingInfo));
-  if (!same) return null;
-  const { result: listed } = same;
+  const choice = earlierChoice(earlier, trip.bookingInfo);
+  const found = list && findEarlierCar(list, { earlier: choice, isComplete: true, gone: new Set() });
+  if (!found) return null;
+  const { result: listed, fit } = found;
   const travelers = criteria.travelers.map(({ _id }) => _id);
   const priced = await checkCar(api, { travelers, offer: toSelectedCar(listed).offer }, signal);
   if (priced.outcome !== 'priced') return null;
   const result = { id: listed.id, name: carName(listed) };
-  return { part: { kind: 'car', criteria, result, priced, extras: null }, isSame: true };
+  return { part: { kind: 'car', criteria, result, priced, extras: null }, isSame: fit === 'same' };
 }

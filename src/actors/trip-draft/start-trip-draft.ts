@@ -115,12 +115,12 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Trip
   async function add(added: readonly PartAddition[]): Promise<void> {
     const { parts, ordering } = await open();
     if (ordering) throw new TripIsOrderedError();
-    for (const { part, replaces } of added) {
+    for (const { part, replaces, earlier } of added) {
       const replaced = findReplaced(parts, replaces);
       const replacedPart = tripPartOf(replaces) ?? replaced?.part.replacedPart;
       actor.send({
         type: 'part.add',
-        part: { id: part.priced.offer, part: replacedPart ? { ...part, replacedPart } : part },
+        part: { id: part.priced.offer, part: replacedPart ? { ...part, replacedPart } : part, earlier },
         replaces: replaced?.id ?? null,
       });
     }

@@ -12,26 +12,34 @@ interface EarlierChoiceNoticeProps {
   onChoose: () => void;
 }
 
-/** The earlier choice above the list, where it is still offered, with its price compared with then. */
+/** The earlier choice above the list, or what comes nearest to it, with its price compared with then. */
 export function EarlierChoiceNotice({ offer, name, expired, onChoose }: EarlierChoiceNoticeProps) {
-  const { price, difference, isSameOffer } = offer;
+  const { price, difference, fit } = offer;
   const now = formatMoney(price);
   return (
     <Notice
       kind="info"
-      title={<Trans>Your earlier choice: {name}</Trans>}
+      title={
+        fit === 'nearest' ? (
+          <Trans>Your earlier choice is not among these offers</Trans>
+        ) : (
+          <Trans>Your earlier choice: {name}</Trans>
+        )
+      }
       action={
         <Button variant="light" disabled={expired} onClick={onChoose}>
-          <Trans>Choose it again</Trans>
+          {fit === 'nearest' ? <Trans>Choose this instead</Trans> : <Trans>Choose it again</Trans>}
         </Button>
       }
     >
       <p>
-        {isSameOffer ? (
-          <Trans>It is still offered, for {now}.</Trans>
-        ) : (
-          <Trans>It is still offered on other terms, from {now}.</Trans>
-        )}{' '}
+        {fit === 'same' ? <Trans>It is still offered, for {now}.</Trans> : null}
+        {fit === 'otherTerms' ? <Trans>It is still offered on other terms, from {now}.</Trans> : null}
+        {fit === 'nearest' ? (
+          <Trans>
+            Nearest to it now: {name}, for {now}.
+          </Trans>
+        ) : null}{' '}
         {difference ? <Difference amount={difference.amount} currency={difference.currency} /> : null}
       </p>
     </Notice>

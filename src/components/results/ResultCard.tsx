@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
+import type { EarlierFit } from '#domain/booking/earlier-choice.ts';
 import type { Money } from '#domain/contract.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import { Icon } from '../Icon.tsx';
 import { Spinner } from '../Spinner.tsx';
 import { chevronUpIcon, pinIcon } from '../shell-icons.ts';
+import { EarlierMark } from './EarlierMark.tsx';
 import classes from './ResultCard.module.css';
 
 interface ResultCardProps {
@@ -12,6 +14,8 @@ interface ResultCardProps {
   id: string;
   name: string;
   isActive: boolean;
+  /** Whether it was chosen in the request that is made again, or comes nearest to that. */
+  earlier?: EarlierFit | null;
   picture?: ReactNode;
   /** Two lines, so that many results can be compared. */
   facts: ReactNode;
@@ -45,7 +49,7 @@ interface OtherChoice {
 
 /** One of many results in a row, with its price and one primary button. */
 export function ResultCard(props: ResultCardProps) {
-  const { id, name, isActive, picture, facts, price, verdict, details } = props;
+  const { id, name, isActive, earlier, picture, facts, price, verdict, details } = props;
   const detailsId = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -57,7 +61,10 @@ export function ResultCard(props: ResultCardProps) {
       data-picture={picture !== undefined}
     >
       {picture}
-      <div className={classes.facts}>{facts}</div>
+      <div className={classes.facts}>
+        {earlier ? <EarlierMark fit={earlier} /> : null}
+        {facts}
+      </div>
       <div className={classes.price}>{price}</div>
       <div className={classes.foot}>
         <div className={classes.verdict}>{verdict}</div>

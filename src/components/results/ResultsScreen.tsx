@@ -61,6 +61,10 @@ interface AnyResults extends SearchResults<unknown, unknown, ListSettings> {
 /** The props of a list in which something was found. */
 export type Found<Results extends AnyResults> = Results & { list: NonNullable<Results['list']> };
 
+/** Whether all results have arrived, and are shown. */
+export const isWholeList = ({ progress, newResults }: Pick<AnyResults, 'progress' | 'newResults'>): boolean =>
+  progress === 'finished' && newResults === 0;
+
 type TextName = 'major' | 'minor' | 'expired' | 'searchFirst' | 'searchLink' | 'nothingFound' | 'advice';
 
 /** How a kind of offer differs from the others, beside the cards, facets and sorts of its list. */

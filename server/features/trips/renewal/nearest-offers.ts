@@ -1,6 +1,6 @@
+import { sortByNearness } from '#domain/booking/nearest-offers.ts';
 import type { Money, TripRenewal } from '#domain/contract.ts';
 import { convertMoney } from '#domain/exchange-rates.ts';
-import type { OfferWithTitle } from '#domain/policy/compare-policies.ts';
 import type { Deps } from '../../../deps.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
@@ -27,33 +27,16 @@ export async function findNearestOffers(
   const part = { kind, details, startsOn, endsOn };
   const offers = (await searchLikePart(deps, part, { terms, withinMs: SEARCH_MS })) ?? [];
   const departure = 'legs' in details ? details.legs[0]?.segments[0]?.departure : undefined;
-  return nearest(offers, { price, departure }, terms).map((offer) => ({
-    title: offer.title,
-    price: offer.price,
-  }));
-}
-
-/** First by time or distance, then by price. */
-function nearest(
-  offers: readonly OfferWithTitle[],
-  { price, departure }: { price: Money; departure: string | undefined },
-  { currency, rates }: BookingTerms,
-): OfferWithTitle[] {
-  const toCompanyAmount = (money: Money) =>
-    convertMoney(money, currency, rates)?.money.amount ?? Number.POSITIVE_INFINITY;
-  const before = toCompanyAmount(price);
-  return offers
-    .map((offer) => ({
-      offer,
-      away: awayFrom(offer, departure),
-      dearer: Math.abs(toCompanyAmount(offer.price) - before),
-    }))
-    .sort((one, other) => one.away - other.away || one.dearer - other.dearer)
+  const amountOf = (money: Money) => toCompanyAmount(money, terms);
+  return sortByNearness(offers, { amount: amountOf(price), departure }, (offer) => ({
+    amount: amountOf(offer.price),
+    departure: offer.departure,
+    distance: offer.distance,
+  }))
     .slice(0, MOST)
-    .map(({ offer }) => offer);
+    .map((offer) => ({ title: offer.title, price: offer.price }));
 }
 
-function awayFrom(offer: OfferWithTitle, departure: string | undefined): number {
-  if (offer.departure === undefined || departure === undefined) return offer.distance ?? 0;
-  return Math.abs(Date.parse(offer.departure) - Date.parse(departure));
+function toCompanyAmount(money: Money, { currency, rates }: BookingTerms): number {
+  return convertMoney(money, currency, rates)?.money.amount ?? Number.POSITIVE_INFINITY;
 }

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
+import type { EarlierFit } from '#domain/booking/earlier-choice.ts';
 import { isInPolicy } from '#domain/car-booking/car-facets.ts';
 import type { CarEntry, CarList } from '#domain/car-booking/car-list.ts';
 import { carName } from '#domain/car-booking/car-name.ts';
@@ -29,6 +30,8 @@ interface CarCardProps extends CardPlace {
   checking: boolean;
   /** It was sold out or withdrawn when it was last chosen. */
   gone: boolean;
+  /** Whether it was chosen in the request that is made again, or comes nearest to that. */
+  earlier: EarlierFit | null;
   /** A booked car is changed: the choice leads to the review, and is not added to a trip. */
   isChange: boolean;
   /** To the checkout. */
@@ -49,6 +52,7 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
     checking,
     gone,
     isActive,
+    earlier,
     isChange,
     onChoose,
     onAdd,
@@ -66,6 +70,7 @@ export const CarCard = memo(function CarCard(props: CarCardProps) {
       id={id}
       name={name}
       isActive={isActive}
+      earlier={earlier}
       facts={<CarFacts listed={listed} unit={list.unit} labelOf={labelOf} gone={gone} />}
       price={
         <OfferPrice

@@ -14,6 +14,7 @@ import { EarlierChoiceNotice } from '../../../components/results/EarlierChoiceNo
 import { FilterBar } from '../../../components/results/FilterBar.tsx';
 import { FilterState } from '../../../components/results/FilterState.tsx';
 import { type CardPlace, ResultsList } from '../../../components/results/ResultsList.tsx';
+import { isWholeList } from '../../../components/results/ResultsScreen.tsx';
 import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
 import { CarCard } from './CarCard.tsx';
 import type { CarLabelOf, CarResultsScreenProps } from './car-results-props.ts';
@@ -42,6 +43,11 @@ export function CarListAndMap(latest: Props) {
     }),
     [t, list.unit],
   );
+  const isComplete = isWholeList(latest);
+  const earlier = useMemo(
+    () => findEarlierCar(list, { earlier: latest.earlier, isComplete, gone }),
+    [list, latest.earlier, isComplete, gone],
+  );
   const card = (listed: CarEntry, { isActive, onShowOnMap }: CardPlace) => (
     <CarCard
       listed={listed}
@@ -53,13 +59,13 @@ export function CarListAndMap(latest: Props) {
       checking={listed.id === checking}
       gone={gone.has(listed.id)}
       isActive={isActive}
+      earlier={listed === earlier?.result ? earlier.fit : null}
       isChange={latest.isChange}
       onChoose={onChoose}
       onAdd={onAdd}
       onShowOnMap={onShowOnMap}
     />
   );
-  const earlier = useMemo(() => findEarlierCar(list, latest.earlier), [list, latest.earlier]);
   const panel = { list, filter, labelOf, onFilter };
   return (
     <ResultsList

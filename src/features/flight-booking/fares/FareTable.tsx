@@ -1,10 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import type { EarlierFit } from '#domain/booking/earlier-choice.ts';
 import type { PolicyRule } from '#domain/contract.ts';
 import { buildFareTable, type FareColumn } from '#domain/flight-booking/fare-table.ts';
 import type { FlightEntry } from '#domain/flight-booking/flight-list.ts';
 import { Price } from '../../../components/booking/Price.tsx';
+import { EarlierMark } from '../../../components/results/EarlierMark.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { formatDifference, formatMoney } from '../../../i18n/format.ts';
@@ -20,6 +22,8 @@ export interface FareTableProps {
   busyOffer: string | null;
   /** Offers that were sold out or withdrawn when they were chosen. */
   goneOffers: ReadonlySet<string>;
+  /** The fare that was chosen in the request that is made again, or the nearest one; null for none. */
+  earlier: { offer: string; fit: EarlierFit } | null;
   onChoose: (offer: string) => void;
 }
 
@@ -104,9 +108,15 @@ function FareCard(props: ColumnsProps & { column: FareColumn }) {
   );
 }
 
-function buildHead({ busyOffer, goneOffers, onChoose }: FareTableProps, column: FareColumn) {
+function buildHead({ busyOffer, goneOffers, earlier, onChoose }: FareTableProps, column: FareColumn) {
   const { offer } = column.fare;
-  return { column, isBusy: busyOffer === offer, isGone: goneOffers.has(offer), onChoose };
+  return {
+    column,
+    isBusy: busyOffer === offer,
+    isGone: goneOffers.has(offer),
+    earlier: earlier?.offer === offer ? earlier.fit : null,
+    onChoose,
+  };
 }
 
 /** From this number down, the seats left are mentioned. */
@@ -119,11 +129,12 @@ interface FareHeadProps {
   isBusy: boolean;
   /** It was sold out or withdrawn when it was chosen. */
   isGone: boolean;
+  earlier: EarlierFit | null;
   onChoose: (offer: string) => void;
 }
 
 /** A fare family with its price, and its button; a fare that was sold out can be tried again. */
-function FareHead({ column, isSelected, isBusy, isGone, onChoose }: FareHeadProps) {
+function FareHead({ column, isSelected, isBusy, isGone, earlier, onChoose }: FareHeadProps) {
   const { fare, difference, isCheapest, isCheapestInPolicy } = column;
   const { family, price, total, seatsLeft, offer } = fare;
   const { t } = useLingui();
@@ -134,6 +145,7 @@ function FareHead({ column, isSelected, isBusy, isGone, onChoose }: FareHeadProp
     <div className={classes.fareHead}>
       <span className={classes.name}>{family.name}</span>
       <Marks isCheapest={isCheapest} isCheapestInPolicy={isCheapestInPolicy} />
+      {earlier ? <EarlierMark fit={earlier} /> : null}
       {isSelected ? (
         <span className={classes.mark}>
           <Trans>Your choice</Trans>

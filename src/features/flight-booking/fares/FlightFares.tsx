@@ -3,6 +3,7 @@ import '../../../i18n/catalogues/flight-flights.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { findEarlierFare } from '#domain/booking/earlier-choice.ts';
 import type { SelectedResult } from '#domain/booking/flow-types.ts';
 import {
   isSameFare,
@@ -54,6 +55,7 @@ function Fares({ criteria, chosen }: FaresProps) {
   const proposal = useFlightBookingSelector(({ context }) => context.proposal);
   const gone = useFlightBookingSelector(({ context }) => context.gone);
   const offer = useFlightBookingSelector(({ context }) => context.offer);
+  const earlier = useFlightBookingSelector(({ context }) => context.earlier);
   const agreed = useFlightBookingSelector(({ context }) => context.agreed);
   const found = useSelectedFlight(criteria, chosen.id);
   const names = useFlightNames(found.state === 'ready' ? found.list : null);
@@ -69,6 +71,10 @@ function Fares({ criteria, chosen }: FaresProps) {
   if (isPast && !repricing && state !== 'pricing') {
     return <FlightFaresScreen {...bar} state="expired" flightsHref={flightsHref} onRetry={retry} />;
   }
+
+  const goneOffers = goneIn(flight, gone);
+  const fares = flight.fares.filter((fare) => !goneOffers.has(fare.offer));
+  const marked = findEarlierFare({ ...flight, fares }, earlier);
 
   function choose(reference: string): void {
     const fare = flight.fares.find((one) => one.offer === reference);
@@ -86,7 +92,8 @@ function Fares({ criteria, chosen }: FaresProps) {
       rules={rules}
       selectedFareIndex={selectedFareIndex(flight, agreed ? toAgreedFare(agreed) : previous)}
       busyOffer={busy && referenceIn(flight, busy)}
-      goneOffers={goneIn(flight, gone)}
+      goneOffers={goneOffers}
+      earlier={marked && { offer: marked.result.offer, fit: marked.fit }}
       repricing={repricing}
       onRetryPrice={state === 'pricingFailed' ? () => actor.send({ type: 'offer.retry' }) : null}
       onChoose={choose}

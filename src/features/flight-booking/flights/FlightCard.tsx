@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
+import type { EarlierFit } from '#domain/booking/earlier-choice.ts';
 import type { Money, PolicyRule } from '#domain/contract.ts';
 import { listFlightNumbers } from '#domain/flight-booking/flight-choice.ts';
 import { type FareEntry, isInPolicy } from '#domain/flight-booking/flight-list.ts';
@@ -27,6 +28,8 @@ interface FlightCardProps extends FlightRow {
   expired: boolean;
   /** Its fare was sold out or withdrawn when it was chosen before. */
   gone: boolean;
+  /** Whether it was chosen in the request that is made again, or comes nearest to that. */
+  earlier: EarlierFit | null;
   isActive: boolean;
   /** The cheapest fare of the same row that is inside the policy; null for none. */
   inPolicy: FareEntry | null;
@@ -36,7 +39,7 @@ interface FlightCardProps extends FlightRow {
 
 /** A selectable leg, or a whole journey. Rerendered only when its own data have changed. */
 export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
-  const { id, legs, flight, fare, names, rules, usual, expired, gone, isActive, onChoose } = props;
+  const { id, legs, flight, fare, names, rules, usual, expired, gone, isActive, earlier, onChoose } = props;
   const { t } = useLingui();
   const name = listFlightNumbers(legs).join(', ');
   const { total, notes } = usePrice(props);
@@ -46,6 +49,7 @@ export const FlightCard = memo(function FlightCard(props: FlightCardProps) {
       id={id}
       name={name}
       isActive={isActive}
+      earlier={earlier}
       facts={
         <div className={classes.facts}>
           <div className={classes.legs}>

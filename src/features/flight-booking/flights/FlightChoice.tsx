@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { BEST } from '#domain/booking/best-for-you.ts';
-import { findEarlierFlight } from '#domain/booking/earlier-choice.ts';
+import { type EarlierOffer, findEarlierFlight } from '#domain/booking/earlier-choice.ts';
 import { findLegPosition, fittingFilter, fittingSort } from '#domain/flight-booking/fitting-settings.ts';
 import { isSameFare, listFlightNumbers, type SelectedFare } from '#domain/flight-booking/flight-choice.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import { chooseLeg } from '#domain/flight-booking/flight-filter-parts.ts';
 import { indexFlights } from '#domain/flight-booking/flight-index.ts';
-import type { FlightList } from '#domain/flight-booking/flight-list.ts';
+import type { FlightEntry, FlightList } from '#domain/flight-booking/flight-list.ts';
 import type { FlightSort } from '#domain/flight-booking/flight-list-settings.ts';
 import {
   type FlightRow,
@@ -24,6 +24,7 @@ import { EarlierChoiceNotice } from '../../../components/results/EarlierChoiceNo
 import { FilterBar } from '../../../components/results/FilterBar.tsx';
 import { ChipSelect } from '../../../components/results/ResultsLayout.tsx';
 import { ResultsList } from '../../../components/results/ResultsList.tsx';
+import { isWholeList } from '../../../components/results/ResultsScreen.tsx';
 import { useHasRoom } from '../../../components/results/use-has-room.ts';
 import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
 import { FlightCard } from './FlightCard.tsx';
@@ -81,21 +82,28 @@ export function FlightChoice(props: Props) {
     value: selectBy,
     onChange: (value: typeof selectBy) => props.onFilter({ ...filter, selectBy: value }),
   };
-  const earlier = useMemo(() => findEarlierFlight(list, props.earlier), [list, props.earlier]);
+  const isComplete = isWholeList(props);
+  const earlier = useMemo(
+    () => findEarlierFlight(list, { earlier: props.earlier, isComplete, gone }),
+    [list, props.earlier, isComplete, gone],
+  );
+  const rowPosition = isByLeg ? position : null;
+  const earlierRow = earlier && rowOf(earlier.result, rowPosition);
+  const selected = list.flights.find(({ id }) => id === props.selected);
   const panel = { index, filter, criteria, names, alliances, onFilter };
 
   return (
     <>
       {isByLeg ? <LegByLeg index={index} filter={filter} names={names} onFilter={props.onFilter} /> : null}
       <div className={classes.head}>
-        <LegHeading criteria={criteria} position={isByLeg ? position : null} />
+        <LegHeading criteria={criteria} position={rowPosition} />
         {hasRoom && list.legs > 1 ? <SegmentedChoice {...choice} /> : null}
       </div>
       <ResultsList
         shown={shown}
         idOf={idOf}
         page={settings.page}
-        chosen={chosenRow(props, isByLeg ? position : null)}
+        chosen={selected ? rowOf(selected, rowPosition) : null}
         head={{
           count: isByLeg ? (
             <Plural value={shown.length} one="# flight" other="# flights" />
@@ -139,7 +147,7 @@ export function FlightChoice(props: Props) {
           <>
             {earlier ? (
               <EarlierChoiceNotice
-                offer={earlier}
+                offer={forAll(earlier, criteria.travelers.length)}
                 name={listFlightNumbers(earlier.result.legs).join(', ')}
                 expired={expired}
                 onChoose={() => props.onChoose(earlier.result)}
@@ -158,6 +166,7 @@ export function FlightChoice(props: Props) {
             expired={expired}
             gone={isGone(gone, row)}
             isActive={isActive}
+            earlier={row.id === earlierRow ? (earlier?.fit ?? null) : null}
             inPolicy={faresInPolicy.get(row.id) ?? null}
             findAlternatives={findAlternatives}
             onChoose={onChoose}
@@ -198,10 +207,18 @@ function priceBasis(legs: number, flightType: FlightCriteria['flightType']): Rea
   return <Plural value={legs} other="From, all # flights included, with all taxes" />;
 }
 
-/** The row of the last chosen flight: its leg at a position, or the whole journey. */
-function chosenRow({ list, selected: id }: Props, position: number | null): string | null {
-  if (position === null) return id;
-  return list.flights.find((flight) => flight.id === id)?.legs[position]?.id ?? null;
+/** At the price for all travellers, as the list shows it. */
+function forAll({ price, difference, ...offer }: EarlierOffer<FlightEntry>, travelers: number) {
+  return {
+    ...offer,
+    price: multiplyMoney(price, travelers),
+    difference: difference && multiplyMoney(difference, travelers),
+  };
+}
+
+/** The row of a flight: its leg at a position, or the whole journey. */
+function rowOf({ id, legs }: FlightEntry, position: number | null): string | null {
+  return position === null ? id : (legs[position]?.id ?? null);
 }
 
 /** The selectable sort orders; earliest and latest are both by time. */

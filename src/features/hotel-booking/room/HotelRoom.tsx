@@ -1,6 +1,7 @@
 import '../../../i18n/catalogues/hotel-room.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
+import { findEarlierRoom } from '#domain/booking/earlier-choice.ts';
 import type { HotelDetailsAnswer, RoomOption } from '#domain/contract.ts';
 import { isSameRate, type SelectedHotel, type SelectedRate } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
@@ -42,6 +43,7 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: SelectedHo
   const proposal = useHotelBookingSelector(({ context }) => context.proposal);
   const gone = useHotelBookingSelector(({ context }) => context.gone);
   const rate = useHotelBookingSelector(({ context }) => context.offer);
+  const earlier = useHotelBookingSelector(({ context }) => context.earlier);
   const aspects = useHotelBookingSelector(({ context }) => context.list.filter.roomAspects);
   const bar = useStepBar();
   const nextCheckout = useNextCheckout();
@@ -56,6 +58,9 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: SelectedHo
   if (isFetching && (!data || isPast)) return <HotelRoomScreen state="loading" {...bar} />;
   if (failure) return <HotelRoomScreen state="failed" failure={failure} {...bar} />;
   if (!data) return <HotelRoomScreen state="loading" {...bar} />;
+  const isGone = isIn(gone);
+  const rooms = data.options.filter((option) => !isGone(option));
+  const marked = findEarlierRoom(hotel.id, rooms, earlier);
   const repricing = repricingResult(offer, proposal ? [proposal] : []);
   if (isPast && !repricing && offer !== 'pricing') {
     return <HotelRoomScreen state="expired" onRetry={retry} {...bar} />;
@@ -72,7 +77,8 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: SelectedHo
         aspects={aspects}
         rules={rules}
         now={api.clock.now().toISOString()}
-        gone={new Set(data.options.filter(isIn(gone)).map((option) => option.offer))}
+        gone={new Set(data.options.filter(isGone).map((option) => option.offer))}
+        earlier={marked && { offer: marked.result.offer, fit: marked.fit }}
         checking={offer === 'pricing' ? (rate?.offer ?? null) : null}
         addressOf={(path) => `${api.address}${path}`}
         repricing={repricing}

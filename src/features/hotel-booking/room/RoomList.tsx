@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import type { EarlierFit } from '#domain/booking/earlier-choice.ts';
 import type { HotelDetailsAnswer, PolicyRule, RoomAspect } from '#domain/contract.ts';
 import { AreaState } from '../../../components/booking/AreaState.tsx';
 import { bedType, roomAmenity } from '../../../components/booking/room-codes.ts';
@@ -19,6 +20,11 @@ import {
   withAspects,
 } from './room-groups.ts';
 
+interface EarlierRoom {
+  offer: string;
+  fit: EarlierFit;
+}
+
 export interface RoomListProps {
   details: HotelDetailsAnswer;
   /** The room filters of the list of hotels. */
@@ -31,6 +37,8 @@ export interface RoomListProps {
   checking: string | null;
   /** Offers that were sold out or withdrawn when they were chosen. */
   gone: ReadonlySet<string>;
+  /** The room that was chosen in the request that is made again, or the nearest one; null for none. */
+  earlier: EarlierRoom | null;
   /** A booked stay is changed. */
   isChange: boolean;
   onChoose: (offer: string) => void;
@@ -39,7 +47,7 @@ export interface RoomListProps {
 
 /** The available rooms, and those that are shown. */
 export function RoomList(props: RoomListProps) {
-  const { details, aspects: first, rules, now, checking, gone, isChange, onChoose, onAdd } = props;
+  const { details, aspects: first, rules, now, checking, gone, earlier, isChange, onChoose, onAdd } = props;
   const [aspects, setAspects] = useState<readonly RoomAspect[]>(first);
   const options = optionsWithVerdicts(details);
   const shown = withAspects(options, aspects);
@@ -70,6 +78,7 @@ export function RoomList(props: RoomListProps) {
           now={now}
           checking={checking}
           gone={gone}
+          earlier={earlier}
           isChange={isChange}
           onChoose={onChoose}
           onAdd={onAdd}
@@ -124,16 +133,17 @@ function AspectFilter({ options, aspects, onChange }: AspectFilterProps) {
   );
 }
 
-interface RoomGroupCardProps extends Omit<RoomOptionRowProps, 'option' | 'busy' | 'gone'> {
+interface RoomGroupCardProps extends Omit<RoomOptionRowProps, 'option' | 'busy' | 'gone' | 'earlier'> {
   group: RoomGroup;
   /** The option that is being repriced. */
   checking: string | null;
   /** Options that were sold out when they were chosen. */
   gone: ReadonlySet<string>;
+  earlier: EarlierRoom | null;
 }
 
 /** A kind of room, and its available terms. */
-function RoomGroupCard({ group, checking, gone, ...row }: RoomGroupCardProps) {
+function RoomGroupCard({ group, checking, gone, earlier, ...row }: RoomGroupCardProps) {
   const { t } = useLingui();
   const { name, options } = group;
   const { room } = options[0];
@@ -156,6 +166,7 @@ function RoomGroupCard({ group, checking, gone, ...row }: RoomGroupCardProps) {
             option={option}
             busy={option.offer === checking}
             gone={gone.has(option.offer)}
+            earlier={option.offer === earlier?.offer ? earlier.fit : null}
           />
         ))}
       </ul>

@@ -1,10 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
+import type { EarlierFit } from '#domain/booking/earlier-choice.ts';
 import type { PolicyRule } from '#domain/contract.ts';
 import { CancellationTimeline } from '../../../components/booking/CancellationTimeline.tsx';
 import { hotelSource } from '../../../components/booking/hotel-codes.ts';
 import { Price } from '../../../components/booking/Price.tsx';
 import { mealPlan } from '../../../components/booking/room-codes.ts';
+import { EarlierMark } from '../../../components/results/EarlierMark.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
 import { formatMoney } from '../../../i18n/money-format.ts';
@@ -25,6 +27,8 @@ export interface RoomOptionRowProps {
   busy: boolean;
   /** It was sold out or withdrawn when it was chosen before. */
   gone: boolean;
+  /** Whether it was chosen in the request that is made again, or comes nearest to that. */
+  earlier: EarlierFit | null;
   /** A booked stay is changed: the choice leads to the review, and is not added to a trip. */
   isChange: boolean;
   /** To the checkout. */
@@ -35,7 +39,7 @@ export interface RoomOptionRowProps {
 
 /** A room under one set of conditions. */
 export function RoomOptionRow(props: RoomOptionRowProps) {
-  const { option, nights, rules, zone, now, busy, gone, isChange, onChoose, onAdd } = props;
+  const { option, nights, rules, zone, now, busy, gone, earlier, isChange, onChoose, onAdd } = props;
   const { t } = useLingui();
   const { room, price, companyPrice, perNight, companyPerNight, verdict, offer } = option;
   const night = companyPerNight ?? perNight;
@@ -46,6 +50,7 @@ export function RoomOptionRow(props: RoomOptionRowProps) {
   return (
     <li className={classes.option}>
       <div className={classes.conditions}>
+        {earlier ? <EarlierMark fit={earlier} /> : null}
         <Facts option={option} gone={gone} />
         {room.deadlines.length > 0 ? (
           <CancellationTimeline prepaid={room.prepaid} deadlines={room.deadlines} zone={zone} now={now} />

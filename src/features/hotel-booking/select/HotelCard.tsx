@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { memo, useState } from 'react';
+import type { EarlierFit } from '#domain/booking/earlier-choice.ts';
 import type { DistanceUnit, PolicyRule } from '#domain/contract.ts';
 import { alternativesInPolicy } from '#domain/hotel-booking/alternatives.ts';
 import { amenityGroups } from '#domain/hotel-booking/amenity-groups.ts';
@@ -31,13 +32,15 @@ interface HotelCardProps extends HotelRow, CardPlace {
   rules: readonly PolicyRule[];
   /** Whether the price is out of date. */
   expired: boolean;
+  /** Whether it was chosen in the request that is made again, or comes nearest to that. */
+  earlier: EarlierFit | null;
   picture: string;
   onChoose: (propertyId: string) => void;
 }
 
 /** Rerendered only when its own data have changed: a filter leaves most cards unchanged. */
 export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
-  const { hotel, rate, unit, rules, expired, isActive, picture, onChoose, onShowOnMap } = props;
+  const { hotel, rate, unit, rules, expired, isActive, earlier, picture, onChoose, onShowOnMap } = props;
   const { propertyId, name } = hotel;
   const { t } = useLingui();
   const night = rate.average ?? rate.perNight;
@@ -48,6 +51,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
       id={propertyId}
       name={name}
       isActive={isActive}
+      earlier={earlier}
       picture={<HotelPicture address={picture} />}
       facts={
         <>

@@ -24,6 +24,7 @@ import { EarlierChoiceNotice } from '../../../components/results/EarlierChoiceNo
 import { FilterBar } from '../../../components/results/FilterBar.tsx';
 import { FilterState } from '../../../components/results/FilterState.tsx';
 import { type CardPlace, ResultsList } from '../../../components/results/ResultsList.tsx';
+import { isWholeList } from '../../../components/results/ResultsScreen.tsx';
 import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
 import { formatDistance } from '../../../i18n/format.ts';
 import { ROOM_ASPECT_NAMES } from './filter-lists.tsx';
@@ -62,6 +63,12 @@ export function HotelListAndMap(latest: Props) {
     const place = { label: t`Area on the map`, ...roundPosition(middle) };
     latest.onSearchArea({ place, radius: limitRadius(distanceIn(unit, radiusKm)) });
   });
+  const { gone, selected } = latest;
+  const isComplete = isWholeList(latest);
+  const earlier = useMemo(
+    () => findEarlierHotel(list, { earlier: latest.earlier, isComplete, gone, selected }),
+    [list, latest.earlier, isComplete, gone, selected],
+  );
   const card = ({ hotel, rate, corporate }: HotelRow, { isActive, onShowOnMap }: CardPlace) => (
     <HotelCard
       hotel={hotel}
@@ -72,12 +79,12 @@ export function HotelListAndMap(latest: Props) {
       rules={rules}
       expired={expired}
       isActive={isActive}
+      earlier={hotel === earlier?.result ? earlier.fit : null}
       picture={pictureAddress(hotel.propertyId)}
       onChoose={onChoose}
       onShowOnMap={onShowOnMap}
     />
   );
-  const earlier = useMemo(() => findEarlierHotel(list, latest.earlier), [list, latest.earlier]);
   return (
     <ResultsList
       shown={shown}

@@ -8,7 +8,7 @@ import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import type { HotelList } from '#domain/hotel-booking/hotel-list.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
-import { useHotelBooking } from '../../../actors/hotel-booking/hotel-booking.ts';
+import { useHotelBooking, useHotelBookingSelector } from '../../../actors/hotel-booking/hotel-booking.ts';
 import { useSessionSelector } from '../../../actors/use-session.ts';
 import { locationsQuery } from '../../../api/booking-requests.ts';
 import { hotelPictureAddress } from '../../../api/hotel-requests.ts';
@@ -25,6 +25,7 @@ export function HotelResults() {
   const companyId = useSessionSelector((snapshot) => selectSession(snapshot)?.company._id ?? '');
   const places = useQuery({ ...locationsQuery(api, companyId), throwOnError: false }).data;
   const results = useResults<HotelTypes, HotelList>(HOTEL_SOURCES);
+  const gone = useHotelBookingSelector(({ context }) => context.gone);
   const landmarks = useMemo(() => toLandmarks(places?.locations ?? []), [places]);
   if (!results) return null;
   const { criteria, list } = results;
@@ -45,6 +46,7 @@ export function HotelResults() {
   return (
     <HotelResultsScreen
       {...results}
+      gone={gone}
       placeName={placeName}
       landmarks={landmarks}
       center={positionOf(criteria, places)}

@@ -1,5 +1,6 @@
 import type { SelectedPlace } from '#domain/booking/flow-types.ts';
 import type { Position } from '#domain/geography.ts';
+import type { SelectedRate } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import type { HotelList } from '#domain/hotel-booking/hotel-list.ts';
 import type { HotelListSettings } from '#domain/hotel-booking/hotel-list-settings.ts';
@@ -7,6 +8,8 @@ import type { MapLandmark } from '../../../components/map/map-point.ts';
 import type { ResultsProps } from '../../../components/results/ResultsScreen.tsx';
 
 export interface HotelResultsScreenProps extends ResultsProps<HotelCriteria, HotelList, HotelListSettings> {
+  /** Rates of the hotel that was chosen last which were sold out or withdrawn when they were chosen. */
+  gone: readonly SelectedRate[];
   /** The place or the location of the company, in words. */
   placeName: string;
   /** Its position, if it is known. */
