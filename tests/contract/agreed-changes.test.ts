@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addMoney, addPercent } from '#domain/money.ts';
-import { moneyText } from '#server/features/trips/mail/mail-words.ts';
+import { moneyText } from '#server/features/trips/part/kinds/value-words.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PartStatus } from '#domain/trip-status.ts';
-import { moneyText } from '#server/features/trips/mail/mail-words.ts';
+import { moneyText } from '#server/features/trips/part/kinds/value-words.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { insertBookedTrip, NEVER_REFUNDED, REFUNDABLE } from './support/booked-stays.ts';
 import { type Canceller, cancellerOf, NOTHING, statusesOf, workAllOff } from './support/cancellations.ts';

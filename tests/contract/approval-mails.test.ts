@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Trip, TripRequest } from '#domain/contract.ts';
 import { addPercent } from '#domain/money.ts';
-import { moneyText } from '#server/features/trips/mail/mail-words.ts';
+import { moneyText } from '#server/features/trips/part/kinds/value-words.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
 import { nameDelegate } from './support/approver-records.ts';

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Money, Trip } from '#domain/contract.ts';
 import { dateAt, dayAfter } from '#domain/local-time.ts';
 import { addMoney, addPercent } from '#domain/money.ts';
-import { moneyText } from '#server/features/trips/mail/mail-words.ts';
+import { moneyText } from '#server/features/trips/part/kinds/value-words.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { insertTravellerWithApprovers } from './support/approvals.ts';
 import { statusesOf, workAllOff } from './support/cancellations.ts';

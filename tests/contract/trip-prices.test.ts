@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Money, Trip, TripList } from '#domain/contract.ts';
 import { addMoney, addPercent } from '#domain/money.ts';
-import { moneyText } from '#server/features/trips/mail/mail-words.ts';
+import { moneyText } from '#server/features/trips/part/kinds/value-words.ts';
 import type { SupplierBooking } from '#server/suppliers/outcomes.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { call } from './support/call.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Money, Trip } from '#domain/contract.ts';
 import { addMoney } from '#domain/money.ts';
-import { moneyText } from '#server/features/trips/mail/mail-words.ts';
+import { moneyText } from '#server/features/trips/part/kinds/value-words.ts';
 import { uncancellableCall } from '#server/features/trips/part/uncancellable-call.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';

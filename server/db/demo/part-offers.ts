@@ -1,6 +1,6 @@
 import { readSearchSettings } from '../../features/companies/booking-company-repository.ts';
-import type { PartOffer } from '../../features/trips/order/part-offer.ts';
 import { pricePart } from '../../features/trips/part/kinds/part-kinds.ts';
+import type { PartOffer } from '../../features/trips/part/kinds/part-offer.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { createEmbeddedSuppliers } from '../../suppliers/embedded/create-embedded-suppliers.ts';
 import { NO_SWITCHES } from '../../suppliers/embedded/practice-switches.ts';

@@ -3,7 +3,7 @@ import { partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { REQUEST_KINDS } from '#domain/trip-requests.ts';
 import type { MailSection } from '../../mails/mail-layout.ts';
 import { partHeading } from '../part/kinds/part-kinds.ts';
-import { costText } from './mail-words.ts';
+import { costText } from '../part/kinds/value-words.ts';
 
 /** Whether the latest request adds parts to a booked trip. */
 export function isAddition({ events }: Pick<Trip, 'events'>): boolean {

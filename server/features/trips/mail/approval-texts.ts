@@ -4,9 +4,9 @@ import { REQUEST_KINDS } from '#domain/trip-requests.ts';
 import { referenceData } from '../../enums/reference-data.ts';
 import type { MailSection } from '../../mails/mail-layout.ts';
 import { partHeading } from '../part/kinds/part-kinds.ts';
+import { costText, deadlineText } from '../part/kinds/value-words.ts';
 import { additionSections, isAddition } from './added-texts.ts';
 import { type MailReader, mayDo, nameText } from './mail-reader.ts';
-import { costText, deadlineText } from './mail-words.ts';
 import { priceIncreases } from './price-increases.ts';
 import { policySections } from './rule-words.ts';
 

@@ -5,6 +5,7 @@ import type { ServerConfig } from '../../../start/config.ts';
 import type { MailSection, MailText } from '../../mails/mail-layout.ts';
 import { rulesOf } from '../part/kinds/part-kinds.ts';
 import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
+import { besideText, costText, dayText } from '../part/kinds/value-words.ts';
 import { reasonText } from './approval-texts.ts';
 import {
   type ChangeNews,
@@ -19,7 +20,6 @@ import {
   changeWaitingText,
 } from './change-texts.ts';
 import { nameText } from './mail-reader.ts';
-import { besideText, costText, dayText } from './mail-words.ts';
 import { onSiteChangeLine } from './on-site-words.ts';
 import { peopleLines } from './part-people.ts';
 import { policySections } from './rule-words.ts';

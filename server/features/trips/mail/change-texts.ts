@@ -1,8 +1,8 @@
 import type { PartChange, Trip } from '#domain/contract.ts';
+import { deadlineText } from '../part/kinds/value-words.ts';
 import { decisionText, delegation, departures } from './approval-texts.ts';
 import { CHANGE_FAILURE_TEXTS } from './failure-texts.ts';
 import { type MailReader, nameText } from './mail-reader.ts';
-import { deadlineText } from './mail-words.ts';
 import { reminded } from './traveller-texts.ts';
 
 /** A change, its trip and the reader of the mail. */

@@ -1,6 +1,6 @@
 import type { CancellablePart, OnSiteChange, OnSitePlace, TripPart } from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
-import { costText, moneyText } from './mail-words.ts';
+import { costText, moneyText } from '../part/kinds/value-words.ts';
 
 const AT: Record<OnSitePlace, string> = { hotel: 'at the hotel', desk: 'at the rental desk' };
 const BY: Record<OnSitePlace, string> = { hotel: 'the hotel', desk: 'the rental company' };

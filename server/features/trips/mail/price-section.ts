@@ -2,7 +2,7 @@ import type { Money, Trip, TripPart } from '#domain/contract.ts';
 import { costsByPart, isTotalExpected } from '#domain/trip-costs.ts';
 import type { MailSection } from '../../mails/mail-layout.ts';
 import { partHeading } from '../part/kinds/part-kinds.ts';
-import { besideText, moneyText } from './mail-words.ts';
+import { besideText, moneyText } from '../part/kinds/value-words.ts';
 
 /**
  * What the trip costs, line by line in the company's currency, so that the lines add up to the total. A fee in another

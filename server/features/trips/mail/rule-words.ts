@@ -1,8 +1,8 @@
 import type { FullVerdict, HotelPart, ServiceClass, Trip } from '#domain/contract.ts';
 import { hasTwoPrices } from '#domain/policy/has-two-prices.ts';
 import type { MailSection } from '../../mails/mail-layout.ts';
+import { moneyText } from '../part/kinds/value-words.ts';
 import { nameText } from './mail-reader.ts';
-import { moneyText } from './mail-words.ts';
 
 type TravelerVerdict = FullVerdict['travelers'][number];
 type RuleResult = TravelerVerdict['rules'][number];

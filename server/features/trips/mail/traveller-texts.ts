@@ -12,10 +12,10 @@ import {
 import { convertLike } from '#domain/trip-costs.ts';
 import type { MailSection } from '../../mails/mail-layout.ts';
 import { partHeading } from '../part/kinds/part-kinds.ts';
+import { costText, deadlineText, moneyText } from '../part/kinds/value-words.ts';
 import { isAddition } from './added-texts.ts';
 import { decisionText, withoutDecision } from './approval-texts.ts';
 import { type MailReader, mayDo, nameText } from './mail-reader.ts';
-import { costText, deadlineText, moneyText } from './mail-words.ts';
 import { cancellationLines } from './on-site-words.ts';
 import { priceIncreases } from './price-increases.ts';
 

@@ -28,10 +28,10 @@ import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
 import { readPassengerProfiles } from '../../travellers/passenger-repository.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
 import { findApprovers } from '../approval/find-approvers.ts';
-import { moneyText } from '../mail/mail-words.ts';
 import { pricePart, sellerOf } from '../part/kinds/part-kinds.ts';
+import type { PartOffer, PartOutcome } from '../part/kinds/part-offer.ts';
+import { moneyText } from '../part/kinds/value-words.ts';
 import { joinDays, judgeAll, neededApprovers, type PartOffers, totalOfOrder } from './judge-order.ts';
-import type { PartOffer, PartOutcome } from './part-offer.ts';
 import { refuseIncompleteOrder } from './refuse-incomplete-order.ts';
 import { refuseUnpriced, type UnpricedOffer } from './refuse-unpriced.ts';
 

@@ -7,11 +7,11 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { HoldOutcome, SupplierBooking } from '../../../suppliers/outcomes.ts';
 import { supplierOfKind } from '../part/find-supplier.ts';
+import type { PartOffer } from '../part/kinds/part-offer.ts';
 import { uncancellableCall } from '../part/uncancellable-call.ts';
 import type { ValidOrder } from './check-order.ts';
 import { RELEASE_AFTER_SECONDS } from './order-holds.ts';
 import { abandonOrderHolds } from './order-repository.ts';
-import type { PartOffer } from './part-offer.ts';
 
 const HOLD_MS = 7_000;
 const LOOK_UP_MS = 4_000;

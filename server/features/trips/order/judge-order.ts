@@ -2,8 +2,8 @@ import type { CheckoutTerms, Money, TripRequest } from '#domain/contract.ts';
 import { joinVerdicts } from '#domain/policy/join-verdicts.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
 import { DomainError } from '../../../errors.ts';
+import type { PartOffer } from '../part/kinds/part-offer.ts';
 import { sumPrices } from '../part/reprice-part.ts';
-import type { PartOffer } from './part-offer.ts';
 
 /** All re-priced parts of an order. */
 export type PartOffers = readonly [PartOffer, ...PartOffer[]];

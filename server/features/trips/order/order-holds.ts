@@ -3,8 +3,8 @@ import type { Abilities } from '#domain/abilities.ts';
 import type { Database } from '../../../db/schema.ts';
 import { DomainError } from '../../../errors.ts';
 import type { OrderName } from '../part/booking-reference.ts';
+import type { PartOffer } from '../part/kinds/part-offer.ts';
 import { insertOrderHolds, removeOrderHolds } from './order-repository.ts';
-import type { PartOffer } from './part-offer.ts';
 import {
   describeEarlierOffer,
   findEarlierOffer,

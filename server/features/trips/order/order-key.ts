@@ -5,11 +5,11 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import type { OrderAttempt, OrderName } from '../part/booking-reference.ts';
+import type { PartOffer } from '../part/kinds/part-offer.ts';
 import type { ValidOrder } from './check-order.ts';
 import { type Release, releaseHolds } from './hold-parts.ts';
 import { deleteHolds, type PartToHold, recordHolds, refuseRepeatedOffers } from './order-holds.ts';
 import { claimKey, type EarlierOrder, findOrder, freeKey, saveOrderAnswer } from './order-repository.ts';
-import type { PartOffer } from './part-offer.ts';
 
 /** The idempotency key of an order while it is placed. */
 export interface OrderKey {

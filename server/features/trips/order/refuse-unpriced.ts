@@ -1,7 +1,7 @@
 import type { ExtraChange, Problem } from '#domain/contract.ts';
 import { DomainError } from '../../../errors.ts';
-import { moneyText } from '../mail/mail-words.ts';
-import type { UnpricedPart } from './part-offer.ts';
+import type { UnpricedPart } from '../part/kinds/part-offer.ts';
+import { moneyText } from '../part/kinds/value-words.ts';
 
 /** An offer that is no longer available. */
 export interface UnpricedOffer {

@@ -2,8 +2,8 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
 import type { PartOffers } from '../order/judge-order.ts';
-import type { PartOffer, PartOutcome } from '../order/part-offer.ts';
 import { askAgain, pricePart } from '../part/kinds/part-kinds.ts';
+import type { PartOffer, PartOutcome } from '../part/kinds/part-offer.ts';
 import type { RenewablePart } from './renewable-part-repository.ts';
 
 /** A part and the reference of its next hold. */

@@ -4,8 +4,8 @@ import type { Database } from '../../../db/schema.ts';
 import { sealFor } from '../../../db/sealed.ts';
 import type { PartDetails, PolicyAtDecision, StoredBookingInfo } from '../../../db/trip-tables.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
-import type { PartOffer } from '../order/part-offer.ts';
 import { timesOfPart } from '../part/kinds/part-kinds.ts';
+import type { PartOffer } from '../part/kinds/part-offer.ts';
 import type { TripForUpdate } from '../trip-state-repository.ts';
 
 type Db = Kysely<Database>;

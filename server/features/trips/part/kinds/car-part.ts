@@ -9,10 +9,10 @@ import type { BookingTerms } from '../../../../offers/booking-terms.ts';
 import { toPriceWithConversion } from '../../../../offers/company-prices.ts';
 import { questionTo } from '../../../../offers/question-to.ts';
 import { carFacts, toRentalCar, toStation } from '../../../cars/describe-car.ts';
-import { costText, localMomentText } from '../../mail/mail-words.ts';
-import { toGuests } from '../../order/to-guests.ts';
 import { addressText } from './address-text.ts';
 import type { PartOf, SupplierPartRules } from './part-rules.ts';
+import { toGuests } from './to-guests.ts';
+import { costText, localMomentText } from './value-words.ts';
 
 /** Stations within this distance have comparable offers. */
 const RADIUS_KM = 6;

@@ -1,8 +1,8 @@
 import { timesOfDays } from '#domain/trip-stage.ts';
 import type { PartDetails } from '../../../../db/trip-tables.ts';
-import { dayText } from '../../mail/mail-words.ts';
 import { EXTERNAL_SERVICES } from './external-service-words.ts';
 import type { PartRules } from './part-rules.ts';
+import { dayText } from './value-words.ts';
 
 /** A booking of the agency as a part of a trip. */
 export const externalPart: PartRules<'external'> = {

@@ -1,5 +1,5 @@
 import type { FlightPart } from '#domain/contract.ts';
-import { costText, localMomentText } from '../../mail/mail-words.ts';
+import { costText, localMomentText } from './value-words.ts';
 
 type Segment = FlightPart['legs'][number]['segments'][number];
 type Condition = FlightPart['fare']['family']['change'];

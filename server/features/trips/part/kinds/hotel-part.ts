@@ -9,10 +9,10 @@ import { toPriceWithConversion } from '../../../../offers/company-prices.ts';
 import { questionTo } from '../../../../offers/question-to.ts';
 import { toProperty, toRoomConditions } from '../../../hotels/describe-rate.ts';
 import { readExtent, type StayExtent, stayFacts, writeExtent } from '../../../hotels/stay-facts.ts';
-import { dayText } from '../../mail/mail-words.ts';
-import { toGuests } from '../../order/to-guests.ts';
 import { addressText } from './address-text.ts';
 import type { PartOf, SupplierPartRules } from './part-rules.ts';
+import { toGuests } from './to-guests.ts';
+import { dayText } from './value-words.ts';
 
 /** Hotels within this distance have comparable offers; it is the default radius of a search. */
 const RADIUS_KM = 6;

@@ -4,11 +4,11 @@ import type { OfferWithTitle } from '#domain/policy/compare-policies.ts';
 import type { TripTimes } from '#domain/trip-stage.ts';
 import type { PartDetails, StoredPart, SupplierPartKind } from '../../../../db/trip-tables.ts';
 import type { Deps } from '../../../../deps.ts';
-import type { OfferToPrice, PartOutcome } from '../../order/part-offer.ts';
 import { carPart } from './car-part.ts';
 import { externalPart } from './external-part.ts';
 import { flightPart } from './flight-part.ts';
 import { hotelPart } from './hotel-part.ts';
+import type { OfferToPrice, PartOutcome } from './part-offer.ts';
 import type {
   OfferIdentity,
   PartDays,

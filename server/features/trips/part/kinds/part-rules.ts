@@ -5,7 +5,7 @@ import type { OfferWithTitle } from '#domain/policy/compare-policies.ts';
 import type { TripTimes } from '#domain/trip-stage.ts';
 import type { PartDetails, SupplierPartKind } from '../../../../db/trip-tables.ts';
 import type { Deps } from '../../../../deps.ts';
-import type { OfferToPrice, PartOutcome } from '../../order/part-offer.ts';
+import type { OfferToPrice, PartOutcome } from './part-offer.ts';
 
 export type PartKind = TripPart['kind'];
 

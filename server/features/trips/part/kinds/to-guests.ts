@@ -1,5 +1,5 @@
-import type { Guest } from '../../../suppliers/supplier.ts';
-import type { Traveller } from '../../travellers/traveller-repository.ts';
+import type { Guest } from '../../../../suppliers/supplier.ts';
+import type { Traveller } from '../../../travellers/traveller-repository.ts';
 
 /** Converts travellers to the guests that suppliers expect. */
 export function toGuests(travellers: readonly Traveller[]): Guest[] {

@@ -1,11 +1,11 @@
 import type { DistanceUnit, ExtraChange, Money, TripPartRequest } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
-import type { PartDetails } from '../../../db/trip-tables.ts';
-import type { BookingTerms } from '../../../offers/booking-terms.ts';
-import type { OfferClaims } from '../../../offers/offer-tokens.ts';
-import type { Order } from '../../../suppliers/supplier.ts';
-import type { Traveller } from '../../travellers/traveller-repository.ts';
+import type { PartDetails } from '../../../../db/trip-tables.ts';
+import type { BookingTerms } from '../../../../offers/booking-terms.ts';
+import type { OfferClaims } from '../../../../offers/offer-tokens.ts';
+import type { Order } from '../../../../suppliers/supplier.ts';
+import type { Traveller } from '../../../travellers/traveller-repository.ts';
 
 /** A requested offer, re-priced and judged. */
 export interface PartOffer extends PartPricing {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayText, deadlineText, moneyText } from './mail-words.ts';
+import { dayText, deadlineText, moneyText } from './value-words.ts';
 
 test.each([
   [124050, 'CHF', 'CHF 1,240.50'],
