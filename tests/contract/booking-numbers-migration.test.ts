@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { prefixQuery } from '#server/features/search/full-text-repository.ts';
-import { typedAlternatives } from '#server/features/trips/list/trip-words.ts';
+import { typedAlternatives } from '#server/features/trips/trip-words.ts';
 import { openUnmigratedDatabase } from '#tests/support/database.ts';
 import { migrateUpTo } from './support/migrate-up-to.ts';
 

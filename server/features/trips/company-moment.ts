@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { readCompanyClock } from '../practice/read-company-clock.ts';
-import { findCompanyOfTrip } from './trip-repository.ts';
+import { findCompanyOfTrip } from './trip-state-repository.ts';
 
 /**
  * The time and practice switches of a company. They are read before a transaction begins, because the read needs a

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { joinTimes, timesOfDays } from '#domain/trip-stage.ts';
 import type { Database } from '../../db/schema.ts';
-import { countedParts } from './part/counted-parts.ts';
+import { countedParts } from './counted-parts.ts';
 import { titleOfPart } from './part/kinds/part-kinds.ts';
-import { requestTitle } from './request/request-title.ts';
+import { requestTitle } from './request-title.ts';
 import {
   readTripToDescribe,
   saveDescription,

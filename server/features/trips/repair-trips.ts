@@ -11,7 +11,7 @@ import { listOrphanedHolds } from './order/order-repository.ts';
 import { holdLapse } from './part/lapse-holds.ts';
 import { listUnreleasedHolds, listUnsettledParts } from './part/part-repository.ts';
 import type { RepairStep } from './repair-step.ts';
-import { findCompanyOfTrip } from './trip-repository.ts';
+import { findCompanyOfTrip } from './trip-state-repository.ts';
 
 /** The limit per kind of work and run; the next run a minute later continues. */
 const AT_ONCE = 500;

@@ -8,8 +8,8 @@ import type { Deps } from '../../deps.ts';
 import { allowsTripEvent, applyTripEvent } from './apply-trip-event.ts';
 import type { CompanyMoment } from './company-moment.ts';
 import { writeTripMails } from './mail/write-trip-mails.ts';
+import { readTripUnchecked } from './page/trip-repository.ts';
 import { confirmNextParts } from './part/confirm-next.ts';
-import { readTripUnchecked } from './trip-repository.ts';
 import type { Cause, TripForUpdate } from './trip-state-repository.ts';
 
 interface Settling {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { TripTimes } from '#domain/trip-stage.ts';
 import type { Database } from '../../db/schema.ts';
-import { tripSearch } from './list/trip-words.ts';
+import { tripSearch } from './trip-words.ts';
 
 type Db = Kysely<Database>;
 

@@ -9,9 +9,9 @@ import { readMomentOfTrip } from './company-moment.ts';
 import { countListedTrips, listTrips } from './list/list-trips.ts';
 import { CALENDAR_TYPE, calendarName, tripCalendar } from './mail/trip-calendar.ts';
 import { createTrip } from './order/create-trip.ts';
+import { readTrip } from './page/trip-repository.ts';
 import { getRenewal } from './renewal/get-renewal.ts';
 import { updateTrip } from './renewal/update-trip.ts';
-import { readTrip } from './trip-repository.ts';
 
 type Caller = Pick<SignedInContext, 'abilities' | 'signedIn'>;
 

@@ -4,8 +4,8 @@ import type { Database } from '../../db/schema.ts';
 import { sealFor } from '../../db/sealed.ts';
 import type { TripEventDetails, TripTables } from '../../db/trip-tables.ts';
 import { type Write, writeTogether } from '../../db/write-together.ts';
-import { tripSearch } from './list/trip-words.ts';
-import { toPartAtEvent } from './part/part-at-event.ts';
+import { toPartAtEvent } from './part-at-event.ts';
+import { tripSearch } from './trip-words.ts';
 
 type RowOf<Table extends keyof TripTables> = Selectable<TripTables[Table]>;
 

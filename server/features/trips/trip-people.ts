@@ -3,15 +3,15 @@ import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import { REQUEST_KINDS } from '#domain/trip-requests.ts';
 import { waitingLevel } from '#machines/trip/approval-region.ts';
 import type { TripStanding } from '#machines/trip/trip-actions.ts';
+import { hidePassengerDocuments } from './part-mapper.ts';
+import type { TripRow } from './trip-row-repository.ts';
 import {
   determineStanding,
   managesPart,
   readsDocuments,
   type TripPeople,
   type TripViewer,
-} from './approval/trip-standing.ts';
-import { hidePassengerDocuments } from './part/part-mapper.ts';
-import type { TripRow } from './trip-row-repository.ts';
+} from './trip-standing.ts';
 
 /** The deciders of the level that the trip waits for. */
 export function decidersOf(row: TripRow): Decider[] {

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/schema.ts';
 import { unsealFrom } from '../../db/sealed.ts';
-import { decidersOfTrip, namedApproversOfTrip } from './approval/decider-repository.ts';
+import { decidersOfTrip, namedApproversOfTrip } from './decider-repository.ts';
 
 export type TripRow = ReturnType<typeof unsealTrip>;
 

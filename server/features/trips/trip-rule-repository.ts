@@ -3,7 +3,7 @@ import type { TripEventKind } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 import { isDelegating } from '../delegations/delegation-repository.ts';
 import { allowedRows } from '../permissions/allowed-rows.ts';
-import type { TripViewer } from './approval/trip-standing.ts';
+import type { TripViewer } from './trip-standing.ts';
 
 const DECISIONS: readonly TripEventKind[] = [
   'approved',

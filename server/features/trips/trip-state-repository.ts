@@ -4,9 +4,9 @@ import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PartFailure, TripEventDetails } from '../../db/trip-tables.ts';
-import { eventId } from './mail/event-id.ts';
+import { eventId } from './event-id.ts';
 import type { PartKind } from './part/kinds/part-rules.ts';
-import { toPartAtEvent } from './part/part-at-event.ts';
+import { toPartAtEvent } from './part-at-event.ts';
 
 type Db = Kysely<Database>;
 
@@ -43,6 +43,15 @@ export interface PartForUpdate {
   /** What its cancellation costs; null while that is not known. */
   penalty: Money | null;
   version: number;
+}
+
+/** Undefined when the trip does not exist. */
+export async function findCompanyOfTrip(db: Db, tripId: string): Promise<{ companyId: string } | undefined> {
+  return await db
+    .selectFrom('trips')
+    .select('company_id as companyId')
+    .where('id', '=', tripId)
+    .executeTakeFirst();
 }
 
 /** Locks a trip; undefined when it does not exist. */

@@ -6,7 +6,7 @@ import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { PartDetails, StoredRequest } from '#server/db/trip-tables.ts';
 import { toProperty, toRoomConditions } from '#server/features/hotels/describe-rate.ts';
-import { eventId } from '#server/features/trips/mail/event-id.ts';
+import { eventId } from '#server/features/trips/event-id.ts';
 import { insertTrip, type NewTrip } from '#server/features/trips/trip-insert-repository.ts';
 import { property, rate } from '#tests/support/hotel-examples.ts';
 import { daysOf } from './days-of.ts';

@@ -2,8 +2,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Decider } from '#domain/contract.ts';
 import type { Database, RepairWork } from '../../../db/schema.ts';
 import { type DueRepair, isNotSetAside } from '../../repairs/failed-repair-repository.ts';
+import { decidersOfTrip, requestersOfTrip } from '../decider-repository.ts';
 import type { ApprovalSubject, SubjectKind } from './approval-subject.ts';
-import { decidersOfTrip, requestersOfTrip } from './decider-repository.ts';
 
 type Db = Kysely<Database>;
 

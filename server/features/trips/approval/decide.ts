@@ -9,13 +9,13 @@ import type { SignedInContext } from '../../../http/handler.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
 import { describeOrigin } from '../../auth/describe-origin.ts';
 import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
-import { toTotal } from '../trip-mapper.ts';
+import { toTotal } from '../page/trip-mapper.ts';
+import { findTripRow, readTrip, readTripUnchecked } from '../page/trip-repository.ts';
 import { decidersAt, standingAt } from '../trip-people.ts';
-import { findTripRow, readTrip, readTripUnchecked } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
+import type { TripViewer } from '../trip-standing.ts';
 import { type Cause, lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
 import type { SubjectKind } from './approval-subject.ts';
-import type { TripViewer } from './trip-standing.ts';
 
 export type DecidingCaller = Pick<
   SignedInContext,

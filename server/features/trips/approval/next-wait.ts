@@ -3,7 +3,7 @@ import type { Trip } from '#domain/contract.ts';
 import { longestWait } from '#domain/offers/booking-limits.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { CompanyMoment } from '../company-moment.ts';
-import { readTripUnchecked } from '../trip-repository.ts';
+import { readTripUnchecked } from '../page/trip-repository.ts';
 import type { TripForUpdate } from '../trip-state-repository.ts';
 
 /** The wait ends with the first hold, the start of a part, or the company's time limit for approvals. */

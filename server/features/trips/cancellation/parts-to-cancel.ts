@@ -3,7 +3,7 @@ import { compareMoney, subtractMoney } from '#domain/money.ts';
 import { isAddition, isCancelledAtOnce, isLeftToOthers } from '#machines/trip/cancellation-selectors.ts';
 import { isWaiting, tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import { DomainError } from '../../../errors.ts';
-import type { ChangeablePart, ChangeableTrip } from '../trip-repository.ts';
+import type { ChangeablePart, ChangeableTrip } from '../page/trip-repository.ts';
 import { isLeftOut, type TripToCancel } from './quote-cancellation.ts';
 
 type PartQuote = CancellationQuote['parts'][number];

@@ -15,16 +15,16 @@ import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import type { CancellationQuote as SupplierQuote } from '../../../suppliers/outcomes.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
-import { findSupplier } from '../part/find-supplier.ts';
-import { toPart } from '../part/part-mapper.ts';
-import { begunParts } from '../trip-mapper.ts';
-import { managesPartOf, standingIn } from '../trip-people.ts';
+import { begunParts } from '../page/trip-mapper.ts';
 import {
   type ChangeablePart,
   type ChangeableTrip,
   findChangeableTrip,
   findTripRow,
-} from '../trip-repository.ts';
+} from '../page/trip-repository.ts';
+import { findSupplier } from '../part/find-supplier.ts';
+import { toPart } from '../part-mapper.ts';
+import { managesPartOf, standingIn } from '../trip-people.ts';
 
 type PartQuote = CancellationQuote['parts'][number];
 type Refusal = Extract<PartQuote, { outcome: 'refused' }>['reason'];

@@ -1,9 +1,9 @@
 import type { Deps } from '../../../deps.ts';
 import type { ChangeOutcome, DeclineReason } from '../../../suppliers/outcomes.ts';
+import { agreedTerms } from '../page/agreed-terms.ts';
 import { changeCallReference } from '../part/booking-reference.ts';
 import { supplierOfKind } from '../part/find-supplier.ts';
 import { workOnPart } from '../part/part-work.ts';
-import { agreedTerms } from './agreed-terms.ts';
 import { applyChangeEvent } from './apply-change-event.ts';
 import { askAgain } from './ask-again.ts';
 import { findOpenChange, readBookedPart, type StoredChange } from './change-repository.ts';

@@ -16,14 +16,14 @@ import {
 } from '../approval/decide.ts';
 import { writeChangeMails } from '../mail/write-change-mails.ts';
 import type { Act } from '../order/agreement-on-prices.ts';
+import { exceedsAgreement } from '../page/agreed-terms.ts';
+import { type ChangeRow, priceAfter, toDecisions } from '../page/change-mapper.ts';
+import { toTotal } from '../page/trip-mapper.ts';
 import { nameOfPart } from '../part/kinds/part-kinds.ts';
-import { toTotal } from '../trip-mapper.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { countUp } from '../trip-state-repository.ts';
-import { exceedsAgreement } from './agreed-terms.ts';
 import { applyChangeEvent } from './apply-change-event.ts';
 import { beginChange } from './begin-change.ts';
-import { type ChangeRow, priceAfter, toDecisions } from './change-mapper.ts';
 import { findChange, type StoredChange, saveAgreement } from './change-repository.ts';
 import { endOfWait } from './new-change.ts';
 

@@ -7,7 +7,7 @@ import { changeSnapshot, isWaitingChange } from '#machines/trip/change-selectors
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { listPolicies } from '../order/new-trip.ts';
 import { countAppointments, titleOfPart } from '../part/kinds/part-kinds.ts';
-import { toPart } from '../part/part-mapper.ts';
+import { toPart } from '../part-mapper.ts';
 import { firstStatus } from './apply-change-event.ts';
 import type { StoredChange } from './change-repository.ts';
 import type { ChangeTerms } from './prepare-change.ts';

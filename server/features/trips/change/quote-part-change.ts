@@ -1,8 +1,8 @@
 import type { PartChangeQuote } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
+import { partOffered } from '../page/change-mapper.ts';
 import { toVisiblePart } from '../trip-people.ts';
-import { partOffered } from './change-mapper.ts';
 import { type Changer, type PartChangeSpec, prepareChange } from './prepare-change.ts';
 
 /** Quotes what the change of a booked part would cost now and which benefits would be lost. */

@@ -8,8 +8,8 @@ import type { ChangeOfBooking } from '../../../offers/booking-terms.ts';
 import type { BookingToChange } from '../../../offers/search-call.ts';
 import { readChangesWithoutApproval } from '../../companies/checkout-repository.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
+import { findTripRow } from '../page/trip-repository.ts';
 import { findChangeFee } from '../part/kinds/part-kinds.ts';
-import { findTripRow } from '../trip-repository.ts';
 import { readBookedPart } from './change-repository.ts';
 import { refuseOtherPart, refuseOthers } from './refuse-change.ts';
 

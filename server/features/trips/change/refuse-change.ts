@@ -1,13 +1,13 @@
 import type { PartChangeability } from '#domain/contract.ts';
 import { DomainError } from '../../../errors.ts';
 import { requestFault } from '../../../offers/request-fault.ts';
-import type { TripViewer } from '../approval/trip-standing.ts';
-import type { PartRow } from '../part/part-mapper.ts';
-import { refuseNonBooker } from '../renewal/refuse-withheld.ts';
-import { toActions } from '../trip-mapper.ts';
+import { determineChangeability } from '../page/change-mapper.ts';
+import { refuseNonBooker } from '../page/refuse-withheld.ts';
+import { toActions } from '../page/trip-mapper.ts';
+import type { PartRow } from '../part-mapper.ts';
 import { managesPartOf } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
-import { determineChangeability } from './change-mapper.ts';
+import type { TripViewer } from '../trip-standing.ts';
 import type { BookedPart } from './change-repository.ts';
 
 type Reason = Extract<PartChangeability, { possible: false }>['reason'];

@@ -8,7 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { readCompanyClock } from '../../practice/read-company-clock.ts';
 import { listEnd } from '../../search/page-count.ts';
-import { toTotal } from '../trip-mapper.ts';
+import { toTotal } from '../page/trip-mapper.ts';
 import { countTrips, readTripPage, type TripSummaryRow } from './trip-list-repository.ts';
 import type { TripReader } from './trip-reader-repository.ts';
 import { countWaiting, readWaitingPage } from './waiting-trip-repository.ts';

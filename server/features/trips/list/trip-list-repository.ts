@@ -6,10 +6,10 @@ import type { Database } from '../../../db/schema.ts';
 import { hasWords, isFound, prefixQuery } from '../../search/full-text-repository.ts';
 import { PAGE_SIZE, type PageCount, reportCount, rowLimit } from '../../search/page-count.ts';
 import { allowedTrips } from '../trip-rule-repository.ts';
+import { typedAlternatives } from '../trip-words.ts';
 import { FILTERS, type FilterByDay, isListed, toDirection } from './trip-filter-repository.ts';
 import { isReadBy, type TripReader } from './trip-reader-repository.ts';
 import { SUMMARY_COLUMNS, summaryParts } from './trip-summary-repository.ts';
-import { typedAlternatives } from './trip-words.ts';
 
 export interface TripQuery {
   reader: TripReader;

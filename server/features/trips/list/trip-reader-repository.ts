@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isDelegating } from '../../delegations/delegation-repository.ts';
-import type { TripViewer } from '../approval/trip-standing.ts';
 import { allowedTrips } from '../trip-rule-repository.ts';
+import type { TripViewer } from '../trip-standing.ts';
 
 /** Determines whose trips are listed: all of a company, or those of one member. */
 export interface TripReader {

@@ -2,7 +2,7 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../../db/schema.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
-import { presentDeciders } from '../approval/decider-repository.ts';
+import { presentDeciders } from '../decider-repository.ts';
 
 /** The columns of a trip that lists show. */
 export const SUMMARY_COLUMNS = [

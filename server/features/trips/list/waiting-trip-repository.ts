@@ -5,7 +5,7 @@ import type { Database } from '../../../db/schema.ts';
 import type { SignedIn } from '../../../http/handler.ts';
 import { hasWords } from '../../search/full-text-repository.ts';
 import { PAGE_SIZE } from '../../search/page-count.ts';
-import { presentDeciders, requestersOfTrip } from '../approval/decider-repository.ts';
+import { presentDeciders, requestersOfTrip } from '../decider-repository.ts';
 import { allowedTrips } from '../trip-rule-repository.ts';
 import { type TripPage, type TripQuery, tripQuery } from './trip-list-repository.ts';
 import { SUMMARY_COLUMNS, summaryParts } from './trip-summary-repository.ts';

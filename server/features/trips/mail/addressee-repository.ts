@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Actor } from '#domain/abilities.ts';
 import type { Database } from '../../../db/schema.ts';
 import { zoneOfAddress } from '../../companies/zone-of-address.ts';
-import { requestersOfTrip } from '../approval/decider-repository.ts';
+import { requestersOfTrip } from '../decider-repository.ts';
 
 /** A person who gets a mail, with the company user as whom they may act. */
 export interface MailAddressee extends Actor {

@@ -2,7 +2,7 @@ import type { Trip, TripEventKind } from '#domain/contract.ts';
 import { isAnyBooked } from '#domain/partly-booked.ts';
 import type { MailSection } from '../../mails/mail-layout.ts';
 import { dayText } from '../part/kinds/value-words.ts';
-import { servicesText } from '../request/request-title.ts';
+import { servicesText } from '../request-title.ts';
 import { purposeText } from './approval-texts.ts';
 import { type MailReader, nameText } from './mail-reader.ts';
 

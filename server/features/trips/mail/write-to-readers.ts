@@ -9,7 +9,7 @@ import { writeMail } from '../../mails/write-mail.ts';
 import { addAskedApprovers, listPeopleToAsk } from '../approval/approval-repository.ts';
 import type { ApprovalSubject } from '../approval/approval-subject.ts';
 import type { CompanyMoment } from '../company-moment.ts';
-import { readTripUnchecked } from '../trip-repository.ts';
+import { readTripUnchecked } from '../page/trip-repository.ts';
 import { type MailAddressee, readAddressees, readCopyAddresses } from './addressee-repository.ts';
 import type { MailReader } from './mail-reader.ts';
 

@@ -6,7 +6,7 @@ import { readTimeZone } from '../../companies/time-zone-repository.ts';
 import { writeMail } from '../../mails/write-mail.ts';
 import { aboutTrip } from '../approval/approval-subject.ts';
 import type { CompanyMoment } from '../company-moment.ts';
-import { readTripUnchecked } from '../trip-repository.ts';
+import { readTripUnchecked } from '../page/trip-repository.ts';
 import { findRecorder, isTravellerGone, readTripAddressees } from './addressee-repository.ts';
 import { tripMail } from './trip-mails.ts';
 import { type ComposeMail, writeCopies, writeToAddressees, writeToApprovers } from './write-to-readers.ts';

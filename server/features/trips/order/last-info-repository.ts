@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import type { TripViewer } from '../approval/trip-standing.ts';
 import { allowedTrips } from '../trip-rule-repository.ts';
+import type { TripViewer } from '../trip-standing.ts';
 
 interface LastTripQuery extends Pick<TripViewer, 'abilities' | 'now'> {
   companyId: string;

@@ -11,7 +11,7 @@ import { describeOrigin } from '../../auth/describe-origin.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
 import { toTripStatus } from '../apply-trip-event.ts';
 import { joinTitles } from '../describe-trip.ts';
-import { eventId } from '../mail/event-id.ts';
+import { eventId } from '../event-id.ts';
 import { statusAfter } from '../part/apply-part-event.ts';
 import { easiestToUndo } from '../part/easiest-to-undo.ts';
 import { timesOfPart } from '../part/kinds/part-kinds.ts';

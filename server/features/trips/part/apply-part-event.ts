@@ -7,6 +7,7 @@ import { isSettled, partSnapshot } from '#machines/trip/part-selectors.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { TripEventDetails } from '../../../db/trip-tables.ts';
 import { DomainError } from '../../../errors.ts';
+import { isOver } from '../counted-parts.ts';
 import { describeTrip } from '../describe-trip.ts';
 import {
   type Cause,
@@ -15,7 +16,6 @@ import {
   type TripForUpdate,
 } from '../trip-state-repository.ts';
 import { changePartPrice, renewTotal } from './change-part-price.ts';
-import { isOver } from './counted-parts.ts';
 import { type PartFacts, savePartState } from './part-state-repository.ts';
 import { isSame } from './reprice-part.ts';
 

@@ -5,7 +5,7 @@ import type { PartStatus } from '#domain/trip-status.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
 import { type DueRepair, isNotSetAside } from '../../repairs/failed-repair-repository.ts';
-import { isReleased } from './counted-parts.ts';
+import { isReleased } from '../counted-parts.ts';
 import type { PartKind } from './kinds/part-rules.ts';
 
 type Db = Kysely<Database>;

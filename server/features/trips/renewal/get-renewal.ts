@@ -4,12 +4,12 @@ import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
-import { findTripRow } from '../trip-repository.ts';
+import { refuseWithheld } from '../page/refuse-withheld.ts';
+import { findTripRow } from '../page/trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { findNearestOffers } from './nearest-offers.ts';
 import { readPartsToRenew } from './parts-to-renew.ts';
 import { allPriced, priceAgain, type RenewalPart } from './price-again.ts';
-import { refuseWithheld } from './refuse-withheld.ts';
 import { judgeRenewal, totalBefore } from './renewal-order.ts';
 
 type Context = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>;

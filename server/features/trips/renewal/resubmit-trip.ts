@@ -10,11 +10,11 @@ import { readBookingLimits, readFieldRequirements } from '../../companies/checko
 import { holdParts, type Release, releaseHolds, whenToRelease } from '../order/hold-parts.ts';
 import type { PartOffers } from '../order/judge-order.ts';
 import { recordHolds } from '../order/order-holds.ts';
+import { refuseWithheld } from '../page/refuse-withheld.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { changeInfo } from './change-info.ts';
 import { takePartsToRenew } from './parts-to-renew.ts';
 import { allPriced, type PartToRenew, priceAgain, refuseUnrenewed } from './price-again.ts';
-import { refuseWithheld } from './refuse-withheld.ts';
 import { judgeRenewal, type RenewalOrder } from './renewal-order.ts';
 import { storeRenewal } from './store-renewal.ts';
 import { lockUnchanged, type TripCaller, type TripChange } from './trip-change.ts';

@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
-import type { TripViewer } from '../approval/trip-standing.ts';
 import type { CompanyMoment } from '../company-moment.ts';
-import { findTripRow } from '../trip-repository.ts';
+import { findTripRow } from '../page/trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
+import type { TripViewer } from '../trip-standing.ts';
 import { lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
 import type { InfoChange } from './change-info.ts';
 

@@ -12,9 +12,9 @@ import { findEarlier, keyReused } from '../order/order-key.ts';
 import { saveOrderAnswer } from '../order/order-repository.ts';
 import { refuseUnknownPurpose } from '../order/refuse-incomplete-order.ts';
 import { withUniqueReference } from '../order/with-unique-reference.ts';
+import { readTripUnchecked } from '../page/trip-repository.ts';
 import { hashRequest, type OrderName } from '../part/booking-reference.ts';
 import { insertTrip } from '../trip-insert-repository.ts';
-import { readTripUnchecked } from '../trip-repository.ts';
 import { newRequest, type ValidRequest } from './new-request.ts';
 import { refuseImpossibleDays } from './refuse-impossible-days.ts';
 

@@ -8,10 +8,10 @@ import type { SignedInContext } from '../../../http/handler.ts';
 import { describeOrigin } from '../../auth/describe-origin.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
 import { toTripStatus } from '../apply-trip-event.ts';
-import { eventId } from '../mail/event-id.ts';
+import { eventId } from '../event-id.ts';
 import { itineraryRef, toTravellerRow } from '../order/new-trip.ts';
+import { requestTitle } from '../request-title.ts';
 import type { NewTrip } from '../trip-insert-repository.ts';
-import { requestTitle } from './request-title.ts';
 
 /** A complete and permitted request in words. */
 export interface ValidRequest {

@@ -7,12 +7,12 @@ import type { SignedInContext } from '../../../http/handler.ts';
 import type { AuditAction } from '../../audit/audit-repository.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
 import { describeOrigin } from '../../auth/describe-origin.ts';
-import type { TripViewer } from '../approval/trip-standing.ts';
 import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
-import { refuseNonBooker, refuseWithheld } from '../renewal/refuse-withheld.ts';
+import { refuseNonBooker, refuseWithheld } from '../page/refuse-withheld.ts';
+import { findTripRow, readTrip } from '../page/trip-repository.ts';
 import { standingIn } from '../trip-people.ts';
-import { findTripRow, readTrip } from '../trip-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
+import type { TripViewer } from '../trip-standing.ts';
 import { type Cause, lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
 
 export type RequestCaller = Pick<

@@ -1,6 +1,6 @@
 import type { Trip } from '#domain/contract.ts';
-import type { TripViewer } from '../approval/trip-standing.ts';
 import type { TripRow } from '../trip-row-repository.ts';
+import type { TripViewer } from '../trip-standing.ts';
 
 export type RequestSide = NonNullable<Trip['events'][number]['side']>;
 

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Decider } from '#domain/contract.ts';
-import { isDelegating } from '../../delegations/delegation-repository.ts';
+import { isDelegating } from '../delegations/delegation-repository.ts';
 
 /**
  * The people who may decide on the trip `t` at a level, as JSON: the approvers of the lowest level, from this one up,

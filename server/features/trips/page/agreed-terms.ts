@@ -1,9 +1,10 @@
+import type { Selectable } from 'kysely';
 import type { AgreedChange, Money } from '#domain/contract.ts';
 import { compareMoney } from '#domain/money.ts';
-import type { StoredChange } from './change-repository.ts';
+import type { ChangeTables } from '../../../db/change-tables.ts';
 
 type Amounts = Pick<
-  StoredChange,
+  Selectable<ChangeTables['trip_changes']>,
   'accepted_amount' | 'agreement' | 'penalty_amount' | 'price_amount' | 'price_currency'
 >;
 

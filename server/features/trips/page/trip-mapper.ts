@@ -7,12 +7,10 @@ import { costsBookingFee, tripCosts } from '#domain/trip-costs.ts';
 import { tripStage } from '#domain/trip-stage.ts';
 import { waitingLevel } from '#machines/trip/approval-region.ts';
 import { type TripActions, tripActions } from '#machines/trip/trip-actions.ts';
-import { withoutNulls } from '../../db/without-nulls.ts';
-import type { TripViewer } from './approval/trip-standing.ts';
-import { type ChangeRow, determineChangeability, toPartChanges } from './change/change-mapper.ts';
-import { isReleased } from './part/counted-parts.ts';
-import { type PartRow, toInstant, toPart } from './part/part-mapper.ts';
-import { requestedTotal } from './requested-total.ts';
+import { withoutNulls } from '../../../db/without-nulls.ts';
+import { isReleased } from '../counted-parts.ts';
+import { type PartRow, toInstant, toPart } from '../part-mapper.ts';
+import { requestedTotal } from '../requested-total.ts';
 import {
   decidersOf,
   listDeparted,
@@ -20,9 +18,11 @@ import {
   seesPassport,
   standingIn,
   toVisiblePart,
-} from './trip-people.ts';
-import type { TripRow } from './trip-row-repository.ts';
-import { tripWithVerdicts } from './trip-with-verdicts.ts';
+} from '../trip-people.ts';
+import type { TripRow } from '../trip-row-repository.ts';
+import type { TripViewer } from '../trip-standing.ts';
+import { tripWithVerdicts } from '../trip-with-verdicts.ts';
+import { type ChangeRow, determineChangeability, toPartChanges } from './change-mapper.ts';
 
 type Approval = NonNullable<Trip['approval']>;
 type HistoryEvent = Trip['events'][number];

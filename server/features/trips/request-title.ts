@@ -1,5 +1,5 @@
-import type { StoredRequest } from '../../../db/trip-tables.ts';
-import { EXTERNAL_SERVICES } from '../part/kinds/external-service-words.ts';
+import type { StoredRequest } from '../../db/trip-tables.ts';
+import { EXTERNAL_SERVICES } from './part/kinds/external-service-words.ts';
 
 const LONGEST_TITLE = 200;
 

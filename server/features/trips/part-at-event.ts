@@ -1,7 +1,7 @@
 import type { PartAtEvent } from '#domain/contract.ts';
-import type { PartDetails } from '../../../db/trip-tables.ts';
-import { nameOfPart } from './kinds/part-kinds.ts';
-import type { PartKind } from './kinds/part-rules.ts';
+import type { PartDetails } from '../../db/trip-tables.ts';
+import { nameOfPart } from './part/kinds/part-kinds.ts';
+import type { PartKind } from './part/kinds/part-rules.ts';
 
 interface PartRow {
   kind: PartKind;

@@ -1,10 +1,10 @@
 import { type CancellationCosts, cancellationCosts } from '#domain/cancellation-costs.ts';
 import type { Money, TripPart } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
-import type { StoredPart } from '../../../db/trip-tables.ts';
-import { withoutNulls } from '../../../db/without-nulls.ts';
-import type { TripRow } from '../trip-row-repository.ts';
+import type { StoredPart } from '../../db/trip-tables.ts';
+import { withoutNulls } from '../../db/without-nulls.ts';
 import { isReleased } from './counted-parts.ts';
+import type { TripRow } from './trip-row-repository.ts';
 
 export type PartRow = TripRow['parts'][number];
 

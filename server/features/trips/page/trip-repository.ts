@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Money, PartChange, Trip } from '#domain/contract.ts';
-import type { Database } from '../../db/schema.ts';
-import { readColleagues } from './approval/colleague-repository.ts';
-import { judgeChangeToday, judgeTripToday } from './approval/judge-today.ts';
-import type { TripViewer } from './approval/trip-standing.ts';
+import type { Database } from '../../../db/schema.ts';
+import { standingIn } from '../trip-people.ts';
+import { type TripRow, tripRows, unsealTrip } from '../trip-row-repository.ts';
+import { allowedTrips } from '../trip-rule-repository.ts';
+import type { TripViewer } from '../trip-standing.ts';
+import type { PartForUpdate, TripForUpdate } from '../trip-state-repository.ts';
+import { readColleagues } from './colleague-repository.ts';
+import { judgeChangeToday, judgeTripToday } from './judge-today.ts';
 import { toComparisons, toTrip } from './trip-mapper.ts';
-import { standingIn } from './trip-people.ts';
-import { type TripRow, tripRows, unsealTrip } from './trip-row-repository.ts';
-import { allowedTrips } from './trip-rule-repository.ts';
-import type { PartForUpdate, TripForUpdate } from './trip-state-repository.ts';
 
 /** Undefined when the trip does not exist or the caller may not read it. */
 export async function readTrip(
@@ -57,18 +57,6 @@ export async function readTripUnchecked(
 ): Promise<Trip> {
   const row = await tripRows(db, reader.now).where('t.id', '=', tripId).executeTakeFirstOrThrow();
   return toTrip(unsealTrip(db, row), 'abilities' in reader ? reader : null);
-}
-
-/** Undefined when the trip does not exist. */
-export async function findCompanyOfTrip(
-  db: Kysely<Database>,
-  tripId: string,
-): Promise<{ companyId: string } | undefined> {
-  return await db
-    .selectFrom('trips')
-    .select('company_id as companyId')
-    .where('id', '=', tripId)
-    .executeTakeFirst();
 }
 
 /** A trip without a lock; it has to be locked and read again before it is changed. */

@@ -1,10 +1,10 @@
 import type { WithheldAction } from '#domain/contract.ts';
 import { isWaiting, tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import { DomainError } from '../../../errors.ts';
-import type { TripViewer } from '../approval/trip-standing.ts';
-import { toActions } from '../trip-mapper.ts';
 import { standingIn } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
+import type { TripViewer } from '../trip-standing.ts';
+import { toActions } from './trip-mapper.ts';
 
 /** Refuses an action that the viewer may not take, and says why. */
 export function refuseWithheld(row: TripRow, viewer: TripViewer, action: keyof typeof STATES): void {

@@ -1,5 +1,5 @@
-import { toSearch } from '../../search/full-text-repository.ts';
-import { searchWords } from '../../search/search-words.ts';
+import { toSearch } from '../search/full-text-repository.ts';
+import { searchWords } from '../search/search-words.ts';
 
 /** A prefix of references and of suppliers' numbers, so that short search texts don't match them. */
 const REFERENCE = '#';

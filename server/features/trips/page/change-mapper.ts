@@ -4,12 +4,12 @@ import { dueOnSite } from '#domain/due-on-site.ts';
 import { waitingLevel } from '#machines/trip/approval-region.ts';
 import { changeSnapshot, isWaitingChange, selectChangeability } from '#machines/trip/change-selectors.ts';
 import { withoutNulls } from '../../../db/without-nulls.ts';
-import type { TripViewer } from '../approval/trip-standing.ts';
 import { isChangeable } from '../part/kinds/part-kinds.ts';
 import type { PartOffer } from '../part/kinds/part-offer.ts';
-import { type PartRow, toInstant, toPart } from '../part/part-mapper.ts';
+import { type PartRow, toInstant, toPart } from '../part-mapper.ts';
 import { decidersAt, listDeparted, standingAt, toVisiblePart } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
+import type { TripViewer } from '../trip-standing.ts';
 import { agreedTerms, exceedsAgreement } from './agreed-terms.ts';
 
 export type ChangeRow = TripRow['changes'][number];

@@ -12,8 +12,8 @@ import { toVerdict } from '../../../offers/verdicts.ts';
 import { readRatesOn } from '../../exchange-rates/exchange-rate-repository.ts';
 import { readPoliciesOf } from '../../policies/policy-repository.ts';
 import { bookedOffer } from '../part/kinds/part-kinds.ts';
-import { toPrice } from '../trip-mapper.ts';
 import type { TripRow } from '../trip-row-repository.ts';
+import { toPrice } from './trip-mapper.ts';
 
 interface Judged {
   travelers: readonly string[];
