@@ -5,10 +5,10 @@ import { deliverMail } from '../features/mails/deliver-mail.ts';
 import { findAlternative } from '../features/trips/approval/find-alternative.ts';
 import { cancelPart } from '../features/trips/cancellation/cancel-part.ts';
 import { carryOutChange } from '../features/trips/change/carry-out-change.ts';
-import { releaseHold } from '../features/trips/order/release-hold.ts';
-import { confirmPart } from '../features/trips/part/confirm-part.ts';
-import { lookUpPart } from '../features/trips/part/look-up-part.ts';
 import { repairTrip, repairTrips } from '../features/trips/repair-trips.ts';
+import { confirmPart } from '../features/trips/work/confirm-part.ts';
+import { lookUpPart } from '../features/trips/work/look-up-part.ts';
+import { releaseHold } from '../features/trips/work/release-hold.ts';
 import { cleanRecords } from './clean-records.ts';
 import type { JobName, JobPayloads } from './jobs.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
-import { confirmPart } from '#server/features/trips/part/confirm-part.ts';
+import { confirmPart } from '#server/features/trips/work/confirm-part.ts';
 import { insertBookedTrip } from './support/booked-stays.ts';
 import { call, refusal } from './support/call.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { TripRequest } from '#domain/contract.ts';
-import { confirmPart } from '#server/features/trips/part/confirm-part.ts';
+import { confirmPart } from '#server/features/trips/work/confirm-part.ts';
 import { call, refusal } from './support/call.ts';
 import { carsOf, rentalBody } from './support/cars.ts';
 import { dayAhead } from './support/flights.ts';

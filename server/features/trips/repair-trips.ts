@@ -4,7 +4,6 @@ import type { JobPayloads } from '../../jobs/jobs.ts';
 import { listCompaniesWithDelegations } from '../delegations/delegation-repository.ts';
 import { queueDelegations } from '../delegations/update-delegations.ts';
 import { attemptRepair } from '../repairs/attempt-repair.ts';
-import { approvalExpiry, approvalReminders, newApproverRequests } from './approval/approval-steps.ts';
 import { readCompanyMoment } from './company-moment.ts';
 import { strandedParts } from './order/give-back-stranded.ts';
 import { listOrphanedHolds } from './order/order-repository.ts';
@@ -12,6 +11,7 @@ import { holdLapse } from './part/lapse-holds.ts';
 import { listUnreleasedHolds, listUnsettledParts } from './part/part-repository.ts';
 import type { RepairStep } from './repair-step.ts';
 import { findCompanyOfTrip } from './trip-state-repository.ts';
+import { approvalExpiry, approvalReminders, newApproverRequests } from './work/approval-steps.ts';
 
 /** The limit per kind of work and run; the next run a minute later continues. */
 const AT_ONCE = 500;

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import { highestAccepted } from '#domain/offers/price-change.ts';
 import type { Database } from '../../../db/schema.ts';
 import { readBookingLimits } from '../../companies/checkout-repository.ts';
-import { type Act, agreementOnPrices } from '../order/agreement-on-prices.ts';
 import { readAgreedParts, saveAgreementOfPart } from '../part/agreed-part-repository.ts';
+import { type Act, agreementOnPrices } from '../part/agreement-on-prices.ts';
 import { partsBeyondAgreement } from '../part/highest-price.ts';
 import type { TripForUpdate } from '../trip-state-repository.ts';
 

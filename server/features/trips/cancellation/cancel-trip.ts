@@ -13,7 +13,7 @@ import { describeTrip } from '../describe-trip.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { type ChangeablePart, type ChangeableTrip, readTrip } from '../page/trip-repository.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
-import { settleTrip } from '../settle-trip.ts';
+import { settleTrip } from '../part/settle-trip.ts';
 import { lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
 import { agreedPenalties, partsToCancel, selectPartsToCancel } from './parts-to-cancel.ts';
 import { findTripToCancel, quoteParts } from './quote-cancellation.ts';

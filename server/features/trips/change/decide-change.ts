@@ -15,10 +15,10 @@ import {
   decideOn,
 } from '../approval/decide.ts';
 import { writeChangeMails } from '../mail/write-change-mails.ts';
-import type { Act } from '../order/agreement-on-prices.ts';
 import { exceedsAgreement } from '../page/agreed-terms.ts';
 import { type ChangeRow, priceAfter, toDecisions } from '../page/change-mapper.ts';
 import { toTotal } from '../page/trip-mapper.ts';
+import type { Act } from '../part/agreement-on-prices.ts';
 import { nameOfPart } from '../part/kinds/part-kinds.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { countUp } from '../trip-state-repository.ts';

@@ -3,6 +3,7 @@ import type { AgreedChange, LostBenefit, PartChange, Trip, TripPart } from '#dom
 import type { ChangeMailKind } from '../../../db/schema.ts';
 import type { ServerConfig } from '../../../start/config.ts';
 import type { MailSection, MailText } from '../../mails/mail-layout.ts';
+import { calendarAttachment } from '../calendar/trip-calendar.ts';
 import { rulesOf } from '../part/kinds/part-kinds.ts';
 import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
 import { besideText, costText, dayText } from '../part/kinds/value-words.ts';
@@ -23,7 +24,6 @@ import { nameText } from './mail-reader.ts';
 import { onSiteChangeLine } from './on-site-words.ts';
 import { peopleLines } from './part-people.ts';
 import { policySections } from './rule-words.ts';
-import { calendarAttachment } from './trip-calendar.ts';
 
 interface Text {
   subject: string;

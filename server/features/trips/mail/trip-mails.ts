@@ -2,6 +2,7 @@ import type { Trip } from '#domain/contract.ts';
 import type { TripMailKind } from '../../../db/schema.ts';
 import type { ServerConfig } from '../../../start/config.ts';
 import type { MailSection, MailText } from '../../mails/mail-layout.ts';
+import { calendarAttachment } from '../calendar/trip-calendar.ts';
 import {
   approvalReminder,
   approvalRequest,
@@ -39,7 +40,6 @@ import {
   sentBackText,
   waitingText,
 } from './traveller-texts.ts';
-import { calendarAttachment } from './trip-calendar.ts';
 
 interface Text {
   subject: string | ((trip: Trip) => string);

@@ -1,7 +1,7 @@
+import { giveBackParts } from '../part/give-back-parts.ts';
 import { listCompaniesStranded, listStrandedParts } from '../part/part-repository.ts';
 import type { RepairStep } from '../repair-step.ts';
 import { lockTrip } from '../trip-state-repository.ts';
-import { giveBackParts } from './give-back-parts.ts';
 
 /** Releases what is still held for trips that will not take place. */
 export const strandedParts: RepairStep = {

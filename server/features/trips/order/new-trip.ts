@@ -12,12 +12,12 @@ import type { Traveller } from '../../travellers/traveller-repository.ts';
 import { toTripStatus } from '../apply-trip-event.ts';
 import { joinTitles } from '../describe-trip.ts';
 import { eventId } from '../event-id.ts';
+import { type AgreementOnPrices, agreementOnPrices } from '../part/agreement-on-prices.ts';
 import { statusAfter } from '../part/apply-part-event.ts';
 import { easiestToUndo } from '../part/easiest-to-undo.ts';
 import { timesOfPart } from '../part/kinds/part-kinds.ts';
 import { repricePart, sumPrices } from '../part/reprice-part.ts';
 import type { NewTrip } from '../trip-insert-repository.ts';
-import { type AgreementOnPrices, agreementOnPrices } from './agreement-on-prices.ts';
 import type { ValidOrder } from './check-order.ts';
 import type { OrderToHold, PartsOnHold } from './hold-parts.ts';
 

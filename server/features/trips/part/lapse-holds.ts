@@ -1,10 +1,10 @@
 import type { Deps } from '../../../deps.ts';
 import type { CompanyMoment } from '../company-moment.ts';
 import type { RepairStep } from '../repair-step.ts';
-import { settleTrip } from '../settle-trip.ts';
 import { lockTripOfPart } from '../trip-state-repository.ts';
 import { applyPartEvent } from './apply-part-event.ts';
 import { listCompaniesStopped, listLapsedParts } from './part-repository.ts';
+import { settleTrip } from './settle-trip.ts';
 
 /**
  * Ends holds that expired while a failed part waited for a decision. They are released at the supplier too, because its

@@ -9,7 +9,6 @@ import type { Deps } from '../../../deps.ts';
 import type { SupplierCall } from '../../../suppliers/supplier-call.ts';
 import { applyTripEvent, type TripCircumstances } from '../apply-trip-event.ts';
 import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
-import { settleTrip } from '../settle-trip.ts';
 import {
   type Cause,
   lockTripOfPart,
@@ -20,6 +19,7 @@ import { applyPartEvent } from './apply-part-event.ts';
 import { type Bookable, findSupplier } from './find-supplier.ts';
 import { findPart } from './part-repository.ts';
 import type { PartFacts } from './part-state-repository.ts';
+import { settleTrip } from './settle-trip.ts';
 import { uncancellableCall } from './uncancellable-call.ts';
 
 type Db = Kysely<Database>;

@@ -11,7 +11,7 @@ import { readTripUnchecked } from '../page/trip-repository.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
 import { renewTotal } from '../part/change-part-price.ts';
 import { savePartState } from '../part/part-state-repository.ts';
-import { settleTrip } from '../settle-trip.ts';
+import { settleTrip } from '../part/settle-trip.ts';
 import { type PartForUpdate, recordTripEvent } from '../trip-state-repository.ts';
 import { refuseImpossibleAmount } from './refuse-impossible-amount.ts';
 import { changeRequest, type RequestCaller, type TripChangeContext } from './request-change.ts';

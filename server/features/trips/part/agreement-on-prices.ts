@@ -1,8 +1,8 @@
 import type { AgreedAmounts, BookingLimits } from '#domain/contract.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
 import type { Agreement } from '../../../db/agreement.ts';
-import type { PartOffer } from '../part/kinds/part-offer.ts';
-import { repricePart, sumPrices } from '../part/reprice-part.ts';
+import type { PartOffer } from './kinds/part-offer.ts';
+import { repricePart, sumPrices } from './reprice-part.ts';
 
 /** Who agrees, when, and which version of the trip was shown. */
 export type Act = Pick<Agreement, 'userId' | 'at' | 'version'>;

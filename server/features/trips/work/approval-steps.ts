@@ -3,12 +3,21 @@ import type { Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import type { DueRepair } from '../../repairs/failed-repair-repository.ts';
 import { allowsTripEvent, applyTripEvent } from '../apply-trip-event.ts';
+import {
+  listCompaniesWaiting,
+  listOverdue,
+  listPeopleNotAsked,
+  listToAskFor,
+  listUnreminded,
+  markReminded,
+} from '../approval/approval-repository.ts';
+import { aboutChange, aboutTrip, type SubjectKind } from '../approval/approval-subject.ts';
 import { applyChangeEvent } from '../change/apply-change-event.ts';
 import { findChange, type StoredChange } from '../change/change-repository.ts';
 import type { CompanyMoment } from '../company-moment.ts';
 import { writeChangeMails } from '../mail/write-change-mails.ts';
 import { writeTripMails } from '../mail/write-trip-mails.ts';
-import { giveBackParts } from '../order/give-back-parts.ts';
+import { giveBackParts } from '../part/give-back-parts.ts';
 import { isReminderDue, type RepairStep } from '../repair-step.ts';
 import {
   countUp,
@@ -17,15 +26,6 @@ import {
   type TripForUpdate,
   type TripHistoryEvent,
 } from '../trip-state-repository.ts';
-import {
-  listCompaniesWaiting,
-  listOverdue,
-  listPeopleNotAsked,
-  listToAskFor,
-  listUnreminded,
-  markReminded,
-} from './approval-repository.ts';
-import { aboutChange, aboutTrip, type SubjectKind } from './approval-subject.ts';
 
 /** What waits for an approval, in the transaction that has locked its trip. */
 interface Waiting {

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { describeTrip } from '../describe-trip.ts';
-import { applyPartEvent } from '../part/apply-part-event.ts';
 import type { Cause, TripForUpdate } from '../trip-state-repository.ts';
+import { applyPartEvent } from './apply-part-event.ts';
 
 /** Releases all holds of a trip and describes the trip by the parts that remain. */
 export async function giveBackParts(

@@ -3,10 +3,10 @@ import type { Deps } from '../../../deps.ts';
 import type { ConfirmOutcome } from '../../../suppliers/outcomes.ts';
 import { allowsTripEvent } from '../apply-trip-event.ts';
 import { goBackToApprovers } from '../approval/go-back-to-approvers.ts';
-import { readAgreedPartsOfTrip } from './agreed-part-repository.ts';
-import { highestPrice } from './highest-price.ts';
-import { isRefusedSince } from './part-repository.ts';
-import { type PartSession, workOnPart } from './part-work.ts';
+import { readAgreedPartsOfTrip } from '../part/agreed-part-repository.ts';
+import { highestPrice } from '../part/highest-price.ts';
+import { isRefusedSince } from '../part/part-repository.ts';
+import { type PartSession, workOnPart } from '../part/part-work.ts';
 
 const UNKNOWN = { outcome: 'unknown' } as const;
 

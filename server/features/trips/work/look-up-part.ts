@@ -1,9 +1,9 @@
 import type { Deps } from '../../../deps.ts';
 import type { Charges, LookUpOutcome, SupplierBooking } from '../../../suppliers/outcomes.ts';
 import { endLostChange, findLostChange, settleFoundChange } from '../change/look-up-change.ts';
-import { isRefusedSince } from './part-repository.ts';
-import type { PartFacts } from './part-state-repository.ts';
-import { type PartSession, workOnPart } from './part-work.ts';
+import { isRefusedSince } from '../part/part-repository.ts';
+import type { PartFacts } from '../part/part-state-repository.ts';
+import { type PartSession, workOnPart } from '../part/part-work.ts';
 
 const FIRST_DELAY_SECONDS = 5;
 const LONGEST_DELAY_SECONDS = 15 * 60;

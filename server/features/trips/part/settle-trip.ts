@@ -3,14 +3,14 @@ import type { Trip } from '#domain/contract.ts';
 import { waitsForDecision } from '#domain/partly-booked.ts';
 import { dearerCancellations, isBookedAsBefore, partsCancelledLast } from '#domain/parts-by-outcome.ts';
 import { isSettled, partSnapshot } from '#machines/trip/part-selectors.ts';
-import type { Database, TripMailKind } from '../../db/schema.ts';
-import type { Deps } from '../../deps.ts';
-import { allowsTripEvent, applyTripEvent } from './apply-trip-event.ts';
-import type { CompanyMoment } from './company-moment.ts';
-import { writeTripMails } from './mail/write-trip-mails.ts';
-import { readTripUnchecked } from './page/trip-repository.ts';
-import { confirmNextParts } from './part/confirm-next.ts';
-import type { Cause, TripForUpdate } from './trip-state-repository.ts';
+import type { Database, TripMailKind } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { allowsTripEvent, applyTripEvent } from '../apply-trip-event.ts';
+import type { CompanyMoment } from '../company-moment.ts';
+import { writeTripMails } from '../mail/write-trip-mails.ts';
+import { readTripUnchecked } from '../page/trip-repository.ts';
+import type { Cause, TripForUpdate } from '../trip-state-repository.ts';
+import { confirmNextParts } from './confirm-next.ts';
 
 interface Settling {
   trip: TripForUpdate;
