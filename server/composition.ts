@@ -24,9 +24,11 @@ import { createSystemHandlers } from './features/system/system-handlers.ts';
 import { createCancellationHandlers } from './features/trips/cancellation/cancellation-handlers.ts';
 import { createChangeHandlers } from './features/trips/change/change-handlers.ts';
 import { createDraftHandlers } from './features/trips/draft/draft-handlers.ts';
+import { writeMailsOfNews } from './features/trips/mail/write-mails-of-news.ts';
 import { createCheckoutHandlers } from './features/trips/order/checkout-handlers.ts';
 import { createRequestHandlers } from './features/trips/request/request-handlers.ts';
 import { createTripHandlers } from './features/trips/trip-handlers.ts';
+import type { TripSubscriber } from './features/trips/trip-news.ts';
 import { createCompanyUserHandlers } from './features/users/company-user-handlers.ts';
 import { createUserHandlers } from './features/users/user-handlers.ts';
 import { createUserHistoryHandlers } from './features/users/user-history-handlers.ts';
@@ -35,6 +37,9 @@ import { createUserSectionHandlers } from './features/users/user-section-handler
 import type { Handlers } from './http/handler.ts';
 import type { Site } from './static/site.ts';
 import { drawHotelPicture } from './suppliers/embedded/draw-hotel-picture.ts';
+
+/** What follows from what happens to trips, in this order. */
+export const TRIP_SUBSCRIBERS: readonly TripSubscriber[] = [writeMailsOfNews];
 
 /** The only place where handlers are given their dependencies. */
 export async function composeApp(deps: Deps, site?: Site): Promise<FastifyInstance> {

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/schema.ts';
+import type { TripSubscriber } from './features/trips/trip-news.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Searches } from './search-threads/searches.ts';
 import type { Keys } from './security/keys.ts';
@@ -19,5 +20,7 @@ export interface Deps {
   suppliers: Suppliers;
   practice: PracticeReader;
   searches: Searches;
+  /** What follows from what happens to trips. */
+  tripSubscribers: readonly TripSubscriber[];
   log: FastifyBaseLogger;
 }

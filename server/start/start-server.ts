@@ -93,9 +93,8 @@ async function bringUp(
     import('../suppliers/choose-suppliers.ts'),
     import('../search-threads/create-searches.ts'),
   ]);
-  const [opened, [{ composeApp }, { readSite }, { chooseSuppliers }, { createSearches }]] = await Promise.all(
-    [opening, loading],
-  );
+  const [opened, [{ composeApp, TRIP_SUBSCRIBERS }, { readSite }, { chooseSuppliers }, { createSearches }]] =
+    await Promise.all([opening, loading]);
   closing.push(opened.close);
   if (opened.engine === 'pglite') {
     log.warn(
@@ -110,7 +109,7 @@ async function bringUp(
   const sellers = { suppliers: between(suppliers), practice };
   const searches = createSearches({ db, keys, log, ...sellers });
   closing.push(searches.close);
-  const core = { config, db, clock, keys, log, searches, ...sellers };
+  const core = { config, db, clock, keys, log, searches, tripSubscribers: TRIP_SUBSCRIBERS, ...sellers };
   await database.withoutLimits(migrate);
   await assertSealingKey(db);
   if (config.production && !config.loadDemo && !(await hasSiteAdmin(db))) {

@@ -39,7 +39,6 @@ async function write(kind: TripMailKind, example: Example = {}, app = opened): P
     trip: { _id: trip.id },
     kinds: [kind],
     now: opened.clock.now(),
-    zone: 'UTC',
     silentApprovers: false,
   });
   return trip.id;

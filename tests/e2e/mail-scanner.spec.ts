@@ -85,7 +85,6 @@ async function writeMails({ deps }: TestServer): Promise<Omit<ApprovalMail, 'ser
         trip: { _id: trip.id },
         kinds,
         now: deps.clock.now(),
-        zone: 'UTC',
         silentApprovers: false,
       });
     });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely, KyselyPlugin } from 'kysely';
-import { composeApp } from '#server/composition.ts';
+import { composeApp, TRIP_SUBSCRIBERS } from '#server/composition.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Deps } from '#server/deps.ts';
 import { JOB_HANDLERS } from '#server/jobs/job-handlers.ts';
@@ -73,6 +73,7 @@ export async function openContractApp({
     log: logOf(given.logTo),
     ...sellers,
     searches: searchesHere({ ...sellers, keys }),
+    tripSubscribers: TRIP_SUBSCRIBERS,
     jobs: {
       async enqueue(_, name, payload, { afterSeconds } = { afterSeconds: 0 }) {
         // The repair of every minute queues its work one by one, outside a transaction.

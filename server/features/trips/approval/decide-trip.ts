@@ -2,14 +2,13 @@ import type { Trip, TripAtDecision } from '#domain/contract.ts';
 import { tripVerdict } from '#domain/policy/trip-verdict.ts';
 import { REQUEST_KINDS } from '#domain/trip-requests.ts';
 import { waitingLevel } from '#machines/trip/approval-region.ts';
-import type { TripMailKind } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { applyTripEvent } from '../apply-trip-event.ts';
-import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { toActions, toPrice, toTotal } from '../page/trip-mapper.ts';
 import { giveBackParts } from '../part/give-back-parts.ts';
 import { nameOfPart } from '../part/kinds/part-kinds.ts';
 import { settleTrip } from '../part/settle-trip.ts';
+import { reportNews, type TripNewsKind } from '../trip-news.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import type { TripForUpdate } from '../trip-state-repository.ts';
 import { tripWithVerdicts } from '../trip-with-verdicts.ts';
@@ -69,7 +68,7 @@ function tripToDecide(deciding: Deciding): DecisionSubject {
       const parts = trip.parts.map(({ status }) => status);
       const type = action === 'reject' ? 'trip.reject' : 'trip.sendBack';
       const refused = await applyTripEvent(db, trip, { type, comment, parts }, { cause, details });
-      await afterRefusal(deciding, refused, action === 'reject' ? 'trip_rejected' : 'trip_sent_back');
+      await afterRefusal(deciding, refused, action === 'reject' ? 'rejected' : 'sentBack');
     },
   };
 }
@@ -81,24 +80,24 @@ function hasExpired({ status, events }: TripRow): boolean {
 }
 
 async function afterApproval(deciding: Deciding, approved: TripForUpdate): Promise<void> {
-  if (waitingLevel(approved.status)) return await sendMails(deciding, approved, 'approval_requested');
+  if (waitingLevel(approved.status)) return await report(deciding, approved, 'approversAsked');
   const { deps, db, moment, cause } = deciding;
-  await sendMails(deciding, approved, 'trip_approved');
+  await report(deciding, approved, 'approved');
   await settleTrip(deps, db, { trip: approved, cause, moment, news: 'booking' });
 }
 
-async function afterRefusal(deciding: Deciding, refused: TripForUpdate, mail: TripMailKind): Promise<void> {
+async function afterRefusal(deciding: Deciding, refused: TripForUpdate, kind: TripNewsKind): Promise<void> {
   const { deps, db, cause } = deciding;
   const trip = await giveBackParts(deps, db, refused, cause);
-  await sendMails(deciding, trip, mail);
+  await report(deciding, trip, kind);
 }
 
-async function sendMails(
+async function report(
   { deps, db, moment }: Deciding,
   { id }: TripForUpdate,
-  kind: TripMailKind,
+  kind: TripNewsKind,
 ): Promise<void> {
-  await writeTripMails(deps, db, { ...moment, trip: { _id: id }, kinds: [kind] });
+  await reportNews(deps, db, { ...moment, trip: { _id: id }, kind });
 }
 
 /** The facts that the approver saw, stored with the decision. */

@@ -1,7 +1,7 @@
 import type { Money } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
-import { writeTripMails } from '../mail/write-trip-mails.ts';
 import type { PartSession } from '../part/part-work.ts';
+import { reportNews } from '../trip-news.ts';
 import { compareParts } from './compare-parts.ts';
 import { nextWait } from './next-wait.ts';
 
@@ -16,9 +16,5 @@ export async function goBackToApprovers(deps: Deps, session: PartSession, after:
   const wait = await nextWait(db, trip, moment);
   await session.applyToTrip({ type: 'price.exceeded' }, { wait, details: { before, after } });
   await compareParts(deps, db, trip.id);
-  await writeTripMails(deps, db, {
-    ...moment,
-    trip: { _id: trip.id },
-    kinds: ['trip_waiting', 'approval_requested'],
-  });
+  await reportNews(deps, db, { ...moment, trip: { _id: trip.id }, kind: 'waits' });
 }

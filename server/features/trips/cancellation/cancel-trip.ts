@@ -10,10 +10,10 @@ import { allowsTripEvent, applyTripEvent } from '../apply-trip-event.ts';
 import { withdrawChangeOf } from '../change/withdraw-change.ts';
 import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
 import { describeTrip } from '../describe-trip.ts';
-import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { type ChangeablePart, type ChangeableTrip, readTrip } from '../page/trip-repository.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
 import { settleTrip } from '../part/settle-trip.ts';
+import { reportNews } from '../trip-news.ts';
 import { lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
 import { agreedPenalties, partsToCancel, selectPartsToCancel } from './parts-to-cancel.ts';
 import { findTripToCancel, quoteParts } from './quote-cancellation.ts';
@@ -110,12 +110,10 @@ async function cancelParts(
   } as const;
   await recordAudit(db, event, caller, at);
   const isWithdrawn = hadOpenRequest && !trip.hasOpenRequest;
-  const kinds = [
-    // For a booked trip, the mail is sent once the suppliers have cancelled it.
-    ...(isAtOnce ? (['trip_cancelled'] as const) : []),
-    ...(isWithdrawn ? (['request_withdrawn'] as const) : []),
-  ];
-  await writeTripMails(deps, db, { ...moment, trip: { _id: trip.id }, kinds });
+  const about = { ...moment, trip: { _id: trip.id } };
+  // A booked trip is cancelled once the suppliers have cancelled it.
+  if (isAtOnce) await reportNews(deps, db, { ...about, kind: 'cancelled' });
+  if (isWithdrawn) await reportNews(deps, db, { ...about, kind: 'requestWithdrawn' });
   if (isAtOnce) return;
   // The title no longer names what was waiting beside something booked.
   if (isUnbooked) await describeTrip(db, trip.id);

@@ -2,9 +2,9 @@ import { addMoney } from '#domain/money.ts';
 import { changeSnapshot } from '#machines/trip/change-selectors.ts';
 import type { Deps } from '../../../deps.ts';
 import type { ChangeOutcome } from '../../../suppliers/outcomes.ts';
-import { writeChangeMails } from '../mail/write-change-mails.ts';
 import { agreedTerms } from '../page/agreed-terms.ts';
 import { repricePart } from '../part/reprice-part.ts';
+import { reportNews } from '../trip-news.ts';
 import { applyChangeEvent } from './apply-change-event.ts';
 import { readBookedPart } from './change-repository.ts';
 import type { ChangeSession } from './finish-change.ts';
@@ -29,13 +29,12 @@ export async function askAgain(
   if (!changeSnapshot(change).can({ type: 'change.exceeded' })) {
     const facts = { ...now, failure: 'priceChanged' as const };
     await applyChangeEvent(db, change, { type: 'change.refused' }, { cause, facts });
-    return await writeChangeMails(deps, db, { ...moment, change, kinds: ['change_failed'] });
+    return await reportNews(deps, db, { ...moment, change, kind: 'failed' });
   }
   const part = await readBookedPart(db, change.trip_id, change.part_id);
   const begins = [change.begins_at, ...(part ? [part.beginsAt] : [])];
   const limits = { approvalHours: change.approval_limit_hours };
   const wait = { since: moment.now, until: endOfWait(moment.now, limits, begins) };
   await applyChangeEvent(db, change, { type: 'change.exceeded' }, { cause, facts: now, wait });
-  const kinds = ['change_waiting', 'change_approval_requested'] as const;
-  await writeChangeMails(deps, db, { ...moment, change, kinds });
+  await reportNews(deps, db, { ...moment, change, kind: 'waits' });
 }

@@ -9,7 +9,6 @@ import { toVerdict } from '../../../offers/verdicts.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
 import { describeOrigin } from '../../auth/describe-origin.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
-import { writeChangeMails } from '../mail/write-change-mails.ts';
 import { neededApprovers } from '../order/judge-order.ts';
 import { keyReused } from '../order/order-key.ts';
 import { findOrder, saveOrderAnswer } from '../order/order-repository.ts';
@@ -17,6 +16,7 @@ import { refuseMissingReason } from '../order/refuse-incomplete-order.ts';
 import { findTripRow, readTrip, readTripUnchecked } from '../page/trip-repository.ts';
 import { hashRequest } from '../part/booking-reference.ts';
 import { moneyText } from '../part/kinds/value-words.ts';
+import { reportNews } from '../trip-news.ts';
 import { countUp, lockTrip, recordTripEvent } from '../trip-state-repository.ts';
 import { beginChange } from './begin-change.ts';
 import { insertChange } from './change-repository.ts';
@@ -116,10 +116,7 @@ async function store(
     if (change.waiting_until === null) await beginChange(deps, db, { trip: locked, change, cause });
     else await countUp(db, locked);
     await recordAudit(db, { action: 'trip.changed', userId, sessionId, companyId }, caller, at);
-    if (change.waiting_until !== null) {
-      const kinds = ['change_waiting', 'change_approval_requested'] as const;
-      await writeChangeMails(deps, db, { ...moment, change, kinds });
-    }
+    if (change.waiting_until !== null) await reportNews(deps, db, { ...moment, change, kind: 'waits' });
     const trip = await readTripUnchecked(db, tripId, viewer);
     const isFirst = await saveOrderAnswer(db, { userId, key }, { requestHash: hash, answer: trip }, at);
     if (!isFirst) throw keyReused();

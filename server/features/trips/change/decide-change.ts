@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Trip, TripAtDecision } from '#domain/contract.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
 import { waitingLevel } from '#machines/trip/approval-region.ts';
-import type { ChangeMailKind, Database } from '../../../db/schema.ts';
+import type { Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { readBookingLimits } from '../../companies/checkout-repository.ts';
@@ -14,12 +14,12 @@ import {
   type DecisionSubject,
   decideOn,
 } from '../approval/decide.ts';
-import { writeChangeMails } from '../mail/write-change-mails.ts';
 import { exceedsAgreement } from '../page/agreed-terms.ts';
 import { type ChangeRow, priceAfter, toDecisions } from '../page/change-mapper.ts';
 import { toTotal } from '../page/trip-mapper.ts';
 import type { Act } from '../part/agreement-on-prices.ts';
 import { nameOfPart } from '../part/kinds/part-kinds.ts';
+import { type ChangeNewsKind, reportNews } from '../trip-news.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { countUp } from '../trip-state-repository.ts';
 import { applyChangeEvent } from './apply-change-event.ts';
@@ -68,18 +68,18 @@ function changeToDecide(deciding: Deciding, shown: ChangeRow, change: StoredChan
       const approved = await applyChangeEvent(db, change, event, { cause, details, wait });
       if (approved.waiting_until !== null) {
         await countUp(db, trip);
-        return await sendMails(deciding, approved, 'change_approval_requested');
+        return await report(deciding, approved, 'approversAsked');
       }
       const act = { userId: viewer.signedIn.userId, at: cause.at.toISOString(), version: row.version };
       await agreeToRise(db, approved, act);
       await beginChange(deps, db, { trip, change: approved, cause });
-      await sendMails(deciding, approved, 'change_approved');
+      await report(deciding, approved, 'approved');
     },
     async refuse({ comment }, details) {
       const event = { type: 'change.reject', comment } as const;
       const refused = await applyChangeEvent(db, change, event, { cause, details });
       await countUp(db, trip);
-      await sendMails(deciding, refused, 'change_rejected');
+      await report(deciding, refused, 'rejected');
     },
   };
 }
@@ -102,12 +102,12 @@ function nextDeadline(row: TripRow, change: StoredChange, now: Date): Date {
   return endOfWait(now, { approvalHours: change.approval_limit_hours }, begins);
 }
 
-async function sendMails(
+async function report(
   { deps, db, moment }: Deciding,
   change: StoredChange,
-  kind: ChangeMailKind,
+  kind: ChangeNewsKind,
 ): Promise<void> {
-  await writeChangeMails(deps, db, { ...moment, change, kinds: [kind] });
+  await reportNews(deps, db, { ...moment, change, kind });
 }
 
 /** The facts that the approver saw, stored with the decision. */

@@ -2,11 +2,11 @@ import type { ChangeFailure, Money } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SupplierBooking } from '../../../suppliers/outcomes.ts';
 import { describeTrip } from '../describe-trip.ts';
-import { writeChangeMails } from '../mail/write-change-mails.ts';
 import { renewTotal } from '../part/change-part-price.ts';
 import { timesOfPart } from '../part/kinds/part-kinds.ts';
 import type { PartSession } from '../part/part-work.ts';
 import { repricePart } from '../part/reprice-part.ts';
+import { reportNews } from '../trip-news.ts';
 import { recordTripEvent } from '../trip-state-repository.ts';
 import { applyChangeEvent } from './apply-change-event.ts';
 import type { StoredChange } from './change-repository.ts';
@@ -57,7 +57,7 @@ export async function finishChange(
   const facts = { price, details, ...(penalty && { penalty }) };
   await applyChangeEvent(db, change, { type: 'change.done' }, { cause, facts });
   await renewTotal(db, change.trip_id);
-  await writeChangeMails(deps, db, { ...moment, change, kinds: ['change_done'] });
+  await reportNews(deps, db, { ...moment, change, kind: 'done' });
 }
 
 /** Ends a change that the supplier refused; the part stays booked as it is. */
@@ -78,5 +78,5 @@ export async function endUnchanged(
 ): Promise<void> {
   const { db, cause, moment } = session;
   await applyChangeEvent(db, change, { type: 'change.refused' }, { cause, facts: { failure } });
-  await writeChangeMails(deps, db, { ...moment, change, kinds: ['change_failed'] });
+  await reportNews(deps, db, { ...moment, change, kind: 'failed' });
 }

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Decider, PartChange, Trip } from '#domain/contract.ts';
 import type { ChangeMailKind, Database } from '../../../db/schema.ts';
-import type { Deps } from '../../../deps.ts';
 import { aboutChange } from '../approval/approval-subject.ts';
 import type { CompanyMoment } from '../company-moment.ts';
+import type { SubscriberDeps } from '../trip-news.ts';
 import { readTripAddressees } from './addressee-repository.ts';
 import { changeMail } from './change-mails.ts';
 import { type ComposeMail, writeCopies, writeToAddressees, writeToApprovers } from './write-to-readers.ts';
@@ -13,7 +13,7 @@ interface ChangeRef {
   trip_id: string;
 }
 
-interface ChangeNews extends CompanyMoment {
+interface ChangeMailsToWrite extends Pick<CompanyMoment, 'now' | 'silentApprovers'> {
   change: ChangeRef;
   kinds: readonly ChangeMailKind[];
   /** Who is asked for an approval; everyone who may decide when absent. */
@@ -25,9 +25,9 @@ interface ChangeNews extends CompanyMoment {
  * once the change is done.
  */
 export async function writeChangeMails(
-  deps: Deps,
+  deps: SubscriberDeps,
   db: Kysely<Database>,
-  { change, kinds, approvers, ...moment }: ChangeNews,
+  { change, kinds, approvers, ...moment }: ChangeMailsToWrite,
 ): Promise<void> {
   const mails = { tripId: change.trip_id, now: moment.now };
   for (const kind of kinds) {

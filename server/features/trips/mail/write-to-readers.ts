@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { defineAbilitiesFor } from '#domain/abilities.ts';
 import type { Decider, Trip } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
-import type { Deps } from '../../../deps.ts';
 import { readTimeZone } from '../../companies/time-zone-repository.ts';
 import type { MailText } from '../../mails/mail-layout.ts';
 import { writeMail } from '../../mails/write-mail.ts';
@@ -10,6 +9,7 @@ import { addAskedApprovers, listPeopleToAsk } from '../approval/approval-reposit
 import type { ApprovalSubject } from '../approval/approval-subject.ts';
 import type { CompanyMoment } from '../company-moment.ts';
 import { readTripUnchecked } from '../page/trip-repository.ts';
+import type { SubscriberDeps } from '../trip-news.ts';
 import { type MailAddressee, readAddressees, readCopyAddresses } from './addressee-repository.ts';
 import type { MailReader } from './mail-reader.ts';
 
@@ -27,7 +27,7 @@ interface ApprovalRequest extends Pick<CompanyMoment, 'now' | 'silentApprovers'>
  * for silent approvers suppresses it.
  */
 export async function writeToApprovers(
-  deps: Deps,
+  deps: SubscriberDeps,
   db: Kysely<Database>,
   { subject, approvers, now, silentApprovers }: ApprovalRequest,
   compose: ComposeMail,
@@ -50,7 +50,7 @@ interface News extends Pick<CompanyMoment, 'now'> {
 
 /** Writes to people of a trip; the reader is an agent of the agency where `isAgency` says so. */
 export async function writeToAddressees(
-  deps: Deps,
+  deps: SubscriberDeps,
   db: Kysely<Database>,
   {
     tripId,
@@ -74,7 +74,7 @@ export async function writeToAddressees(
 
 /** Writes the copies that the company gets. */
 export async function writeCopies(
-  deps: Deps,
+  deps: SubscriberDeps,
   db: Kysely<Database>,
   { tripId, now }: News,
   compose: ComposeMail,

@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { Decider } from '#domain/contract.ts';
 import type { Database, TripMailKind } from '../../../db/schema.ts';
-import type { Deps } from '../../../deps.ts';
 import { readTimeZone } from '../../companies/time-zone-repository.ts';
 import { writeMail } from '../../mails/write-mail.ts';
 import { aboutTrip } from '../approval/approval-subject.ts';
 import type { CompanyMoment } from '../company-moment.ts';
 import { readTripUnchecked } from '../page/trip-repository.ts';
+import type { SubscriberDeps } from '../trip-news.ts';
 import { findRecorder, isTravellerGone, readTripAddressees } from './addressee-repository.ts';
 import { tripMail } from './trip-mails.ts';
 import { type ComposeMail, writeCopies, writeToAddressees, writeToApprovers } from './write-to-readers.ts';
 
-interface TripNews extends CompanyMoment {
+interface TripMailsToWrite extends Pick<CompanyMoment, 'now' | 'silentApprovers'> {
   trip: { _id: string };
   kinds: readonly TripMailKind[];
   /** Who is asked for an approval; everyone who may decide when absent. */
@@ -23,9 +23,9 @@ interface TripNews extends CompanyMoment {
  * it is booked, or the agency.
  */
 export async function writeTripMails(
-  deps: Deps,
+  deps: SubscriberDeps,
   db: Kysely<Database>,
-  { trip: { _id: tripId }, kinds, approvers, ...moment }: TripNews,
+  { trip: { _id: tripId }, kinds, approvers, ...moment }: TripMailsToWrite,
 ): Promise<void> {
   for (const kind of kinds) {
     const mails = { tripId, kind, now: moment.now };
@@ -44,7 +44,7 @@ interface TripMails extends Pick<CompanyMoment, 'now'> {
 }
 
 async function writeToTravellers(
-  deps: Deps,
+  deps: SubscriberDeps,
   db: Kysely<Database>,
   mails: TripMails,
   compose: ComposeMail,
@@ -80,7 +80,7 @@ const REFUSALS: ReadonlySet<TripMailKind> = new Set(['trip_rejected', 'trip_sent
 
 /** Tells the person who recorded a booking that it has to be cancelled where it was made. */
 async function writeToRecorder(
-  deps: Deps,
+  deps: SubscriberDeps,
   db: Kysely<Database>,
   mails: TripMails,
   compose: ComposeMail,
@@ -94,7 +94,7 @@ async function writeToRecorder(
 }
 
 async function writeToAgency(
-  deps: Deps,
+  deps: SubscriberDeps,
   db: Kysely<Database>,
   { now, tripId, kind }: TripMails,
   compose: ComposeMail,

@@ -3,9 +3,9 @@ import type { Deps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
 import { compareParts } from '../approval/compare-parts.ts';
-import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { readTripUnchecked } from '../page/trip-repository.ts';
 import { insertTrip } from '../trip-insert-repository.ts';
+import { reportNews } from '../trip-news.ts';
 import { checkOrder } from './check-order.ts';
 import { holdOrder, type OrderOnHold } from './hold-order.ts';
 import { newTrip } from './new-trip.ts';
@@ -50,8 +50,7 @@ async function store(
       if (status === 'confirming') await deps.jobs.enqueue(db, 'part.confirm', { partId });
     }
     if (trip.approval) await compareParts(deps, db, trip._id);
-    const kinds = trip.approval ? (['trip_waiting', 'approval_requested'] as const) : [];
-    await writeTripMails(deps, db, { ...moment, trip, kinds });
+    if (trip.approval) await reportNews(deps, db, { ...moment, trip, kind: 'waits' });
     return trip;
   });
 }

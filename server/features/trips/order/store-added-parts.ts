@@ -6,12 +6,12 @@ import { DomainError } from '../../../errors.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
 import { describeOrigin } from '../../auth/describe-origin.ts';
 import { compareParts } from '../approval/compare-parts.ts';
-import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { refuseWithheld } from '../page/refuse-withheld.ts';
 import { findTripRow, readTripUnchecked } from '../page/trip-repository.ts';
 import { agreementOnPrices } from '../part/agreement-on-prices.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
 import { confirmNextParts } from '../part/confirm-next.ts';
+import { reportNews } from '../trip-news.ts';
 import { type Cause, lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
 import type { OrderOnHold } from './hold-order.ts';
 import { newPart, waitingUntil } from './new-trip.ts';
@@ -70,8 +70,7 @@ export async function storeAddedParts(deps: Deps, context: Orderer, addition: Ad
     await key.answer(db, checked, trip);
     await recordAudit(db, { action: 'trip.requested', userId, sessionId, companyId }, context, at);
     if (trip.approval) await compareParts(deps, db, tripId);
-    const kinds = trip.approval ? (['trip_waiting', 'approval_requested'] as const) : [];
-    await writeTripMails(deps, db, { ...moment, trip, kinds });
+    if (trip.approval) await reportNews(deps, db, { ...moment, trip, kind: 'waits' });
     return trip;
   });
 }

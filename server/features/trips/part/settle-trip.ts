@@ -3,12 +3,12 @@ import type { Trip } from '#domain/contract.ts';
 import { waitsForDecision } from '#domain/partly-booked.ts';
 import { dearerCancellations, isBookedAsBefore, partsCancelledLast } from '#domain/parts-by-outcome.ts';
 import { isSettled, partSnapshot } from '#machines/trip/part-selectors.ts';
-import type { Database, TripMailKind } from '../../../db/schema.ts';
+import type { Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { allowsTripEvent, applyTripEvent } from '../apply-trip-event.ts';
 import type { CompanyMoment } from '../company-moment.ts';
-import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { readTripUnchecked } from '../page/trip-repository.ts';
+import { reportNews, type TripNewsKind } from '../trip-news.ts';
 import type { Cause, TripForUpdate } from '../trip-state-repository.ts';
 import { confirmNextParts } from './confirm-next.ts';
 
@@ -21,9 +21,9 @@ interface Settling {
 }
 
 /**
- * Confirms the next parts once no call is in progress, or ends the trip by what its parts have become. A mail asks its
- * people to decide on parts that could not be booked; others report bookings of a request that stays open, and
- * cancelled parts of a trip that takes place.
+ * Confirms the next parts once no call is in progress, or ends the trip by what its parts have become. What it
+ * has become is reported, and also: parts that could not be booked and wait for a decision, bookings of a request that
+ * stays open, and cancelled parts of a trip that takes place.
  */
 export async function settleTrip(
   deps: Deps,
@@ -38,8 +38,8 @@ export async function settleTrip(
   if (isEnd) await applyTripEvent(db, trip, event, { cause });
   else if (news === null) return;
   const settled = await readTripUnchecked(db, trip.id, moment);
-  const kind = isEnd ? endMail(settled, news) : newsMail(settled, news);
-  if (kind) await writeTripMails(deps, db, { ...moment, trip: settled, kinds: [kind] });
+  const kind = isEnd ? newsOfEnd(settled, news) : newsOfParts(settled, news);
+  if (kind) await reportNews(deps, db, { ...moment, trip: settled, kind });
 }
 
 /** Asks once about all parts whose cancellation would cost more, when no other is in progress. */
@@ -54,26 +54,26 @@ async function askAboutDearer(
   if (isAnyUnderWay) return;
   const trip = await readTripUnchecked(db, id, moment);
   if (dearerCancellations(trip).length === 0) return;
-  await writeTripMails(deps, db, { ...moment, trip, kinds: ['cancellation_dearer'] });
+  await reportNews(deps, db, { ...moment, trip, kind: 'cancellationDearer' });
 }
 
-/** The mail that reports bookings, failures or cancellations although the trip goes on. */
-function newsMail(trip: Trip, news: Settling['news']): TripMailKind | null {
+/** The news of bookings, failures or cancellations although the trip goes on. */
+function newsOfParts(trip: Trip, news: Settling['news']): TripNewsKind | null {
   const { status, request } = trip;
   if (news === 'cancellation') {
-    // The end of a trip has a mail of its own.
+    // The end of a trip is news of its own.
     const isReported = status !== 'cancelled' && status !== 'rejected' && partsCancelledLast(trip).length > 0;
-    return isReported ? 'trip_part_cancelled' : null;
+    return isReported ? 'partCancelled' : null;
   }
   const parts = trip.parts.map((part) => part.status);
   const isOpen = status === 'approved' && request?.isOpen;
-  if (waitsForDecision(status, parts) || (isOpen && parts.includes('failed'))) return 'trip_partly_failed';
-  return isOpen && parts.includes('confirmed') ? 'request_booked' : null;
+  if (waitsForDecision(status, parts) || (isOpen && parts.includes('failed'))) return 'partlyFailed';
+  return isOpen && parts.includes('confirmed') ? 'requestBooked' : null;
 }
 
 /** What was added to a booked trip and given back before it was booked is not confirmed: nothing new is booked. */
-function endMail(trip: Trip, news: Settling['news']): TripMailKind | null {
+function newsOfEnd(trip: Trip, news: Settling['news']): TripNewsKind | null {
   const { status, end } = trip;
-  if (status === 'complete') return isBookedAsBefore(trip) ? newsMail(trip, news) : 'trip_confirmed';
-  return end === 'failed' ? 'trip_failed' : 'trip_cancelled';
+  if (status === 'complete') return isBookedAsBefore(trip) ? newsOfParts(trip, news) : 'booked';
+  return end === 'failed' ? 'failed' : 'cancelled';
 }

@@ -10,7 +10,6 @@ import { describeOrigin } from '../../auth/describe-origin.ts';
 import { applyTripEvent } from '../apply-trip-event.ts';
 import { compareParts } from '../approval/compare-parts.ts';
 import { describeTrip } from '../describe-trip.ts';
-import { writeTripMails } from '../mail/write-trip-mails.ts';
 import type { PartsOnHold } from '../order/hold-parts.ts';
 import { joinPolicies } from '../order/join-policies.ts';
 import { listPolicies, waitingUntil } from '../order/new-trip.ts';
@@ -21,6 +20,7 @@ import { applyPartEvent } from '../part/apply-part-event.ts';
 import { renewTotal } from '../part/change-part-price.ts';
 import { confirmNextParts } from '../part/confirm-next.ts';
 import { repricePart, sumPrices } from '../part/reprice-part.ts';
+import { reportNews } from '../trip-news.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { type Cause, recordTripEvent, type TripForUpdate } from '../trip-state-repository.ts';
 import { isSameInfo } from './change-info.ts';
@@ -73,8 +73,7 @@ export async function storeRenewal(
     await recordAudit(db, event, caller, at);
     const stored = await readTripUnchecked(db, trip.id, change.moment);
     if (stored.approval) await compareParts(deps, db, stored._id);
-    const kinds = stored.approval ? (['trip_waiting', 'approval_requested'] as const) : [];
-    await writeTripMails(deps, db, { ...change.moment, trip: stored, kinds });
+    if (stored.approval) await reportNews(deps, db, { ...change.moment, trip: stored, kind: 'waits' });
     return true;
   });
 }

@@ -12,7 +12,6 @@ import type { SaveOutcome } from '../../records/save-section.ts';
 import { findApprovers } from '../approval/find-approvers.ts';
 import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
 import { countedParts } from '../counted-parts.ts';
-import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { neededApprovers, totalOfOrder } from '../order/judge-order.ts';
 import { MOST_PARTS, refuseTooLong } from '../order/refuse-addition.ts';
 import { requestParts } from '../order/request-parts.ts';
@@ -20,6 +19,7 @@ import { insertParts } from '../order/trip-extension-repository.ts';
 import { refuseWithheld } from '../page/refuse-withheld.ts';
 import { findTripRow, readTripUnchecked } from '../page/trip-repository.ts';
 import { confirmNextParts } from '../part/confirm-next.ts';
+import { reportNews } from '../trip-news.ts';
 import { listRequesters } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { newExternalPart } from './new-external-part.ts';
@@ -103,8 +103,7 @@ async function record(
   });
   await confirmNextParts(deps, db, requested, { at: cause.at, now: moment.now });
   const trip = await readTripUnchecked(db, row.id, moment);
-  const kinds = trip.approval ? (['trip_waiting', 'approval_requested'] as const) : [];
-  await writeTripMails(deps, db, { ...moment, trip, kinds });
+  if (trip.approval) await reportNews(deps, db, { ...moment, trip, kind: 'waits' });
 }
 
 /** The named travellers, or all travellers of the trip. */

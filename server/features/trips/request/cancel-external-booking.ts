@@ -6,12 +6,12 @@ import { DomainError } from '../../../errors.ts';
 import { requestFault } from '../../../offers/request-fault.ts';
 import type { SaveOutcome } from '../../records/save-section.ts';
 import { describeTrip } from '../describe-trip.ts';
-import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { readTripUnchecked } from '../page/trip-repository.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
 import { renewTotal } from '../part/change-part-price.ts';
 import { savePartState } from '../part/part-state-repository.ts';
 import { settleTrip } from '../part/settle-trip.ts';
+import { reportNews } from '../trip-news.ts';
 import { type PartForUpdate, recordTripEvent } from '../trip-state-repository.ts';
 import { refuseImpossibleAmount } from './refuse-impossible-amount.ts';
 import { changeRequest, type RequestCaller, type TripChangeContext } from './request-change.ts';
@@ -62,11 +62,7 @@ async function cancel(
     } as const;
     await recordTripEvent(db, event, cause);
     await renewTotal(db, trip.id);
-    return await writeTripMails(deps, db, {
-      ...moment,
-      trip: { _id: trip.id },
-      kinds: ['request_booking_cancelled'],
-    });
+    return await reportNews(deps, db, { ...moment, trip: { _id: trip.id }, kind: 'bookingCancelled' });
   }
   const circumstances = { cause, details: { comment: reason } };
   const named = await applyPartEvent(db, { trip, partId }, { type: 'booking.cancel' }, circumstances);
@@ -77,7 +73,7 @@ async function cancel(
   const after = await readTripUnchecked(db, trip.id, moment);
   // A cancelled trip has a mail of its own.
   if (after.status === 'cancelled') return;
-  await writeTripMails(deps, db, { ...moment, trip: after, kinds: ['request_booking_cancelled'] });
+  await reportNews(deps, db, { ...moment, trip: after, kind: 'bookingCancelled' });
 }
 
 function refuseUncancellable(part: PartForUpdate): void {

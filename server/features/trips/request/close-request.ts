@@ -1,7 +1,7 @@
 import type { RequestClosing, Trip } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
 import { applyTripEvent } from '../apply-trip-event.ts';
-import { writeTripMails } from '../mail/write-trip-mails.ts';
+import { reportNews } from '../trip-news.ts';
 import { changeRequest, type RequestCaller } from './request-change.ts';
 import { determineSide } from './request-side.ts';
 
@@ -20,8 +20,8 @@ export async function closeRequest(
       const side = determineSide(row, viewer);
       const event = { type: 'request.close', parts: trip.parts.map(({ status }) => status) } as const;
       await applyTripEvent(db, trip, event, { cause, details: { comment: reason, side } });
-      const kinds = [side === 'agency' ? 'request_closed' : 'request_withdrawn'] as const;
-      await writeTripMails(deps, db, { ...moment, trip: { _id: tripId }, kinds });
+      const kind = side === 'agency' ? 'requestClosed' : 'requestWithdrawn';
+      await reportNews(deps, db, { ...moment, trip: { _id: tripId }, kind });
     },
   });
   return body;

@@ -7,7 +7,6 @@ import { recordAudit } from '../../audit/audit-repository.ts';
 import { readBookingLimits, readPaymentTerms } from '../../companies/checkout-repository.ts';
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
 import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
-import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { findEarlier, keyReused } from '../order/order-key.ts';
 import { saveOrderAnswer } from '../order/order-repository.ts';
 import { refuseUnknownPurpose } from '../order/refuse-incomplete-order.ts';
@@ -15,6 +14,7 @@ import { withUniqueReference } from '../order/with-unique-reference.ts';
 import { readTripUnchecked } from '../page/trip-repository.ts';
 import { hashRequest, type OrderName } from '../part/booking-reference.ts';
 import { insertTrip } from '../trip-insert-repository.ts';
+import { reportNews } from '../trip-news.ts';
 import { newRequest, type ValidRequest } from './new-request.ts';
 import { refuseImpossibleDays } from './refuse-impossible-days.ts';
 
@@ -82,11 +82,7 @@ async function store(
     if (!(await saveOrderAnswer(db, name, { requestHash: hash, answer: trip }, at))) throw keyReused();
     const { userId, sessionId, companyId } = caller.signedIn;
     await recordAudit(db, { action: 'trip.requested', userId, sessionId, companyId }, caller, at);
-    await writeTripMails(deps, db, {
-      ...moment,
-      trip,
-      kinds: ['request_received', 'request_for_agency'],
-    });
+    await reportNews(deps, db, { ...moment, trip, kind: 'requestMade' });
     return trip;
   });
 }

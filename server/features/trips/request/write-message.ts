@@ -1,7 +1,7 @@
 import type { Trip, TripMessage } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
-import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { keyReused } from '../order/order-key.ts';
+import { reportNews } from '../trip-news.ts';
 import { findMessage, recordTripEvent } from '../trip-state-repository.ts';
 import { changeRequest, type RequestCaller } from './request-change.ts';
 import { determineSide } from './request-side.ts';
@@ -37,8 +37,8 @@ export async function writeMessage(
         { tripId, kind: 'messageWritten', details: { comment: text, side, key } },
         cause,
       );
-      const kinds = [side === 'agency' ? 'request_answered' : 'request_message'] as const;
-      await writeTripMails(deps, db, { ...moment, trip: { _id: tripId }, kinds });
+      const kind = side === 'agency' ? 'messageAnswered' : 'messageWritten';
+      await reportNews(deps, db, { ...moment, trip: { _id: tripId }, kind });
     },
   });
   return body;

@@ -15,10 +15,9 @@ import { aboutChange, aboutTrip, type SubjectKind } from '../approval/approval-s
 import { applyChangeEvent } from '../change/apply-change-event.ts';
 import { findChange, type StoredChange } from '../change/change-repository.ts';
 import type { CompanyMoment } from '../company-moment.ts';
-import { writeChangeMails } from '../mail/write-change-mails.ts';
-import { writeTripMails } from '../mail/write-trip-mails.ts';
 import { giveBackParts } from '../part/give-back-parts.ts';
 import { isReminderDue, type RepairStep } from '../repair-step.ts';
+import { type ChangeNewsKind, reportNews, type TripNews, type TripNewsKind } from '../trip-news.ts';
 import {
   countUp,
   lockTrip,
@@ -66,7 +65,7 @@ export const newApproverRequests = stepsFor('ask', {
     const asked = await listPeopleNotAsked(db, subjectOf(waiting), moment.now);
     if (asked.length === 0) return;
     await record(waiting, { kind: 'approverAsked', details: { asked } });
-    await writeMails(waiting, { trip: ['approval_requested'], change: ['change_approval_requested'] }, asked);
+    await report(waiting, 'approversAsked', asked);
   },
 });
 
@@ -77,10 +76,7 @@ export const approvalReminders = stepsFor('remind', {
     if (!isReminderDue(waitOf(waiting), waiting.moment.now)) return;
     if (!(await markReminded(waiting.db, subjectOf(waiting), waiting.deps.clock.now()))) return;
     await record(waiting, { kind: waiting.change ? 'changeReminded' : 'reminded' });
-    await writeMails(waiting, {
-      trip: ['trip_reminder', 'approval_reminder'],
-      change: ['change_reminder', 'change_approval_reminder'],
-    });
+    await report(waiting, 'reminded');
   },
 });
 
@@ -135,7 +131,7 @@ async function expire(waiting: Waiting): Promise<void> {
     if (!allowsTripEvent(trip, event)) return;
     await giveBackParts(deps, db, await applyTripEvent(db, trip, event, { cause }), cause);
   }
-  await writeMails(waiting, { trip: ['trip_expired'], change: ['change_expired'] });
+  await report(waiting, 'expired');
 }
 
 async function record(
@@ -146,16 +142,11 @@ async function record(
   await recordTripEvent(db, { tripId: trip.id, kind, ...(about ?? { details }) }, { at: deps.clock.now() });
 }
 
-interface MailKinds {
-  trip: Parameters<typeof writeTripMails>[2]['kinds'];
-  change: Parameters<typeof writeChangeMails>[2]['kinds'];
-}
-
-async function writeMails(
+async function report(
   { deps, db, moment, trip, change }: Waiting,
-  kinds: MailKinds,
-  approvers?: Parameters<typeof writeTripMails>[2]['approvers'],
+  kind: TripNewsKind & ChangeNewsKind,
+  approvers?: TripNews['approvers'],
 ): Promise<void> {
-  if (change) await writeChangeMails(deps, db, { ...moment, change, kinds: kinds.change, approvers });
-  else await writeTripMails(deps, db, { ...moment, trip: { _id: trip.id }, kinds: kinds.trip, approvers });
+  const about = change ? { change } : { trip: { _id: trip.id } };
+  await reportNews(deps, db, { ...moment, ...about, kind, approvers });
 }
