@@ -30,14 +30,14 @@ const isChangeable = ({ change }: FareFamily) => change.allowed === true;
 const isFixed = ({ change }: FareFamily) => change.allowed === false;
 const hasPenalty = ({ change }: FareFamily) => change.allowed === true && (change.fee?.amount ?? 0) > 0;
 
-/** From Zurich to London and back, so many days later than usual. */
+/** From Zurich to London and back with one airline, so many days later than usual. */
 async function flight(
   desk: ChangeDesk,
   later: number,
   isWanted: (family: FareFamily) => boolean,
 ): Promise<TripPartRequest> {
   const legs = [legTo('ZRH', 'LHR', 30 + later), legTo('LHR', 'ZRH', 32 + later)];
-  const { offer } = await fareQuote(opened, desk.traveller, { search: { legs }, isWanted });
+  const { offer } = await fareQuote(opened, desk.traveller, { search: { legs, airlines: ['LX'] }, isWanted });
   return { kind: 'flight', offer };
 }
 

@@ -149,7 +149,11 @@ describe('a flight that is requested again', () => {
     });
     const others = [other];
     const taken = wanted.seats.slice(0, 1).map((seat) => ({ ...seat, traveler: other }));
-    const offer = await foundFare(opened, me, { travelers: others, isWanted: hasNoBag });
+    const offer = await foundFare(opened, me, {
+      travelers: others,
+      isWanted: hasNoBag,
+      flownAs: flightOf(trip),
+    });
     const parts = [{ kind: 'flight' as const, offer, seats: taken, travelers: others }];
     createdTrip(await sendOrder(opened, me, orderBody(me, '', { travelers: others, parts })));
     await opened.workOff(9);

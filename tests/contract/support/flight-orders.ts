@@ -7,6 +7,7 @@ import type {
   PassportRequest,
   Trip,
 } from '#domain/contract.ts';
+import type { Segment } from '#domain/offers/flight-offer.ts';
 import { insertPassport } from '#server/features/users/passport-repository.ts';
 import { changePerson } from '#server/features/users/user-write-repository.ts';
 import { call } from './call.ts';
@@ -22,6 +23,8 @@ interface FareSpec {
   route?: string;
   search?: Partial<FlightSearchRequest>;
   isWanted?: (family: FareFamily) => boolean;
+  /** Whose flights it has; without it any. */
+  flownAs?: FlightPart;
 }
 
 export const hasNoBag = ({ checked }: FareFamily) => checked.pieces === 0;
@@ -51,19 +54,30 @@ export const PASSPORT: PassportRequest = {
 export async function foundFare(
   { app, deps }: Orderer,
   as: Member,
-  { travelers = [as.companyUserId], route, search, isWanted = () => true }: FareSpec = {},
+  { travelers = [as.companyUserId], route, search, isWanted = () => true, flownAs }: FareSpec = {},
 ): Promise<string> {
   const { token } = await openSession(deps, as);
   const body = { ...(route ? oneWay(travelers, route) : searchBody(travelers)), directOnly: true, ...search };
   const answer = await call(app, { method: 'POST', url: '/api/booking/flight/search', token, body });
   const found = resultsOf(answer.body)
     .filter(({ source }) => source === 'network')
-    .flatMap(({ itineraries, families }) =>
-      itineraries.flatMap(({ fares }) =>
-        fares.filter(({ family }) => isWanted(families[family] ?? expect.fail('There is no such family'))),
-      ),
+    .flatMap(({ itineraries, families, legs: allLegs, segments }) =>
+      itineraries
+        .filter(({ legs }) => {
+          const flown = legs.flatMap((leg) => allLegs[leg]?.segments.map((one) => segments[one]) ?? []);
+          return (
+            !flownAs || flightNumbers(flown) === flightNumbers(flownAs.legs.flatMap((leg) => leg.segments))
+          );
+        })
+        .flatMap(({ fares }) =>
+          fares.filter(({ family }) => isWanted(families[family] ?? expect.fail('There is no such family'))),
+        ),
     );
   return found[0]?.offer ?? expect.fail(`No fare fits: ${JSON.stringify(answer.body).slice(0, 300)}`);
+}
+
+function flightNumbers(segments: readonly (Pick<Segment, 'carrier' | 'flightNumber'> | undefined)[]): string {
+  return segments.map((one) => `${one?.carrier} ${one?.flightNumber}`).join(', ');
 }
 
 /** The same at its current price, as the checkout accepts it. */
