@@ -32,6 +32,7 @@ import { pricePart, sellerOf } from '../part/kinds/part-kinds.ts';
 import type { PartOffer, PartOutcome } from '../part/kinds/part-offer.ts';
 import { moneyText } from '../part/kinds/value-words.ts';
 import { joinDays, judgeAll, neededApprovers, type PartOffers, totalOfOrder } from './judge-order.ts';
+import { type PartToHold, refuseOrderedOffers } from './order-holds.ts';
 import { refuseIncompleteOrder } from './refuse-incomplete-order.ts';
 import { refuseUnpriced, type UnpricedOffer } from './refuse-unpriced.ts';
 
@@ -108,7 +109,14 @@ export async function checkOrder(
     findApprovers(deps.db, trip),
     readBookingLimits(deps.db, companyId),
   ]);
-  const offered = allOffered(priced);
+  const [unpriced, ...more] = priced.flatMap(toUnpriced);
+  if (unpriced) {
+    // An earlier order of the same offer may have taken the last of it.
+    const wanted = claimed.map((part, position) => toHold(part, referenceOf(position)));
+    await refuseOrderedOffers(deps.db, { ...context, companyId }, wanted, deps.clock.now());
+    throw refuseUnpriced(unpriced, more);
+  }
+  const offered = toOffers(priced);
   refuseDearer(offered, limits);
   const verdict = judgeAll(offered, request.levels);
   const days = joinDays(offered);
@@ -172,23 +180,27 @@ async function openPart(
   return { request: part, path: `/parts/${position}`, claims, terms, travellers };
 }
 
+type OpenedPart = Awaited<ReturnType<typeof openPart>>;
+
 interface ClaimWithOffer {
-  claimed: Awaited<ReturnType<typeof openPart>>;
+  claimed: OpenedPart;
   offer: PartOutcome;
 }
 
-/** Returns the re-priced parts; throws when one of them is not available. */
-function allOffered(claims: readonly ClaimWithOffer[]): PartOffers {
-  const parts: PartOffer[] = [];
-  const unpriced: UnpricedOffer[] = [];
-  for (const { claimed, offer } of claims) {
-    const { kind } = claimed.request;
-    if (offer.outcome === 'priced') parts.push({ ...offer.part, kind, travellers: claimed.travellers });
-    else unpriced.push({ priced: offer, seller: sellerOf(kind), path: claimed.path });
-  }
-  const [unpricedPart, ...more] = unpriced;
-  if (unpricedPart) throw refuseUnpriced(unpricedPart, more);
-  const [first, ...others] = parts;
+function toHold({ request, travellers, claims }: OpenedPart, reference: string): PartToHold {
+  return { kind: request.kind, reference, travellers, key: claims.key };
+}
+
+function toUnpriced({ claimed, offer }: ClaimWithOffer): UnpricedOffer[] {
+  if (offer.outcome === 'priced') return [];
+  return [{ priced: offer, seller: sellerOf(claimed.request.kind), path: claimed.path }];
+}
+
+function toOffers(claims: readonly ClaimWithOffer[]): PartOffers {
+  const [first, ...others] = claims.flatMap(({ claimed, offer }): PartOffer[] => {
+    if (offer.outcome !== 'priced') return [];
+    return [{ ...offer.part, kind: claimed.request.kind, travellers: claimed.travellers }];
+  });
   if (!first) throw new DomainError('validation_failed', 'Name what is to be booked.');
   return [first, ...others];
 }

@@ -13,7 +13,7 @@ import {
 } from './pending-order-repository.ts';
 
 type Db = Kysely<Database>;
-interface Orderer extends Pick<OrderName, 'userId' | 'companyId'> {
+interface Orderer extends Pick<OrderName, 'companyId'> {
   abilities: Abilities;
   /** The trip whose own parts are requested again; absent for a new trip. */
   tripId?: string;
@@ -48,27 +48,36 @@ export function refuseRepeatedOffers(parts: readonly PartToHold[]): void {
  */
 export async function recordHolds(
   db: Db,
+  orderer: Orderer & Pick<OrderName, 'userId'>,
+  parts: readonly PartToHold[],
+  now: Date,
+): Promise<void> {
+  const { companyId } = orderer;
+  await lockOffers(db, { companyId, offers: parts.map(toOffer) });
+  await refuseOrderedOffers(db, orderer, parts, now);
+  if (!(await insertOrderHolds(db, buildHolds(orderer, parts, now)))) throw beingReleased();
+}
+
+/** Refuses offers that another order, of any person, has for one of the same travellers. */
+export async function refuseOrderedOffers(
+  db: Db,
   orderer: Orderer,
   parts: readonly PartToHold[],
   now: Date,
 ): Promise<void> {
   const { companyId, tripId } = orderer;
-  const search = {
+  const earlier = await findEarlierOffer(db, {
     companyId,
     ...(tripId && { tripId }),
     references: parts.map(({ reference }) => reference),
     offers: parts.map(toOffer),
-  };
-  await lockOffers(db, search);
-  const earlier = await findEarlierOffer(db, search);
-  if (earlier) {
-    throw new DomainError(
-      'order_pending',
-      'The same offer is already ordered for this traveller. Look at their trips.',
-      { pending: await describeEarlierOffer(db, earlier, { ...orderer, now }) },
-    );
-  }
-  if (!(await insertOrderHolds(db, buildHolds(orderer, parts, now)))) throw beingReleased();
+  });
+  if (!earlier) return;
+  throw new DomainError(
+    'order_pending',
+    'The same offer is already ordered for this traveller. Look at their trips.',
+    { pending: await describeEarlierOffer(db, earlier, { ...orderer, now }) },
+  );
 }
 
 /** Deletes the records of holds that are now stored with a trip; refuses holds that are being released. */
@@ -85,7 +94,11 @@ const toOffer = ({ key, travellers }: PartToHold): OrderOffer => ({
   travellerIds: travellers.map(({ companyUserId }) => companyUserId),
 });
 
-function buildHolds({ userId, companyId }: Orderer, parts: readonly PartToHold[], now: Date) {
+function buildHolds(
+  { userId, companyId }: Pick<OrderName, 'userId' | 'companyId'>,
+  parts: readonly PartToHold[],
+  now: Date,
+) {
   const release_at = new Date(now.getTime() + RELEASE_AFTER_SECONDS * 1000);
   return parts.map((part) => {
     const { key, travellerIds } = toOffer(part);
