@@ -20,10 +20,10 @@ beforeEach(async ({ task }) => {
   me = await insertMember(opened.db, { companyId, role: 'traveler' });
 });
 
-async function order(as: Member, traveller = as): Promise<TripRequest> {
+async function order(as: Member, traveller = as, hotel: string = HOTELS.falling): Promise<TripRequest> {
   const travelers = [traveller.companyUserId];
   const stay = { checkIn: dayAhead(3), checkOut: dayAhead(4), travelers };
-  return await stayBody(opened, as, HOTELS.falling, { stay, travelers });
+  return await stayBody(opened, as, hotel, { stay, travelers });
 }
 
 const partOf = ({ parts: [part] }: Trip) => part?._id ?? expect.fail('No part');
@@ -63,6 +63,20 @@ describe('the same offer', () => {
     for (const answer of answers) if (answer.status !== 201) expect(refusal(answer)).toEqual(PENDING);
     for (const { as, body } of orders) expect(refusal(await sendOrder(opened, as, body))).toEqual(PENDING);
     expect(await bookings()).toEqual(['held']);
+  });
+
+  test('is said to be ordered, not sold out, when the order has the last of it', async () => {
+    const arranger = await insertMember(opened.db, { companyId, role: 'travel-arranger' });
+    const bystander = await insertMember(opened.db, { companyId, role: 'traveler' });
+    const orderOnlyRoom = (as: Member, traveller?: Member) => order(as, traveller, HOTELS.onlyRoom);
+    const first = await orderOnlyRoom(me);
+    const [again, others] = [await orderOnlyRoom(arranger, me), await orderOnlyRoom(bystander)];
+    createdTrip(await sendOrder(opened, me, first));
+    expect(refusal(await sendOrder(opened, arranger, again))).toEqual(PENDING);
+    expect(refusal(await sendOrder(opened, bystander, others))).toEqual({
+      status: 409,
+      code: 'offer_sold_out',
+    });
   });
 
   test('is refused with the person who ordered it and their trip, also once it is booked', async () => {
