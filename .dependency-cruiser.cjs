@@ -14,6 +14,39 @@ const rule = (from, to, more = {}) => ({
 const types = { dependencyTypes: ['type-only'] };
 const only = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
+/** The rooms of trips, from the lowest floor up: a room imports only rooms of lower floors (docs/adr/0031). */
+const tripRooms = '^server/features/trips/';
+const tripDoors = `${tripRooms}(.+-handlers|repair-trips)\\.ts$`;
+const tripFloors = [
+  { kinds: `${tripRooms}part/kinds/` },
+  { trip: `${tripRooms}[^/]+\\.ts$` },
+  { page: `${tripRooms}page/` },
+  { part: `${tripRooms}part/[^/]+\\.ts$` },
+  {
+    approval: `${tripRooms}approval/`,
+    calendar: `${tripRooms}calendar/`,
+    draft: `${tripRooms}draft/`,
+    list: `${tripRooms}list/`,
+    plans: `${tripRooms}plans/`,
+  },
+  { order: `${tripRooms}order/` },
+  { renewal: `${tripRooms}renewal/`, request: `${tripRooms}request/` },
+  { change: `${tripRooms}change/` },
+  { cancellation: `${tripRooms}cancellation/` },
+  { mail: `${tripRooms}mail/`, work: `${tripRooms}work/` },
+];
+const tripRules = tripFloors.flatMap((floor, level) =>
+  Object.entries(floor).map(([room, path]) => {
+    const notBelow = tripFloors.slice(level).flatMap((rooms) => Object.values(rooms));
+    return only(
+      `rooms-of-trips-${room}`,
+      'Of the rooms of trips, each imports only those on lower floors.',
+      { path, pathNot: [tripDoors, test] },
+      { path: [...notBelow.filter((other) => other !== path), tripDoors] },
+    );
+  }),
+);
+
 module.exports = {
   forbidden: [
     only(
@@ -36,6 +69,19 @@ module.exports = {
       { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     ),
     only('tests-are-ends', 'Nothing imports a test.', { pathNot: ['^stories/', test] }, { path: test }),
+    ...tripRules,
+    only(
+      'rooms-of-trips-listed',
+      'A new room of trips gets a floor.',
+      { path: tripRooms, pathNot: [tripDoors, ...tripFloors.flatMap((floor) => Object.values(floor))] },
+      {},
+    ),
+    only(
+      'mails-follow',
+      'Mails about trips follow from news; only the composition knows them.',
+      { path: '^server/', pathNot: [`${tripRooms}mail/`, '^server/composition\\.ts$', test] },
+      { path: `${tripRooms}mail/` },
+    ),
     only(
       'sql-in-repositories',
       'Only repositories and the database room speak SQL.',
