@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
 import { selectStage } from '#machines/booking/booking-selectors.ts';
+import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
+import { draftWith } from '#tests/support/booking-draft.ts';
 import { CRITERIA } from '#tests/support/hotel-booking-examples.ts';
 import { NO_TRIP } from '#tests/support/no-trip.ts';
 import { type DraftServer, serveDrafts } from '#tests/support/saved-drafts.ts';
@@ -27,6 +29,15 @@ async function search(owner: string): Promise<void> {
 }
 
 const list = () => booking.actor.getSnapshot().context.list;
+
+it('begins new lists after a reload in the order that the unfinished booking was left in', async () => {
+  const list = { ...DEFAULT_HOTEL_LIST_SETTINGS, sort: 'DistanceFrom' as const };
+  const { chartVersion } = HOTEL_FLOW;
+  const saved = { chartVersion, revision: 1, snapshot: draftWith(HOTEL_FLOW, { criteria: CRITERIA, list }) };
+  server.drafts.set('hotel', saved);
+  await search('dora');
+  expect(booking.actor.getSnapshot().context.list).toEqual(list);
+});
 
 it('begins new lists of the same person in the order that they have chosen', async () => {
   await search('beat');

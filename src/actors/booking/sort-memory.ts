@@ -1,6 +1,11 @@
-/** The orders of lists that people chose last, as long as the page is open: each new list begins with them. */
+/**
+ * The orders of lists that people chose last: each new list begins with them. They last as long as the page is open,
+ * and after a reload as long as there is an unfinished booking, which has its order in its draft.
+ */
 export interface SortMemory {
   remember(sort: unknown): void;
+  /** From a draft; what was chosen on this page comes first. */
+  restore(sort: unknown): void;
   /** Undefined before anything was chosen. */
   recall(): unknown;
 }
@@ -10,5 +15,11 @@ const chosen = new Map<string, unknown>();
 /** Of one membership in a company, for one kind of list. */
 export function createSortMemory(owner: string, kind: string): SortMemory {
   const key = `${owner} ${kind}`;
-  return { remember: (sort) => chosen.set(key, sort), recall: () => chosen.get(key) };
+  return {
+    remember: (sort) => chosen.set(key, sort),
+    restore: (sort) => {
+      if (!chosen.has(key)) chosen.set(key, sort);
+    },
+    recall: () => chosen.get(key),
+  };
 }

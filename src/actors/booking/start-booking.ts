@@ -79,6 +79,7 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
       if (actor.getSnapshot().status === 'active') actor.send({ type: 'draft.changedElsewhere', ordering });
     },
   });
+  const sorts = createSortMemory(owner, kind);
   let resumedFrom: string | null = null;
   let enteredElsewhere: FlowStart['criteria'] | null = null;
   /** Whether a change that was found is to be continued: later loads follow a person's decision. */
@@ -110,6 +111,7 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
           resumedFrom = stored.savedAt;
           const reading = readDraft(ports.flow, stored.snapshot, stored.chartVersion, sentOrder(stored));
           if (reading.type === 'found' && reading.losses.length === 0) drafts.markSaved(reading.draft);
+          if (reading.type === 'found') sorts.restore(reading.draft.list.sort);
           return reading;
         }),
         searchOffers: searchActor(api, ports, results as ResultsStore<ResultsLine, unknown>),
@@ -142,7 +144,6 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
     if (draft) await drafts.saveNow(draft);
   }
 
-  const sorts = createSortMemory(owner, kind);
   let sorted = 0;
 
   /** A new search shows its list as at first, in the order that the person has chosen before. */
