@@ -44,8 +44,11 @@ export const ForOthers: Story = {
 export const ForOthersNarrowDark: Story = { ...ForOthers, globals: narrowDark };
 export const NoTravelers: Story = {
   args: { travelers: [], error: 'Please add a traveller.' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Please add a traveller.');
+    // The list opens when a person asks for it, not by itself.
+    await expect(canvas.queryByRole('button', { name: 'Add Anna Keller' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add colleagues' }));
     await expect(canvas.getByRole('button', { name: 'Add Anna Keller' })).toBeVisible();
   },
 };
@@ -62,6 +65,7 @@ export const Full: Story = {
 export const Inactive: Story = {
   args: { travelers: [], colleagues: { ...colleagues, people: [{ ...colleague, active: false }] } },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add colleagues' }));
     const inactive = canvas.getByRole('button', { name: 'Anna Keller is inactive' });
     await expect(inactive).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(inactive);

@@ -238,6 +238,6 @@ export const NoDriver: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search cars' }));
     await expect(canvas.getByText('Required')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Close the list' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Choose a colleague' })).toHaveFocus();
   },
 };

@@ -223,6 +223,6 @@ export const NoTravelers: Story = {
   play: async (context) => {
     await search(context);
     await expect(context.canvas.getByText('Required')).toBeVisible();
-    await expect(context.canvas.getByRole('button', { name: 'Close the list' })).toHaveFocus();
+    await expect(context.canvas.getByRole('button', { name: 'Add colleagues' })).toHaveFocus();
   },
 };

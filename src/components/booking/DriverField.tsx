@@ -17,7 +17,7 @@ interface DriverFieldProps {
 
 /** The one traveller who drives; picking a colleague replaces them. */
 export function DriverField({ driver, onChange, colleagues, error }: DriverFieldProps) {
-  const [picking, setPicking] = useState(driver === null);
+  const [picking, setPicking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
     <fieldset className={classes.travelers}>

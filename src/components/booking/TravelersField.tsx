@@ -20,7 +20,7 @@ const MOST_TRAVELERS = 9;
 
 /** The travellers. */
 export function TravelersField({ travelers, onChange, colleagues, error }: TravelersFieldProps) {
-  const [picking, setPicking] = useState(travelers.length === 0);
+  const [picking, setPicking] = useState(false);
   const remove = (id: string) => onChange(travelers.filter(({ _id }) => _id !== id));
   return (
     <fieldset className={classes.travelers}>
