@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FlowByKind, PartKind } from '#domain/checkout/checkout-part.ts';
 import type { Session } from '#machines/session/session-machine.ts';
+import { useSearchedHere } from './use-searched-here.ts';
 import { useStartFlow } from './use-start-flow.ts';
 import { useTripChoices } from './use-trip-choices.ts';
 
@@ -12,7 +13,8 @@ export function useSearchBar<Kind extends PartKind>(
 ) {
   const startFlow = useStartFlow();
   const choices = useTripChoices(session, { isChange: false });
-  const [first] = useState(() => fresh(session));
+  const { searched, remember } = useSearchedHere(session);
+  const [first] = useState(() => searched?.criteria[kind] ?? fresh(session));
   const [written, onWrite] = useState(first);
   return {
     first,
@@ -20,8 +22,10 @@ export function useSearchBar<Kind extends PartKind>(
     form: {
       ...choices,
       onWrite,
-      onSubmit: (criteria: FlowByKind[Kind]['criteria']) =>
-        startFlow(kind, { criteria, replaces: null, searchesAtOnce: true }),
+      onSubmit: (criteria: FlowByKind[Kind]['criteria']) => {
+        remember(kind, { [kind]: criteria });
+        startFlow(kind, { criteria, replaces: null, searchesAtOnce: true });
+      },
     },
   };
 }

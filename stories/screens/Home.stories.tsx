@@ -50,7 +50,7 @@ export const RoleFromReferenceData: Story = {
     await expect(canvas.getByText('Business traveller')).toBeVisible();
   },
 };
-const searchBar = <SearchBar renderForm={(kind) => FORMS[kind]} />;
+const searchBar = <SearchBar first="flight" renderForm={(kind) => FORMS[kind]} />;
 export const WithSearch: Story = {
   args: { searchBar },
   play: async ({ canvas, userEvent }) => {

@@ -1,5 +1,8 @@
+import { format } from 'date-fns/format';
+import { parseISO } from 'date-fns/parseISO';
 import type { Page } from 'playwright/test';
 import { unfoldSearch } from '#tests/support/unfold-search.ts';
+import { calmStay } from './calm-stay.ts';
 import { expect, test } from './fixtures.ts';
 import {
   choosePlace,
@@ -10,6 +13,7 @@ import {
   orderNow,
   STEPS,
   type Step,
+  searchHotels,
   untilSaved,
 } from './hotel-journey.ts';
 import { fillSignIn, PASSWORD, PEOPLE } from './people.ts';
@@ -65,6 +69,26 @@ test('the back and forward buttons of the browser lose no choice', async ({ page
     await page.goForward();
     await expectSaved(page, step);
   }
+});
+
+test('going back from the results to the home page finds the search as it was sent', async ({ page }) => {
+  await enter(page, 'traveler');
+  const kind = page.getByRole('radio', { name: 'Hotel', exact: true });
+  await kind.check();
+  await searchHotels(page);
+  await page.goBack();
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await expect(kind).toBeChecked();
+  await SAVED.search(page);
+  const { checkIn } = calmStay();
+  await expect(page.getByRole('button', { name: /^Check-in and check-out/ })).toContainText(
+    format(parseISO(checkIn), 'd MMM'),
+  );
+  await page.goForward();
+  await expectStep(page, 'select');
+  // A page that is opened afresh has an empty search.
+  await page.getByRole('link', { name: 'Home' }).first().click();
+  await expect(page.getByRole('radio', { name: 'Flight' })).toBeChecked();
 });
 
 for (const { step, begin } of [

@@ -6,6 +6,7 @@ import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
+import { useSearchedHere } from '../../booking/use-searched-here.ts';
 import { EarlierSearches } from './EarlierSearches.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { SearchBar, type SearchKind } from './SearchBar.tsx';
@@ -45,5 +46,12 @@ function SessionHome({ session, renderSearch, draftTrip }: HomeProps & { session
 
 function SessionSearch({ session, renderSearch }: Pick<HomeProps, 'renderSearch'> & { session: Session }) {
   const earlier = <EarlierSearches {...useEarlierSearches(session)} />;
-  return <SearchBar renderForm={(kind) => renderSearch(kind, session)} earlier={earlier} />;
+  const { searched } = useSearchedHere(session);
+  return (
+    <SearchBar
+      first={searched?.kind ?? 'flight'}
+      renderForm={(kind) => renderSearch(kind, session)}
+      earlier={earlier}
+    />
+  );
 }

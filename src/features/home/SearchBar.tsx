@@ -8,6 +8,8 @@ import classes from './SearchBar.module.css';
 export type SearchKind = 'flight' | 'hotel' | 'car';
 
 interface SearchBarProps {
+  /** The kind that is shown at first. */
+  first: SearchKind;
   /** The form of each kind, which is loaded when it is shown. */
   renderForm: (kind: SearchKind) => ReactNode;
   /** Searches that can be repeated. */
@@ -15,9 +17,9 @@ interface SearchBarProps {
 }
 
 /** What can be searched for, and the agency, which can be asked for everything else. */
-export function SearchBar({ renderForm, earlier }: SearchBarProps) {
+export function SearchBar({ first, renderForm, earlier }: SearchBarProps) {
   const { t } = useLingui();
-  const [kind, setKind] = useState<SearchKind>('flight');
+  const [kind, setKind] = useState(first);
   const kinds = [
     { value: 'flight', label: t`Flight` },
     { value: 'hotel', label: t`Hotel` },
