@@ -103,7 +103,7 @@ function Lines({ parts, fee }: LinesProps) {
       {isForeign ? (
         <div className={classes.line}>
           <dt>
-            <Trans>Together, in the currency of the company</Trans>
+            <Trans>Total in your company's currency</Trans>
           </dt>
           <dd>{formatMoney(converted)}</dd>
         </div>
