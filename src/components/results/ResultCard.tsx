@@ -17,8 +17,10 @@ interface ResultCardProps {
   /** Whether it was chosen in the request that is made again, or comes nearest to that. */
   earlier?: EarlierFit | null;
   picture?: ReactNode;
-  /** Two lines, so that many results can be compared. */
+  /** With the terms two lines, so that many results can be compared. */
   facts: ReactNode;
+  /** Have the whole width where the facts stand beside a picture on a phone. */
+  terms?: ReactNode;
   price: ReactNode;
   verdict: ReactNode;
   choose: ChooseProps;
@@ -49,7 +51,7 @@ interface OtherChoice {
 
 /** One of many results in a row, with its price and one primary button. */
 export function ResultCard(props: ResultCardProps) {
-  const { id, name, isActive, earlier, picture, facts, price, verdict, details } = props;
+  const { id, name, isActive, earlier, picture, facts, terms, price, verdict, details } = props;
   const detailsId = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -61,9 +63,12 @@ export function ResultCard(props: ResultCardProps) {
       data-picture={picture !== undefined}
     >
       {picture}
-      <div className={classes.facts}>
-        {earlier ? <EarlierMark fit={earlier} /> : null}
-        {facts}
+      <div className={classes.offer}>
+        <div className={classes.facts}>
+          {earlier ? <EarlierMark fit={earlier} /> : null}
+          {facts}
+        </div>
+        {terms ? <div className={classes.terms}>{terms}</div> : null}
       </div>
       <div className={classes.price}>{price}</div>
       <div className={classes.foot}>

@@ -53,12 +53,8 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
       isActive={isActive}
       earlier={earlier}
       picture={<HotelPicture address={picture} />}
-      facts={
-        <>
-          <HotelFacts hotel={hotel} unit={unit} />
-          <RateMarks {...props} />
-        </>
-      }
+      facts={<HotelFacts hotel={hotel} unit={unit} />}
+      terms={<RateMarks {...props} />}
       price={
         <OfferPrice
           total={formatMoney(rate.total ?? rate.price)}
