@@ -3,7 +3,11 @@ import type { BookingCriteria, SelectedPlace } from '../booking/flow-types.ts';
 /** Where a car is picked up or returned: an airport by its code, or the surroundings of a point. */
 export type RentalPlace =
   | { kind: 'airport'; code: string; label: string }
-  | ({ kind: 'point' } & SelectedPlace);
+  | ({
+      kind: 'point';
+      /** How far to look, in the company's unit; absent for the usual radius. */
+      radius?: number | undefined;
+    } & SelectedPlace);
 
 /** The search criteria, as the form edits them and as they are saved with the booking. */
 export interface CarCriteria extends BookingCriteria {

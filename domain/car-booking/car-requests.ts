@@ -19,5 +19,6 @@ export function toCarSearchRequest(criteria: CarCriteria): CarSearchRequest {
 
 export function toCarPlaceRequest(place: RentalPlace): CarPlaceRequest {
   if (place.kind === 'airport') return { code: place.code };
-  return { latitude: place.latitude, longitude: place.longitude };
+  const { latitude, longitude, radius } = place;
+  return { latitude, longitude, ...(radius !== undefined && { radius }) };
 }

@@ -25,7 +25,9 @@ import {
   isFlag,
   isListOf,
   isNullOr,
+  isNumber,
   isOneOf,
+  isOptional,
   isSelectedResult,
   isText,
   isTraveler,
@@ -41,7 +43,7 @@ type Airport = Extract<RentalPlace, { kind: 'airport' }>;
 type Point = Extract<RentalPlace, { kind: 'point' }>;
 
 const isAirport = hasShape<Airport>({ kind: isOneOf('airport'), code: isText, label: isText });
-const isPoint = hasShape<Point>({ kind: isOneOf('point'), ...PLACE_SHAPE });
+const isPoint = hasShape<Point>({ kind: isOneOf('point'), radius: isOptional(isNumber), ...PLACE_SHAPE });
 const isRentalPlace = (value: unknown): value is RentalPlace => isAirport(value) || isPoint(value);
 const isTime = (value: unknown): value is string => isText(value) && /^([01]\d|2[0-3]):[0-5]\d$/.test(value);
 

@@ -41,6 +41,7 @@ export const finishedCars: CarResultsScreenProps = {
   onPage: fn(),
   onShowNew: fn(),
   onSearchAgain: fn(),
+  onSearchArea: fn(),
   onChoose: fn(),
   onAdd: fn(),
   isChange: false,

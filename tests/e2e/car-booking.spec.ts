@@ -1,3 +1,5 @@
+import { chromium } from 'playwright/test';
+import { chromiumFlags, findChromium, softwareGraphicsFlags } from '#tests/support/chromium.ts';
 import {
   choices,
   chooseAirport,
@@ -86,4 +88,22 @@ test('a car is rented from home on a phone', async ({ page }) => {
   await expectStep(page, 'checkout');
   await orderNow(page);
   await expectBooked(page);
+});
+
+test('the stations in the visible area of the map are searched', async ({ openContext }) => {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: [...chromiumFlags, ...softwareGraphicsFlags],
+  });
+  const page = await (await openContext({ viewport: { width: 1440, height: 900 } }, browser)).newPage();
+  await enter(page, 'traveler', '/booking/car');
+  await searchCars(page);
+  await page.getByRole('article').first().waitFor();
+  await page.getByRole('button', { name: 'Zoom out' }).click();
+  await page.getByRole('button', { name: 'Search this area' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Select a car: Area on the map' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText(/\d km/);
+  await page.getByRole('link', { name: 'Change search' }).click();
+  await expect(page.getByRole('combobox', { name: 'Pick-up location' })).toHaveValue('Area on the map');
+  await browser.close();
 });

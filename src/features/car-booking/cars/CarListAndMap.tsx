@@ -8,7 +8,8 @@ import { type CarEntry, type CarList, comparePrices } from '#domain/car-booking/
 import { type CarListFilter, DEFAULT_CAR_LIST_SETTINGS } from '#domain/car-booking/car-list-settings.ts';
 import { carName } from '#domain/car-booking/car-name.ts';
 import { showCars, weighCar } from '#domain/car-booking/shown-cars.ts';
-import type { MapLandmark, MapPoint } from '../../../components/map/map-point.ts';
+import type { MapLandmark, MapPoint, MapSurroundings } from '../../../components/map/map-point.ts';
+import { toSearchedArea } from '../../../components/map/searched-area.ts';
 import { BestReason } from '../../../components/results/BestReason.tsx';
 import { EarlierChoiceNotice } from '../../../components/results/EarlierChoiceNotice.tsx';
 import { FilterBar } from '../../../components/results/FilterBar.tsx';
@@ -48,6 +49,10 @@ export function CarListAndMap(latest: Props) {
     () => findEarlierCar(list, { earlier: latest.earlier, isComplete, gone }),
     [list, latest.earlier, isComplete, gone],
   );
+  const onSearchArea = useStableCallback((area: MapSurroundings) => {
+    const position = toSearchedArea(area, list.unit);
+    latest.onSearchArea?.({ kind: 'point', label: t`Area on the map`, ...position });
+  });
   const card = (listed: CarEntry, { isActive, onShowOnMap }: CardPlace) => (
     <CarCard
       listed={listed}
@@ -119,7 +124,7 @@ export function CarListAndMap(latest: Props) {
         surroundings: null,
         landmarks: NO_LANDMARKS,
         styleUrl: latest.mapStyleUrl,
-        onSearchArea: null,
+        onSearchArea: latest.onSearchArea && onSearchArea,
         first: 'list',
       }}
       onPage={latest.onPage}

@@ -38,6 +38,7 @@ export function CarResults() {
   const list = results?.list ?? null;
   const goneIds = useMemo(() => findGoneIds(gone, list), [gone, list]);
   if (!results) return null;
+  const { criteria } = results;
 
   function choose(id: string, continueTo: ContinueTarget): void {
     const chosen = list?.cars.find((one) => one.id === id);
@@ -56,6 +57,11 @@ export function CarResults() {
       labelOf={labelOf}
       mapStyleUrl={config.mapStyleUrl}
       requestHref={requestForCar(results.criteria)}
+      onSearchArea={
+        isChange
+          ? null
+          : (pickUp) => actor.send({ type: 'criteria.submit', criteria: { ...criteria, pickUp } })
+      }
       onChoose={(id) => choose(id, nextCheckout())}
       onAdd={(id) => choose(id, 'trip')}
       isChange={isChange}

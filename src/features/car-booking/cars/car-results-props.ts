@@ -1,4 +1,4 @@
-import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
+import type { CarCriteria, RentalPlace } from '#domain/car-booking/car-criteria.ts';
 import type { CarList } from '#domain/car-booking/car-list.ts';
 import type { CarListSettings } from '#domain/car-booking/car-list-settings.ts';
 import type { RepricingResult } from '../../../components/booking/RepricingDialog.tsx';
@@ -23,6 +23,8 @@ export interface CarResultsScreenProps extends ResultsProps<CarCriteria, CarList
   mapStyleUrl: string | undefined;
   /** The link for requesting the same from the agency. */
   requestHref: string;
+  /** Searches for stations around another place, which was chosen on the map; null while a booked car is changed. */
+  onSearchArea: ((pickUp: RentalPlace) => void) | null;
   /** To the checkout. */
   onChoose: (id: string) => void;
   /** Into the draft trip. */

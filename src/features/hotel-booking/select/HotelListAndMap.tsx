@@ -3,7 +3,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { BEST } from '#domain/booking/best-for-you.ts';
 import { findEarlierHotel } from '#domain/booking/earlier-choice.ts';
-import { distanceIn, type Position, toKilometres } from '#domain/geography.ts';
+import { toKilometres } from '#domain/geography.ts';
 import {
   type FilterPart,
   partsOfFilter,
@@ -19,6 +19,7 @@ import {
 import { type HotelRow, showHotels, weighHotel } from '#domain/hotel-booking/hotel-rows.ts';
 import { hotelAmenity } from '../../../components/booking/hotel-codes.ts';
 import type { MapPoint, MapSurroundings } from '../../../components/map/map-point.ts';
+import { toSearchedArea } from '../../../components/map/searched-area.ts';
 import { BestReason } from '../../../components/results/BestReason.tsx';
 import { EarlierChoiceNotice } from '../../../components/results/EarlierChoiceNotice.tsx';
 import { FilterBar } from '../../../components/results/FilterBar.tsx';
@@ -59,9 +60,9 @@ export function HotelListAndMap(latest: Props) {
     }),
     [t, unit],
   );
-  const onSearchArea = useStableCallback(({ center: middle, radiusKm }: MapSurroundings) => {
-    const place = { label: t`Area on the map`, ...roundPosition(middle) };
-    latest.onSearchArea({ place, radius: limitRadius(distanceIn(unit, radiusKm)) });
+  const onSearchArea = useStableCallback((area: MapSurroundings) => {
+    const { radius: within, ...position } = toSearchedArea(area, unit);
+    latest.onSearchArea({ place: { label: t`Area on the map`, ...position }, radius: within });
   });
   const { gone, selected } = latest;
   const isComplete = isWholeList(latest);
@@ -183,16 +184,6 @@ function Filters({ index, filter, isEmpty, requestHref, onFilter }: FiltersProps
       requestHref={requestHref}
     />
   );
-}
-
-/** Searches take one to fifty, in whole numbers. */
-function limitRadius(radius: number): number {
-  return Math.min(50, Math.max(1, Math.round(radius)));
-}
-
-/** To a metre. */
-function roundPosition({ latitude, longitude }: Position): Position {
-  return { latitude: Number(latitude.toFixed(5)), longitude: Number(longitude.toFixed(5)) };
 }
 
 /** A hotel on the map: its position and its price. */
