@@ -50,15 +50,17 @@ export interface RepeatedPartProps {
 export function BookAgainBar({ trip, days, content }: BookAgainBarProps) {
   const id = useId();
   return (
-    <Surface>
-      <section aria-labelledby={id} className={classes.bar}>
-        <p id={id} className={classes.title}>
-          {trip ? <EarlierTrip {...trip} /> : <Trans>Book again</Trans>}
-        </p>
-        {days ? <Days {...days} /> : null}
-        <Content content={content} />
-      </section>
-    </Surface>
+    <section aria-labelledby={id} className={classes.lead}>
+      <Surface>
+        <div className={classes.bar}>
+          <p id={id} className={classes.title}>
+            {trip ? <EarlierTrip {...trip} /> : <Trans>Book again</Trans>}
+          </p>
+          {days ? <Days {...days} /> : null}
+          <Content content={content} />
+        </div>
+      </Surface>
+    </section>
   );
 }
 
