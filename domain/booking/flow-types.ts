@@ -83,7 +83,9 @@ export type RepricingOutcome<Priced extends OfferQuote = OfferQuote> =
 
 /** The outcome of repricing an offer with its extras. */
 export type OfferOutcome<Flow extends Pick<FlowTypes, 'priced' | 'extras'> = FlowTypes> =
-  | RepricingOutcome<Flow['priced']>
+  | Exclude<RepricingOutcome<Flow['priced']>, { type: Repricing }>
+  /** The extras are those that were chosen for the user, at no cost; absent where there was nothing to choose. */
+  | { type: Repricing; priced: Flow['priced']; extras?: Flow['extras'] }
   /** Some of the extras are sold out: the offer with the remaining ones, at the price of both. */
   | { type: 'extrasGone'; priced: Flow['priced']; extras: Flow['extras'] };
 

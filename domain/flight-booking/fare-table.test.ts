@@ -7,7 +7,7 @@ import {
   OUT_LH,
   TO_APPROVE,
 } from '#tests/support/flight-booking-examples.ts';
-import { buildFareTable, wordOfCondition } from './fare-table.ts';
+import { buildFareTable, freeCancellation, wordOfCondition } from './fare-table.ts';
 import { mergeFlightResults } from './flight-list.ts';
 
 const RULES = [{ rule: 'flight.budget' as const, limit: francs(700), action: 'approve' as const }];
@@ -71,5 +71,38 @@ describe('the fares of a flight', () => {
     [{ allowed: true }, 'free'],
   ])('say of a condition %j: %s', (condition, word) => {
     expect(wordOfCondition(condition)).toBe(word);
+  });
+});
+
+describe('a cancellation soon after the booking', () => {
+  const departure = '2027-04-01T13:10';
+  const NO_REFUND = { refund: { allowed: false } };
+  const FEE = { refund: { allowed: true, fee: francs(70) } };
+  const HOURS = { voidHours: 24 };
+
+  it.each<[string, Parameters<typeof freeCancellation>[0], string, object]>([
+    ['is free for hours', { ...NO_REFUND, ...HOURS }, '2027-03-01T09:00:00Z', { kind: 'hours', hours: 24 }],
+    [
+      'is so also with a fee later',
+      { ...FEE, ...HOURS },
+      '2027-03-01T09:00:00Z',
+      { kind: 'hours', hours: 24 },
+    ],
+    [
+      'may end with the check-in',
+      { ...NO_REFUND, ...HOURS },
+      '2027-03-31T09:00:00Z',
+      { kind: 'hoursOrCheckIn', hours: 24 },
+    ],
+    [
+      'is always free',
+      { refund: { allowed: true }, ...HOURS },
+      '2027-03-01T09:00:00Z',
+      { kind: 'untilCheckIn' },
+    ],
+    ['is never free', { ...NO_REFUND, voidHours: 0 }, '2027-03-01T09:00:00Z', { kind: 'never' }],
+    ['is not known', NO_REFUND, '2027-03-01T09:00:00Z', { kind: 'notStated' }],
+  ])('%s', (_, family, now, cancellation) => {
+    expect(freeCancellation(family, { departure, now })).toEqual(cancellation);
   });
 });

@@ -76,3 +76,28 @@ export function wordOfCondition({ allowed, fee }: FareFamily['change']): Conditi
   if (!allowed) return 'no';
   return fee && fee.amount > 0 ? 'fee' : 'free';
 }
+
+/** What a fare says about cancelling it soon after the booking. */
+export type FreeCancellation =
+  | { kind: 'hours'; hours: number }
+  /** The flight leaves so soon that the hours may end with check-in. */
+  | { kind: 'hoursOrCheckIn'; hours: number }
+  | { kind: 'untilCheckIn' }
+  | { kind: 'never' }
+  | { kind: 'notStated' };
+
+/** In hours: local time is at most 14 ahead of UTC, and check-in closes at most 3 before departure. */
+const SOON = 17;
+const HOUR_MS = 3_600_000;
+
+/** The departure is in local time, as flights state it; `now` is an instant. */
+export function freeCancellation(
+  { refund, voidHours }: Pick<FareFamily, 'refund' | 'voidHours'>,
+  { departure, now }: { departure: string; now: string },
+): FreeCancellation {
+  if (refund.allowed && !(refund.fee && refund.fee.amount > 0)) return { kind: 'untilCheckIn' };
+  if (voidHours === undefined) return { kind: 'notStated' };
+  if (voidHours === 0) return { kind: 'never' };
+  const hoursLeft = (Date.parse(`${departure}Z`) - Date.parse(now)) / HOUR_MS;
+  return { kind: hoursLeft < voidHours + SOON ? 'hoursOrCheckIn' : 'hours', hours: voidHours };
+}

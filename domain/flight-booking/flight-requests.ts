@@ -52,7 +52,7 @@ export function toFlightSelectRequest(
 ): FlightSelectRequest {
   return {
     ...toFlightOfferRequest(criteria, offer),
-    seats: seats.map(({ price, ...seat }) => (price ? { ...seat, price } : seat)),
+    seats: seats.map(({ price, preferred: _, ...seat }) => (price ? { ...seat, price } : seat)),
     bags: [...bags],
   };
 }
@@ -80,7 +80,10 @@ export function agreedExtras(
   if (extras === null) return null;
   return {
     ...extras,
-    seats: seats.map(({ traveler, segment, seat, price = null }) => ({ traveler, segment, seat, price })),
+    seats: seats.map(({ traveler, segment, seat, price = null }) => {
+      const chosen = extras.seats.find((one) => one.segment === segment && one.seat === seat);
+      return { traveler, segment, seat, price, ...(chosen?.preferred && { preferred: true }) };
+    }),
     bags: bags.map(({ traveler, leg, kind, quantity, price }) => ({ traveler, leg, kind, quantity, price })),
   };
 }

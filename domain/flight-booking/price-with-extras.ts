@@ -39,13 +39,14 @@ export function compareWithShown(
   return { ...answered, change: priceChange(shown.price, answered.total.asked, { tolerancePercent: 0 }) };
 }
 
-/** A sold-out extra is reported before a change of price. */
+/** A sold-out extra is reported before a change of price. Without a choice, the extras are those chosen for the user. */
 export function outcomeWithExtras(
-  chosen: SelectedExtras,
+  chosen: SelectedExtras | null,
   outcome: RepricingOutcome<FareWithExtras>,
 ): OfferOutcome<FlightTypes> {
   if (!('priced' in outcome)) return outcome;
   const { left, ...priced } = outcome.priced;
+  if (chosen === null) return { type: outcome.type, priced, extras: left };
   const lost = lostExtras(chosen, left);
   if (lost.seats.length + lost.bags.length > 0) return { type: 'extrasGone', priced, extras: left };
   return { type: outcome.type, priced };

@@ -16,6 +16,8 @@ export interface SelectedSeat {
   seat: string;
   /** The price that was shown; null when the fare includes it. */
   price: Money | null;
+  /** It was chosen for the traveller by the seat preference of the profile. */
+  preferred?: boolean;
 }
 
 export interface SelectedBag {

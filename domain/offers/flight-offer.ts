@@ -81,6 +81,8 @@ export interface FareFamily {
   lounge: boolean;
   change: FlightCondition;
   refund: FlightCondition;
+  /** Free cancellation for so many hours after the sale; absent where that is not known. */
+  voidHours?: number;
   /** The consequences of a no-show. */
   noShow: 'forfeited' | 'changeFee' | 'free';
   /** What a frequent flyer is credited with; absent where the airline does not say. */

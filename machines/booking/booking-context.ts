@@ -34,10 +34,10 @@ export interface SearchProgress {
 export type DraftLoss = 'list' | 'result' | 'offer';
 
 /**
- * Where an accepted choice leads: to the flow's own checkout, into the draft trip, or through it to its
- * checkout.
+ * Where an accepted choice leads: to the flow's own checkout, into the draft trip, through it to its checkout, or
+ * first to the extras of the offer.
  */
-export type ContinueTarget = 'checkout' | 'trip' | 'tripCheckout';
+export type ContinueTarget = 'checkout' | 'trip' | 'tripCheckout' | 'extras';
 
 /** What a choice replaces: a part of the draft trip, or a part of a trip that failed to book. */
 export type ReplacementTarget = { draftPart: string } | { tripPart: string };
@@ -64,7 +64,7 @@ export interface SavedBooking<Flow extends FlowTypes = FlowTypes> {
   offer: Flow['offer'] | null;
   /** The offer at the price that the user has accepted. */
   agreed: Flow['priced'] | null;
-  /** Null until the user has confirmed the extras, even if there are none. */
+  /** Null until extras have been chosen by the user or for the user, even if there are none. */
   extras: Flow['extras'] | null;
   /** The extras as they are being chosen. */
   writtenExtras: Flow['extras'] | null;
@@ -85,7 +85,7 @@ export interface BookingContext<Flow extends FlowTypes = FlowTypes> extends Save
   requestedStep: string;
   /** The supplier's current offer, until the user accepts it. */
   proposal: Flow['priced'] | null;
-  /** The remaining extras, when the proposal is without some of them. */
+  /** The extras of the proposal, where they are not those that the user has chosen. */
   proposedExtras: Flow['extras'] | null;
   continueTo: ContinueTarget;
   /** Offers of the result that turned out to be sold out or withdrawn. */

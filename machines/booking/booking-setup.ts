@@ -118,15 +118,16 @@ export function setUpBooking(flow: FlowDescription) {
       reviewExtras: assign((_, { extras }: { extras: unknown }) => after.reviewExtras(extras)),
       propose: assign((_, outcome: OfferOutcome) => ({
         proposal: pricedOf(outcome),
-        proposedExtras: outcome.type === 'extrasGone' ? outcome.extras : null,
+        proposedExtras: extrasOf(outcome),
       })),
       acceptProposal: assign(({ context }) => ({
         ...after.acceptPrice(context, context.proposal, flow),
         extras: context.proposedExtras ?? context.extras,
       })),
-      agree: assign(({ context }, { priced }: { priced: BookingContext['agreed'] }) =>
-        after.acceptPrice(context, priced, flow),
-      ),
+      agree: assign(({ context }, outcome: OfferOutcome) => ({
+        ...after.acceptPrice(context, pricedOf(outcome), flow),
+        extras: extrasOf(outcome) ?? context.extras,
+      })),
       renewOffer: assign(({ context }, { parts: [part] }: { parts: readonly CheckoutPart[] }) =>
         part ? { ...after.acceptPrice(context, part.priced, flow), extras: part.extras } : {},
       ),
@@ -180,6 +181,9 @@ export function setUpBooking(flow: FlowDescription) {
       isPartChange: ({ context }) => context.changes !== null,
       hasOffer: ({ context }) => context.offer !== null,
       hasAgreed: ({ context }) => context.agreed !== null,
+      /** The extras are shown before the checkout, because they are to be seen or were not finished. */
+      areExtrasNext: ({ context: { extras, writtenExtras, continueTo } }) =>
+        extras === null || writtenExtras !== null || continueTo === 'extras',
       isAgreed: ({ context: { agreed } }, { offer }: Choices<'offer'>) =>
         agreed !== null &&
         flow.toOffer(agreed).price.amount === offer.price.amount &&
@@ -210,9 +214,14 @@ export function isAtStepWith(flow: FlowDescription, role: StepRole) {
 }
 
 /** The supplier's current answer for an offer that is still available. */
-export function pricedOf(outcome: OfferOutcome): NonNullable<BookingContext['agreed']> {
+function pricedOf(outcome: OfferOutcome): NonNullable<BookingContext['agreed']> {
   if (!('priced' in outcome)) throw new Error(`There is no price in the outcome ${outcome.type}`);
   return outcome.priced;
+}
+
+/** The extras that the offer was priced with, where they are not those that the user has chosen. */
+function extrasOf(outcome: OfferOutcome): unknown {
+  return 'extras' in outcome ? (outcome.extras ?? null) : null;
 }
 
 /** The chosen and accepted values, in states that are not reached without them. */

@@ -21,13 +21,6 @@ export function stepWith<Name extends string>({ steps }: Steps<Name>, role: Step
   return step.name;
 }
 
-/** The step after that of a role, which may be the same step if it has both. */
-export function stepAfter<Name extends string>({ steps }: Steps<Name>, role: StepRole): Name {
-  const next = steps[steps.findIndex(({ roles }) => roles.includes(role)) + 1];
-  if (!next) throw new Error(`No step comes after the role ${role}`);
-  return next.name;
-}
-
 /** The step at which the choice is complete, before the checkout. */
 export function lastChoiceStep<Name extends string>(flow: Steps<Name>): Name {
   return stepWith(flow, hasExtras(flow) ? 'extras' : 'offer');

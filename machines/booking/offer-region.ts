@@ -1,6 +1,6 @@
 import { and, not } from 'xstate';
 import type { OfferOutcome } from '#domain/booking/flow-types.ts';
-import { type BookingSetup, isAtStepWith, pricedOf, requireValue } from './booking-setup.ts';
+import { type BookingSetup, isAtStepWith, requireValue } from './booking-setup.ts';
 import { hasExtras, stepWith } from './booking-steps.ts';
 import type { FlowDescription } from './flow-description.ts';
 
@@ -92,10 +92,7 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
             {
               guard: { type: 'isOfferOutcome', params: ofType('same') },
               target: 'agreed',
-              actions: [
-                { type: 'agree', params: ({ event }) => ({ priced: pricedOf(event.output) }) },
-                'raiseAgreed',
-              ],
+              actions: [{ type: 'agree', params: ({ event }) => event.output }, 'raiseAgreed'],
             },
             {
               guard: { type: 'isOfferOutcome', params: ofType('soldOut') },

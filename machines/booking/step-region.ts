@@ -1,6 +1,6 @@
 import { not } from 'xstate';
 import { type BookingSetup, orderedParts, requireValue } from './booking-setup.ts';
-import { hasExtras, stepAfter, stepWith } from './booking-steps.ts';
+import { hasExtras, stepWith } from './booking-steps.ts';
 import type { FlowDescription, FlowStep, StepRole } from './flow-description.ts';
 
 const forStep =
@@ -37,7 +37,11 @@ export function stepRegion(booking: BookingSetup, flow: FlowDescription) {
   });
   const leaves = [{ guard: 'isForTrip', target: `#${flow.id}.adding` }, { target: checkout }] as const;
   const offered = booking.createStateConfig({
-    on: { 'offer.agreed': hasExtras(flow) ? stepAfter(flow, 'offer') : leaves },
+    on: {
+      'offer.agreed': hasExtras(flow)
+        ? [{ guard: 'areExtrasNext', target: stepWith(flow, 'extras') }, ...leaves]
+        : leaves,
+    },
   });
   const extended = hasExtras(flow)
     ? booking.createStateConfig({

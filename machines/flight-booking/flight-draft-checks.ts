@@ -37,6 +37,7 @@ import {
   isMoney,
   isNullOr,
   isOneOf,
+  isOptional,
   isText,
   isTraveler,
   isWord,
@@ -147,7 +148,13 @@ const BAG_SHAPE = {
 
 export const isExtras = hasShape<SelectedExtras>({
   seats: isListOf(
-    hasShape<SelectedSeat>({ segment: isIndex, traveler: isText, seat: isText, price: isNullOr(isMoney) }),
+    hasShape<SelectedSeat>({
+      segment: isIndex,
+      traveler: isText,
+      seat: isText,
+      price: isNullOr(isMoney),
+      preferred: isOptional(isFlag),
+    }),
   ),
   bags: isListOf(hasShape<SelectedBag>(BAG_SHAPE)),
   memberships: isListOf(
@@ -181,6 +188,7 @@ export const isFareQuote = hasFields<FareQuote>({
       traveler: isText,
       firstName: isText,
       lastName: isText,
+      seatPreference: isOptional(isText),
       missing: isListOf(isWord<PassengerNeeds['missing'][number]>),
       passports: isListOf(
         hasShape<PassportOption>({ _id: isText, country: isText, expiryDate: isDay, valid: isFlag }),

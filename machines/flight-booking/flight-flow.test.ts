@@ -9,6 +9,7 @@ import { createManualBooking } from '#tests/support/charts/manual-booking.ts';
 import { damaged, damageEach } from '#tests/support/damaged.ts';
 import { CRITERIA, fareQuote, francs, selectedFare } from '#tests/support/flight-booking-examples.ts';
 import { type BookingDraft, readDraft } from '../booking/booking-draft.ts';
+import { selectStage } from '../booking/booking-selectors.ts';
 import { flightBookingMachine } from './flight-booking-machine.ts';
 import { FLIGHT_FLOW } from './flight-flow.ts';
 
@@ -19,6 +20,11 @@ const EXTRAS: SelectedExtras = {
   seats: [{ segment: 0, traveler: 'anna', seat: '11A', price: francs(16) }],
   bags: [{ leg: 1, traveler: 'beat', kind: 'checked', quantity: 1, price: francs(70) }],
   memberships: [{ traveler: 'anna', program: 'LH', membershipNumber: '992' }],
+};
+
+const FREE_SEAT: SelectedExtras = {
+  ...NO_EXTRAS,
+  seats: [{ segment: 0, traveler: 'anna', seat: '12C', price: null, preferred: true }],
 };
 
 const ADDED = {
@@ -149,11 +155,16 @@ describe('a draft', () => {
 });
 
 describe('the booking of a flight', () => {
-  async function bookUpToOptions() {
+  async function bookUpToFares() {
     const booking = createManualBooking(flightBookingMachine, FLIGHT_FLOW);
     await booking.answer('loadDraft', { type: 'none' });
     booking.send({ type: 'criteria.submit', criteria: CRITERIA });
     booking.send({ type: 'result.choose', result: FLIGHT });
+    return booking;
+  }
+
+  async function bookUpToOptions() {
+    const booking = await bookUpToFares();
     booking.send({ type: 'offer.choose', offer: selectedFare() });
     await booking.answer('priceOffer', { type: 'same', priced: fareQuote() });
     return booking;
@@ -168,8 +179,47 @@ describe('the booking of a flight', () => {
     expect(booking.at().step).toBe('checkout');
     booking.send({ type: 'step.open', step: 'fares' });
     booking.send({ type: 'offer.choose', offer: selectedFare({ offer: 'flight~found.again' }) });
-    expect(booking.at()).toMatchObject({ step: 'options', offer: 'agreed' });
+    expect(booking.at()).toMatchObject({ step: 'checkout', offer: 'agreed' });
     expect(booking.context()).toMatchObject({ extras: EXTRAS, agreed: priced, dropped: null });
+  });
+
+  async function bookWithFreeSeat(continueTo?: 'trip') {
+    const booking = await bookUpToFares();
+    booking.send({ type: 'offer.choose', offer: selectedFare(), ...(continueTo && { continueTo }) });
+    return booking;
+  }
+
+  it('leads from the fare to the checkout with the seats that are free, which stay changeable', async () => {
+    const booking = await bookWithFreeSeat();
+    await booking.answer('priceOffer', { type: 'same', priced: fareQuote(), extras: FREE_SEAT });
+    expect(booking.at().step).toBe('checkout');
+    expect(booking.checkouts[0]?.parts).toMatchObject([{ extras: FREE_SEAT }]);
+    booking.send({ type: 'step.open', step: 'options' });
+    booking.send({ type: 'extras.write', extras: NO_EXTRAS });
+    booking.send({ type: 'extras.submit', extras: NO_EXTRAS });
+    await booking.answer('priceOffer', { type: 'same', priced: fareQuote() });
+    expect(booking.at().step).toBe('checkout');
+    expect(booking.context().extras).toEqual(NO_EXTRAS);
+  });
+
+  it('asks first when the price of the fare has risen, and adds it to a trip with the free seats', async () => {
+    const booking = await bookWithFreeSeat('trip');
+    await booking.answer('priceOffer', { type: 'dearer', priced: fareQuote(180_000), extras: FREE_SEAT });
+    expect(booking.at()).toMatchObject({ step: 'fares', offer: 'dearer' });
+    booking.send({ type: 'price.accept' });
+    expect(booking.select(selectStage)).toBe('adding');
+    expect(booking.context().extras).toEqual(FREE_SEAT);
+  });
+
+  it('keeps options that are still being chosen when the same fare is chosen again', async () => {
+    const booking = await bookWithFreeSeat();
+    await booking.answer('priceOffer', { type: 'same', priced: fareQuote(), extras: FREE_SEAT });
+    booking.send({ type: 'step.open', step: 'options' });
+    booking.send({ type: 'extras.write', extras: EXTRAS });
+    booking.send({ type: 'step.open', step: 'fares' });
+    booking.send({ type: 'offer.choose', offer: selectedFare() });
+    expect(booking.at().step).toBe('options');
+    expect(booking.context()).toMatchObject({ extras: FREE_SEAT, writtenExtras: EXTRAS });
   });
 
   it('is a part of a trip with its extras', async () => {

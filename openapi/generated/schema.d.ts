@@ -5007,6 +5007,11 @@ export interface components {
             change: components["schemas"]["FareCondition"];
             refund: components["schemas"]["FareCondition"];
             /**
+             * @description For how many hours after the booking it can be cancelled free of charge, regardless of its refund; never after check-in has closed. Absent where that is not known
+             * @example 24
+             */
+            voidHours?: number;
+            /**
              * @description What happens in case of a no-show
              * @example forfeited
              * @enum {string}
@@ -5512,6 +5517,11 @@ export interface components {
              * @example Keller
              */
             lastName: string;
+            /**
+             * @description An id of the category seatprefs; absent where the profile has none
+             * @example A
+             */
+            seatPreference?: string;
             /**
              * @description What the profile lacks for this flight; a passport also when each one ends before the flight does
              * @example []

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { FareTable } from '#src/features/flight-booking/fares/FareTable.tsx';
 import { FLIGHT } from '#stories/support/fare-fixtures.ts';
-import { FLIGHT_RULES } from '#stories/support/flight-fares-args.ts';
+import { FLIGHT_RULES, readyFares } from '#stories/support/flight-fares-args.ts';
 import { inPadding, narrow, narrowDark, wide } from '#stories/support/frames.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 
@@ -17,7 +17,11 @@ const meta = {
     busyOffer: null,
     goneOffers: new Set<string>(),
     earlier: null,
+    now: readyFares.now,
+    isChange: false,
     onChoose: fn(),
+    onOptions: fn(),
+    onAdd: fn(),
   },
 } satisfies Meta<typeof FareTable>;
 
@@ -40,15 +44,30 @@ export const SideBySide: Story = {
       'Free',
       'Free',
     ]);
-    await expect(texts[5]?.slice(0, 2)).toEqual(['No', 'Not stated']);
+    await expect(texts[5]).toEqual([
+      'Free for 24 hours',
+      'Free for 24 hours',
+      'Free for 24 hours',
+      'Free until check-in closes',
+    ]);
+    await expect(texts[6]?.slice(0, 2)).toEqual(['No', 'Not stated']);
     await expect(texts[7]).toEqual([
+      'Fare is lost',
+      'Fare is lost',
+      'For the change fee',
+      'For the change fee',
+    ]);
+    await expect(texts[8]).toEqual([
       '25 % of the distance',
       '2,500 for each flight',
       '100 % of the distance',
       'None',
     ]);
-    await expect(texts[9]?.[0]).toMatch(/^Tue 2 Mar, \d\d:15$/);
-    await expect(texts[9]?.[3]).toBe('Not stated');
+    await expect(texts[10]?.[0]).toMatch(/^Tue 2 Mar, \d\d:15$/);
+    await expect(texts[10]?.[3]).toBe('Not stated');
+    for (const name of ['Cancellation', 'No-show']) {
+      await expect(canvas.getByRole('rowheader', { name })).toHaveAccessibleDescription('differs');
+    }
   },
 };
 
@@ -62,6 +81,42 @@ export const OneBelowAnother: Story = {
 };
 export const OneBelowAnotherDark: Story = { globals: narrowDark };
 
+/** Where all fares have the same, it is not marked. */
+export const Alike: Story = {
+  args: { flight: { ...FLIGHT, fares: FLIGHT.fares.slice(0, 1) } },
+  play: async ({ canvas }) => {
+    for (const label of canvas.getAllByRole('rowheader')) {
+      await expect(label).not.toHaveAccessibleDescription();
+    }
+  },
+};
+
+/** So late that a day after the booking is after the check-in. */
+export const LeavesSoon: Story = {
+  args: { now: '2027-03-13T18:00:00.000Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Free for 24 hours, or until check-in closes')).toHaveLength(3);
+  },
+};
+
+export const SeatsFirst: Story = {
+  args: { onOptions: fn(), onAdd: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Seats and bags with Economy Classic' }));
+    await expect(args.onOptions).toHaveBeenCalledWith('LH-classic');
+    await userEvent.click(canvas.getByRole('button', { name: /^Add to trip: Economy Light for CHF/ }));
+    await expect(args.onAdd).toHaveBeenCalledWith('LH-light');
+  },
+};
+
+/** The options of the booked flight are looked at first, and nothing is added to a trip. */
+export const OfAChange: Story = {
+  args: { isChange: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^(Seats and bags|Add to trip)/ })).toBeNull();
+  },
+};
+
 export const Chosen: Story = { args: { selectedFareIndex: 2 } };
 export const ChosenNarrowDark: Story = { args: { selectedFareIndex: 2 }, globals: narrowDark };
 
@@ -71,6 +126,9 @@ export const ByKeyboard: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.tab();
     await expect(document.activeElement).toHaveAccessibleName(/^Choose Economy Light/);
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName('Seats and bags with Economy Light');
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onChoose).toHaveBeenCalledWith('LH-classic');

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { PassengerNeeds } from '#domain/contract.ts';
+import type { SelectedExtras } from '#domain/flight-booking/selected-extras.ts';
 import { CheckoutScreen } from '#src/features/checkout/CheckoutScreen.tsx';
 import { FLIGHT_STEPS } from '#stories/support/booking-steps.ts';
 import { carPart, PRICED_CAR } from '#stories/support/car-part.ts';
@@ -25,6 +27,11 @@ const withFlight = (...passengers: [PassengerNeeds, ...PassengerNeeds[]]): Ready
   onSubmit: fn(),
 });
 
+function withSeats(seats: SelectedExtras['seats']): CheckoutPart {
+  const part = flightPart(KNOWN);
+  return { ...part, extras: { seats, bags: [], memberships: [] } };
+}
+
 const meta = {
   component: CheckoutScreen,
   decorators: [inShell],
@@ -35,6 +42,36 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const book = (canvas: ReturnType<typeof within>) => canvas.getByRole('button', { name: 'Book now' });
+
+/** A free seat that was chosen by the preference is said to be one, and can be changed. */
+export const PreferredSeat: Story = {
+  args: {
+    ...withFlight(KNOWN),
+    parts: [withSeats([{ segment: 0, traveler: KNOWN.traveler, seat: '12C', price: null, preferred: true }])],
+    ownId: KNOWN.traveler,
+    extrasHref: '/booking/flight/options',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Seat: 12C, free, your preference')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Change the seats and bags' })).toHaveAttribute(
+      'href',
+      '/booking/flight/options',
+    );
+  },
+};
+export const PreferredSeatNarrowDark: Story = { args: { ...PreferredSeat.args }, globals: narrowDark };
+export const PreferredSeatOfAnother: Story = {
+  args: { ...PreferredSeat.args, ownId: ANNA._id },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Seat: 12C, free, the traveller’s preference')).toBeVisible();
+  },
+};
+export const NoSeat: Story = {
+  args: { ...PreferredSeat.args, parts: [withSeats([])] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No seat chosen')).toBeVisible();
+  },
+};
 
 export const EverythingKnown: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {

@@ -3,6 +3,7 @@ import type { CheckoutScreenProps } from '#src/features/checkout/CheckoutScreen.
 import { HOTEL_STEPS } from '#stories/support/booking-steps.ts';
 import { INFO, stayPart, TERMS } from '#stories/support/checkout-fixtures.ts';
 import { HOTEL_NOW, PRICED_STAY } from '#stories/support/hotel-fixtures.ts';
+import { ANNA } from '#stories/support/people.ts';
 
 export type ReadyCheckout = CheckoutScreenProps & { state: 'ready' };
 
@@ -43,6 +44,7 @@ export const ready: ReadyCheckout = {
   repriced: null,
   lostExtras: ['Seat 12C, Anna Keller'],
   risenExtras: [],
+  ownId: ANNA._id,
   onEdit: fn(),
   onSubmit: fn(),
   onSaveToProfiles: null,

@@ -79,6 +79,7 @@ export const LIGHT: FareFamily = {
   lounge: false,
   change: { allowed: false },
   refund: { allowed: false },
+  voidHours: 24,
   noShow: 'forfeited',
   miles: { kind: 'percentage', value: 25 },
 };
@@ -109,6 +110,7 @@ const BUSINESS: FareFamily = {
   carryOn: { pieces: 2, kilogramsEach: 8 },
   checked: { pieces: 2, kilogramsEach: 32 },
   lounge: true,
+  refund: { allowed: true },
   miles: { kind: 'percentage', value: 0 },
 };
 

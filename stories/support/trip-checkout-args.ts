@@ -56,6 +56,7 @@ export const buildParts = (
     { kind: 'car', label: 'Add a rental car', onBegin: fn() },
   ],
   now: HOTEL_NOW,
+  ownId: ANNA._id,
   onChange: fn(),
   onRemove: fn(),
   onRestore: fn(),

@@ -44,6 +44,12 @@ async function joinProgrammes(...programs: string[]): Promise<void> {
   await replaceMemberships(opened.db, { owner: { user_id: me.userId }, kind: 'flight' }, memberships);
 }
 
+test('the seat preference of a profile is said with the price, so that a free seat can be proposed', async () => {
+  expect((await fareQuote(opened, me)).passengers[0]).not.toHaveProperty('seatPreference');
+  await opened.db.updateTable('users').set({ seat_preference: 'A' }).where('id', '=', me.userId).execute();
+  expect((await fareQuote(opened, me)).passengers).toMatchObject([{ seatPreference: 'A' }]);
+});
+
 describe('the passenger data of an airline', () => {
   test('comes from the profile, with the matching membership; private data is not shown', async () => {
     await joinProgrammes('DL', 'UA', 'LH');

@@ -1,7 +1,7 @@
 import { chooseAirport, finishSearch } from './car-journey.ts';
 import { expectAccessible, expectAccessibleAtBothWidths, WIDE } from './expect-accessible.ts';
 import { test } from './fixtures.ts';
-import { chooseFare } from './flight-journey.ts';
+import { openOptions } from './flight-journey.ts';
 import { enter, expectBooked, expectStep, orderNow, STEPS } from './hotel-journey.ts';
 import { enterAtCheckout } from './unfinished-booking.ts';
 import { enterAtFares } from './unfinished-flight.ts';
@@ -52,7 +52,7 @@ test('the pages of a flight booking have no accessibility violations', async ({ 
     await expectAccessible(page);
   }
   await page.goto('/booking/flight/fares');
-  await chooseFare(page);
+  await openOptions(page);
   await page.getByRole('grid').first().waitFor();
   await expectAccessibleAtBothWidths(page);
 });

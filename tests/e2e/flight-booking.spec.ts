@@ -9,6 +9,7 @@ import {
   finishSearch,
   goOn,
   journeyDay,
+  openOptions,
   searchOneWay,
   searchRoundTrip,
 } from './flight-journey.ts';
@@ -27,7 +28,7 @@ test('a traveler flies there and back with a seat and a bag, and finds the trip 
   await expect(page).toHaveTitle('Flight booking | Zugvogel');
   await searchRoundTrip(page, 'ZRH', 'LHR');
   await chooseFlights(page, 2);
-  await chooseFare(page);
+  await openOptions(page);
   const seat = freeSeats(page).first();
   const name = (await seat.getAttribute('data-seat')) ?? '';
   await seat.click();
@@ -71,7 +72,6 @@ test('the four flights of a multi-city trip are chosen and booked', async ({ pag
   await finishSearch(page);
   await chooseFlights(page, 4);
   await chooseFare(page);
-  await goOn(page);
   await orderNow(page);
   await expectBooked(page);
 });
@@ -88,7 +88,7 @@ test('a seat taken by another person is reported, and the other choices remain',
     [other, 'multi'],
   ] as const) {
     await enterAtFares(visitor, person, 'oneWay');
-    await chooseFare(visitor);
+    await openOptions(visitor);
     const seat = freeSeats(visitor).first();
     seats.push((await seat.getAttribute('data-seat')) ?? '');
     await seat.click();
@@ -142,12 +142,16 @@ test('a flight with a seat is booked from home by keyboard', async ({ page }) =>
   await press(page, page.getByRole('button', { name: 'Search flights' }));
 
   await expectStep(page, 'flights');
-  for (const step of ['fares', 'options'] as const) {
+  for (const step of ['fares', 'checkout'] as const) {
     const choice = choices(page).first();
     await choice.waitFor();
     await press(page, choice);
     await expectStep(page, step);
   }
+  const change = page.getByRole('link', { name: 'Change the seats and bags' });
+  await change.waitFor();
+  await press(page, change);
+  await expectStep(page, 'options');
   await page.getByRole('grid').first().waitFor();
   await tabTo(page, page.locator('[data-seat][tabindex="0"]').first());
   await page.keyboard.press('ArrowDown');
@@ -171,8 +175,6 @@ test('a flight is booked from home on a phone', async ({ page }) => {
   await searchOneWay(page, 'ZRH', 'LHR');
   await chooseFlights(page, 1);
   await chooseFare(page);
-  await freeSeats(page).first().click();
-  await goOn(page);
   await orderNow(page);
   await expectBooked(page);
 });

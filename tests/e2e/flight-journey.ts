@@ -86,8 +86,16 @@ export async function chooseFlights(page: Page, legs: number): Promise<void> {
   await expectStep(page, 'fares');
 }
 
+/** To the checkout, with the seats that are free. */
 export async function chooseFare(page: Page): Promise<void> {
   await choices(page).first().click();
+  await expectStep(page, 'checkout');
+}
+
+/** From the fares to the options of the cheapest one. */
+export async function openOptions(page: Page): Promise<void> {
+  await chooseFare(page);
+  await page.getByRole('link', { name: 'Change the seats and bags' }).click();
   await expectStep(page, 'options');
 }
 

@@ -19,6 +19,8 @@ test('options are preserved when going back, and dropped by another fare until t
   await enterAtFares(page, 'traveler');
   const choose = page.getByRole('button', { name: /^Choose .* for / });
   await choose.first().click();
+  await expectCheckout(page);
+  await page.getByRole('link', { name: 'Change the seats and bags' }).click();
   await expectOptions(page);
   await page.getByRole('button', { name: FREE_SEAT }).first().click();
   await page.getByRole('button', { name: 'Go to checkout' }).click();
@@ -27,13 +29,31 @@ test('options are preserved when going back, and dropped by another fare until t
   await page.getByRole('link', { name: /Select fare$/ }).click();
   await expect(page.getByText('Your choice')).toBeVisible();
   await choose.first().click();
-  await expectOptions(page);
+  await expectCheckout(page);
   await expect(page.getByText('Bags, memberships and seats of the fare before were dropped.')).toBeVisible();
-  await expect(page.getByText(WITHOUT_OPTIONS)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectPage(page, '/booking/flight/fares', 'Select fare');
   await page.getByRole('link', { name: /Add options$/ }).click();
   await expectOptions(page);
   await expect(page.getByText(WITHOUT_OPTIONS)).toHaveCount(0);
   await expect(page.getByRole('button', { name: /^\d+[A-Z], .*, for / })).toHaveCount(1);
+});
+
+test('a fare leads to the checkout with free seats by preference, which can be changed', async ({ page }) => {
+  await enterAtFares(page, 'traveler');
+  const fares = page.getByRole('region', { name: 'Fares' });
+  await expect(fares.getByText('Free for 24 hours').first()).toBeVisible();
+  // The dearest fare includes every seat.
+  await fares
+    .getByRole('button', { name: /^Choose .* for / })
+    .last()
+    .click();
+  await expectCheckout(page);
+  const seats = page.getByText(/^Seats: .+, free, your preference$/);
+  await expect(seats).toBeVisible();
+  await page.getByRole('link', { name: 'Change the seats and bags' }).click();
+  await expectOptions(page);
+  await expect(page.getByRole('button', { name: /^\d+[A-Z], .*, included, for Anna Keller$/ })).toHaveCount(
+    1,
+  );
 });

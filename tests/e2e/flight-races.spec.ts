@@ -1,7 +1,6 @@
-import type { Page } from 'playwright/test';
 import type { TestServer } from '#tests/support/server.ts';
 import { expect, test } from './fixtures.ts';
-import { chooseFare, expectStep, goOn } from './flight-journey.ts';
+import { chooseFare, expectStep, goOn, openOptions } from './flight-journey.ts';
 import { expectBooked, orderNow, signInUnseen, untilSaved } from './hotel-journey.ts';
 import { enterAtFares } from './unfinished-flight.ts';
 
@@ -9,16 +8,6 @@ async function bookingsOf({ deps: { db } }: TestServer): Promise<number> {
   const { count } = db.fn;
   const bookings = db.selectFrom('embedded_bookings').select(count<string>('reference').as('bookings'));
   return Number((await bookings.where('status', '=', 'confirmed').executeTakeFirstOrThrow()).bookings);
-}
-
-/** From the fares to the checkout, without options. */
-async function passOptions(page: Page): Promise<void> {
-  await page
-    .getByRole('button', { name: /^Choose .* for / })
-    .first()
-    .click();
-  await expectStep(page, 'options');
-  await goOn(page);
 }
 
 test('of two people who order the last seat of a flight, one gets it and the other pays nothing', async ({
@@ -30,7 +19,7 @@ test('of two people who order the last seat of a flight, one gets it and the oth
   await enterAtFares(page, 'traveler', 'lastSeat');
   await enterAtFares(other, 'multi', 'lastSeat');
   await expect(page.getByText('1 seat left').first()).toBeVisible();
-  for (const one of [page, other]) await passOptions(one);
+  for (const one of [page, other]) await chooseFare(one);
   const before = await bookingsOf(server);
 
   await orderNow(other);
@@ -55,7 +44,7 @@ test('an expired offer is renewed on another device, with its seat', async ({
   server,
 }) => {
   await enterAtFares(page, 'traveler', 'oneWay');
-  await chooseFare(page);
+  await openOptions(page);
   const seat = page.getByRole('button', { name: /, free$/ }).first();
   const name = (await seat.getAttribute('data-seat')) ?? '';
   await seat.click();

@@ -15,7 +15,7 @@ import { type AdminSession, addTo, createCompany, edit, enter } from './administ
 import { chooseAirport, finishSearch } from './car-journey.ts';
 import { expectPage, expectShown, openPage } from './expect-shown.ts';
 import { expect, test } from './fixtures.ts';
-import { chooseFare, goOn } from './flight-journey.ts';
+import { goOn, openOptions } from './flight-journey.ts';
 import {
   chooseRoom,
   draftRevision,
@@ -167,7 +167,7 @@ test('the steps of a flight booking', async ({ page }) => {
   await openSearch(page, BOOKING_PAGES.flightSearch);
   await openPage(page, BOOKING_PAGES.flights);
   await openPage(page, BOOKING_PAGES.fares);
-  await chooseFare(page);
+  await openOptions(page);
   await expectPage(page, BOOKING_PAGES.flightOptions);
   await goOn(page);
   await expectPage(page, BOOKING_PAGES.flightCheckout);

@@ -17,13 +17,14 @@ type Field = PassengerNeeds['missing'][number];
 
 /** The profile data of a traveller, and what is missing. */
 export function passengerNeeds(profile: PassengerProfile, terms: PassengerTerms): PassengerNeeds {
-  const { traveler, firstName, middleName, lastName, passports, memberships } = profile;
+  const { traveler, firstName, middleName, lastName, seatPreference, passports, memberships } = profile;
   const { fitting, others } = byFit(memberships, terms.airlines);
   return {
     traveler,
     firstName,
     lastName,
     ...(middleName && { middleName }),
+    ...(seatPreference && { seatPreference }),
     missing: findMissingFields(buildPassenger(profile, { traveler }, terms), terms),
     passports: terms.passportRequired
       ? passports.map(({ _id, country, expiryDate }) => ({

@@ -17,6 +17,7 @@ export async function readPassengerProfiles(db: Kysely<Database>, companyUserIds
       'u.middle_name as middleName',
     ])
     .select(['u.last_name as lastName', 'u.gender', 'u.sealed_date_of_birth as sealedDateOfBirth'])
+    .select('u.seat_preference as seatPreference')
     .select((eb) => [
       jsonArrayFrom(
         eb

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ExtraChange } from '#domain/contract.ts';
+import type { FareQuote } from '#domain/flight-booking/flight-choice.ts';
 import { NO_EXTRAS, type SelectedExtras, type SelectedSeat } from '#domain/flight-booking/selected-extras.ts';
 import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
 import { priceChange } from '#domain/offers/price-change.ts';
@@ -10,10 +11,18 @@ import {
   fareQuote,
   flightLine,
   francs,
+  OFFERED,
   OUT_LX,
   selectedFare,
 } from '#tests/support/flight-booking-examples.ts';
-import { type AnsweringServer, answerManually, problem, SEARCH_END } from '#tests/support/manual-answers.ts';
+import {
+  type AnsweringServer,
+  answerManually,
+  type ManualAnswer,
+  problem,
+  SEARCH_END,
+} from '#tests/support/manual-answers.ts';
+import { needsOf } from '#tests/support/passenger-needs.ts';
 import { priceFare } from './price-fare.ts';
 
 const SELECT = '/api/booking/flight/select';
@@ -122,6 +131,61 @@ describe('a repriced fare', () => {
       ],
     };
     expect(await price(WANTED)).toEqual({ type: 'expired' });
+  });
+});
+
+describe('a fare for which nothing has been added yet', () => {
+  const SEATS = '/api/booking/flight/seats';
+  const BOTH = { seatPreference: 'A' };
+  const passengers = [needsOf('anna', BOTH), needsOf('beat', BOTH)];
+  const FREE = {
+    ...OFFERED,
+    seatMaps: OFFERED.seatMaps.map((map) => ({
+      ...map,
+      cabins: map.cabins.map((cabin) => ({
+        ...cabin,
+        rows: cabin.rows.map((row) => ({
+          ...row,
+          seats: row.seats.map(({ price: _, ...seat }) => seat),
+        })),
+      })),
+    })),
+  };
+  const free = (seat: string, traveler: string) => ({ segment: 0, traveler, seat });
+  const answer = (more: Partial<FareQuote> = {}) => ({
+    status: 200,
+    body: fareQuote(160_000, { passengers, ...more }),
+  });
+
+  it('is priced with free seats by the preferences of its travellers', async () => {
+    const seats = [free('11C', 'anna'), free('11D', 'beat')];
+    server.answers = { [SELECT]: [answer(), answer({ seats })], [SEATS]: [{ status: 200, body: FREE }] };
+    const outcome = await price();
+    expect(outcome).toMatchObject({ type: 'same', priced: { seats }, extras: { bags: [], memberships: [] } });
+    const { extras } = outcome as { extras?: SelectedExtras }; // named in the outcome above
+    expect(extras?.seats.map(({ segment, seat, preferred }) => ({ segment, seat, preferred }))).toEqual(
+      [0, 1].flatMap((segment) => ['11C', '11D'].map((seat) => ({ segment, seat, preferred: true }))),
+    );
+    expect(server.asked).toEqual([`${SELECT} old`, `${SEATS} old`, `${SELECT} old`]);
+  });
+
+  it.each<[string, ManualAnswer[], ManualAnswer[]]>([
+    ['costs something', [answer()], [{ status: 200, body: OFFERED }]],
+    ['is not answered', [answer()], [problem(503, 'unavailable')]],
+    [
+      'is taken by another passenger',
+      [answer(), changed({ kind: 'seat', index: 0, change: 'gone' })],
+      [{ status: 200, body: FREE }],
+    ],
+  ])('has no seat where that %s', async (_, selects, seats) => {
+    server.answers = { [SELECT]: selects, [SEATS]: seats };
+    expect(await price()).toMatchObject({ type: 'same', extras: NO_EXTRAS, priced: { seats: [] } });
+  });
+
+  it('asks for no seats without a preference', async () => {
+    server.answers = { [SELECT]: [answered(1_600)] };
+    expect(await price()).toMatchObject({ type: 'same', extras: NO_EXTRAS });
+    expect(server.asked).toEqual([`${SELECT} old`]);
   });
 });
 

@@ -1,8 +1,9 @@
 import type { PricingInput } from '#domain/booking/flow-types.ts';
 import type { SupplierAnswer } from '#domain/booking/offer-outcome.ts';
-import type { FlightSelectAnswer } from '#domain/contract.ts';
+import type { FlightSelectAnswer, SeatsAnswer } from '#domain/contract.ts';
 import type { FlightOutcome, FlightTypes } from '#domain/flight-booking/flight-choice.ts';
-import { toFlightSelectRequest } from '#domain/flight-booking/flight-requests.ts';
+import { toFlightOfferRequest, toFlightSelectRequest } from '#domain/flight-booking/flight-requests.ts';
+import { preferredSeats } from '#domain/flight-booking/preferred-seats.ts';
 import {
   compareWithShown,
   type FareWithExtras,
@@ -13,15 +14,20 @@ import {
 import { NO_EXTRAS, type SelectedExtras } from '#domain/flight-booking/selected-extras.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { Api } from '../../api/client.ts';
-import { selectFlight } from '../../api/flight-requests.ts';
+import { ApiError } from '../../api/errors.ts';
+import { listSeats, selectFlight } from '../../api/flight-requests.ts';
 import { reprice } from '../booking/reprice.ts';
 import { findFare } from './find-fare.ts';
 
 type FareInput = PricingInput<FlightTypes>;
 
-/** Prices a fare again, with what is added to it. */
+/**
+ * Prices a fare again, with what is added to it. As long as nothing has been chosen, that is a free seat for each
+ * traveller by the preference of the profile; a change keeps what is booked instead, which its user confirms.
+ */
 export async function priceFare(api: Api, input: FareInput, signal: AbortSignal): Promise<FlightOutcome> {
   const { criteria, offer, changes } = input;
+  const isOpen = input.extras === null && changes === null;
   const extras = input.extras ?? NO_EXTRAS;
   const shown = withExtrasPrice(offer, extras);
   const outcome = await reprice<FareWithExtras>(shown, {
@@ -31,11 +37,39 @@ export async function priceFare(api: Api, input: FareInput, signal: AbortSignal)
         return selectFlight(api, changingRequest(request, changes), signal);
       };
       const answer = await selectLeft(select, extras);
-      return answer.outcome === 'priced' ? compareWithShown(shown, extras, answer) : answer;
+      if (answer.outcome !== 'priced') return answer;
+      if (!isOpen) return compareWithShown(shown, extras, answer);
+      const list = () => listSeats(api, toFlightOfferRequest(criteria, { offer: reference }), signal);
+      return await withPreferredSeats(answer, { list, select });
     },
     find: () => findFare(api, input, signal),
   });
-  return outcomeWithExtras(extras, outcome);
+  return outcomeWithExtras(isOpen ? null : extras, outcome);
+}
+
+interface SeatCalls {
+  list: () => Promise<SeatsAnswer>;
+  select: (extras: SelectedExtras) => Promise<FlightSelectAnswer>;
+}
+
+/** Seats are optional: where they can't be had for nothing, the fare stays as it was priced without them. */
+async function withPreferredSeats(
+  fare: FareWithExtras,
+  { list, select }: SeatCalls,
+): Promise<FareWithExtras> {
+  if (!fare.passengers.some(({ seatPreference }) => seatPreference)) return fare;
+  try {
+    const offered = await list();
+    const seats = offered.outcome === 'priced' ? preferredSeats(fare, offered) : [];
+    if (seats.length === 0) return fare;
+    const left = { ...NO_EXTRAS, seats };
+    const answer = await select(left);
+    const isFree = answer.outcome === 'priced' && answer.total.asked.amount === fare.total.asked.amount;
+    return isFree ? { ...answer, left } : fare;
+  } catch (error) {
+    if (error instanceof ApiError) return fare;
+    throw error;
+  }
 }
 
 /** Extras may sell out while the others are being priced; the rounds are limited. */

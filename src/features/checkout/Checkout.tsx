@@ -1,4 +1,5 @@
 import '../../i18n/catalogues/checkout.ts';
+import { hasExtras, stepWith } from '#machines/booking/booking-steps.ts';
 import type { CheckoutState } from '#machines/checkout/checkout-selectors.ts';
 import {
   useBooking,
@@ -7,7 +8,7 @@ import {
   useCheckout,
 } from '../../actors/booking/booking-hooks.ts';
 import type { CheckoutActor } from '../../actors/booking/checkout-logic.ts';
-import { useStepBar } from '../../booking/flow-pages.ts';
+import { pathOf, useFlowPages, useStepBar } from '../../booking/flow-pages.ts';
 import { CheckoutOutcome } from './CheckoutOutcome.tsx';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 import { ChangeReview } from './change/ChangeReview.tsx';
@@ -35,7 +36,8 @@ function FlowCheckout() {
 /** The view of a flow's checkout in each of its states. */
 export function CheckoutPage({ checkout }: { checkout: CheckoutActor }) {
   const { steps } = useStepBar();
-  const { actor } = useBooking();
+  const pages = useFlowPages();
+  const { actor, flow } = useBooking();
   /** Back to the offers, without the unavailable one, or to the extras, without the unavailable ones. */
   const onPickAnother = (state: CheckoutState) => {
     const { proposal } = checkout.getSnapshot().context;
@@ -43,7 +45,8 @@ export function CheckoutPage({ checkout }: { checkout: CheckoutActor }) {
     actor.send(state === 'extrasGone' ? review : { type: 'offer.drop' });
   };
   const shown = useCheckoutView(checkout, onPickAnother);
-  if (shown.state !== 'decided') return <CheckoutScreen {...shown} steps={steps} />;
+  const extrasHref = hasExtras(flow) ? pathOf(pages, stepWith(flow, 'extras')) : undefined;
+  if (shown.state !== 'decided') return <CheckoutScreen {...shown} steps={steps} extrasHref={extrasHref} />;
   const { tripId, outcome } = shown;
   return (
     <CheckoutOutcome

@@ -21,6 +21,10 @@ export interface CheckoutFormProps extends CheckoutFieldsProps {
   lostExtras: readonly string[];
   /** The options that cost more than was shown, each in words. */
   risenExtras: readonly string[];
+  /** The id of the user as a traveller. */
+  ownId: string | undefined;
+  /** The step at which extras are chosen, where the flow has one. */
+  extrasHref?: string | undefined;
   onAccept: () => void;
   onPickAnother: () => void;
   onLeave: () => void;
@@ -28,11 +32,11 @@ export interface CheckoutFormProps extends CheckoutFieldsProps {
 
 /** The data entered for the order, without the ordered parts. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { terms, parts, now, progress } = props;
+  const { terms, parts, now, progress, ownId, extrasHref } = props;
   const formId = useId();
   return (
     <BookingLayout
-      summary={<CheckoutSummary parts={parts} terms={terms} now={now} />}
+      summary={<CheckoutSummary parts={parts} terms={terms} summary={{ now, ownId, extrasHref }} />}
       total={<TotalDue parts={parts} fee={terms.bookingFee} />}
       action={<OrderAction formId={formId} parts={parts} terms={terms} progress={progress} />}
     >
@@ -61,15 +65,15 @@ export function PriceDialog(props: CheckoutFormProps) {
 interface CheckoutSummaryProps {
   parts: readonly CheckoutPart[];
   terms: CheckoutTerms;
-  now: string;
+  summary: Pick<CheckoutFormProps, 'now' | 'ownId' | 'extrasHref'>;
 }
 
 /** The choice to be booked, at the last accepted price. */
-function CheckoutSummary({ parts, terms, now }: CheckoutSummaryProps) {
+function CheckoutSummary({ parts, terms, summary }: CheckoutSummaryProps) {
   return (
     <div className={classes.summary}>
       {parts.map((part) => (
-        <PartSummary key={part.priced.offer} part={part} paymentType={terms.paymentType} now={now} />
+        <PartSummary key={part.priced.offer} part={part} paymentType={terms.paymentType} {...summary} />
       ))}
       <OrderApprovers parts={parts} terms={terms} />
       <Lines parts={parts} fee={terms.bookingFee} />

@@ -19,6 +19,8 @@ export type OpenCheckout =
 export type CheckoutScreenProps = OpenCheckout & {
   /** The steps of its flow; none for a checkout of several flows. */
   steps: readonly BookingStep[];
+  /** The step at which extras are chosen, where the flow has one. */
+  extrasHref?: string | undefined;
 };
 
 /** The last step of every booking. */

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ComponentProps } from 'react';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import {
   arrivalOf,
@@ -18,16 +19,19 @@ import {
 import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
 import { formatInstant, formatShortDay, localZone } from '../../i18n/format.ts';
 import classes from './Checkout.module.css';
+import { FlightSeats } from './FlightSeats.tsx';
 
 type FlightPart = CheckoutPart<'flight'>;
 type Leg = FlightPart['priced']['legs'][number];
 
+interface FlightSummaryProps extends ComponentProps<typeof FlightSeats> {
+  part: FlightPart;
+}
+
 /** A flight that is to be booked: its legs, its fare with what it allows, and what is added to it. */
-export function FlightSummary({ part }: { part: FlightPart }) {
-  const { t } = useLingui();
+export function FlightSummary({ part, ...seats }: FlightSummaryProps) {
   const { result, priced, extras } = part;
   const { family, voidHours } = priced.fare;
-  const seats = extras?.seats.map(({ seat }) => seat).join(', ') ?? '';
   const bags = extras?.bags.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
   const { holdUntil } = priced;
   const terms = [
@@ -53,7 +57,7 @@ export function FlightSummary({ part }: { part: FlightPart }) {
             <Plural value={bags} one="# more bag" other="# more bags" />
           </li>
         ) : null}
-        {seats === '' ? null : <li className={classes.dimmed}>{t`Seats: ${seats}`}</li>}
+        <FlightSeats part={part} ownId={seats.ownId} extrasHref={seats.extrasHref} />
         <Texts texts={terms} />
       </ul>
       <VerdictMark verdict={priced.verdict} />

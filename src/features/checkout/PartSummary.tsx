@@ -15,6 +15,10 @@ interface PartSummaryProps<Kind extends PartKind> {
   part: CheckoutPart<Kind>;
   paymentType: CheckoutTerms['paymentType'];
   now: string;
+  /** The id of the user as a traveller. */
+  ownId?: string | undefined;
+  /** The step at which extras are chosen; absent where they are changed with the whole part. */
+  extrasHref?: string | undefined;
 }
 
 /** How each kind is shown. */

@@ -26,6 +26,8 @@ interface TripPartCardProps {
   listed: PartWithFault;
   paymentType: CheckoutTerms['paymentType'];
   now: string;
+  /** The id of the user as a traveller. */
+  ownId: string | undefined;
   /** The travellers are named where they differ between the parts, or are several. */
   namesTravelers: boolean;
   /** It can't be changed now. */
@@ -48,7 +50,7 @@ const FAULTS = {
 
 /** A part of the trip that is put together, with what can be done about it. */
 export function TripPartCard(props: TripPartCardProps) {
-  const { listed, paymentType, now, namesTravelers, locked, onChange, onRemove } = props;
+  const { listed, paymentType, now, ownId, namesTravelers, locked, onChange, onRemove } = props;
   const { t } = useLingui();
   const { id, part, fault } = listed;
   const title = partTitle(part);
@@ -66,7 +68,7 @@ export function TripPartCard(props: TripPartCardProps) {
           </Notice>
         ) : null}
         <div className={partClasses.facts}>
-          <PartSummary part={part} paymentType={paymentType} now={now} />
+          <PartSummary part={part} paymentType={paymentType} now={now} ownId={ownId} />
         </div>
         {namesTravelers ? <Travelers part={part} /> : null}
         <div className={partClasses.buttons}>

@@ -24,6 +24,8 @@ export interface TripPartsProps {
   next: readonly PartProposal[];
   /** An instant. */
   now: string;
+  /** The id of the user as a traveller. */
+  ownId: string | undefined;
   onChange: (part: DraftPart) => void;
   onRemove: (id: string) => void;
   onRestore: () => void;
@@ -52,6 +54,7 @@ export function TripParts(props: TripPartListProps) {
         listed={listed}
         paymentType={props.paymentType}
         now={props.now}
+        ownId={props.ownId}
         namesTravelers={listTravelers(parts.map(({ part }) => part)).length > 1}
         locked={locked}
         onChange={() => props.onChange(listed)}

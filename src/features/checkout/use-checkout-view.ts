@@ -89,6 +89,7 @@ function useShownForm(
   const refusal = useRefusal(checkout, state);
   const earlierTrip = useSelector(checkout, ({ context }) => context.pendingOrder?.tripId);
   const onSaveToProfiles = useSaveToProfiles();
+  const ownId = useSessionSelector((snapshot) => selectSession(snapshot)?.companyUser._id);
   const { lost: lostExtras, risen: risenExtras } = useChangedExtras(parts, proposal);
   if (!terms || !info) return null;
   return {
@@ -110,6 +111,7 @@ function useShownForm(
     repriced: repricedParts(state, parts, proposal, terms),
     lostExtras,
     risenExtras,
+    ownId,
     onEdit: (edited) => checkout.send({ type: 'info.edit', info: edited }),
     onSubmit: (entered) => checkout.send({ type: 'order.submit', info: entered }),
     onSaveToProfiles,

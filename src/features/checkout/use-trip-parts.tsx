@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
+import { selectSession } from '#machines/session/session-selectors.ts';
 import { useTripDraft, useTripDraftSelector } from '../../actors/trip-draft/trip-draft-hooks.ts';
+import { useSessionSelector } from '../../actors/use-session.ts';
 import { type PartProposal, useNextParts } from '../../booking/use-next-parts.tsx';
 import { useStartFlow } from '../../booking/use-start-flow.ts';
 import { paths } from '../../components/paths.ts';
@@ -19,6 +21,7 @@ export function useTripParts(list: TripPartsProps['list'], fault: PartFault): Tr
   const navigate = useNavigate();
   const { actor } = useTripDraft();
   const startFlow = useStartFlow();
+  const ownId = useSessionSelector((snapshot) => selectSession(snapshot)?.companyUser._id);
   const { parts, gone, extended, removed } = useTripDraftSelector(({ context }) => context);
   const known = useNextParts(parts.map(({ part }) => part));
   const next = ANY.map(
@@ -36,6 +39,7 @@ export function useTripParts(list: TripPartsProps['list'], fault: PartFault): Tr
     removed,
     next,
     now: api.clock.now().toISOString(),
+    ownId,
     onChange: ({ id, part }) =>
       startFlow(part.kind, { criteria: part.criteria, replaces: { draftPart: id } }),
     onRemove: (id) => actor.send({ type: 'part.remove', id }),

@@ -30,6 +30,11 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
   const checkoutStep = stepWith(flow, 'checkout');
   const extrasStep = flow.steps.find(({ roles }) => roles.includes('extras'))?.name ?? null;
   const goodResult = { id: model.goodResult, name: model.goodResult };
+  const optionsFirst = move('choose an offer, options first', {
+    type: 'offer.choose',
+    offer: model.offer,
+    continueTo: 'extras',
+  });
   const chosenForTrip = { type: 'offer.choose', offer: model.offer, continueTo: 'trip' } as const;
 
   return function movesIn(state: BookingSnapshot<Flow>): Move[] {
@@ -142,7 +147,8 @@ export function bookingMoves<Flow extends FlowTypes>(model: FlowModel<Flow>) {
     const isThere = !model.searchesAtOffers || selectSearchState(state) === 'complete';
     return [
       ...(isThere ? [move('choose an offer', { type: 'offer.choose', offer: model.offer })] : []),
-      ...(extrasStep || hasOtherResult(state) ? [] : [addToTrip(chosenForTrip)]),
+      ...(isThere && extrasStep && !hasOtherResult(state) ? [optionsFirst] : []),
+      ...(!isThere || hasOtherResult(state) ? [] : [addToTrip(chosenForTrip)]),
       ...askAgain(state),
       ...everywhere(state),
     ];

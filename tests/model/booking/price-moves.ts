@@ -1,4 +1,4 @@
-import type { FlowTypes, RepricingOutcome } from '#domain/booking/flow-types.ts';
+import type { FlowTypes, OfferOutcome, RepricingOutcome } from '#domain/booking/flow-types.ts';
 import type { Move } from '../tours.ts';
 import type { FlowModel } from './flow-model.ts';
 
@@ -15,11 +15,14 @@ export const AMOUNTS = {
   dearer: 44_800,
 };
 
+/** Of an offer to which nothing has been added yet: no extra is free in the walks. */
 export function priceIs<Flow extends FlowTypes>(
-  { pricedAt }: Pick<FlowModel<Flow>, 'pricedAt'>,
+  { pricedAt, extras }: Pick<FlowModel<Flow>, 'pricedAt' | 'extras'>,
   type: RepricingOutcome['type'],
 ): Move {
-  const output: RepricingOutcome =
-    type === 'soldOut' || type === 'expired' ? { type } : { type, priced: pricedAt(AMOUNTS[type]) };
+  const output: OfferOutcome =
+    type === 'soldOut' || type === 'expired'
+      ? { type }
+      : { type, priced: pricedAt(AMOUNTS[type]), ...(extras && { extras: extras.none }) };
   return { name: `the price is ${type}`, events: [{ type: 'xstate.done.actor.priceOffer', output }] };
 }

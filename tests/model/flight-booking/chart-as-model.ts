@@ -14,7 +14,16 @@ import { flightBookingMachine } from '#machines/flight-booking/flight-booking-ma
 import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
 import { createManualBooking } from '#tests/support/charts/manual-booking.ts';
 import { CRITERIA, FLEX, fareQuote, LIGHT, selectedFare } from '#tests/support/flight-booking-examples.ts';
-import { CHANGES, type Event, FARES, type Model, priceOf, RENEWED, SEAT } from './reference-model.ts';
+import {
+  CHANGES,
+  type Event,
+  FARES,
+  FREE_SEATS,
+  type Model,
+  priceOf,
+  RENEWED,
+  SEAT,
+} from './reference-model.ts';
 
 const SEARCHES: Readonly<Record<string, FlightCriteria>> = {
   here: CRITERIA,
@@ -118,7 +127,11 @@ async function answer(booking: Page, event: Event, before: Model): Promise<void>
   const answered = event as AnswerEvent; // all others are taken before
   switch (answered.do) {
     case 'same':
-      return await booking.answer('priceOffer', { type: 'same', priced: pricedAs(priceOf(before, 0)) });
+      return await booking.answer('priceOffer', {
+        type: 'same',
+        priced: pricedAs(priceOf(before, 0)),
+        ...chosenForUser(before),
+      });
     case 'soldOut':
     case 'expired':
       return await booking.answer('priceOffer', { type: answered.do });
@@ -132,10 +145,17 @@ async function answer(booking: Page, event: Event, before: Model): Promise<void>
       const priced = pricedAs(priceOf(before, CHANGES[type], left));
       return await booking.answer(
         'priceOffer',
-        type === 'extrasGone' ? { type, priced, extras: extrasOf(left ?? []) } : { type, priced },
+        type === 'extrasGone'
+          ? { type, priced, extras: extrasOf(left ?? []) }
+          : { type, priced, ...chosenForUser(before) },
       );
     }
   }
+}
+
+/** A fare without any choice of seats is answered with the free ones. */
+function chosenForUser({ seats }: Model): { extras?: SelectedExtras } {
+  return seats === null ? { extras: extrasOf(FREE_SEATS) } : {};
 }
 
 async function reload(booking: Page): Promise<Page> {
@@ -219,7 +239,15 @@ function offerNamed(family: string): SelectedFare {
 
 function extrasOf(names: readonly string[]): SelectedExtras {
   const price = { amount: SEAT, currency: 'CHF' };
-  return { ...NO_EXTRAS, seats: names.map((seat, segment) => ({ segment, traveler: 'anna', seat, price })) };
+  return {
+    ...NO_EXTRAS,
+    seats: names.map((seat, segment) => ({
+      segment,
+      traveler: 'anna',
+      seat,
+      price: FREE_SEATS.includes(seat) ? null : price,
+    })),
+  };
 }
 
 function seatsIn(extras: SelectedExtras | null): readonly string[] | null {

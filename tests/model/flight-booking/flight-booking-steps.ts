@@ -1,18 +1,10 @@
 import { expect, type Page } from 'playwright/test';
 import type { FlightTypes } from '#domain/flight-booking/flight-choice.ts';
-import { unfoldSearch } from '#tests/support/unfold-search.ts';
 import type { Steps } from '../booking/booking-steps.ts';
 import { CHEAPEST, ROUTES, type RouteName } from './flight-model.ts';
 
 /** The moves that only flights have. */
 export const STEPS: Steps<FlightTypes> = {
-  'another device changes the draft': async (world) => {
-    await world.saveDraft({});
-    await unfoldSearch(world.page);
-    await world.page.getByLabel('Direct flights only').check();
-    // Only now: the result of a pending draft shows a dialog over the form.
-    world.letPass('draft');
-  },
   ...Object.fromEntries(
     (['Athens', 'New York'] as const).map((name): [string, Steps<FlightTypes>[string]] => [
       `search in ${name}`,
@@ -42,6 +34,11 @@ export const STEPS: Steps<FlightTypes> = {
     await choices(page).first().click();
   },
   'choose an offer': async ({ page }) => choices(page).first().click(),
+  'choose an offer, options first': async ({ page }) =>
+    page
+      .getByRole('button', { name: /^Seats and bags with / })
+      .first()
+      .click(),
   'choose an option': async (world) => {
     // The verdict of each choice is asked for with its price.
     world.letPass('price');

@@ -46,6 +46,7 @@ const TO_CHECKOUT: readonly Event[] = [
   { do: 'flight', flight: 'first' },
   { do: 'fare', fare: 'light' },
   { do: 'same' },
+  { do: 'open', page: 'options' },
   { do: 'seats', seats: ['11A', '12C'] },
   { do: 'same' },
 ];

@@ -72,6 +72,8 @@ const FIRST_LIST: List = { page: 1, sort: 'cheapest', filter: 'all' };
 /** The prices of fares in the list, and of a seat. */
 export const FARES: Readonly<Record<string, number>> = { light: 160_000, flex: 200_000 };
 export const SEAT = 1_600;
+/** The seats that are chosen for the user with a fare, at no cost. */
+export const FREE_SEATS: readonly string[] = ['30A'];
 /** The difference of an answer from that. */
 export const CHANGES: Readonly<Record<Answer, number>> = {
   cheaper: -8_000,
@@ -124,6 +126,7 @@ export function canHappen(model: Model, event: Event): boolean {
 
 export function priceOf(model: Model, change: number, seats = model.seats): Price {
   const fare = model.pending ?? model.price?.fare ?? 'light';
-  const seatsAmount = (seats?.length ?? 0) * SEAT;
+  const paid = seats?.filter((seat) => !FREE_SEATS.includes(seat)) ?? [];
+  const seatsAmount = paid.length * SEAT;
   return { fare, amount: (FARES[fare] ?? 0) + change + seatsAmount, seatsAmount };
 }

@@ -5,6 +5,7 @@ import {
   type ChoiceToRestore,
   type Event,
   FARES,
+  FREE_SEATS,
   type Model,
   NO_FARE,
   PAGES,
@@ -46,7 +47,7 @@ export function after(model: Model, event: Event): Model {
     case 'review':
       return reviewed(model, event.seats);
     case 'same':
-      return agreed(model, priceOf(model, 0), model.seats);
+      return agreed(model, priceOf(model, 0), model.seats ?? FREE_SEATS);
     case 'changed':
       return asked(model, event.kind);
     case 'soldOut':
@@ -104,29 +105,28 @@ function selectedFlight(model: Model, flight: string): Model {
 function selectedFare(model: Model, fare: string): Model {
   const { price } = model;
   if (price?.fare === fare && price.amount - price.seatsAmount === FARES[fare]) {
-    return { ...model, page: 'options' };
+    return { ...model, page: pageAfterFare(model) };
   }
   const dropped = price ? dropping(model, 'otherOffer') : model.dropped;
   return { ...model, ...NO_FARE, pending: fare, talk: 'pricing', dropped };
 }
 
 function asked(model: Model, kind: Answer): Model {
-  const seatsLeft = kind === 'extrasGone' ? (model.seats?.slice(1) ?? []) : null;
+  const chosenForUser = model.seats === null ? FREE_SEATS : null;
+  const seatsLeft = kind === 'extrasGone' ? (model.seats?.slice(1) ?? []) : chosenForUser;
   const price = priceOf(model, CHANGES[kind], seatsLeft ?? model.seats);
   return { ...model, question: { price, seatsLeft }, talk: kind };
 }
 
 function agreed(model: Model, price: Price, seats: readonly string[] | null): Model {
-  const next: Partial<Record<Page, Page>> = { fares: 'options', options: 'checkout' };
-  return {
-    ...model,
-    price,
-    seats,
-    pending: null,
-    question: null,
-    talk: 'agreed',
-    page: next[model.page] ?? model.page,
-  };
+  const next: Model = { ...model, price, seats, pending: null, question: null, talk: 'agreed' };
+  if (model.page === 'options') return { ...next, page: 'checkout' };
+  return model.page === 'fares' ? { ...next, page: pageAfterFare(next) } : next;
+}
+
+/** The checkout, as soon as it is known which seats there are; those that are being chosen are not lost. */
+function pageAfterFare({ seats, sketch }: Pick<Model, 'seats' | 'sketch'>): Page {
+  return seats === null || sketch !== null ? 'options' : 'checkout';
 }
 
 function reviewed(model: Model, seats: readonly string[]): Model {

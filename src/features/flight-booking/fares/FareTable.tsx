@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useId } from 'react';
 import type { EarlierFit } from '#domain/booking/earlier-choice.ts';
 import type { PolicyRule } from '#domain/contract.ts';
 import { buildFareTable, type FareColumn } from '#domain/flight-booking/fare-table.ts';
@@ -24,19 +25,30 @@ export interface FareTableProps {
   goneOffers: ReadonlySet<string>;
   /** The fare that was chosen in the request that is made again, or the nearest one; null for none. */
   earlier: { offer: string; fit: EarlierFit } | null;
+  /** An instant. */
+  now: string;
+  /** A booked flight is changed: the choice leads to the options that it has, and is not added to a trip. */
+  isChange: boolean;
+  /** To the checkout. */
   onChoose: (offer: string) => void;
+  /** To the choice of seats and bags. */
+  onOptions: (offer: string) => void;
+  /** Into the draft trip. */
+  onAdd: (offer: string) => void;
 }
 
 /** The fare families of the chosen flights side by side; stacked on a phone. */
 export function FareTable(props: FareTableProps) {
   const isWide = useMediaQuery('(min-width: 48em)', true, { getInitialValueInEffect: false });
+  const keyId = useId();
   const columns = buildFareTable(props.flight, props.rules);
   return isWide ? (
-    <WideTable {...props} columns={columns} />
+    <WideTable {...props} columns={columns} keyId={keyId} />
   ) : (
     <div className={classes.cards}>
+      <DifferenceKey id={keyId} />
       {columns.map((column) => (
-        <FareCard key={column.fare.offer} {...props} columns={columns} column={column} />
+        <FareCard key={column.fare.offer} {...props} columns={columns} column={column} keyId={keyId} />
       ))}
     </div>
   );
@@ -44,6 +56,8 @@ export function FareTable(props: FareTableProps) {
 
 interface ColumnsProps extends FareTableProps {
   columns: readonly FareColumn[];
+  /** The id of what says that a label is of something in which the fares differ. */
+  keyId: string;
 }
 
 /** In pixels: the width of the row labels, and the minimum width of a fare. */
@@ -51,15 +65,17 @@ const NAMES_WIDTH = 136;
 const FARE_WIDTH = 176;
 
 function WideTable(props: ColumnsProps) {
-  const { columns } = props;
+  const { columns, keyId } = props;
   const { t } = useLingui();
-  const rows = useFareRows(props);
+  const rows = useFareRows(props, columns);
   return (
     <section className={classes.scroll} aria-label={t`Fares`}>
       <table className={classes.table} style={{ minWidth: NAMES_WIDTH + columns.length * FARE_WIDTH }}>
         <thead>
           <tr>
-            <td className={classes.corner} />
+            <td className={classes.corner}>
+              <DifferenceKey id={keyId} />
+            </td>
             {columns.map((column, index) => (
               <th
                 key={column.fare.offer}
@@ -73,9 +89,11 @@ function WideTable(props: ColumnsProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, label, render }) => (
+          {rows.map(({ id, label, differs, render }) => (
             <tr key={id}>
-              <th scope="row">{label}</th>
+              <th scope="row" data-differs={differs} aria-describedby={differs ? keyId : undefined}>
+                {label}
+              </th>
               {columns.map((column, index) => (
                 <td key={column.fare.offer} data-selected={index === props.selectedFareIndex}>
                   {render(column)}
@@ -90,16 +108,18 @@ function WideTable(props: ColumnsProps) {
 }
 
 function FareCard(props: ColumnsProps & { column: FareColumn }) {
-  const { column, columns, selectedFareIndex } = props;
-  const rows = useFareRows(props);
+  const { column, columns, keyId, selectedFareIndex } = props;
+  const rows = useFareRows(props, columns);
   const isSelected = columns.indexOf(column) === selectedFareIndex;
   return (
     <article className={classes.card} aria-label={column.fare.family.name} data-selected={isSelected}>
       <FareHead {...buildHead(props, column)} isSelected={isSelected} />
       <dl className={classes.facts}>
-        {rows.map(({ id, label, render }) => (
+        {rows.map(({ id, label, differs, render }) => (
           <div key={id}>
-            <dt>{label}</dt>
+            <dt data-differs={differs} aria-describedby={differs ? keyId : undefined}>
+              {label}
+            </dt>
             <dd>{render(column)}</dd>
           </div>
         ))}
@@ -108,21 +128,36 @@ function FareCard(props: ColumnsProps & { column: FareColumn }) {
   );
 }
 
-function buildHead({ busyOffer, goneOffers, earlier, onChoose }: FareTableProps, column: FareColumn) {
+/** What the mark before a label means. */
+function DifferenceKey({ id }: { id: string }) {
+  return (
+    <span id={id} className={classes.key}>
+      <span aria-hidden="true">≠ </span>
+      <Trans>differs</Trans>
+    </span>
+  );
+}
+
+function buildHead(props: FareTableProps, column: FareColumn) {
+  const { busyOffer, goneOffers, earlier, isChange, onChoose, onOptions, onAdd } = props;
   const { offer } = column.fare;
+  const isBusy = busyOffer === offer;
   return {
     column,
-    isBusy: busyOffer === offer,
+    isBusy,
     isGone: goneOffers.has(offer),
     earlier: earlier?.offer === offer ? earlier.fit : null,
+    isChange,
     onChoose,
+    onOptions,
+    onAdd,
   };
 }
 
 /** From this number down, the seats left are mentioned. */
 const FEW_SEATS = 5;
 
-interface FareHeadProps {
+interface FareHeadProps extends Pick<FareTableProps, 'isChange' | 'onChoose' | 'onOptions' | 'onAdd'> {
   column: FareColumn;
   isSelected: boolean;
   /** Its price is being checked. */
@@ -130,11 +165,10 @@ interface FareHeadProps {
   /** It was sold out or withdrawn when it was chosen. */
   isGone: boolean;
   earlier: EarlierFit | null;
-  onChoose: (offer: string) => void;
 }
 
 /** A fare family with its price, and its button; a fare that was sold out can be tried again. */
-function FareHead({ column, isSelected, isBusy, isGone, earlier, onChoose }: FareHeadProps) {
+function FareHead({ column, isSelected, isBusy, isGone, earlier, ...acts }: FareHeadProps) {
   const { fare, difference, isCheapest, isCheapestInPolicy } = column;
   const { family, price, total, seatsLeft, offer } = fare;
   const { t } = useLingui();
@@ -172,11 +206,37 @@ function FareHead({ column, isSelected, isBusy, isGone, earlier, onChoose }: Far
         aria-label={continues ? t`Continue with ${family.name}` : t`Choose ${family.name} for ${shownPrice}`}
         leftSection={isBusy ? <Spinner size={18} /> : null}
         onClick={() => {
-          if (!isBusy) onChoose(offer);
+          if (!isBusy) acts.onChoose(offer);
         }}
       >
         {continues ? <Trans>Continue</Trans> : <Trans>Choose</Trans>}
       </Button>
+      {acts.isChange ? null : (
+        <div className={classes.quiet}>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-disabled={isBusy}
+            aria-label={t`Seats and bags with ${family.name}`}
+            onClick={() => {
+              if (!isBusy) acts.onOptions(offer);
+            }}
+          >
+            <Trans>Seats and bags</Trans>
+          </Button>
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            aria-disabled={isBusy}
+            aria-label={t`Add to trip: ${family.name} for ${shownPrice}`}
+            onClick={() => {
+              if (!isBusy) acts.onAdd(offer);
+            }}
+          >
+            <Trans>Add to trip</Trans>
+          </Button>
+        </div>
+      )}
       <VisuallyHidden role="status">{isBusy ? t`Checking the price of ${family.name}` : ''}</VisuallyHidden>
     </div>
   );

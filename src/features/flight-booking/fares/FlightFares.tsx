@@ -16,6 +16,7 @@ import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import type { FlightEntry, FlightList } from '#domain/flight-booking/flight-list.ts';
 import { toFlightSearchRequest } from '#domain/flight-booking/flight-requests.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
+import type { ContinueTarget } from '#machines/booking/booking-context.ts';
 import { selectOfferState } from '#machines/booking/booking-selectors.ts';
 import { useChangeTarget } from '../../../actors/booking/booking-hooks.ts';
 import {
@@ -26,6 +27,7 @@ import {
 import { flightListQuery } from '../../../api/flight-requests.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
 import { repricingResult } from '../../../booking/repricing-result.ts';
+import { useNextCheckout } from '../../../booking/use-next-checkout.ts';
 import { usePast } from '../../../booking/use-past.ts';
 import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
 import type { AreaFailure } from '../../../components/AreaError.tsx';
@@ -48,8 +50,11 @@ interface FaresProps {
 }
 
 function Fares({ criteria, chosen }: FaresProps) {
+  const { api } = useRouter().options.context;
   const navigate = useNavigate();
   const { actor } = useFlightBooking();
+  const changed = useChangeTarget();
+  const nextCheckout = useNextCheckout();
   const rules = usePolicyRules(criteria);
   const state = useFlightBookingSelector(selectOfferState);
   const proposal = useFlightBookingSelector(({ context }) => context.proposal);
@@ -76,10 +81,11 @@ function Fares({ criteria, chosen }: FaresProps) {
   const fares = flight.fares.filter((fare) => !goneOffers.has(fare.offer));
   const marked = findEarlierFare({ ...flight, fares }, earlier);
 
-  function choose(reference: string): void {
+  function choose(reference: string, continueTo: ContinueTarget): void {
     const fare = flight.fares.find((one) => one.offer === reference);
     if (!fare) return;
-    actor.send({ type: 'offer.choose', offer: toSelectedFare(flight, fare, criteria.travelers.length) });
+    const chosenFare = toSelectedFare(flight, fare, criteria.travelers.length);
+    actor.send({ type: 'offer.choose', offer: chosenFare, continueTo });
   }
 
   return (
@@ -96,7 +102,11 @@ function Fares({ criteria, chosen }: FaresProps) {
       earlier={marked && { offer: marked.result.offer, fit: marked.fit }}
       repricing={repricing}
       onRetryPrice={state === 'pricingFailed' ? () => actor.send({ type: 'offer.retry' }) : null}
-      onChoose={choose}
+      now={api.clock.now().toISOString()}
+      isChange={changed !== null}
+      onChoose={(reference) => choose(reference, nextCheckout())}
+      onOptions={(reference) => choose(reference, 'extras')}
+      onAdd={(reference) => choose(reference, 'trip')}
       onAccept={() => actor.send({ type: 'price.accept' })}
       onPickAnother={() => actor.send({ type: 'offer.drop' })}
       onLeave={() => void navigate({ to: paths.home })}

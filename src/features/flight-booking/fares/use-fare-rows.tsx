@@ -2,8 +2,14 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { FareFamily, PolicyRule } from '#domain/contract.ts';
-import { type FareColumn, wordOfCondition } from '#domain/flight-booking/fare-table.ts';
+import {
+  type FareColumn,
+  type FreeCancellation,
+  freeCancellation,
+  wordOfCondition,
+} from '#domain/flight-booking/fare-table.ts';
 import type { FlightEntry } from '#domain/flight-booking/flight-list.ts';
+import { departureOf } from '#domain/flight-booking/flight-times.ts';
 import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
 import { formatInstant, formatMoney, localZone } from '../../../i18n/format.ts';
@@ -15,6 +21,13 @@ export interface FareRow {
   id: string;
   label: string;
   render: (column: FareColumn) => ReactNode;
+  /** Whether the fares differ in it. */
+  differs: boolean;
+}
+
+interface ComparedRow extends Omit<FareRow, 'differs'> {
+  /** What fares are alike in. */
+  compared: (column: FareColumn) => unknown;
 }
 
 const SEATS = {
@@ -32,34 +45,42 @@ const NO_SHOW = {
 interface RowOptions {
   flight: FlightEntry;
   rules: readonly PolicyRule[];
+  /** An instant. */
+  now: string;
 }
 
 /** The compared properties of fares, in the order of a table. */
-export function useFareRows({ flight, rules }: RowOptions): FareRow[] {
+export function useFareRows({ flight, rules, now }: RowOptions, columns: readonly FareColumn[]): FareRow[] {
   const { t } = useLingui();
-  return [
-    { id: 'cabin', label: t`Cabin`, render: (column) => <Cabins flight={flight} column={column} /> },
-    { id: 'carryOn', label: t`Cabin bags`, render: ({ fare }) => <Bags allowance={fare.family.carryOn} /> },
+  const departure = flight.legs[0] ? departureOf(flight.legs[0]) : '';
+  const cancellationOf = ({ fare: { family } }: FareColumn) => freeCancellation(family, { departure, now });
+  const rows: ComparedRow[] = [
     {
-      id: 'checked',
-      label: t`Checked bags`,
-      render: ({ fare }) => <Bags allowance={fare.family.checked} />,
+      id: 'cabin',
+      label: t`Cabin`,
+      render: (column) => <Cabins flight={flight} column={column} />,
+      compared: ({ classes: cabins }) => cabins,
     },
-    { id: 'seats', label: t`Seat choice`, render: ({ fare }) => t(SEATS[fare.family.seatSelection]) },
-    { id: 'change', label: t`Change`, render: ({ fare }) => <Condition condition={fare.family.change} /> },
-    { id: 'refund', label: t`Refund`, render: ({ fare }) => <Condition condition={fare.family.refund} /> },
-    { id: 'noShow', label: t`Not turning up`, render: ({ fare }) => t(NO_SHOW[fare.family.noShow]) },
-    { id: 'miles', label: t`Miles`, render: ({ fare }) => <Miles miles={fare.family.miles} /> },
+    ofFamily('carryOn', t`Cabin bags`, ({ carryOn }) => <Bags allowance={carryOn} />),
+    ofFamily('checked', t`Checked bags`, ({ checked }) => <Bags allowance={checked} />),
+    ofFamily('seatSelection', t`Seat choice`, ({ seatSelection }) => t(SEATS[seatSelection])),
+    ofFamily('change', t`Change`, ({ change }) => <Condition condition={change} />),
     {
-      id: 'lounge',
-      label: t`Lounge`,
-      render: ({ fare }) => (fare.family.lounge ? t`Included` : t`Not included`),
+      id: 'freeAtFirst',
+      label: t`Cancellation`,
+      render: (column) => <FreeAtFirst cancellation={cancellationOf(column)} />,
+      compared: cancellationOf,
     },
+    ofFamily('refund', t`Refund`, ({ refund }) => <Condition condition={refund} />),
+    ofFamily('noShow', t`No-show`, ({ noShow }) => t(NO_SHOW[noShow])),
+    ofFamily('miles', t`Miles`, ({ miles }) => <Miles miles={miles} />),
+    ofFamily('lounge', t`Lounge`, ({ lounge }) => (lounge ? t`Included` : t`Not included`)),
     {
       id: 'hold',
-      label: t`Hold possible until`,
+      label: t`Can be held until`,
       render: ({ fare: { holdUntil } }) =>
         holdUntil === undefined ? t`Not stated` : formatInstant(holdUntil, localZone()),
+      compared: ({ fare }) => fare.holdUntil,
     },
     {
       id: 'policy',
@@ -70,8 +91,48 @@ export function useFareRows({ flight, rules }: RowOptions): FareRow[] {
           <Remedies remedies={remedies} fare={fare} rules={rules} />
         </>
       ),
+      compared: ({ fare }) => fare.verdict.inPolicy,
     },
   ];
+  return rows.map(({ compared, ...row }) => ({
+    ...row,
+    differs: new Set(columns.map((column) => JSON.stringify(compared(column)))).size > 1,
+  }));
+}
+
+/** A property that all fares of a family have. */
+function ofFamily(
+  id: keyof FareFamily,
+  label: string,
+  render: (family: FareFamily) => ReactNode,
+): ComparedRow {
+  return {
+    id,
+    label,
+    render: ({ fare }) => render(fare.family),
+    compared: ({ fare }) => fare.family[id],
+  };
+}
+
+function FreeAtFirst({ cancellation }: { cancellation: FreeCancellation }) {
+  switch (cancellation.kind) {
+    case 'hours':
+      return <Plural value={cancellation.hours} one="Free for # hour" other="Free for # hours" />;
+    case 'hoursOrCheckIn':
+      return (
+        <Plural
+          value={cancellation.hours}
+          one="Free for # hour, or until check-in closes"
+          other="Free for # hours, or until check-in closes"
+        />
+      );
+    case 'untilCheckIn':
+      return <Trans>Free until check-in closes</Trans>;
+    case 'never':
+      return <Trans>Not free</Trans>;
+    case 'notStated':
+      return <Trans>Not stated</Trans>;
+  }
 }
 
 interface CabinsProps {

@@ -2,7 +2,7 @@ import { ok, strictEqual } from 'node:assert';
 import type { FlowTypes, SelectedOffer } from '#domain/booking/flow-types.ts';
 import type { CarCheckAnswer, HotelCheckAnswer } from '#domain/contract.ts';
 import { selectOfferState } from '#machines/booking/booking-selectors.ts';
-import { stepAfter } from '#machines/booking/booking-steps.ts';
+import { hasExtras, stepWith } from '#machines/booking/booking-steps.ts';
 import type { StepRole } from '#machines/booking/flow-description.ts';
 import { isOrdering } from '#machines/checkout/checkout-selectors.ts';
 import type { Person } from '../random-trips/trip-people.ts';
@@ -193,7 +193,9 @@ export class BookingRun<Flow extends FlowTypes> {
     const now = this.#page.booking;
     const wasKept = booking.context.agreed !== null && now.context.agreed === booking.context.agreed;
     if (!wasKept) strictEqual(selectOfferState(now), expected);
-    if (selectOfferState(now) === 'agreed') strictEqual(this.#page.step, stepAfter(flow, 'offer'));
+    if (selectOfferState(now) !== 'agreed') return;
+    const next = hasExtras(flow) && now.context.extras === null ? 'extras' : 'checkout';
+    strictEqual(this.#page.step, stepWith(flow, next));
   }
 
   async #chooseExtras(number: number): Promise<void> {

@@ -1,4 +1,5 @@
 import type { FareFamily, FareMiles, FlightCondition } from '#domain/offers/flight-offer.ts';
+import { VOID_HOURS } from '../sale-rules.ts';
 import type { FarePlan } from './fare-plans.ts';
 import { feeOf } from './fare-price.ts';
 import type { Trip } from './trip.ts';
@@ -21,6 +22,7 @@ export function buildFamily({ seller, far, currency }: Trip, plan: FarePlan): Fa
     lounge: HIGHER_CLASSES.has(plan.serviceClass),
     change: condition(plan.change),
     refund: condition(plan.refund),
+    voidHours: VOID_HOURS,
     noShow: plan.noShow,
     ...(plan.miles !== undefined && { miles: toMiles(plan.miles, distance) }),
   };

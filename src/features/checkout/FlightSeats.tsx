@@ -1,0 +1,80 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import { AppLink } from '../../components/AppLink.tsx';
+import classes from './Checkout.module.css';
+
+interface FlightSeatsProps {
+  part: CheckoutPart<'flight'>;
+  /** The user's id, if the user is one of the travellers. */
+  ownId?: string | undefined;
+  /** The step at which seats and bags are chosen; absent where they are changed with the whole part. */
+  extrasHref?: string | undefined;
+}
+
+/** The seats of a flight, how they were chosen, and where to change them. */
+export function FlightSeats({ part: { extras, criteria }, ownId, extrasHref }: FlightSeatsProps) {
+  const { t } = useLingui();
+  const seats = extras?.seats ?? [];
+  const preferred = seats.filter((seat) => seat.preferred);
+  const chosen = seats.filter((seat) => !seat.preferred).map(({ seat }) => seat);
+  const names = chosen.join(', ');
+  return (
+    <>
+      {preferred.length > 0 ? (
+        <li>
+          <PreferredSeats
+            seats={preferred.map(({ seat }) => seat)}
+            isOwn={preferred.every(({ traveler }) => traveler === ownId)}
+            travelers={criteria.travelers.length}
+          />
+        </li>
+      ) : null}
+      {chosen.length > 0 ? <li>{t`Seats: ${names}`}</li> : null}
+      {seats.length === 0 ? (
+        <li>
+          <Trans>No seat chosen</Trans>
+        </li>
+      ) : null}
+      {extrasHref === undefined ? null : (
+        <li>
+          <AppLink href={extrasHref} className={classes.change} aria-label={t`Change the seats and bags`}>
+            <Trans>Change</Trans>
+          </AppLink>
+        </li>
+      )}
+    </>
+  );
+}
+
+interface PreferredSeatsProps {
+  seats: readonly string[];
+  isOwn: boolean;
+  travelers: number;
+}
+
+/** Seats that the user has not chosen are said to be free, and by whose preference they are. */
+function PreferredSeats({ seats, isOwn, travelers }: PreferredSeatsProps) {
+  const names = seats.join(', ');
+  if (isOwn) {
+    return (
+      <Plural
+        value={seats.length}
+        one={`Seat: ${names}, free, your preference`}
+        other={`Seats: ${names}, free, your preference`}
+      />
+    );
+  }
+  return travelers === 1 ? (
+    <Plural
+      value={seats.length}
+      one={`Seat: ${names}, free, the traveller’s preference`}
+      other={`Seats: ${names}, free, the traveller’s preference`}
+    />
+  ) : (
+    <Plural
+      value={seats.length}
+      one={`Seat: ${names}, free, by the preference of a traveller`}
+      other={`Seats: ${names}, free, by the preferences of the travellers`}
+    />
+  );
+}
