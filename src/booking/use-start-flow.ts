@@ -4,14 +4,14 @@ import type { StartFlow } from '../actors/trip-draft/flow-starts.ts';
 import { useTripDraftSource } from '../actors/trip-draft/trip-draft-hooks.ts';
 import { paths } from '../components/paths.ts';
 
-/** Opens a flow with its start values. */
+/** Opens a flow with its start values, at its last step where everything is chosen. */
 export function useStartFlow(): StartFlow {
   const navigate = useNavigate();
   const { flowStarts } = useTripDraftSource();
   return useCallback(
     (kind, start) => {
       flowStarts.start(kind, start);
-      void navigate({ to: paths.flows[kind] });
+      void navigate({ to: start.chosen ? `${paths.flows[kind]}/checkout` : paths.flows[kind] });
     },
     [flowStarts, navigate],
   );

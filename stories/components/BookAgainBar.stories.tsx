@@ -24,7 +24,12 @@ const meta = {
       today: '2027-03-31',
       onChoose: fn(),
     },
-    content: { state: 'found', total: { before: chf(84_000), now: chf(87_500) }, parts: ALL },
+    content: {
+      state: 'found',
+      isReduced: false,
+      total: { before: chf(84_000), now: chf(87_500) },
+      parts: ALL,
+    },
   },
 } satisfies Meta<typeof BookAgainBar>;
 
@@ -47,7 +52,14 @@ export const PricedNarrowDark: Story = { globals: narrowDark };
 export const PricedNarrowest: Story = { globals: narrowest };
 
 export const Cheaper: Story = {
-  args: { content: { state: 'found', total: { before: chf(84_000), now: chf(80_000) }, parts: ALL } },
+  args: {
+    content: {
+      state: 'found',
+      isReduced: false,
+      total: { before: chf(84_000), now: chf(80_000) },
+      parts: ALL,
+    },
+  },
   play: ({ canvas }) =>
     expect(canvas.getByRole('status')).toHaveTextContent(
       'All of it for CHF 800.00, CHF 40.00 less than then.',
@@ -57,7 +69,12 @@ export const Cheaper: Story = {
 export const OnAnotherDay: Story = {
   args: {
     days: { ...meta.args.days, chosen: '2027-05-05' },
-    content: { state: 'found', total: { before: chf(84_000), now: chf(84_000) }, parts: ALL },
+    content: {
+      state: 'found',
+      isReduced: false,
+      total: { before: chf(84_000), now: chf(84_000) },
+      parts: ALL,
+    },
   },
   play: async ({ canvas }) => {
     for (const day of canvas.getAllByRole('radio')) await expect(day).not.toBeChecked();
@@ -72,6 +89,7 @@ export const PartlyGone: Story = {
   args: {
     content: {
       state: 'found',
+      isReduced: false,
       total: null,
       parts: [
         part('ZRH – LHR', 'same'),
@@ -89,8 +107,16 @@ export const PartlyGone: Story = {
 };
 export const PartlyGoneNarrowDark: Story = { ...PartlyGone, globals: narrowDark };
 
+/** One of them was removed at the checkout. */
+export const Reduced: Story = {
+  args: { content: { state: 'found', isReduced: true, total: null, parts: ALL } },
+  play: ({ canvas }) => expect(canvas.getByText(/^What is left of it is below/)).toBeVisible(),
+};
+
 export const AllGone: Story = {
-  args: { content: { state: 'found', total: null, parts: [part('Hotel Seefeld', 'gone')] } },
+  args: {
+    content: { state: 'found', isReduced: false, total: null, parts: [part('Hotel Seefeld', 'gone')] },
+  },
   play: ({ canvas }) => expect(canvas.getByText('Nothing of it is offered on these days.')).toBeVisible(),
 };
 

@@ -2,14 +2,19 @@ import { addDays } from 'date-fns/addDays';
 import { format } from 'date-fns/format';
 import { nextTuesday } from 'date-fns/nextTuesday';
 import type { Page } from 'playwright/test';
+import { giveReason } from '#tests/support/give-reason.ts';
 import { countActions } from './count-actions.ts';
 import { expect, test } from './fixtures.ts';
-import { dayButton, enter, signInUnseen } from './hotel-journey.ts';
+import { goOn } from './flight-journey.ts';
+import { dayButton, enter, expectBooked, orderNow, signInUnseen } from './hotel-journey.ts';
+import { expectReview, summaryOf } from './part-change-journey.ts';
 import { draftTrip, expectTripCheckout, partsOf } from './trip-journey.ts';
+import { enterAtFares } from './unfinished-flight.ts';
 
 /** The most actions that each task may take from the home page. */
 const MOST_FOR_THREE_PARTS = 14;
 const MOST_FOR_A_TRIP_AGAIN = 4;
+const MOST_FOR_A_DAY_LATER = 5;
 
 /** A day that the calendar shows at once, so many days after a Tuesday. */
 const soon = (days: number) => format(addDays(nextTuesday(addDays(new Date(), 14)), days), 'yyyy-MM-dd');
@@ -98,4 +103,36 @@ test('a past trip is booked again on other days', async ({ page }) => {
   await expect(page.getByText('Your trip is booked')).toBeVisible();
   await expect(page).toHaveURL((url) => url.search === '');
   expectAtMost(MOST_FOR_A_TRIP_AGAIN);
+});
+
+test('a booked flight is taken a day later', async ({ page }) => {
+  test.setTimeout(90_000);
+  await enterAtFares(page, 'multi', 'oneWay');
+  await page
+    .getByRole('button', { name: /^Choose .*(Classic|Flex|Plus).* for / })
+    .first()
+    .click();
+  await goOn(page);
+  await giveReason(page);
+  await orderNow(page);
+  await expectBooked(page);
+  const tripPath = await page.getByRole('link', { name: 'Open the trip' }).getAttribute('href');
+  await page.goto('/?trips=upcoming');
+
+  const { click, expectAtMost } = countActions(page);
+  await click(page.locator(`a[href="${tripPath}"]`));
+  await click(page.getByRole('button', { name: 'Change Zurich – London', exact: true }));
+  const sameFlights = page.getByRole('region', { name: 'Same flights, other day' });
+  const later = sameFlights.getByRole('button', { name: /^Choose: A day later, / });
+  await later.waitFor();
+  const cost = /for (.+)$/.exec((await later.getAttribute('aria-label')) ?? '')?.[1] ?? '';
+  await click(later);
+  await expectReview(page);
+  await expect(summaryOf(page)).toContainText(cost.replace(/ back$/, ''));
+  await giveReason(page);
+  await click(page.getByRole('button', { name: /^(Change the booking|Send to .+)$/ }));
+  const dialog = page.getByRole('dialog', { name: 'Change Zurich – London?' });
+  await click(dialog.getByRole('button').last());
+  await expect(page.getByText('The booking was changed.')).toBeVisible();
+  expectAtMost(MOST_FOR_A_DAY_LATER);
 });

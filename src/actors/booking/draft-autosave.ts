@@ -47,6 +47,9 @@ interface ChangeElsewhere extends Pick<DraftChange, 'ordering'> {
 
 const DELAY_MS = 300;
 
+/** The last call about each draft of this tab: a booking that starts again waits for the one before it. */
+const lastCalls = new Map<string, Promise<unknown>>();
+
 /** Whether an order of a saved draft may have been sent. */
 export function isOrdered({ order, snapshot }: SavedDraft): boolean {
   return order !== undefined || snapshot.ordering === true;
@@ -71,8 +74,9 @@ export function createDraftAutosave<Draft extends DraftSnapshot>(
   let saved = '';
   let waiting: Draft | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let last: Promise<unknown> = Promise.resolve();
   let pendingCalls = 0;
+  const draftOfTab = `${owner} ${kind} ${tab}`;
+  const last = () => lastCalls.get(draftOfTab) ?? Promise.resolve();
   const tabs = openDraftTabs({ owner, kind, tab }, (change) => {
     if (revision !== null && change.revision !== revision) handleChange(change);
   });
@@ -145,10 +149,15 @@ export function createDraftAutosave<Draft extends DraftSnapshot>(
 
   function inTurn(run: () => Promise<void>): Promise<void> {
     pendingCalls += 1;
-    const running = last.then(run).finally(() => {
-      pendingCalls -= 1;
-    });
-    last = running.catch(() => {});
+    const running = last()
+      .then(run)
+      .finally(() => {
+        pendingCalls -= 1;
+      });
+    lastCalls.set(
+      draftOfTab,
+      running.catch(() => {}),
+    );
     return running;
   }
 
@@ -159,6 +168,7 @@ export function createDraftAutosave<Draft extends DraftSnapshot>(
 
   return {
     async load() {
+      await last();
       const draft = await loadDraft(api, kind);
       rememberRevision(draft);
       saved = '';
@@ -188,7 +198,7 @@ export function createDraftAutosave<Draft extends DraftSnapshot>(
     },
     stop() {
       flush();
-      void last.finally(tabs.close);
+      void last().finally(tabs.close);
     },
   };
 }

@@ -98,6 +98,7 @@ it('uses the given search only once', async () => {
   flowStarts.start('hotel', { criteria: BERN, replaces: null });
   await open('search');
   booking.stop();
+  await expect.poll(() => server.drafts.has('hotel')).toBe(true);
   server.drafts.clear();
   await open('search');
   expect(booking.actor.getSnapshot().context.written).toBeNull();
@@ -133,6 +134,23 @@ it('replaces nothing by a search that was entered elsewhere', async () => {
   await open('search');
   await expect.poll(step).toBe('select');
   expect(booking.actor.getSnapshot().context).toMatchObject({ criteria: BERN, replaces: null });
+});
+
+it('opens the review of a change whose offer is chosen already, and saves it after the search that it was chosen in', async () => {
+  flowStarts.start('hotel', { criteria: BERN, replaces: null, changes: CHANGED_STAY });
+  await open('search');
+  await expect.poll(() => server.drafts.has('hotel')).toBe(true);
+  const chosen = { result: SEEFELD, agreed: roomQuote(), extras: null };
+  flowStarts.start('hotel', { criteria: CRITERIA, replaces: null, changes: CHANGED_STAY, chosen });
+  // As when the flow starts again on its page.
+  booking.stop();
+  await open('checkout');
+  expect(step()).toBe('checkout');
+  expect(booking.actor.getSnapshot().context).toMatchObject({ result: SEEFELD, changes: CHANGED_STAY });
+  await expect
+    .poll(() => server.drafts.get('hotel')?.snapshot)
+    .toMatchObject({ result: SEEFELD, changes: CHANGED_STAY });
+  expect(booking.actor.getSnapshot().matches({ open: { draft: 'current' } })).toBe(true);
 });
 
 it('ends a change that is left', async () => {

@@ -95,11 +95,7 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
           const isSearchedAgain = start?.searchesAtOnce === true && stored !== null && isNew(stored.snapshot);
           // Only an order in progress takes precedence.
           if (start && !isSearchedAgain && !(stored && isOrdered(stored))) {
-            return readDraft(
-              ports.flow,
-              { ...start, criteria: null, written: start.criteria },
-              flow.chartVersion,
-            );
+            return readDraft(ports.flow, draftOfStart(start), flow.chartVersion);
           }
           if (!stored) return { type: 'none' };
           const isLeftChange = !isOrdered(stored) && isUnorderedChange(stored.snapshot) && !isAsked;
@@ -197,3 +193,8 @@ const isNew = ({ changes, replaces }: { changes?: unknown; replaces?: unknown })
 
 const isUnorderedChange = ({ changes, ordering }: { changes?: unknown; ordering?: unknown }): boolean =>
   (changes ?? null) !== null && ordering !== true;
+
+/** A search that waits to be sent, or all choices up to the last step. */
+function draftOfStart({ chosen, criteria, ...start }: FlowStart): object {
+  return chosen ? { ...start, ...chosen, criteria } : { ...start, criteria: null, written: criteria };
+}

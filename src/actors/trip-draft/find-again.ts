@@ -5,14 +5,16 @@ import { mergeCarResults } from '#domain/car-booking/car-list.ts';
 import { carName } from '#domain/car-booking/car-name.ts';
 import { toCarSearchRequest } from '#domain/car-booking/car-requests.ts';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
-import type { CarPart, FlightPart, HotelPart, SupplierPart, Trip } from '#domain/contract.ts';
+import type { CarPart, FlightPart, HotelPart, PartToChange, SupplierPart, Trip } from '#domain/contract.ts';
 import { toSelectedResult } from '#domain/flight-booking/flight-choice.ts';
+import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import { mergeFlightResults } from '#domain/flight-booking/flight-list.ts';
 import { toFlightSearchRequest, toFlightSelectRequest } from '#domain/flight-booking/flight-requests.ts';
 import { NO_EXTRAS } from '#domain/flight-booking/selected-extras.ts';
 import { isSameRate } from '#domain/hotel-booking/hotel-choice.ts';
 import { comparePrices } from '#domain/hotel-booking/hotel-list.ts';
 import { toHotelDetailsRequest } from '#domain/hotel-booking/hotel-requests.ts';
+import { changingRequest } from '#domain/part-change/changing-request.ts';
 import { findSameFlight, shiftCriteria } from '#domain/trip-draft/book-again.ts';
 import { criteriaOfPart, type KindCriteria } from '#domain/trip-draft/criteria-of-part.ts';
 import { checkCar, searchCars } from '../../api/car-requests.ts';
@@ -76,16 +78,28 @@ function findOne(api: Api, { earlier, search, days, trip }: Wanted, signal: Abor
   throw new Error(`A ${earlier.kind} is searched for as a ${search.kind}`);
 }
 
-async function findFlight(
+interface WantedFlight {
+  earlier: FlightPart;
+  /** On the new days. */
+  criteria: FlightCriteria;
+  /** How many days later they are. */
+  days: number;
+  /** The booked part that would be changed; absent where another is booked. */
+  changes?: PartToChange;
+}
+
+/** The same flights at the same fare, else at their cheapest one. */
+export async function findFlight(
   api: Api,
-  { earlier, criteria, days }: { earlier: FlightPart; criteria: CriteriaOf<'flight'>; days: number },
+  { earlier, criteria, days, changes }: WantedFlight,
   signal: AbortSignal,
-): Promise<Found> {
-  const lines = await collectResults(searchFlights(api, toFlightSearchRequest(criteria), signal));
+): Promise<{ part: CheckoutPart<'flight'>; isSame: boolean } | null> {
+  const search = changingRequest(toFlightSearchRequest(criteria), changes ?? null);
+  const lines = await collectResults(searchFlights(api, search, signal));
   const list = mergeFlightResults(lines);
   const same = list && findSameFlight(list, earlier, days);
   if (!same) return null;
-  const request = toFlightSelectRequest(criteria, same.fare, NO_EXTRAS);
+  const request = changingRequest(toFlightSelectRequest(criteria, same.fare, NO_EXTRAS), changes ?? null);
   const priced = await selectFlight(api, request, signal);
   if (priced.outcome !== 'priced') return null;
   const result = toSelectedResult(same.flight);

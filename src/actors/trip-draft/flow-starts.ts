@@ -13,6 +13,14 @@ export interface FlowStart<Kind extends PartKind = PartKind> {
   earlier?: EarlierChoice;
   /** The search is complete and begins at once, as if it had been entered in the flow. */
   searchesAtOnce?: true;
+  /** What is chosen already, at a price that the user has seen: the flow opens at its last step. */
+  chosen?: ChosenOffer<Kind>;
+}
+
+export interface ChosenOffer<Kind extends PartKind = PartKind> {
+  result: FlowByKind[Kind]['result'];
+  agreed: FlowByKind[Kind]['priced'];
+  extras: FlowByKind[Kind]['extras'];
 }
 
 export type StartFlow = <Kind extends PartKind>(kind: Kind, start: FlowStart<Kind>) => void;

@@ -20,7 +20,14 @@ export interface BookAgainBarProps {
   content:
     | { state: 'searching'; parts: number }
     | { state: 'failed'; failure: AreaFailure }
-    | { state: 'found'; total: TotalThenAndNow | null; parts: readonly RepeatedPartProps[] };
+    | {
+        state: 'found';
+        /** A part that was found has been removed since. */
+        isReduced: boolean;
+        /** Of all parts; null where one is missing, or the prices can't be compared. */
+        total: TotalThenAndNow | null;
+        parts: readonly RepeatedPartProps[];
+      };
 }
 
 interface DaysProps {
@@ -127,12 +134,16 @@ function Content({ content }: Pick<BookAgainBarProps, 'content'>) {
   }
 }
 
-function summary({ parts, total }: Extract<BookAgainBarProps['content'], { state: 'found' }>): ReactNode {
+function summary({
+  parts,
+  total,
+  isReduced,
+}: Extract<BookAgainBarProps['content'], { state: 'found' }>): ReactNode {
   if (parts.every(({ offered }) => offered === 'gone')) {
     return <Trans>Nothing of it is offered on these days.</Trans>;
   }
-  if (parts.some(({ offered }) => offered === 'gone')) {
-    return <Trans>The rest is below, at today's prices.</Trans>;
+  if (isReduced || parts.some(({ offered }) => offered === 'gone')) {
+    return <Trans>What is left of it is below, at today's prices.</Trans>;
   }
   if (!total) return <Trans>All of it is below, at today's prices.</Trans>;
   const { before, now } = total;

@@ -2,11 +2,13 @@ import '../../../i18n/catalogues/flight-search.ts';
 import '../../../i18n/catalogues/places.ts';
 import type { FlightTypes } from '#domain/flight-booking/flight-choice.ts';
 import { type FlightCriteria, listDirections } from '#domain/flight-booking/flight-criteria.ts';
+import { useChangeTarget } from '../../../actors/booking/booking-hooks.ts';
 import { useFlightBookingSelector } from '../../../actors/flight-booking/flight-booking.ts';
 import { SearchStep, type SearchStepProps } from '../../../booking/SearchStep.tsx';
 import { useSearchStep } from '../../../booking/use-search-step.ts';
 import { FlightSearchScreen } from './FlightSearchScreen.tsx';
 import { freshCriteria } from './fresh-criteria.ts';
+import { SameFlightsOfChange } from './SameFlightsOfChange.tsx';
 import { useDateComparison } from './use-date-comparison.ts';
 import { useFlightFields } from './use-flight-fields.ts';
 
@@ -23,6 +25,7 @@ function SearchForm({ session, onDiscard }: SearchStepProps) {
   });
   const written = useFlightBookingSelector(({ context }) => context.written);
   const [traveler = null] = (written ?? first).travelers;
+  const changed = useChangeTarget();
   const { comparison, compare, noteChange } = useDateComparison(screen.onSubmit);
   const fields = useFlightFields(session, traveler);
   return (
@@ -32,6 +35,7 @@ function SearchForm({ session, onDiscard }: SearchStepProps) {
       onDiscard={onDiscard}
       criteria={first}
       comparison={comparison}
+      sameFlights={changed ? <SameFlightsOfChange changed={changed} /> : null}
       onWrite={(criteria) => {
         screen.onWrite(criteria);
         noteChange(criteria);

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { SearchScreen, type SearchScreenProps } from '../../../components/booking/SearchScreen.tsx';
 import { DateComparison, type DateComparisonProps } from './DateComparison.tsx';
 import { FlightSearchForm, type FlightSearchFormProps } from './FlightSearchForm.tsx';
@@ -7,6 +7,8 @@ import { FlightSearchForm, type FlightSearchFormProps } from './FlightSearchForm
 interface FlightFields extends FlightSearchFormProps {
   /** The prices of other days; null unless they were requested. */
   comparison: DateComparisonProps | null;
+  /** While a booked flight is changed: the same flights on other days. */
+  sameFlights?: ReactNode;
 }
 
 export type FlightSearchScreenProps = Omit<
@@ -21,8 +23,9 @@ export function FlightSearchScreen(props: FlightSearchScreenProps) {
     <SearchScreen<FlightFields>
       title={<Trans>Book a flight</Trans>}
       search={{ ...props, state: 'ready' }}
-      form={({ comparison, ...form }) => (
+      form={({ comparison, sameFlights, ...form }) => (
         <>
+          {sameFlights}
           <FlightSearchForm {...form} compareButton={compareButton} />
           {comparison ? (
             <DateComparison
