@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { AddingDesk, EVERY_FLIGHT, statesOf, sumOf } from './support/adding-desk.ts';
+import { cancellerOf } from './support/cancellations.ts';
 import { mailsTo } from './support/mails.ts';
 import { createdTrip, kindsOf } from './support/orders.ts';
 import { approve, refuse } from './support/renewals.ts';
@@ -45,6 +46,21 @@ describe('a flight that is added to a booked stay', () => {
       { kind: 'hotel', status: 'confirmed' },
     ]);
     expect(await mailKinds(desk)).toEqual(['trip_confirmed', 'trip_confirmed']);
+  });
+
+  test('is booked while the stay is cancelled, and the traveller hears of both', async () => {
+    const desk = await AddingDesk.open(opened);
+    const before = await desk.booked();
+    createdTrip(await desk.add(before, [await desk.flight()]));
+    const stay = before.parts[0]?._id ?? '';
+    await cancellerOf(opened, desk.traveller).cancelled(before._id, { parts: [stay] });
+    const trip = await desk.settled(before);
+    expect(statesOf(trip)).toEqual(['complete', 'hotel cancelled', 'flight confirmed']);
+    expect(await mailKinds(desk)).toEqual(['trip_confirmed', 'trip_part_cancelled', 'trip_confirmed']);
+    const mails = await mailsTo(opened, desk.traveller.email);
+    expect(mails[1]?.subject).toMatch(/^Partly cancelled: /);
+    expect(mails[1]?.text).toContain('The Only Room');
+    expect(mails[2]?.text).toContain('Zurich – London');
   });
 });
 

@@ -30,20 +30,23 @@ export async function settleTrip(
   db: Kysely<Database>,
   { trip: settling, cause, moment, news }: Settling,
 ): Promise<void> {
-  if (news === 'cancellation') await askAboutDearer(deps, db, { trip: settling, moment });
+  if (news === 'cancellation') await reportCancellations(deps, db, { trip: settling, moment });
   const trip = await confirmNextParts(deps, db, settling, { at: cause.at, now: moment.now });
   if (!trip.parts.every(({ status }) => isSettled(partSnapshot(status)))) return;
   const event = { type: 'parts.settled' as const, parts: trip.parts.map(({ status }) => status) };
   const isEnd = allowsTripEvent(trip, event);
   if (isEnd) await applyTripEvent(db, trip, event, { cause });
-  else if (news === null) return;
+  else if (news !== 'booking') return;
   const settled = await readTripUnchecked(db, trip.id, moment);
-  const kind = isEnd ? newsOfEnd(settled, news) : newsOfParts(settled, news);
+  const kind = isEnd ? newsOfEnd(settled, news) : newsOfBookings(settled);
   if (kind) await reportNews(deps, db, { ...moment, trip: settled, kind });
 }
 
-/** Asks once about all parts whose cancellation would cost more, when no other is in progress. */
-async function askAboutDearer(
+/**
+ * Reports parts of a trip that takes place, and asks about those whose cancellation would cost more: once about all,
+ * when no other cancellation is in progress. Bookings may be; they are news of their own.
+ */
+async function reportCancellations(
   deps: Deps,
   db: Kysely<Database>,
   { trip: { id, parts }, moment }: Pick<Settling, 'trip' | 'moment'>,
@@ -53,27 +56,30 @@ async function askAboutDearer(
   );
   if (isAnyUnderWay) return;
   const trip = await readTripUnchecked(db, id, moment);
-  if (dearerCancellations(trip).length === 0) return;
-  await reportNews(deps, db, { ...moment, trip, kind: 'cancellationDearer' });
+  const report = (kind: TripNewsKind) => reportNews(deps, db, { ...moment, trip, kind });
+  if (dearerCancellations(trip).length > 0) await report('cancellationDearer');
+  if (takesPlace(trip) && partsCancelledLast(trip).length > 0) await report('partCancelled');
 }
 
-/** The news of bookings, failures or cancellations although the trip goes on. */
-function newsOfParts(trip: Trip, news: Settling['news']): TripNewsKind | null {
-  const { status, request } = trip;
-  if (news === 'cancellation') {
-    // The end of a trip is news of its own.
-    const isReported = status !== 'cancelled' && status !== 'rejected' && partsCancelledLast(trip).length > 0;
-    return isReported ? 'partCancelled' : null;
-  }
-  const parts = trip.parts.map((part) => part.status);
+/** Whether something is left of it; its end is news of its own. */
+function takesPlace({ status, parts }: Trip): boolean {
+  const isOver = status === 'cancelled' || status === 'rejected';
+  return !isOver && parts.some((part) => part.status !== 'cancelled' && part.status !== 'failed');
+}
+
+/** The news of bookings and failures although the trip goes on. */
+function newsOfBookings({ status, request, parts }: Trip): TripNewsKind | null {
+  const statuses = parts.map((part) => part.status);
   const isOpen = status === 'approved' && request?.isOpen;
-  if (waitsForDecision(status, parts) || (isOpen && parts.includes('failed'))) return 'partlyFailed';
-  return isOpen && parts.includes('confirmed') ? 'requestBooked' : null;
+  if (waitsForDecision(status, statuses) || (isOpen && statuses.includes('failed'))) return 'partlyFailed';
+  return isOpen && statuses.includes('confirmed') ? 'requestBooked' : null;
 }
 
 /** What was added to a booked trip and given back before it was booked is not confirmed: nothing new is booked. */
 function newsOfEnd(trip: Trip, news: Settling['news']): TripNewsKind | null {
   const { status, end } = trip;
-  if (status === 'complete') return isBookedAsBefore(trip) ? newsOfParts(trip, news) : 'booked';
+  if (status === 'complete' && isBookedAsBefore(trip))
+    return news === 'booking' ? newsOfBookings(trip) : null;
+  if (status === 'complete') return 'booked';
   return end === 'failed' ? 'failed' : 'cancelled';
 }
