@@ -7981,6 +7981,22 @@ export interface components {
             verdict: components["schemas"]["Verdict"];
         };
         /**
+         * @description Where the search for the cheapest alternative stands: it is being looked for, was found, there was none, or it could not be looked up. Only for approvers; absent where none is looked for: for bookings of the agency, and what waits for no approval
+         * @example found
+         * @enum {string}
+         */
+        AlternativeSearch: "looking" | "found" | "none" | "failed";
+        /** @description The cheapest offer for the same journey, place and days that the policies allowed without an approval when it was requested; as a change, one that the supplier of the booking makes */
+        CheapestAlternative: {
+            /**
+             * @description What was offered
+             * @example Hotel Seefeld, Double room
+             */
+            title: string;
+            price: components["schemas"]["Money"];
+            foundAt: components["schemas"]["Instant"];
+        };
+        /**
          * @description Why the caller, who decides on trips, may not decide on this change now: the caller travels or asked for the change; the level before theirs decides first; another person decides; or the deadline has passed
          * @example ownTrip
          * @enum {string}
@@ -8008,6 +8024,8 @@ export interface components {
             comment?: components["schemas"]["TripComment"];
             approval?: components["schemas"]["PendingChangeApproval"];
             policyToday?: components["schemas"]["PolicyToday"];
+            search?: components["schemas"]["AlternativeSearch"];
+            alternative?: components["schemas"]["CheapestAlternative"];
             /**
              * @description Present when the caller may approve or refuse it now
              * @example true
@@ -8022,25 +8040,10 @@ export interface components {
              */
             mayWithdraw?: true;
         };
-        /** @description The cheapest offer for the same journey, place and days that the policies allowed without an approval when the trip was requested */
-        CheapestAlternative: {
-            /**
-             * @description What was offered
-             * @example Hotel Seefeld, Double room
-             */
-            title: string;
-            price: components["schemas"]["Money"];
-            foundAt: components["schemas"]["Instant"];
-        };
         /** @description With what a part can be compared */
         PartComparison: {
             partId: components["schemas"]["Id"];
-            /**
-             * @description Where the search for the cheapest alternative stands: it is being looked for, was found, there was none, or it could not be looked up. Absent for parts for which none is looked for: bookings of the agency, and what waits for no approval
-             * @example found
-             * @enum {string}
-             */
-            search?: "looking" | "found" | "none" | "failed";
+            search?: components["schemas"]["AlternativeSearch"];
             alternative?: components["schemas"]["CheapestAlternative"];
             /**
              * @description Colleagues who are booked on the same flight, or in the same hotel at the same time

@@ -1,6 +1,12 @@
 import type { Generated, JSONColumnType } from 'kysely';
 import type { ChangeStatus } from '#domain/change-status.ts';
-import type { ChangeFailure, FullVerdict, LostBenefit, PartChange } from '#domain/contract.ts';
+import type {
+  ChangeFailure,
+  CheapestAlternative,
+  FullVerdict,
+  LostBenefit,
+  PartChange,
+} from '#domain/contract.ts';
 import type { DueOnSite } from '#domain/due-on-site.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
@@ -64,6 +70,10 @@ interface TripChangesTable {
   reminded_at: Date | null;
   /** Company users who were asked for the approval that it waits for. */
   asked_approvers: Generated<string[]>;
+  /** The cheapest offer that needed no approval when it was requested; null unless one was found. */
+  alternative: JSONColumnType<CheapestAlternative> | null;
+  /** Null where none is looked for. */
+  alternative_search: NonNullable<PartChange['search']> | null;
 }
 
 export interface ChangeTables {

@@ -10,7 +10,7 @@ import { confirmPart } from '../features/trips/work/confirm-part.ts';
 import { lookUpPart } from '../features/trips/work/look-up-part.ts';
 import { releaseHold } from '../features/trips/work/release-hold.ts';
 import { cleanRecords } from './clean-records.ts';
-import type { JobName, JobPayloads } from './jobs.ts';
+import type { ComparedSubject, JobName, JobPayloads } from './jobs.ts';
 
 interface JobHandler<Payload> {
   work(deps: Deps, payload: Payload): Promise<void>;
@@ -29,6 +29,8 @@ const ONCE = { retryLimit: 0, retryDelay: 0 };
 /** Lost work is found again by the next repair. */
 const OF_PART = { ...PATIENT, about: ({ partId }: { partId: string }) => partId };
 
+const comparedId = (subject: ComparedSubject) => ('changeId' in subject ? subject.changeId : subject.partId);
+
 export const JOB_HANDLERS: { [Name in JobName]: JobHandler<JobPayloads[Name]> } = {
   'mail.deliver': { work: deliverMail, ...PATIENT },
   'password.forgotten': { work: sendResetLink, ...PATIENT },
@@ -37,7 +39,7 @@ export const JOB_HANDLERS: { [Name in JobName]: JobHandler<JobPayloads[Name]> } 
   'part.cancel': { work: cancelPart, ...OF_PART },
   'part.change': { work: carryOutChange, ...OF_PART },
   'part.lookUp': { work: lookUpPart, ...OF_PART },
-  'part.compare': { work: findAlternative, ...TWICE, about: OF_PART.about },
+  'part.compare': { work: findAlternative, ...TWICE, about: comparedId },
   'hold.release': { work: releaseHold, ...PATIENT, about: ({ reference }) => reference },
   'trips.repair': { work: repairTrips, ...ONCE, about: () => 'all trips' },
   'trip.repair': { work: repairTrip, ...ONCE, about: ({ work, subjectId }) => `${work} ${subjectId}` },

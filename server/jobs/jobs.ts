@@ -13,13 +13,16 @@ export interface JobPayloads {
   /** How many lookups have had no answer so far. */
   'part.lookUp': { partId: string; asked: number };
   /** Looks for the cheapest offer of its kind within the policy; how many searches have failed so far. */
-  'part.compare': { partId: string; failed?: number };
+  'part.compare': ComparedSubject & { failed?: number };
   'hold.release': { companyId: string; kind: TripPart['kind']; reference: string };
   'trips.repair': object;
   /** A piece of work that the repair of every minute has found. */
   'trip.repair': { work: Exclude<RepairWork, 'updateDelegation'>; tripId: string; subjectId: string };
   'delegation.repair': { companyUserId: string };
 }
+
+/** A part whose trip waits for its approvers, or a change that does. */
+export type ComparedSubject = { partId: string } | { changeId: string };
 
 export type JobName = keyof JobPayloads;
 

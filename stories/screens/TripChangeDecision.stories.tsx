@@ -49,6 +49,22 @@ function readDeciding(args: object): DecidingProps {
 
 const changeOf = ({ _id: changeId }: { _id: string }) => ({ kind: 'change', changeId }) as const;
 
+export const WithAlternative: Story = {
+  args: decide(trips.CHANGE_WITH_ALTERNATIVE),
+  play: async ({ canvas }) => {
+    const change = within(canvas.getByRole('region', { name: 'Change of Hotel Seefeld' }));
+    await expect(change.getByText('Cheapest that needed no approval')).toBeVisible();
+    await expect(change.getByText(/^Hotel Seefeld, Single room/)).toHaveTextContent(/-CHF\s120\.00/);
+  },
+};
+
+export const BeingCompared: Story = {
+  args: decide(trips.CHANGE_BEING_COMPARED),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('It is being looked for')).toBeVisible();
+  },
+};
+
 export const ToDecideAgain: Story = {
   args: decide(trips.CHANGE_TO_DECIDE_AGAIN),
   play: async ({ canvas }) => {

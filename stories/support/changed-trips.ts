@@ -117,6 +117,17 @@ export const CHANGE_OF_DEPARTED_TO_DECIDE = changeToDecide({
   }),
 });
 
+export const CHANGE_WITH_ALTERNATIVE = changeToDecide({
+  search: 'found',
+  alternative: {
+    title: 'Hotel Seefeld, Single room',
+    price: { ...STAY_CHANGE.after.price.asked, amount: STAY_CHANGE.after.price.asked.amount - 12_000 },
+    foundAt: '2027-02-24T09:30:20.000Z',
+  },
+});
+
+export const CHANGE_BEING_COMPARED = changeToDecide({ search: 'looking' });
+
 export const CHANGE_UNDER_NEW_POLICY = changeToDecide({
   policyToday: { judgedBy: [{ _id: 'standard', name: 'Standard', version: 3 }], verdict: NEEDS_APPROVAL },
 });

@@ -36,9 +36,10 @@ import { failedRepairsMigration } from './0034-failed-repairs.ts';
 import { offersOfTravellersMigration } from './0035-offers-of-travellers.ts';
 import { bookedPartsMigration } from './0036-booked-parts.ts';
 import { timeZonesMigration } from './0037-time-zones.ts';
-import { searchesOfPeopleMigration } from './0042-searches-of-people.ts';
 import { searchesForAlternativesMigration } from './0038-searches-for-alternatives.ts';
 import { sealedDataMigration } from './0039-sealed-data.ts';
+import { searchesForChangesMigration } from './0040-searches-for-changes.ts';
+import { searchesOfPeopleMigration } from './0042-searches-of-people.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -81,5 +82,6 @@ export const migrations: Record<string, Migration> = {
   '0037-time-zones': timeZonesMigration,
   '0038-searches-for-alternatives': searchesForAlternativesMigration,
   '0039-sealed-data': sealedDataMigration,
+  '0040-searches-for-changes': searchesForChangesMigration,
   '0042-searches-of-people': searchesOfPeopleMigration,
 };

@@ -3,14 +3,22 @@ import type { OfferWithTitle } from '#domain/policy/compare-policies.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
+import type { BookingToChange } from '../../offers/search-call.ts';
 import type { SearchCaller, SearchTask } from '../../search-threads/searches.ts';
 import { readSearchSettings, type SearchSettings } from '../companies/booking-company-repository.ts';
 import { offersOfLine, type ResultLine } from './offers-of-line.ts';
 
+interface SearchToRepeat {
+  search: RecentSearch;
+  terms: BookingTerms;
+  /** Null, or absent, where nothing is changed. */
+  bookingToChange?: BookingToChange | null;
+}
+
 /** Repeats a search: all current offers that these terms do not hide. */
 export async function searchAgain(
   deps: Pick<Deps, 'db' | 'searches'>,
-  { search, terms }: { search: RecentSearch; terms: BookingTerms },
+  { search, terms, bookingToChange = null }: SearchToRepeat,
   seeker: SearchCaller,
 ): Promise<OfferWithTitle[]> {
   const { companyId } = terms;
@@ -18,7 +26,10 @@ export async function searchAgain(
   const offers: OfferWithTitle[] = [];
   let failed = false;
   const decoder = new TextDecoder();
-  for await (const bytes of deps.searches.search(toTask(search, terms, settings), seeker)) {
+  for await (const bytes of deps.searches.search(
+    toTask({ search, terms, bookingToChange }, settings),
+    seeker,
+  )) {
     const line = JSON.parse(decoder.decode(bytes)) as ResultLine; // written by the contract
     if (line.type === 'failure') failed = true;
     if (line.type === 'results') offers.push(...offersOfLine(line));
@@ -29,7 +40,10 @@ export async function searchAgain(
   return offers;
 }
 
-function toTask(search: RecentSearch, terms: BookingTerms, settings: SearchSettings): SearchTask {
+function toTask(
+  { search, terms, bookingToChange }: Required<SearchToRepeat>,
+  settings: SearchSettings,
+): SearchTask {
   const { companyId } = terms;
   const { unit, rateCodes } = settings;
   switch (search.kind) {
@@ -37,7 +51,7 @@ function toTask(search: RecentSearch, terms: BookingTerms, settings: SearchSetti
       return {
         companyId,
         operation: 'searchFlights',
-        search: { query: search.query, terms, bookingToChange: null, inPolicyOnly: false },
+        search: { query: search.query, terms, bookingToChange, inPolicyOnly: false },
       };
     case 'hotel':
       return {
@@ -46,7 +60,7 @@ function toTask(search: RecentSearch, terms: BookingTerms, settings: SearchSetti
         search: {
           query: { ...search.query, rateCodes },
           terms,
-          bookingToChange: null,
+          bookingToChange,
           unit,
           filter: null,
           together: true,
@@ -56,7 +70,7 @@ function toTask(search: RecentSearch, terms: BookingTerms, settings: SearchSetti
       return {
         companyId,
         operation: 'searchCars',
-        search: { query: search.query, terms, bookingToChange: null, unit, filter: null },
+        search: { query: search.query, terms, bookingToChange, unit, filter: null },
       };
   }
 }

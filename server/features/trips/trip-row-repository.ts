@@ -149,6 +149,7 @@ function changes(eb: Trips) {
       .select(['c.id', 'c.part_id', 'c.status', 'c.failure', 'c.levels', 'c.requested_at', 'c.before'])
       .select(['c.details', 'c.sealed_passengers', 'c.starts_on', 'c.ends_on', 'c.begins_at', 'c.verdict'])
       .select(['c.price_amount', 'c.price_currency', 'c.penalty_amount', 'c.lost', 'c.policies'])
+      .select(['c.alternative', 'c.alternative_search'])
       .select(['c.accepted_amount', 'c.agreement'])
       .select(['c.reason', 'c.comment', 'c.waiting_until', 'u.first_name', 'u.last_name'])
       .whereRef('c.trip_id', '=', 't.id')

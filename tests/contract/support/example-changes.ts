@@ -49,6 +49,8 @@ export async function insertExampleChange(db: Kysely<Database>, { trip, parts }:
     approval_limit_hours: HOURS,
     reminded_at: null,
     asked_approvers: [],
+    alternative: null,
+    alternative_search: null,
   });
   return id;
 }

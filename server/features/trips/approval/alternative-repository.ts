@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { CheapestAlternative, PartComparison } from '#domain/contract.ts';
+import type { CheapestAlternative, Money, PartComparison } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { PartDetails, PolicyAtDecision, SupplierPartKind } from '../../../db/trip-tables.ts';
+import type { ComparedSubject } from '../../../jobs/jobs.ts';
 
 /** Marks the held parts of a trip that are not compared yet, and returns their ids. */
 export async function startSearches(db: Kysely<Database>, tripId: string): Promise<string[]> {
@@ -45,6 +46,33 @@ export async function findPartToCompare(
     .executeTakeFirst();
 }
 
+/** A change that waits for its approvers, and the booking that it changes. */
+export interface ChangeToCompare extends PartToCompare {
+  booked: { reference: string; offerKey: string; details: PartDetails; price: Money };
+}
+
+/** Undefined when the change no longer waits for an approval. */
+export async function findChangeToCompare(
+  db: Kysely<Database>,
+  changeId: string,
+): Promise<ChangeToCompare | undefined> {
+  const row = await db
+    .selectFrom('trip_changes as c')
+    .innerJoin('trip_parts as p', 'p.id', 'c.part_id')
+    .select(['c.company_id as companyId', 'c.policies', 'p.kind', 'c.details', 'p.travelers'])
+    .select(['c.starts_on as startsOn', 'c.ends_on as endsOn'])
+    .select(['p.reference', 'p.offer_key as offerKey', 'p.details as bookedDetails'])
+    .select(['p.price_amount as amount', 'p.price_currency as currency'])
+    .where('c.id', '=', changeId)
+    .where('p.kind', '<>', 'external')
+    .$narrowType<{ kind: SupplierPartKind }>()
+    .where('c.waiting_until', 'is not', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { reference, offerKey, bookedDetails: details, amount, currency, ...change } = row;
+  return { ...change, booked: { reference, offerKey, details, price: { amount, currency } } };
+}
+
 interface SearchOutcome {
   /** Null when no search is needed any more. */
   search: NonNullable<PartComparison['search']> | null;
@@ -54,12 +82,13 @@ interface SearchOutcome {
 /** The versions of trip and part stay, because the request is unchanged. */
 export async function saveSearch(
   db: Kysely<Database>,
-  partId: string,
+  compared: ComparedSubject,
   { search, alternative }: SearchOutcome,
 ): Promise<void> {
-  await db
-    .updateTable('trip_parts')
-    .set({ alternative_search: search, alternative: alternative && JSON.stringify(alternative) })
-    .where('id', '=', partId)
-    .execute();
+  const columns = { alternative_search: search, alternative: alternative && JSON.stringify(alternative) };
+  if ('changeId' in compared) {
+    await db.updateTable('trip_changes').set(columns).where('id', '=', compared.changeId).execute();
+  } else {
+    await db.updateTable('trip_parts').set(columns).where('id', '=', compared.partId).execute();
+  }
 }

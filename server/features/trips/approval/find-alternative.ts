@@ -4,45 +4,79 @@ import type { OfferWithTitle } from '#domain/policy/compare-policies.ts';
 import { havePoliciesChanged } from '#domain/policy/have-policies-changed.ts';
 import { judge } from '#domain/policy/judge.ts';
 import type { Deps } from '../../../deps.ts';
+import type { ComparedSubject } from '../../../jobs/jobs.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
+import { judgeAsChange } from '../../../offers/judge-as-change.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
+import type { BookingToChange } from '../../../offers/search-call.ts';
+import { describeBookingToChange } from '../part/booking-to-change.ts';
 import { searchLikePart } from '../part/search-like-part.ts';
-import { findPartToCompare, saveSearch } from './alternative-repository.ts';
+import {
+  findChangeToCompare,
+  findPartToCompare,
+  type PartToCompare,
+  saveSearch,
+} from './alternative-repository.ts';
 
 const SEARCH_MS = 20_000;
 const MOST_SEARCHES = 3;
 const RETRY_SECONDS = 30;
 
 /**
- * Finds the cheapest offer that would not have needed an approval, as a comparison for the part's approver. A search
- * that fails is repeated a few times.
+ * Finds the cheapest offer that would not have needed an approval, as a comparison for the approver of a part or a change.
+ * A search that fails is repeated a few times.
  */
 export async function findAlternative(
   deps: Deps,
-  { partId, failed = 0 }: { partId: string; failed?: number },
+  { failed = 0, ...subject }: ComparedSubject & { failed?: number },
 ): Promise<void> {
-  const part = await findPartToCompare(deps.db, partId);
-  if (!part) return await saveSearch(deps.db, partId, { search: null, alternative: null });
-  const terms = await readTermsFor(deps, part.companyId, part.travelers);
+  const compared = await readCompared(deps, subject);
+  if (!compared) return await saveSearch(deps.db, subject, { search: null, alternative: null });
+  const { part, terms, bookingToChange } = compared;
   const isJudgeable = !havePoliciesChanged(part.policies, terms.policies);
-  const offers = isJudgeable ? await searchLikePart(deps, part, { terms, withinMs: SEARCH_MS }) : null;
+  const search = { terms, bookingToChange, withinMs: SEARCH_MS };
+  const offers = isJudgeable ? await searchLikePart(deps, part, search) : null;
   if (offers) {
     const alternative = cheapestAllowed(offers, terms);
-    return await saveSearch(deps.db, partId, { search: alternative ? 'found' : 'none', alternative });
+    return await saveSearch(deps.db, subject, { search: alternative ? 'found' : 'none', alternative });
   }
   // What the policies of the request would have allowed can't be determined once they have changed.
   if (!isJudgeable || failed + 1 === MOST_SEARCHES) {
-    return await saveSearch(deps.db, partId, { search: 'failed', alternative: null });
+    return await saveSearch(deps.db, subject, { search: 'failed', alternative: null });
   }
   const afterSeconds = RETRY_SECONDS * 2 ** failed;
-  await deps.jobs.enqueue(deps.db, 'part.compare', { partId, failed: failed + 1 }, { afterSeconds });
+  await deps.jobs.enqueue(deps.db, 'part.compare', { ...subject, failed: failed + 1 }, { afterSeconds });
 }
 
-function cheapestAllowed(
-  offers: readonly OfferWithTitle[],
-  { policies, currency, rates, now }: BookingTerms,
-): CheapestAlternative | null {
-  const allowed = offers.filter(({ facts }) => judge(policies, facts, rates).action === 'allow');
+interface Compared {
+  part: PartToCompare;
+  terms: BookingTerms;
+  /** Null unless a booking is to be changed. */
+  bookingToChange: BookingToChange | null;
+}
+
+/** Undefined when nothing waits for an approval any more. */
+async function readCompared(deps: Deps, subject: ComparedSubject): Promise<Compared | undefined> {
+  if ('partId' in subject) {
+    const part = await findPartToCompare(deps.db, subject.partId);
+    const terms = part && (await readTermsFor(deps, part.companyId, part.travelers));
+    return terms && { part, terms, bookingToChange: null };
+  }
+  const part = await findChangeToCompare(deps.db, subject.changeId);
+  if (!part) return undefined;
+  const { companyId, kind, travelers, booked } = part;
+  const [terms, { bookingToChange, change }] = await Promise.all([
+    readTermsFor(deps, companyId, travelers),
+    describeBookingToChange(deps.db, companyId, { kind, travelers, ...booked }),
+  ]);
+  return { part, terms: { ...terms, change }, bookingToChange };
+}
+
+function cheapestAllowed(offers: readonly OfferWithTitle[], terms: BookingTerms): CheapestAlternative | null {
+  const { policies, currency, rates, now } = terms;
+  const allowed = offers.filter(
+    ({ facts, price }) => judgeAsChange(judge(policies, facts, rates), price, terms).action === 'allow',
+  );
   const convertCost = ({ price }: OfferWithTitle) =>
     convertMoney(price, currency, rates)?.money.amount ?? Number.POSITIVE_INFINITY;
   const [cheapest] = allowed.toSorted((one, other) => convertCost(one) - convertCost(other));

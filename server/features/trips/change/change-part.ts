@@ -116,7 +116,10 @@ async function store(
     if (change.waiting_until === null) await beginChange(deps, db, { trip: locked, change, cause });
     else await countUp(db, locked);
     await recordAudit(db, { action: 'trip.changed', userId, sessionId, companyId }, caller, at);
-    if (change.waiting_until !== null) await reportNews(deps, db, { ...moment, change, kind: 'waits' });
+    if (change.waiting_until !== null) {
+      await deps.jobs.enqueue(db, 'part.compare', { changeId: change.id });
+      await reportNews(deps, db, { ...moment, change, kind: 'waits' });
+    }
     const trip = await readTripUnchecked(db, tripId, viewer);
     const isFirst = await saveOrderAnswer(db, { userId, key }, { requestHash: hash, answer: trip }, at);
     if (!isFirst) throw keyReused();

@@ -27,7 +27,7 @@ const OPEN: readonly ChangeStatus[] = [
 ];
 
 export async function insertChange(db: Db, { ordered, passengers, ...change }: StoredChange): Promise<void> {
-  const { before, details, verdict, policies, reason, agreement } = change;
+  const { before, details, verdict, policies, reason, agreement, alternative } = change;
   await db
     .insertInto('trip_changes')
     .values({
@@ -40,6 +40,7 @@ export async function insertChange(db: Db, { ordered, passengers, ...change }: S
       policies: JSON.stringify(policies),
       reason: reason && JSON.stringify(reason),
       agreement: agreement && JSON.stringify(agreement),
+      alternative: alternative && JSON.stringify(alternative),
     })
     .execute();
 }

@@ -73,6 +73,8 @@ export function newChange(prepared: ChangeTerms, { request, userId, at, now }: R
     approval_limit_hours: limits.approvalHours,
     reminded_at: null,
     asked_approvers: [],
+    alternative: null,
+    alternative_search: isWaiting ? 'looking' : null,
   };
 }
 

@@ -1,15 +1,13 @@
 import type { PartToChange } from '#domain/contract.ts';
-import { multiplyMoney } from '#domain/money.ts';
 import type { SupplierPartKind } from '../../../db/trip-tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import type { ChangeOfBooking } from '../../../offers/booking-terms.ts';
 import type { BookingToChange } from '../../../offers/search-call.ts';
-import { readChangesWithoutApproval } from '../../companies/checkout-repository.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
 import { findTripRow } from '../page/trip-repository.ts';
-import { findChangeFee } from '../part/kinds/part-kinds.ts';
+import { describeBookingToChange } from '../part/booking-to-change.ts';
 import { readBookedPart } from './change-repository.ts';
 import { refuseOtherPart, refuseOthers } from './refuse-change.ts';
 
@@ -37,14 +35,6 @@ export async function readBookingToChange(
   const part = await readBookedPart(deps.db, tripId, partId);
   if (!part) throw new DomainError('not_found', 'The trip has no such part.');
   refuseOtherPart(part, { kind, travelers }, '/changes');
-  const fee = findChangeFee(part.kind, part.details);
-  return {
-    reference: part.reference,
-    offerKey: part.offerKey,
-    change: {
-      before: part.price,
-      fee: fee && multiplyMoney(fee, part.travelers.length),
-      limit: await readChangesWithoutApproval(deps.db, row.company_id),
-    },
-  };
+  const { bookingToChange, change } = await describeBookingToChange(deps.db, row.company_id, part);
+  return { ...bookingToChange, change };
 }

@@ -55,6 +55,13 @@ function toPartChange(
   };
 }
 
+/** What its approvers compare it with. */
+export function comparisonOf(row: TripRow, changeId: string): Pick<PartChange, 'search' | 'alternative'> {
+  const { alternative_search: search = null, alternative = null } =
+    row.changes.find(({ id }) => id === changeId) ?? {};
+  return withoutNulls({ search, alternative });
+}
+
 /** Whether it waits or has failed because its supplier asks for more than was agreed to. */
 function isDearer(change: ChangeRow): boolean {
   return (isWaiting(change) || change.failure === 'priceChanged') && exceedsAgreement(change);

@@ -6,6 +6,7 @@ import { type TripRow, tripRows, unsealTrip } from '../trip-row-repository.ts';
 import { allowedTrips } from '../trip-rule-repository.ts';
 import type { TripViewer } from '../trip-standing.ts';
 import type { PartForUpdate, TripForUpdate } from '../trip-state-repository.ts';
+import { comparisonOf } from './change-mapper.ts';
 import { readColleagues } from './colleague-repository.ts';
 import { judgeChangeToday, judgeTripToday } from './judge-today.ts';
 import { toComparisons, toTrip } from './trip-mapper.ts';
@@ -25,13 +26,14 @@ export async function readTrip(
   return { ...trip, comparisons, ...(policyToday && { policyToday }) };
 }
 
-/** Adds to each change on which the viewer may decide what the policies say of it today. */
+/** Adds to each change on which the viewer may decide what they compare it with, and what the policies say of it today. */
 async function judgeChanges(db: Kysely<Database>, row: TripRow, trip: Trip, now: Date): Promise<Trip> {
   if (!trip.changes?.some(({ mayDecide }) => mayDecide)) return trip;
   const changes: PartChange[] = [];
   for (const change of trip.changes) {
     const policyToday = change.mayDecide ? await judgeChangeToday(db, row, change._id, now) : null;
-    changes.push({ ...change, ...(policyToday && { policyToday }) });
+    const comparison = change.mayDecide ? comparisonOf(row, change._id) : {};
+    changes.push({ ...change, ...comparison, ...(policyToday && { policyToday }) });
   }
   return { ...trip, changes };
 }

@@ -3,6 +3,7 @@ import type { OfferWithTitle } from '#domain/policy/compare-policies.ts';
 import type { PartDetails, SupplierPartKind } from '../../../db/trip-tables.ts';
 import type { Deps } from '../../../deps.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
+import type { BookingToChange } from '../../../offers/search-call.ts';
 import { searchAgain } from '../../recent-searches/search-again.ts';
 import { searchForPart } from './kinds/part-kinds.ts';
 
@@ -13,17 +14,24 @@ export interface PartToSearch {
   endsOn: string;
 }
 
+interface SearchTerms {
+  terms: BookingTerms;
+  /** Null where nothing is changed. */
+  bookingToChange: BookingToChange | null;
+  withinMs: number;
+}
+
 /** Searches for offers like a part, with their prices for all travellers; null when the suppliers do not answer in time. */
 export async function searchLikePart(
   deps: Pick<Deps, 'db' | 'searches' | 'log'>,
   { kind, details, ...days }: PartToSearch,
-  { terms, withinMs }: { terms: BookingTerms; withinMs: number },
+  { terms, bookingToChange, withinMs }: SearchTerms,
 ): Promise<OfferWithTitle[] | null> {
   const travellers = terms.travellers.length;
   const search = searchForPart(kind, details, { ...days, travellers });
   const signal = AbortSignal.timeout(withinMs);
   try {
-    const offers = await searchAgain(deps, { search, terms }, { signal, log: deps.log });
+    const offers = await searchAgain(deps, { search, terms, bookingToChange }, { signal, log: deps.log });
     if (kind !== 'flight') return offers;
     // Flight offers state the price for one traveller.
     return offers.map((offer) => ({ ...offer, price: multiplyMoney(offer.price, travellers) }));

@@ -8,6 +8,7 @@ import { partName } from '../../../components/trip-status/part-name.ts';
 import { StatusMark } from '../../../components/trip-status/StatusMark.tsx';
 import { VerdictExplanation } from '../../../components/verdicts/VerdictExplanation.tsx';
 import { formatFullInstant, formatInstant } from '../../../i18n/format.ts';
+import { AllowedAlternative } from '../deciding/AllowedAlternative.tsx';
 import { ChangedPolicy } from '../deciding/ChangedPolicy.tsx';
 import { DepartedTravellers } from '../deciding/DepartedTravellers.tsx';
 import { REASON_WORDS } from '../reason-words.ts';
@@ -62,6 +63,16 @@ export function WaitingChange({ trip, part, change, personId, zone, onWithdraw }
         <VerdictExplanation verdict={verdict} />
       </div>
       <Reason change={change} />
+      {change.search ? (
+        <dl className={classes.answers}>
+          <AllowedAlternative
+            search={change.search}
+            alternative={change.alternative}
+            price={change.after.price.asked}
+            zone={zone}
+          />
+        </dl>
+      ) : null}
       {approval ? (
         <dl className={classes.answers}>
           <div>

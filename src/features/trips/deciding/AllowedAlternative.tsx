@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { CheapestAlternative, Money, PartComparison } from '#domain/contract.ts';
+import { subtractMoney } from '#domain/money.ts';
+import { formatDifference, formatInstant, formatMoney } from '../../../i18n/format.ts';
+import classes from './Deciding.module.css';
+
+interface AllowedAlternativeProps {
+  search: NonNullable<PartComparison['search']>;
+  alternative: CheapestAlternative | undefined;
+  /** What is asked for costs. */
+  price: Money;
+  /** The time zone of the viewer. */
+  zone: string;
+}
+
+/** A fact for approvers: the cheapest offer that needed no approval, or where the search for it stands. */
+export function AllowedAlternative({ search, alternative, price, zone }: AllowedAlternativeProps) {
+  return (
+    <div>
+      <dt>
+        <Trans>Cheapest that needed no approval</Trans>
+      </dt>
+      <dd>
+        {alternative ? <Offer alternative={alternative} compared={price} zone={zone} /> : SEARCHES[search]}
+      </dd>
+    </div>
+  );
+}
+
+const SEARCHES = {
+  looking: <Trans>It is being looked for</Trans>,
+  found: null,
+  none: <Trans>None was found</Trans>,
+  failed: <Trans>It could not be looked up</Trans>,
+} satisfies Record<AllowedAlternativeProps['search'], ReactNode>;
+
+interface OfferProps {
+  alternative: CheapestAlternative;
+  compared: Money;
+  zone: string;
+}
+
+function Offer({ alternative: { title, price, foundAt }, compared, zone }: OfferProps) {
+  const isComparable = compared.currency === price.currency;
+  const difference = isComparable ? formatDifference(subtractMoney(price, compared)) : null;
+  const moment = formatInstant(foundAt, zone);
+  return (
+    <>
+      <p>
+        {title}: <strong>{formatMoney(price)}</strong>
+        {difference ? ` (${difference})` : null}
+      </p>
+      <p className={classes.moment}>
+        <Trans>as offered on {moment}</Trans>
+      </p>
+    </>
+  );
+}
