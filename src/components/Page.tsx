@@ -4,13 +4,15 @@ import classes from './Page.module.css';
 interface PageProps {
   title: ReactNode;
   subtitle?: ReactNode;
+  /** For a table that is compared at one look: the page is wider, and its parts are closer together. */
+  dense?: boolean;
   children: ReactNode;
 }
 
 /** The layout of every page inside the shell: one heading, then its content. */
-export function Page({ title, subtitle, children }: PageProps) {
+export function Page({ title, subtitle, dense = false, children }: PageProps) {
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-dense={dense}>
       <header className={classes.header}>
         <h1>{title}</h1>
         {subtitle === undefined ? null : <p className={classes.subtitle}>{subtitle}</p>}

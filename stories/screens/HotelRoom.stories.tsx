@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { RepricingResult } from '#src/components/booking/RepricingDialog.tsx';
 import {
   HotelRoomScreen,
@@ -7,11 +7,12 @@ import {
 } from '#src/features/hotel-booking/room/HotelRoomScreen.tsx';
 import { HOTEL_STEPS } from '#stories/support/booking-steps.ts';
 import { FAILURE } from '#stories/support/failure.ts';
-import { narrowDark, narrowest } from '#stories/support/frames.tsx';
-import { HOTEL_NOW, PRICED_STAY, pricedAt, SEEFELD } from '#stories/support/hotel-fixtures.ts';
+import { narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
+import { HOTEL_NOW, MANY_RATES, PRICED_STAY, pricedAt, SEEFELD } from '#stories/support/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
+import { ANNA } from '#stories/support/people.ts';
 import { NEEDS_APPROVAL } from '#stories/support/verdicts.ts';
 
 const drawn = (path: string) => {
@@ -40,7 +41,8 @@ const ready: HotelRoomScreenProps & { state: 'ready' } = {
   onAccept: fn(),
   onPickAnother: fn(),
   onLeave: fn(),
-  onChangeSearch: fn(),
+  stay: { checkIn: '2027-03-14', checkOut: '2027-03-16', rooms: 1, travelers: [ANNA] },
+  searchHref: '/booking/hotel',
   requestHref: '/booking/request?kinds=%5B%22hotel%22%5D',
 };
 
@@ -62,7 +64,7 @@ const [, second] = SEEFELD.options;
 export const EarlierRoom: Story = {
   args: { ...ready, earlier: second ? { offer: second.offer, fit: 'same' } : null },
   play: async ({ canvas }) => {
-    const [row] = canvas.getAllByText('Your earlier choice').map((mark) => mark.closest('li'));
+    const [row] = canvas.getAllByText('Your earlier choice').map((mark) => mark.closest('li, td'));
     if (!row || !second) throw new Error('No room is marked');
     const total = (second.price.amount / 100).toLocaleString('en', { minimumFractionDigits: 2 });
     await expect(row).toHaveTextContent(total);
@@ -84,12 +86,82 @@ export const Rooms: Story = {
     await expect(canvas.getByText('Seefeldstrasse 63, 8008 Zürich, Switzerland')).toBeVisible();
     await expect(canvas.getAllByText('until Fri 12 Mar, 18:00')).toHaveLength(2);
     await expect(canvas.getByText('2 rooms hidden by policy')).toBeVisible();
+    await expect(canvas.getByText('Sun 14 Mar to Tue 16 Mar')).toBeVisible();
+    await expect(canvas.getByText('2 nights, 1 room, Anna Keller')).toBeVisible();
+    const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await expect(headers).toEqual([
+      'Room',
+      'Breakfast includedRefundable',
+      'Without breakfastNot refundable',
+    ]);
+    const suite = within(canvas.getByRole('row', { name: /^Junior suite/ }));
+    await expect(suite.getAllByText('Not offered')).toHaveLength(1);
     await userEvent.click(
       canvas.getByRole('button', { name: /^Go to checkout: Double room for CHF.424.00$/ }),
     );
     await expect('onChoose' in args && args.onChoose).toHaveBeenCalledWith('double-flexible');
   },
 };
+/** Other rates of a room on the same conditions unfold, each with what it costs more. */
+export const OtherSources: Story = {
+  args: { ...ready, details: MANY_RATES, onChoose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const room = within(canvas.getByRole('row', { name: /^Double room/ }));
+    const [unfold] = room.getAllByRole('button', { name: 'Details, 1 other rate' });
+    if (!unfold) throw new Error('There is a second rate');
+    await userEvent.click(unfold);
+    await expect(room.getByText(/^\+CHF.30\.00 to the best rate$/)).toBeVisible();
+    await expect(room.getByText('Sold by Bedsonline')).toBeVisible();
+    await userEvent.click(room.getByRole('button', { name: /^Go to checkout: Double room for CHF.454.00$/ }));
+    await expect('onChoose' in args && args.onChoose).toHaveBeenCalledWith('double-other');
+  },
+};
+export const OtherSourcesNarrowDark: Story = { args: { ...ready, details: MANY_RATES }, globals: narrowDark };
+
+/** Without scrolling. */
+export const SixRates: Story = {
+  args: { ...ready, details: MANY_RATES },
+  globals: wide,
+  play: async ({ canvas }) => {
+    await waitFor(() => {
+      const inView = canvas
+        .getAllByRole('button', { name: /^Go to checkout: / })
+        .filter((button) => button.getBoundingClientRect().bottom + window.scrollY <= 900);
+      expect(inView.length).toBeGreaterThanOrEqual(6);
+    });
+  },
+};
+
+/** At 390 by 844 pixels. */
+export const FirstPrice: Story = {
+  globals: narrow,
+  play: async ({ canvas }) => {
+    await waitFor(() => {
+      const [price] = canvas.getAllByText(/^CHF.[\d,]+\.\d\d$/);
+      const bottom = price?.getBoundingClientRect().bottom ?? Number.POSITIVE_INFINITY;
+      expect(bottom + window.scrollY).toBeLessThanOrEqual(844);
+    });
+  },
+};
+
+export const PicturesByKeyboard: Story = {
+  name: 'A picture is enlarged, turned and closed by keyboard',
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'The house' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await canvas.findByRole('dialog', { name: 'The house, 1 of 5' });
+    await expect(within(dialog).getByRole('img', { name: 'The house' })).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('dialog', { name: 'The lobby, 2 of 5' })).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(canvas.getByRole('dialog', { name: 'The gym, 5 of 5' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+  },
+};
+
 export const RoomIntoTheTrip: Story = {
   args: { ...ready, onAdd: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -121,12 +193,14 @@ export const NothingLeftByTheFilter: Story = {
 };
 
 export const NoRooms: Story = {
-  args: { ...ready, details: { ...SEEFELD, options: [] }, onChangeSearch: fn() },
-  play: async ({ args, canvas, userEvent }) => {
+  args: { ...ready, details: { ...SEEFELD, options: [] } },
+  play: async ({ canvas }) => {
     await expect(canvas.getByText('No hotels rooms were found')).toBeVisible();
     await expect(canvas.getByText('Please go back and change location and dates.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the search' }));
-    await expect('onChangeSearch' in args && args.onChangeSearch).toHaveBeenCalled();
+    await expect(canvas.getByRole('link', { name: 'Change the search' })).toHaveAttribute(
+      'href',
+      '/booking/hotel',
+    );
   },
 };
 

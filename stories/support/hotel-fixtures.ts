@@ -109,6 +109,31 @@ export const SEEFELD: HotelDetailsAnswer = {
   hiddenByPolicy: 2,
 };
 
+/** Three rooms, each with and without breakfast, refundable or not, and one of them also from another seller. */
+export const MANY_RATES: HotelDetailsAnswer = {
+  ...SEEFELD,
+  options: ['Double room', 'Superior double room', 'Junior suite'].flatMap((roomName, index) => {
+    const named = (room: RoomConditions): RoomConditions => ({ ...room, roomName });
+    const night = 17_900 + index * 4_000;
+    return [
+      option(`cheap-${index}`, named(double), night, 0),
+      option(
+        `flexible-${index}`,
+        named({ ...flexible, corporate: false }),
+        night + 3_300,
+        index === 2 ? 1 : 0,
+      ),
+      option(
+        `bare-${index}`,
+        named({ ...flexible, corporate: false, breakfastIncluded: false, mealPlan: 14 }),
+        night + 1_500,
+        0,
+      ),
+      ...(index === 0 ? [option('double-other', named({ ...flexible, source: '112' }), 22_700, 0)] : []),
+    ];
+  }),
+};
+
 type RateQuote = Extract<HotelCheckAnswer, { outcome: 'priced' }>;
 
 /** The refundable room, repriced. */

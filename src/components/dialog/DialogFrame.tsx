@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { type KeyboardEventHandler, type ReactNode, useId } from 'react';
 import { Spinner } from '../Spinner.tsx';
 import classes from './DialogFrame.module.css';
 import { useModalDialog } from './use-modal-dialog.ts';
@@ -14,10 +14,13 @@ interface DialogFrameProps {
   busy?: boolean;
   /** Called when Escape is pressed. */
   onLeave: () => void;
+  /** For the keys of a dialog that has its own, besides those of its buttons. */
+  onKeyDown?: KeyboardEventHandler<HTMLDialogElement> | undefined;
 }
 
 /** A question with its answers, in a native `<dialog>`. */
-export function DialogFrame({ open, title, children, buttons, busy = false, onLeave }: DialogFrameProps) {
+export function DialogFrame(props: DialogFrameProps) {
+  const { open, title, children, buttons, busy = false, onLeave, onKeyDown } = props;
   const dialog = useModalDialog(open);
   const titleId = useId();
   return (
@@ -26,6 +29,7 @@ export function DialogFrame({ open, title, children, buttons, busy = false, onLe
       className={classes.dialog}
       aria-labelledby={titleId}
       aria-busy={busy}
+      onKeyDown={onKeyDown}
       onCancel={(event) => {
         event.preventDefault();
         onLeave();

@@ -5,14 +5,16 @@ import classes from './Disclosure.module.css';
 interface DisclosureProps {
   showLabel: ReactNode;
   hideLabel: ReactNode;
+  /** Something inside is pointed out. */
+  startsOpen?: boolean;
   /** Rendered only while it is open, because most users never open it. */
   children: () => ReactNode;
 }
 
 /** Details of a result, on demand. */
-export function Disclosure({ showLabel, hideLabel, children }: DisclosureProps) {
+export function Disclosure({ showLabel, hideLabel, startsOpen = false, children }: DisclosureProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(startsOpen);
   return (
     <div className={classes.disclosure}>
       <button

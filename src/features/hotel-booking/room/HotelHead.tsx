@@ -4,8 +4,8 @@ import { hotelAmenity } from '../../../components/booking/hotel-codes.ts';
 import { GuestRating, StarRating } from '../../../components/booking/StarRating.tsx';
 import { Surface } from '../../../components/Page.tsx';
 import { formatCountry } from '../../../i18n/format.ts';
-import { PICTURE_TEXTS } from './aspect-texts.ts';
 import classes from './HotelHead.module.css';
+import { HotelPictures } from './HotelPictures.tsx';
 
 interface HotelHeadProps {
   details: HotelDetailsAnswer;
@@ -22,44 +22,33 @@ export function HotelHead({ details, addressOf }: HotelHeadProps) {
   return (
     <Surface>
       <div className={classes.head}>
-        <div className={classes.title}>
-          <h2>{property.name}</h2>
-          <StarRating stars={property.stars} />
-          <GuestRating rating={property.rating} />
-          {property.chain ? <span className={classes.dimmed}>{property.chain.name}</span> : null}
+        <div className={classes.facts}>
+          <div className={classes.line}>
+            <h2>{property.name}</h2>
+            <StarRating stars={property.stars} />
+            <GuestRating rating={property.rating} />
+            {property.chain ? <span className={classes.dimmed}>{property.chain.name}</span> : null}
+          </div>
+          <p>
+            {street}, {postalCode} {city}, {formatCountry(country)}
+          </p>
+          <p className={classes.line}>
+            <span>
+              <Trans>Check-in from {checkInFrom}</Trans>
+            </span>
+            <span>
+              <Trans>Check-out until {checkOutUntil}</Trans>
+            </span>
+          </p>
+          <details className={classes.amenities}>
+            <summary>
+              <Trans>Amenities, telephone</Trans>
+            </summary>
+            <p className={classes.dimmed}>{amenities.join(' · ')}</p>
+            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+          </details>
         </div>
-        <p>
-          {street}, {postalCode} {city}, {formatCountry(country)}
-        </p>
-        <ul aria-label={t`Pictures`} className={classes.pictures}>
-          {pictures.map(({ path, shows }) => (
-            <li key={path}>
-              <img
-                src={addressOf(path)}
-                alt={t(PICTURE_TEXTS[shows])}
-                className={classes.picture}
-                width={240}
-                height={160}
-                loading="lazy"
-              />
-            </li>
-          ))}
-        </ul>
-        <p className={classes.facts}>
-          <span>
-            <Trans>Check-in from {checkInFrom}</Trans>
-          </span>
-          <span>
-            <Trans>Check-out until {checkOutUntil}</Trans>
-          </span>
-          <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-        </p>
-        <details className={classes.amenities}>
-          <summary>
-            <Trans>What the hotel has</Trans>
-          </summary>
-          <p className={classes.dimmed}>{amenities.join(' · ')}</p>
-        </details>
+        <HotelPictures pictures={pictures} addressOf={addressOf} />
       </div>
     </Surface>
   );

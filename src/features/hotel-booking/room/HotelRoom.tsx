@@ -89,7 +89,8 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: SelectedHo
         onPickAnother={() => actor.send({ type: 'offer.drop' })}
         onLeave={() => void navigate({ to: paths.home })}
         requestHref={requestForHotel(criteria, hotel.name)}
-        onChangeSearch={() => void navigate({ to: HOTEL_PAGES.steps.search.path })}
+        stay={criteria}
+        searchHref={HOTEL_PAGES.steps.search.path}
       />
     </>
   );

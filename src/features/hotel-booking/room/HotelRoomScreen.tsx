@@ -14,6 +14,7 @@ import { LinearProgress } from '../../../components/LinearProgress.tsx';
 import { Page } from '../../../components/Page.tsx';
 import { HotelHead } from './HotelHead.tsx';
 import { RoomList, type RoomListProps } from './RoomList.tsx';
+import { StayBar, type StayBarProps } from './StayBar.tsx';
 
 interface ReadyProps
   extends RoomListProps,
@@ -22,7 +23,9 @@ interface ReadyProps
   addressOf: (path: string) => string;
   /** The outcome of repricing the chosen room; null while no question is open. */
   repricing: RepricingResult | null;
-  onChangeSearch: () => void;
+  stay: StayBarProps['stay'];
+  /** The link to the search. */
+  searchHref: string;
   /** The link for requesting a room in this hotel from the agency. */
   requestHref: string;
 }
@@ -42,7 +45,7 @@ export type HotelRoomScreenProps = HotelRoomState & {
 /** The third step of booking a hotel: which room, under which conditions. */
 export function HotelRoomScreen(props: HotelRoomScreenProps) {
   return (
-    <Page title={<Trans>Choose a room</Trans>}>
+    <Page title={<Trans>Choose a room</Trans>} dense>
       <BookingSteps steps={props.steps} current={2} furthest={props.furthest} />
       {renderContent(props)}
     </Page>
@@ -79,11 +82,13 @@ function Retry({ onRetry }: { onRetry: () => void }) {
 }
 
 function Rooms(props: ReadyProps) {
-  const { details, addressOf, repricing, onAccept, onPickAnother, onLeave } = props;
+  const { details, addressOf, stay, searchHref, repricing, onAccept, onPickAnother, onLeave, ...list } =
+    props;
   return (
     <>
       <HotelHead details={details} addressOf={addressOf} />
-      {details.options.length === 0 ? <NoRooms {...props} /> : <RoomList {...props} />}
+      <StayBar stay={stay} nights={details.nights} searchHref={searchHref} />
+      {details.options.length === 0 ? <NoRooms {...props} /> : <RoomList {...list} details={details} />}
       <RepricingDialog
         outcome={repricing}
         anotherLabel={<Trans>Pick another room</Trans>}
@@ -95,20 +100,15 @@ function Rooms(props: ReadyProps) {
   );
 }
 
-function NoRooms({ details: { hiddenByPolicy }, onChangeSearch, requestHref }: ReadyProps) {
+function NoRooms({ details: { hiddenByPolicy }, requestHref }: ReadyProps) {
   return (
     <AreaState
       kind="empty"
       title={<Trans>No hotels rooms were found</Trans>}
       action={
-        <>
-          <Button variant="light" onClick={onChangeSearch}>
-            <Trans>Change the search</Trans>
-          </Button>
-          <AppLink href={requestHref}>
-            <Trans>Ask the agency</Trans>
-          </AppLink>
-        </>
+        <AppLink href={requestHref}>
+          <Trans>Ask the agency</Trans>
+        </AppLink>
       }
     >
       <p>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { HotelDetailsAnswer, RoomOption } from '#domain/contract.ts';
-import { groupRooms, optionsWithVerdicts, withAspects } from './room-groups.ts';
+import { groupRooms, optionsWithVerdicts, tabulateRooms, withAspects } from './room-groups.ts';
 
 const chf = (amount: number) => ({ amount, currency: 'CHF' });
 
@@ -68,4 +68,22 @@ it('groups the terms of one room, the cheapest first', () => {
     ['Double room', ['a', 'c']],
     ['Suite', ['b']],
   ]);
+});
+
+it('tabulates rooms by conditions, with columns only for what is sold', () => {
+  const { columns, rows } = tabulateRooms(options);
+  expect(columns).toEqual([
+    { breakfast: false, refundable: true },
+    { breakfast: true, refundable: true },
+    { breakfast: false, refundable: false },
+  ]);
+  expect(rows.map(({ name, cells }) => [name, ...cells.map((rates) => rates && offers(rates))])).toEqual([
+    ['Double room', null, ['a'], ['c']],
+    ['Suite', ['b'], null, null],
+  ]);
+});
+
+it('has the other rates on the same conditions behind the cheapest', () => {
+  const { rows } = tabulateRooms([...options, ...options.map((one) => ({ ...one, offer: `${one.offer}2` }))]);
+  expect(rows[0]?.cells.map((rates) => rates && offers(rates))).toEqual([null, ['a', 'a2'], ['c', 'c2']]);
 });

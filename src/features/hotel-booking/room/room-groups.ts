@@ -55,3 +55,47 @@ export function groupRooms(options: readonly OptionWithVerdict[]): RoomGroup[] {
   }
   return [...groups.values()];
 }
+
+/** What the columns of a table of rooms differ in. */
+export interface RateConditions {
+  breakfast: boolean;
+  refundable: boolean;
+}
+
+type Rates = readonly [OptionWithVerdict, ...OptionWithVerdict[]];
+
+export interface RoomTableRow extends RoomGroup {
+  /** In the order of the columns: the rates on these conditions, the cheapest first; null where there are none. */
+  cells: readonly (Rates | null)[];
+}
+
+export interface RoomTable {
+  columns: readonly RateConditions[];
+  rows: readonly RoomTableRow[];
+}
+
+/** The rates that can be given back first. */
+const COLUMNS: readonly RateConditions[] = [
+  { breakfast: false, refundable: true },
+  { breakfast: true, refundable: true },
+  { breakfast: false, refundable: false },
+  { breakfast: true, refundable: false },
+];
+
+/** A row for each room and a column for the conditions that any of them is sold on. */
+export function tabulateRooms(options: readonly OptionWithVerdict[]): RoomTable {
+  const columns = COLUMNS.filter((conditions) => options.some(isOn(conditions)));
+  const rows = groupRooms(options).map((group) => ({
+    ...group,
+    cells: columns.map((conditions) => {
+      const [first, ...others] = group.options.filter(isOn(conditions));
+      return first ? ([first, ...others] as const) : null;
+    }),
+  }));
+  return { columns, rows };
+}
+
+function isOn({ breakfast, refundable }: RateConditions) {
+  return ({ room }: OptionWithVerdict) =>
+    room.breakfastIncluded === breakfast && room.refundable === refundable;
+}

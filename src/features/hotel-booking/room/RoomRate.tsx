@@ -1,0 +1,220 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { EarlierFit } from '#domain/booking/earlier-choice.ts';
+import type { PolicyRule } from '#domain/contract.ts';
+import { subtractMoney } from '#domain/money.ts';
+import { CancellationTimeline } from '../../../components/booking/CancellationTimeline.tsx';
+import { hotelSource } from '../../../components/booking/hotel-codes.ts';
+import { Price } from '../../../components/booking/Price.tsx';
+import { mealPlan } from '../../../components/booking/room-codes.ts';
+import { Disclosure } from '../../../components/results/Disclosure.tsx';
+import { EarlierMark } from '../../../components/results/EarlierMark.tsx';
+import { Spinner } from '../../../components/Spinner.tsx';
+import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
+import { formatDifference, formatMoney } from '../../../i18n/money-format.ts';
+import classes from './RoomRate.module.css';
+import type { OptionWithVerdict } from './room-groups.ts';
+
+/** So few rooms are worth a word. */
+const FEW_ROOMS = 5;
+
+export interface RateTerms {
+  nights: number;
+  /** The traveller's policy, for the limits. */
+  rules: readonly PolicyRule[];
+  zone: string;
+  /** An instant. */
+  now: string;
+  /** The offer that is being repriced. */
+  checking: string | null;
+  /** Offers that were sold out or withdrawn when they were chosen. */
+  gone: ReadonlySet<string>;
+  /** The rate that was chosen in the request that is made again, or the nearest one; null for none. */
+  earlier: { offer: string; fit: EarlierFit } | null;
+  /** A booked stay is changed: the choice leads to the review, and is not added to a trip. */
+  isChange: boolean;
+  /** To the checkout. */
+  onChoose: (offer: string) => void;
+  /** Into the draft trip. */
+  onAdd: (offer: string) => void;
+}
+
+interface RoomRateProps extends RateTerms {
+  /** The rates of a room on the same conditions, the cheapest first. */
+  rates: readonly [OptionWithVerdict, ...OptionWithVerdict[]];
+}
+
+/** The best rate of a room on the same conditions; the others unfold with what they cost more. */
+export function RoomRate({ rates: [best, ...others], ...terms }: RoomRateProps) {
+  return (
+    <div className={classes.rate}>
+      <Rate {...terms} option={best} />
+      <Disclosure
+        showLabel={<DetailsLabel others={others.length} />}
+        hideLabel={<Trans>Hide details</Trans>}
+        startsOpen={others.some(({ offer }) => offer === terms.earlier?.offer)}
+      >
+        {() => (
+          <>
+            <Terms option={best} />
+            {others.length === 0 ? null : (
+              <ul className={classes.others}>
+                {others.map((option) => (
+                  <li key={option.offer} className={classes.rate}>
+                    <Difference option={option} best={best} />
+                    <Rate {...terms} option={option} />
+                    <Terms option={option} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        )}
+      </Disclosure>
+    </div>
+  );
+}
+
+function DetailsLabel({ others }: { others: number }) {
+  if (others === 0) return <Trans>Details</Trans>;
+  return <Plural value={others} one="Details, # other rate" other="Details, # other rates" />;
+}
+
+function Difference({ option, best }: Record<'option' | 'best', OptionWithVerdict>) {
+  const [price, least] = [option.companyPrice ?? option.price, best.companyPrice ?? best.price];
+  if (price.currency !== least.currency) return null;
+  const difference = formatDifference(subtractMoney(price, least));
+  return (
+    <p className={classes.difference}>
+      <Trans>{difference} to the best rate</Trans>
+    </p>
+  );
+}
+
+/** The price, how it can be cancelled, the verdict, and the buttons. */
+function Rate({ option, ...terms }: RateTerms & { option: OptionWithVerdict }) {
+  const { nights, rules, zone, now, gone, earlier } = terms;
+  const { room, price, companyPrice, perNight, companyPerNight, verdict, offer } = option;
+  const night = companyPerNight ?? perNight;
+  const average = formatMoney(night);
+  const { refundable, roomType } = room;
+  return (
+    <>
+      {earlier?.offer === offer ? <EarlierMark fit={earlier.fit} /> : null}
+      <div className={classes.first}>
+        <Price
+          asked={companyPrice ?? price}
+          note={
+            <>
+              <Plural value={nights} one="# night" other="# nights" />
+              {', '}
+              <Trans>{average} on average</Trans>
+            </>
+          }
+        />
+        <RateButtons {...terms} option={option} />
+      </div>
+      <div className={classes.line}>
+        <VerdictMark verdict={verdict} rules={rules} offered={{ price: night, refundable, roomType }} />
+        <Facts option={option} isGone={gone.has(offer)} />
+      </div>
+      {room.deadlines.length > 0 ? (
+        <CancellationTimeline prepaid={room.prepaid} deadlines={room.deadlines} zone={zone} now={now} />
+      ) : null}
+    </>
+  );
+}
+
+/** What has to be known besides the price. */
+function Facts({ option: { room, onSite }, isGone }: { option: OptionWithVerdict; isGone: boolean }) {
+  const local = onSite ? formatMoney(onSite) : null;
+  const isScarce = room.roomsLeft <= FEW_ROOMS;
+  if (!isGone && !room.corporate && local === null && !isScarce) return null;
+  return (
+    <ul className={classes.facts}>
+      {isGone ? (
+        <li className={classes.few}>
+          <Trans>Not available when you chose it</Trans>
+        </li>
+      ) : null}
+      {local === null ? null : (
+        <li>
+          <Trans>{local} more on the spot</Trans>
+        </li>
+      )}
+      {room.corporate ? (
+        <li className={classes.mark}>
+          <Trans>Corporate rate</Trans>
+        </li>
+      ) : null}
+      {isScarce ? (
+        <li className={classes.few}>
+          <Plural value={room.roomsLeft} one="# room left" other="# rooms left" />
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+/** The meals, how it is paid, who sells it, and in which currency. */
+function Terms({ option: { room, price, companyPrice } }: { option: OptionWithVerdict }) {
+  const { t } = useLingui();
+  const source = hotelSource(room.source);
+  const asked = companyPrice ? formatMoney(price) : null;
+  return (
+    <ul className={classes.facts}>
+      <li>{t(mealPlan(room.mealPlan, room.breakfastIncluded))}</li>
+      <li>{room.prepaid ? <Trans>Paid with the booking</Trans> : <Trans>Paid at the hotel</Trans>}</li>
+      <li>
+        <Trans>Sold by {source}</Trans>
+      </li>
+      {asked === null ? null : (
+        <li>
+          <Trans>{asked} at the supplier</Trans>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+type RateButtonsProps = Pick<RateTerms, 'checking' | 'isChange' | 'onChoose' | 'onAdd'> & {
+  option: OptionWithVerdict;
+};
+
+function RateButtons({ option, checking, isChange, onChoose, onAdd }: RateButtonsProps) {
+  const { t } = useLingui();
+  const { room, offer, price, companyPrice } = option;
+  const name = room.roomName;
+  const total = formatMoney(companyPrice ?? price);
+  const isBusy = offer === checking;
+  return (
+    <div className={classes.buttons}>
+      <Button
+        size="xs"
+        aria-label={
+          isChange ? t`Review the change: ${name} for ${total}` : t`Go to checkout: ${name} for ${total}`
+        }
+        aria-disabled={isBusy}
+        leftSection={isBusy ? <Spinner size={18} /> : null}
+        onClick={() => {
+          if (!isBusy) onChoose(offer);
+        }}
+      >
+        {isChange ? <Trans>Review the change</Trans> : <Trans>Go to checkout</Trans>}
+      </Button>
+      {isChange ? null : (
+        <Button
+          size="xs"
+          variant="subtle"
+          aria-label={t`Add to trip: ${name} for ${total}`}
+          aria-disabled={isBusy}
+          onClick={() => {
+            if (!isBusy) onAdd(offer);
+          }}
+        >
+          <Trans>Add to trip</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

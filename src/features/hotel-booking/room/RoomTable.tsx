@@ -1,0 +1,118 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useMediaQuery } from '@mantine/hooks';
+import { bedType, roomAmenity } from '../../../components/booking/room-codes.ts';
+import { Surface } from '../../../components/Page.tsx';
+import { type RateTerms, RoomRate } from './RoomRate.tsx';
+import classes from './RoomTable.module.css';
+import {
+  type OptionWithVerdict,
+  type RateConditions,
+  type RoomTable as RoomTableData,
+  type RoomTableRow,
+  tabulateRooms,
+} from './room-groups.ts';
+
+interface RoomTableProps extends RateTerms {
+  options: readonly OptionWithVerdict[];
+}
+
+/** The rooms with their best rates by condition, side by side; on narrow pages a list for each room. */
+export function RoomTable({ options, ...terms }: RoomTableProps) {
+  const isWide = useMediaQuery('(min-width: 62em)', true, { getInitialValueInEffect: false });
+  const table = tabulateRooms(options);
+  return isWide ? <WideTable {...table} terms={terms} /> : <RoomCards {...table} terms={terms} />;
+}
+
+interface TermsProps {
+  terms: RateTerms;
+}
+
+function WideTable({ columns, rows, terms }: RoomTableData & TermsProps) {
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={classes.room}>
+            <Trans>Room</Trans>
+          </th>
+          {columns.map((conditions) => (
+            <th key={keyOf(conditions)} scope="col">
+              <Conditions {...conditions} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">
+              <RoomFacts row={row} />
+            </th>
+            {row.cells.map((rates, index) => (
+              <td key={columns[index] && keyOf(columns[index])}>
+                {rates ? (
+                  <RoomRate rates={rates} {...terms} />
+                ) : (
+                  <span className={classes.dimmed}>
+                    <Trans>Not offered</Trans>
+                  </span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function RoomCards({ columns, rows, terms }: RoomTableData & TermsProps) {
+  return rows.map((row) => (
+    <Surface key={row.name}>
+      <RoomFacts row={row} />
+      <ul className={classes.rates}>
+        {columns.map((conditions, index) => {
+          const rates = row.cells[index];
+          return rates ? (
+            <li key={keyOf(conditions)}>
+              <Conditions {...conditions} />
+              <RoomRate rates={rates} {...terms} />
+            </li>
+          ) : null;
+        })}
+      </ul>
+    </Surface>
+  ));
+}
+
+function keyOf({ breakfast, refundable }: RateConditions): string {
+  return `${breakfast} ${refundable}`;
+}
+
+function Conditions({ breakfast, refundable }: RateConditions) {
+  return (
+    <span className={classes.conditions}>
+      <span>{breakfast ? <Trans>Breakfast included</Trans> : <Trans>Without breakfast</Trans>}</span>
+      <span>{refundable ? <Trans>Refundable</Trans> : <Trans>Not refundable</Trans>}</span>
+    </span>
+  );
+}
+
+/** The kind of room, and what is in it. */
+function RoomFacts({ row: { name, options } }: { row: RoomTableRow }) {
+  const { t } = useLingui();
+  const { room } = options[0];
+  const amenities = room.amenities.map((code) => t(roomAmenity(code)));
+  return (
+    <div className={classes.facts}>
+      <h3 className={classes.name}>{name}</h3>
+      <p>
+        <Plural value={room.highestOccupancy} one="For # person" other="For up to # people" />
+        {' · '}
+        {t(bedType(room.bedType))}
+        {room.view === undefined ? null : ` · ${room.view}`}
+      </p>
+      <p className={classes.dimmed}>{amenities.join(' · ')}</p>
+    </div>
+  );
+}
