@@ -27,6 +27,8 @@ type Story = StoryObj<typeof meta>;
 
 export const SingleAisle: Story = {
   play: async ({ canvas }) => {
+    const [legend] = canvas.getAllByRole('list');
+    await expect(legend).toHaveTextContent(/^IncludedACHF.25\.00BCHF.35\.00×Taken/);
     await expect(canvas.getByRole('grid', { name: 'Seats in Economy for Daniel Frei' })).toBeVisible();
     await expect(
       canvas.getByRole('button', { name: '12A, window, included, for Anna Keller' }),

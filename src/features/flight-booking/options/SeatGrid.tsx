@@ -3,6 +3,7 @@ import { Box } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import type { Cabin } from '#domain/flight-booking/available-extras.ts';
 import { buildGrid, type GridSeat, type SeatKey, seatAfterKey } from '#domain/flight-booking/seat-grid.ts';
+import { listSeatPrices, priceIndex, type SeatPrice } from '#domain/flight-booking/seat-prices.ts';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import classes from './SeatGrid.module.css';
 import type { SeatOwner } from './seat-owner.ts';
@@ -32,6 +33,7 @@ const KEYS = {
 export function SeatGrid({ label, cabin, cabins, owners, onChoose }: SeatGridProps) {
   const grid = buildGrid(cabin);
   const seats = grid.rows.flatMap((row) => row.seats);
+  const prices = listSeatPrices(cabins);
   const first = seats.find(({ name }) => owners.has(name)) ?? seats.find(({ seat }) => seat.free) ?? seats[0];
   const [focused, setFocused] = useState<string | null>(null);
   const tabStop = focused ?? first?.name;
@@ -94,6 +96,7 @@ export function SeatGrid({ label, cabin, cabins, owners, onChoose }: SeatGridPro
                   {placed ? (
                     <SeatButton
                       placed={placed}
+                      prices={prices}
                       owner={owners.get(placed.name)}
                       isTabStop={placed.name === tabStop}
                       onFocus={setFocused}
@@ -113,16 +116,19 @@ export function SeatGrid({ label, cabin, cabins, owners, onChoose }: SeatGridPro
 
 interface SeatButtonProps {
   placed: GridSeat;
+  prices: readonly SeatPrice[];
   owner: SeatOwner | undefined;
   isTabStop: boolean;
   onFocus: (name: string) => void;
   onChoose: (seat: GridSeat) => void;
 }
 
-function SeatButton({ placed, owner, isTabStop, onFocus, onChoose }: SeatButtonProps) {
+function SeatButton({ placed, prices, owner, isTabStop, onFocus, onChoose }: SeatButtonProps) {
   const { nameOf } = useSeatText();
   const { name, seat } = placed;
   const text = nameOf(placed, owner);
+  const price = priceIndex(prices, seat);
+  const letter = price === null ? '' : prices[price]?.letter;
   const canChoose = seat.free || owner !== undefined;
   return (
     <button
@@ -130,7 +136,8 @@ function SeatButton({ placed, owner, isTabStop, onFocus, onChoose }: SeatButtonP
       className={classes.seat}
       data-seat={name}
       data-state={deriveState(placed, owner)}
-      data-mark={owner?.initials ?? (seat.free ? '' : '×')}
+      data-price={price}
+      data-mark={owner?.initials ?? (seat.free ? letter : '×')}
       tabIndex={isTabStop ? 0 : -1}
       aria-label={text}
       aria-pressed={owner !== undefined}

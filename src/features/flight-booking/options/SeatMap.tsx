@@ -3,7 +3,9 @@ import { Button } from '@mantine/core';
 import { useId } from 'react';
 import type { Cabin, SeatMap as SeatMapData } from '#domain/flight-booking/available-extras.ts';
 import type { GridSeat } from '#domain/flight-booking/seat-grid.ts';
+import { listSeatPrices, type SeatPrice } from '#domain/flight-booking/seat-prices.ts';
 import { SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
+import { formatMoney } from '../../../i18n/format.ts';
 import { DECKS, type Deck, groupByDeck } from './decks.ts';
 import { SeatGrid } from './SeatGrid.tsx';
 import classes from './SeatMap.module.css';
@@ -27,7 +29,7 @@ export function SeatMap(props: SeatMapProps) {
   const buildDeckId = (deck: Deck) => `${id}${deck}`;
   return (
     <div className={classes.map}>
-      <Legend />
+      <Legend prices={listSeatPrices(cabins)} />
       {decks.length > 1 ? (
         <nav className={classes.decks} aria-label={t`Decks`}>
           {decks.map((deck) => (
@@ -110,17 +112,22 @@ function computeWidth(cabins: readonly Cabin[]): number {
   return Math.max(...cabins.map(({ layout }) => layout.length)) * COLUMN_WIDTH + HULL_WIDTH;
 }
 
-function Legend() {
+/** What a seat on the map costs, by its colour and letter, and what else is drawn. */
+function Legend({ prices }: { prices: readonly SeatPrice[] }) {
   return (
     <ul className={classes.legend}>
       <li>
         <span className={classes.sample} data-state="free" />
         <Trans>Included</Trans>
       </li>
-      <li>
-        <span className={classes.sample} data-state="paid" />
-        <Trans>For a fee</Trans>
-      </li>
+      {prices.map(({ letter, price }, index) => (
+        <li key={letter}>
+          <span className={classes.sample} data-state="paid" data-price={index}>
+            {letter}
+          </span>
+          {formatMoney(price)}
+        </li>
+      ))}
       <li>
         <span className={classes.sample} data-state="taken">
           ×
