@@ -39,7 +39,7 @@ import { timeZonesMigration } from './0037-time-zones.ts';
 import { searchesForAlternativesMigration } from './0038-searches-for-alternatives.ts';
 import { sealedDataMigration } from './0039-sealed-data.ts';
 import { searchesForChangesMigration } from './0040-searches-for-changes.ts';
-import { searchesOfPeopleMigration } from './0042-searches-of-people.ts';
+import { searchesOfPeopleMigration } from './0041-searches-of-people.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -83,5 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0038-searches-for-alternatives': searchesForAlternativesMigration,
   '0039-sealed-data': sealedDataMigration,
   '0040-searches-for-changes': searchesForChangesMigration,
-  '0042-searches-of-people': searchesOfPeopleMigration,
+  '0041-searches-of-people': searchesOfPeopleMigration,
 };
