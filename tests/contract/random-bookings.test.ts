@@ -75,6 +75,7 @@ test('a flight is booked with a seat that is paid for', async () => {
     commands: [
       { type: 'search', day: 1, fate: 'good' },
       { type: 'chooseOffer', offer: 0 },
+      { type: 'open', step: 'options' },
       { type: 'chooseExtras', extras: 1 },
       { type: 'order', comment: '' },
     ],

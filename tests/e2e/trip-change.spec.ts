@@ -107,7 +107,7 @@ test('a car rental gets another drop-off station', async ({ page }) => {
 test('a flight is moved by a day, and its seat is selected again', async ({ page }) => {
   await enterAtFares(page, 'traveler', 'oneWay');
   await page
-    .getByRole('button', { name: /^Choose .*(Classic|Flex|Plus).* for / })
+    .getByRole('button', { name: /^Seats and bags with .*(Classic|Flex|Plus)/ })
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Add options' })).toBeVisible();
