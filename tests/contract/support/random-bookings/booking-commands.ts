@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
+import { stepWith } from '#machines/booking/booking-steps.ts';
 import type { Fate } from '../practice-offers.ts';
 import type { FaultyCall, Loss, PracticeSwitches } from '../random-trips/trip-commands.ts';
 import { PLACES } from '../random-trips/trip-people.ts';
@@ -99,8 +100,13 @@ const practise = kind('practise', {
 });
 
 /** A result and its offer are always chosen together. */
-function choicesIn<Flow extends FlowTypes>({ resultOf, findExtras }: FlowUnderTest<Flow>) {
-  return [...(resultOf ? [chooseResult] : []), chooseOffer, ...(findExtras ? [chooseExtras] : [])];
+/** The options are opened from the checkout, to which an offer leads. */
+function choicesIn<Flow extends FlowTypes>({ flow, resultOf, findExtras }: FlowUnderTest<Flow>) {
+  return [
+    ...(resultOf ? [chooseResult] : []),
+    chooseOffer,
+    ...(findExtras ? [kind('open', { step: fc.constant(stepWith(flow, 'extras')) }), chooseExtras] : []),
+  ];
 }
 
 function anythingIn<Flow extends FlowTypes>(tried: FlowUnderTest<Flow>): fc.Arbitrary<BookingCommand> {
