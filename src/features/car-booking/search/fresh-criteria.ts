@@ -1,4 +1,4 @@
-import { freshCarCriteria, type CarCriteria } from '#domain/car-booking/car-criteria.ts';
+import { type CarCriteria, freshCarCriteria } from '#domain/car-booking/car-criteria.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { ownTraveler } from '../../../booking/own-traveler.ts';
 
