@@ -25,7 +25,8 @@ export async function findNearestOffers(
 ): Promise<NearestOffers> {
   const terms = await readTermsFor(deps, companyId, travelers);
   const part = { kind, details, startsOn, endsOn };
-  const offers = (await searchLikePart(deps, part, { terms, bookingToChange: null, withinMs: SEARCH_MS })) ?? [];
+  const offers =
+    (await searchLikePart(deps, part, { terms, bookingToChange: null, withinMs: SEARCH_MS })) ?? [];
   const departure = 'legs' in details ? details.legs[0]?.segments[0]?.departure : undefined;
   const amountOf = (money: Money) => toCompanyAmount(money, terms);
   return sortByNearness(offers, { amount: amountOf(price), departure }, (offer) => ({
