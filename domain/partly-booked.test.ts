@@ -19,9 +19,12 @@ it.each<[TripStatus, PartStatus[], boolean]>([
   expect(waitsForDecision(status, parts)).toBe(expected);
 });
 
-it.each<[PartStatus[], boolean]>([
-  [['confirmed', 'failed', 'held'], true],
-  [['failed', 'held'], false],
+it.each<[{ status: PartStatus; wasBooked?: boolean }[], boolean]>([
+  [[{ status: 'confirmed' }, { status: 'failed' }, { status: 'held' }], true],
+  [[{ status: 'failed' }, { status: 'held' }], false],
+  [[{ status: 'failed' }, { status: 'cancelling', wasBooked: true }], true],
+  [[{ status: 'failed' }, { status: 'cancelling' }], false],
+  [[{ status: 'failed' }, { status: 'cancelling', wasBooked: false }, { status: 'confirmed' }], true],
 ])('an approved trip with parts that are %j is partly booked: %s', (parts, expected) => {
   expect(isPartlyBooked('approved', parts)).toBe(expected);
 });

@@ -32,7 +32,19 @@ export function isBeingCancelled(status: TripStatus, parts: readonly PartStatus[
   );
 }
 
-/** Whether a trip waits for such a decision while some of it is booked. */
-export function isPartlyBooked(status: TripStatus, parts: readonly PartStatus[]): boolean {
-  return waitsForDecision(status, parts) && isAnyBooked(parts);
+interface BookedState {
+  status: PartStatus;
+  /** Absent or false for a hold that was never confirmed. */
+  wasBooked?: boolean;
+}
+
+/** Whether a trip waits for such a decision while some of it is booked; a hold that is being released is not. */
+export function isPartlyBooked(status: TripStatus, parts: readonly BookedState[]): boolean {
+  const kept = parts.filter((part) => part.status !== 'cancelling' || part.wasBooked);
+  return (
+    waitsForDecision(
+      status,
+      parts.map((part) => part.status),
+    ) && isAnyBooked(kept.map((part) => part.status))
+  );
 }

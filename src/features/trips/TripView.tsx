@@ -91,7 +91,7 @@ export function TripView(props: TripViewProps) {
     changing,
   } = props;
   const partStatuses = trip.parts.map(({ status }) => status);
-  const partlyBooked = isPartlyBooked(trip.status, partStatuses);
+  const partlyBooked = isPartlyBooked(trip.status, trip.parts);
   useLostFocus();
   return (
     <div className={classes.trip}>

@@ -61,6 +61,7 @@ function toReader({ abilities, signedIn: { companyId, companyUserId } }: Caller)
 
 function toSummary(row: TripSummaryRow): TripSummary {
   const partStatuses = row.parts.map((part) => part.status);
+  const booked = row.parts.map((part) => ({ status: part.status, wasBooked: part.was_booked }));
   const waiting = toWaiting(row);
   return {
     _id: row.id,
@@ -71,7 +72,7 @@ function toSummary(row: TripSummaryRow): TripSummary {
     ...(row.ended_by && { end: row.ended_by }),
     ...(row.request_open && { openRequest: true as const }),
     ...(isBeingCancelled(row.status, partStatuses) && { cancelling: true as const }),
-    ...(isPartlyBooked(row.status, partStatuses) && { partlyBooked: true as const }),
+    ...(isPartlyBooked(row.status, booked) && { partlyBooked: true as const }),
     travelers: row.travellers,
     startsOn: row.starts_on,
     endsOn: row.ends_on,
