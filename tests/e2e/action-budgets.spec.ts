@@ -5,7 +5,7 @@ import type { Page } from 'playwright/test';
 import { giveReason } from '#tests/support/give-reason.ts';
 import { countActions } from './count-actions.ts';
 import { expect, test } from './fixtures.ts';
-import { goOn } from './flight-journey.ts';
+import { expectStep } from './flight-journey.ts';
 import { dayButton, enter, expectBooked, orderNow, signInUnseen } from './hotel-journey.ts';
 import { expectReview, summaryOf } from './part-change-journey.ts';
 import { draftTrip, expectTripCheckout, partsOf } from './trip-journey.ts';
@@ -42,8 +42,7 @@ test('a flight, a hotel and a car are booked as one trip', async ({ page }) => {
     await click(choices.first());
   }
   await page.getByRole('heading', { level: 1, name: 'Select fare' }).waitFor();
-  await click(choices.first());
-  await click(page.getByRole('button', { name: 'Add to trip' }));
+  await click(page.getByRole('button', { name: /^Add to trip: / }).first());
 
   const hotels = draftTrip(page).getByRole('region', { name: /^Add a hotel in / });
   await expect(hotels.getByRole('listitem')).toHaveCount(3);
@@ -112,7 +111,7 @@ test('a booked flight is taken a day later', async ({ page }) => {
     .getByRole('button', { name: /^Choose .*(Classic|Flex|Plus).* for / })
     .first()
     .click();
-  await goOn(page);
+  await expectStep(page, 'checkout');
   await giveReason(page);
   await orderNow(page);
   await expectBooked(page);
