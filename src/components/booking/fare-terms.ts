@@ -32,7 +32,7 @@ export function refundText({ refund }: FareFamily): MessageDescriptor {
 
 /** Until when it can be held for an approval, as displayed. */
 export function holdText(until: string): MessageDescriptor {
-  return msg`Hold possible until ${until}`;
+  return msg`Can be held until ${until}`;
 }
 
 interface FreeCancellation {
