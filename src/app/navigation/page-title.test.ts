@@ -70,9 +70,21 @@ it.each([
 });
 
 it('has a page at each linked address', () => {
-  const { flows, trip, company, companyUsers, companyUser, group, groupCompanies, user, ...plain } = paths;
+  const {
+    flows,
+    trip,
+    bookAgain,
+    company,
+    companyUsers,
+    companyUser,
+    group,
+    groupCompanies,
+    user,
+    ...plain
+  } = paths;
   const built = [
     trip('$tripId'),
+    bookAgain('id').replace('?again=id', ''),
     company('$companyId'),
     companyUsers('$companyId'),
     companyUser('$companyId', 'id').replace('?companyUser=id', ''),
