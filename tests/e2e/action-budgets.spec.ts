@@ -13,6 +13,7 @@ import { enterAtFares } from './unfinished-flight.ts';
 
 /** The most actions that each task may take from the home page. */
 const MOST_FOR_A_FLIGHT = 9;
+const MOST_FOR_A_CAR = 7;
 const MOST_FOR_THREE_PARTS = 14;
 const MOST_FOR_A_TRIP_AGAIN = 4;
 const MOST_FOR_A_DAY_LATER = 5;
@@ -46,6 +47,27 @@ test('a flight there and back is booked', async ({ page }) => {
   await actions.click(page.getByRole('button', { name: /^(Book now|Send to .+)$/ }));
   await expect(page.getByText(/^Your trip (is booked|waits for an approval)$/)).toBeVisible();
   actions.expectAtMost(MOST_FOR_A_FLIGHT);
+});
+
+test('a car is booked', async ({ page }) => {
+  await enter(page, 'traveler');
+  const { click, expectAtMost } = countActions(page);
+  await click(page.getByText('Car', { exact: true }));
+  // The place is asked for first, and has the focus.
+  await expect(page.getByRole('combobox', { name: 'Pick-up location' })).toBeFocused();
+  await page.keyboard.type('GVA');
+  await page
+    .getByRole('option', { name: /Geneva/ })
+    .first()
+    .waitFor();
+  await click(page.getByRole('button', { name: /^Pick-up and drop-off/ }));
+  await click(dayButton(page, soon(0)));
+  await click(dayButton(page, soon(2)));
+  await click(page.getByRole('button', { name: 'Search cars' }));
+  await click(page.getByRole('button', { name: /^Go to checkout: / }).first());
+  await click(page.getByRole('button', { name: /^(Book now|Send to .+)$/ }));
+  await expect(page.getByText(/^Your trip (is booked|waits for an approval)$/)).toBeVisible();
+  expectAtMost(MOST_FOR_A_CAR);
 });
 
 test('a flight, a hotel and a car are booked as one trip', async ({ page }) => {

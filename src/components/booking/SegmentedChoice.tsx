@@ -7,14 +7,20 @@ interface SegmentedChoiceProps<Value extends string> {
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
   onChange: (value: Value) => void;
+  /** Called before a change: whether it is made with a mouse, so that the focus may follow it. */
+  onReach?: (byMouse: boolean) => void;
 }
 
 /** A few visible options: radio buttons styled as one control. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
-  const { label, options, value, onChange } = props;
+  const { label, options, value, onChange, onReach } = props;
   const name = useId();
   return (
-    <fieldset className={classes.choice}>
+    <fieldset
+      className={classes.choice}
+      onPointerDown={({ pointerType }) => onReach?.(pointerType === 'mouse')}
+      onKeyDown={() => onReach?.(false)}
+    >
       <legend>
         <VisuallyHidden>{label}</VisuallyHidden>
       </legend>

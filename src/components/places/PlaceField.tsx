@@ -3,9 +3,10 @@ import '@mantine/core/styles/Combobox.layer.css';
 import '@mantine/core/styles/ScrollArea.layer.css';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Combobox, TextInput, useCombobox } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { Spinner } from '../Spinner.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { FocusOnArrival } from './focus-on-arrival.ts';
 import classes from './PlaceField.module.css';
 import type { PlaceLookup } from './place-lookup.ts';
 import type { FirstProposal } from './use-first-proposal.ts';
@@ -36,6 +37,11 @@ export function PlaceField({ label, placeholder, error, lookup, firstProposal }:
     onPick(value);
     combobox.closeDropdown();
   };
+  const arrival = useContext(FocusOnArrival);
+  const startsEmpty = useRef(text === '');
+  useEffect(() => {
+    if (startsEmpty.current && arrival.take()) input.current?.focus();
+  }, [arrival]);
   // The suggestions before anything is typed may arrive only after the field has the focus.
   useEffect(() => {
     if (isLikely && input.current === document.activeElement) openDropdown();

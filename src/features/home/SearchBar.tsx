@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { AppLink } from '../../components/AppLink.tsx';
 import { SegmentedChoice } from '../../components/booking/SegmentedChoice.tsx';
 import { paths } from '../../components/paths.ts';
+import { FocusOnArrival } from '../../components/places/focus-on-arrival.ts';
 import classes from './SearchBar.module.css';
 
 export type SearchKind = 'flight' | 'hotel' | 'car';
@@ -20,6 +21,8 @@ interface SearchBarProps {
 export function SearchBar({ first, renderForm, earlier }: SearchBarProps) {
   const { t } = useLingui();
   const [kind, setKind] = useState(first);
+  const isPointedAt = useRef(false);
+  const arrival = useMemo(() => ({ take: () => takeFlag(isPointedAt) }), []);
   const kinds = [
     { value: 'flight', label: t`Flight` },
     { value: 'hotel', label: t`Hotel` },
@@ -31,15 +34,31 @@ export function SearchBar({ first, renderForm, earlier }: SearchBarProps) {
         <Trans>What would you like to book?</Trans>
       </h2>
       <div className={classes.kinds}>
-        <SegmentedChoice label={t`Kind of booking`} options={kinds} value={kind} onChange={setKind} />
+        <SegmentedChoice
+          label={t`Kind of booking`}
+          options={kinds}
+          value={kind}
+          onChange={setKind}
+          onReach={(byMouse) => {
+            isPointedAt.current = byMouse;
+          }}
+        />
         <AppLink href={paths.offlineRequest} className={classes.agency}>
           <Trans>Ask the agency</Trans>
         </AppLink>
       </div>
       <div className={classes.form}>
-        <Suspense fallback={null}>{renderForm(kind)}</Suspense>
+        <FocusOnArrival value={arrival}>
+          <Suspense fallback={null}>{renderForm(kind)}</Suspense>
+        </FocusOnArrival>
       </div>
       {earlier}
     </section>
   );
+}
+
+function takeFlag(flag: { current: boolean }): boolean {
+  const was = flag.current;
+  flag.current = false;
+  return was;
 }
