@@ -18,7 +18,9 @@ type Story = StoryObj<typeof meta>;
 export const OwnAndPopular: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const own = within(canvas.getByRole('region', { name: 'Search again' }));
-    await userEvent.click(own.getByRole('button', { name: 'Flights Zurich – London, 9 – 11 Mar 2027' }));
+    await userEvent.click(
+      own.getByRole('button', { name: 'Flights Zurich ZRH – London LHR, 9 – 11 Mar 2027' }),
+    );
     await expect(args.onRepeat).toHaveBeenLastCalledWith(TO_LONDON);
     await expect(own.getByRole('button', { name: 'Hotels Berlin' })).toBeVisible();
     const popular = within(canvas.getByRole('region', { name: 'Popular with colleagues' }));

@@ -52,7 +52,7 @@ test('a flight there and back is booked', async ({ page }) => {
 test('a car is booked', async ({ page }) => {
   await enter(page, 'traveler');
   const { click, expectAtMost } = countActions(page);
-  await click(page.getByText('Car', { exact: true }));
+  await click(page.getByRole('radio', { name: 'Car', exact: true }));
   // The place is asked for first, and has the focus.
   await expect(page.getByRole('combobox', { name: 'Pick-up location' })).toBeFocused();
   await page.keyboard.type('GVA');

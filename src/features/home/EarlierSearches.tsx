@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import type { EarlierSearch } from '#domain/contract.ts';
+import type { Airport, EarlierSearch } from '#domain/contract.ts';
 import { formatDayRange } from '../../i18n/day-range.ts';
 import classes from './EarlierSearches.module.css';
 
@@ -55,10 +55,15 @@ function SearchButton({
 function placesOf(search: EarlierSearch): string {
   switch (search.kind) {
     case 'flight':
-      return `${search.origin.city} – ${search.destination.city}`;
+      return `${nameOf(search.origin)} – ${nameOf(search.destination)}`;
     case 'hotel':
       return search.place.label;
     case 'car':
       return search.dropOff ? `${search.pickUp.label} – ${search.dropOff.label}` : search.pickUp.label;
   }
+}
+
+/** With the code, because a city may have several airports. */
+function nameOf({ city, code }: Pick<Airport, 'city' | 'code'>): string {
+  return `${city} ${code}`;
 }
