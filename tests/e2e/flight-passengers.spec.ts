@@ -126,6 +126,7 @@ test('a site-admin books for the company they act for, and adds missing data to 
   await page.goto('/booking/flight');
   await expectStep(page, 'search');
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add colleagues' }).click();
   await addColleague(page, DANIEL.name);
   await searchOneWay(page, 'ZRH', 'VIE');
   await chooseFlights(page, 1);

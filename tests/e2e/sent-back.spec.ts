@@ -50,7 +50,7 @@ test('a request that was sent back says why, and is searched, chosen and ordered
 
   await expectStep(page, 'room');
   const room = page
-    .getByRole('listitem')
+    .getByRole('cell')
     .filter({ has: page.getByText('Your earlier choice', { exact: true }) });
   await expect(room).toHaveCount(1);
   await expect(room).toContainText(price);
