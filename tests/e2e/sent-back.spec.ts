@@ -49,9 +49,7 @@ test('a request that was sent back says why, and is searched, chosen and ordered
   await notice.getByRole('button', { name: 'Choose it again' }).click();
 
   await expectStep(page, 'room');
-  const room = page
-    .getByRole('cell')
-    .filter({ has: page.getByText('Your earlier choice', { exact: true }) });
+  const room = page.getByRole('cell').filter({ has: page.getByText('Your earlier choice', { exact: true }) });
   await expect(room).toHaveCount(1);
   await expect(room).toContainText(price);
   await room.getByRole('button', { name: /^Go to checkout: / }).click();
