@@ -25,6 +25,8 @@ interface FareSpec {
   isWanted?: (family: FareFamily) => boolean;
   /** Whose flights it has; without it any. */
   flownAs?: FlightPart;
+  /** The type of the first aircraft; without it any. */
+  aircraft?: string;
 }
 
 export const hasNoBag = ({ checked }: FareFamily) => checked.pieces === 0;
@@ -54,7 +56,7 @@ export const PASSPORT: PassportRequest = {
 export async function foundFare(
   { app, deps }: Orderer,
   as: Member,
-  { travelers = [as.companyUserId], route, search, isWanted = () => true, flownAs }: FareSpec = {},
+  { travelers = [as.companyUserId], route, search, isWanted = () => true, flownAs, aircraft }: FareSpec = {},
 ): Promise<string> {
   const { token } = await openSession(deps, as);
   const body = { ...(route ? oneWay(travelers, route) : searchBody(travelers)), directOnly: true, ...search };
@@ -65,6 +67,7 @@ export async function foundFare(
       itineraries
         .filter(({ legs }) => {
           const flown = legs.flatMap((leg) => allLegs[leg]?.segments.map((one) => segments[one]) ?? []);
+          if (aircraft && flown[0]?.aircraft !== aircraft) return false;
           return (
             !flownAs || flightNumbers(flown) === flightNumbers(flownAs.legs.flatMap((leg) => leg.segments))
           );
