@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
 import { AddingDesk, EVERY_FLIGHT, statesOf, sumOf } from './support/adding-desk.ts';
-import { refusal } from './support/call.ts';
 import { cancellerOf } from './support/cancellations.ts';
 import { mailsTo } from './support/mails.ts';
 import { createdTrip, kindsOf } from './support/orders.ts';
@@ -49,23 +48,19 @@ describe('a flight that is added to a booked stay', () => {
     expect(await mailKinds(desk)).toEqual(['trip_confirmed', 'trip_confirmed']);
   });
 
-  test('keeps the stay from being cancelled until it is booked, as the actions of the trip say', async () => {
+  test('is booked while the stay is cancelled, and the traveller hears of both', async () => {
     const desk = await AddingDesk.open(opened);
     const before = await desk.booked();
     createdTrip(await desk.add(before, [await desk.flight()]));
-    const canceller = cancellerOf(opened, desk.traveller);
-    const parts = [before.parts[0]?._id ?? ''];
-    const adding = await desk.read(before);
-    expect(adding.allowedActions).not.toContain('cancel');
-    expect(adding.withheldActions).toContainEqual({ action: 'cancel', reason: 'busy' });
-    expect(refusal(await canceller.cancel(before._id, { parts }))).toEqual({
-      status: 409,
-      code: 'trip_busy',
-    });
-    expect((await desk.settled(before)).allowedActions).toContain('cancel');
-    await canceller.cancelled(before._id, { parts });
-    expect(statesOf(await desk.settled(before))).toEqual(['complete', 'hotel cancelled', 'flight confirmed']);
-    expect(await mailKinds(desk)).toEqual(['trip_confirmed', 'trip_confirmed', 'trip_part_cancelled']);
+    const stay = before.parts[0]?._id ?? '';
+    await cancellerOf(opened, desk.traveller).cancelled(before._id, { parts: [stay] });
+    const trip = await desk.settled(before);
+    expect(statesOf(trip)).toEqual(['complete', 'hotel cancelled', 'flight confirmed']);
+    expect(await mailKinds(desk)).toEqual(['trip_confirmed', 'trip_part_cancelled', 'trip_confirmed']);
+    const mails = await mailsTo(opened, desk.traveller.email);
+    expect(mails[1]?.subject).toMatch(/^Partly cancelled: /);
+    expect(mails[1]?.text).toContain('The Only Room');
+    expect(mails[2]?.text).toContain('Zurich – London');
   });
 });
 

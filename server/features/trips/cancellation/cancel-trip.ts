@@ -36,7 +36,6 @@ export async function cancelTrip(
   const trip = await findTripToCancel(deps, caller, tripId);
   const isOver = trip.status === 'cancelled' && request.parts === undefined;
   if (!isOver) {
-    if (trip.isBusy) throw new DomainError('trip_busy', BUSY);
     const selected = selectPartsToCancel(trip, request);
     const quotes = await quoteParts(deps, caller, trip, selected);
     const parts = partsToCancel(trip, { request, selected, quotes });

@@ -15,7 +15,7 @@ import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import type { CancellationQuote as SupplierQuote } from '../../../suppliers/outcomes.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
-import { begunParts, toActions } from '../page/trip-mapper.ts';
+import { begunParts } from '../page/trip-mapper.ts';
 import {
   type ChangeablePart,
   type ChangeableTrip,
@@ -34,8 +34,6 @@ const TIMEOUT_MS = 10_000;
 /** A trip with the facts that depend on the time by its company's clock. */
 export interface TripToCancel extends ChangeableTrip {
   now: Date;
-  /** Whether something is happening to what the caller may cancel. */
-  isBusy: boolean;
   /** The ids of the parts that are left to other people. */
   ofOthers: ReadonlySet<string>;
   /** The ids of the parts that have begun. */
@@ -73,10 +71,7 @@ export async function findTripToCancel(
   const ofOthers = new Set(
     row.parts.flatMap(({ id, travelers }) => (managesPartOf(row, viewer, travelers) ? [] : [id])),
   );
-  const isBusy = toActions(row, viewer).withheld.some(
-    ({ action, reason }) => action === 'cancel' && reason === 'busy',
-  );
-  return { ...trip, now, isBusy, ofOthers, begun: begunParts(row, now), bought };
+  return { ...trip, now, ofOthers, begun: begunParts(row, now), bought };
 }
 
 /** Asks all suppliers at once. */
