@@ -10,7 +10,7 @@ export type RecentSearch =
   | { kind: 'hotel'; query: HotelQuery }
   | { kind: 'car'; query: CarQuery };
 
-/** Equal for searches of one kind between the same places, whatever their days are; null for journeys of many legs. */
+/** Equal for searches of one kind between the same places, on any days; null for journeys of many legs. */
 export function routeOf(search: RecentSearch): string | null {
   switch (search.kind) {
     case 'flight': {

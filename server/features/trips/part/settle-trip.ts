@@ -62,9 +62,11 @@ async function reportCancellations(
 }
 
 /** Whether something is left of it; its end is news of its own. */
-function takesPlace({ status, parts }: Trip): boolean {
-  const isOver = status === 'cancelled' || status === 'rejected';
-  return !isOver && parts.some((part) => part.status !== 'cancelled' && part.status !== 'failed');
+function takesPlace({ status, request, parts }: Trip): boolean {
+  if (status === 'cancelled' || status === 'rejected') return false;
+  return (
+    request?.isOpen === true || parts.some((part) => part.status !== 'cancelled' && part.status !== 'failed')
+  );
 }
 
 /** The news of bookings and failures although the trip goes on. */
