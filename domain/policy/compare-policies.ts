@@ -1,6 +1,7 @@
 import type { Money, OfferPreview, OfferVerdict, PolicyCounts, PolicyPreview } from '../contract.ts';
 import { convertMoney } from '../exchange-rates.ts';
-import { evaluate, type PolicyRules } from './evaluate.ts';
+import type { PolicyRules } from '../kinds/policy-rules.ts';
+import { evaluate } from './evaluate.ts';
 import type { Offer } from './offer.ts';
 import type { PolicyContext } from './prices.ts';
 import type { Verdict } from './verdict.ts';

@@ -1,13 +1,9 @@
-import type { TravelPolicy } from '../contract.ts';
-import { judgeCar } from './car-rules.ts';
+import { POLICY_KINDS } from '../kinds/policy-kinds.ts';
+import type { PolicyRules } from '../kinds/policy-rules.ts';
 import { type Demand, strictest } from './decision.ts';
-import { judgeFlight } from './flight-rules.ts';
-import { judgeHotel } from './hotel-rules.ts';
-import type { Offer } from './offer.ts';
+import type { Offer, PolicyKind } from './offer.ts';
 import type { PolicyContext } from './prices.ts';
 import type { Judgement, RuleResult, ThresholdResult, Verdict } from './verdict.ts';
-
-export type PolicyRules = Pick<TravelPolicy, 'flight' | 'hotel' | 'car'>;
 
 const NOTHING: Judgement = { rules: [], thresholds: [] };
 
@@ -25,15 +21,12 @@ export function toVerdict({ rules, thresholds }: Judgement): Verdict {
   return { action, levels, inPolicy, rules, thresholds };
 }
 
-function judge(policy: PolicyRules, offer: Offer, context: PolicyContext): Judgement {
-  switch (offer.kind) {
-    case 'flight':
-      return judgeFlight(policy.flight, offer, context);
-    case 'hotel':
-      return judgeHotel(policy.hotel, offer, context);
-    case 'car':
-      return judgeCar(policy.car, offer, context);
-  }
+function judge<Kind extends PolicyKind>(
+  policy: PolicyRules,
+  offer: Offer<Kind>,
+  context: PolicyContext,
+): Judgement {
+  return POLICY_KINDS[offer.kind].judge(policy[offer.kind], offer, context);
 }
 
 type UnmetRule = Exclude<RuleResult, { result: 'kept' }>;

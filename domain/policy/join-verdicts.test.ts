@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { car, francs, IN_FRANCS, NO_RULES } from '#tests/support/policy-examples.ts';
-import type { PolicyRules } from './evaluate.ts';
+import type { PolicyRules } from '../kinds/policy-rules.ts';
 import { joinVerdicts } from './join-verdicts.ts';
 import { judge, type TravellerPolicy } from './judge.ts';
 

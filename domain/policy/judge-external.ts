@@ -1,12 +1,15 @@
 import type { ExternalService, Money, TravelPolicy } from '../contract.ts';
 import type { ExchangeRates } from '../exchange-rates.ts';
+import { isPolicyKind, POLICY_KINDS, PRICED_PER_TRAVELLER } from '../kinds/policy-kinds.ts';
+import type { PolicyRules, PriceJudgement } from '../kinds/policy-rules.ts';
 import { nightsBetween } from '../local-time.ts';
 import { divideMoney } from '../money.ts';
 import { strictest } from './decision.ts';
-import { type PolicyRules, toVerdict } from './evaluate.ts';
+import { toVerdict } from './evaluate.ts';
 import type { JointVerdict, TravellerPolicy } from './judge.ts';
-import { judgePrice, judgeThresholds, type PolicyContext, priceWithConversion } from './prices.ts';
-import type { Judgement, PriceResult, Verdict } from './verdict.ts';
+import type { PolicyKind } from './offer.ts';
+import { type PolicyContext, priceWithConversion } from './prices.ts';
+import type { PriceResult, Verdict } from './verdict.ts';
 
 /** The known data of a booking that the agency has made elsewhere. */
 export interface ExternalFacts {
@@ -40,45 +43,19 @@ function verdictOn(policy: TravelPolicy | null, facts: ExternalFacts, context: P
   return toVerdict({ rules: rules.map(withoutHiding), thresholds });
 }
 
-interface PriceJudgement extends Judgement {
-  rules: readonly PriceResult[];
-}
-
 /** Per traveller, night or day, as the rules of the part compare prices. */
 function judgeOnPolicy(policy: PolicyRules, facts: ExternalFacts, context: PolicyContext): PriceJudgement {
   const { service, price, travellers, startsOn, endsOn } = facts;
   const days = Math.max(1, nightsBetween(startsOn, endsOn));
-  const perDay = priceWithConversion(divideMoney(price, days), context);
-  const perTraveller = priceWithConversion(divideMoney(price, travellers), context);
-  const { flight, hotel, car } = policy;
-  switch (service) {
-    case 'flight':
-      return {
-        rules: judgePrice('flight.budget', flight.budget, flight.budgetAction, perTraveller, context),
-        thresholds: judgeThresholds('flight', flight, perTraveller, context),
-      };
-    case 'hotel':
-      return {
-        rules: judgePrice(
-          'hotel.highestPrice',
-          hotel.highestPrice,
-          hotel.highestPriceAction,
-          perDay,
-          context,
-        ),
-        thresholds: judgeThresholds('hotel', hotel, perDay, context),
-      };
-    case 'car':
-      return {
-        rules: judgePrice('car.highestPrice', car.highestPrice, car.highestPriceAction, perDay, context),
-        thresholds: judgeThresholds('car', car, perDay, context),
-      };
-    // A policy has no rules for these. Like flights they are priced per traveller, neither by the night nor by the day.
-    case 'rail':
-    case 'visa':
-    case 'other':
-      return { rules: [], thresholds: judgeThresholds('flight', flight, perTraveller, context) };
-  }
+  const prices = {
+    perTraveller: priceWithConversion(divideMoney(price, travellers), context),
+    perDay: priceWithConversion(divideMoney(price, days), context),
+  };
+  const ofKind = <Kind extends PolicyKind>(kind: Kind) =>
+    POLICY_KINDS[kind].judgeBooked(policy[kind], prices, context);
+  if (isPolicyKind(service)) return ofKind(service);
+  // A policy has no rules for other services. Like flights they are priced per traveller, neither by the night nor by the day.
+  return { rules: [], thresholds: ofKind(PRICED_PER_TRAVELLER).thresholds };
 }
 
 function withoutHiding(rule: PriceResult): PriceResult {

@@ -9,7 +9,8 @@ import {
   offers,
   policies,
 } from '#tests/support/policy-examples.ts';
-import { evaluate, type PolicyRules } from './evaluate.ts';
+import type { PolicyRules } from '../kinds/policy-rules.ts';
+import { evaluate } from './evaluate.ts';
 import { judge, type TravellerPolicy } from './judge.ts';
 
 const { rates } = IN_FRANCS;

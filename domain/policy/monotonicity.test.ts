@@ -9,7 +9,8 @@ import {
   policies,
 } from '#tests/support/policy-examples.ts';
 import type { Money, ServiceClass } from '../contract.ts';
-import { evaluate, type PolicyRules } from './evaluate.ts';
+import type { PolicyRules } from '../kinds/policy-rules.ts';
+import { evaluate } from './evaluate.ts';
 
 type Change = (policy: PolicyRules, by: number) => PolicyRules;
 

@@ -41,4 +41,15 @@ export interface CarFacts {
   days: number;
 }
 
-export type Offer = FlightFacts | HotelFacts | CarFacts;
+export interface FactsByKind {
+  flight: FlightFacts;
+  hotel: HotelFacts;
+  car: CarFacts;
+}
+
+/** What policies have rules for. */
+export type PolicyKind = keyof FactsByKind;
+
+export type Offer<Kind extends PolicyKind = PolicyKind> = {
+  [One in Kind]: { kind: One } & FactsByKind[One];
+}[Kind];

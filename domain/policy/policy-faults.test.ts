@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { francs, NO_RULES } from '#tests/support/policy-examples.ts';
 import type { Money } from '../contract.ts';
-import type { PolicyRules } from './evaluate.ts';
+import type { PolicyRules } from '../kinds/policy-rules.ts';
 import { findPolicyFaults } from './policy-faults.ts';
 
 const EUROS: Money = { amount: 100_00, currency: 'EUR' };

@@ -1,7 +1,7 @@
 import type { Money, PolicyAction, ServiceClass } from '../contract.ts';
 import type { Conversion } from '../exchange-rates.ts';
 import type { ApprovalLevel, Decision } from './decision.ts';
-import type { Offer, RoomType } from './offer.ts';
+import type { PolicyKind, RoomType } from './offer.ts';
 
 /** The policy's answer to one offer for one traveller: what to do, and why. */
 export interface Verdict extends Decision, Judgement {}
@@ -55,7 +55,7 @@ export type RoomTypeResult = Outcome & {
   actual: RoomType | null;
 };
 
-export type Part = Offer['kind'];
+export type Part = PolicyKind;
 
 /** Whether the price requires a level of approval. */
 export interface ThresholdResult {

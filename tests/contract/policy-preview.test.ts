@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { PolicyRules } from '#domain/policy/evaluate.ts';
+import type { PolicyRules } from '#domain/kinds/policy-rules.ts';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
 import { replaceRates } from '#server/features/exchange-rates/exchange-rate-repository.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';

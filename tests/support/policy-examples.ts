@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Money, PolicyAction, ServiceClass } from '#domain/contract.ts';
+import type { PolicyRules } from '#domain/kinds/policy-rules.ts';
 import type { Decision } from '#domain/policy/decision.ts';
-import type { PolicyRules } from '#domain/policy/evaluate.ts';
 import type { CarFacts, FlightFacts, HotelFacts, LegFacts, Offer } from '#domain/policy/offer.ts';
 import type { PolicyContext } from '#domain/policy/prices.ts';
 import { RATES } from './exchange-rates.ts';

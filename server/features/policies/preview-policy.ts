@@ -1,7 +1,7 @@
 import type { Company, PolicyPreview, PolicyPreviewRequest } from '#domain/contract.ts';
+import type { PolicyRules } from '#domain/kinds/policy-rules.ts';
 import { dateAt, utcDay } from '#domain/local-time.ts';
 import { comparePolicies, type OfferWithTitle } from '#domain/policy/compare-policies.ts';
-import type { PolicyRules } from '#domain/policy/evaluate.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';

@@ -1,5 +1,6 @@
-import type { PolicyRules } from '#domain/policy/evaluate.ts';
-import { findPolicyFaults, type PolicyFaultCode } from '#domain/policy/policy-faults.ts';
+import type { PolicyRules } from '#domain/kinds/policy-rules.ts';
+import type { PolicyFaultCode } from '#domain/policy/limits.ts';
+import { findPolicyFaults } from '#domain/policy/policy-faults.ts';
 import { DomainError } from '../../errors.ts';
 
 const MESSAGES = {

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import type { PolicyExample, PolicyExamples, PolicyPreview } from '#domain/contract.ts';
-import type { PolicyRules } from '#domain/policy/evaluate.ts';
+import type { PolicyRules } from '#domain/kinds/policy-rules.ts';
 import { insertPolicies } from '#server/features/policies/policy-repository.ts';
 import { NO_RULES } from '#tests/support/policy-examples.ts';
 import { type Answer, call } from './call.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { carPolicy } from '#domain/car-booking/car-policy.ts';
 import type { CarOffer, CarQuery } from '#domain/offers/car-offer.ts';
-import { judgeCar } from '#domain/policy/car-rules.ts';
 import {
   airport,
   around,
@@ -84,7 +84,7 @@ describe('a search for cars', () => {
     if (offer === undefined) throw new Error('Nothing was found');
     const { price, days } = offer;
     const policy = { highestPrice: { amount: 100, currency: 'CHF' } };
-    expect(judgeCar(policy, { kind: 'car', price, days }, IN_FRANCS).rules).toHaveLength(1);
+    expect(carPolicy.judge(policy, { kind: 'car', price, days }, IN_FRANCS).rules).toHaveLength(1);
   });
 });
 

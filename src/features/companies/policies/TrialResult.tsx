@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { OfferPreview, PolicyCounts, PolicyPreview, PolicyRule } from '#domain/contract.ts';
+import type { PolicyRules } from '#domain/kinds/policy-rules.ts';
 import { isJudgedDifferently } from '#domain/policy/compare-policies.ts';
-import type { PolicyRules } from '#domain/policy/evaluate.ts';
 import { statePolicy } from '#domain/policy/state-policy.ts';
 import { nameIn, RULE_TITLES } from '../../../components/verdicts/rule-texts.ts';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';

@@ -1,5 +1,5 @@
 import type { CarPolicy, FlightPolicy, HotelPolicy } from '#domain/contract.ts';
-import type { PolicyRules } from '#domain/policy/evaluate.ts';
+import type { PolicyRules } from '#domain/kinds/policy-rules.ts';
 import type { Part } from '#domain/policy/verdict.ts';
 
 export type { Part } from '#domain/policy/verdict.ts';

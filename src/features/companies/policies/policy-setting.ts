@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { PolicyExample, PolicyPreview } from '#domain/contract.ts';
-import type { PolicyRules } from '#domain/policy/evaluate.ts';
+import type { PolicyRules } from '#domain/kinds/policy-rules.ts';
 import type { AreaFailure } from '../../../components/AreaError.tsx';
 
 /** The data on which drafts can be tried. */

@@ -1,5 +1,5 @@
 import type { Company } from '#domain/contract.ts';
-import type { PolicyRules } from '#domain/policy/evaluate.ts';
+import type { PolicyRules } from '#domain/kinds/policy-rules.ts';
 import { isRows, type SectionValues } from '#domain/records/section-values.ts';
 import type { Part } from './policy-parts.ts';
 import { findFaults } from './rule-faults.ts';

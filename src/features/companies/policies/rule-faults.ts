@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { findPolicyFaults, type PolicyFaultCode } from '#domain/policy/policy-faults.ts';
+import type { PolicyFaultCode } from '#domain/policy/limits.ts';
+import { findPolicyFaults } from '#domain/policy/policy-faults.ts';
 import { type Part, policyWithOnly } from './policy-parts.ts';
 import type { ReadRules, TypingFault } from './read-rules.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { flight, francs, IN_FRANCS, NO_RULES } from '#tests/support/policy-examples.ts';
 import type { FlightPolicy } from '../contract.ts';
-import { evaluate } from './evaluate.ts';
-import type { FlightFacts } from './offer.ts';
+import { evaluate } from '../policy/evaluate.ts';
+import type { FlightFacts } from '../policy/offer.ts';
 
 const LONG_HAUL = { durationMinutes: 600, intercontinental: true };
 

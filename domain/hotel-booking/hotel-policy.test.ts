@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { francs, hotel, IN_FRANCS, NO_RULES } from '#tests/support/policy-examples.ts';
 import type { HotelPolicy } from '../contract.ts';
-import { evaluate } from './evaluate.ts';
-import type { HotelFacts } from './offer.ts';
+import { evaluate } from '../policy/evaluate.ts';
+import type { HotelFacts } from '../policy/offer.ts';
 
 function judge(rules: Partial<HotelPolicy>, offer: HotelFacts) {
   return evaluate({ ...NO_RULES, hotel: { ...NO_RULES.hotel, ...rules } }, offer, IN_FRANCS);

@@ -1,7 +1,7 @@
 import type { FlightPolicy, ServiceClass } from '../contract.ts';
-import { laxestAction } from './decision.ts';
-import type { LegFacts } from './offer.ts';
-import type { ServiceClassResult } from './verdict.ts';
+import { laxestAction } from '../policy/decision.ts';
+import type { LegFacts } from '../policy/offer.ts';
+import type { ServiceClassResult } from '../policy/verdict.ts';
 
 type Exception = FlightPolicy['serviceClassExceptions'][number];
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { car, francs, IN_FRANCS, NO_RULES } from '#tests/support/policy-examples.ts';
 import type { CarPolicy } from '../contract.ts';
-import { evaluate } from './evaluate.ts';
-import type { CarFacts } from './offer.ts';
+import { evaluate } from '../policy/evaluate.ts';
+import type { CarFacts } from '../policy/offer.ts';
 
 function judge(rules: CarPolicy, offer: CarFacts) {
   return evaluate({ ...NO_RULES, car: rules }, offer, IN_FRANCS);

@@ -1,6 +1,6 @@
 import type { FlightPolicy } from '../contract.ts';
-import type { LegFacts } from './offer.ts';
-import type { MinutesResult } from './verdict.ts';
+import type { LegFacts } from '../policy/offer.ts';
+import type { MinutesResult } from '../policy/verdict.ts';
 
 const isAtLeast = (actual: number, limit: number) => actual >= limit;
 const isAtMost = (actual: number, limit: number) => actual <= limit;
