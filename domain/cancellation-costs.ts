@@ -1,5 +1,6 @@
 import type { CancellablePart, Money } from './contract.ts';
-import { type DueOnSite, dueOnSite } from './due-on-site.ts';
+import { dueOnSite } from './due-on-site.ts';
+import type { DueOnSite } from './kinds/terms-rules.ts';
 import { addMoney, compareMoney, subtractMoney } from './money.ts';
 
 /** The supplier's terms for a cancellation: `refund` is the price without the penalty, wherever the price is paid. */

@@ -1,6 +1,9 @@
-import type { Money, PartChange } from './contract.ts';
-import type { DueOnSite } from './due-on-site.ts';
+import type { Money, OnSitePlace, PartChange } from './contract.ts';
+import type { DueOnSite } from './kinds/terms-rules.ts';
 import { addMoney, subtractMoney } from './money.ts';
+
+/** The only place where something is paid on top of a price. */
+const WHERE_ON_TOP: OnSitePlace = 'hotel';
 
 interface PricesOfChange {
   before: Money;
@@ -40,7 +43,7 @@ function onSiteChange({ before, after }: PricesOfChange['onSite']): PartChange['
   const amountBefore = isOnTopKnown ? addMoney(before.amount, onTopBefore) : before.amount;
   const amountAfter = isOnTopKnown ? addMoney(after.amount, onTopAfter) : after.amount;
   const isAnyDue = amountBefore.amount > 0 || amountAfter.amount > 0;
-  const place = after.place ?? before.place ?? (isAnyDue ? 'hotel' : null);
+  const place = after.place ?? before.place ?? (isAnyDue ? WHERE_ON_TOP : null);
   if (!place) return undefined;
   return {
     place,

@@ -7,16 +7,12 @@ import { NEW_YORK_LIST } from '#stories/support/new-york-flights.ts';
 import { chf, RENTAL, STAY, TRIP } from '#stories/support/trip-fixtures.ts';
 import { hotelRate, hotelResult, hotelResults } from '#tests/support/hotel-results.ts';
 import type { CarEntry, CarList } from '../car-booking/car-list.ts';
+import { findEarlierCar } from '../car-booking/earlier-car.ts';
+import { findEarlierFare, findEarlierFlight } from '../flight-booking/earlier-flight.ts';
 import { buildFlightId, type FareEntry, type FlightEntry } from '../flight-booking/flight-list.ts';
+import { findEarlierHotel, findEarlierRoom } from '../hotel-booking/earlier-hotel.ts';
 import { type HotelList, mergeHotelResults } from '../hotel-booking/hotel-list.ts';
-import {
-  earlierChoice,
-  findEarlierCar,
-  findEarlierFare,
-  findEarlierFlight,
-  findEarlierHotel,
-  findEarlierRoom,
-} from './earlier-choice.ts';
+import { earlierChoice } from './choice-of-part.ts';
 
 const INFO: Trip['bookingInfo'] = {
   ...TRIP.bookingInfo,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { AT_GENEVA, IN_BERLIN, TO_LONDON } from '#stories/support/earlier-searches.ts';
 import type { EarlierSearch } from '../contract.ts';
-import { isComplete, repeatCarSearch, repeatFlightSearch, repeatHotelSearch } from './repeat-search.ts';
+import { isComplete, repeatSearch } from './repeat-search.ts';
 
 const ANNA = { _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d01', firstName: 'Anna', lastName: 'Keller' };
 const base = { purpose: '', travelers: [ANNA] };
@@ -13,7 +13,7 @@ function only<Kind extends EarlierSearch['kind']>(kind: Kind, search: EarlierSea
 
 test('a flight is searched again with its places, days and class', () => {
   const search = { ...only('flight', TO_LONDON), serviceClass: 'C' as const };
-  expect(repeatFlightSearch(search, base)).toMatchObject({
+  expect(repeatSearch(search, base).criteria).toMatchObject({
     flightType: 'roundTrip',
     legs: [{ origin: { code: 'ZRH', airports: ['ZRH'] }, destination: { code: 'LHR' } }],
     departureDateRange: { from: '2027-03-09', to: '2027-03-11' },
@@ -24,7 +24,7 @@ test('a flight is searched again with its places, days and class', () => {
 });
 
 test('a hotel is searched again at its place, with its rooms', () => {
-  expect(repeatHotelSearch({ ...only('hotel', IN_BERLIN), rooms: 3 }, base)).toMatchObject({
+  expect(repeatSearch({ ...only('hotel', IN_BERLIN), rooms: 3 }, base).criteria).toMatchObject({
     formVariant: 'location',
     place: { label: 'Berlin', latitude: 52.52, longitude: 13.405 },
     rooms: 3,
@@ -35,7 +35,7 @@ test('a hotel is searched again at its place, with its rooms', () => {
 
 test('a car is searched again at its place and times, and returned where it was', () => {
   const search = only('car', AT_GENEVA);
-  expect(repeatCarSearch({ ...search, from: '2027-03-09', to: '2027-03-11' }, base)).toMatchObject({
+  expect(repeatSearch({ ...search, from: '2027-03-09', to: '2027-03-11' }, base).criteria).toMatchObject({
     pickUp: { kind: 'airport', code: 'GVA', label: 'Geneva Airport' },
     dropOffAtPickUp: true,
     dropOff: null,
@@ -44,7 +44,7 @@ test('a car is searched again at its place and times, and returned where it was'
     pickUpTime: '08:00',
   });
   const town = { label: 'Lausanne', latitude: 46.52, longitude: 6.63 };
-  expect(repeatCarSearch({ ...search, dropOff: town }, base)).toMatchObject({
+  expect(repeatSearch({ ...search, dropOff: town }, base).criteria).toMatchObject({
     dropOffAtPickUp: false,
     dropOff: { kind: 'point', label: 'Lausanne' },
   });

@@ -1,16 +1,17 @@
 import type { PassengerNeeds } from '../contract.ts';
 import { asksForPassport } from '../flight-booking/passenger-requests.ts';
-import { type CheckoutPart, endsOn } from './checkout-part.ts';
+import { CHOSEN } from '../kinds/chosen-kinds.ts';
+import type { CheckoutPart, PartKind } from './checkout-part.ts';
 
 type PassportOption = PassengerNeeds['passports'][number];
 type MissingField = Exclude<PassengerNeeds['missing'][number], 'passport'>;
 
-/** The data that the flights of an order require of a traveller, without duplicates. */
+/** The data that the parts of an order require of a traveller, without duplicates. */
 export interface PassengerRequirements
   extends Pick<PassengerNeeds, 'traveler' | 'firstName' | 'middleName' | 'lastName' | 'memberships'> {
   /** The fields that the profile lacks. */
   missing: readonly MissingField[];
-  /** Null where no flight requires a passport. */
+  /** Null where no part requires a passport. */
   passport: PassportRequirement | null;
 }
 
@@ -21,7 +22,7 @@ export interface PassportRequirement {
   until: string;
 }
 
-/** The passengers, with the requirements of all their flights. */
+/** The passengers, with the requirements of all their parts. */
 export function passengerRequirements(parts: readonly CheckoutPart[]): PassengerRequirements[] {
   const byTraveler = new Map<string, PassengerRequirements>();
   for (const requirements of parts.flatMap(listRequirements)) {
@@ -31,19 +32,18 @@ export function passengerRequirements(parts: readonly CheckoutPart[]): Passenger
   return [...byTraveler.values()];
 }
 
-function listRequirements(part: CheckoutPart): PassengerRequirements[] {
-  if (part.kind !== 'flight') return [];
-  const until = endsOn(part);
-  return part.priced.passengers.map((needs) => {
-    const { traveler, firstName, middleName, lastName, missing, passports } = needs;
+function listRequirements<Kind extends PartKind>(part: CheckoutPart<Kind>): PassengerRequirements[] {
+  const rules = CHOSEN[part.kind];
+  return rules.passengers(part).map((needs) => {
+    const { traveler, firstName, middleName, lastName, memberships, missing, passports } = needs;
     return {
       traveler,
       firstName,
       ...(middleName !== undefined && { middleName }),
       lastName,
-      memberships: (part.extras?.memberships ?? []).filter((one) => one.traveler === traveler),
+      memberships,
       missing: missing.filter((field) => field !== 'passport'),
-      passport: asksForPassport(needs) ? { offered: passports, until } : null,
+      passport: asksForPassport(needs) ? { offered: passports, until: rules.endsOn(part) } : null,
     };
   });
 }

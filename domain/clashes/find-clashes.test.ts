@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { planRental } from '../car-booking/planned-car.ts';
+import { planFlight } from '../flight-booking/planned-flight.ts';
+import { planStay } from '../hotel-booking/planned-hotel.ts';
 import { findClashes } from './find-clashes.ts';
-import { type PlannedPart, planFlight, planRental, planStay } from './planned-part.ts';
+import type { PlannedPart } from './planned-part.ts';
 
 const TOWNS = {
   Zürich: { town: 'Zürich', zone: 'Europe/Zurich', latitude: 47.37, longitude: 8.54 },

@@ -1,5 +1,6 @@
 import { foldName } from '../fold-name.ts';
 import { distanceKm } from '../geography.ts';
+import { PLANNED } from '../kinds/planned-kinds.ts';
 import type { PlannedLeg, PlannedPart } from './planned-part.ts';
 
 /** What does not go together; it is shown, and forbids nothing. */
@@ -37,7 +38,8 @@ function clashWithOther(part: PlannedPart, other: PlannedPart): TripClash | null
   if (!sharesTravelers(part, other)) return null;
   if (isHotelTwice(part, other)) return { kind: 'hotelTwice', part, other };
   const overlaps = part.beginsAt < other.endsAt && other.beginsAt < part.endsAt;
-  const isTogether = isSamePlace(part, other) && !(part.kind === 'flight' && other.kind === 'flight');
+  const isTogether =
+    isSamePlace(part, other) && !(PLANNED[part.kind].isJourney && PLANNED[other.kind].isJourney);
   return overlaps && !isTogether ? { kind: 'sameTime', part, other } : null;
 }
 
@@ -53,8 +55,8 @@ function onePerTrip(clashes: readonly TripClash[]): TripClash[] {
 function isHotelTwice(part: PlannedPart, other: PlannedPart): boolean {
   const day = (local: string) => local.slice(0, 10);
   return (
-    part.kind === 'hotel' &&
-    other.kind === 'hotel' &&
+    PLANNED[part.kind].isNight &&
+    PLANNED[other.kind].isNight &&
     sharesTravelers(part, other) &&
     day(part.begins) < day(other.ends) &&
     day(other.begins) < day(part.ends) &&
@@ -64,7 +66,7 @@ function isHotelTwice(part: PlannedPart, other: PlannedPart): boolean {
 
 function carClashes(car: PlannedPart, flight: PlannedPart): Clash[] {
   const isOld = car.trip !== null && flight.trip !== null;
-  if (car.kind !== 'car' || flight.kind !== 'flight' || isOld || !sharesTravelers(car, flight)) return [];
+  if (!PLANNED[car.kind].isCollected || isOld || !sharesTravelers(car, flight)) return [];
   const pickUp = car.places.slice(0, 1);
   const dropOff = car.places.slice(-1);
   const landing = flight.legs.find(({ destination, departsAt, arrivesAt }) => {

@@ -1,4 +1,3 @@
-import type { TripPart } from '../contract.ts';
 import type { SelectedBag, SelectedMembership, SelectedSeat } from '../flight-booking/selected-extras.ts';
 
 /** A booked part that is being changed. Until the change is made it stays booked unchanged. */
@@ -10,7 +9,7 @@ export interface ChangeTarget {
   /** Its days, `yyyy-MM-dd`. */
   startsOn: string;
   endsOn: string;
-  /** The extras of a flight; null for any other part. */
+  /** The extras; empty for a part without any. */
   seats: readonly BookedSeat[];
   bags: readonly BookedBag[];
   /** The memberships of its travellers. */
@@ -24,35 +23,3 @@ export interface BookedSeat extends Pick<SelectedSeat, 'traveler' | 'seat'> {
 }
 
 export type BookedBag = Omit<SelectedBag, 'price'>;
-
-export function toChangeTarget(tripId: string, part: TripPart, title: string): ChangeTarget {
-  const { _id: partId, startsOn, endsOn } = part;
-  const booked = { tripId, partId, title, startsOn, endsOn };
-  return {
-    ...booked,
-    seats: listBookedSeats(part),
-    bags: listBookedBags(part),
-    memberships: listMemberships(part),
-  };
-}
-
-function listBookedSeats(part: TripPart): BookedSeat[] {
-  if (part.kind !== 'flight') return [];
-  const segments = part.legs.flatMap((leg) => leg.segments);
-  return part.seats.flatMap(({ traveler, seat, segment }) => {
-    const flown = segments[segment];
-    return flown ? [{ traveler, seat, origin: flown.origin, destination: flown.destination }] : [];
-  });
-}
-
-function listBookedBags(part: TripPart): BookedBag[] {
-  if (part.kind !== 'flight') return [];
-  return part.bags.map(({ traveler, leg, kind, quantity }) => ({ traveler, leg, kind, quantity }));
-}
-
-function listMemberships(part: TripPart): SelectedMembership[] {
-  if (part.kind !== 'flight') return [];
-  return part.passengers.flatMap(({ traveler, memberships }) =>
-    memberships.map(({ program, membershipNumber }) => ({ traveler, program, membershipNumber })),
-  );
-}

@@ -1,4 +1,5 @@
-import { type CheckoutPart, toPartRequest } from '../checkout/checkout-part.ts';
+import type { CheckoutPart } from '../checkout/checkout-part.ts';
+import { toPartRequest } from '../checkout/part-requests.ts';
 import type { PartChangeQuote, PartChangeRequest, Trip, TripPart } from '../contract.ts';
 
 /** The information entered with a change. */

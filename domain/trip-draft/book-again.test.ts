@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FLIGHT } from '#stories/support/flight-fixtures.ts';
 import { RENTAL, STAY, TRIP } from '#stories/support/trip-fixtures.ts';
-import {
-  findSameFlight,
-  firstDay,
-  partsToRepeat,
-  proposeDays,
-  shiftCriteria,
-  sumConverted,
-} from './book-again.ts';
+import { findSameFlight } from '../flight-booking/find-same-flight.ts';
+import { firstDay, partsToRepeat, proposeDays, shiftCriteria, sumConverted } from './book-again.ts';
 import { criteriaOfPart } from './criteria-of-part.ts';
 
 const CONTEXT = { purpose: 'client-visit', travelers: TRIP.travelers };

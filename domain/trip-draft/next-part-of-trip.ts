@@ -1,6 +1,8 @@
 import type { BookingCriteria } from '../booking/flow-types.ts';
-import type { FlightPart, SupplierPart, Trip, TripPart } from '../contract.ts';
-import { arrivalOf, departureOf, destinationOf } from '../flight-booking/flight-times.ts';
+import type { PartKind } from '../checkout/checkout-part.ts';
+import type { Trip } from '../contract.ts';
+import { BOOKED } from '../kinds/booked-kinds.ts';
+import type { BookedPart } from '../kinds/kind-rules.ts';
 import { partsByOutcome } from '../parts-by-outcome.ts';
 import { type NextPart, nextPartAt } from './prefill.ts';
 import { buildVisit, type FlownLeg, type Stay, type Visit } from './visit.ts';
@@ -20,7 +22,7 @@ const SOMEWHERE: Visit = {
  * The search for another part of a trip, as far as it can be prefilled. A kind that the trip has already is
  * for another place or time.
  */
-export function nextPartOfTrip(kind: SupplierPart['kind'], trip: TripContents): NextPart {
+export function nextPartOfTrip(kind: PartKind, trip: TripContents): NextPart {
   const { travelers, bookingInfo } = trip;
   const common: BookingCriteria = {
     purpose: bookingInfo.purpose,
@@ -35,52 +37,23 @@ export function nextPartOfTrip(kind: SupplierPart['kind'], trip: TripContents): 
   return next;
 }
 
-function visitOfTrip(parts: readonly TripPart[]): Visit | null {
-  const visit = buildVisit(parts.flatMap(flownLegs), parts.flatMap(listStays));
-  return visit && { ...visit, place: visit.place ?? placeOfAirport(parts, visit.airport) };
+function visitOfTrip(parts: readonly Trip['parts'][number][]): Visit | null {
+  const found = parts.flatMap((part) => (part.kind === 'external' ? [] : [part]));
+  const legs = found.flatMap(flownLegs);
+  const visit = buildVisit(legs, found.flatMap(listStays));
+  return visit && { ...visit, place: visit.place ?? placeOfAirport(legs, visit.airport) };
 }
 
 /** Without a place to stay, the search is near the airport. */
-function placeOfAirport(parts: readonly TripPart[], airport: Visit['airport']): Visit['place'] {
-  const flights = parts.filter((part) => part.kind === 'flight');
-  const known = flights.flatMap((part) => (airport && findAirport(part, airport.code)) ?? [])[0];
-  if (!airport || !known) return null;
-  return { label: airport.label, latitude: known.latitude, longitude: known.longitude };
+function placeOfAirport(legs: readonly FlownLeg[], arrived: Visit['airport']): Visit['place'] {
+  const known = legs.find(({ airport, position }) => airport.code === arrived?.code && position);
+  return arrived && known?.position ? { label: arrived.label, ...known.position } : null;
 }
 
-function flownLegs(part: TripPart): FlownLeg[] {
-  if (part.kind !== 'flight') return [];
-  return part.legs.map((leg) => {
-    const code = destinationOf(leg);
-    const airport = findAirport(part, code);
-    return {
-      city: airport?.city ?? code,
-      airport: { code, label: airport ? `${airport.name} (${code})` : code },
-      arrival: arrivalOf(leg),
-      departure: departureOf(leg),
-    };
-  });
+function flownLegs<Kind extends PartKind>(part: BookedPart<Kind>): FlownLeg[] {
+  return BOOKED[part.kind].legs(part);
 }
 
-function findAirport({ airports }: FlightPart, code: string) {
-  return airports.find((airport) => airport.code === code);
-}
-
-function listStays(part: TripPart): Stay[] {
-  switch (part.kind) {
-    case 'flight':
-    case 'external':
-      return [];
-    case 'hotel': {
-      const { name, address, latitude, longitude } = part.property;
-      const place = { label: `${name}, ${address.city}`, latitude, longitude };
-      return [{ city: address.city, from: part.startsOn, to: part.endsOn, place, airport: null }];
-    }
-    case 'car': {
-      const { name, address, latitude, longitude } = part.pickUp;
-      const place = { label: name, latitude, longitude };
-      const [from, to] = [part.pickUpAt.slice(0, 10), part.dropOffAt.slice(0, 10)];
-      return [{ city: address.city, from, to, place, airport: null }];
-    }
-  }
+function listStays<Kind extends PartKind>(part: BookedPart<Kind>): Stay[] {
+  return BOOKED[part.kind].stays(part);
 }

@@ -6,8 +6,9 @@ import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
 import { carPart, flightPart, hotelPart } from '#tests/support/draft-parts.ts';
 import { leg } from '#tests/support/flight-booking-examples.ts';
+import { returnedBefore, withinStationHours } from '../car-booking/planned-car.ts';
 import { dayAfter } from '../local-time.ts';
-import { type NextPart, nextParts, returnedBefore, withinStationHours } from './prefill.ts';
+import { type NextPart, nextParts } from './prefill.ts';
 
 const FLOWS = { flight: FLIGHT_FLOW, hotel: HOTEL_FLOW, car: CAR_FLOW };
 const listKinds = (next: readonly NextPart[]) => next.map(({ kind }) => kind);

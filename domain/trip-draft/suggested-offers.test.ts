@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { buildCarResults, CAR_CRITERIA } from '#stories/support/car-list.ts';
 import { buildResults, CRITERIA } from '#stories/support/hotel-list.ts';
-import { offerOf, suggestCars, suggestHotels } from './suggested-offers.ts';
+import { suggestCars } from '../car-booking/suggest-cars.ts';
+import { suggestHotels } from '../hotel-booking/suggest-hotels.ts';
+import { offerOf } from './suggested-offers.ts';
 
 it('are three hotels in policy, each with its cheapest rate', () => {
   const suggested = suggestHotels(CRITERIA, [buildResults(8)]);

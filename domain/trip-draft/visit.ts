@@ -1,8 +1,5 @@
 import type { SelectedPlace } from '../booking/flow-types.ts';
-import type { RentalPlace } from '../car-booking/car-criteria.ts';
-import type { CheckoutPart } from '../checkout/checkout-part.ts';
-import { listDirections } from '../flight-booking/flight-criteria.ts';
-import { arrivalOf, departureOf, destinationOf } from '../flight-booking/flight-times.ts';
+import type { Position } from '../geography.ts';
 
 /** The destination of a trip's parts, and the length of the stay. */
 export interface Visit {
@@ -18,15 +15,27 @@ export interface Visit {
   place: SelectedPlace | null;
 }
 
+/** A part that a trip may need, with its prefilled search. */
+export interface PartProposal<Criteria> {
+  /** The location, in words. */
+  city: string;
+  /** Its days, `yyyy-MM-dd`; the last one is empty where it is unknown. */
+  from: string;
+  to: string;
+  /** The place or the airport to be looked up by these words; null where it is known. */
+  lookUp: string | null;
+  criteria: Criteria;
+  /** The journey that a car is returned for, `yyyy-MM-ddTHH:mm`; null where its time is unknown. */
+  departure?: string | null;
+}
+
 export interface FlownLeg {
   city: string;
   airport: { code: string; label: string };
+  /** Of the airport, where it is known. */
+  position?: Position | undefined;
   arrival: string;
   departure: string;
-}
-
-export function findVisit(parts: readonly CheckoutPart[]): Visit | null {
-  return buildVisit(parts.flatMap(flownLegs), parts.flatMap(listStays));
 }
 
 /** The first visit of a trip: from its first landing to the next departure, or the days of its stays. */
@@ -64,23 +73,6 @@ function splitMoment(local: string): { day: string; time: string } {
   return { day: local.slice(0, 10), time: local.slice(11, 16) };
 }
 
-function flownLegs(part: CheckoutPart): FlownLeg[] {
-  if (part.kind !== 'flight') return [];
-  const directions = listDirections(part.criteria);
-  return part.priced.legs.map((leg, index) => {
-    const code = destinationOf(leg);
-    const picked = directions[index]?.destination;
-    // For a metropolitan area, only the code of the airport is known.
-    const name = picked?.code === code && picked.type === 'airport' ? picked.name : picked?.city;
-    return {
-      city: picked?.city ?? code,
-      airport: { code, label: name === undefined ? code : `${name} (${code})` },
-      arrival: arrivalOf(leg),
-      departure: departureOf(leg),
-    };
-  });
-}
-
 /** The days of a hotel or a car at a place. */
 export interface Stay {
   city: string;
@@ -88,27 +80,4 @@ export interface Stay {
   to: string;
   place: SelectedPlace;
   airport: Visit['airport'];
-}
-
-function listStays(part: CheckoutPart): Stay[] {
-  switch (part.kind) {
-    case 'flight':
-      return [];
-    case 'hotel': {
-      const { name, address, latitude, longitude } = part.priced.property;
-      const { checkIn, checkOut } = part.criteria;
-      const place = { label: `${name}, ${address.city}`, latitude, longitude };
-      return [{ city: address.city, from: checkIn, to: checkOut, place, airport: null }];
-    }
-    case 'car': {
-      const { name, address, latitude, longitude } = part.priced.pickUp;
-      const { pickUp, pickUpDate, dropOffDate } = part.criteria;
-      const place = { label: name, latitude, longitude };
-      return [{ city: address.city, from: pickUpDate, to: dropOffDate, place, airport: toAirport(pickUp) }];
-    }
-  }
-}
-
-function toAirport(place: RentalPlace | null): Visit['airport'] {
-  return place?.kind === 'airport' ? { code: place.code, label: place.label } : null;
 }

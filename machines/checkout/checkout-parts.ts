@@ -1,4 +1,5 @@
-import { type CheckoutPart, toTripRequest } from '#domain/checkout/checkout-part.ts';
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import { toTripRequest } from '#domain/checkout/part-requests.ts';
 import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
 import type { TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
 import type { CheckoutTerms } from '#domain/contract.ts';

@@ -1,12 +1,8 @@
 import { type ActorRef, assign, fromCallback, fromPromise, type Snapshot, sendTo, setup } from 'xstate';
 import type { EarlierChoice } from '#domain/booking/earlier-choice.ts';
 import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
-import {
-  type CheckoutPart,
-  findLastDay,
-  findPurpose,
-  listTravelers,
-} from '#domain/checkout/checkout-part.ts';
+import { type CheckoutPart, findPurpose, listTravelers } from '#domain/checkout/checkout-part.ts';
+import { findLastDay } from '#domain/checkout/part-requests.ts';
 import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
 import { proposedInfo } from '#domain/checkout/proposed-info.ts';
 import {

@@ -22,7 +22,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'server/features/users/change-password.ts',
   ],
   money: ['domain/{exchange-rates,money}.ts'],
-  policy: ['domain/policy/*.ts'],
+  policy: ['domain/policy/*.ts', 'domain/*-booking/{*-policy,minutes-rules,service-class-rule}.ts'],
   sessions: [
     'server/features/auth/{act-as-company,refresh-session,refresh-token,session-repository,sign-in}.ts',
     'machines/session/*.ts',

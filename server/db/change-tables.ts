@@ -7,7 +7,7 @@ import type {
   LostBenefit,
   PartChange,
 } from '#domain/contract.ts';
-import type { DueOnSite } from '#domain/due-on-site.ts';
+import type { DueOnSite } from '#domain/kinds/terms-rules.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { Order } from '../suppliers/supplier.ts';

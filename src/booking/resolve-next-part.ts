@@ -1,7 +1,8 @@
 import { toCarPlaceRequest } from '#domain/car-booking/car-requests.ts';
+import { returnedBefore, withinStationHours } from '#domain/car-booking/planned-car.ts';
 import type { ClientConfig } from '#domain/contract.ts';
 import { pickAirport } from '#domain/flight-booking/flight-criteria.ts';
-import { type NextPart, returnedBefore, withinStationHours } from '#domain/trip-draft/prefill.ts';
+import type { NextPart } from '#domain/trip-draft/prefill.ts';
 import { newKey } from '../actors/booking/new-key.ts';
 import { findAirports } from '../api/airport-requests.ts';
 import { findCarStations } from '../api/car-requests.ts';

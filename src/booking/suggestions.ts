@@ -1,9 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import { toCarSearchRequest } from '#domain/car-booking/car-requests.ts';
+import { suggestCars } from '#domain/car-booking/suggest-cars.ts';
 import type { ClientConfig } from '#domain/contract.ts';
 import { toHotelSearchRequest } from '#domain/hotel-booking/hotel-requests.ts';
+import { suggestHotels } from '#domain/hotel-booking/suggest-hotels.ts';
 import type { NextPart } from '#domain/trip-draft/prefill.ts';
-import { type SuggestedOffers, suggestCars, suggestHotels } from '#domain/trip-draft/suggested-offers.ts';
+import type { SuggestedOffers } from '#domain/trip-draft/suggested-offers.ts';
 import { searchCars } from '../api/car-requests.ts';
 import type { Api } from '../api/client.ts';
 import { collectResults } from '../api/collect-results.ts';

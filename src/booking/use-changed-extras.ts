@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
-import { type CheckoutPart, toExtras } from '#domain/checkout/checkout-part.ts';
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import { toExtras } from '#domain/checkout/part-requests.ts';
 import { lostExtras, risenExtras, type SelectedExtras } from '#domain/flight-booking/selected-extras.ts';
 import { formatMoney } from '../i18n/format.ts';
 

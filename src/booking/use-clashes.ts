@@ -4,7 +4,7 @@ import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import { type CheckoutPart, listTravelers } from '#domain/checkout/checkout-part.ts';
 import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
 import { type Clash, findClashes } from '#domain/clashes/find-clashes.ts';
-import { planParts } from '#domain/clashes/planned-part.ts';
+import { planParts } from '#domain/clashes/plan-parts.ts';
 import type { PlannedPart } from '#domain/contract.ts';
 import { dayAfter } from '#domain/local-time.ts';
 import { daysOf } from '#domain/trip-draft/part-days.ts';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { Trip, TripPart } from '#domain/contract.ts';
-import { toChangeTarget } from '#domain/part-change/change-target.ts';
+import { toChangeTarget } from '#domain/part-change/to-change-target.ts';
 import { criteriaOfPart } from '#domain/trip-draft/criteria-of-part.ts';
 import { partName } from '../components/trip-status/part-name.ts';
 import { useStartFlow } from './use-start-flow.ts';

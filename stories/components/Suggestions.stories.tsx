@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { type SuggestedOffer, suggestCars, suggestHotels } from '#domain/trip-draft/suggested-offers.ts';
+import { suggestCars } from '#domain/car-booking/suggest-cars.ts';
+import { suggestHotels } from '#domain/hotel-booking/suggest-hotels.ts';
+import type { SuggestedOffer } from '#domain/trip-draft/suggested-offers.ts';
 import { Suggestions, type SuggestionsProps } from '#src/features/trip-draft/Suggestions.tsx';
 import { buildCarResults, CAR_CRITERIA, CAR_RULES } from '#stories/support/car-list.ts';
 import { narrowDark, narrowest } from '#stories/support/frames.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { earlierChoice } from '#domain/booking/earlier-choice.ts';
+import { earlierChoice } from '#domain/booking/choice-of-part.ts';
 import { earlierFlight } from '#stories/support/earlier-flight.ts';
 import { finishedFlights, flightSources, withFlightFilter } from '#stories/support/flight-results-args.ts';
 import { laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { earlierChoice } from '#domain/booking/earlier-choice.ts';
+import { earlierChoice } from '#domain/booking/choice-of-part.ts';
 import type { HotelResultsScreenProps } from '#src/features/hotel-booking/select/hotel-results-props.ts';
 import { dark, laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
 import { buildList, CRITERIA } from '#stories/support/hotel-list.ts';

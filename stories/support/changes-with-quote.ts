@@ -1,6 +1,6 @@
 import type { FullVerdict, PartChangeQuote } from '#domain/contract.ts';
-import { toChangeTarget } from '#domain/part-change/change-target.ts';
 import type { ChangeWithQuote } from '#domain/part-change/part-change.ts';
+import { toChangeTarget } from '#domain/part-change/to-change-target.ts';
 import { partName } from '#src/components/trip-status/part-name.ts';
 import { stayPart } from './checkout-fixtures.ts';
 import { PRICED_STAY } from './hotel-fixtures.ts';

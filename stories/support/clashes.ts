@@ -1,5 +1,6 @@
 import { findClashes } from '#domain/clashes/find-clashes.ts';
-import { type PlannedPart, planParts } from '#domain/clashes/planned-part.ts';
+import { planParts } from '#domain/clashes/plan-parts.ts';
+import type { PlannedPart } from '#domain/clashes/planned-part.ts';
 import type { ClashNoticeProps } from '#src/components/booking/ClashNotice.tsx';
 import { ANNA, DANIEL } from './people.ts';
 import { CAR, STAY } from './trip-checkout-args.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { PassengerDetails } from '#domain/checkout/checkout-info.ts';
-import { toTripRequest } from '#domain/checkout/checkout-part.ts';
+import { toTripRequest } from '#domain/checkout/part-requests.ts';
 import type { BookingInfoRequest, PassengerRequest } from '#domain/contract.ts';
 import type { FareQuote } from '#domain/flight-booking/flight-choice.ts';
 import { freshFlightCriteria } from '#domain/flight-booking/flight-criteria.ts';

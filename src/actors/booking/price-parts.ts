@@ -1,11 +1,6 @@
 import type { OfferOutcome, PricingInput } from '#domain/booking/flow-types.ts';
-import {
-  type CheckoutPart,
-  type FlowByKind,
-  type PartKind,
-  toExtras,
-  toOffer,
-} from '#domain/checkout/checkout-part.ts';
+import type { CheckoutPart, FlowByKind, PartKind } from '#domain/checkout/checkout-part.ts';
+import { toExtras, toOffer } from '#domain/checkout/part-requests.ts';
 import { type PartsOutcome, worstOutcome } from '#domain/checkout/parts-outcome.ts';
 import type { PartToChange } from '#domain/contract.ts';
 import type { Api } from '../../api/client.ts';

@@ -1,4 +1,5 @@
-import { type CheckoutPart, toPartRequest } from '#domain/checkout/checkout-part.ts';
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import { toPartRequest } from '#domain/checkout/part-requests.ts';
 import type { ChangeWithQuote } from '#domain/part-change/part-change.ts';
 import type { QuoteInput, QuoteOutcome } from '#machines/change-review/change-review-setup.ts';
 import type { Api } from '../../api/client.ts';

@@ -3,8 +3,9 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox } from '@mantine/core';
 import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
-import { type CheckoutPart, findLastDay, findPurpose, listLevels } from '#domain/checkout/checkout-part.ts';
+import { type CheckoutPart, findPurpose, listLevels } from '#domain/checkout/checkout-part.ts';
 import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
+import { findLastDay } from '#domain/checkout/part-requests.ts';
 import {
   type PassengerRequirements,
   passengerRequirements,

@@ -20,7 +20,7 @@ function example(name: string, { before, now = before, levels = [] }: Example): 
     change: { kind, before: chf(before), after: chf(now), withinTolerance: now <= before },
     verdict: { inPolicy: levels.length === 0, levels },
   };
-  return { result: { id: name, name }, priced } as unknown as CheckoutPart;
+  return { kind: 'hotel', result: { id: name, name }, priced } as unknown as CheckoutPart;
 }
 
 const room = example('Room', { before: 400 });

@@ -1,12 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import {
-  isComplete,
-  repeatCarSearch,
-  repeatFlightSearch,
-  repeatHotelSearch,
-} from '#domain/booking/repeat-search.ts';
-import type { FlowByKind, PartKind } from '#domain/checkout/checkout-part.ts';
+import { isComplete, repeatSearch } from '#domain/booking/repeat-search.ts';
 import type { EarlierSearch } from '#domain/contract.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { earlierSearchesQuery } from '../../api/booking-requests.ts';
@@ -23,16 +17,8 @@ export function useEarlierSearches(session: Session) {
   const base = { purpose: '', travelers: ownTraveler(session) };
   function onRepeat(search: EarlierSearch) {
     const searchesAtOnce = isComplete(search, base) && ({ searchesAtOnce: true } as const);
-    const start = <Kind extends PartKind>(kind: Kind, criteria: FlowByKind[Kind]['criteria']) =>
-      startFlow(kind, { criteria, replaces: null, ...searchesAtOnce });
-    switch (search.kind) {
-      case 'flight':
-        return start('flight', repeatFlightSearch(search, base));
-      case 'hotel':
-        return start('hotel', repeatHotelSearch(search, base));
-      case 'car':
-        return start('car', repeatCarSearch(search, base));
-    }
+    const { kind, criteria } = repeatSearch(search, base);
+    startFlow(kind, { criteria, replaces: null, ...searchesAtOnce });
   }
   return { searches: data?.docs ?? NONE, onRepeat };
 }

@@ -1,7 +1,8 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { waitFor } from 'xstate';
-import { type EarlierChoice, earlierChoice } from '#domain/booking/earlier-choice.ts';
+import { earlierChoice } from '#domain/booking/choice-of-part.ts';
+import type { EarlierChoice } from '#domain/booking/earlier-choice.ts';
 import { infoOfTrip } from '#domain/checkout/info-of-trip.ts';
 import type { SupplierPart, Trip } from '#domain/contract.ts';
 import { criteriaOfPart, type KindCriteria } from '#domain/trip-draft/criteria-of-part.ts';

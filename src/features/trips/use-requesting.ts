@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { earlierChoice } from '#domain/booking/earlier-choice.ts';
+import { earlierChoice } from '#domain/booking/choice-of-part.ts';
 import type { ErrorCode, Trip, TripChangeRequest } from '#domain/contract.ts';
 import { criteriaOfPart } from '#domain/trip-draft/criteria-of-part.ts';
 import { pendingOrder } from '../../actors/booking/to-outcome.ts';

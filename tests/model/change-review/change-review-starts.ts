@@ -1,11 +1,11 @@
 import { expect } from 'playwright/test';
-import { toTripRequest } from '#domain/checkout/checkout-part.ts';
+import { toTripRequest } from '#domain/checkout/part-requests.ts';
 import type { PartChangeQuote, Trip } from '#domain/contract.ts';
 import type { HotelTypes, RateQuote } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { dayAfter } from '#domain/local-time.ts';
-import { toChangeTarget } from '#domain/part-change/change-target.ts';
 import { toChangeRequest } from '#domain/part-change/part-change.ts';
+import { toChangeTarget } from '#domain/part-change/to-change-target.ts';
 import { hotelNamed } from '#tests/support/hotel-named.ts';
 import type { BookingWorld } from '../booking/booking-world.ts';
 import { rateIn } from '../hotel-booking/hotel-offers.ts';
@@ -44,7 +44,7 @@ async function saveReview(
 ): Promise<void> {
   const trip = await bookStay(world);
   const [booked] = trip.parts;
-  if (!booked) throw new Error('The trip has no part');
+  if (!booked || booked.kind === 'external') throw new Error('The trip has no part that can be changed');
   const changes = toChangeTarget(trip._id, booked, HOTEL);
   const result = hotelNamed(HOTEL);
   const priced = await priceOf(world, world.criteria);
@@ -75,7 +75,7 @@ async function bookStay(world: HotelWorld): Promise<Trip> {
 /** The change as it may have been sent before. */
 async function changeTo({ company, criteria }: HotelWorld, trip: Trip, priced: RateQuote) {
   const [booked] = trip.parts;
-  if (!booked) throw new Error('The trip has no part');
+  if (!booked || booked.kind === 'external') throw new Error('The trip has no part that can be changed');
   const result = hotelNamed(HOTEL);
   const part = { kind: 'hotel', criteria, result, priced, extras: null } as const;
   const travelers = criteria.travelers.map(({ _id }) => _id);

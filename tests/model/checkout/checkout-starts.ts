@@ -1,4 +1,4 @@
-import { toTripRequest } from '#domain/checkout/checkout-part.ts';
+import { toTripRequest } from '#domain/checkout/part-requests.ts';
 import { tripSnapshot } from '#domain/checkout/trip-snapshot.ts';
 import type { Trip } from '#domain/contract.ts';
 import type { HotelTypes, RateQuote } from '#domain/hotel-booking/hotel-choice.ts';

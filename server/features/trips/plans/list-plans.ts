@@ -1,5 +1,8 @@
-import { planFlight, planRental, planStay, type Whereabouts } from '#domain/clashes/planned-part.ts';
+import { planRental } from '#domain/car-booking/planned-car.ts';
+import type { Whereabouts } from '#domain/clashes/planned-part.ts';
 import type { PlannedPart, TravelerPlans } from '#domain/contract.ts';
+import { planFlight } from '#domain/flight-booking/planned-flight.ts';
+import { planStay } from '#domain/hotel-booking/planned-hotel.ts';
 import type { StoredPart } from '../../../db/trip-tables.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../http/handler.ts';

@@ -3,8 +3,8 @@ import '../../../i18n/catalogues/flight-flights.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { findEarlierFare } from '#domain/booking/earlier-choice.ts';
 import type { SelectedResult } from '#domain/booking/flow-types.ts';
+import { findEarlierFare } from '#domain/flight-booking/earlier-flight.ts';
 import {
   isSameFare,
   type SelectedFare,

@@ -1,7 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { BEST } from '#domain/booking/best-for-you.ts';
-import { type EarlierOffer, findEarlierFlight } from '#domain/booking/earlier-choice.ts';
+import type { EarlierOffer } from '#domain/booking/earlier-choice.ts';
+import { findEarlierFlight } from '#domain/flight-booking/earlier-flight.ts';
 import { findLegPosition, fittingFilter, fittingSort } from '#domain/flight-booking/fitting-settings.ts';
 import { isSameFare, listFlightNumbers, type SelectedFare } from '#domain/flight-booking/flight-choice.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';

@@ -1,8 +1,8 @@
 import '../../../i18n/catalogues/hotel-room.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { findEarlierRoom } from '#domain/booking/earlier-choice.ts';
 import type { HotelDetailsAnswer, RoomOption } from '#domain/contract.ts';
+import { findEarlierRoom } from '#domain/hotel-booking/earlier-hotel.ts';
 import { isSameRate, type SelectedHotel, type SelectedRate } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { toHotelDetailsRequest } from '#domain/hotel-booking/hotel-requests.ts';

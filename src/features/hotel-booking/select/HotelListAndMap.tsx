@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { BEST } from '#domain/booking/best-for-you.ts';
-import { findEarlierHotel } from '#domain/booking/earlier-choice.ts';
 import { toKilometres } from '#domain/geography.ts';
+import { findEarlierHotel } from '#domain/hotel-booking/earlier-hotel.ts';
 import {
   type FilterPart,
   partsOfFilter,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { FlightPart } from '#domain/contract.ts';
 import { FLIGHT } from '#stories/support/flight-fixtures.ts';
 import { STAY } from '#stories/support/trip-fixtures.ts';
-import { toChangeTarget } from './change-target.ts';
+import { toChangeTarget } from './to-change-target.ts';
 
 const [traveler = ''] = FLIGHT.travelers;
 const segments = FLIGHT.legs.flatMap((leg) => leg.segments);

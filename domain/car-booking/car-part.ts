@@ -1,0 +1,13 @@
+import type { ChosenRules } from '../kinds/kind-rules.ts';
+import { toAgreedCar } from './car-choice.ts';
+
+/** A car that was chosen. */
+export const carPart: ChosenRules<'car'> = {
+  startsOn: ({ criteria }) => criteria.pickUpDate,
+  endsOn: ({ criteria }) => criteria.dropOffDate,
+  title: ({ result }) => result.name,
+  toOffer: ({ priced }) => toAgreedCar(priced),
+  toExtras: () => null,
+  toRequest: ({ priced }) => ({ kind: 'car', offer: priced.offer }),
+  passengers: () => [],
+};

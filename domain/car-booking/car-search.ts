@@ -1,0 +1,26 @@
+import type { EarlierSearchOf, SearchRules } from '../kinds/kind-rules.ts';
+import { freshCarCriteria, type RentalPlace } from './car-criteria.ts';
+
+/** A search for cars that is repeated. */
+export const carSearch: SearchRules<'car'> = {
+  isOneWay: () => false,
+  repeat: ({ pickUp, dropOff, pickUpTime, dropOffTime, from = '', to = '' }, base) => ({
+    ...freshCarCriteria(base),
+    pickUp: toRentalPlace(pickUp),
+    dropOffAtPickUp: dropOff === undefined,
+    dropOff: dropOff ? toRentalPlace(dropOff) : null,
+    pickUpDate: from,
+    dropOffDate: to,
+    pickUpTime,
+    dropOffTime,
+  }),
+  shift: (criteria, shiftDay) => ({
+    ...criteria,
+    pickUpDate: shiftDay(criteria.pickUpDate),
+    dropOffDate: shiftDay(criteria.dropOffDate),
+  }),
+};
+
+function toRentalPlace(place: EarlierSearchOf<'car'>['pickUp']): RentalPlace {
+  return 'code' in place ? { kind: 'airport', ...place } : { kind: 'point', ...place };
+}

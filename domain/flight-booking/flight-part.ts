@@ -1,0 +1,29 @@
+import type { CheckoutPart } from '../checkout/checkout-part.ts';
+import type { ChosenRules } from '../kinds/kind-rules.ts';
+import { toAgreedFare } from './flight-choice.ts';
+import { listDirections } from './flight-criteria.ts';
+import { agreedExtras, toFlightPartRequest } from './flight-requests.ts';
+import { departureOf, findLastDay } from './flight-times.ts';
+
+/** A fare that was chosen. */
+export const flightPart: ChosenRules<'flight'> = {
+  startsOn: ({ priced: { legs } }) => (legs[0] ? departureOf(legs[0]).slice(0, 10) : ''),
+  endsOn: ({ priced: { legs } }) => findLastDay(legs),
+  title: formatCities,
+  toOffer: ({ priced }) => toAgreedFare(priced),
+  toExtras: ({ priced, extras }) => agreedExtras(priced, extras),
+  toRequest: ({ priced, extras }, passengers) => toFlightPartRequest(priced, extras, passengers),
+  passengers: ({ priced, extras }) =>
+    priced.passengers.map((needs) => ({
+      ...needs,
+      memberships: (extras?.memberships ?? []).filter(({ traveler }) => traveler === needs.traveler),
+    })),
+};
+
+function formatCities({ criteria, result }: CheckoutPart<'flight'>): string {
+  // The return of a round trip is implied.
+  const directions = listDirections(criteria).slice(0, criteria.flightType === 'roundTrip' ? 1 : undefined);
+  const cities = directions.flatMap(({ origin, destination }) => [origin?.city, destination?.city]);
+  const route = cities.filter((city, index) => city !== undefined && city !== cities[index - 1]);
+  return route.length > 0 ? route.join(' – ') : result.name;
+}

@@ -1,0 +1,13 @@
+import type { ChosenRules } from '../kinds/kind-rules.ts';
+import { toAgreedRate } from './hotel-choice.ts';
+
+/** A room that was chosen. */
+export const hotelPart: ChosenRules<'hotel'> = {
+  startsOn: ({ criteria }) => criteria.checkIn,
+  endsOn: ({ criteria }) => criteria.checkOut,
+  title: ({ result }) => result.name,
+  toOffer: ({ priced }) => toAgreedRate(priced),
+  toExtras: () => null,
+  toRequest: ({ priced }) => ({ kind: 'hotel', offer: priced.offer }),
+  passengers: () => [],
+};
