@@ -59,7 +59,7 @@ export function ChangeComparison(props: ChangeComparisonProps) {
           <Row label={<Trans>Price</Trans>} before={priceText(before)} after={priceText(after)} />
           {onSite ? (
             <Row
-              label={t(ON_SITE_WORDS[onSite.place])}
+              label={t(ON_SITE_WORDS[onSite.place].paid)}
               before={formatMoney(onSite.before)}
               after={formatMoney(onSite.after)}
             />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { CancellationQuote, Money, Trip, TripCancelRequest } from '#domain/contract.ts';
+import { ON_SITE_PLACES } from '../../components/booking/on-site-words.ts';
 import { useAppForm } from '../../components/form/use-app-form.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
@@ -21,6 +22,7 @@ import {
   sumCancellations,
 } from './cancellation-plan.ts';
 import { findWaitingChange } from './changes/changes.ts';
+import { ON_SITE_TEXTS } from './on-site-texts.ts';
 import { PartQuotes } from './PartQuotes.tsx';
 
 interface CancelFormProps {
@@ -120,18 +122,18 @@ function SubmitLabel({ plan, chosen }: { plan: CancellationPlan; chosen: readonl
 
 /** Announced whenever another choice changes them. */
 function Sums({ sums: { refunds, kept, charged, waived } }: { sums: CancellationSums }) {
+  const { t } = useLingui();
   return (
     <div role="status">
       <dl className={classes.sums}>
         <Sum name={<Trans>Kept by the suppliers, in all</Trans>} amounts={kept} />
-        <OnSiteSum name={<Trans>Charged by the hotels, in all</Trans>} amounts={charged.hotel} />
-        <OnSiteSum name={<Trans>Charged by the rental companies, in all</Trans>} amounts={charged.desk} />
+        {ON_SITE_PLACES.map((place) => (
+          <OnSiteSum key={place} name={t(ON_SITE_TEXTS[place].chargedInAll)} amounts={charged[place]} />
+        ))}
         <Sum name={<Trans>Refunded, in all</Trans>} amounts={refunds} />
-        <OnSiteSum name={<Trans>No longer to be paid at the hotels, in all</Trans>} amounts={waived.hotel} />
-        <OnSiteSum
-          name={<Trans>No longer to be paid at the rental desks, in all</Trans>}
-          amounts={waived.desk}
-        />
+        {ON_SITE_PLACES.map((place) => (
+          <OnSiteSum key={place} name={t(ON_SITE_TEXTS[place].waivedInAll)} amounts={waived[place]} />
+        ))}
       </dl>
     </div>
   );

@@ -1,31 +1,26 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { type ComponentType, type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { hasBegun } from '#domain/cancellable-until.ts';
-import type { CarPart, ExternalPart, FlightPart, SupplierPart, Trip, TripPart } from '#domain/contract.ts';
+import type { SupplierPart, Trip, TripPart } from '#domain/contract.ts';
 import { isGivenBack, wasNotApproved } from '#domain/given-back.ts';
 import { isUsed } from '#machines/trip/cancellation-selectors.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { Price } from '../../components/booking/Price.tsx';
-import { StarRating } from '../../components/booking/StarRating.tsx';
-import { Icon } from '../../components/Icon.tsx';
 import { partName } from '../../components/trip-status/part-name.ts';
 import { StatusMark } from '../../components/trip-status/StatusMark.tsx';
-import { SERVICE_ICONS, SERVICE_WORDS } from '../../components/trip-status/service-words.ts';
 import { ChangeControl } from './changes/ChangeControl.tsx';
 import { ChangeOfPart } from './changes/ChangeOfPart.tsx';
 import { type ChangingProps, changeOffer, findLastChange, isOver } from './changes/changes.ts';
-import { ExternalFacts } from './ExternalFacts.tsx';
-import { FlightFacts } from './FlightFacts.tsx';
+import type { FactsProps, HeadProps, PartKind } from './kinds/trip-kind.ts';
+import { tripKind } from './kinds/trip-kinds.ts';
 import classes from './PartCard.module.css';
 import { PartOutcome } from './PartOutcome.tsx';
 import { PartPeople } from './PartPeople.tsx';
 import { PriceLines } from './PriceLines.tsx';
 import { GIVEN_BACK_WORDS, PART_STATUS_TONES, PART_STATUS_WORDS } from './part-words.ts';
-import { RentalFacts } from './RentalFacts.tsx';
 import { refusalWords } from './refusal-words.ts';
-import { StayFacts } from './StayFacts.tsx';
 
 interface PartCardProps {
   trip: Trip;
@@ -81,17 +76,7 @@ export function PartCard(props: PartCardProps) {
       <div className={classes.price}>
         <PriceLines part={part} />
         <div className={classes.total}>
-          <Price
-            asked={price.asked}
-            company={price.converted}
-            note={
-              part.kind === 'external' ? (
-                <Trans>as the agency has recorded it</Trans>
-              ) : (
-                <Trans>taxes and fees included</Trans>
-              )
-            }
-          />
+          <Price asked={price.asked} company={price.converted} note={t(tripKind(part).priceNote)} />
         </div>
       </div>
       <ChangeOfPart
@@ -130,97 +115,14 @@ function statusWords(trip: Trip, part: TripPart): MessageDescriptor {
   return GIVEN_BACK_WORDS[wasNotApproved(trip, part._id) ? 'notApproved' : 'withdrawn'];
 }
 
-type PartKind = TripPart['kind'];
-type PartOf<Kind extends PartKind> = { [One in Kind]: Extract<TripPart, { kind: One }> }[Kind];
-
-interface HeadProps<Kind extends PartKind> extends Pick<PartCardProps, 'pictureOf'> {
-  part: PartOf<Kind>;
+function PartHead<Kind extends PartKind>(props: HeadProps<Kind>) {
+  const { Head } = tripKind(props.part);
+  return <Head {...props} />;
 }
 
-interface FactsProps<Kind extends PartKind> extends Pick<PartCardProps, 'programOf' | 'now'> {
-  part: PartOf<Kind>;
-  people: ReactNode;
-  paymentType: Trip['bookingInfo']['paymentType'];
-}
-
-const HEADS: { [Kind in PartKind]: ComponentType<HeadProps<Kind>> } = {
-  flight: FlightHead,
-  hotel: StayHead,
-  car: RentalHead,
-  external: ExternalHead,
-};
-
-const FACTS: { [Kind in PartKind]: ComponentType<FactsProps<Kind>> } = {
-  flight: FlightFacts,
-  hotel: StayFacts,
-  car: RentalFacts,
-  external: ExternalFacts,
-};
-
-function PartHead<Kind extends PartKind>({ part, ...props }: HeadProps<Kind>) {
-  const Head: ComponentType<HeadProps<Kind>> = HEADS[part.kind];
-  return <Head part={part} {...props} />;
-}
-
-function PartFacts<Kind extends PartKind>({ part, ...props }: FactsProps<Kind>) {
-  const Facts: ComponentType<FactsProps<Kind>> = FACTS[part.kind];
-  return <Facts part={part} {...props} />;
-}
-
-function FlightHead({ part }: { part: FlightPart }) {
-  const { fare, airlines } = part;
-  return (
-    <div className={classes.name}>
-      <h3>{partName(part)}</h3>
-      <p className={classes.address}>
-        {airlines[0]?.name}, {fare.family.name}
-      </p>
-    </div>
-  );
-}
-
-function StayHead({ part: { property }, pictureOf }: HeadProps<'hotel'>) {
-  const { street, postalCode, city } = property.address;
-  return (
-    <>
-      <img className={classes.picture} src={pictureOf(property.propertyId)} alt="" width={160} height={100} />
-      <div className={classes.name}>
-        <h3>{property.name}</h3>
-        <StarRating stars={property.stars} />
-        <p className={classes.address}>
-          {street}, {postalCode} {city}
-        </p>
-      </div>
-    </>
-  );
-}
-
-function RentalHead({ part: { vendor, car, pickUp } }: { part: CarPart }) {
-  return (
-    <div className={classes.name}>
-      <h3>
-        {vendor.name}, {car.model}
-      </h3>
-      <p className={classes.address}>{pickUp.name}</p>
-    </div>
-  );
-}
-
-function ExternalHead({ part: { supplier, service } }: { part: ExternalPart }) {
-  const { t } = useLingui();
-  return (
-    <>
-      <span className={classes.service}>
-        <Icon path={SERVICE_ICONS[service]} size={24} />
-      </span>
-      <div className={classes.name}>
-        <h3>{supplier}</h3>
-        <p className={classes.address}>
-          {t(SERVICE_WORDS[service])}, <Trans>booked by the agency</Trans>
-        </p>
-      </div>
-    </>
-  );
+function PartFacts<Kind extends PartKind>(props: FactsProps<Kind>) {
+  const { Facts } = tripKind(props.part);
+  return <Facts {...props} />;
 }
 
 /** Refusals that are known without a supplier call. */

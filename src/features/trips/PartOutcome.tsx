@@ -5,13 +5,9 @@ import { Notice } from '../../components/Notice.tsx';
 import { formatInstant, formatMoney } from '../../i18n/format.ts';
 import { retainedAmount } from './cancellation-plan.ts';
 import { findActionOffer } from './deciding/deciding.ts';
-import {
-  CHANGE_LOOKED_UP,
-  EXTERNAL_STATUS_MEANING,
-  FAILURE_WORDS,
-  HELD_UNTIL_DECIDED,
-  PART_STATUS_MEANING,
-} from './part-words.ts';
+import { tripKind } from './kinds/trip-kinds.ts';
+import { ON_SITE_TEXTS } from './on-site-texts.ts';
+import { CHANGE_LOOKED_UP, FAILURE_WORDS, HELD_UNTIL_DECIDED, PART_STATUS_MEANING } from './part-words.ts';
 
 interface PartOutcomeProps {
   trip: Trip;
@@ -27,7 +23,7 @@ interface PartOutcomeProps {
 export function PartOutcome({ trip, part, waitsForDecision, isChanging, zone }: PartOutcomeProps) {
   const { t } = useLingui();
   const { status, failure, heldUntil } = part;
-  const meaning = (part.kind === 'external' ? EXTERNAL_STATUS_MEANING : PART_STATUS_MEANING)[status];
+  const meaning = (tripKind(part).statusMeanings ?? PART_STATUS_MEANING)[status];
   if (status === 'confirmed') return <DearerCancellation trip={trip} part={part} />;
   if (isGivenBack(part)) return <GivenBack trip={trip} part={part} />;
   if (status === 'cancelled') return failure ? <LeftOut /> : <Repayment part={part} />;
@@ -122,20 +118,12 @@ function Repayment({ part }: { part: TripPart }) {
 
 /** The amount that was due on site. */
 function Unpaid({ unpaid: { place, waived, charged } }: { unpaid: UnpaidAmounts }) {
-  const [spared, cost] = [formatMoney(waived), formatMoney(charged)];
-  const isAtHotel = place === 'hotel';
+  const { t } = useLingui();
+  const texts = ON_SITE_TEXTS[place];
   return (
     <>
-      {waived.amount === 0 ? null : isAtHotel ? (
-        <Trans>{spared} no longer has to be paid at the hotel.</Trans>
-      ) : (
-        <Trans>{spared} no longer has to be paid at the rental desk.</Trans>
-      )}{' '}
-      {charged.amount === 0 ? null : isAtHotel ? (
-        <Trans>The hotel charges {cost}.</Trans>
-      ) : (
-        <Trans>The rental company charges {cost}.</Trans>
-      )}
+      {waived.amount === 0 ? null : t(texts.waived(formatMoney(waived)))}{' '}
+      {charged.amount === 0 ? null : t(texts.charged(formatMoney(charged)))}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Checkbox } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Money, Trip, TripPart } from '#domain/contract.ts';
 import { partsByOutcome } from '#domain/parts-by-outcome.ts';
-import { CHARGED_WORDS, WAIVED_WORDS } from '../../components/booking/on-site-words.ts';
+import { ON_SITE_WORDS } from '../../components/booking/on-site-words.ts';
 import { partName } from '../../components/trip-status/part-name.ts';
 import { formatInstant, formatMoney, formatShortDay } from '../../i18n/format.ts';
 import {
@@ -15,8 +15,8 @@ import {
   type PossibleCancellation,
   retainedAmount,
 } from './cancellation-plan.ts';
+import { tripKind } from './kinds/trip-kinds.ts';
 import classes from './PartQuotes.module.css';
-import { partZone } from './part-terms.ts';
 import { totalWith } from './partly-booked/undecided-trip.ts';
 import { isHandledElsewhere, refusalWords } from './refusal-words.ts';
 
@@ -141,7 +141,7 @@ interface PossiblePartProps {
 
 function PossiblePart({ part, quoted, trip }: PossiblePartProps) {
   if (part.status === 'failed') return <LeftOut trip={trip} />;
-  if (part.status !== 'held') return <Costs quoted={quoted} zone={partZone(part)} />;
+  if (part.status !== 'held') return <Costs quoted={quoted} zone={tripKind(part).zone(part)} />;
   return (
     <p>
       <Trans>It is on hold, and is released free of charge.</Trans>
@@ -152,14 +152,15 @@ function PossiblePart({ part, quoted, trip }: PossiblePartProps) {
 function RefusedPart({ part, refused }: { part: TripPart; refused: ImpossibleCancellation }) {
   const { t } = useLingui();
   const isHandled = isHandledElsewhere(refused.reason);
+  const contact = tripKind(part).contact?.(part);
   return (
     <li className={classes.part}>
       <PartTitle part={part} />
       <p>{t(refusalWords(refused.reason, part))}</p>
-      {isHandled && (part.locator || part.kind === 'car') ? (
+      {isHandled && (part.locator || contact) ? (
         <dl className={classes.costs}>
           {part.locator ? <Fact name={<Trans>Booking number</Trans>}>{part.locator}</Fact> : null}
-          {part.kind === 'car' ? <Fact name={<Trans>Rental desk</Trans>}>{part.pickUp.phone}</Fact> : null}
+          {contact ? <Fact name={t(contact.name)}>{contact.phone}</Fact> : null}
         </dl>
       ) : null}
     </li>
@@ -204,9 +205,9 @@ function Costs({ quoted, zone }: CostsProps) {
       ) : null}
       <dl className={classes.costs}>
         <Cost name={<Trans>Kept by the supplier</Trans>} money={retainedAmount(quoted)} />
-        {unpaid ? <Cost name={t(CHARGED_WORDS[unpaid.place])} money={unpaid.charged} /> : null}
+        {unpaid ? <Cost name={t(ON_SITE_WORDS[unpaid.place].charged)} money={unpaid.charged} /> : null}
         <Cost name={<Trans>Refunded</Trans>} money={refund} />
-        {unpaid ? <Cost name={t(WAIVED_WORDS[unpaid.place])} money={unpaid.waived} /> : null}
+        {unpaid ? <Cost name={t(ON_SITE_WORDS[unpaid.place].waived)} money={unpaid.waived} /> : null}
       </dl>
       {end ? (
         <p className={classes.until}>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { TripPart } from '#domain/contract.ts';
 import { formatMoney } from '../../i18n/format.ts';
+import { isSupplierPart } from './kinds/trip-kinds.ts';
 import classes from './PriceLines.module.css';
 
 interface PriceLinesProps {
@@ -11,7 +12,7 @@ interface PriceLinesProps {
 export function PriceLines({ part }: PriceLinesProps) {
   const { lines, status } = part;
   const isOver = status === 'cancelled' || status === 'failed';
-  const onSite = part.kind === 'external' ? undefined : part.onSite;
+  const onSite = isSupplierPart(part) ? part.onSite : undefined;
   const withBooking = lines.filter((line) => !line.onSite);
   const spot = !isOver && onSite && onSite.amount > 0 ? formatMoney(onSite) : null;
   return (

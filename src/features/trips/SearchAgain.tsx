@@ -3,6 +3,7 @@ import type { SupplierPart, Trip } from '#domain/contract.ts';
 import { requestAddress } from '../../booking/request-address.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { partName } from '../../components/trip-status/part-name.ts';
+import { isSupplierPart } from './kinds/trip-kinds.ts';
 import classes from './NextStepPanel.module.css';
 import { SearchForPart } from './SearchForPart.tsx';
 
@@ -14,7 +15,7 @@ interface SearchAgainProps {
 /** Searches for each failed part, or each part of the trip; requests in words are sent again. */
 export function SearchAgain({ trip: { parts, request, travelers }, onSearchAgain }: SearchAgainProps) {
   const failed = parts.filter(({ status }) => status === 'failed');
-  const sought = (failed.length > 0 ? failed : parts).filter((part) => part.kind !== 'external');
+  const sought = (failed.length > 0 ? failed : parts).filter(isSupplierPart);
   const again = request && requestAddress({ ...request, travelers: travelers.map(({ _id }) => _id) });
   return (
     <>

@@ -1,14 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { SupplierPart } from '#domain/contract.ts';
-
-const SEARCH_WORDS = {
-  flight: msg`Search for a flight`,
-  hotel: msg`Search for a hotel`,
-  car: msg`Search for a car`,
-} satisfies Record<SupplierPart['kind'], MessageDescriptor>;
+import { SUPPLIER_KINDS } from './kinds/trip-kinds.ts';
 
 interface SearchForPartProps {
   part: SupplierPart;
@@ -20,7 +13,7 @@ interface SearchForPartProps {
 /** Opens the search of a part, filled in with its places, days and travellers. */
 export function SearchForPart({ part, name, onSearchAgain }: SearchForPartProps) {
   const { t } = useLingui();
-  const words = t(SEARCH_WORDS[part.kind]);
+  const words = t(SUPPLIER_KINDS[part.kind].buttons.search);
   return (
     <Button variant="light" onClick={() => onSearchAgain(part)}>
       {name === undefined ? words : `${words}: ${name}`}

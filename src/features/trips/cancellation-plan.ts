@@ -10,6 +10,7 @@ import { addMoney, subtractMoney } from '#domain/money.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 import { isCancelledAtOnce } from '#machines/trip/cancellation-selectors.ts';
 import { isWaiting, tripSnapshot } from '#machines/trip/trip-selectors.ts';
+import { ON_SITE_PLACES } from '../../components/booking/on-site-words.ts';
 
 export type PartCancellationQuote = CancellationQuote['parts'][number];
 export type PossibleCancellation = Extract<PartCancellationQuote, { outcome: 'quoted' }>;
@@ -110,8 +111,8 @@ export function sumCancellations(chosen: readonly PossibleCancellation[]): Cance
     refunds: sumByCurrency(chosen.map(({ refund }) => refund)),
     penalties: sumByCurrency(chosen.map(({ penalty }) => penalty)),
     kept: sumByCurrency(chosen.map(retainedAmount)),
-    charged: { hotel: sumUnpaid(chosen, 'hotel', 'charged'), desk: sumUnpaid(chosen, 'desk', 'charged') },
-    waived: { hotel: sumUnpaid(chosen, 'hotel', 'waived'), desk: sumUnpaid(chosen, 'desk', 'waived') },
+    charged: sumUnpaid(chosen, 'charged'),
+    waived: sumUnpaid(chosen, 'waived'),
   };
 }
 
@@ -128,10 +129,14 @@ export function retainedAmount({
 
 function sumUnpaid(
   chosen: readonly PossibleCancellation[],
-  at: OnSitePlace,
   what: 'charged' | 'waived',
-): Money[] {
-  return sumByCurrency(chosen.flatMap(({ unpaid }) => (unpaid?.place === at ? [unpaid[what]] : [])));
+): Record<OnSitePlace, readonly Money[]> {
+  const sums = ON_SITE_PLACES.map((place) => [
+    place,
+    sumByCurrency(chosen.flatMap(({ unpaid }) => (unpaid?.place === place ? [unpaid[what]] : []))),
+  ]);
+  // One of each place.
+  return Object.fromEntries(sums);
 }
 
 function sumByCurrency(amounts: readonly Money[]): Money[] {

@@ -2,7 +2,7 @@ import type { PartChange, Trip, TripEnd, TripPart } from '#domain/contract.ts';
 import { heldUntil } from '#domain/parts-by-outcome.ts';
 import { isBusy, partSnapshot } from '#machines/trip/part-selectors.ts';
 import { findLastChange, isOver, waitingChanges } from './changes/changes.ts';
-import { freeUntilOf, partZone } from './part-terms.ts';
+import { isSupplierPart, tripKind } from './kinds/trip-kinds.ts';
 
 /** Who has to act on a trip. */
 export type NextStep =
@@ -75,7 +75,7 @@ function stepOfParts(trip: Trip): NextStep {
 /** Whether all that is under way concerns bookings of the agency. */
 function isOnlyRecorded(parts: readonly TripPart[]): boolean {
   const underWay = parts.filter(({ status }) => isBusy(partSnapshot(status)));
-  return underWay.length > 0 && underWay.every(({ kind }) => kind === 'external');
+  return underWay.length > 0 && !underWay.some(isSupplierPart);
 }
 
 /** Whether all lost answers are those of changes. */
@@ -92,7 +92,8 @@ function firstFreeUntil(parts: readonly TripPart[]): AllBookedStep['freeUntil'] 
   const deadlines = parts
     .filter(({ status }) => status === 'confirmed')
     .map((part) => {
-      const [at, zone] = [freeUntilOf(part), partZone(part)];
+      const { freeUntil, zone: findZone } = tripKind(part);
+      const [at, zone] = [freeUntil(part), findZone(part)];
       return at && zone ? { at, zone } : null;
     });
   const known = deadlines.filter((deadline) => deadline !== null);

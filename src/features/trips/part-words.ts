@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { HotelPart, Trip, TripPart } from '#domain/contract.ts';
+import type { TripPart } from '#domain/contract.ts';
 import type { PartStatus } from '#domain/trip-status.ts';
 import type { Tone } from '../../components/trip-status/StatusMark.tsx';
 
@@ -47,17 +47,9 @@ export const PART_STATUS_MEANING = {
   failed: msg`It was not booked, and nothing has to be paid for it.`,
 } satisfies Record<PartStatus, MessageDescriptor | null>;
 
-/** The same for bookings of the agency, for which no supplier is called. */
-export const EXTERNAL_STATUS_MEANING = {
-  held: msg`The agency has it ready. It counts as booked once the trip is approved.`,
-  confirming: msg`The booking is being recorded.`,
-  confirmed: null,
-  unknown: msg`The booking is being recorded.`,
-  changing: msg`The change is being recorded.`,
-  cancelling: msg`The cancellation is being recorded.`,
-  cancelled: null,
-  failed: msg`It was not booked, and nothing has to be paid for it.`,
-} satisfies Record<PartStatus, MessageDescriptor | null>;
+/** Said below a price. */
+export const TAXES_INCLUDED = msg`taxes and fees included`;
+
 /** The meaning of a lost answer to a change. */
 export const CHANGE_LOOKED_UP = msg`The supplier's answer to the change was lost. We are looking up what is booked now until it is certain; nothing is changed twice.`;
 
@@ -72,21 +64,3 @@ export const FAILURE_WORDS = {
   expired: msg`The reservation ended before it could be booked.`,
   notFound: msg`The supplier knows nothing of this booking.`,
 } satisfies Record<PartFailure, MessageDescriptor>;
-
-/** Important conditions of a stay. */
-const CONDITION_WORDS = {
-  prepaid: msg`Paid with the booking`,
-  cardGuarantee: msg`Guaranteed by the card`,
-  payAtHotel: msg`Paid at the hotel`,
-  cityTaxOnSite: msg`City tax is paid at the hotel`,
-  idAtCheckIn: msg`An identity document is asked for at check-in`,
-} satisfies Record<HotelPart['conditions'][number], MessageDescriptor>;
-
-/** If the company pays on invoice, no card of the traveller is needed as guarantee. */
-export function conditionWords(
-  condition: HotelPart['conditions'][number],
-  paymentType: Trip['bookingInfo']['paymentType'],
-): MessageDescriptor {
-  const guaranteed = condition === 'cardGuarantee' && paymentType === 'invoice';
-  return guaranteed ? msg`Guaranteed by the company` : CONDITION_WORDS[condition];
-}

@@ -4,22 +4,9 @@ import type { TripPart } from '#domain/contract.ts';
 import type { ImpossibleCancellation } from './cancellation-plan.ts';
 import type { WithheldReason } from './deciding/deciding.ts';
 import { WITHHELD_WORDS } from './deciding/decision-words.ts';
+import { isSupplierPart, SUPPLIER_KINDS } from './kinds/trip-kinds.ts';
 
 type Refusal = ImpossibleCancellation['reason'];
-type Words = Record<Exclude<TripPart['kind'], 'external'>, MessageDescriptor>;
-
-/** Why a part of each kind can't be cancelled once it has begun, and how else it can be. */
-const STARTED_WORDS = {
-  flight: msg`The flight has departed. What is still possible, the airline or your travel agency can tell you.`,
-  hotel: msg`The stay has begun. What is still possible, the hotel or your travel agency can tell you.`,
-  car: msg`The rental has begun. What is still possible, the rental desk or your travel agency can tell you.`,
-} satisfies Words;
-
-const NOT_CANCELLABLE_WORDS = {
-  flight: msg`The airline does not allow a cancellation online. Please ask the airline or your travel agency.`,
-  hotel: msg`The hotel does not allow a cancellation online. Please ask the hotel or your travel agency.`,
-  car: msg`The rental company does not allow a cancellation online. Please ask the rental desk or your travel agency.`,
-} satisfies Words;
 
 const OTHER_WORDS = {
   alreadyOver: msg`It is cancelled already, or was never booked.`,
@@ -30,10 +17,9 @@ const OTHER_WORDS = {
 } satisfies Record<Exclude<Refusal, 'begun' | 'notCancellable'>, MessageDescriptor>;
 
 /** Why a part can't be cancelled online, and how else it can be. */
-export function refusalWords(reason: Refusal, { kind }: TripPart): MessageDescriptor {
+export function refusalWords(reason: Refusal, part: TripPart): MessageDescriptor {
   if (reason !== 'begun' && reason !== 'notCancellable') return OTHER_WORDS[reason];
-  if (kind === 'external') return OTHER_WORDS.byAgency;
-  return reason === 'begun' ? STARTED_WORDS[kind] : NOT_CANCELLABLE_WORDS[kind];
+  return isSupplierPart(part) ? SUPPLIER_KINDS[part.kind].refusals[reason] : OTHER_WORDS.byAgency;
 }
 
 const HANDLED_ELSEWHERE: ReadonlySet<Refusal> = new Set(['begun', 'notCancellable', 'noAnswer', 'byAgency']);

@@ -1,22 +1,15 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import type { SupplierPart, Trip } from '#domain/contract.ts';
 import { findActionOffer } from '../deciding/deciding.ts';
 import { WITHHELD_WORDS } from '../deciding/decision-words.ts';
+import { SUPPLIER_KINDS } from '../kinds/trip-kinds.ts';
 import classes from './AddToTrip.module.css';
 
 type Kind = SupplierPart['kind'];
 
-const WORDS = {
-  flight: msg`Add a flight to this trip`,
-  hotel: msg`Add a hotel to this trip`,
-  car: msg`Add a car to this trip`,
-} satisfies Record<Kind, MessageDescriptor>;
-
-const KINDS = ['flight', 'hotel', 'car'] as const satisfies Kind[];
+const KINDS = Object.keys(SUPPLIER_KINDS) as Kind[];
 
 interface AddToTripProps {
   trip: Trip;
@@ -40,7 +33,7 @@ export function AddToTrip({ trip, onAdd }: AddToTripProps) {
           {...(isWithheld && { 'aria-describedby': reasonId })}
           onClick={() => isWithheld || onAdd(kind)}
         >
-          {t(WORDS[kind])}
+          {t(SUPPLIER_KINDS[kind].buttons.add)}
         </Button>
       ))}
       {offer.kind === 'withheld' ? (

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { CancellationQuote, Money, Trip } from '#domain/contract.ts';
 import { isAnyBooked } from '#domain/partly-booked.ts';
-import { CHARGED_WORDS, WAIVED_WORDS } from '../../../components/booking/on-site-words.ts';
+import { ON_SITE_PLACES, ON_SITE_WORDS } from '../../../components/booking/on-site-words.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { findActionOffer } from '../deciding/deciding.ts';
@@ -10,8 +10,6 @@ import { WITHHELD_CANCELLATION_WORDS } from '../refusal-words.ts';
 import { Choice, ChoiceButton, ChoiceFact, LoadableAmount } from './Choice.tsx';
 import type { Loadable } from './partly-booked.ts';
 import { cancelRest, type RestCancellation } from './undecided-trip.ts';
-
-const PLACES = ['hotel', 'desk'] as const;
 
 interface CancelChoiceProps {
   trip: Trip;
@@ -73,14 +71,14 @@ function RestFacts({ trip, rest }: { trip: Trip; rest: RestCancellation }) {
       <ChoiceFact name={<Trans>Kept by the supplier</Trans>}>
         {kept.length > 0 ? <Amounts amounts={kept} /> : <Trans>Nothing</Trans>}
       </ChoiceFact>
-      {PLACES.map((place) => (
-        <OnSiteFact key={place} name={t(CHARGED_WORDS[place])} amounts={charged[place]} />
+      {ON_SITE_PLACES.map((place) => (
+        <OnSiteFact key={place} name={t(ON_SITE_WORDS[place].charged)} amounts={charged[place]} />
       ))}
       <ChoiceFact name={<Trans>Refunded</Trans>}>
         {refunds.length > 0 ? <Amounts amounts={refunds} /> : <Trans>Nothing</Trans>}
       </ChoiceFact>
-      {PLACES.map((place) => (
-        <OnSiteFact key={place} name={t(WAIVED_WORDS[place])} amounts={waived[place]} />
+      {ON_SITE_PLACES.map((place) => (
+        <OnSiteFact key={place} name={t(ON_SITE_WORDS[place].waived)} amounts={waived[place]} />
       ))}
       {bookingFee ? (
         <ChoiceFact name={<Trans>Booking fee, not refunded</Trans>}>{formatMoney(bookingFee)}</ChoiceFact>

@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import type { SupplierPart, Trip, TripPart } from '#domain/contract.ts';
@@ -9,6 +7,7 @@ import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { type ActionOffer, findActionOffer } from '../deciding/deciding.ts';
 import { WITHHELD_WORDS } from '../deciding/decision-words.ts';
+import { isSupplierPart, SUPPLIER_KINDS } from '../kinds/trip-kinds.ts';
 import { CancelChoice } from './CancelChoice.tsx';
 import { Choice, ChoiceButton, ChoiceFact } from './Choice.tsx';
 import { isToBeDecided } from './is-to-be-decided.ts';
@@ -60,12 +59,6 @@ interface ReplaceChoiceProps {
   onChooseAnother: (part: SupplierPart) => void;
 }
 
-const WORDS = {
-  flight: msg`Choose another flight`,
-  hotel: msg`Choose another hotel`,
-  car: msg`Choose another car`,
-} satisfies Record<SupplierPart['kind'], MessageDescriptor>;
-
 /** The choice to replace the failed part. */
 function ReplaceChoice({ trip, parts: { booked, held, failed }, onChooseAnother }: ReplaceChoiceProps) {
   const { t } = useLingui();
@@ -82,14 +75,14 @@ function ReplaceChoice({ trip, parts: { booked, held, failed }, onChooseAnother 
           You search with the same places, dates and travellers. Nothing changes until you have ordered.
         </Trans>
       }
-      buttons={failed.filter(isSearched).map((part) => (
+      buttons={failed.filter(isSupplierPart).map((part) => (
         <ChoiceButton
           key={part._id}
           obstacle={offer.kind === 'withheld' ? t(WITHHELD_WORDS[offer.reason]) : null}
           variant="default"
           onClick={() => onChooseAnother(part)}
         >
-          {t(WORDS[part.kind])}
+          {t(SUPPLIER_KINDS[part.kind].buttons.chooseAnother)}
           {isOneOfSeveral(part, failed) ? `: ${partName(part)}` : null}
         </ChoiceButton>
       ))}
@@ -100,8 +93,6 @@ function ReplaceChoice({ trip, parts: { booked, held, failed }, onChooseAnother 
     </Choice>
   );
 }
-
-const isSearched = (part: TripPart): part is SupplierPart => part.kind !== 'external';
 
 const isOneOfSeveral = (part: TripPart, failed: readonly TripPart[]) =>
   failed.some(({ _id, kind }) => kind === part.kind && _id !== part._id);

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { SupplierPart, Trip, TripRenewal } from '#domain/contract.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/format.ts';
+import { isSupplierPart } from '../kinds/trip-kinds.ts';
 import { SearchForPart } from '../SearchForPart.tsx';
 import classes from './RenewalParts.module.css';
 import { RENEWAL_OUTCOME_WORDS } from './renewal-words.ts';
@@ -43,7 +44,7 @@ export function RenewalParts({ trip, renewal, onSearchAgain }: RenewalPartsProps
                 {nearest.length > 0 ? <NearestOffers offers={nearest} /> : null}
                 {why &&
                 part &&
-                part.kind !== 'external' &&
+                isSupplierPart(part) &&
                 trip.status !== 'approved' &&
                 outcome !== 'unavailable' ? (
                   <SearchForPart part={part} onSearchAgain={onSearchAgain} />

@@ -1,26 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HotelPart, Trip } from '#domain/contract.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
-import { FactList } from '../../components/Page.tsx';
-import { formatFullDay, formatInstant, formatMoney } from '../../i18n/format.ts';
+import { FactList } from '../../../../components/Page.tsx';
+import { formatFullDay, formatInstant, formatMoney } from '../../../../i18n/format.ts';
+import type { FactsProps } from '../trip-kind.ts';
 import { type CancellationTerm, cancellationTerms } from './cancellation-terms.ts';
-import { conditionWords } from './part-words.ts';
 import classes from './StayFacts.module.css';
 
 /** The amounts that are waived when the stay is cancelled. */
 const ABOUT_PAYING: ReadonlySet<HotelPart['conditions'][number]> = new Set(['payAtHotel', 'cityTaxOnSite']);
 
-interface StayFactsProps {
-  part: HotelPart;
-  /** Whose it is. */
-  people: ReactNode;
-  paymentType: Trip['bookingInfo']['paymentType'];
-  now: string;
-}
-
 /** Dates, room, terms, and the hotel's reference. */
-export function StayFacts({ part, people, paymentType, now }: StayFactsProps) {
+export function StayFacts({ part, people, paymentType, now }: FactsProps<'hotel'>) {
   const { t } = useLingui();
   const { room, rooms, nights, locator, conditions, checkInFrom, checkOutUntil } = part;
   const over = selectCancellation(partSnapshot(part.status)) === 'never';
@@ -144,4 +138,22 @@ function Period({ term: { from, until }, zone }: { term: CancellationTerm; zone:
   if (from === null) return <Trans>until {end}</Trans>;
   const start = formatInstant(from, zone);
   return <Trans>from {start}</Trans>;
+}
+
+/** Important conditions of a stay. */
+const CONDITION_WORDS = {
+  prepaid: msg`Paid with the booking`,
+  cardGuarantee: msg`Guaranteed by the card`,
+  payAtHotel: msg`Paid at the hotel`,
+  cityTaxOnSite: msg`City tax is paid at the hotel`,
+  idAtCheckIn: msg`An identity document is asked for at check-in`,
+} satisfies Record<HotelPart['conditions'][number], MessageDescriptor>;
+
+/** If the company pays on invoice, no card of the traveller is needed as guarantee. */
+function conditionWords(
+  condition: HotelPart['conditions'][number],
+  paymentType: Trip['bookingInfo']['paymentType'],
+): MessageDescriptor {
+  const guaranteed = condition === 'cardGuarantee' && paymentType === 'invoice';
+  return guaranteed ? msg`Guaranteed by the company` : CONDITION_WORDS[condition];
 }

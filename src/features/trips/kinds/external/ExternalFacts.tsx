@@ -1,19 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { ExternalPart } from '#domain/contract.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
-import { FactList } from '../../components/Page.tsx';
-import { formatDayRange } from '../../i18n/day-range.ts';
-import classes from './PartCard.module.css';
-
-interface ExternalFactsProps {
-  part: ExternalPart;
-  /** Whose it is. */
-  people: ReactNode;
-}
+import { FactList } from '../../../../components/Page.tsx';
+import { formatDayRange } from '../../../../i18n/day-range.ts';
+import type { FactsProps } from '../trip-kind.ts';
+import classes from './ExternalFacts.module.css';
 
 /** A booking of the agency: what, when, and its reference. */
-export function ExternalFacts({ part, people }: ExternalFactsProps) {
+export function ExternalFacts({ part, people }: FactsProps<'external'>) {
   const { startsOn, endsOn, locator, notes } = part;
   const over = selectCancellation(partSnapshot(part.status)) === 'never';
   return (

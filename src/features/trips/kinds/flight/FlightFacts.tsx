@@ -9,19 +9,15 @@ import {
   changeText,
   checkedBagsText,
   flightCancellation,
-} from '../../components/booking/fare-terms.ts';
-import { FactList } from '../../components/Page.tsx';
-import { SERVICE_CLASSES } from '../../components/verdicts/rule-texts.ts';
-import { formatFullDay, formatInstant } from '../../i18n/format.ts';
+} from '../../../../components/booking/fare-terms.ts';
+import { FactList } from '../../../../components/Page.tsx';
+import { SERVICE_CLASSES } from '../../../../components/verdicts/rule-texts.ts';
+import { formatFullDay, formatInstant } from '../../../../i18n/format.ts';
+import type { FactsProps } from '../trip-kind.ts';
 
 type Segment = FlightPart['legs'][number]['segments'][number];
 
-interface FlightFactsProps {
-  part: FlightPart;
-  /** Returns the name of a frequent flyer programme. */
-  programOf: (program: string) => string;
-  now: string;
-}
+type FlightFactsProps = FactsProps<'flight'>;
 
 type PartProps = Pick<FlightFactsProps, 'part'>;
 

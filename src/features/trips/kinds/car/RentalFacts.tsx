@@ -1,21 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { CarPart } from '#domain/contract.ts';
 import { dueOnSite } from '#domain/due-on-site.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
-import { cancellationText, depositText, FUEL_RULES } from '../../components/booking/car-terms.ts';
-import { Handover } from '../../components/booking/Handover.tsx';
-import { FactList } from '../../components/Page.tsx';
-import { formatMoney } from '../../i18n/format.ts';
-
-interface RentalFactsProps {
-  part: CarPart;
-  /** Whose it is. */
-  people: ReactNode;
-}
+import { cancellationText, depositText, FUEL_RULES } from '../../../../components/booking/car-terms.ts';
+import { Handover } from '../../../../components/booking/Handover.tsx';
+import { FactList } from '../../../../components/Page.tsx';
+import { formatMoney } from '../../../../i18n/format.ts';
+import type { FactsProps } from '../trip-kind.ts';
 
 /** Pick-up and return of a rental car, its terms, and its reference. */
-export function RentalFacts({ part, people }: RentalFactsProps) {
+export function RentalFacts({ part, people }: FactsProps<'car'>) {
   const { car, pickUp, dropOff, locator } = part;
   const { t } = useLingui();
   // The price may have changed after the offer.
