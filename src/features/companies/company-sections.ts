@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { Company } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import type { CustomSpec, FieldSpec } from '../../records/field-spec.ts';
@@ -7,17 +8,9 @@ import { REMARK_FIELDS } from '../../records/remark-fields.ts';
 import { financeFields, financeRequest, financeValues } from './finance-fields.ts';
 import { type GroupParts, generalFields, generalValues } from './general-fields.ts';
 import { locationFields, locationValues } from './location-fields.ts';
-import * as profile from './profile-fields.ts';
+import { PROFILE_KINDS, PROFILES } from './profile-fields.ts';
 
-export type CompanySectionId =
-  | 'general'
-  | 'locations'
-  | 'departments'
-  | 'finance'
-  | 'flight'
-  | 'hotel'
-  | 'car'
-  | 'remarks';
+export type CompanySectionId = 'general' | 'locations' | 'departments' | 'finance' | PartKind | 'remarks';
 
 export interface CompanySection {
   id: CompanySectionId;
@@ -37,8 +30,6 @@ interface SectionOptions {
   /** A day on the calendar. */
   today: string;
 }
-
-const MEMBERSHIPS = 'memberships';
 
 /** The sections of a company that have fields, in their order. */
 export function companySections(options: SectionOptions): readonly CompanySection[] {
@@ -74,32 +65,12 @@ export function companySections(options: SectionOptions): readonly CompanySectio
       ruleOf: (path) => `finance.${path}`,
       toRequest: financeRequest,
     },
-    {
-      id: 'flight',
-      title: msg`GDS profile: flights`,
-      fields: profile.FLIGHT_FIELDS,
-      valuesOf: profile.flightValues,
-      ruleOf: () => 'gdsProfile.flightMemberships',
-    },
-    {
-      id: 'hotel',
-      title: msg`GDS profile: hotels`,
-      fields: profile.HOTEL_FIELDS,
-      valuesOf: profile.hotelValues,
-      ruleOf: (path) => (path === MEMBERSHIPS ? 'gdsProfile.hotelMemberships' : 'gdsProfile.hotelRateCodes'),
-    },
-    {
-      id: 'car',
-      title: msg`GDS profile: cars`,
-      fields: profile.CAR_FIELDS,
-      valuesOf: profile.carValues,
-      ruleOf: () => 'gdsProfile.carMemberships',
-    },
+    ...PROFILE_KINDS.map((id) => ({ id, ...PROFILES[id] })),
     {
       id: 'remarks',
       title: msg`GDS profile: remarks`,
       fields: REMARK_FIELDS,
-      valuesOf: profile.remarkValues,
+      valuesOf: ({ gdsProfile }) => ({ remarks: gdsProfile.remarks }),
       ruleOf: () => 'gdsProfile.remarks',
     },
   ];

@@ -1,45 +1,56 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { Company } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import type { FieldSpec } from '../../records/field-spec.ts';
 import { membershipFields, membershipValues } from '../../records/membership-fields.ts';
 
-/** The company's identifiers at airlines. */
-export const FLIGHT_FIELDS: readonly FieldSpec[] = [
-  membershipFields({ category: 'flightloyalty', maxItems: 100 }),
-];
+interface ProfileSection {
+  title: MessageDescriptor;
+  fields: readonly FieldSpec[];
+  valuesOf: (company: Company) => SectionValues;
+  /** The name of the field at a path in the rules of the roles. */
+  ruleOf: (path: string) => string;
+}
 
-/** The company's identifiers at hotels. */
-export const HOTEL_FIELDS: readonly FieldSpec[] = [
-  {
-    kind: 'texts',
-    path: 'rateCodes',
-    label: msg`Hotel rate codes`,
-    entry: msg`Code`,
-    capitals: true,
-    add: msg`Add a code`,
-    empty: msg`No hotel rate codes were added.`,
-    maxItems: 100,
-    maxLength: 20,
+/** What suppliers of each kind of parts have to know of the company. */
+export const PROFILES: Record<PartKind, ProfileSection> = {
+  flight: {
+    title: msg`GDS profile: flights`,
+    fields: [membershipFields({ category: 'flightloyalty', maxItems: 100 })],
+    valuesOf: ({ gdsProfile }) => membershipValues(gdsProfile.flightMemberships),
+    ruleOf: () => 'gdsProfile.flightMemberships',
   },
-  membershipFields({ category: 'hotelloyalty', maxItems: 100 }),
-];
+  hotel: {
+    title: msg`GDS profile: hotels`,
+    fields: [
+      {
+        kind: 'texts',
+        path: 'rateCodes',
+        label: msg`Hotel rate codes`,
+        entry: msg`Code`,
+        capitals: true,
+        add: msg`Add a code`,
+        empty: msg`No hotel rate codes were added.`,
+        maxItems: 100,
+        maxLength: 20,
+      },
+      membershipFields({ category: 'hotelloyalty', maxItems: 100 }),
+    ],
+    valuesOf: ({ gdsProfile }) => ({
+      ...membershipValues(gdsProfile.hotelMemberships),
+      rateCodes: gdsProfile.hotelRateCodes,
+    }),
+    ruleOf: (path) => (path === 'memberships' ? 'gdsProfile.hotelMemberships' : 'gdsProfile.hotelRateCodes'),
+  },
+  car: {
+    title: msg`GDS profile: cars`,
+    fields: [membershipFields({ category: 'carloyalty', maxItems: 100 })],
+    valuesOf: ({ gdsProfile }) => membershipValues(gdsProfile.carMemberships),
+    ruleOf: () => 'gdsProfile.carMemberships',
+  },
+};
 
-/** The company's identifiers at car rental companies. */
-export const CAR_FIELDS: readonly FieldSpec[] = [membershipFields({ category: 'carloyalty', maxItems: 100 })];
-
-export function flightValues({ gdsProfile }: Company): SectionValues {
-  return membershipValues(gdsProfile.flightMemberships);
-}
-
-export function hotelValues({ gdsProfile }: Company): SectionValues {
-  return { ...membershipValues(gdsProfile.hotelMemberships), rateCodes: gdsProfile.hotelRateCodes };
-}
-
-export function carValues({ gdsProfile }: Company): SectionValues {
-  return membershipValues(gdsProfile.carMemberships);
-}
-
-export function remarkValues({ gdsProfile }: Company): SectionValues {
-  return { remarks: gdsProfile.remarks };
-}
+/** In the order of the page. */
+export const PROFILE_KINDS = Object.keys(PROFILES) as PartKind[];

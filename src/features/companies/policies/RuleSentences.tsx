@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type Part, type PartRules, RULE_FIELDS } from './policy-parts.ts';
+import { policyKind } from './kinds/policy-kinds.ts';
+import type { Part, PartRules } from './policy-parts.ts';
 import classes from './RulesField.module.css';
 import { ruleSentences } from './rule-sentences.ts';
 
@@ -7,7 +8,7 @@ import { ruleSentences } from './rule-sentences.ts';
 export function RuleSentences({ part, rules }: { part: Part; rules: PartRules }) {
   const { i18n } = useLingui();
   const sentences = ruleSentences(part, rules, (words) => i18n._(words));
-  const shown = RULE_FIELDS[part].flatMap((field) => sentences.get(field) ?? []);
+  const shown = policyKind(part).fields.flatMap((field) => sentences.get(field) ?? []);
   if (shown.length === 0) {
     return (
       <span className={classes.nothing}>

@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type MouseEvent, memo, useDeferredValue, useMemo, useState } from 'react';
@@ -6,7 +5,8 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import type { CustomFieldProps } from '../../../records/field-spec.ts';
 import { TextButton } from '../../../records/ListFrame.tsx';
 import { useSectionFields } from '../../../records/section-fields.ts';
-import { type Part, RULE_FIELDS } from './policy-parts.ts';
+import { PARTS, policyKind } from './kinds/policy-kinds.ts';
+import type { Part } from './policy-parts.ts';
 import { usePolicySetting } from './policy-setting.ts';
 import { RuleInputs, type RuleInputsProps } from './RuleInputs.tsx';
 import { RuleSentences } from './RuleSentences.tsx';
@@ -20,7 +20,8 @@ import { rulesIn } from './typed-rules.ts';
  * The rules of one part of a policy: as sentences, then as inputs that keep their own values. The sentences follow
  * what is typed when there is time.
  */
-export function RulesField({ part, name, label, error }: CustomFieldProps & { part: Part }) {
+export function RulesField({ name, label, error }: CustomFieldProps) {
+  const part = findPart(name);
   const { t, i18n } = useLingui();
   const { currency } = usePolicySetting();
   const typed = useDeferredValue(useSectionFields().useWatchValue(name));
@@ -31,14 +32,15 @@ export function RulesField({ part, name, label, error }: CustomFieldProps & { pa
     [part, read, i18n],
   );
   const faults = useMemo(() => findFaults(part, read, currency), [part, read, currency]);
+  const { fields, note } = policyKind(part);
   const isShown = isOpen || error !== undefined || faults.size > 0;
   if (isShown && !isOpen) setOpen(true);
   return (
     <fieldset className={classes.part}>
       <legend className={classes.legend}>{label}</legend>
-      {isShown && part === 'flight' ? <p className={classes.nothing}>{i18n._(OTHER_SERVICES)}</p> : null}
+      {isShown && note ? <p className={classes.nothing}>{i18n._(note)}</p> : null}
       {isShown ? (
-        RULE_FIELDS[part].map((field) => {
+        fields.map((field) => {
           const fault = faults.get(field);
           return (
             <RuleRow
@@ -64,6 +66,13 @@ export function RulesField({ part, name, label, error }: CustomFieldProps & { pa
       )}
     </fieldset>
   );
+}
+
+/** The field of a part is named after it. */
+function findPart(name: string): Part {
+  const part = PARTS.find((one) => name.endsWith(`.${one}`));
+  if (!part) throw new Error(`No part of a policy: ${name}`);
+  return part;
 }
 
 interface RuleRowProps extends Omit<RuleInputsProps, 'title'> {
@@ -108,9 +117,6 @@ const RuleRow = memo(function RuleRow({ sentences, ...props }: RuleRowProps) {
     </fieldset>
   );
 });
-
-/** What `judgeExternal` compares for services without rules of their own. */
-const OTHER_SERVICES = msg`Rail, visas and other services booked by the agency need an approval from the same prices per traveller as flights; no highest price applies to them.`;
 
 /** Rules that an empty input takes away. */
 const REMOVABLE = /budget|highestPrice|Threshold|Minutes$/;

@@ -4,19 +4,14 @@ import { type FieldValue, isGroup } from '#domain/records/section-values.ts';
 import { nameIn, SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
 import { formatMoney } from '../../../i18n/money-format.ts';
 import type { CustomFieldProps, FieldSpec } from '../../../records/field-spec.ts';
+import { NEW_RULES, PARTS, policyKind } from './kinds/policy-kinds.ts';
 import { PolicyTrial } from './PolicyTrial.tsx';
-import { NEW_RULES, type Part, type PartRules } from './policy-parts.ts';
+import type { Part, PartRules } from './policy-parts.ts';
 import { RuleSentences } from './RuleSentences.tsx';
 import { RulesField } from './RulesField.tsx';
 import { FAULT_TEXTS, findFaults } from './rule-faults.ts';
-import { ACTION_TEXTS, PART_TITLES } from './rule-titles.ts';
+import { ACTION_TEXTS } from './rule-titles.ts';
 import { rulesIn, typedRules } from './typed-rules.ts';
-
-const FlightRules = (props: CustomFieldProps) => <RulesField {...props} part="flight" />;
-const HotelRules = (props: CustomFieldProps) => <RulesField {...props} part="hotel" />;
-const CarRules = (props: CustomFieldProps) => <RulesField {...props} part="car" />;
-
-const RULES = { flight: FlightRules, hotel: HotelRules, car: CarRules };
 
 /** Where links within the page lead. */
 export const POLICIES_ID = 'travel-policies';
@@ -43,9 +38,7 @@ export const policyFields = (currency: string): readonly FieldSpec[] => [
         Field: PolicyUsers,
         show: (value) => (typeof value === 'number' ? value : null),
       },
-      buildRules('flight', currency),
-      buildRules('hotel', currency),
-      buildRules('car', currency),
+      ...PARTS.map((part) => buildRules(part, currency)),
       { kind: 'custom', path: 'trial', label: msg`What would it have done?`, Field: PolicyTrial },
     ],
   },
@@ -55,8 +48,8 @@ function buildRules(part: Part, currency: string): FieldSpec {
   return {
     kind: 'custom',
     path: part,
-    label: PART_TITLES[part],
-    Field: RULES[part],
+    label: policyKind(part).title,
+    Field: RulesField,
     // A part has the same shape in requests and answers.
     typed: (value) => typedRules(part, value as unknown as PartRules),
     read: (typed) => rulesIn(part, typed, currency).rules as unknown as FieldValue,

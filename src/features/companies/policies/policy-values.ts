@@ -1,11 +1,9 @@
 import type { Company } from '#domain/contract.ts';
 import type { PolicyRules } from '#domain/kinds/policy-rules.ts';
 import { isRows, type SectionValues } from '#domain/records/section-values.ts';
-import type { Part } from './policy-parts.ts';
+import { PARTS } from './kinds/policy-kinds.ts';
 import { findFaults } from './rule-faults.ts';
 import { rulesIn } from './typed-rules.ts';
-
-const PARTS: readonly Part[] = ['flight', 'hotel', 'car'];
 
 /** The policies of a company in the shape of the request that changes them. */
 export function policyValues({ travelPolicies }: Pick<Company, 'travelPolicies'>): SectionValues {

@@ -1,14 +1,9 @@
-import type {
-  CarPolicy,
-  FlightPolicy,
-  HotelPolicy,
-  Money,
-  PolicyAction,
-  ServiceClass,
-} from '#domain/contract.ts';
+import type { PolicyAction } from '#domain/contract.ts';
 import { parseMoney } from '#domain/money.ts';
 import { type FieldValue, isRows, type SectionValues } from '#domain/records/section-values.ts';
 import { withoutUndefined } from '#domain/records/without-undefined.ts';
+import type { Reader } from './kinds/policy-kind.ts';
+import { policyKind } from './kinds/policy-kinds.ts';
 import type { Part, PartRules } from './policy-parts.ts';
 
 export type TypingFault = 'money' | 'minutes';
@@ -20,29 +15,14 @@ export interface ReadRules {
   faults: Partial<Record<string, TypingFault>>;
 }
 
-interface Reader {
-  text: (field: string) => string;
-  values: SectionValues;
-  money: (field: string) => Money | undefined;
-  minutes: (field: string) => number | undefined;
-  action: (field: string) => PolicyAction;
-  /** A reader for each entry of a list. */
-  entries: (field: string) => Reader[];
-}
-
 const MOST_MINUTES = 6000;
 
 /** The typed rules of one part of a policy. */
 export function readRules(part: Part, typed: SectionValues, currency: string): ReadRules {
   const faults: ReadRules['faults'] = {};
-  const rules = READERS[part](createReader({ typed, currency, at: '' }, faults));
+  const rules = policyKind(part).read(createReader({ typed, currency, at: '' }, faults));
   return { rules: withoutUndefined(rules), faults };
 }
-
-const READERS = { flight: readFlight, hotel: readHotel, car: readPrices } satisfies Record<
-  Part,
-  (reader: Reader) => object
->;
 
 interface Source {
   typed: SectionValues;
@@ -80,50 +60,3 @@ function createReader({ typed: values, currency, at }: Source, faults: ReadRules
 function rowsIn(value: FieldValue = null): readonly SectionValues[] {
   return isRows(value) ? value : [];
 }
-
-function readFlight(reader: Reader) {
-  const { text, minutes, money, action } = reader;
-  const budget = money('budget');
-  const serviceClass = text('serviceClass') as ServiceClass; // one of the choices of its list
-  return {
-    ...(budget && { budget, budgetAction: action('budgetAction') }),
-    serviceClass,
-    serviceClassAction: action('serviceClassAction'),
-    baselineServiceClass: (text('baselineServiceClass') || undefined) as ServiceClass | undefined, // likewise
-    serviceClassExceptions: reader.entries('serviceClassExceptions').map(readException),
-    minStopoverMinutes: minutes('minStopoverMinutes'),
-    maxStopoverMinutes: minutes('maxStopoverMinutes'),
-    minDurationMinutes: minutes('minDurationMinutes'),
-    maxDurationMinutes: minutes('maxDurationMinutes'),
-    level1Threshold: money('level1Threshold'),
-    level2Threshold: money('level2Threshold'),
-  } satisfies WithUndefined<FlightPolicy>;
-}
-
-function readException({ text, minutes, action, values }: Reader) {
-  return withoutUndefined({
-    serviceClass: text('serviceClass') as ServiceClass, // one of the choices of its list
-    minDurationMinutes: minutes('minDurationMinutes'),
-    intercontinentalOnly: values.intercontinentalOnly === true,
-    action: action('action'),
-  });
-}
-
-function readHotel(reader: Reader) {
-  return {
-    ...readPrices(reader),
-    allowNonRefundable: reader.values.allowNonRefundable !== false,
-    excludedRoomTypes: (reader.values.excludedRoomTypes ?? []) as HotelPolicy['excludedRoomTypes'], // its choices
-  } satisfies WithUndefined<HotelPolicy>;
-}
-
-function readPrices({ money, action }: Reader) {
-  const highestPrice = money('highestPrice');
-  return {
-    ...(highestPrice && { highestPrice, highestPriceAction: action('highestPriceAction') }),
-    level1Threshold: money('level1Threshold'),
-    level2Threshold: money('level2Threshold'),
-  } satisfies WithUndefined<CarPolicy>;
-}
-
-type WithUndefined<Rules> = { [Field in keyof Rules]: Rules[Field] | undefined };

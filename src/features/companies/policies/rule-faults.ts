@@ -2,7 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PolicyFaultCode } from '#domain/policy/limits.ts';
 import { findPolicyFaults } from '#domain/policy/policy-faults.ts';
-import { type Part, policyWithOnly } from './policy-parts.ts';
+import { policyWithOnly } from './kinds/policy-kinds.ts';
+import type { Part } from './policy-parts.ts';
 import type { ReadRules, TypingFault } from './read-rules.ts';
 
 export type RuleFault = TypingFault | PolicyFaultCode;

@@ -4,12 +4,6 @@ import type { PolicyAction } from '#domain/contract.ts';
 import { LEVEL_TITLES, nameIn, RULE_TITLES } from '../../../components/verdicts/rule-texts.ts';
 import type { Part, RuleField } from './policy-parts.ts';
 
-export const PART_TITLES = {
-  flight: msg`Flights`,
-  hotel: msg`Hotels`,
-  car: msg`Cars`,
-} satisfies Record<Part, MessageDescriptor>;
-
 export const ACTION_TEXTS = {
   approve: msg`Approval required`,
   hide: msg`Hidden`,

@@ -2,26 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, InputBase } from '@mantine/core';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import type { FlightPolicy } from '#domain/contract.ts';
-import { TextButton } from '../../../records/ListFrame.tsx';
-import { unitSection } from '../../../records/RecordField.tsx';
-import { useFieldContent, useSectionFields } from '../../../records/section-fields.ts';
-import { rowsAt } from '../../../records/section-form-values.ts';
-import { ActionSelect, ClassSelect } from './ChoiceSelect.tsx';
-import classes from './RulesField.module.css';
-import { EXCEPTION_KEY, typedException } from './typed-rules.ts';
+import { TextButton } from '../../../../../records/ListFrame.tsx';
+import { unitSection } from '../../../../../records/RecordField.tsx';
+import { useFieldContent, useSectionFields } from '../../../../../records/section-fields.ts';
+import { rowsAt } from '../../../../../records/section-form-values.ts';
+import { ActionSelect, ClassSelect } from '../../ChoiceSelect.tsx';
+import classes from '../../RulesField.module.css';
+import type { RuleInputProps } from '../policy-kind.ts';
+import { EXCEPTION_KEY, typedException } from './typed-exception.ts';
 
 type Exception = FlightPolicy['serviceClassExceptions'][number];
-
-interface ExceptionListProps {
-  prefix: string;
-  fault: string | undefined;
-}
 
 const NEW_EXCEPTION: Exception = { serviceClass: 'C', intercontinentalOnly: false, action: 'approve' };
 const MOST = 20;
 
 /** Higher classes for long flights. */
-export function ExceptionList({ prefix, fault }: ExceptionListProps) {
+export function ExceptionList({ prefix, fault }: RuleInputProps) {
   const at = `${prefix}serviceClassExceptions`;
   const { getValues, change, useWatchValue } = useSectionFields();
   useWatchValue(at);
