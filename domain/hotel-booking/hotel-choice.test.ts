@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { roomOf, roomQuote } from '#tests/support/hotel-booking-examples.ts';
-import { isSameRate, toAgreedRate } from './hotel-choice.ts';
+import { rateOfRoom, roomOf, roomQuote } from '#tests/support/hotel-booking-examples.ts';
+import { hotelRate } from '#tests/support/hotel-results.ts';
+import type { OfferVerdict } from '../contract.ts';
+import { findListedRate, isSameRate, toAgreedRate } from './hotel-choice.ts';
 
 describe('a rate that was chosen', () => {
   it('can be made from a repriced one', () => {
@@ -13,6 +15,33 @@ describe('a rate that was chosen', () => {
       price: { amount: 38_000, currency: 'CHF' },
       verdict: { levels: [1], inPolicy: false },
     });
+  });
+});
+
+describe('a rate of the list', () => {
+  const inPolicy: OfferVerdict = { action: 'allow', levels: [], inPolicy: true, broken: [] };
+  const { offer, room, price } = rateOfRoom();
+  const details = {
+    options: [
+      { offer: 'breakfast', room: roomOf({ breakfastIncluded: true }), price, perNight: price, verdict: 0 },
+      { offer, room, price, perNight: price, verdict: 0 },
+    ],
+    verdicts: [inPolicy],
+  };
+  const listed = { ...hotelRate(), verdict: inPolicy, total: price, average: null };
+
+  it('is found among the rooms with all its terms', () => {
+    expect(findListedRate(details, listed)).toEqual({ offer, room, price, verdict: inPolicy });
+  });
+
+  it.each([
+    ['costs something else', { price: { ...price, amount: 40_001 } }],
+    ['is in another currency', { price: { ...price, currency: 'EUR' } }],
+    ['is not refunded', { refundable: false }],
+    ['is sold by another source', { source: '113' }],
+    ['is another room', { roomName: 'Twin room' }],
+  ])('is not one that %s', (_, more) => {
+    expect(findListedRate(details, { ...listed, ...more })).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { FlowTypes, OfferOutcome, SelectedOffer, SelectedResult } from '../booking/flow-types.ts';
-import type { HotelCheckAnswer, RoomConditions } from '../contract.ts';
+import type { HotelCheckAnswer, HotelDetailsAnswer, RoomConditions, RoomOption } from '../contract.ts';
 import type { HotelCriteria } from './hotel-criteria.ts';
+import type { RateEntry } from './hotel-list.ts';
 import type { HotelListSettings } from './hotel-list-settings.ts';
 
 export type HotelStep = 'search' | 'select' | 'room' | 'checkout';
@@ -33,6 +34,39 @@ export type RateOutcome = OfferOutcome<HotelTypes>;
 export function toAgreedRate({ offer, room, total, verdict }: RateQuote): SelectedRate {
   return { offer, room, price: total.asked, verdict: { levels: verdict.levels, inPolicy: verdict.inPolicy } };
 }
+
+type Rooms = Pick<HotelDetailsAnswer, 'options' | 'verdicts'>;
+
+/** An option of the rooms as it was shown, with its verdict. */
+export function toSelectedRate(
+  { verdicts }: Pick<Rooms, 'verdicts'>,
+  { offer, room, price, verdict }: RoomOption,
+): SelectedRate | null {
+  const judged = verdicts[verdict];
+  return judged ? { offer, room, price, verdict: judged } : null;
+}
+
+/** A rate of the list with all its terms; null when its hotel no longer has it at that price. */
+export function findListedRate(details: Rooms, listed: RateEntry): SelectedRate | null {
+  const found = details.options.find(
+    ({ room, price }) =>
+      LISTED.every((field) => room[field] === listed[field]) &&
+      price.amount === listed.price.amount &&
+      price.currency === listed.price.currency,
+  );
+  return found ? toSelectedRate(details, found) : null;
+}
+
+/** The terms that a list has too. */
+const LISTED = [
+  'source',
+  'roomName',
+  'roomType',
+  'breakfastIncluded',
+  'refundable',
+  'corporate',
+  'prepaid',
+] as const satisfies readonly (keyof RateEntry)[];
 
 /** What makes two rates of one hotel the same, regardless of their prices and names. */
 const SAME: readonly (keyof RoomConditions)[] = [

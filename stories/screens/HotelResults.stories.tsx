@@ -222,6 +222,26 @@ export const OffersWhatIsInPolicy: Story = {
   },
 };
 
+export const ListedRate: Story = {
+  name: 'The listed rate is booked at once',
+  args: { onChoose: fn(), onBook: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: /^Book this rate: .+ in .+ for CHF.[\d,.]+$/ });
+    if (!first) throw new Error('There is a hotel');
+    await userEvent.click(first);
+    await expect(args.onBook).toHaveBeenCalledOnce();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+export const RateOfAChangedStay: Story = {
+  name: 'A booked stay is changed room by room',
+  args: { onBook: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Book this rate/ })).toBeNull();
+  },
+};
+
 export const FiltersInADrawer: Story = {
   globals: narrow,
   play: async ({ canvas, userEvent }) => {

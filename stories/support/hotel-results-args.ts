@@ -43,4 +43,6 @@ export const finished: HotelResultsScreenProps = {
   onSearchAgain: fn(),
   onSearchArea: fn(),
   onChoose: fn(),
+  checking: null,
+  onBook: fn(),
 };

@@ -12,6 +12,7 @@ import { draftTrip, expectTripCheckout, partsOf } from './trip-journey.ts';
 import { enterAtFares } from './unfinished-flight.ts';
 
 /** The most actions that each task may take from the home page. */
+const MOST_FOR_A_HOTEL = 7;
 const MOST_FOR_A_FLIGHT = 9;
 const MOST_FOR_A_CAR = 7;
 const MOST_FOR_THREE_PARTS = 14;
@@ -47,6 +48,27 @@ test('a flight there and back is booked', async ({ page }) => {
   await actions.click(page.getByRole('button', { name: /^(Book now|Send to .+)$/ }));
   await expect(page.getByText(/^Your trip (is booked|waits for an approval)$/)).toBeVisible();
   actions.expectAtMost(MOST_FOR_A_FLIGHT);
+});
+
+test('a hotel is booked', async ({ page }) => {
+  await enter(page, 'traveler');
+  const { click, expectAtMost } = countActions(page);
+  await click(page.getByRole('radio', { name: 'Hotel', exact: true }));
+  // The place is asked for first, and has the focus.
+  await expect(page.getByRole('combobox', { name: 'Location', exact: true })).toBeFocused();
+  await page.keyboard.type('Berlin');
+  await page
+    .getByRole('option', { name: /Berlin/ })
+    .first()
+    .waitFor();
+  await click(page.getByRole('button', { name: /^Check-in and check-out/ }));
+  await click(dayButton(page, soon(0)));
+  await click(dayButton(page, soon(2)));
+  await click(page.getByRole('button', { name: 'Search by price' }));
+  await click(page.getByRole('button', { name: /^Book this rate: / }).first());
+  await click(page.getByRole('button', { name: /^(Book now|Send to .+)$/ }));
+  await expect(page.getByText(/^Your trip (is booked|waits for an approval)$/)).toBeVisible();
+  expectAtMost(MOST_FOR_A_HOTEL);
 });
 
 test('a car is booked', async ({ page }) => {

@@ -3,7 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import type { HotelDetailsAnswer, RoomOption } from '#domain/contract.ts';
 import { findEarlierRoom } from '#domain/hotel-booking/earlier-hotel.ts';
-import { isSameRate, type SelectedHotel, type SelectedRate } from '#domain/hotel-booking/hotel-choice.ts';
+import {
+  isSameRate,
+  type SelectedHotel,
+  type SelectedRate,
+  toSelectedRate,
+} from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { toHotelDetailsRequest } from '#domain/hotel-booking/hotel-requests.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
@@ -49,7 +54,8 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: SelectedHo
   const nextCheckout = useNextCheckout();
 
   function choose(details: HotelDetailsAnswer, chosen: string, continueTo: ContinueTarget): void {
-    const found = rateIn(details, chosen);
+    const option = details.options.find(({ offer: one }) => one === chosen);
+    const found = option && toSelectedRate(details, option);
     if (found) actor.send({ type: 'offer.choose', offer: found, continueTo });
   }
 
@@ -99,11 +105,4 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: SelectedHo
 /** References of offers change with each loading, so the terms of the rooms are compared. */
 function isIn(rates: readonly SelectedRate[]) {
   return ({ room }: RoomOption) => rates.some((rate) => isSameRate(rate.room, room));
-}
-
-/** The option as it was shown, with its verdict. */
-function rateIn({ options, verdicts }: HotelDetailsAnswer, offer: string): SelectedRate | null {
-  const option = options.find((one) => one.offer === offer);
-  const verdict = option && verdicts[option.verdict];
-  return option && verdict ? { offer, room: option.room, price: option.price, verdict } : null;
 }

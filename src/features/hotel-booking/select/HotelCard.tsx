@@ -35,17 +35,23 @@ interface HotelCardProps extends HotelRow, CardPlace {
   /** Whether it was chosen in the request that is made again, or comes nearest to that. */
   earlier: EarlierFit | null;
   picture: string;
+  /** Whether its listed rate is being looked up. */
+  checking: boolean;
   onChoose: (propertyId: string) => void;
+  /** Books the listed rate, without a look at the other rooms; null where that can't be done. */
+  onBook: ((row: HotelRow) => void) | null;
 }
 
 /** Rerendered only when its own data have changed: a filter leaves most cards unchanged. */
 export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
-  const { hotel, rate, unit, rules, expired, isActive, earlier, picture, onChoose, onShowOnMap } = props;
+  const { hotel, rate, unit, rules, expired, isActive, corporate, earlier, picture, checking } = props;
+  const { onChoose, onBook, onShowOnMap } = props;
   const { propertyId, name } = hotel;
   const { t } = useLingui();
   const night = rate.average ?? rate.perNight;
   const average = formatMoney(night);
   const onSite = rate.onSite && formatMoney(rate.onSite);
+  const shownPrice = formatMoney(rate.total ?? rate.price);
   return (
     <ResultCard
       id={propertyId}
@@ -57,7 +63,7 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
       terms={<RateMarks {...props} />}
       price={
         <OfferPrice
-          total={formatMoney(rate.total ?? rate.price)}
+          total={shownPrice}
           notes={[onSite ? t`+ ${onSite} city tax at the hotel` : null, t`${average} a night`]}
         />
       }
@@ -72,7 +78,17 @@ export const HotelCard = memo(function HotelCard(props: HotelCardProps) {
         text: t`Choose a room`,
         label: t`Choose a room in ${name}`,
         disabledReason: expired ? t`This price has expired: search again` : null,
+        busy: checking,
       }}
+      other={
+        onBook
+          ? {
+              text: t`Book this rate`,
+              label: t`Book this rate: ${rate.roomName} in ${name} for ${shownPrice}`,
+              onChoose: () => onBook({ hotel, rate, corporate }),
+            }
+          : undefined
+      }
       details={() => (
         <>
           <HotelDetails hotel={hotel} rate={rate} />
@@ -176,7 +192,7 @@ function HotelPicture({ address }: HotelPictureProps) {
 
 /** The benefits included in the shown price. */
 function RateMarks({ rate, corporate }: HotelRow) {
-  const { refundable, freeUntil, breakfastIncluded } = rate;
+  const { refundable, freeUntil, breakfastIncluded, roomName } = rate;
   const { t } = useLingui();
   const price = corporate && !rate.corporate ? formatMoney(corporate.total ?? corporate.price) : null;
   const corporateText = price === null ? t`Corporate rate` : t`Corporate rate ${price}`;
@@ -191,7 +207,7 @@ function RateMarks({ rate, corporate }: HotelRow) {
           ...(corporate ? [{ icon: badgeIcon, text: corporateText }] : []),
         ]}
       />
-      {refundable ? null : <span className={classes.where}>{t`Not refundable`}</span>}
+      <span className={classes.where}>{inOneLine([refundable ? null : t`Not refundable`, roomName])}</span>
     </div>
   );
 }

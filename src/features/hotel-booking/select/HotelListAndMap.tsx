@@ -42,6 +42,8 @@ export function HotelListAndMap(latest: Props) {
   const { t } = useLingui();
   const onFilter = useStableCallback(latest.onFilter);
   const onChoose = useStableCallback(latest.onChoose);
+  const book = useStableCallback((row: HotelRow) => latest.onBook?.(row));
+  const onBook = latest.onBook && book;
   const { list, settings, criteria, rules, expired, pictureAddress, center, landmarks, mapStyleUrl } = latest;
   const { filter, sort, page } = settings;
   const { radius, submitButtonType } = criteria;
@@ -82,7 +84,9 @@ export function HotelListAndMap(latest: Props) {
       isActive={isActive}
       earlier={hotel === earlier?.result ? earlier.fit : null}
       picture={pictureAddress(hotel.propertyId)}
+      checking={hotel.propertyId === latest.checking}
       onChoose={onChoose}
+      onBook={onBook}
       onShowOnMap={onShowOnMap}
     />
   );

@@ -1,17 +1,21 @@
 import '../../../i18n/catalogues/hotel-select.ts';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { locationsOnMap } from '#domain/booking/matching-locations.ts';
 import type { BookingLocations } from '#domain/contract.ts';
-import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
+import { findListedRate, type HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import type { HotelList } from '#domain/hotel-booking/hotel-list.ts';
+import { toHotelDetailsRequest } from '#domain/hotel-booking/hotel-requests.ts';
+import type { HotelRow } from '#domain/hotel-booking/hotel-rows.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
+import { useChangeTarget } from '../../../actors/booking/booking-hooks.ts';
 import { useHotelBooking, useHotelBookingSelector } from '../../../actors/hotel-booking/hotel-booking.ts';
 import { useSessionSelector } from '../../../actors/use-session.ts';
 import { locationsQuery } from '../../../api/booking-requests.ts';
-import { hotelPictureAddress } from '../../../api/hotel-requests.ts';
+import { hotelDetailsQuery, hotelPictureAddress } from '../../../api/hotel-requests.ts';
+import { useNextCheckout } from '../../../booking/use-next-checkout.ts';
 import { useResults } from '../../../booking/use-results.ts';
 import type { MapLandmark } from '../../../components/map/map-point.ts';
 import { requestForHotel } from '../hotel-pages.tsx';
@@ -27,6 +31,8 @@ export function HotelResults() {
   const results = useResults<HotelTypes, HotelList>(HOTEL_SOURCES);
   const gone = useHotelBookingSelector(({ context }) => context.gone);
   const landmarks = useMemo(() => toLandmarks(places?.locations ?? []), [places]);
+  const isChange = useChangeTarget() !== null;
+  const booking = useBookingAtOnce();
   if (!results) return null;
   const { criteria, list } = results;
   const placeName = placeNameOf(criteria, places);
@@ -55,8 +61,44 @@ export function HotelResults() {
       onSearchArea={searchArea}
       pictureAddress={(propertyId) => hotelPictureAddress(api, propertyId)}
       onChoose={choose}
+      checking={booking.isPending ? booking.variables.hotel.propertyId : null}
+      onBook={
+        isChange
+          ? null
+          : ({ hotel, rate }) => {
+              if (!booking.isPending) booking.mutate({ hotel, rate, criteria });
+            }
+      }
     />
   );
+}
+
+interface ListedRate extends Pick<HotelRow, 'hotel' | 'rate'> {
+  criteria: HotelCriteria;
+}
+
+/** The page of the rooms shows the same answer. */
+const UNTIL_SHOWN_MS = 10_000;
+
+/**
+ * Chooses a rate of the list with its hotel, in one step. Its full terms are looked up among the rooms, which
+ * are shown where it is no longer there, or its price has changed.
+ */
+function useBookingAtOnce() {
+  const { api } = useRouter().options.context;
+  const { actor } = useHotelBooking();
+  const queryClient = useQueryClient();
+  const nextCheckout = useNextCheckout();
+  return useMutation({
+    mutationFn: async ({ hotel, rate, criteria }: ListedRate) => {
+      const { propertyId, name } = hotel;
+      const query = hotelDetailsQuery(api, toHotelDetailsRequest(criteria, propertyId));
+      const details = await queryClient.fetchQuery({ ...query, gcTime: UNTIL_SHOWN_MS }).catch(() => null);
+      actor.send({ type: 'result.choose', result: { id: propertyId, name } });
+      const offer = details && findListedRate(details, rate);
+      if (offer) actor.send({ type: 'offer.choose', offer, continueTo: nextCheckout() });
+    },
+  });
 }
 
 function toLandmarks(locations: BookingLocations['locations']): MapLandmark[] {

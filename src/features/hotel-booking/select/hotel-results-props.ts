@@ -4,6 +4,7 @@ import type { SelectedRate } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import type { HotelList } from '#domain/hotel-booking/hotel-list.ts';
 import type { HotelListSettings } from '#domain/hotel-booking/hotel-list-settings.ts';
+import type { HotelRow } from '#domain/hotel-booking/hotel-rows.ts';
 import type { MapLandmark } from '../../../components/map/map-point.ts';
 import type { ResultsProps } from '../../../components/results/ResultsScreen.tsx';
 
@@ -23,4 +24,8 @@ export interface HotelResultsScreenProps extends ResultsProps<HotelCriteria, Hot
   /** Searches around another place, which was chosen on the map. */
   onSearchArea: (area: Pick<HotelCriteria, 'radius'> & { place: SelectedPlace }) => void;
   onChoose: (propertyId: string) => void;
+  /** The hotel whose listed rate is being looked up; null when there is none. */
+  checking: string | null;
+  /** Chooses the listed rate itself; null while a booked stay is changed. */
+  onBook: ((row: HotelRow) => void) | null;
 }
