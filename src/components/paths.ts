@@ -26,3 +26,10 @@ export const paths = {
   user: (userId: string) => `/users/${userId}` as const,
   practice: '/practice',
 } as const;
+
+/** The entries of the main menu; the lists of trips are parts of the home page. */
+export const menuPaths = {
+  book: paths.home,
+  trips: '/?trips=upcoming#trips',
+  approvals: '/?trips=waitingApproval',
+} as const;

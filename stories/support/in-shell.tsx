@@ -10,6 +10,7 @@ type ShellProps = Omit<ComponentProps<typeof Shell>, 'children'>;
 export const TRAVELER_SHELL: ShellProps = {
   appName: 'Zugvogel',
   person: { fullName: 'Mirjam Zgraggen', email: 'multi@alpenblick.example' },
+  menuEntry: null,
   drawerEntries: [],
   accountEntries: [{ label: 'My profile', href: '/users/1', icon: personIcon }],
   companies: [ENGINEERING, LOGISTIK],

@@ -28,7 +28,7 @@ test('a trip is ordered, approved by both levels, one of them on a phone, and bo
   const { pathname } = new URL(page.url());
 
   const first = await openFor(openContext, 'approver1');
-  await first.getByRole('link', { name: /trips? waits? for your decision/ }).click();
+  await first.getByRole('link', { name: /^Approvals \d+ trips? waits? for your decision$/ }).click();
   await first.getByRole('region', { name: 'Waiting for your decision' }).waitFor();
   await first.goto(pathname);
   await decide(first, 'Approve');

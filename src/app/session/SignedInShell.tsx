@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Outlet, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { Outlet, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { waitFor } from 'xstate';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
@@ -15,6 +15,7 @@ import { thumbnailAddress } from '../../api/thumbnail-address.ts';
 import { FIRST_TRIPS } from '../../api/trip-list-requests.ts';
 import { tripCountsQuery } from '../../api/trip-requests.ts';
 import { paths } from '../../components/paths.ts';
+import type { MenuEntry } from '../shell/MainMenu.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { DraftTripInBar } from './DraftTripInBar.tsx';
 import { ACCOUNT_ENTRIES, DRAWER_ENTRIES, type EntryRule, shownEntries } from './shell-entries.ts';
@@ -33,6 +34,7 @@ export function SignedInShell({ session }: { session: Session }) {
   const returning = useSessionSelector(isReturning);
   const abilities = abilitiesOf(session);
   const { companies, isLoading, search, failure } = useCompanies(session, abilities);
+  const menuEntry = useLocation({ select: toMenuEntry });
   const tripsToDecide = useTripsToDecide(session.company._id);
   const { email, image } = session.companyUser.user;
 
@@ -61,6 +63,7 @@ export function SignedInShell({ session }: { session: Session }) {
     <Shell
       appName={appName}
       person={{ fullName, email, ...(image && { imageUrl: thumbnailAddress(options.context.api, image) }) }}
+      menuEntry={menuEntry}
       drawerEntries={entries(DRAWER_ENTRIES)}
       accountEntries={entries(ACCOUNT_ENTRIES)}
       companies={companies}
@@ -86,6 +89,21 @@ export function SignedInShell({ session }: { session: Session }) {
       <Outlet />
     </Shell>
   );
+}
+
+function toMenuEntry({
+  pathname,
+  search,
+}: {
+  pathname: string;
+  search: { trips?: unknown };
+}): MenuEntry | null {
+  if (pathname === paths.home) {
+    if (search.trips === 'waitingApproval') return 'approvals';
+    return search.trips === undefined ? 'book' : 'trips';
+  }
+  if (pathname.startsWith('/booking/')) return 'book';
+  return pathname.startsWith('/trips/') ? 'trips' : null;
 }
 
 /**

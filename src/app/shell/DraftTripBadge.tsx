@@ -5,7 +5,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { tripIcon } from '../../components/shell-icons.ts';
 import button from './BarButton.module.css';
 import { BarPopover } from './BarPopover.tsx';
-import classes from './WaitingBadge.module.css';
+import classes from './DraftTripBadge.module.css';
 
 interface DraftTripBadgeProps {
   /** How many parts the draft trip has. */

@@ -11,11 +11,11 @@ import { BarButton } from './BarButton.tsx';
 import { CompanyChangeNotice } from './CompanyChangeNotice.tsx';
 import { type CompanyElsewhere, CompanyElsewhereDialog } from './CompanyElsewhereDialog.tsx';
 import type { CompanySearch } from './CompanySwitcher.tsx';
+import { MainMenu, type MenuEntry } from './MainMenu.tsx';
 import { NavigationDrawer } from './NavigationDrawer.tsx';
 import { PageFrame } from './PageFrame.tsx';
 import type { ShellEntry } from './shell-entry.ts';
 import { TopBar } from './TopBar.tsx';
-import { WaitingBadge } from './WaitingBadge.tsx';
 
 const CompanySwitcher = lazy(() =>
   import('./CompanySwitcher.tsx').then(({ CompanySwitcher }) => ({ default: CompanySwitcher })),
@@ -24,6 +24,8 @@ const CompanySwitcher = lazy(() =>
 interface ShellProps {
   appName: string;
   person: Person;
+  /** The entry of the main menu that the page belongs to. */
+  menuEntry: MenuEntry | null;
   drawerEntries: ShellEntry[];
   accountEntries: ShellEntry[];
   companies: CompanyReference[];
@@ -67,6 +69,7 @@ export function Shell(props: ShellProps) {
           />
         ) : null
       }
+      menu={<MainMenu current={props.menuEntry} tripsToDecide={props.tripsToDecide} />}
       middle={
         // Where there may be more than one company, the space of the switcher is reserved until that is
         // known.
@@ -86,7 +89,6 @@ export function Shell(props: ShellProps) {
       end={
         <>
           {props.draftTrip}
-          <WaitingBadge count={props.tripsToDecide} />
           <AccountMenu person={props.person} entries={props.accountEntries} onSignOut={props.onSignOut} />
         </>
       }

@@ -15,13 +15,15 @@ interface TopBarProps {
   edge?: ReactNode;
   /** Before the logo. */
   start?: ReactNode;
-  /** Between the logo and the menus; moves below them where the bar is too narrow. */
+  /** After the logo; at the bottom of a phone. */
+  menu?: ReactNode;
+  /** Before the menus; moves below them where the bar is too narrow. */
   middle?: ReactNode;
   /** After the language menu. */
   end?: ReactNode;
 }
 
-export function TopBar({ appName, edge, start, middle, end }: TopBarProps) {
+export function TopBar({ appName, edge, start, menu, middle, end }: TopBarProps) {
   const { t } = useLingui();
   return (
     <header className={classes.bar}>
@@ -31,6 +33,7 @@ export function TopBar({ appName, edge, start, middle, end }: TopBarProps) {
         <AppLink href="/" className={classes.home} aria-label={t`${appName}, home`}>
           <Logo appName={appName} />
         </AppLink>
+        {menu}
         {middle ? <div className={classes.middle}>{middle}</div> : null}
         <div className={classes.end}>
           <LanguageMenu />

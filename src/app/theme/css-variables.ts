@@ -7,6 +7,7 @@ const { blue, purple, gray, dark, red, green, orange } = PALETTE;
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--toolbar-height': '56px',
+    '--bottom-menu-height': '56px',
     '--drawer-width': '240px',
     '--switcher-width': '250px',
   },

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import { chevronUpIcon } from '../shell-icons.ts';
+import { useBottomBar } from '../use-bottom-bar.ts';
 import classes from './BookingLayout.module.css';
 
 interface BookingLayoutProps {
@@ -18,11 +19,12 @@ interface BookingLayoutProps {
 export function BookingLayout({ children, summary, total, action }: BookingLayoutProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
+  const bar = useBottomBar(true);
   const detailsId = useId();
   return (
     <div className={classes.layout}>
       <div className={classes.content}>{children}</div>
-      <aside aria-label={t`Summary`} className={classes.summary} data-open={open}>
+      <aside aria-label={t`Summary`} ref={bar} className={classes.summary} data-open={open} data-bottom-bar>
         <button
           type="button"
           className={classes.toggle}

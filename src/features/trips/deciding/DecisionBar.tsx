@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { AppLink } from '../../../components/AppLink.tsx';
+import { useBottomBar } from '../../../components/use-bottom-bar.ts';
 import classes from './DecisionBar.module.css';
 import type { DecisionAction, WaitingNeighbours } from './deciding.ts';
 import { DECISION_WORDS } from './decision-words.ts';
@@ -27,8 +28,15 @@ interface DecisionBarProps {
 
 /** The buttons of a decision, sticky while it is open. */
 export function DecisionBar({ label, what, isOpen, children, neighbours }: DecisionBarProps) {
+  const bar = useBottomBar(isOpen);
   return (
-    <section className={classes.panel} aria-label={label} data-open={isOpen}>
+    <section
+      ref={bar}
+      className={classes.panel}
+      aria-label={label}
+      data-open={isOpen}
+      data-bottom-bar={isOpen || undefined}
+    >
       <p className={classes.what}>{what}</p>
       <div className={classes.buttons}>{children}</div>
       {isOpen && neighbours ? <KeyHints neighbours={neighbours} /> : null}
