@@ -32,7 +32,7 @@ const tripFloors = [
   { order: `${tripRooms}order/` },
   { renewal: `${tripRooms}renewal/`, request: `${tripRooms}request/` },
   { change: `${tripRooms}change/` },
-  { cancellation: `${tripRooms}cancellation/` },
+  { cancellation: `${tripRooms}cancellation/`, 'by-mail': `${tripRooms}by-mail/` },
   { mail: `${tripRooms}mail/`, work: `${tripRooms}work/` },
 ];
 const tripRules = tripFloors.flatMap((floor, level) =>

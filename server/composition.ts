@@ -21,6 +21,7 @@ import { createPolicyHandlers } from './features/policies/policy-handlers.ts';
 import { createPolicyPreviewHandlers } from './features/policies/policy-preview-handlers.ts';
 import { createPracticeHandlers } from './features/practice/practice-handlers.ts';
 import { createSystemHandlers } from './features/system/system-handlers.ts';
+import { createMailDecisionHandlers } from './features/trips/by-mail/mail-decision-handlers.ts';
 import { createCancellationHandlers } from './features/trips/cancellation/cancellation-handlers.ts';
 import { createChangeHandlers } from './features/trips/change/change-handlers.ts';
 import { createDraftHandlers } from './features/trips/draft/draft-handlers.ts';
@@ -49,6 +50,7 @@ export async function composeApp(deps: Deps, site?: Site): Promise<FastifyInstan
     ...createCancellationHandlers(deps),
     ...createCarHandlers(deps),
     ...createChangeHandlers(deps),
+    ...createMailDecisionHandlers(deps),
     ...createCheckoutHandlers(deps),
     ...createCompanyHandlers(deps),
     ...createCompanyHistoryHandlers(deps),

@@ -1653,6 +1653,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/mail-decisions/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show what a link in a mail asks for
+         * @description Shows the request that a mail was about. It decides nothing, and says no more than the mail did.
+         */
+        post: operations["showMailDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/mail-decisions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide from a mail
+         * @description Decides with the secret of a mail, once, and only on what the mail was about. What has happened since is answered instead, such as a trip that has changed or who has decided already.
+         */
+        post: operations["decideByMail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trips/{tripId}/parts/{partId}/change/quote": {
         parameters: {
             query?: never;
@@ -2212,7 +2252,7 @@ export interface components {
          * @example validation_failed
          * @enum {string}
          */
-        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "draft_changed" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "user_inactive" | "traveler_inactive" | "travelers_repeated" | "place_unknown" | "places_equal" | "leg_count_wrong" | "departure_in_past" | "departure_too_far" | "dates_out_of_order" | "location_unknown" | "check_in_in_past" | "check_in_too_far" | "check_out_too_early" | "stay_too_long" | "rooms_do_not_fit" | "pick_up_in_past" | "pick_up_too_far" | "drop_off_too_early" | "rental_too_long" | "offer_invalid" | "offer_expired" | "offer_sold_out" | "price_changed" | "extra_gone" | "extra_dearer" | "passenger_data_missing" | "passport_expired" | "approval_changed" | "booking_declined" | "approver_missing" | "reason_missing" | "purpose_unknown" | "card_unknown" | "card_missing" | "card_expired" | "reference_field_missing" | "reference_field_unknown" | "idempotency_key_reused" | "order_pending" | "trip_busy" | "trip_changed" | "already_decided" | "own_trip" | "not_approver" | "action_withheld" | "decision_overdue" | "delegate_invalid" | "not_cancellable" | "not_changeable" | "other_than_booked" | "nothing_changed" | "penalty_changed" | "draft_too_large" | "name_taken" | "email_taken" | "customer_id_taken" | "still_used" | "image_invalid" | "too_many_requests" | "too_many_calls" | "internal" | "unavailable";
+        ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "draft_changed" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "decision_link_invalid" | "user_inactive" | "traveler_inactive" | "travelers_repeated" | "place_unknown" | "places_equal" | "leg_count_wrong" | "departure_in_past" | "departure_too_far" | "dates_out_of_order" | "location_unknown" | "check_in_in_past" | "check_in_too_far" | "check_out_too_early" | "stay_too_long" | "rooms_do_not_fit" | "pick_up_in_past" | "pick_up_too_far" | "drop_off_too_early" | "rental_too_long" | "offer_invalid" | "offer_expired" | "offer_sold_out" | "price_changed" | "extra_gone" | "extra_dearer" | "passenger_data_missing" | "passport_expired" | "approval_changed" | "booking_declined" | "approver_missing" | "reason_missing" | "purpose_unknown" | "card_unknown" | "card_missing" | "card_expired" | "reference_field_missing" | "reference_field_unknown" | "idempotency_key_reused" | "order_pending" | "trip_busy" | "trip_changed" | "already_decided" | "own_trip" | "not_approver" | "action_withheld" | "decision_overdue" | "delegate_invalid" | "not_cancellable" | "not_changeable" | "other_than_booked" | "nothing_changed" | "penalty_changed" | "draft_too_large" | "name_taken" | "email_taken" | "customer_id_taken" | "still_used" | "image_invalid" | "too_many_requests" | "too_many_calls" | "internal" | "unavailable";
         /** @description One field that was not accepted */
         FieldError: {
             /**
@@ -2691,7 +2731,7 @@ export interface components {
              */
             mandatory: boolean;
         };
-        /** @description How the company pays, and what it has settled about prices and approvals. `changesWithoutApproval` is the additional cost up to which the change of a booked part needs no approval; when it is absent, each change is judged by the policy alone */
+        /** @description How the company pays, and what it has settled about prices and approvals. `changesWithoutApproval` is the additional cost up to which the change of a booked part needs no approval; when it is absent, each change is judged by the policy alone. `decisionsByMail` is the amount up to which the link in a mail decides without a sign-in; when it is absent, none does */
         CompanyFinance: {
             /**
              * @description How trips are paid
@@ -2736,6 +2776,7 @@ export interface components {
              */
             carReturnHours?: number;
             changesWithoutApproval?: components["schemas"]["Money"];
+            decisionsByMail?: components["schemas"]["Money"];
         };
         /** @description A membership in a loyalty programme */
         LoyaltyMembership: {
@@ -3193,6 +3234,14 @@ export interface components {
              *     }
              */
             changesWithoutApproval?: components["schemas"]["Money"] | null;
+            /**
+             * @description An approver may decide with the link of the mail alone, without signing in, when what it is about costs no more than this amount in the company's currency: a trip in all, or the changed part. Null: an approver always signs in. It holds for decisions from now on, also with links of earlier mails
+             * @example {
+             *       "amount": 100000,
+             *       "currency": "CHF"
+             *     }
+             */
+            decisionsByMail?: components["schemas"]["Money"] | null;
         };
         /** @description A membership in a loyalty programme as it should be */
         LoyaltyMembershipRequest: {
@@ -8384,6 +8433,86 @@ export interface components {
             /** @description Every part of the trip */
             parts: components["schemas"]["PartCancellation"][];
         };
+        /**
+         * @description The secret of the link in the mail
+         * @example kq1Xo0dT0u3JjD0mVZyq0l2m1m8wVxJ3o5r7t9v1x3z
+         */
+        MailSecret: string;
+        /** @description The link whose request is to be shown */
+        MailDecisionQuestion: {
+            secret: components["schemas"]["MailSecret"];
+        };
+        /** @description One part; `before` is its price without the change */
+        MailDecisionPart: {
+            /**
+             * @description What it is called
+             * @example Hotel Seefeld
+             */
+            name: string;
+            startsOn: components["schemas"]["CalendarDate"];
+            endsOn: components["schemas"]["CalendarDate"];
+            price: components["schemas"]["Money"];
+            before?: components["schemas"]["Money"];
+            /**
+             * @description Whether it is booked already
+             * @example false
+             */
+            isBooked: boolean;
+        };
+        /** @description What is to be decided on, present while it may be decided with the link. `amount` is what a trip costs in all, or a changed part with the change */
+        MailDecisionSubject: {
+            /**
+             * @description Whether it is a trip or the change of a booked part
+             * @example trip
+             * @enum {string}
+             */
+            subject: "trip" | "change";
+            until: components["schemas"]["Instant"];
+            amount: components["schemas"]["Money"];
+            /** @description What waits, and what is booked already */
+            parts: components["schemas"]["MailDecisionPart"][];
+            verdict: components["schemas"]["Verdict"];
+            reason?: components["schemas"]["PolicyReason"];
+            comment?: components["schemas"]["TripComment"];
+        };
+        /**
+         * @description What is decided; a change can't be sent back, and is rejected then
+         * @example approve
+         * @enum {string}
+         */
+        MailDecisionAction: "approve" | "reject" | "sendBack";
+        /** @description Who has decided and when */
+        TakenMailDecision: {
+            action: components["schemas"]["MailDecisionAction"];
+            by: components["schemas"]["TripPerson"];
+            onBehalfOf?: components["schemas"]["TripPerson"];
+            at: components["schemas"]["Instant"];
+        };
+        /** @description What a link in a mail is about. `open`: it may be decided with the link; `signInNeeded`: the person may decide, but not with this link; `changed`: it still waits, and is not what the mail said any more; `decided`: see `decision`; `ended`: it waits for no decision any more. It names no traveller */
+        MailDecision: {
+            /**
+             * @description What can be done with the link
+             * @example open
+             * @enum {string}
+             */
+            state: "open" | "signInNeeded" | "changed" | "decided" | "ended";
+            tripId: components["schemas"]["Id"];
+            itineraryRefId: components["schemas"]["ItineraryRef"];
+            title: components["schemas"]["TripTitle"];
+            startsOn: components["schemas"]["CalendarDate"];
+            endsOn: components["schemas"]["CalendarDate"];
+            request?: components["schemas"]["MailDecisionSubject"];
+            decision?: components["schemas"]["TakenMailDecision"];
+        };
+        /** @description The decision of the person to whom the mail was written; whatever it refuses needs a comment */
+        MailDecisionRequest: {
+            secret: components["schemas"]["MailSecret"];
+            /** @description What they have chosen */
+            decision: {
+                action: components["schemas"]["MailDecisionAction"];
+                comment?: components["schemas"]["DecisionComment"];
+            };
+        };
         /** @description What a booked part is to become */
         PartChangeQuestion: {
             part: components["schemas"]["TripPartRequest"];
@@ -12075,6 +12204,70 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    showMailDecision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The link */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailDecisionQuestion"];
+            };
+        };
+        responses: {
+            /** @description What it is about, as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailDecision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    decideByMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The decision */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailDecisionRequest"];
+            };
+        };
+        responses: {
+            /** @description What it is about, as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailDecision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

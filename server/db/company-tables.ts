@@ -48,6 +48,9 @@ interface CompaniesTable extends AddressColumns {
   /** The additional cost up to which a change needs no approval, in minor units; null where the policy alone decides. */
   changes_without_approval_amount: number | null;
   changes_without_approval_currency: string | null;
+  /** Up to which amount a mail's link decides without a sign-in, in minor units; null where it never does. */
+  decisions_by_mail_amount: number | null;
+  decisions_by_mail_currency: string | null;
   /** Its search words. */
   search: Generated<string>;
   version: Version;

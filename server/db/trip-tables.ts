@@ -22,7 +22,7 @@ import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { PartStatus, TripStatus } from '#domain/trip-status.ts';
 import type { Agreement } from './agreement.ts';
-import type { Day } from './columns.ts';
+import type { Bytes, Day, Instant } from './columns.ts';
 import type { Sealed } from './sealed-columns.ts';
 
 interface TripsTable {
@@ -255,6 +255,23 @@ interface OrderHoldsTable {
   release_at: Date;
 }
 
+/** Links in mails with which an approver may decide once, on what the mail was about. */
+interface DecisionLinksTable {
+  /** A keyed hash of the secret, which only the mail contains. */
+  secret_hash: Bytes;
+  company_user_id: string;
+  trip_id: string;
+  /** Null where the link is about the trip. */
+  change_id: string | null;
+  trip_version: number;
+  total_amount: number;
+  total_currency: string;
+  created_at: Instant;
+  /** The deadline by the company's clock. */
+  expires_at: Instant;
+  used_at: Generated<Instant | null>;
+}
+
 interface BookingDraftsTable {
   user_id: string;
   company_id: string;
@@ -276,4 +293,5 @@ export interface TripTables {
   idempotency_keys: IdempotencyKeysTable;
   order_holds: OrderHoldsTable;
   booking_drafts: BookingDraftsTable;
+  decision_links: DecisionLinksTable;
 }

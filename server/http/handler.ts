@@ -12,6 +12,8 @@ export const PUBLIC_OPERATION_IDS = [
   'logout',
   'requestPasswordReset',
   'resetPassword',
+  'showMailDecision',
+  'decideByMail',
   'listEnums',
   'searchAirports',
   'logClientError',

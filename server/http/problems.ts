@@ -21,6 +21,7 @@ export const PROBLEMS = {
   password_too_common: { status: 422, title: 'The new password is too easy to guess' },
   password_unchanged: { status: 422, title: 'The new password is the current one' },
   reset_link_invalid: { status: 422, title: 'The link is not valid any more' },
+  decision_link_invalid: { status: 422, title: 'The link is not valid any more' },
   user_inactive: { status: 422, title: 'The user is not active' },
   traveler_inactive: { status: 422, title: 'A traveller is no longer active' },
   travelers_repeated: { status: 422, title: 'A traveller is named twice' },

@@ -2,6 +2,7 @@ import type { Deps } from '../deps.ts';
 import { deleteExpiredLinks } from '../features/auth/password-link-repository.ts';
 import { deleteExpiredSessions } from '../features/auth/session-repository.ts';
 import { deleteOldAttempts } from '../features/auth/throttle.ts';
+import { deleteOldDecisionLinks } from '../features/trips/approval/decision-link-repository.ts';
 import { deleteOldDrafts } from '../features/trips/draft/draft-repository.ts';
 import { deleteOldOrders } from '../features/trips/order/order-repository.ts';
 import { deleteLapsedHolds } from '../suppliers/embedded/desk/stock-repository.ts';
@@ -15,4 +16,5 @@ export async function cleanRecords({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await deleteLapsedHolds(db, now);
   await deleteOldDrafts(db, now);
   await deleteOldOrders(db, now);
+  await deleteOldDecisionLinks(db, now);
 }

@@ -53,6 +53,7 @@ const ERROR_MESSAGES = {
   password_too_common: msg`This password is too easy to guess. Please choose another one.`,
   password_unchanged: msg`The new password has to differ from the current one.`,
   reset_link_invalid: msg`This link is no longer valid. Please ask for a new one.`,
+  decision_link_invalid: msg`This link is no longer valid. Please sign in and open the trip.`,
   user_inactive: msg`Inactive people can't be invited, because the link would not let them in.`,
   traveler_inactive: msg`One of the travellers you chose is no longer active. Please choose another one.`,
   travelers_repeated: msg`A traveller is listed twice. Please list each traveller once.`,

@@ -65,19 +65,22 @@ describe('how a company pays', () => {
     expect(docs.at(-2)?.changes).toEqual([{ field: `finance.${field}`, after: String(values[0]) }]);
   });
 
-  test('has an amount up to which changes need no approval; zero is one, null clears', async () => {
+  test.each([
+    ['changes need no approval', 'changesWithoutApproval'],
+    ['a mail decides', 'decisionsByMail'],
+  ])('has an amount up to which %s; zero is one, null clears', async (_, name) => {
     await save({ invoiceFrequency: 'monthly' });
     const amounts = [5000, 0, 2_000_000_000].map((amount) => ({ amount, currency: 'CHF' }));
-    for (const changesWithoutApproval of amounts) {
-      expect((await save({ changesWithoutApproval })).status).toBe(200);
+    for (const amount of amounts) {
+      expect((await save({ [name]: amount })).status).toBe(200);
       const { finance } = await companyAdmin.read();
-      expect(finance).toEqual({ ...company.finance, invoiceFrequency: 'monthly', changesWithoutApproval });
+      expect(finance).toEqual({ ...company.finance, invoiceFrequency: 'monthly', [name]: amount });
     }
     await save({ paymentType: 'creditcard' });
-    await save({ changesWithoutApproval: null });
-    expect((await desk.read()).finance).not.toHaveProperty('changesWithoutApproval');
+    await save({ [name]: null });
+    expect((await desk.read()).finance).not.toHaveProperty(name);
     const { docs } = (await companyAdmin.get(`/api/companies/${company._id}/history`)).body as History;
-    const field = 'finance.changesWithoutApproval';
+    const field = `finance.${name}`;
     const recorded = docs.flatMap(({ changes }) => changes.filter((change) => change.field === field));
     expect(recorded.toReversed()).toEqual([
       { field, after: 'CHF 50.00' },
@@ -89,8 +92,9 @@ describe('how a company pays', () => {
 
   test('names every amount that is wrong', async () => {
     const other = { amount: -1, currency: 'EUR' };
-    const answer = await save({ bookingFee: other, changesWithoutApproval: other });
-    const paths = ['bookingFee', 'changesWithoutApproval'].flatMap((name) => [
+    const amounts = { bookingFee: other, changesWithoutApproval: other, decisionsByMail: other };
+    const answer = await save(amounts);
+    const paths = Object.keys(amounts).flatMap((name) => [
       { path: `/body/${name}/currency` },
       { path: `/body/${name}/amount` },
     ]);

@@ -19,6 +19,8 @@ export interface DemoCompany {
   limits?: BookingLimits;
   /** Up to which additional cost changes need no approval, in minor units. */
   changesWithoutApproval?: number;
+  /** Up to which amount the link in a mail decides, in minor units. */
+  decisionsByMail?: number;
   tags: string[];
   /** The first is the address of the company. */
   places: readonly [Place, ...Place[]];
@@ -42,6 +44,7 @@ export const DEMO_COMPANIES: readonly DemoCompany[] = [
     phone: '+41 41 555 01 00',
     paymentType: 'creditcard',
     bookingFee: 1200,
+    decisionsByMail: 100_000,
     tags: ['engineering', 'hydraulics'],
     places: [
       ['Head office', 'Baarerstrasse 14', '6300', 'Zug', 'ZG', 'CH', 47.1744, 8.5145],

@@ -36,7 +36,7 @@ export async function insertCompanies(world: DemoWorld): Promise<CompanyIdsByKey
 async function insertCompany({ db, newId }: DemoWorld, company: DemoCompany, groupId: string | null) {
   const id = newId();
   const { name, customerId, currency, units, domain, phone, paymentType, bookingFee, tags } = company;
-  const { limits, changesWithoutApproval } = company;
+  const { limits, changesWithoutApproval, decisionsByMail } = company;
   const [, street, postal_code, city, state_county_province, country, latitude, longitude] =
     company.places[0];
   await db
@@ -72,6 +72,8 @@ async function insertCompany({ db, newId }: DemoWorld, company: DemoCompany, gro
       approval_limit_hours: limits?.approvalHours,
       changes_without_approval_amount: changesWithoutApproval,
       changes_without_approval_currency: changesWithoutApproval === undefined ? null : currency,
+      decisions_by_mail_amount: decisionsByMail,
+      decisions_by_mail_currency: decisionsByMail === undefined ? null : currency,
     })
     .execute();
   await indexCompany(db, id);

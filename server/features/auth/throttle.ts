@@ -27,6 +27,7 @@ const LIMITS = {
   forgottenByAccount: 30,
   forgottenByAddress: 30,
   resetByAddress: 30,
+  mailDecisionByAddress: 100,
   currentPassword: 10,
   invitation: 5,
   clientErrors: 30,

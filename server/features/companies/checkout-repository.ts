@@ -51,6 +51,16 @@ export async function readChangesWithoutApproval(
   return amount !== null && currency !== null ? { amount, currency } : null;
 }
 
+/** The company's current limit of what the link in a mail decides without a sign-in; null where it decides nothing. */
+export async function readDecisionsByMail(db: Kysely<Database>, companyId: string): Promise<Money | null> {
+  const { amount, currency } = await db
+    .selectFrom('companies')
+    .select(['decisions_by_mail_amount as amount', 'decisions_by_mail_currency as currency'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return amount !== null && currency !== null ? { amount, currency } : null;
+}
+
 /** The booking information that a company asks for, with the usual values of one of its users. */
 export async function readFieldRequirements(
   db: Kysely<Database>,

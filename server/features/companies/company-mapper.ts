@@ -12,6 +12,7 @@ export function toCompany(row: CompanyRow): Company {
   const { bizAdrKey, bizAdrGroupCdeKey, email, phone, note, remarks } = row;
   const { paymentType, invoiceFrequency, invoicePaymentTerms, referenceFields, feeAmount, feeCurrency } = row;
   const { toleranceTenths, approvalLimitHours, carReturnHours, changeAmount, changeCurrency } = row;
+  const { mailAmount, mailCurrency } = row;
   return {
     _id,
     version,
@@ -47,6 +48,8 @@ export function toCompany(row: CompanyRow): Company {
         changeCurrency !== null && {
           changesWithoutApproval: { amount: changeAmount, currency: changeCurrency },
         }),
+      ...(mailAmount !== null &&
+        mailCurrency !== null && { decisionsByMail: { amount: mailAmount, currency: mailCurrency } }),
     },
     gdsProfile: {
       hotelRateCodes: rateCodes.map(({ code }) => code),

@@ -31,6 +31,7 @@ export function companyRows(db: Kysely<Database>) {
     .select(['c.price_tolerance_tenths as toleranceTenths', 'c.approval_limit_hours as approvalLimitHours'])
     .select(['c.car_return_hours as carReturnHours', 'c.changes_without_approval_amount as changeAmount'])
     .select(['c.changes_without_approval_currency as changeCurrency'])
+    .select(['c.decisions_by_mail_amount as mailAmount', 'c.decisions_by_mail_currency as mailCurrency'])
     .select(({ selectFrom }) => [
       jsonArrayFrom(
         selectFrom('company_locations as l')

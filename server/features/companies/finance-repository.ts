@@ -11,10 +11,12 @@ export async function updatePayment(
   payment: Omit<CompanyFinanceRequest, 'creditCards' | 'referenceFields'>,
 ): Promise<void> {
   const { paymentType, invoiceFrequency, invoicePaymentTerms, bookingFee } = payment;
-  const { priceTolerance, approvalLimitHours, carReturnHours, changesWithoutApproval } = payment;
+  const { priceTolerance, approvalLimitHours, carReturnHours } = payment;
+  const { changesWithoutApproval, decisionsByMail } = payment;
   if (Object.values(payment).every((value) => value === undefined)) return;
   const fee = bookingFee === null ? NO_AMOUNT : bookingFee;
   const changeLimit = changesWithoutApproval === null ? NO_AMOUNT : changesWithoutApproval;
+  const mailLimit = decisionsByMail === null ? NO_AMOUNT : decisionsByMail;
   await db
     .updateTable('companies')
     .set({
@@ -29,6 +31,8 @@ export async function updatePayment(
       car_return_hours: carReturnHours,
       changes_without_approval_amount: changeLimit?.amount,
       changes_without_approval_currency: changeLimit?.currency,
+      decisions_by_mail_amount: mailLimit?.amount,
+      decisions_by_mail_currency: mailLimit?.currency,
     })
     .where('id', '=', companyId)
     .execute();

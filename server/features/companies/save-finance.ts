@@ -56,7 +56,7 @@ function refuseUnknownTerms(before: CompanyFinance, requested: CompanyFinanceReq
 const HIGHEST_AMOUNT = 2_000_000_000;
 
 function refuseAmounts(requested: CompanyFinanceRequest, currency: string): void {
-  const fields = (['bookingFee', 'changesWithoutApproval'] as const).flatMap((name) => {
+  const fields = (['bookingFee', 'changesWithoutApproval', 'decisionsByMail'] as const).flatMap((name) => {
     const money = requested[name];
     return money ? faultsOfAmount(money, { currency, path: `/body/${name}` }) : [];
   });

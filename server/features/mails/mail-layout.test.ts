@@ -6,7 +6,7 @@ const mail: MailText = {
   subject: 'Welcome',
   greeting: 'Hello <b>Ann & Bob</b>,',
   paragraphs: ['First.', 'Second.'],
-  link: { label: 'Open', address: 'https://travel.example/a?b=1&c=2#token=x' },
+  links: [{ label: 'Open', address: 'https://travel.example/a?b=1&c=2#token=x' }],
   closing: 'Bye',
 };
 

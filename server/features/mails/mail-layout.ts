@@ -7,9 +7,15 @@ export interface MailText {
   greeting: string;
   paragraphs: string[];
   sections?: MailSection[];
-  link?: { label: string; address: string };
+  /** The first one is the most important. */
+  links?: MailLink[];
   closing: string;
   attachments?: MailAttachment[];
+}
+
+export interface MailLink {
+  label: string;
+  address: string;
 }
 
 /** Facts under a heading, each in a line of its own. */
@@ -25,12 +31,12 @@ export interface MailAttachment {
   content: string;
 }
 
-export function mailAsText({ greeting, paragraphs, sections = [], link, closing }: MailText): string {
+export function mailAsText({ greeting, paragraphs, sections = [], links = [], closing }: MailText): string {
   const facts = sections.map(({ heading, lines }) =>
     [onOneLine(heading), ...lines.map((line) => `  ${onOneLine(line)}`)].join('\n'),
   );
-  const address = link ? [`${link.label}:\n${link.address}`] : [];
-  const parts = [onOneLine(greeting), ...paragraphs.map(onOneLine), ...facts, ...address, closing];
+  const addresses = links.map(({ label, address }) => `${label}:\n${address}`);
+  const parts = [onOneLine(greeting), ...paragraphs.map(onOneLine), ...facts, ...addresses, closing];
   return `${parts.join('\n\n')}\n`;
 }
 
@@ -45,11 +51,14 @@ export function mailAsHtml({
   greeting,
   paragraphs,
   sections = [],
-  link,
+  links = [],
   closing,
 }: MailText): string {
-  const lines = [...[greeting, ...paragraphs].map(asParagraph), ...sections.map(asSection)];
-  if (link) lines.push(asButton(link));
+  const lines = [
+    ...[greeting, ...paragraphs].map(asParagraph),
+    ...sections.map(asSection),
+    ...links.map(asButton),
+  ];
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
@@ -82,7 +91,7 @@ function asSection({ heading, lines }: MailSection): string {
 <p style="margin:0 0 16px">${facts}</p>`;
 }
 
-function asButton({ label, address }: { label: string; address: string }): string {
+function asButton({ label, address }: MailLink): string {
   const style =
     'display:inline-block;padding:12px 20px;background:#1565c0;color:#ffffff;text-decoration:none';
   return `<p style="margin:24px 0"><a href="${escapeHtml(address)}" style="${style}">${escapeHtml(label)}</a></p>

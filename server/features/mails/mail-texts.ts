@@ -15,7 +15,7 @@ export function resetMail(config: Config, addressee: Addressee, token: string): 
       'The link below lets you choose one. It works once, for 30 minutes.',
       'If it was not you, you need not do anything: your password stays as it is.',
     ],
-    link: { label: 'Choose a new password', address: buildLink(config, token) },
+    links: [{ label: 'Choose a new password', address: buildLink(config, token) }],
     closing: formatClosing(config),
   };
 }
@@ -30,7 +30,7 @@ export function invitationMail(config: Config, addressee: Addressee, token: stri
       `An account was opened for you in ${appName}, where your company books its business travel.`,
       'The link below lets you choose your password. It works once, for 7 days.',
     ],
-    link: { label: 'Choose your password', address: buildLink(config, token) },
+    links: [{ label: 'Choose your password', address: buildLink(config, token) }],
     closing: formatClosing(config),
   };
 }

@@ -114,6 +114,13 @@ export function financeFields({ currency, today }: FinanceOptions): readonly Fie
       label: msg`Changes without approval up to`,
       hint: msg`A booking can be changed without an approval if that costs no more than this in all, with the fee for the change. With 0, only changes at no extra cost. Without an amount, the travel policy alone decides.`,
     },
+    {
+      kind: 'money',
+      path: 'decisionsByMail',
+      currency,
+      label: msg`Decisions from a mail up to`,
+      hint: msg`An approver can decide with the link in the mail, without signing in, if it is about no more than this in all. Without an amount, they always sign in.`,
+    },
     cardFields({ maxItems: 50, today }),
     REFERENCE_FIELDS,
   ];
@@ -121,7 +128,7 @@ export function financeFields({ currency, today }: FinanceOptions): readonly Fie
 
 export function financeValues({ finance }: Company): SectionValues {
   const { paymentType, invoiceFrequency, invoicePaymentTerms, bookingFee, creditCards } = finance;
-  const { changesWithoutApproval } = finance;
+  const { changesWithoutApproval, decisionsByMail } = finance;
   return {
     paymentType,
     invoiceFrequency: invoiceFrequency ?? null,
@@ -131,6 +138,7 @@ export function financeValues({ finance }: Company): SectionValues {
     approvalLimitHours: finance.approvalLimitHours ?? null,
     carReturnHours: finance.carReturnHours ?? null,
     changesWithoutApproval: changesWithoutApproval ? { ...changesWithoutApproval } : null,
+    decisionsByMail: decisionsByMail ? { ...decisionsByMail } : null,
     creditCards: cardRows(creditCards),
     // They have no ids; each position occurs once.
     referenceFields: finance.referenceFields.map(({ position, ...field }) => ({

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { Actor } from '#domain/abilities.ts';
 import type { Decider, Money, PartChange, Trip, TripAtDecision, TripEventKind } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { Database } from '../../../db/schema.ts';
@@ -17,10 +18,13 @@ import type { TripViewer } from '../trip-standing.ts';
 import { type Cause, lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
 import type { SubjectKind } from './approval-subject.ts';
 
-export type DecidingCaller = Pick<
-  SignedInContext,
-  'abilities' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'
->;
+export interface DecidingCaller
+  extends Pick<SignedInContext, 'abilities' | 'requestId' | 'ip' | 'userAgent'> {
+  /** Without a session where the link of a mail decides. */
+  signedIn: Actor & { sessionId: string | null };
+  /** Uses up the link, in the transaction of the decision. */
+  spendRight?: (db: Kysely<Database>) => Promise<void>;
+}
 
 /** A decision on the version that the caller has read, with the total where one was shown. */
 export type Decision = { seen: { version: number; total?: Money } } & (
@@ -91,6 +95,7 @@ export async function decideOn(
     if (isRepeated(deciding, subject, decision)) return await readTripUnchecked(db, tripId, viewer);
     refuseStale(row, subject, decision);
     refuseWithheld(subject, decision);
+    await caller.spendRight?.(db);
     await decide(deciding, subject, decision);
     await recordAudit(db, { action: 'trip.decided', userId, sessionId, companyId }, caller, at);
     const decided = await readTrip(db, viewer, tripId);

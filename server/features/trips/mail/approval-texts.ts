@@ -6,7 +6,7 @@ import type { MailSection } from '../../mails/mail-layout.ts';
 import { partHeading } from '../part/kinds/part-kinds.ts';
 import { costText, deadlineText } from '../part/kinds/value-words.ts';
 import { additionSections, isAddition } from './added-texts.ts';
-import { type MailReader, mayDo, nameText } from './mail-reader.ts';
+import { type MailReader, mayDo, nameText, whereToDecide } from './mail-reader.ts';
 import { priceIncreases } from './price-increases.ts';
 import { policySections } from './rule-words.ts';
 
@@ -20,7 +20,7 @@ export function approvalRequest(trip: Trip, reader: MailReader): string[] {
       ? 'Prices have risen beyond what was approved, so this trip needs your approval again.'
       : requestText(trip),
     ...departures(trip, trip.approval),
-    ...choices(trip),
+    ...choices(trip, reader),
     withoutDecision(trip, reader),
   ];
 }
@@ -40,7 +40,7 @@ export function approvalReminder(trip: Trip, reader: MailReader): string[] {
     ...delegation(reader),
     `${nameText(trip.createdBy)} still waits for your approval of this trip.`,
     ...departures(trip, trip.approval),
-    ...choices(trip),
+    ...choices(trip, reader),
     withoutDecision(trip, reader),
   ];
 }
@@ -67,11 +67,10 @@ const CHOICES: readonly (readonly [TripAction, string])[] = [
   ['sendBack', 'send it back for changes'],
 ];
 
-/** A mail has no links that decide, so it sends the approver to the trip's page. */
-function choices(trip: Trip): string[] {
+function choices(trip: Trip, reader: MailReader): string[] {
   const allowed = CHOICES.filter(([action]) => mayDo(trip, action)).map(([, words]) => words);
   const list = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(allowed);
-  return allowed.length > 0 ? [`You may ${list}. Open the trip to decide; this e-mail decides nothing.`] : [];
+  return allowed.length > 0 ? [`You may ${list}. ${whereToDecide(reader)}`] : [];
 }
 
 /** States what happens without a decision, and when. */

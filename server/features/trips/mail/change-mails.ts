@@ -20,7 +20,7 @@ import {
   changeRequestText,
   changeWaitingText,
 } from './change-texts.ts';
-import { nameText } from './mail-reader.ts';
+import { linksOf, nameText } from './mail-reader.ts';
 import { onSiteChangeLine } from './on-site-words.ts';
 import { peopleLines } from './part-people.ts';
 import { policySections } from './rule-words.ts';
@@ -54,7 +54,7 @@ const TEXTS: Record<ChangeMailKind, Text> = {
   change_failed: { subject: 'Not changed', says: changeFailedText },
 };
 
-/** Writes a mail about the change of a part; its only link opens the trip. */
+/** Writes a mail about the change of a part; its links are those of a mail about a trip. */
 export function changeMail(
   config: Pick<ServerConfig, 'publicUrl' | 'client'>,
   kind: ChangeMailKind,
@@ -70,7 +70,7 @@ export function changeMail(
     greeting: isCopy ? 'Hello,' : `Hello ${reader.firstName},`,
     paragraphs: [...(isCopy ? ['This is a copy of what the travellers were sent.'] : []), ...says(news)],
     sections: [tripSection(trip), ...sections(news), ...changeSections(news)],
-    link: { label: 'Open the trip', address: `${publicUrl}/trips/${trip._id}` },
+    links: linksOf(publicUrl, trip, reader),
     closing: `${client.appName}, ${publicUrl}`,
     ...(hasCalendar && { attachments: [calendarAttachment(trip, config)] }),
   };

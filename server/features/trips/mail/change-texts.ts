@@ -2,7 +2,7 @@ import type { PartChange, Trip } from '#domain/contract.ts';
 import { deadlineText } from '../part/kinds/value-words.ts';
 import { decisionText, delegation, departures } from './approval-texts.ts';
 import { CHANGE_FAILURE_TEXTS } from './failure-texts.ts';
-import { type MailReader, nameText } from './mail-reader.ts';
+import { type MailReader, nameText, whereToDecide } from './mail-reader.ts';
 import { reminded } from './traveller-texts.ts';
 
 /** A change, its trip and the reader of the mail. */
@@ -22,7 +22,7 @@ export function changeRequestText(news: ChangeNews): string[] {
       ? 'A change that was approved has become dearer than was agreed to, so it was not made and needs your approval again. What was agreed to and what it costs now is below.'
       : `${nameText(change.requestedBy)} asks for your approval of a change of a trip that is booked.`,
     ...departures(news.trip, change.approval),
-    ...choices(change),
+    ...choices(news),
     afterSilence(news),
   ];
 }
@@ -33,7 +33,7 @@ export function changeRequestReminder(news: ChangeNews): string[] {
     ...delegation(reader),
     `${nameText(change.requestedBy)} still waits for your approval of a change of a trip that is booked.`,
     ...departures(news.trip, change.approval),
-    ...choices(change),
+    ...choices(news),
     afterSilence(news),
   ];
 }
@@ -89,11 +89,8 @@ export function changeFailedText(news: ChangeNews): string[] {
   ];
 }
 
-/** A mail has no links that decide, so it sends the approver to the trip's page. */
-function choices({ mayDecide }: PartChange): string[] {
-  return mayDecide
-    ? ['You may approve it or refuse it. Open the trip to decide; this e-mail decides nothing.']
-    : [];
+function choices({ change: { mayDecide }, reader }: ChangeNews): string[] {
+  return mayDecide ? [`You may approve it or refuse it. ${whereToDecide(reader)}`] : [];
 }
 
 function afterSilence({ change: { approval }, reader }: ChangeNews): string {

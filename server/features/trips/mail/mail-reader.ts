@@ -1,4 +1,5 @@
 import type { PartComparison, Trip, TripAction } from '#domain/contract.ts';
+import type { MailLink } from '../../mails/mail-layout.ts';
 
 type Person = PartComparison['colleagues'][number];
 
@@ -15,6 +16,8 @@ export interface MailReader {
   isAgency?: boolean | undefined;
   /** The approver for whom the reader is a delegate. */
   onBehalfOf?: Person | undefined;
+  /** The secret with which the reader may decide without signing in; null where there is none. */
+  decisionSecret?: string | null;
 }
 
 export function nameText({ firstName, lastName }: Person): string {
@@ -27,4 +30,22 @@ export function mayDo(trip: Trip, action: TripAction): boolean {
     trip.allowedActions.includes(action) ||
     trip.withheldActions.some((one) => one.action === action && one.reason === 'busy')
   );
+}
+
+/** Where the reader decides. A link never does: mail programs open links by themselves. */
+export function whereToDecide({ decisionSecret }: MailReader): string {
+  return decisionSecret
+    ? 'Decide on the page that the first link opens; opening it decides nothing.'
+    : 'Open the trip to decide; this e-mail decides nothing.';
+}
+
+/** The links of a mail about a trip. A secret stands in the fragment, which browsers keep to themselves. */
+export function linksOf(
+  publicUrl: string,
+  { _id }: Pick<Trip, '_id'>,
+  { decisionSecret }: MailReader,
+): MailLink[] {
+  const trip = { label: 'Open the trip', address: `${publicUrl}/trips/${_id}` };
+  if (!decisionSecret) return [trip];
+  return [{ label: 'Decide', address: `${publicUrl}/decide#secret=${decisionSecret}` }, trip];
 }

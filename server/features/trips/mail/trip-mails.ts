@@ -10,7 +10,7 @@ import {
   priceIncreaseSections,
 } from './approval-texts.ts';
 import { itinerary } from './mail-itinerary.ts';
-import type { MailReader } from './mail-reader.ts';
+import { linksOf, type MailReader } from './mail-reader.ts';
 import {
   afterRefusalForAgency,
   bookingCancelledText,
@@ -104,7 +104,7 @@ const TEXTS: Record<TripMailKind, Text> = {
 /** The agency cancels its own bookings after one of these. */
 const REFUSALS: ReadonlySet<TripMailKind> = new Set(['trip_rejected', 'trip_sent_back', 'trip_expired']);
 
-/** Writes a mail about a trip; its only link opens the trip. */
+/** Writes a mail about a trip; its links open the trip, or the page on which an approver decides. */
 export function tripMail(
   config: Pick<ServerConfig, 'publicUrl' | 'client'>,
   kind: TripMailKind,
@@ -124,7 +124,7 @@ export function tripMail(
       ...(REFUSALS.has(kind) ? afterRefusalForAgency(reader) : []),
     ],
     sections: [...sections(trip), ...itinerary(trip, reader)],
-    link: { label: 'Open the trip', address: `${publicUrl}/trips/${trip._id}` },
+    links: linksOf(publicUrl, trip, reader),
     closing: `${client.appName}, ${publicUrl}`,
     ...(hasCalendar && { attachments: [calendarAttachment(trip, config)] }),
   };

@@ -7,6 +7,7 @@ import type { MailText } from '../../mails/mail-layout.ts';
 import { writeMail } from '../../mails/write-mail.ts';
 import { addAskedApprovers, listPeopleToAsk } from '../approval/approval-repository.ts';
 import type { ApprovalSubject } from '../approval/approval-subject.ts';
+import { createMailSecret } from '../approval/decision-by-mail.ts';
 import type { CompanyMoment } from '../company-moment.ts';
 import { readTripUnchecked } from '../page/trip-repository.ts';
 import type { SubscriberDeps } from '../trip-news.ts';
@@ -39,7 +40,9 @@ export async function writeToApprovers(
     const trip = await readTripFor(db, { tripId: subject.tripId, addressee, now });
     const onBehalfOf = people.find(({ _id }) => _id === addressee.companyUserId)?.onBehalfOf;
     const { firstName, zone, companyUserId } = addressee;
-    await writeMail(deps, db, addressee, compose(trip, { firstName, zone, companyUserId, onBehalfOf }));
+    const decisionSecret = await createMailSecret(deps, db, { approver: addressee, subject, trip });
+    const reader = { firstName, zone, companyUserId, onBehalfOf, decisionSecret };
+    await writeMail(deps, db, addressee, compose(trip, reader));
   }
   await addAskedApprovers(db, subject, people);
 }

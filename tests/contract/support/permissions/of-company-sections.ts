@@ -75,6 +75,7 @@ export const OF_COMPANY_SECTIONS = {
     approvalLimitHours: forSiteAdmins(finance({ approvalLimitHours: 48 })),
     carReturnHours: forSiteAdmins(finance({ carReturnHours: 3 })),
     changesWithoutApproval: forSiteAdmins(finance({ changesWithoutApproval: null })),
+    decisionsByMail: forSiteAdmins(finance({ decisionsByMail: null })),
     'creditCards and bookingFee': forSiteAdmins(finance({ creditCards: [], bookingFee: null })),
     'creditCards and changesWithoutApproval': forSiteAdmins(
       finance({ creditCards: [], changesWithoutApproval: null }),

@@ -18,6 +18,15 @@ export const OF_EVERYBODY = {
       forAll(422),
     ],
   },
+  showMailDecision: {
+    anything: [() => post('/api/mail-decisions/show', { secret: 'a'.repeat(43) }), forAll(422)],
+  },
+  decideByMail: {
+    anything: [
+      () => post('/api/mail-decisions', { secret: 'a'.repeat(43), decision: { action: 'approve' } }),
+      forAll(422),
+    ],
+  },
   listEnums: { anything: [() => ({ url: '/api/enums/en?category=roles' }), forAll(200)] },
   searchAirports: {
     anything: [() => ({ url: '/api/booking/flight/airports?searchString=x' }), forAll(200)],
