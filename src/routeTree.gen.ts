@@ -15,6 +15,7 @@ import { Route as PublicRouteImport } from './routes/_public.tsx';
 import { Route as AuthenticatedIndexRouteImport } from './routes/_authenticated/index.tsx';
 import { Route as AuthenticatedPracticeRouteImport } from './routes/_authenticated/practice.tsx';
 import { Route as PublicCookiesRouteImport } from './routes/_public/cookies.tsx';
+import { Route as PublicDecideRouteImport } from './routes/_public/decide.tsx';
 import { Route as PublicImpressRouteImport } from './routes/_public/impress.tsx';
 import { Route as PublicLoginRouteImport } from './routes/_public/login.tsx';
 import { Route as PublicLogoutRouteImport } from './routes/_public/logout.tsx';
@@ -75,6 +76,11 @@ const AuthenticatedPracticeRoute = AuthenticatedPracticeRouteImport.update({
 const PublicCookiesRoute = PublicCookiesRouteImport.update({
   id: '/cookies',
   path: '/cookies',
+  getParentRoute: () => PublicRoute,
+} as any);
+const PublicDecideRoute = PublicDecideRouteImport.update({
+  id: '/decide',
+  path: '/decide',
   getParentRoute: () => PublicRoute,
 } as any);
 const PublicImpressRoute = PublicImpressRouteImport.update({
@@ -273,6 +279,7 @@ export interface FileRoutesByFullPath {
   '/': typeof AuthenticatedIndexRoute;
   '/practice': typeof AuthenticatedPracticeRoute;
   '/cookies': typeof PublicCookiesRoute;
+  '/decide': typeof PublicDecideRoute;
   '/impress': typeof PublicImpressRoute;
   '/login': typeof PublicLoginRoute;
   '/logout': typeof PublicLogoutRoute;
@@ -312,6 +319,7 @@ export interface FileRoutesByTo {
   '/': typeof AuthenticatedIndexRoute;
   '/practice': typeof AuthenticatedPracticeRoute;
   '/cookies': typeof PublicCookiesRoute;
+  '/decide': typeof PublicDecideRoute;
   '/impress': typeof PublicImpressRoute;
   '/login': typeof PublicLoginRoute;
   '/logout': typeof PublicLogoutRoute;
@@ -350,6 +358,7 @@ export interface FileRoutesById {
   '/_public': typeof PublicRouteWithChildren;
   '/_authenticated/practice': typeof AuthenticatedPracticeRoute;
   '/_public/cookies': typeof PublicCookiesRoute;
+  '/_public/decide': typeof PublicDecideRoute;
   '/_public/impress': typeof PublicImpressRoute;
   '/_public/login': typeof PublicLoginRoute;
   '/_public/logout': typeof PublicLogoutRoute;
@@ -392,6 +401,7 @@ export interface FileRouteTypes {
     | '/'
     | '/practice'
     | '/cookies'
+    | '/decide'
     | '/impress'
     | '/login'
     | '/logout'
@@ -431,6 +441,7 @@ export interface FileRouteTypes {
     | '/'
     | '/practice'
     | '/cookies'
+    | '/decide'
     | '/impress'
     | '/login'
     | '/logout'
@@ -468,6 +479,7 @@ export interface FileRouteTypes {
     | '/_public'
     | '/_authenticated/practice'
     | '/_public/cookies'
+    | '/_public/decide'
     | '/_public/impress'
     | '/_public/login'
     | '/_public/logout'
@@ -552,6 +564,13 @@ declare module '@tanstack/react-router' {
       path: '/cookies';
       fullPath: '/cookies';
       preLoaderRoute: typeof PublicCookiesRouteImport;
+      parentRoute: typeof PublicRoute;
+    };
+    '/_public/decide': {
+      id: '/_public/decide';
+      path: '/decide';
+      fullPath: '/decide';
+      preLoaderRoute: typeof PublicDecideRouteImport;
       parentRoute: typeof PublicRoute;
     };
     '/_public/impress': {
@@ -902,6 +921,7 @@ const AuthenticatedRouteWithChildren = AuthenticatedRoute._addFileChildren(
 
 interface PublicRouteChildren {
   PublicCookiesRoute: typeof PublicCookiesRoute;
+  PublicDecideRoute: typeof PublicDecideRoute;
   PublicImpressRoute: typeof PublicImpressRoute;
   PublicLoginRoute: typeof PublicLoginRoute;
   PublicLogoutRoute: typeof PublicLogoutRoute;
@@ -912,6 +932,7 @@ interface PublicRouteChildren {
 
 const PublicRouteChildren: PublicRouteChildren = {
   PublicCookiesRoute: PublicCookiesRoute,
+  PublicDecideRoute: PublicDecideRoute,
   PublicImpressRoute: PublicImpressRoute,
   PublicLoginRoute: PublicLoginRoute,
   PublicLogoutRoute: PublicLogoutRoute,

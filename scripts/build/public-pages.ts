@@ -21,6 +21,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     file: 'password-forgot.html',
     routes: ['src/routes/_public/password.forgot.tsx'],
   },
+  { path: '/decide', file: 'decide.html', routes: ['src/routes/_public/decide.tsx'] },
   { path: '/password/reset', file: 'password-reset.html', routes: ['src/routes/_public/password.reset.tsx'] },
 ];
 

@@ -63,7 +63,10 @@ const CHOICES: ReadonlyMap<string, Labels> = new Map<string, Labels>([
 const KINDS: ReadonlyMap<string, Kind> = new Map([
   ...of('switch', 'active allowNonRefundable intercontinentalOnly isDefault mandatory multipleEntries'),
   ...of('switch', 'needsPasswordChange'),
-  ...of('money', 'bookingFee budget changesWithoutApproval decisionsByMail highestPrice level1Threshold level2Threshold'),
+  ...of(
+    'money',
+    'bookingFee budget changesWithoutApproval decisionsByMail highestPrice level1Threshold level2Threshold',
+  ),
   ...of('percent', 'priceTolerance'),
   ...of('day', 'dateOfBirth delegateFrom delegateUntil expiryDate issueDate'),
 ]);

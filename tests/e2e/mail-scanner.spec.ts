@@ -6,10 +6,12 @@ import { writeTripMails } from '#server/features/trips/mail/write-trip-mails.ts'
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { databaseState } from '#tests/contract/support/database-state.ts';
 import { insertCompany, insertMember, type Member } from '#tests/contract/support/records.ts';
+import { setColumns } from '#tests/contract/support/set-columns.ts';
 import { insertExampleTrip } from '#tests/contract/support/trips.ts';
 import { Network } from '#tests/support/network.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { enter } from './administration.ts';
+import { expectAccessible, NARROW } from './expect-accessible.ts';
 import { test as base, expect } from './fixtures.ts';
 import { PASSWORD } from './people.ts';
 
@@ -39,8 +41,15 @@ const MAILS: Record<TripMailKind, [TripStatus, PartStatus]> = {
   request_withdrawn: ['cancelled', 'cancelled'],
 };
 
-/** Signing in and reading leave traces in these tables only. */
-const SESSION_TABLES = ['audit_events', 'call_counts', 'company_users', 'refresh_tokens', 'sessions'];
+/** Signing in, reading and asking what a link is about leave traces in these tables only. */
+const SESSION_TABLES = [
+  'audit_events',
+  'call_counts',
+  'company_users',
+  'refresh_tokens',
+  'sessions',
+  'throttles',
+];
 
 interface ApprovalMail {
   server: TestServer;
@@ -71,6 +80,10 @@ const test = base.extend<object, { mailed: ApprovalMail }>({
 async function writeMails({ deps }: TestServer): Promise<Omit<ApprovalMail, 'server'>> {
   const { db } = deps;
   const companyId = await insertCompany(db, { name: 'Home' });
+  await setColumns(db, 'companies', companyId, {
+    decisions_by_mail_amount: 1_000_000,
+    decisions_by_mail_currency: 'CHF',
+  });
   const traveller = await insertMember(db, { companyId, role: 'traveler' });
   const passwordHash = await hashPassword(PASSWORD);
   const approver = await insertMember(db, { companyId, role: 'traveler', passwordHash });
@@ -155,7 +168,10 @@ test('opening the links of mails in a browser changes nothing', async ({
     }
   });
   expect(changes).toEqual([]);
-  expect(written.filter((one) => !one.endsWith('/api/auth/login'))).toEqual([]);
+  // A page that shows what a link is about asks for it by POST, so that the secret is in no address.
+  const reading = ['POST /api/auth/login', 'POST /api/mail-decisions/show'];
+  expect(new Set(written.filter((one) => !reading.includes(one)))).toEqual(new Set());
+  expect(written).toContain('POST /api/mail-decisions/show');
 });
 
 test('the link of an approval request opens the decision', async ({ mailed: { approver, server }, page }) => {
@@ -165,4 +181,29 @@ test('the link of an approval request opens the decision', async ({ mailed: { ap
   await enter(page, approver.email);
   await page.goto(link);
   await expect(page.getByRole('button', { name: /^Approve/ }).first()).toBeVisible();
+});
+
+test('a stranger with the link of a mail decides once, by an explicit choice', async ({
+  mailed: { server },
+  page,
+}) => {
+  const mails = await listWaitingMails(server.deps.db, server.deps.keys);
+  const mail = mails.find(({ kind }) => kind === 'approval_requested');
+  const [link = ''] = mail?.text.match(/https?:\/\/\S+\/decide#\S+/) ?? [];
+  await page.setViewportSize(NARROW);
+  await page.goto(link);
+  await expect(page.getByRole('row', { name: /^In all CHF/ })).toBeVisible();
+  for (const choice of await page.getByRole('radio').all()) await expect(choice).not.toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Send decision' }).click();
+  await expect(page.getByText('Please choose.')).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Reject' }).check();
+  await page.getByRole('textbox', { name: 'Comment' }).fill('Take the train');
+  await page.getByRole('button', { name: 'Send decision' }).click();
+  await expect(page.getByText(/^Rejected by .+ on /)).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(/^Rejected by .+ on /)).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
 });

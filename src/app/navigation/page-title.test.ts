@@ -31,6 +31,7 @@ const TITLES = {
   '/companies/$companyId': 'Company | Zugvogel',
   '/companies/$companyId/users': 'Company users | Zugvogel',
   '/cookies': 'Cookie policy | Zugvogel',
+  '/decide': 'Your decision | Zugvogel',
   '/groups': 'Company groups | Zugvogel',
   '/groups/$companyGroupId': 'Company group | Zugvogel',
   '/groups/$companyGroupId/companies': 'Companies of the group | Zugvogel',
