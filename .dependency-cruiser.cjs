@@ -136,10 +136,8 @@ module.exports = {
     // The draft trip reads the parts of all flows, as their descriptions say.
     rule('^machines/trip-draft/', '^machines/[^/]+-booking/[^/]+-flow\\.ts$'),
     // The order or change that is kept beside a draft.
-    rule(
-      '^machines/(booking|trip-draft)/',
-      '^machines/(checkout/checkout|change-review/change-review)-draft\\.ts$',
-    ),
+    rule('^machines/', '^machines/checkout/sent-request\\.ts$'),
+    rule('^machines/(booking|trip-draft)/', '^machines/checkout/checkout-draft\\.ts$'),
 
     // src: routes -> features -> components; app knows every feature.
     rule('^src/', ['^domain/', '^machines/', '^src/i18n/', '\\.css$'], {}),

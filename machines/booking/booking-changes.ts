@@ -1,5 +1,5 @@
 import type { ErrorCode, PendingOrder } from '#domain/contract.ts';
-import { changedBy } from '../change-review/change-review-draft.ts';
+import { changedBy, isSentChange, joinSentRequest } from '../checkout/sent-request.ts';
 import {
   type BookingContext,
   type ChoiceToRestore,
@@ -8,7 +8,6 @@ import {
 } from './booking-context.ts';
 import type { DraftReading } from './booking-draft.ts';
 import type { FlowDescription } from './flow-description.ts';
-import { isSentChange, joinSentOrder } from './sent-order.ts';
 
 type Changes = Partial<BookingContext>;
 
@@ -28,7 +27,7 @@ export function resumeDraft(outcome: { type: 'none' } | DraftReading): Changes {
   if (outcome.type === 'unreadable') {
     const { order, reason } = outcome;
     if (!order) return { draftNotice: { kind: 'unreadable', reason } };
-    const { checkout } = joinSentOrder({}, order);
+    const { checkout } = joinSentRequest({}, order);
     return { checkout, changes: isSentChange(order) ? changedBy(order) : null, ordering: true };
   }
   const { draft, losses } = outcome;

@@ -2,8 +2,8 @@ import type { EarlierChoice } from '#domain/booking/earlier-choice.ts';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { SelectedMembership } from '#domain/flight-booking/selected-extras.ts';
 import type { BookedBag, BookedSeat, ChangeTarget } from '#domain/part-change/change-target.ts';
-import { changedBy } from '../change-review/change-review-draft.ts';
 import { isEarlierInfo } from '../checkout/checkout-draft.ts';
+import { changedBy, isSentChange, joinSentRequest, type SentRequest } from '../checkout/sent-request.ts';
 import type {
   BookingContext,
   DraftLoss,
@@ -25,14 +25,13 @@ import {
   toFields,
 } from './draft-checks.ts';
 import type { FlowDescription } from './flow-description.ts';
-import { isSentChange, joinSentOrder, type SentOrder } from './sent-order.ts';
 
 /** The saved state of an unfinished booking. */
 export type BookingDraft<Flow extends FlowTypes = FlowTypes> = Pick<BookingContext<Flow>, keyof SavedBooking>;
 
 export type DraftReading<Flow extends FlowTypes = FlowTypes> =
   | { type: 'found'; draft: BookingDraft<Flow>; losses: readonly DraftLoss[] }
-  | { type: 'unreadable'; reason: UnreadableDraft; order?: SentOrder };
+  | { type: 'unreadable'; reason: UnreadableDraft; order?: SentRequest };
 
 /** Null while there is nothing worth saving. */
 export function draftToSave(context: BookingContext): BookingDraft | null {
@@ -54,10 +53,10 @@ export function readDraft<Flow extends FlowTypes>(
   flow: FlowDescription<Flow>,
   json: unknown,
   version: number,
-  stored: SentOrder | null = null,
+  stored: SentRequest | null = null,
 ): DraftReading<Flow> {
   const fields = toFields(json);
-  const { checkout: joined, order } = joinSentOrder(fields, stored);
+  const { checkout: joined, order } = joinSentRequest(fields, stored);
   if (version !== flow.chartVersion) return unreadable('otherVersion', order);
   const { draft: shape } = flow;
   const written = readAs(fields.written, shape.written);
@@ -94,7 +93,7 @@ export function readDraft<Flow extends FlowTypes>(
   };
 }
 
-const unreadable = (reason: UnreadableDraft, order: SentOrder | null): DraftReading<never> => ({
+const unreadable = (reason: UnreadableDraft, order: SentRequest | null): DraftReading<never> => ({
   type: 'unreadable',
   reason,
   ...(order && { order }),

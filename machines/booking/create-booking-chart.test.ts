@@ -9,7 +9,7 @@ import { orderOf } from '#tests/support/charts/checkout-examples.ts';
 import { bookUpToCheckout, createManualHotelBooking } from '#tests/support/charts/manual-hotel-booking.ts';
 import { changeOf } from '#tests/support/charts/review-examples.ts';
 import { CRITERIA, rateOfRoom, roomOf, roomQuote, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
-import type { SavedOrder } from '../checkout/checkout-draft.ts';
+import type { SavedOrder } from '../checkout/sent-request.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import { selectDraft, selectSearchState, selectStage } from './booking-selectors.ts';
 import type { DraftOutcome } from './booking-setup.ts';

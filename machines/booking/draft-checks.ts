@@ -42,6 +42,10 @@ export const isIndex = (value: unknown): value is number => isWhole(value) && va
 export const isDay = (value: unknown): value is string => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value);
 export const isDayOrEmpty = (value: unknown): value is string => value === '' || isDay(value);
 
+export function isRecordOfTexts(value: unknown): value is Record<string, string> {
+  return typeof value === 'object' && value !== null && Object.values(value).every(isText);
+}
+
 export function isNullOr<Value>(check: Check<Value>): Check<Value | null> {
   return (value) => value === null || check(value);
 }

@@ -9,8 +9,7 @@ export type ReviewEvent =
   | { type: 'quote.accept' }
   | { type: 'choice.renew' }
   | { type: 'info.edit'; info: ChangeInfo }
-  | { type: 'change.submit'; info: ChangeInfo }
-  | { type: 'change.askAgain' };
+  | { type: 'change.submit'; info: ChangeInfo };
 
 /** The events that the review sends to its booking: those of a checkout without its trip. */
 export type ReviewReport =

@@ -4,20 +4,34 @@
  *
  * Guarantees: only a change that was quoted and shown is sent, at its amounts and with its approvals; an
  * expired quote is requested again, and any difference from the one before has to be accepted; a change is
- * saved with its key before it is sent, so that it is retried under the same key and never made twice, also
- * when its choice could not be restored; while its outcome is unclear, it is sent again with increasing delays,
- * and nothing else can be chosen. The part stays booked unchanged until the change is made.
+ * saved with its key before it is sent, also again when its choice could not be restored, and until its outcome
+ * is known, nothing else can be chosen. The part stays booked unchanged until the change is made.
  * States map to screens: the tag `sending` is on all in which a change may exist already. In `soldOut` and
  * `notOffered` only another choice helps, which is made in the booking; `lost` is the refusal of a change without
- * its choice. Events from outside are those of the
+ * its choice. Sending has a child, the same as the checkout's. Events from outside are those of the
  * user, and `choice.renew` from the booking when the price has expired. The review reports to the booking
  * what to save, the part at its current price, that an offer is gone, and that the change was accepted; this
  * ends both the booking and the review.
  */
 
+import type { ChangeRefusal } from '#domain/part-change/change-refusal.ts';
+import type { ChangeSubmission } from '#domain/part-change/part-change.ts';
+import type { SentAnswer } from '../checkout/sending-machine.ts';
 import { askingQuote } from './asking-quote.ts';
-import { openReview, reviewSetup, toChangeInput } from './change-review-setup.ts';
-import { sendingChange } from './sending-change.ts';
+import { openReview, refusalOf, reviewSetup, sentChangeOf, toChangeInput } from './change-review-setup.ts';
+
+type AnswerEvent = { event: { output: SentAnswer } };
+
+const takenAs =
+  (as: ChangeSubmission) =>
+  ({ event }: AnswerEvent) => ({ outcome: event.output, as });
+const refusedAs =
+  (as: ChangeRefusal) =>
+  ({ event }: AnswerEvent) => ({ outcome: event.output, as });
+const setRefusal = {
+  type: 'setRefusal',
+  params: ({ event }: AnswerEvent) => refusalOf(event.output),
+} as const;
 
 const reportNoChange = { type: 'reportDraft', params: { ordering: false } } as const;
 const reportOngoingChange = { type: 'reportDraft', params: { ordering: true } } as const;
@@ -36,7 +50,7 @@ export const changeReviewMachine = reviewSetup.createMachine({
   context: ({ input }) => openReview(input),
   initial: 'opening',
   states: {
-    opening: { always: [{ guard: 'hasChange', target: 'unclear.asking' }, { target: 'quoting' }] },
+    opening: { always: [{ guard: 'hasChange', target: 'sending' }, { target: 'quoting' }] },
     quoting: { ...askingQuote, entry: 'clearRefusal' },
     // The previous quote stays visible.
     renewing: { ...askingQuote, entry: reportNoChange },
@@ -55,7 +69,7 @@ export const changeReviewMachine = reviewSetup.createMachine({
         'info.edit': { actions: [{ type: 'setInfo', params: ({ event }) => event }, reportNoChange] },
         'change.submit': {
           target: 'saving',
-          actions: ['beginChange', { type: 'setInfo', params: ({ event }) => event }],
+          actions: ['clearRefusal', { type: 'setInfo', params: ({ event }) => event }],
         },
       },
       states: {
@@ -95,18 +109,45 @@ export const changeReviewMachine = reviewSetup.createMachine({
         onError: { target: 'quoted.unreachable', actions: reportNoChange },
       },
     },
-    sending: sendingChange,
-    unclear: {
-      initial: 'waiting',
+    sending: {
+      tags: 'sending',
       entry: reportOngoingChange,
-      states: {
-        waiting: {
-          tags: 'sending',
-          entry: 'countAttempt',
-          after: { retryDelay: 'asking' },
-          on: { 'change.askAgain': 'asking' },
-        },
-        asking: sendingChange,
+      invoke: {
+        id: 'sending',
+        src: 'sending',
+        // A change of a page that was left is sent again before anything is quoted.
+        input: ({ context }) => ({ sent: sentChangeOf(context), isRepeated: context.quoted === null }),
+        onDone: [
+          { guard: { type: 'isTaken', params: takenAs('requested') }, target: 'requested' },
+          { guard: { type: 'isTaken', params: takenAs('placed') }, target: 'placed' },
+          {
+            guard: { type: 'isLost', params: ({ event }) => event.output },
+            target: 'lost',
+            actions: ['clearChange', setRefusal],
+          },
+          {
+            guard: { type: 'isRefused', params: refusedAs('soldOut') },
+            target: 'soldOut',
+            actions: 'clearChange',
+          },
+          {
+            guard: { type: 'isRefused', params: refusedAs('notOffered') },
+            target: 'notOffered',
+            actions: 'clearChange',
+          },
+          {
+            guard: { type: 'isRefused', params: refusedAs('notChangeable') },
+            target: 'notChangeable',
+            actions: 'clearChange',
+          },
+          {
+            guard: { type: 'isRefused', params: refusedAs('withheld') },
+            target: 'withheld',
+            actions: ['clearChange', setRefusal],
+          },
+          { guard: { type: 'isRefused', params: refusedAs('busy') }, target: 'busy', actions: 'clearChange' },
+          { target: 'renewing', actions: ['clearChange', setRefusal] },
+        ],
       },
     },
     // The booking says why, and goes on with what is left of its draft.

@@ -71,7 +71,7 @@ class Review {
       case 'accept':
         return this.#accept(state);
       case 'askAgain':
-        return page.send({ type: 'change.askAgain' });
+        return page.askAgain();
       case 'retry':
         return page.send({ type: 'quote.retry' });
       case 'renew':

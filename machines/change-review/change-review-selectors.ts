@@ -15,7 +15,6 @@ const STATES = [
   'busy',
   'saving',
   'sending',
-  'unclear',
   'lost',
   'requested',
   'placed',
@@ -44,8 +43,8 @@ export const selectReviewState = (snapshot: ReviewSnapshot): ReviewState => {
 /** A change may exist already, so that nothing else may be chosen. */
 export const isSending = (snapshot: ReviewSnapshot): boolean => snapshot.hasTag('sending');
 
-/** Whether a change without a clear answer is being retried right now. */
-export const isAskingAgain = (snapshot: ReviewSnapshot): boolean => snapshot.matches({ unclear: 'asking' });
+/** The sending of the change, until its outcome is known. */
+export const selectSending = ({ children }: ReviewSnapshot) => children.sending;
 
 /** The review as it is saved. */
 export const selectReviewDraft = ({ context: { info, change } }: ReviewSnapshot): ReviewDraft => ({

@@ -11,7 +11,9 @@ import {
   quoteDifference,
   toChangeRequest,
 } from '#domain/part-change/part-change.ts';
-import { type ReviewDraft, readReviewDraft, type SavedChange } from './change-review-draft.ts';
+import type { SentAnswer, sendingMachine } from '../checkout/sending-machine.ts';
+import type { SavedChange, SentChange } from '../checkout/sent-request.ts';
+import { type ReviewDraft, readReviewDraft } from './change-review-draft.ts';
 import type { ReviewEvent, ReviewReport } from './change-review-events.ts';
 
 export type QuoteOutcome =
@@ -19,12 +21,6 @@ export type QuoteOutcome =
   /** The part with the remaining extras, at its current price. */
   | { type: 'extrasGone'; part: CheckoutPart }
   | { type: 'refused'; code: ErrorCode };
-
-/** `unclear` means that the change may have been received; only a retry with the same key can tell. */
-export type SubmitOutcome =
-  | { type: 'taken'; change: ChangeSubmission }
-  | { type: 'refused'; code: ErrorCode }
-  | { type: 'unclear' };
 
 export interface QuoteInput {
   changes: ChangeTarget;
@@ -37,11 +33,6 @@ export interface ChangeInput {
   request: PartChangeRequest;
   /** The data that is saved with the change. */
   info: ChangeInfo;
-}
-
-export interface SendInput {
-  changes: ChangeTarget;
-  change: SavedChange;
 }
 
 export interface ReviewInput extends Omit<QuoteInput, 'expired' | 'part'> {
@@ -63,12 +54,7 @@ export interface ReviewContext extends ReviewDraft, Omit<QuoteInput, 'part'> {
   /** The part with the remaining extras, until the user accepts it. */
   proposedPart: CheckoutPart | null;
   refusal: ErrorCode | null;
-  /** How often the same change was sent without a clear answer. */
-  attempts: number;
 }
-
-const FIRST_RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 30_000;
 
 function notProvided(slot: string): () => Promise<never> {
   return () => Promise.reject(new Error(`The actor ${slot} is not provided`));
@@ -80,6 +66,7 @@ export const reviewSetup = setup({
     context: {} as ReviewContext,
     events: {} as ReviewEvent,
     input: {} as ReviewInput,
+    children: {} as { sending: 'sending' },
     tags: {} as 'busy' | 'sending' | 'recoverable' | 'settled',
   },
   actors: {
@@ -87,7 +74,8 @@ export const reviewSetup = setup({
     askQuote: fromPromise<QuoteOutcome, QuoteInput>(notProvided('askQuote')),
     /** Gives the change its own key, and saves both so that they survive a reload. */
     saveChange: fromPromise<SavedChange, ChangeInput>(notProvided('saveChange')),
-    sendChange: fromPromise<SubmitOutcome, SendInput>(notProvided('sendChange')),
+    // This chart is provided by the caller, because charts know each other only by type.
+    sending: fromPromise(notProvided('sending')) as unknown as typeof sendingMachine,
     /** Done at that time. */
     waitUntil: fromPromise<void, { instant: string | null }>(notProvided('waitUntil')),
   },
@@ -110,10 +98,8 @@ export const reviewSetup = setup({
     setInfo: assign((_, { info }: { info: ChangeInfo }) => ({ info })),
     setRefusal: assign((_, { code }: { code: ErrorCode }) => ({ refusal: code })),
     clearRefusal: assign({ refusal: null }),
-    beginChange: assign({ refusal: null, attempts: 0 }),
     setChange: assign((_, change: SavedChange) => ({ change })),
     clearChange: assign({ change: null }),
-    countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
 
     reportDraft: report(({ info, change }, { ordering }: { ordering: boolean }) => ({
       type: 'checkout.save',
@@ -138,18 +124,11 @@ export const reviewSetup = setup({
     differs: ({ context }, { outcome, by }: { outcome: QuoteOutcome; by: QuoteDifference }) =>
       outcome.type === 'quoted' && differenceTo(context.quoted, outcome.quoted) === by,
     hasLostExtras: (_, outcome: QuoteOutcome) => outcome.type === 'extrasGone',
-    isPlaced: (_, { outcome, change }: { outcome: SubmitOutcome; change: ChangeSubmission }) =>
-      outcome.type === 'taken' && outcome.change === change,
-    /** A trip that is busy after the change was sent may be so because of that change. */
-    isUnclear: ({ context }, outcome: SubmitOutcome) =>
-      outcome.type === 'unclear' ||
-      (context.attempts > 0 && outcome.type === 'refused' && changeRefusal(outcome.code) === 'busy'),
-    isLost: ({ context }, outcome: SubmitOutcome) => outcome.type === 'refused' && context.part === null,
-    isRefused: (_, { outcome, as }: { outcome: QuoteOutcome | SubmitOutcome; as: ChangeRefusal }) =>
+    isTaken: (_, { outcome, as }: { outcome: SentAnswer; as: ChangeSubmission }) =>
+      outcome.type === 'taken' && outcome.change === as,
+    isLost: ({ context }, answer: SentAnswer) => answer.type === 'refused' && context.part === null,
+    isRefused: (_, { outcome, as }: { outcome: QuoteOutcome | SentAnswer; as: ChangeRefusal }) =>
       outcome.type === 'refused' && changeRefusal(outcome.code) === as,
-  },
-  delays: {
-    retryDelay: ({ context }) => Math.min(FIRST_RETRY_MS * 2 ** (context.attempts - 1), LONGEST_RETRY_MS),
   },
 });
 
@@ -174,7 +153,7 @@ function proposedPartOf(outcome: QuoteOutcome): CheckoutPart {
   return outcome.part;
 }
 
-export function refusalOf(outcome: QuoteOutcome | SubmitOutcome): { code: ErrorCode } {
+export function refusalOf(outcome: QuoteOutcome | SentAnswer): { code: ErrorCode } {
   if (outcome.type !== 'refused') throw new Error(`There is no refusal in the outcome ${outcome.type}`);
   return outcome;
 }
@@ -191,9 +170,9 @@ export function toQuoteInput({ changes, part, expired }: ReviewContext): QuoteIn
   return { changes, part, expired };
 }
 
-export function toSendInput({ changes, change }: ReviewContext): SendInput {
+export function sentChangeOf({ changes, change }: ReviewContext): SentChange {
   if (!change) throw new Error('There is no change');
-  return { changes, change };
+  return { ...change, changes };
 }
 
 /** A review as it starts, or as it was left. */
@@ -210,7 +189,5 @@ export function openReview({ booking, changes, part, saved }: ReviewInput): Revi
     proposal: null,
     proposedPart: null,
     refusal: null,
-    // A saved change may have been sent.
-    attempts: change ? 1 : 0,
   };
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '#domain/contract.ts';
 import { createManualReview } from '#tests/support/charts/manual-review.ts';
 import { changeOf, INFO, placed, quoted, refused, sending } from '#tests/support/charts/review-examples.ts';
-import { isAskingAgain } from './change-review-selectors.ts';
 
 describe('a change without a clear answer', () => {
   it.each([
@@ -14,27 +13,15 @@ describe('a change without a clear answer', () => {
     expect(review.state()).toBe('unclear');
     expect(review.reports.at(-1)).toMatchObject({ ordering: true });
     review.clock.increment(1_000);
-    expect(review.select(isAskingAgain)).toBe(true);
+    expect(review.isAsking()).toBe(true);
     await review.answer('sendChange', answer ?? refused('trip_busy'));
     expect(review.state()).toBe('unclear');
-    expect(review.select(isAskingAgain)).toBe(false);
-    review.send({ type: 'change.askAgain' });
+    expect(review.isAsking()).toBe(false);
+    review.askAgain();
     expect(new Set(review.sent.map(({ key }) => key))).toEqual(new Set(['key-1']));
     expect(review.sent).toHaveLength(3);
     await review.answer('sendChange', placed);
     expect(review.state()).toBe('placed');
-  });
-
-  it('is sent less and less often, and at least every half minute', async () => {
-    const review = await sending();
-    await review.fail('sendChange');
-    for (const pause of [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]) {
-      review.clock.increment(pause - 1);
-      expect(review.select(isAskingAgain)).toBe(false);
-      review.clock.increment(1);
-      expect(review.select(isAskingAgain)).toBe(true);
-      await review.answer('sendChange', { type: 'unclear' });
-    }
   });
 
   describe('whose choice could not be restored', () => {
@@ -44,7 +31,7 @@ describe('a change without a clear answer', () => {
       const review = createManualReview(saved, null);
       expect(review.sent).toEqual([saved.change]);
       await review.answer('sendChange', { type: 'unclear' });
-      review.send({ type: 'change.askAgain' });
+      review.askAgain();
       await review.answer('sendChange', placed);
       expect(review.state()).toBe('placed');
     });
@@ -65,7 +52,7 @@ describe('a change without a clear answer', () => {
   it('is sent at once after a reload, and is not quoted before', async () => {
     const saved = { info: INFO, change: { key: 'key-1', request: changeOf() } };
     const review = createManualReview(saved);
-    expect(review.select(isAskingAgain)).toBe(true);
+    expect(review.isAsking()).toBe(true);
     expect(review.sent).toEqual([saved.change]);
     expect(review.quotes).toEqual([]);
     await review.answer('sendChange', refused('price_changed'));

@@ -9,7 +9,6 @@ export type CheckoutEvent =
   | { type: 'info.edit'; info: CheckoutInfo }
   | { type: 'choice.renew' }
   | { type: 'order.submit'; info: CheckoutInfo }
-  | { type: 'order.askAgain' }
   | { type: 'price.accept' }
   | { type: 'trip.updated'; trip: TripSnapshot };
 

@@ -3,12 +3,12 @@
  *
  * Guarantees: nothing is ordered before it was repriced, nor at a price beyond the tolerance or with more
  * approvals than the user has accepted; parts are priced together, and the worst outcome decides; an order is
- * saved with its key before it is sent, so that it is retried under the same key and never made twice; while
- * its outcome is unclear, it is sent again with increasing delays, and no other order can be made.
+ * saved with its key before it is sent, and until its outcome is known, no other order can be made.
  * States map to screens: the tag `ordering` is on all in which an order may exist already. When the trip is
  * `confirmed` or `waitingForApproval`, the booking ends, and the checkout with it; in `failed` nothing was
  * bought, and in `lost` neither, of an order whose parts could not be restored. In `soldOut` and `expired` only
- * another choice helps, which is made in the booking. Events from outside are those of the user, `choice.renew`
+ * another choice helps, which is made in the booking. Sending has a child, which asks again while the outcome is
+ * unclear. Events from outside are those of the user, `choice.renew`
  * from the booking when the price has expired, and `trip.updated` from the server. The checkout reports to the
  * booking what to save, which price is accepted, that an offer is gone, and the trip.
  */
@@ -16,9 +16,17 @@
 import { and, not } from 'xstate';
 import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
 import { tripIdOf } from './checkout-draft.ts';
-import { goneOf, partsOf, refusalOf, termsOf, toOrderInput } from './checkout-parts.ts';
+import {
+  goneOf,
+  partsOf,
+  placedOf,
+  refusalOf,
+  refusedParts,
+  savedOrderOf,
+  termsOf,
+  toOrderInput,
+} from './checkout-parts.ts';
 import { checkoutSetup, openCheckout, travelersIn } from './checkout-setup.ts';
-import { sendingOrder } from './sending-order.ts';
 
 const ofType =
   (type: PartsOutcome['type']) =>
@@ -35,7 +43,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     opening: {
       always: [
         { guard: 'hasTrip', target: 'placed' },
-        { guard: 'hasOrder', target: 'unclear.asking' },
+        { guard: 'hasOrder', target: 'submitting' },
         { target: 'loading' },
       ],
     },
@@ -177,17 +185,44 @@ export const checkoutMachine = checkoutSetup.createMachine({
         onError: 'editing.unreachable',
       },
     },
-    submitting: sendingOrder,
-    unclear: {
-      initial: 'waiting',
-      states: {
-        waiting: {
-          tags: 'ordering',
-          entry: 'countAttempt',
-          after: { retryDelay: 'asking' },
-          on: { 'order.askAgain': 'asking' },
-        },
-        asking: sendingOrder,
+    submitting: {
+      tags: 'ordering',
+      invoke: {
+        id: 'sending',
+        src: 'sending',
+        // An order of a page that was left is sent again before the terms are known.
+        input: ({ context }) => ({ sent: savedOrderOf(context), isRepeated: context.terms === null }),
+        onDone: [
+          {
+            guard: { type: 'isCreated', params: ({ event }) => event.output },
+            target: 'placed',
+            actions: { type: 'setTrip', params: ({ event }) => placedOf(event.output) },
+          },
+          {
+            guard: { type: 'isLost', params: ({ event }) => event.output },
+            target: 'lost',
+            actions: ['clearOrder', { type: 'setRefusal', params: ({ event }) => refusalOf(event.output) }],
+          },
+          {
+            guard: { type: 'isSoldOut', params: ({ event }) => event.output },
+            target: 'soldOut',
+            actions: ['clearOrder', { type: 'setGone', params: ({ event }) => refusedParts(event.output) }],
+          },
+          {
+            guard: { type: 'isOfferGone', params: ({ event }) => event.output },
+            target: 'expired',
+            actions: ['clearOrder', { type: 'setGone', params: ({ event }) => refusedParts(event.output) }],
+          },
+          {
+            guard: { type: 'hasChanged', params: ({ event }) => event.output },
+            target: 'pricing',
+            actions: 'recheck',
+          },
+          {
+            target: 'editing',
+            actions: ['clearOrder', { type: 'setRefusal', params: ({ event }) => refusalOf(event.output) }],
+          },
+        ],
       },
     },
     placed: {

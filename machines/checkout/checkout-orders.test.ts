@@ -96,7 +96,7 @@ describe('an order without a clear answer', () => {
     checkout.send(SUBMIT);
     expect(checkout.sent).toHaveLength(1);
     expect(checkout.select(isOrdering)).toBe(true);
-    checkout.send({ type: 'order.askAgain' });
+    checkout.askAgain();
     expect(checkout.sent).toHaveLength(2);
     await checkout.answer('submitOrder', refused('offer_sold_out'));
     expect(checkout.state()).toBe('soldOut');
@@ -147,7 +147,7 @@ describe('an order whose parts could not be restored', () => {
     const checkout = resent();
     await checkout.answer('submitOrder', { type: 'unclear' });
     expect(checkout.state()).toBe('unclear');
-    checkout.send({ type: 'order.askAgain' });
+    checkout.askAgain();
     expect(checkout.sent).toHaveLength(2);
   });
 

@@ -3,14 +3,9 @@ import { toTripRequest } from '#domain/checkout/part-requests.ts';
 import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
 import type { TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
 import type { CheckoutTerms } from '#domain/contract.ts';
-import type { SavedOrder } from './checkout-draft.ts';
-import type {
-  CheckoutContext,
-  CheckoutRefusal,
-  OrderInput,
-  SubmitOutcome,
-  TermsOutcome,
-} from './checkout-setup.ts';
+import type { CheckoutContext, CheckoutRefusal, OrderInput, TermsOutcome } from './checkout-setup.ts';
+import type { SentAnswer } from './sending-machine.ts';
+import type { SavedOrder } from './sent-request.ts';
 
 /** The order of what is chosen and entered. */
 export function toOrderInput({ parts, info, extended }: CheckoutContext): OrderInput {
@@ -39,17 +34,17 @@ export function goneOf(outcome: PartsOutcome): readonly number[] {
   return outcome.gone;
 }
 
-export function placedOf(outcome: SubmitOutcome): { trip: TripSnapshot } {
+export function placedOf(outcome: SentAnswer): { trip: TripSnapshot } {
   if (outcome.type !== 'created') throw new Error(`There is no trip in the outcome ${outcome.type}`);
   return outcome;
 }
 
-export function refusalOf(outcome: TermsOutcome | SubmitOutcome): CheckoutRefusal {
+export function refusalOf(outcome: TermsOutcome | SentAnswer): CheckoutRefusal {
   if (outcome.type !== 'refused') throw new Error(`There is no refusal in the outcome ${outcome.type}`);
   return outcome;
 }
 
 /** The positions of the parts that a refusal is about; undefined where it does not name them. */
-export function refusedParts(outcome: SubmitOutcome): readonly number[] | undefined {
+export function refusedParts(outcome: SentAnswer): readonly number[] | undefined {
   return outcome.type === 'refused' ? outcome.parts : undefined;
 }

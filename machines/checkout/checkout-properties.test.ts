@@ -63,7 +63,7 @@ class Checkout {
       case 'accept':
         return this.#accept(state);
       case 'askAgain':
-        return page.send({ type: 'order.askAgain' });
+        return page.askAgain();
       case 'retryTerms':
         return page.send({ type: 'terms.retry' });
       case 'wait':

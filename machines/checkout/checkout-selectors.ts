@@ -13,7 +13,6 @@ const STATES = [
   'expired',
   'saving',
   'submitting',
-  'unclear',
   'confirmed',
   'waitingForApproval',
   'failed',
@@ -47,8 +46,8 @@ export const selectCheckoutDraft = ({ context }: CheckoutSnapshot): CheckoutDraf
   trip: context.trip,
 });
 
+/** The sending of the order, until its outcome is known. */
+export const selectSending = ({ children }: CheckoutSnapshot) => children.sending;
+
 /** The trip that the order has made. */
 export const selectTripId = ({ context }: CheckoutSnapshot): string | null => context.trip?._id ?? null;
-
-/** Whether an order without a clear answer is being retried right now. */
-export const isAskingAgain = (snapshot: CheckoutSnapshot): boolean => snapshot.matches({ unclear: 'asking' });

@@ -13,17 +13,12 @@ import {
 } from '#domain/checkout/trip-snapshot.ts';
 import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
 import type { CheckoutTerms, ErrorCode, PendingOrder, TripRequest } from '#domain/contract.ts';
-import { type CheckoutDraft, readCheckoutDraft, type SavedOrder, tripIdOf } from './checkout-draft.ts';
+import { type CheckoutDraft, readCheckoutDraft, tripIdOf } from './checkout-draft.ts';
 import type { CheckoutEvent, CheckoutReport } from './checkout-events.ts';
+import { type SentAnswer, sendingMachine } from './sending-machine.ts';
+import type { SavedOrder } from './sent-request.ts';
 
 export type TermsOutcome = { type: 'loaded'; terms: CheckoutTerms } | { type: 'refused'; code: ErrorCode };
-
-/** `unclear` means that the order may have been received; only a retry with the same key can tell. */
-export type SubmitOutcome =
-  | { type: 'created'; trip: TripSnapshot }
-  /** `parts` are the positions of the refused parts, if the server names them. */
-  | { type: 'refused'; code: ErrorCode; parts?: readonly number[]; pending?: PendingOrder }
-  | { type: 'unclear' };
 
 export interface CheckoutRefusal {
   code: ErrorCode;
@@ -70,12 +65,8 @@ export interface CheckoutContext extends CheckoutDraft {
   ordered: boolean;
   /** Whether the order was repriced because the server reported a change. */
   rechecked: boolean;
-  /** How often the same order was sent without a clear answer. */
-  attempts: number;
 }
 
-const FIRST_RETRY_MS = 1_000;
-const LONGEST_RETRY_MS = 30_000;
 const ACCEPTED: ReadonlySet<PartsOutcome['type']> = new Set(['same', 'cheaper', 'dearerWithinTolerance']);
 const BOOKED: ReadonlySet<OrderOutcome> = new Set(['confirmed', 'partlyBooked']);
 const OFFER_GONE: ReadonlySet<ErrorCode> = new Set(['offer_expired', 'offer_invalid']);
@@ -91,6 +82,7 @@ export const checkoutSetup = setup({
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
     input: {} as CheckoutInput,
+    children: {} as { sending: 'sending' },
     tags: {} as 'busy' | 'ordering' | 'recoverable' | 'settled',
   },
   actors: {
@@ -98,7 +90,7 @@ export const checkoutSetup = setup({
     priceParts: fromPromise<PartsOutcome, PartsInput>(notProvided('priceParts')),
     /** Gives the order its own key, and saves both so that they survive a reload. */
     saveOrder: fromPromise<SavedOrder, OrderInput>(notProvided('saveOrder')),
-    submitOrder: fromPromise<SubmitOutcome, SavedOrder>(notProvided('submitOrder')),
+    sending: sendingMachine,
     watchTrip: fromCallback<CheckoutEvent, { tripId: string }>(() => {
       throw new Error('The actor watchTrip is not provided');
     }),
@@ -123,11 +115,10 @@ export const checkoutSetup = setup({
       proposal: null,
     })),
     propose: assign((_, { parts }: { parts: readonly CheckoutPart[] }) => ({ proposal: parts })),
-    beginOrder: assign({ refusal: null, pendingOrder: null, ordered: true, rechecked: false, attempts: 0 }),
+    beginOrder: assign({ refusal: null, pendingOrder: null, ordered: true, rechecked: false }),
     endOrder: assign({ ordered: false }),
     recheck: assign({ rechecked: true, order: null }),
     setOrder: assign((_, order: SavedOrder) => ({ order })),
-    countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1 })),
     setRefusal: assign((_, { code, pending = null }: CheckoutRefusal) => ({
       refusal: code,
       pendingOrder: pending,
@@ -175,24 +166,20 @@ export const checkoutSetup = setup({
       context.ordered && ACCEPTED.has(outcome.type),
     isPartsOutcome: (_, { outcome, type }: { outcome: PartsOutcome; type: PartsOutcome['type'] }) =>
       outcome.type === type,
-    isCreated: (_, outcome: SubmitOutcome) => outcome.type === 'created',
-    isUnclear: (_, outcome: SubmitOutcome) => outcome.type === 'unclear',
+    isCreated: (_, answer: SentAnswer) => answer.type === 'created',
     hasLostParts: ({ context }) => hasLostParts(context),
-    isLost: ({ context }, outcome: SubmitOutcome) => outcome.type === 'refused' && hasLostParts(context),
-    isSoldOut: (_, outcome: SubmitOutcome) => outcome.type === 'refused' && outcome.code === 'offer_sold_out',
-    isOfferGone: (_, outcome: SubmitOutcome) => outcome.type === 'refused' && OFFER_GONE.has(outcome.code),
-    hasChanged: ({ context }, outcome: SubmitOutcome) =>
-      outcome.type === 'refused' &&
-      OFFER_CHANGED.has(outcome.code) &&
+    isLost: ({ context }, answer: SentAnswer) => answer.type === 'refused' && hasLostParts(context),
+    isSoldOut: (_, answer: SentAnswer) => answer.type === 'refused' && answer.code === 'offer_sold_out',
+    isOfferGone: (_, answer: SentAnswer) => answer.type === 'refused' && OFFER_GONE.has(answer.code),
+    hasChanged: ({ context }, answer: SentAnswer) =>
+      answer.type === 'refused' &&
+      OFFER_CHANGED.has(answer.code) &&
       !context.rechecked &&
       context.terms !== null,
     /** Whether all parts or only some of them are booked. */
     isBooked: ({ context: { trip } }) => trip !== null && BOOKED.has(orderOutcome(trip)),
     isOrderOutcome: ({ context: { trip } }, { outcome }: { outcome: OrderOutcome }) =>
       trip !== null && orderOutcome(trip) === outcome,
-  },
-  delays: {
-    retryDelay: ({ context }) => Math.min(FIRST_RETRY_MS * 2 ** (context.attempts - 1), LONGEST_RETRY_MS),
   },
 });
 
@@ -248,7 +235,6 @@ export function openCheckout({
     // A saved order is retried, and repriced once more if something has changed.
     ordered: order !== null,
     rechecked: false,
-    attempts: 0,
   };
 }
 

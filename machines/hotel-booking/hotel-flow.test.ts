@@ -7,7 +7,7 @@ import { orderOf } from '#tests/support/charts/checkout-examples.ts';
 import { damaged, damageEach } from '#tests/support/damaged.ts';
 import { CRITERIA, rateOfRoom, roomQuote, SEEFELD } from '#tests/support/hotel-booking-examples.ts';
 import { type BookingDraft, readDraft } from '../booking/booking-draft.ts';
-import type { SavedOrder } from '../checkout/checkout-draft.ts';
+import type { SavedOrder } from '../checkout/sent-request.ts';
 import { HOTEL_FLOW } from './hotel-flow.ts';
 
 const VERSION = HOTEL_FLOW.chartVersion;

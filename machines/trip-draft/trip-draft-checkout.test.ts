@@ -12,7 +12,7 @@ import {
   Q2MK7T,
   roomUntil,
 } from '#tests/support/trip-draft-examples.ts';
-import type { SavedOrder } from '../checkout/checkout-draft.ts';
+import type { SavedOrder } from '../checkout/sent-request.ts';
 import { selectTripCheckout } from './trip-draft-selectors.ts';
 
 const flight = draftPart(FLIGHT, 'flight');

@@ -156,7 +156,7 @@ const order = fc
       const canOrder = CAN_ORDER.has(trip.checkoutState() ?? '');
       const before = trip.requests.length;
       await trip.order();
-      await trip.atCheckout({ type: 'order.askAgain' });
+      await trip.askAgain();
       await trip.atCheckout({ type: 'price.accept' });
       if (canOrder && price === 'soldOut') model.gone = new Set(goneIn(model, at));
       if (canOrder && (price === 'same' || price === 'dearer')) agree(model, price, at);

@@ -5,6 +5,7 @@ import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
 import type { ErrorCode, PendingOrder } from '#domain/contract.ts';
 import type { DraftNotice } from '../booking/booking-context.ts';
 import type { checkoutMachine } from '../checkout/checkout-machine.ts';
+import { joinSentRequest } from '../checkout/sent-request.ts';
 import type { TripDraftReading } from './trip-draft.ts';
 import * as after from './trip-draft-changes.ts';
 import { type DraftPart, emptyDraft, type TripDraftContext } from './trip-draft-context.ts';
@@ -91,7 +92,7 @@ function resumeDraft(outcome: TripDraftOutcome): Partial<TripDraftContext> {
   const { type } = outcome;
   if (type === 'unreadable') {
     const { order, reason } = outcome;
-    if (order) return { ...emptyDraft(), checkout: { order }, ordering: true };
+    if (order) return { ...emptyDraft(), checkout: joinSentRequest({}, order).checkout, ordering: true };
     return { ...emptyDraft(), draftNotice: { kind: 'unreadable', reason } };
   }
   const { draft, isPartLost } = outcome;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderOf } from '#tests/support/charts/checkout-examples.ts';
 import { CAR, draftPart, FLIGHT, HOTEL, K7TQ2M } from '#tests/support/trip-draft-examples.ts';
-import type { SavedOrder } from '../checkout/checkout-draft.ts';
+import type { SavedOrder } from '../checkout/sent-request.ts';
 import { readTripDraft, TRIP_DRAFT_VERSION } from './trip-draft.ts';
 import { emptyTripDraft } from './trip-draft-context.ts';
 import { type TripDraft, tripDraftToSave } from './trip-draft-to-save.ts';

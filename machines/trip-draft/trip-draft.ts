@@ -4,7 +4,8 @@ import type { UnreadableDraft } from '../booking/booking-context.ts';
 import { hasShape, isOptional, isText, toFields } from '../booking/draft-checks.ts';
 import type { FlowDescription } from '../booking/flow-description.ts';
 import { CAR_FLOW } from '../car-booking/car-flow.ts';
-import { isEarlierInfo, joinOrder, type SavedOrder } from '../checkout/checkout-draft.ts';
+import { isEarlierInfo } from '../checkout/checkout-draft.ts';
+import { joinSentRequest, type SentRequest } from '../checkout/sent-request.ts';
 import { FLIGHT_FLOW } from '../flight-booking/flight-flow.ts';
 import { HOTEL_FLOW } from '../hotel-booking/hotel-flow.ts';
 import type { DraftPart } from './trip-draft-context.ts';
@@ -15,7 +16,7 @@ export const TRIP_DRAFT_VERSION = 1;
 
 export type TripDraftReading =
   | { type: 'found'; draft: TripDraft; isPartLost: boolean }
-  | { type: 'unreadable'; reason: UnreadableDraft; order?: SavedOrder };
+  | { type: 'unreadable'; reason: UnreadableDraft; order?: SentRequest };
 
 const FLOWS = { flight: FLIGHT_FLOW, hotel: HOTEL_FLOW, car: CAR_FLOW } satisfies {
   [Kind in PartKind]: FlowDescription<FlowByKind[Kind]>;
@@ -27,10 +28,10 @@ const isTripToExtend = hasShape<TripToExtend>({ tripId: isText, itineraryRefId: 
 export function readTripDraft(
   json: unknown,
   version: number,
-  stored: SavedOrder | null = null,
+  stored: SentRequest | null = null,
 ): TripDraftReading {
   const fields = toFields(json);
-  const { checkout, order } = joinOrder(fields.checkout, stored);
+  const { checkout, order } = joinSentRequest(fields, stored);
   if (version !== TRIP_DRAFT_VERSION) return unreadable('otherVersion', order);
   if (!Array.isArray(fields.parts)) return unreadable('damaged', order);
   const parts = fields.parts.filter(isDraftPart);
@@ -50,7 +51,7 @@ export function readTripDraft(
   };
 }
 
-const unreadable = (reason: UnreadableDraft, order: SavedOrder | null): TripDraftReading => ({
+const unreadable = (reason: UnreadableDraft, order: SentRequest | null): TripDraftReading => ({
   type: 'unreadable',
   reason,
   ...(order && { order }),

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createActor } from 'xstate';
 import { changeReviewMachine } from '#machines/change-review/change-review-machine.ts';
 import type { ReviewSnapshot } from '#machines/change-review/change-review-selectors.ts';
+import { sendingMachine } from '#machines/checkout/sending-machine.ts';
 import { HOTEL_PORTS } from '#src/actors/hotel-booking/hotel-booking.ts';
 import { FlowNotices } from '#src/booking/FlowNotices.tsx';
 import { ReviewPage } from '#src/features/checkout/change/ChangeReview.tsx';
@@ -36,7 +37,10 @@ export function ChangeReviewFlow({ snapshot }: ChangeReviewFlowProps) {
 
 function Pages({ snapshot }: ChangeReviewFlowProps) {
   const [review] = useState(() =>
-    createActor(changeReviewMachine, { snapshot, input: REVIEW_INPUT }).start(),
+    createActor(changeReviewMachine.provide({ actors: { sending: sendingMachine } }), {
+      snapshot,
+      input: REVIEW_INPUT,
+    }).start(),
   );
   return (
     <>

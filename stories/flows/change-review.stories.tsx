@@ -224,19 +224,6 @@ export const Sending: Story = {
     await expect(canvas.queryByRole('button', { name: 'Keep the booking as it is' })).toBeNull();
   },
 };
-export const UnclearWaiting: Story = {
-  name: 'Answer was lost',
-  args: { snapshot: reviewIn({ unclear: 'waiting' }) },
-  play: says('We do not know yet whether the change was received'),
-};
-export const UnclearAsking: Story = {
-  name: 'Answer was lost, asking again',
-  args: { snapshot: reviewIn({ unclear: 'asking' }) },
-  play: async ({ canvas }) => {
-    const again = await canvas.findByRole('button', { name: 'Ask now' });
-    await expect(again).toHaveAttribute('aria-disabled', 'true');
-  },
-};
 export const Requested: Story = {
   args: { snapshot: reviewIn('requested') },
   play: says('The change was sent for approval'),

@@ -160,19 +160,6 @@ export const Submitting: Story = {
   args: { snapshot: checkoutIn('submitting') },
   play: says('Sending the order'),
 };
-export const UnclearWaiting: Story = {
-  name: 'Answer was lost',
-  args: { snapshot: checkoutIn({ unclear: 'waiting' }) },
-  play: says('We do not know yet whether it was booked'),
-};
-export const UnclearAsking: Story = {
-  name: 'Answer was lost, asking again',
-  args: { snapshot: checkoutIn({ unclear: 'asking' }) },
-  play: async ({ canvas }) => {
-    const again = await canvas.findByRole('button', { name: 'Ask now' });
-    await expect(again).toHaveAttribute('aria-disabled', 'true');
-  },
-};
 export const Confirming: Story = {
   args: { snapshot: checkoutIn({ placed: 'confirming' }, { trip: TRIP }) },
   play: says(/The booking is being made/),

@@ -3,6 +3,7 @@ import type { AnyMachineSnapshot, AnyStateNode } from 'xstate';
 import { carBookingMachine } from '#machines/car-booking/car-booking-machine.ts';
 import { changeReviewMachine } from '#machines/change-review/change-review-machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
+import { sendingMachine } from '#machines/checkout/sending-machine.ts';
 import { flightBookingMachine } from '#machines/flight-booking/flight-booking-machine.ts';
 import { hotelBookingMachine } from '#machines/hotel-booking/hotel-booking-machine.ts';
 import { sessionMachine } from '#machines/session/session-machine.ts';
@@ -17,6 +18,7 @@ import * as checkoutStories from './checkout.stories.tsx';
 import * as flightBookingStories from './flight-booking.stories.tsx';
 import * as hotelBookingStories from './hotel-booking.stories.tsx';
 import * as partStories from './part.stories.tsx';
+import * as sendingStories from './sending.stories.tsx';
 import * as sessionStories from './session.stories.tsx';
 import * as tripStories from './trip.stories.tsx';
 import * as tripDraftStories from './trip-draft.stories.tsx';
@@ -28,6 +30,7 @@ const CHARTS = [
   { machine: flightBookingMachine, stories: flightBookingStories },
   { machine: changeReviewMachine, stories: changeReviewStories },
   { machine: checkoutMachine, stories: checkoutStories },
+  { machine: sendingMachine, stories: sendingStories },
   { machine: tripDraftMachine, stories: tripDraftStories },
   { machine: tripMachine, stories: tripStories },
   { machine: partMachine, stories: partStories },

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { changeReviewMachine } from '#machines/change-review/change-review-machine.ts';
 import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
+import { sendingMachine } from '#machines/checkout/sending-machine.ts';
 import { hotelBookingMachine } from '#machines/hotel-booking/hotel-booking-machine.ts';
 import { sessionMachine } from '#machines/session/session-machine.ts';
 import { changeMachine } from '#machines/trip/change-machine.ts';
@@ -9,6 +10,7 @@ import { tripMachine } from '#machines/trip/trip-machine.ts';
 import { tripDraftMachine } from '#machines/trip-draft/trip-draft-machine.ts';
 import { UNREACHED as CHANGE_REVIEW_UNREACHED } from './change-review/change-review-unreached.ts';
 import { UNREACHED as CHECKOUT_UNREACHED } from './checkout/checkout-unreached.ts';
+import { UNREACHED as SENDING_UNREACHED } from './checkout/sending-unreached.ts';
 import { UNREACHED as HOTEL_BOOKING_UNREACHED } from './hotel-booking/hotel-booking-unreached.ts';
 import { leavesOf, transitionsOf } from './paths.ts';
 import { type ChartWalks, reportOf } from './report.ts';
@@ -21,6 +23,7 @@ const CHARTS: Omit<ChartWalks, 'walks'>[] = [
   { name: 'session', machine: sessionMachine, reasons: {} },
   { name: 'hotel-booking', machine: hotelBookingMachine, reasons: HOTEL_BOOKING_UNREACHED },
   { name: 'checkout', machine: checkoutMachine, reasons: CHECKOUT_UNREACHED },
+  { name: 'sending', machine: sendingMachine, reasons: SENDING_UNREACHED },
   { name: 'change-review', machine: changeReviewMachine, reasons: CHANGE_REVIEW_UNREACHED },
   { name: 'trip-draft', machine: tripDraftMachine, reasons: TRIP_DRAFT_UNREACHED },
   { name: 'trip', machine: tripMachine, reasons: TRIP_UNWALKED },

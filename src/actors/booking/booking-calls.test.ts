@@ -7,7 +7,7 @@ import {
   problem,
 } from '#tests/support/manual-answers.ts';
 import { priceRate } from '../hotel-booking/price-rate.ts';
-import { submitOrder } from './submit-order.ts';
+import { sendRequest } from './send-request.ts';
 
 const CHECK = '/api/booking/hotel/check';
 const DETAILS = '/api/booking/hotel/details';
@@ -105,7 +105,7 @@ describe('an order', () => {
     const trip = { _id: 'trip', status: 'approved', parts: [{ status: 'confirming' }], events: [] };
     server.answers = { [TRIPS]: [{ status: 201, body: trip }] };
     const createdTrip = { _id: 'trip', status: 'approved', parts: ['confirming'] };
-    expect(await submitOrder(server.api, order)).toEqual({ type: 'created', trip: createdTrip });
+    expect(await sendRequest(server.api, order)).toEqual({ type: 'created', trip: createdTrip });
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe('an order', () => {
     [403, 'forbidden'],
   ])('is refused with a %i for %s', async (status, code) => {
     server.answers = { [TRIPS]: [problem(status, code)] };
-    expect(await submitOrder(server.api, order)).toEqual({ type: 'refused', code });
+    expect(await sendRequest(server.api, order)).toEqual({ type: 'refused', code });
   });
 
   it.each<[string[], number[] | undefined]>([
@@ -131,7 +131,7 @@ describe('an order', () => {
     const { status, body } = problem(409, 'offer_sold_out');
     const errors = paths.map((path) => ({ path, message: 'It is sold out' }));
     server.answers = { [TRIPS]: [{ status, body: Object.assign({ errors }, body) }] };
-    expect(await submitOrder(server.api, order)).toEqual({
+    expect(await sendRequest(server.api, order)).toEqual({
       type: 'refused',
       code: 'offer_sold_out',
       ...(parts && { parts }),
@@ -142,7 +142,7 @@ describe('an order', () => {
     const pending = { by: { userId: 'lena', firstName: 'Lena', lastName: 'Huber' }, tripId: 'other-trip' };
     const { status, body } = problem(409, 'order_pending');
     server.answers = { [TRIPS]: [{ status, body: Object.assign({ pending }, body) }] };
-    expect(await submitOrder(server.api, order)).toEqual({ type: 'refused', code: 'order_pending', pending });
+    expect(await sendRequest(server.api, order)).toEqual({ type: 'refused', code: 'order_pending', pending });
   });
 
   it.each<[string, ManualAnswer]>([
@@ -152,8 +152,9 @@ describe('an order', () => {
     ['the server fails', problem(500, 'internal')],
     ['the session has ended', problem(401, 'unauthenticated')],
     ['the same order is being made', problem(409, 'conflict')],
+    ['the trip that takes the parts is busy', problem(409, 'trip_busy')],
   ])('is unclear when %s', async (_, answer) => {
     server.answers = { [TRIPS]: [answer] };
-    expect(await submitOrder(server.api, order)).toEqual({ type: 'unclear' });
+    expect(await sendRequest(server.api, order)).toEqual({ type: 'unclear' });
   });
 });

@@ -6,7 +6,7 @@ import { changeOf, part, quoteOf } from '#tests/support/charts/review-examples.t
 import { roomQuote } from '#tests/support/hotel-booking-examples.ts';
 import { type AnsweringServer, answerManually, problem } from '#tests/support/manual-answers.ts';
 import { requestQuote } from './request-quote.ts';
-import { sendChange } from './send-change.ts';
+import { sendRequest } from './send-request.ts';
 
 const { tripId, partId } = CHANGED_STAY;
 const CHANGE = `/api/trips/${tripId}/parts/${partId}/change`;
@@ -70,7 +70,7 @@ describe('the question what a change costs', () => {
 
 describe('a change that is sent', () => {
   const send = () =>
-    sendChange(server.api, { changes: CHANGED_STAY, change: { key: 'key-12345', request: changeOf() } });
+    sendRequest(server.api, { key: 'key-12345', request: changeOf(), changes: CHANGED_STAY });
   const changed = (change: object) => ({
     status: 200,
     body: {

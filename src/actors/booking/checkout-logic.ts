@@ -1,18 +1,12 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
-import type { SavedOrder } from '#machines/checkout/checkout-draft.ts';
 import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
-import type {
-  OrderInput,
-  PartsInput,
-  SubmitOutcome,
-  TermsOutcome,
-} from '#machines/checkout/checkout-setup.ts';
+import type { OrderInput, PartsInput, TermsOutcome } from '#machines/checkout/checkout-setup.ts';
+import type { SavedOrder } from '#machines/checkout/sent-request.ts';
 import { getCheckoutTerms } from '../../api/booking-requests.ts';
 import type { Api } from '../../api/client.ts';
-import { newKey } from './new-key.ts';
 import { priceParts } from './price-parts.ts';
-import { submitOrder } from './submit-order.ts';
+import { saveActor, sendingLogic } from './send-request.ts';
 import { toOutcome } from './to-outcome.ts';
 import { watchTripActor } from './watch-trip.ts';
 
@@ -34,12 +28,8 @@ export function checkoutLogic({ api, saveOrder }: CheckoutPorts) {
       priceParts: fromPromise<PartsOutcome, PartsInput>(({ input: { parts }, signal }) =>
         priceParts(api, parts, signal),
       ),
-      saveOrder: fromPromise<SavedOrder, OrderInput>(async ({ input }) => {
-        const order = { key: newKey(), request: input.request };
-        await saveOrder(order, input);
-        return order;
-      }),
-      submitOrder: fromPromise<SubmitOutcome, SavedOrder>(({ input: order }) => submitOrder(api, order)),
+      saveOrder: saveActor(saveOrder),
+      sending: sendingLogic(api),
       watchTrip: watchTripActor(api),
     },
   });

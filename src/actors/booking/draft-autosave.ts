@@ -1,5 +1,5 @@
 import type { DraftKind, BookingDraft as SavedDraft } from '#domain/contract.ts';
-import { type SentOrder, splitSentOrder } from '#machines/booking/sent-order.ts';
+import { type SentRequest, splitSentRequest } from '#machines/checkout/sent-request.ts';
 import type { Api } from '../../api/client.ts';
 import { deleteDraft, loadDraft, saveDraft } from '../../api/draft-requests.ts';
 import { type DraftChange, openDraftTabs } from './draft-tabs.ts';
@@ -56,8 +56,8 @@ export function isOrdered({ order, snapshot }: SavedDraft): boolean {
 }
 
 /** The order or change that was saved with a draft. */
-export function sentOrder({ order }: SavedDraft): SentOrder | null {
-  return order ? (order as SentOrder) : null; // `put` has saved it
+export function sentRequest({ order }: SavedDraft): SentRequest | null {
+  return order ? (order as SentRequest) : null; // `put` has saved it
 }
 
 class DraftConflictError extends Error {
@@ -107,7 +107,7 @@ export function createDraftAutosave<Draft extends DraftSnapshot>(
     const text = JSON.stringify(draft);
     if (text === saved) return;
     if (elsewhere !== null) throw new DraftConflictError();
-    const { checkout, order } = splitSentOrder(draft);
+    const { checkout, order } = splitSentRequest(draft);
     const snapshot = { ...draft, checkout, tab };
     const request = { chartVersion, revision: revision ?? 0, snapshot, ...(order && { order }) };
     try {

@@ -1,17 +1,10 @@
 import { type ActorRefFrom, fromPromise } from 'xstate';
-import type { SavedChange } from '#machines/change-review/change-review-draft.ts';
 import { changeReviewMachine } from '#machines/change-review/change-review-machine.ts';
-import type {
-  ChangeInput,
-  QuoteInput,
-  QuoteOutcome,
-  SendInput,
-  SubmitOutcome,
-} from '#machines/change-review/change-review-setup.ts';
+import type { ChangeInput, QuoteInput, QuoteOutcome } from '#machines/change-review/change-review-setup.ts';
+import type { SavedChange } from '#machines/checkout/sent-request.ts';
 import type { Api } from '../../api/client.ts';
-import { newKey } from './new-key.ts';
 import { requestQuote } from './request-quote.ts';
-import { sendChange } from './send-change.ts';
+import { saveActor, sendingLogic } from './send-request.ts';
 import { waitUntilActor } from './wait-until.ts';
 
 export type ReviewActor = ActorRefFrom<typeof changeReviewMachine>;
@@ -29,12 +22,8 @@ export function reviewLogic({ api, saveChange }: ReviewPorts) {
       askQuote: fromPromise<QuoteOutcome, QuoteInput>(({ input, signal }) =>
         requestQuote(api, input, signal),
       ),
-      saveChange: fromPromise<SavedChange, ChangeInput>(async ({ input }) => {
-        const change = { key: newKey(), request: input.request };
-        await saveChange(change, input);
-        return change;
-      }),
-      sendChange: fromPromise<SubmitOutcome, SendInput>(({ input }) => sendChange(api, input)),
+      saveChange: saveActor(saveChange),
+      sending: sendingLogic(api),
       waitUntil: waitUntilActor(api.clock),
     },
   });

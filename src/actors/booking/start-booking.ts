@@ -11,7 +11,7 @@ import { createResultsStore, type ResultsStore } from '../../api/results-store.t
 import type { FlowStart } from '../trip-draft/flow-starts.ts';
 import type { BookingPorts, ResultsLine } from './booking-ports.ts';
 import { checkoutLogic } from './checkout-logic.ts';
-import { createDraftAutosave, isOrdered, sentOrder } from './draft-autosave.ts';
+import { createDraftAutosave, isOrdered, sentRequest } from './draft-autosave.ts';
 import { reviewLogic } from './review-logic.ts';
 import { searchActor } from './search-actor.ts';
 import { createSortMemory } from './sort-memory.ts';
@@ -105,7 +105,7 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
             return { type: 'none' };
           }
           resumedFrom = stored.savedAt;
-          const reading = readDraft(ports.flow, stored.snapshot, stored.chartVersion, sentOrder(stored));
+          const reading = readDraft(ports.flow, stored.snapshot, stored.chartVersion, sentRequest(stored));
           if (reading.type === 'found' && reading.losses.length === 0) drafts.markSaved(reading.draft);
           if (reading.type === 'found') sorts.restore(reading.draft.list.sort);
           return reading;

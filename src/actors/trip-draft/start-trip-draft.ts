@@ -1,6 +1,5 @@
 import { type ActorRefFrom, createActor, fromPromise, waitFor } from 'xstate';
 import type { PartAddition } from '#machines/booking/booking-setup.ts';
-import { isSentChange } from '#machines/booking/sent-order.ts';
 import { readTripDraft, TRIP_DRAFT_VERSION } from '#machines/trip-draft/trip-draft.ts';
 import type { DraftPart, TripDraftContext } from '#machines/trip-draft/trip-draft-context.ts';
 import { tripDraftMachine } from '#machines/trip-draft/trip-draft-machine.ts';
@@ -13,7 +12,7 @@ import type { TripDraftOutcome } from '#machines/trip-draft/trip-draft-setup.ts'
 import { type TripDraft, tripDraftToSave } from '#machines/trip-draft/trip-draft-to-save.ts';
 import type { Api } from '../../api/client.ts';
 import { checkoutLogic } from '../booking/checkout-logic.ts';
-import { createDraftAutosave, sentOrder } from '../booking/draft-autosave.ts';
+import { createDraftAutosave, sentRequest } from '../booking/draft-autosave.ts';
 import { waitUntilActor } from '../booking/wait-until.ts';
 
 export type TripDraftActor = ActorRefFrom<typeof tripDraftMachine>;
@@ -66,9 +65,7 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Trip
         loadDraft: fromPromise<TripDraftOutcome>(async () => {
           const stored = await drafts.load();
           if (!stored) return { type: 'none' };
-          const order = sentOrder(stored);
-          const sent = order && !isSentChange(order) ? order : null;
-          const reading = readTripDraft(stored.snapshot, stored.chartVersion, sent);
+          const reading = readTripDraft(stored.snapshot, stored.chartVersion, sentRequest(stored));
           if (reading.type === 'found' && !reading.isPartLost) drafts.markSaved(reading.draft);
           return reading;
         }),

@@ -5,13 +5,14 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useSelector } from '@xstate/react';
 import {
   type CheckoutState,
-  isAskingAgain,
   selectCheckoutState,
+  selectSending,
   selectTripId,
 } from '#machines/checkout/checkout-selectors.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import type { CheckoutActor } from '../../actors/booking/checkout-logic.ts';
+import { useUnclear } from '../../actors/booking/use-unclear.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { useChangedExtras } from '../../booking/use-changed-extras.ts';
 import { useClashes } from '../../booking/use-clashes.ts';
@@ -37,8 +38,9 @@ export function useCheckoutView(
   const state = useSelector(checkout, selectCheckoutState);
   const refusal = useSelector(checkout, ({ context }) => context.refusal);
   const tripId = useSelector(checkout, selectTripId) ?? '';
-  const asking = useSelector(checkout, isAskingAgain);
+  const unclear = useUnclear(useSelector(checkout, selectSending));
   const form = useShownForm(checkout, state, onPickAnother);
+  if (unclear) return { state: 'unclear', ...unclear };
   switch (state) {
     case 'loading':
       return { state };
@@ -50,8 +52,6 @@ export function useCheckoutView(
       const message = describeCode(refusal ?? 'forbidden');
       return { state, message, onPickAnother: () => onPickAnother(state) };
     }
-    case 'unclear':
-      return { state, asking, onAskAgain: () => checkout.send({ type: 'order.askAgain' }) };
     case 'confirming':
     case 'outcomeUnknown':
       return { state, tripHref: paths.trip(tripId) };

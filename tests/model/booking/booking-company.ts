@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { DraftKind } from '#domain/contract.ts';
 import type { BookingDraft } from '#machines/booking/booking-draft.ts';
-import { splitOrder } from '#machines/checkout/checkout-draft.ts';
+import { splitSentRequest } from '#machines/checkout/sent-request.ts';
 import { TRIP_DRAFT_VERSION } from '#machines/trip-draft/trip-draft.ts';
 import type { TripDraft } from '#machines/trip-draft/trip-draft-to-save.ts';
 import { findDraft, replaceDraft } from '#server/features/trips/draft/draft-repository.ts';
@@ -136,7 +136,7 @@ export class BookingCompany<Flow extends FlowTypes = FlowTypes> {
     const { userId, companyId } = this.#booker;
     const { db, clock } = this.#server.deps;
     const name = { userId, companyId, flow };
-    const { checkout, order } = splitOrder(draft.checkout);
+    const { checkout, order } = splitSentRequest(draft);
     const before = await findDraft(db, name);
     await replaceDraft(db, name, before?.revision ?? 0, {
       chartVersion,

@@ -43,9 +43,7 @@ export function movesIn(state: ReviewSnapshot): Move[] {
         failed('the change is not kept', 'saveChange'),
       ];
     case 'sending':
-      return askingMoves(state);
-    case 'unclear':
-      return state.matches({ unclear: 'asking' }) ? askingMoves(state) : waitingMoves();
+      return sendingMoves(state);
     default:
       return [];
   }
@@ -53,15 +51,8 @@ export function movesIn(state: ReviewSnapshot): Move[] {
 
 /** Besides its value, states differ by how it began and by what is known of quote and change. */
 export function distinguish(state: ReviewSnapshot): string {
-  const { expired, quoted: seen, refusal, attempts } = state.context;
-  return JSON.stringify([
-    startOf(state),
-    expired,
-    seen !== null,
-    refusal !== null,
-    attempts > 0,
-    isRenewed(state),
-  ]);
+  const { expired, quoted: seen, refusal } = state.context;
+  return JSON.stringify([startOf(state), expired, seen !== null, refusal !== null, isRenewed(state)]);
 }
 
 /** Each beginning is of a part of its own name. */
@@ -98,30 +89,22 @@ function renewingMoves(state: ReviewSnapshot): Move[] {
   ];
 }
 
-function askingMoves(state: ReviewSnapshot): Move[] {
+function sendingMoves(state: ReviewSnapshot): Move[] {
   const start = startOf(state);
   if (start === 'a choice to be approved') return [taken('requested')];
   if (start === 'a change' && state.context.refusal !== null) return [taken('placed')];
-  const answered = (name: string, code: ErrorCode) => done(name, 'sendChange', refused(code));
+  const answered = (name: string, code: ErrorCode) => done(name, 'sending', refused(code));
   return [
     taken('placed'),
-    done('the change is not answered', 'sendChange', { type: 'unclear' }),
     answered('the change is sold out', 'offer_sold_out'),
     answered('the change is not offered any more', 'offer_invalid'),
     answered('the change is refused', 'traveler_inactive'),
   ];
 }
 
-function waitingMoves(): Move[] {
-  return [
-    move('ask now', { type: 'change.askAgain' }),
-    { name: 'it asks by itself', events: [{ type: 'xstate.after.retryDelay.changeReview.unclear.waiting' }] },
-  ];
-}
-
 function taken(change: 'requested' | 'placed'): Move {
   const name = change === 'placed' ? 'the change is taken' : 'the change waits for approval';
-  return done(name, 'sendChange', { type: 'taken', change });
+  return done(name, 'sending', { type: 'taken', change });
 }
 
 function done(name: string, actor: string, output: unknown): Move {

@@ -1,16 +1,10 @@
 import type { ReviewSnapshot } from '#machines/change-review/change-review-selectors.ts';
 import { giveReason } from '#tests/support/give-reason.ts';
 import type { BookingWorld } from '../booking/booking-world.ts';
-import type { Call } from '../booking/call.ts';
 import { passing } from '../booking/passing.ts';
 
 type Step = (world: BookingWorld, before: ReviewSnapshot) => Promise<void>;
 type Company = BookingWorld['company'];
-
-const breaking =
-  (call: Call): Step =>
-  async (world) =>
-    (await world.next(call)).reset();
 
 const both =
   (first: Step, second: Step): Step =>
@@ -80,11 +74,8 @@ export const STEPS: Record<string, Step> = {
   },
   'the change is taken': passing('change'),
   'the change waits for approval': passing('change'),
-  'the change is not answered': breaking('change'),
   'the change is sold out': both(SOLD_OUT, passing('change')),
   'the change is not offered any more': both(underPolicy('hidden'), passing('change')),
   // What it costs now is asked at once, which waits for a move of its own.
   'the change is refused': both(withoutTraveler, async (world) => (await world.next('change')).release()),
-  'ask now': async ({ page }) => page.getByRole('button', { name: 'Ask now' }).click(),
-  'it asks by itself': async (world) => world.letRetry('change'),
 };

@@ -42,9 +42,7 @@ export function movesIn(state: CheckoutSnapshot): Move[] {
     case 'saving':
       return [done('the order is kept', 'saveOrder', ORDER), failed('the order is not kept', 'saveOrder')];
     case 'submitting':
-      return askingMoves(state);
-    case 'unclear':
-      return state.matches({ unclear: 'asking' }) ? askingMoves(state) : waitingMoves();
+      return submittingMoves(state);
     case 'confirming':
       return [FIRST_OUTCOMES[start]];
     case 'outcomeUnknown':
@@ -120,14 +118,13 @@ function pricingMoves(state: CheckoutSnapshot): Move[] {
   ];
 }
 
-function askingMoves(state: CheckoutSnapshot): Move[] {
+function submittingMoves(state: CheckoutSnapshot): Move[] {
   const start = startOf(state);
   if (start === 'a room to be approved') return [taken('waitingForApproval')];
   if (start !== 'a room' && start !== 'an order') return [taken('confirming')];
-  const refused = (name: string, code: ErrorCode) => done(name, 'submitOrder', { type: 'refused', code });
+  const refused = (name: string, code: ErrorCode) => done(name, 'sending', { type: 'refused', code });
   return [
     taken('confirming'),
-    done('the order is not answered', 'submitOrder', { type: 'unclear' }),
     refused('the order is sold out', 'offer_sold_out'),
     refused('the order is not offered any more', 'offer_invalid'),
     refused('the order is refused', 'traveler_inactive'),
@@ -135,16 +132,9 @@ function askingMoves(state: CheckoutSnapshot): Move[] {
   ];
 }
 
-function waitingMoves(): Move[] {
-  return [
-    move('ask now', { type: 'order.askAgain' }),
-    { name: 'it asks by itself', events: [{ type: 'xstate.after.retryDelay.checkout.unclear.waiting' }] },
-  ];
-}
-
 function taken(outcome: OrderOutcome): Move {
   const name = outcome === 'confirming' ? 'the order is taken' : 'the order waits for approval';
-  return done(name, 'submitOrder', { type: 'created', trip: tripOf(outcome) });
+  return done(name, 'sending', { type: 'created', trip: tripOf(outcome) });
 }
 
 function seen(outcome: OrderOutcome): Move {

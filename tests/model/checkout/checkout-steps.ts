@@ -59,13 +59,10 @@ export const STEPS: Record<string, Step> = {
   },
   'the order is taken': passing('order'),
   'the order waits for approval': passing('order', 'trip'),
-  'the order is not answered': breaking('order'),
   'the order is sold out': both(SOLD_OUT, passing('order')),
   'the order is not offered any more': both(HIDDEN, passing('order')),
   'the order is refused': both(withoutTraveler, passing('order')),
   'the order has become dearer': both(DEARER, passing('order')),
-  'ask now': async ({ page }) => page.getByRole('button', { name: 'Ask now' }).click(),
-  'it asks by itself': async (world) => world.letRetry('order'),
 
   'the trip is seen confirmed': async (world, before) => {
     if (selectCheckoutState(before) === 'outcomeUnknown') await world.letSupplierAnswer();

@@ -1,28 +1,30 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
 import type { TripRequest } from '#domain/contract.ts';
-import type { SavedOrder } from '#machines/checkout/checkout-draft.ts';
 import type { CheckoutEvent, CheckoutReport } from '#machines/checkout/checkout-events.ts';
 import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
 import {
   type CheckoutSnapshot,
   selectCheckoutDraft,
   selectCheckoutState,
+  selectSending,
 } from '#machines/checkout/checkout-selectors.ts';
 import type {
   CheckoutInput,
   OrderInput,
   PartsInput,
-  SubmitOutcome,
   TermsOutcome,
 } from '#machines/checkout/checkout-setup.ts';
+import { type SendOutcome, sendingMachine } from '#machines/checkout/sending-machine.ts';
+import { isUnclear } from '#machines/checkout/sending-selectors.ts';
+import type { SavedOrder, SentRequest } from '#machines/checkout/sent-request.ts';
 import { partOf, roomQuote } from '../hotel-booking-examples.ts';
 
 /** A checkout whose calls are answered by the test, with a clock that the test advances. */
 export function createManualCheckout(saved: unknown = null, begun: Partial<CheckoutInput> = {}) {
   const asked: string[] = [];
   const reports: CheckoutReport[] = [];
-  const sent: SavedOrder[] = [];
+  const sent: SentRequest[] = [];
   const savedOrders: TripRequest[] = [];
   const open = new Map<string, PromiseWithResolvers<unknown>>();
   const clock = new SimulatedClock();
@@ -44,9 +46,13 @@ export function createManualCheckout(saved: unknown = null, begun: Partial<Check
           savedOrders.push(input.request);
           return ask('saveOrder');
         }),
-        submitOrder: fromPromise<SubmitOutcome, SavedOrder>(({ input }) => {
-          sent.push(input);
-          return ask('submitOrder');
+        sending: sendingMachine.provide({
+          actors: {
+            send: fromPromise<SendOutcome, SentRequest>(({ input }) => {
+              sent.push(input);
+              return ask('submitOrder');
+            }),
+          },
         }),
         watchTrip: fromCallback<CheckoutEvent, { tripId: string }>(({ input }) => {
           asked.push(`watchTrip ${input.tripId}`);
@@ -60,6 +66,7 @@ export function createManualCheckout(saved: unknown = null, begun: Partial<Check
   ).start();
 
   const select = <Value>(selector: (snapshot: CheckoutSnapshot) => Value) => selector(actor.getSnapshot());
+  const sending = () => select(selectSending);
   return {
     asked,
     sent,
@@ -68,7 +75,12 @@ export function createManualCheckout(saved: unknown = null, begun: Partial<Check
     clock,
     select,
     send: (event: CheckoutEvent) => actor.send(event),
-    state: () => select(selectCheckoutState),
+    askAgain: () => sending()?.send({ type: 'sending.askAgain' }),
+    /** As it is shown: what is unclear, its sending knows. */
+    state() {
+      const child = sending();
+      return child && isUnclear(child.getSnapshot()) ? 'unclear' : select(selectCheckoutState);
+    },
     draft: () => select(selectCheckoutDraft),
     context: () => actor.getSnapshot().context,
     answer: (name: string, output?: unknown) => settle(() => open.get(name)?.resolve(output)),

@@ -1,20 +1,17 @@
 import { createActor, fromCallback, fromPromise, SimulatedClock } from 'xstate';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
-import type { SavedChange } from '#machines/change-review/change-review-draft.ts';
 import type { ReviewEvent, ReviewReport } from '#machines/change-review/change-review-events.ts';
 import { changeReviewMachine } from '#machines/change-review/change-review-machine.ts';
 import {
   type ReviewSnapshot,
   selectReviewDraft,
   selectReviewState,
+  selectSending,
 } from '#machines/change-review/change-review-selectors.ts';
-import type {
-  ChangeInput,
-  QuoteInput,
-  QuoteOutcome,
-  SendInput,
-  SubmitOutcome,
-} from '#machines/change-review/change-review-setup.ts';
+import type { ChangeInput, QuoteInput, QuoteOutcome } from '#machines/change-review/change-review-setup.ts';
+import { type SendOutcome, sendingMachine } from '#machines/checkout/sending-machine.ts';
+import { isAsking, isUnclear } from '#machines/checkout/sending-selectors.ts';
+import type { SavedChange, SentRequest } from '#machines/checkout/sent-request.ts';
 import { CHANGED_STAY } from '../change-target.ts';
 import { partOf, roomQuote } from '../hotel-booking-examples.ts';
 
@@ -24,7 +21,7 @@ export function createManualReview(saved: unknown = null, part: CheckoutPart | n
   const reports: ReviewReport[] = [];
   const quotes: QuoteInput[] = [];
   const savedChanges: ChangeInput[] = [];
-  const sent: SavedChange[] = [];
+  const sent: Pick<SentRequest, 'key' | 'request'>[] = [];
   const open = new Map<string, PromiseWithResolvers<unknown>>();
   const clock = new SimulatedClock();
 
@@ -47,9 +44,13 @@ export function createManualReview(saved: unknown = null, part: CheckoutPart | n
           savedChanges.push(input);
           return ask('saveChange');
         }),
-        sendChange: fromPromise<SubmitOutcome, SendInput>(({ input: { change } }) => {
-          sent.push(change);
-          return ask('sendChange');
+        sending: sendingMachine.provide({
+          actors: {
+            send: fromPromise<SendOutcome, SentRequest>(({ input: { key, request } }) => {
+              sent.push({ key, request });
+              return ask('sendChange');
+            }),
+          },
         }),
         waitUntil: fromPromise<void, { instant: string | null }>(() => ask('waitUntil')),
       },
@@ -66,6 +67,7 @@ export function createManualReview(saved: unknown = null, part: CheckoutPart | n
   ).start();
 
   const select = <Value>(selector: (snapshot: ReviewSnapshot) => Value) => selector(actor.getSnapshot());
+  const sending = () => select(selectSending)?.getSnapshot();
   return {
     asked,
     quotes,
@@ -75,7 +77,16 @@ export function createManualReview(saved: unknown = null, part: CheckoutPart | n
     clock,
     select,
     send: (event: ReviewEvent) => actor.send(event),
-    state: () => select(selectReviewState),
+    askAgain: () => select(selectSending)?.send({ type: 'sending.askAgain' }),
+    /** As it is shown: what is unclear, its sending knows. */
+    state() {
+      const child = sending();
+      return child && isUnclear(child) ? 'unclear' : select(selectReviewState);
+    },
+    isAsking() {
+      const child = sending();
+      return child !== undefined && isAsking(child);
+    },
     draft: () => select(selectReviewDraft),
     context: () => actor.getSnapshot().context,
     answer: (name: string, output?: unknown) => settle(() => open.get(name)?.resolve(output)),

@@ -3,16 +3,12 @@ import { fromCallback, fromPromise } from 'xstate';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
 import type { TripRequest } from '#domain/contract.ts';
-import type { SavedOrder } from '#machines/checkout/checkout-draft.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout-events.ts';
 import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
-import { selectCheckoutState } from '#machines/checkout/checkout-selectors.ts';
-import type {
-  OrderInput,
-  PartsInput,
-  SubmitOutcome,
-  TermsOutcome,
-} from '#machines/checkout/checkout-setup.ts';
+import { selectCheckoutState, selectSending } from '#machines/checkout/checkout-selectors.ts';
+import type { OrderInput, PartsInput, TermsOutcome } from '#machines/checkout/checkout-setup.ts';
+import { type SendOutcome, sendingMachine } from '#machines/checkout/sending-machine.ts';
+import { isSentChange, type SavedOrder, type SentRequest } from '#machines/checkout/sent-request.ts';
 import { readTripDraft, TRIP_DRAFT_VERSION } from '#machines/trip-draft/trip-draft.ts';
 import type { TripDraftEvent } from '#machines/trip-draft/trip-draft-events.ts';
 import { selectTripCheckout, selectTripDraft } from '#machines/trip-draft/trip-draft-selectors.ts';
@@ -24,7 +20,7 @@ export class TripDraftUnderTest {
   readonly requests: TripRequest[] = [];
   /** The outcome for the parts that are priced next. */
   price: (parts: readonly CheckoutPart[]) => PartsOutcome = (parts) => ({ type: 'same', parts });
-  answer: SubmitOutcome = { type: 'unclear' };
+  answer: SendOutcome = { type: 'unclear' };
   readonly #keys: string[] = [];
   #trip = this.#open();
 
@@ -43,16 +39,21 @@ export class TripDraftUnderTest {
             this.#trip.send({ type: 'checkout.save', checkout, ordering: true });
             return order;
           }),
-          submitOrder: fromPromise<SubmitOutcome, SavedOrder>(async ({ input: { key, request } }) => {
-            // One order after the other: a repeated order is the last one that was stored.
-            expect(key).toBe(this.#keys.at(-1));
-            this.requests.push(request);
-            return this.answer;
+          sending: sendingMachine.provide({
+            actors: { send: fromPromise<SendOutcome, SentRequest>(async ({ input }) => this.#take(input)) },
           }),
           watchTrip: fromCallback<CheckoutEvent, { tripId: string }>(() => {}),
         },
       }),
     );
+  }
+
+  #take(sent: SentRequest): SendOutcome {
+    if (isSentChange(sent)) return expect.fail('A draft trip changes nothing');
+    // One order after the other: a repeated order is the last one that was stored.
+    expect(sent.key).toBe(this.#keys.at(-1));
+    this.requests.push(sent.request);
+    return this.answer;
   }
 
   async begin(): Promise<void> {
@@ -67,6 +68,12 @@ export class TripDraftUnderTest {
   /** The actions of a person at the checkout, if it is open. */
   async atCheckout(event: CheckoutEvent): Promise<void> {
     this.#trip.select(selectTripCheckout)?.send(event);
+    await settled();
+  }
+
+  async askAgain(): Promise<void> {
+    const checkout = this.#trip.select(selectTripCheckout);
+    if (checkout) selectSending(checkout.getSnapshot())?.send({ type: 'sending.askAgain' });
     await settled();
   }
 

@@ -4,12 +4,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useSelector } from '@xstate/react';
 import type { ErrorCode } from '#domain/contract.ts';
 import {
-  isAskingAgain,
   type ReviewState,
   selectReviewState,
+  selectSending,
 } from '#machines/change-review/change-review-selectors.ts';
 import { useBooking } from '../../../actors/booking/booking-hooks.ts';
 import type { ReviewActor } from '../../../actors/booking/review-logic.ts';
+import { useUnclear } from '../../../actors/booking/use-unclear.ts';
 import { useChangedExtras } from '../../../booking/use-changed-extras.ts';
 import { paths } from '../../../components/paths.ts';
 import { describeCode } from '../../../i18n/describe-error.ts';
@@ -35,7 +36,7 @@ export function useReviewView(review: ReviewActor): OpenReview {
   const { t } = useLingui();
   const { actor } = useBooking();
   const state = useSelector(review, selectReviewState);
-  const asking = useSelector(review, isAskingAgain);
+  const unclear = useUnclear(useSelector(review, selectSending));
   const refusal = useSelector(review, ({ context }) => context.refusal);
   const changes = useSelector(review, ({ context }) => context.changes);
   const part = useSelector(review, ({ context }) => context.part);
@@ -45,6 +46,7 @@ export function useReviewView(review: ReviewActor): OpenReview {
   const tripHref = paths.trip(changes.tripId);
   const onRetry = () => review.send({ type: 'quote.retry' });
   const onPickAnother = () => actor.send({ type: 'offer.drop' });
+  if (unclear) return { state: 'unclear', ...unclear };
   switch (state) {
     case 'notQuoted.unreachable':
       return {
@@ -71,8 +73,6 @@ export function useReviewView(review: ReviewActor): OpenReview {
       return { state, message: describeCode(refusal ?? 'action_withheld'), tripHref };
     case 'busy':
       return { state, tripHref, onRetry };
-    case 'unclear':
-      return { state, asking, onAskAgain: () => review.send({ type: 'change.askAgain' }) };
     case 'requested':
     case 'placed':
       return { state, tripHref };

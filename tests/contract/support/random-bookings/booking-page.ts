@@ -3,7 +3,8 @@ import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { BookingEvent } from '#machines/booking/booking-events.ts';
 import { selectCheckout, selectStage, stepSelector } from '#machines/booking/booking-selectors.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout-events.ts';
-import type { CheckoutSnapshot } from '#machines/checkout/checkout-selectors.ts';
+import { type CheckoutSnapshot, selectSending } from '#machines/checkout/checkout-selectors.ts';
+import { isAsking } from '#machines/checkout/sending-selectors.ts';
 import type { Booking } from '#src/actors/booking/start-booking.ts';
 import { type Api, createApi } from '#src/api/client.ts';
 import { NO_TRIP } from '#tests/support/no-trip.ts';
@@ -71,6 +72,11 @@ export class BookingPage<Flow extends FlowTypes> {
     if (checkout) this.#at.time.inPage(() => checkout.send(event));
   }
 
+  askAgain(): void {
+    const sending = this.#sending();
+    if (sending) this.#at.time.inPage(() => sending.send({ type: 'sending.askAgain' }));
+  }
+
   /** After a booking, another step begins the next one. */
   async open(step: string): Promise<void> {
     if (selectStage(this.booking) !== 'booked') return this.send({ type: 'step.open', step });
@@ -125,10 +131,19 @@ export class BookingPage<Flow extends FlowTypes> {
     });
   }
 
+  #sending() {
+    return this.checkout?.status === 'active' ? selectSending(this.checkout) : undefined;
+  }
+
   /** An ordered trip is polled from time to time. */
   #isBusy(): boolean {
     const { checkout } = this;
-    const isAsking = checkout?.status === 'active' && checkout.hasTag('busy') && !checkout.matches('placed');
-    return isAsking || (this.booking.status === 'active' && this.booking.hasTag('busy'));
+    const isWaiting = checkout?.status === 'active' && checkout.hasTag('busy') && !checkout.matches('placed');
+    const sending = this.#sending();
+    return (
+      isWaiting ||
+      (sending !== undefined && isAsking(sending.getSnapshot())) ||
+      (this.booking.status === 'active' && this.booking.hasTag('busy'))
+    );
   }
 }

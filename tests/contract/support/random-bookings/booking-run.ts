@@ -140,6 +140,7 @@ export class BookingRun<Flow extends FlowTypes> {
       case 'search.retry':
         return page.send({ type: command.type });
       case 'order.askAgain':
+        return page.askAgain();
       case 'terms.retry':
         return page.sendToCheckout({ type: command.type });
       case 'reload':

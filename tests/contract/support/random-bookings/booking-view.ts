@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { TripSnapshot } from '#domain/checkout/trip-snapshot.ts';
-import { joinOrder, splitOrder } from '#machines/checkout/checkout-draft.ts';
+import { joinSentRequest, splitSentRequest } from '#machines/checkout/sent-request.ts';
 import { reusedPlan } from '#server/db/reused-plan.ts';
 import type { Database } from '#server/db/schema.ts';
 import { unsealFrom } from '#server/db/sealed.ts';
@@ -24,7 +24,10 @@ export function draftReader(db: Kysely<Database>, userId: string, flow: PartKind
     const snapshot = unsealFrom(db, `booking_drafts.sealed_snapshot ${row}`, sealed_snapshot);
     const order = unsealFrom(db, `booking_drafts.sealed_order ${row}`, sealed_order);
     const { tab: _, ...draft }: { tab?: unknown; checkout?: unknown } = { ...snapshot };
-    return { ...draft, checkout: joinOrder(draft.checkout, splitOrder({ order }).order).checkout };
+    return {
+      ...draft,
+      checkout: joinSentRequest(draft, splitSentRequest({ checkout: { order } }).order).checkout,
+    };
   };
 }
 
