@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { type CheckoutPart, sumPrices } from '#domain/checkout/checkout-part.ts';
-import type { CheckoutTerms, FlightPart, Money } from '#domain/contract.ts';
-import { addMoney, multiplyMoney } from '#domain/money.ts';
+import type { CheckoutTerms, Money } from '#domain/contract.ts';
 import { BookingLayout } from '../../components/booking/BookingLayout.tsx';
 import { RepricingDialog, type RepricingResult } from '../../components/booking/RepricingDialog.tsx';
 import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './Checkout.module.css';
 import { CheckoutFields, type CheckoutFieldsProps } from './CheckoutFields.tsx';
 import { FeeLine } from './FeeLine.tsx';
+import { checkoutKind } from './kinds/checkout-kinds.ts';
 import { OrderAction } from './OrderAction.tsx';
 import { OrderApprovers } from './OrderApprovers.tsx';
 import { PartSummary } from './PartSummary.tsx';
@@ -89,13 +89,13 @@ interface LinesProps {
 /** The lines of the total; amounts paid on the spot are listed below it. */
 function Lines({ parts, fee }: LinesProps) {
   const total = sumPrices(parts);
-  const formatLines = usePriceLines();
+  const { t } = useLingui();
   const converted = total?.converted;
   const isForeign = converted !== undefined && converted.currency !== total?.asked.currency;
   return (
     <dl className={classes.lines}>
       {parts.flatMap((part) =>
-        formatLines(part)
+        (checkoutKind(part).listLines?.(part, t) ?? part.priced.lines)
           .filter(({ onSite }) => !onSite)
           .map(({ code, label, amount }) => (
             <div key={`${part.priced.offer} ${code}`} className={classes.line}>
@@ -115,27 +115,4 @@ function Lines({ parts, fee }: LinesProps) {
       <FeeLine fee={fee} total={total} />
     </dl>
   );
-}
-
-type PriceLine = FlightPart['lines'][number];
-type ExtraCharge = Pick<FlightPart['seats'][number], 'price'>;
-
-/** The lines of a part's price; fares are priced per traveller, without seats and bags. */
-function usePriceLines(): (part: CheckoutPart) => readonly PriceLine[] {
-  const { t } = useLingui();
-  return (part) => {
-    if (part.kind !== 'flight') return part.priced.lines;
-    const { lines, passengers, seats, bags } = part.priced;
-    return [
-      ...lines.map((line) => ({ ...line, amount: multiplyMoney(line.amount, passengers.length) })),
-      ...linesOfExtras('SEATS', t`Seats`, seats),
-      ...linesOfExtras('BAGS', t`Bags`, bags),
-    ];
-  };
-}
-
-function linesOfExtras(code: string, label: string, extras: readonly ExtraCharge[]): PriceLine[] {
-  const [first, ...others] = extras.flatMap(({ price }) => price ?? []);
-  if (!first) return [];
-  return [{ kind: 'fee', code, label, amount: others.reduce(addMoney, first), onSite: false }];
 }

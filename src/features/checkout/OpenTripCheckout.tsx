@@ -11,7 +11,7 @@ import { TripCheckoutScreen } from './TripCheckoutScreen.tsx';
 import type { PartFault } from './TripPartCard.tsx';
 import type { TripPartsProps } from './TripParts.tsx';
 import { useCheckoutView } from './use-checkout-view.ts';
-import { useTripParts } from './use-trip-parts.tsx';
+import { useTripParts } from './use-trip-parts.ts';
 
 interface OpenTripCheckoutProps extends Pick<TripPartsProps, 'list'> {
   checkout: CheckoutActor;

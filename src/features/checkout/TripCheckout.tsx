@@ -16,7 +16,7 @@ import { CheckoutScreen } from './CheckoutScreen.tsx';
 import { OpenTripCheckout } from './OpenTripCheckout.tsx';
 import { TripCheckoutScreen } from './TripCheckoutScreen.tsx';
 import type { TripPartsProps } from './TripParts.tsx';
-import { useTripParts } from './use-trip-parts.tsx';
+import { useTripParts } from './use-trip-parts.ts';
 
 const loading = <CheckoutScreen state="loading" steps={[]} />;
 

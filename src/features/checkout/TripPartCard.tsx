@@ -1,9 +1,7 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { CheckoutPart, PartKind } from '#domain/checkout/checkout-part.ts';
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { CheckoutTerms } from '#domain/contract.ts';
 import { partTitle } from '#domain/trip-draft/part-title.ts';
 import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
@@ -11,6 +9,7 @@ import { Price } from '../../components/booking/Price.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Surface } from '../../components/Page.tsx';
 import classes from './Checkout.module.css';
+import { checkoutKind } from './kinds/checkout-kinds.ts';
 import { PartSummary } from './PartSummary.tsx';
 import partClasses from './TripParts.module.css';
 
@@ -36,12 +35,6 @@ interface TripPartCardProps {
   onRemove: () => void;
 }
 
-const KINDS = {
-  flight: msg`Flight`,
-  hotel: msg`Hotel`,
-  car: msg`Rental car`,
-} satisfies Record<PartKind, MessageDescriptor>;
-
 const FAULTS = {
   soldOut: <Trans>Sold out</Trans>,
   notOffered: <Trans>No longer offered</Trans>,
@@ -54,7 +47,7 @@ export function TripPartCard(props: TripPartCardProps) {
   const { t } = useLingui();
   const { id, part, fault } = listed;
   const title = partTitle(part);
-  const kind = t(KINDS[part.kind]);
+  const kind = t(checkoutKind(part).name);
   return (
     <Surface>
       <article aria-label={title} tabIndex={-1} data-part={id} className={partClasses.part}>

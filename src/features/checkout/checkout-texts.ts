@@ -1,9 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { BookingInfoRequest, CheckoutTerms, HotelCheckAnswer, TripPart } from '#domain/contract.ts';
+import type { BookingInfoRequest, TripPart } from '#domain/contract.ts';
 
 type ReasonCode = NonNullable<BookingInfoRequest['reason']>['code'];
-type StayCondition = Extract<HotelCheckAnswer, { outcome: 'priced' }>['conditions'][number];
 type PartFailure = NonNullable<TripPart['failure']>;
 
 /** The reasons for choosing an offer outside the policy. */
@@ -16,24 +15,6 @@ export const REASON_TEXTS = {
   cheaperOverall: msg`It is cheaper in all`,
   other: msg`Another reason`,
 } satisfies Record<ReasonCode, MessageDescriptor>;
-
-/** The terms to read before booking. */
-const CONDITION_TEXTS = {
-  prepaid: msg`Paid with the booking`,
-  cardGuarantee: msg`A card guarantees the booking`,
-  payAtHotel: msg`Paid at the hotel`,
-  cityTaxOnSite: msg`The city tax is paid on the spot`,
-  idAtCheckIn: msg`An identity document has to be shown at check-in`,
-} satisfies Record<StayCondition, MessageDescriptor>;
-
-/** Where the company pays on invoice, no card of the traveller guarantees the booking. */
-export function conditionText(
-  condition: StayCondition,
-  paymentType: CheckoutTerms['paymentType'],
-): MessageDescriptor {
-  const guaranteed = condition === 'cardGuarantee' && paymentType === 'invoice';
-  return guaranteed ? msg`The company guarantees the booking` : CONDITION_TEXTS[condition];
-}
 
 /** Why nothing was bought. */
 export const FAILURE_TEXTS = {

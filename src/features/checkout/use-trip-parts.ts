@@ -1,22 +1,21 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
+import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useTripDraft, useTripDraftSelector } from '../../actors/trip-draft/trip-draft-hooks.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { type PartProposal, useNextParts } from '../../booking/use-next-parts.tsx';
 import { useStartFlow } from '../../booking/use-start-flow.ts';
 import { paths } from '../../components/paths.ts';
+import { CHECKOUT_KINDS } from './kinds/checkout-kinds.ts';
 import type { PartFault } from './TripPartCard.tsx';
 import type { TripPartsProps } from './TripParts.tsx';
 
-const ANY = [
-  { kind: 'flight', label: <Trans>Add a flight</Trans> },
-  { kind: 'hotel', label: <Trans>Add a hotel</Trans> },
-  { kind: 'car', label: <Trans>Add a rental car</Trans> },
-] as const;
+const KINDS = Object.keys(CHECKOUT_KINDS) as PartKind[];
 
 /** The parts of the draft trip and their actions; the error is that of the unavailable ones. */
 export function useTripParts(list: TripPartsProps['list'], fault: PartFault): TripPartsProps {
+  const { t } = useLingui();
   const { api } = useRouter().options.context;
   const navigate = useNavigate();
   const { actor } = useTripDraft();
@@ -24,11 +23,11 @@ export function useTripParts(list: TripPartsProps['list'], fault: PartFault): Tr
   const ownId = useSessionSelector((snapshot) => selectSession(snapshot)?.companyUser._id);
   const { parts, gone, extended, removed } = useTripDraftSelector(({ context }) => context);
   const known = useNextParts(parts.map(({ part }) => part));
-  const next = ANY.map(
-    ({ kind, label }): PartProposal =>
+  const next = KINDS.map(
+    (kind): PartProposal =>
       known.find((one) => one.kind === kind) ?? {
         kind,
-        label,
+        label: t(CHECKOUT_KINDS[kind].add),
         onBegin: () => void navigate({ to: paths.flows[kind] }),
       },
   );

@@ -1,19 +1,15 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { CarStation, RentalCarTerms } from '#domain/contract.ts';
-import { cancellationText, depositText, FUEL_RULES } from '../../components/booking/car-terms.ts';
-import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
-import { formatShortDay } from '../../i18n/format.ts';
-import { formatMoney } from '../../i18n/money-format.ts';
-import classes from './Checkout.module.css';
-
-interface CarSummaryProps {
-  part: CheckoutPart<'car'>;
-}
+import { cancellationText, depositText, FUEL_RULES } from '../../../../components/booking/car-terms.ts';
+import { VerdictMark } from '../../../../components/verdicts/VerdictMark.tsx';
+import { formatShortDay } from '../../../../i18n/format.ts';
+import { formatMoney } from '../../../../i18n/money-format.ts';
+import classes from '../../Checkout.module.css';
+import type { SummaryProps } from '../checkout-kind.ts';
 
 /** The rental car to be booked: pick-up and return, and its terms. */
-export function CarSummary({ part: { priced } }: CarSummaryProps) {
+export function CarSummary({ part: { priced } }: SummaryProps<'car'>) {
   const { vendor, car, pickUp, dropOff, verdict } = priced;
   return (
     <>

@@ -1,7 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ComponentProps } from 'react';
-import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import {
   arrivalOf,
   countDaysLater,
@@ -15,21 +13,17 @@ import {
   checkedBagsText,
   flightCancellation,
   holdText,
-} from '../../components/booking/fare-terms.ts';
-import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
-import { formatInstant, formatShortDay, localZone } from '../../i18n/format.ts';
-import classes from './Checkout.module.css';
+} from '../../../../components/booking/fare-terms.ts';
+import { VerdictMark } from '../../../../components/verdicts/VerdictMark.tsx';
+import { formatInstant, formatShortDay, localZone } from '../../../../i18n/format.ts';
+import classes from '../../Checkout.module.css';
+import type { SummaryProps } from '../checkout-kind.ts';
 import { FlightSeats } from './FlightSeats.tsx';
 
-type FlightPart = CheckoutPart<'flight'>;
-type Leg = FlightPart['priced']['legs'][number];
-
-interface FlightSummaryProps extends ComponentProps<typeof FlightSeats> {
-  part: FlightPart;
-}
+type Leg = SummaryProps<'flight'>['part']['priced']['legs'][number];
 
 /** A flight that is to be booked: its legs, its fare with what it allows, and what is added to it. */
-export function FlightSummary({ part, ...seats }: FlightSummaryProps) {
+export function FlightSummary({ part, ownId, extrasHref }: SummaryProps<'flight'>) {
   const { result, priced, extras } = part;
   const { family, voidHours } = priced.fare;
   const bags = extras?.bags.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
@@ -57,7 +51,7 @@ export function FlightSummary({ part, ...seats }: FlightSummaryProps) {
             <Plural value={bags} one="# more bag" other="# more bags" />
           </li>
         ) : null}
-        <FlightSeats part={part} ownId={seats.ownId} extrasHref={seats.extrasHref} />
+        <FlightSeats part={part} ownId={ownId} extrasHref={extrasHref} />
         <Texts texts={terms} />
       </ul>
       <VerdictMark verdict={priced.verdict} />

@@ -1,15 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
-import { AppLink } from '../../components/AppLink.tsx';
-import classes from './Checkout.module.css';
+import { AppLink } from '../../../../components/AppLink.tsx';
+import classes from '../../Checkout.module.css';
+import type { SummaryProps } from '../checkout-kind.ts';
 
-interface FlightSeatsProps {
-  part: CheckoutPart<'flight'>;
-  /** The user's id, if the user is one of the travellers. */
-  ownId?: string | undefined;
-  /** The step at which seats and bags are chosen; absent where they are changed with the whole part. */
-  extrasHref?: string | undefined;
-}
+type FlightSeatsProps = Pick<SummaryProps<'flight'>, 'part' | 'ownId' | 'extrasHref'>;
 
 /** The seats of a flight, how they were chosen, and where to change them. */
 export function FlightSeats({ part: { extras, criteria }, ownId, extrasHref }: FlightSeatsProps) {
