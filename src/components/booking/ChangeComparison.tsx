@@ -6,7 +6,8 @@ import type { LostBenefit, Money, OnSiteChange } from '#domain/contract.ts';
 import { formatDayRange } from '../../i18n/day-range.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './ChangeComparison.module.css';
-import type { ComparisonSide, ComparisonTerm } from './comparison-side.ts';
+import type { ComparisonSide } from './comparison-side.ts';
+import type { ComparisonTerm } from './kinds/comparison-kind.ts';
 import { lostBenefitWords } from './lost-benefit-words.ts';
 import { ON_SITE_WORDS, onSiteChangeText } from './on-site-words.ts';
 

@@ -1,15 +1,15 @@
 import type { TripPart } from '#domain/contract.ts';
 
+type PartOf<Kind extends TripPart['kind']> = { [One in Kind]: Extract<TripPart, { kind: One }> }[Kind];
+
+const NAMES: { [Kind in TripPart['kind']]: (part: PartOf<Kind>) => string } = {
+  flight: ({ route }) => route.join(' – '),
+  hotel: ({ property }) => property.name,
+  car: ({ vendor, car }) => `${vendor.name}, ${car.model}`,
+  external: ({ supplier }) => supplier,
+};
+
 /** The name of a part. */
-export function partName(part: TripPart): string {
-  switch (part.kind) {
-    case 'flight':
-      return part.route.join(' – ');
-    case 'hotel':
-      return part.property.name;
-    case 'car':
-      return `${part.vendor.name}, ${part.car.model}`;
-    case 'external':
-      return part.supplier;
-  }
+export function partName<Kind extends TripPart['kind']>(part: PartOf<Kind>): string {
+  return NAMES[part.kind](part);
 }

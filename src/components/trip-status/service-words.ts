@@ -3,15 +3,6 @@ import { msg } from '@lingui/core/macro';
 import type { ExternalService } from '#domain/contract.ts';
 
 /** The services of the agency, in the order in which they are offered. */
-export const SERVICES = [
-  'rail',
-  'flight',
-  'hotel',
-  'car',
-  'visa',
-  'other',
-] as const satisfies ExternalService[];
-
 export const SERVICE_WORDS = {
   rail: msg`Rail`,
   flight: msg`Flight`,
@@ -20,6 +11,8 @@ export const SERVICE_WORDS = {
   visa: msg`Visa`,
   other: msg`Other`,
 } satisfies Record<ExternalService, MessageDescriptor>;
+
+export const SERVICES = Object.keys(SERVICE_WORDS) as ExternalService[];
 
 /** An icon for each, next to its name. */
 export const SERVICE_ICONS = {
