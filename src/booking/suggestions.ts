@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { toCarSearchRequest } from '#domain/car-booking/car-requests.ts';
 import { suggestCars } from '#domain/car-booking/suggest-cars.ts';
-import type { ClientConfig } from '#domain/contract.ts';
 import { toHotelSearchRequest } from '#domain/hotel-booking/hotel-requests.ts';
 import { suggestHotels } from '#domain/hotel-booking/suggest-hotels.ts';
 import type { NextPart } from '#domain/trip-draft/prefill.ts';
-import type { SuggestedOffers } from '#domain/trip-draft/suggested-offers.ts';
+import type { SuggestedOffer, SuggestedOffers } from '#domain/trip-draft/suggested-offers.ts';
 import { searchCars } from '../api/car-requests.ts';
 import type { Api } from '../api/client.ts';
 import { collectResults } from '../api/collect-results.ts';
 import { searchHotels } from '../api/hotel-requests.ts';
+import type { LookupContext, NextPartOf } from './kinds/next-kind.ts';
 import { lookUpNextPart } from './resolve-next-part.ts';
 
 /** What a trip may need next, as it was searched for. */
@@ -19,46 +19,55 @@ export interface SuggestionAnswer extends Partial<SuggestedOffers> {
 }
 
 /** A part that can be suggested with offers. */
-export type SearchableNext = Extract<NextPart, { kind: 'hotel' | 'car' }>;
+export type SearchableNext = Extract<NextPart, { kind: SuggestedOffer['kind'] }>;
+
+interface SuggestionKind<Kind extends NextPart['kind']> {
+  /** Whether offers can be found without anything being filled in. */
+  isReady: (next: NextPartOf<Kind>) => boolean;
+  /** Null where something has not been found that is needed for it. */
+  search: (api: Api, next: NextPartOf<Kind>, signal: AbortSignal) => Promise<SuggestedOffers | null>;
+}
+
+const SUGGESTIONS: { [Kind in NextPart['kind']]: SuggestionKind<Kind> } = {
+  // Where to fly from and when is up to the travellers.
+  flight: { isReady: () => false, search: async () => null },
+  hotel: {
+    isReady: ({ to, criteria, lookUp }) => to !== '' && (criteria.place !== null || lookUp !== null),
+    async search(api, { criteria }, signal) {
+      if (!criteria.place) return null;
+      const lines = await collectResults(searchHotels(api, toHotelSearchRequest(criteria), signal));
+      return suggestHotels(criteria, lines);
+    },
+  },
+  car: {
+    isReady: ({ to, criteria }) => to !== '' && criteria.pickUp !== null,
+    async search(api, { criteria }, signal) {
+      const lines = await collectResults(searchCars(api, toCarSearchRequest(criteria), signal));
+      return suggestCars(criteria, lines);
+    },
+  },
+};
+
+function suggestionKind<Kind extends NextPart['kind']>({ kind }: NextPartOf<Kind>): SuggestionKind<Kind> {
+  return SUGGESTIONS[kind];
+}
 
 /** Whether offers can be found without anything being filled in. */
 export function isSearchable(next: NextPart): next is SearchableNext {
-  switch (next.kind) {
-    case 'flight':
-      return false;
-    case 'hotel':
-      return next.to !== '' && (next.criteria.place !== null || next.lookUp !== null);
-    case 'car':
-      return next.to !== '' && next.criteria.pickUp !== null;
-  }
+  return suggestionKind(next).isReady(next);
 }
 
 /** Offers for another part of a trip. A search that is left is cancelled. */
-export function suggestionsQuery(context: { api: Api; config: ClientConfig }, next: NextPart) {
+export function suggestionsQuery(context: LookupContext, next: NextPart) {
   return queryOptions({
     queryKey: ['suggestions', next],
     queryFn: async ({ signal }): Promise<SuggestionAnswer> => {
       const found = await lookUpNextPart(next, context, signal);
-      return { next: found, ...((await search(context.api, found, signal)) ?? { offers: [] }) };
+      return {
+        next: found,
+        ...((await suggestionKind(found).search(context.api, found, signal)) ?? { offers: [] }),
+      };
     },
     refetchOnWindowFocus: false,
   });
-}
-
-async function search(api: Api, next: NextPart, signal: AbortSignal): Promise<SuggestedOffers | null> {
-  switch (next.kind) {
-    case 'flight':
-      return null;
-    case 'hotel':
-      if (!next.criteria.place) return null;
-      return suggestHotels(
-        next.criteria,
-        await collectResults(searchHotels(api, toHotelSearchRequest(next.criteria), signal)),
-      );
-    case 'car':
-      return suggestCars(
-        next.criteria,
-        await collectResults(searchCars(api, toCarSearchRequest(next.criteria), signal)),
-      );
-  }
 }

@@ -1,9 +1,10 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import type { CheckoutPart, PartKind } from '#domain/checkout/checkout-part.ts';
 import { type NextPart, nextParts } from '#domain/trip-draft/prefill.ts';
 import { formatDayRange } from '../i18n/day-range.ts';
+import { nextKind } from './kinds/next-kinds.ts';
 import { resolveNextPart } from './resolve-next-part.ts';
 import { useStartFlow } from './use-start-flow.ts';
 
@@ -35,26 +36,8 @@ export function useNextParts(parts: readonly CheckoutPart[]): PartProposal[] {
 }
 
 /** What is suggested, where and when. */
-export function NextLabel({ next: { kind, city, from, to } }: { next: NextPart }) {
-  const days = formatDayRange(from, to === '' ? from : to);
-  switch (kind) {
-    case 'flight':
-      return (
-        <Trans>
-          Add a flight to {city}, {days}
-        </Trans>
-      );
-    case 'hotel':
-      return (
-        <Trans>
-          Add a hotel in {city}, {days}
-        </Trans>
-      );
-    case 'car':
-      return (
-        <Trans>
-          Add a car in {city}, {days}
-        </Trans>
-      );
-  }
+export function NextLabel({ next }: { next: NextPart }) {
+  const { t } = useLingui();
+  const { city, from, to } = next;
+  return t(nextKind(next).label(city, formatDayRange(from, to === '' ? from : to)));
 }

@@ -5,7 +5,7 @@ import { shiftCriteria } from '#domain/trip-draft/book-again.ts';
 import { criteriaOfPart } from '#domain/trip-draft/criteria-of-part.ts';
 import type { Api } from '../../api/client.ts';
 import { requestQuote } from '../booking/request-quote.ts';
-import { findFlight } from '../trip-draft/find-again.ts';
+import { findFlight } from './find-flight.ts';
 
 const DAYS = [-1, 1] as const;
 

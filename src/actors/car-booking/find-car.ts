@@ -1,0 +1,30 @@
+import { earlierChoice } from '#domain/booking/choice-of-part.ts';
+import { toSelectedCar } from '#domain/car-booking/car-choice.ts';
+import { mergeCarResults } from '#domain/car-booking/car-list.ts';
+import { carName } from '#domain/car-booking/car-name.ts';
+import { toCarSearchRequest } from '#domain/car-booking/car-requests.ts';
+import { findEarlierCar } from '#domain/car-booking/earlier-car.ts';
+import type { CheckoutPart, FlowByKind } from '#domain/checkout/checkout-part.ts';
+import type { CarPart, Trip } from '#domain/contract.ts';
+import { checkCar, searchCars } from '../../api/car-requests.ts';
+import type { Api } from '../../api/client.ts';
+import { collectResults } from '../../api/collect-results.ts';
+
+/** The same car, else the one that comes nearest to it. */
+export async function findCar(
+  api: Api,
+  { earlier, criteria, trip }: { earlier: CarPart; criteria: FlowByKind['car']['criteria']; trip: Trip },
+  signal: AbortSignal,
+): Promise<{ part: CheckoutPart<'car'>; isSame: boolean } | null> {
+  const lines = await collectResults(searchCars(api, toCarSearchRequest(criteria), signal));
+  const list = mergeCarResults(lines);
+  const choice = earlierChoice(earlier, trip.bookingInfo);
+  const found = list && findEarlierCar(list, { earlier: choice, isComplete: true, gone: new Set() });
+  if (!found) return null;
+  const { result: listed, fit } = found;
+  const travelers = criteria.travelers.map(({ _id }) => _id);
+  const priced = await checkCar(api, { travelers, offer: toSelectedCar(listed).offer }, signal);
+  if (priced.outcome !== 'priced') return null;
+  const result = { id: listed.id, name: carName(listed) };
+  return { part: { kind: 'car', criteria, result, priced, extras: null }, isSame: fit === 'same' };
+}

@@ -1,0 +1,40 @@
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import type { FlightPart, PartToChange } from '#domain/contract.ts';
+import { findSameFlight } from '#domain/flight-booking/find-same-flight.ts';
+import { toSelectedResult } from '#domain/flight-booking/flight-choice.ts';
+import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
+import { mergeFlightResults } from '#domain/flight-booking/flight-list.ts';
+import { toFlightSearchRequest, toFlightSelectRequest } from '#domain/flight-booking/flight-requests.ts';
+import { NO_EXTRAS } from '#domain/flight-booking/selected-extras.ts';
+import { changingRequest } from '#domain/part-change/changing-request.ts';
+import type { Api } from '../../api/client.ts';
+import { collectResults } from '../../api/collect-results.ts';
+import { searchFlights, selectFlight } from '../../api/flight-requests.ts';
+
+interface WantedFlight {
+  earlier: FlightPart;
+  /** On the new days. */
+  criteria: FlightCriteria;
+  /** How many days later they are. */
+  days: number;
+  /** The booked part that would be changed; absent where another is booked. */
+  changes?: PartToChange;
+}
+
+/** The same flights at the same fare, else at their cheapest one. */
+export async function findFlight(
+  api: Api,
+  { earlier, criteria, days, changes }: WantedFlight,
+  signal: AbortSignal,
+): Promise<{ part: CheckoutPart<'flight'>; isSame: boolean } | null> {
+  const search = changingRequest(toFlightSearchRequest(criteria), changes ?? null);
+  const lines = await collectResults(searchFlights(api, search, signal));
+  const list = mergeFlightResults(lines);
+  const same = list && findSameFlight(list, earlier, days);
+  if (!same) return null;
+  const request = changingRequest(toFlightSelectRequest(criteria, same.fare, NO_EXTRAS), changes ?? null);
+  const priced = await selectFlight(api, request, signal);
+  if (priced.outcome !== 'priced') return null;
+  const result = toSelectedResult(same.flight);
+  return { part: { kind: 'flight', criteria, result, priced, extras: NO_EXTRAS }, isSame: same.isSame };
+}

@@ -1,0 +1,32 @@
+import type { CheckoutPart, FlowByKind } from '#domain/checkout/checkout-part.ts';
+import type { HotelPart } from '#domain/contract.ts';
+import { isSameRate } from '#domain/hotel-booking/hotel-choice.ts';
+import { comparePrices } from '#domain/hotel-booking/hotel-list.ts';
+import { toHotelDetailsRequest } from '#domain/hotel-booking/hotel-requests.ts';
+import type { Api } from '../../api/client.ts';
+import { checkHotelRate, getHotelDetails } from '../../api/hotel-requests.ts';
+
+/** The same room on the same terms, else the cheapest room of the hotel. */
+export async function findRoom(
+  api: Api,
+  { earlier, criteria }: { earlier: HotelPart; criteria: FlowByKind['hotel']['criteria'] },
+  signal: AbortSignal,
+): Promise<{ part: CheckoutPart<'hotel'>; isSame: boolean } | null> {
+  const { property, room } = earlier;
+  const { options } = await getHotelDetails(
+    api,
+    toHotelDetailsRequest(criteria, property.propertyId),
+    signal,
+  );
+  const same = options.find((option) => isSameRate(option.room, room));
+  const [cheapest] = options.toSorted((one, other) =>
+    comparePrices(one.companyPrice ?? one.price, other.companyPrice ?? other.price),
+  );
+  const chosen = same ?? cheapest;
+  if (!chosen) return null;
+  const travelers = criteria.travelers.map(({ _id }) => _id);
+  const priced = await checkHotelRate(api, { travelers, offer: chosen.offer }, signal);
+  if (priced.outcome !== 'priced') return null;
+  const result = { id: property.propertyId, name: property.name };
+  return { part: { kind: 'hotel', criteria, result, priced, extras: null }, isSame: same !== undefined };
+}
