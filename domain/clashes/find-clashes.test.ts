@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planRental } from '../car-booking/planned-car.ts';
 import { planFlight } from '../flight-booking/planned-flight.ts';
 import { planStay } from '../hotel-booking/planned-hotel.ts';
-import { findClashes } from './find-clashes.ts';
+import { findClashes, isAbout } from './find-clashes.ts';
 import type { PlannedPart } from './planned-part.ts';
 
 const TOWNS = {
@@ -165,8 +165,21 @@ describe('inside one trip,', () => {
       [ofTrip(hotel('London', 8, 10)), hotel('London', 8, 10)],
       ['hotelTwice'],
     ],
+    ['the same flight twice', [LONDON, LONDON], ['flightsAtOnce']],
+    ['two flights on one morning', [flight(OUT), TO_TOKYO], ['flightsAtOnce']],
+    ['a flight twice, for two people', [LONDON, forDaniel(LONDON)], []],
+    ['there and back as two flights', [flight(OUT), flight(BACK)], []],
+    ['a flight from where another one leads', [LONDON, DAY_IN_BERLIN], []],
+    ['a flight that is in the trip already', [ofTrip(LONDON), LONDON], ['flightsAtOnce']],
   ])('%s', (_, own, expected) => {
     expect(kinds(own, [])).toEqual(expected);
+  });
+
+  it('says which parts a clash is about', () => {
+    const rental = car(['London', `${day(8)}T12:00`], ['London', `${day(9)}T12:00`]);
+    const own = [LONDON, hotel('London', 8, 10), rental];
+    const [clash] = findClashes(own, []);
+    expect(own.map((part) => clash && isAbout(part, clash))).toEqual([true, false, true]);
   });
 });
 

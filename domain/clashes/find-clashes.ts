@@ -5,8 +5,8 @@ import type { PlannedLeg, PlannedPart } from './planned-part.ts';
 
 /** What does not go together; it is shown, and forbids nothing. */
 export type Clash =
-  /** The travellers are elsewhere, or in the air twice; or have two hotels in one town. */
-  | { kind: 'sameTime' | 'hotelTwice'; part: PlannedPart; other: PlannedPart }
+  /** The travellers are elsewhere; or have two hotels in one town, or two flights of one trip at once. */
+  | { kind: 'sameTime' | 'hotelTwice' | 'flightsAtOnce'; part: PlannedPart; other: PlannedPart }
   /** A rental car waits before the flight lands, or is returned after check-in has closed. */
   | { kind: 'carBeforeLanding' | 'carAfterCheckIn'; part: PlannedPart; leg: PlannedLeg };
 
@@ -23,9 +23,10 @@ export function findClashes(own: readonly PlannedPart[], others: readonly Planne
   const chosen = own.filter(({ trip }) => trip === null);
   const elsewhere = chosen.flatMap((part) => others.flatMap((other) => clashWithOther(part, other) ?? []));
   const within = own.flatMap((other, index) =>
-    own.slice(index + 1).flatMap((part) => {
+    own.slice(index + 1).flatMap((part): TripClash[] => {
       if (other.trip !== null && part.trip !== null) return [];
-      return isHotelTwice(part, other) ? [{ kind: 'hotelTwice', part, other } as const] : [];
+      if (isHotelTwice(part, other)) return [{ kind: 'hotelTwice', part, other }];
+      return areFlightsAtOnce(part, other) ? [{ kind: 'flightsAtOnce', part, other }] : [];
     }),
   );
   const cars = own.flatMap((car) => own.flatMap((flight) => carClashes(car, flight)));
@@ -62,6 +63,21 @@ function isHotelTwice(part: PlannedPart, other: PlannedPart): boolean {
     day(other.begins) < day(part.ends) &&
     isSameTown(part.places, other.places)
   );
+}
+
+/** A flight from where another one leads is no clash, but two at the same time can't both be taken. */
+function areFlightsAtOnce(part: PlannedPart, other: PlannedPart): boolean {
+  return (
+    sharesTravelers(part, other) &&
+    part.legs.some((leg) =>
+      other.legs.some((one) => leg.departsAt < one.arrivesAt && one.departsAt < leg.arrivesAt),
+    )
+  );
+}
+
+/** Whether a clash is about a part. */
+export function isAbout(part: PlannedPart, clash: Clash): boolean {
+  return clash.part === part || ('leg' in clash ? part.legs.includes(clash.leg) : clash.other === part);
 }
 
 function carClashes(car: PlannedPart, flight: PlannedPart): Clash[] {

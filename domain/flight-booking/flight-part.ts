@@ -1,7 +1,6 @@
-import type { CheckoutPart } from '../checkout/checkout-part.ts';
 import type { ChosenRules } from '../kinds/kind-rules.ts';
 import { toAgreedFare } from './flight-choice.ts';
-import { listDirections } from './flight-criteria.ts';
+import { type FlightCriteria, listDirections } from './flight-criteria.ts';
 import { agreedExtras, toFlightPartRequest } from './flight-requests.ts';
 import { departureOf, findLastDay } from './flight-times.ts';
 
@@ -9,7 +8,7 @@ import { departureOf, findLastDay } from './flight-times.ts';
 export const flightPart: ChosenRules<'flight'> = {
   startsOn: ({ priced: { legs } }) => (legs[0] ? departureOf(legs[0]).slice(0, 10) : ''),
   endsOn: ({ priced: { legs } }) => findLastDay(legs),
-  title: formatCities,
+  title: ({ criteria, result }) => formatCities(criteria) || result.name,
   toOffer: ({ priced }) => toAgreedFare(priced),
   toExtras: ({ priced, extras }) => agreedExtras(priced, extras),
   toRequest: ({ priced, extras }, passengers) => toFlightPartRequest(priced, extras, passengers),
@@ -20,10 +19,10 @@ export const flightPart: ChosenRules<'flight'> = {
     })),
 };
 
-function formatCities({ criteria, result }: CheckoutPart<'flight'>): string {
+/** The cities of a flight; empty where none is known. */
+export function formatCities(criteria: FlightCriteria): string {
   // The return of a round trip is implied.
   const directions = listDirections(criteria).slice(0, criteria.flightType === 'roundTrip' ? 1 : undefined);
   const cities = directions.flatMap(({ origin, destination }) => [origin?.city, destination?.city]);
-  const route = cities.filter((city, index) => city !== undefined && city !== cities[index - 1]);
-  return route.length > 0 ? route.join(' – ') : result.name;
+  return cities.filter((city, index) => city !== undefined && city !== cities[index - 1]).join(' – ');
 }

@@ -1,7 +1,6 @@
 import type { BookingCriteria } from '../booking/flow-types.ts';
 import type { CheckoutPart } from '../checkout/checkout-part.ts';
 import type { PlannedLeg, PlannedPlace, Whereabouts } from '../clashes/planned-part.ts';
-import type { FlightPart } from '../contract.ts';
 import type { PlannedRules } from '../kinds/kind-rules.ts';
 import { toInstant } from '../local-time.ts';
 import type { FlownLeg, PartProposal, Visit } from '../trip-draft/visit.ts';
@@ -12,6 +11,7 @@ import {
   type LegInput,
   listDirections,
 } from './flight-criteria.ts';
+import type { LegEntry } from './flight-list.ts';
 import { arrivalOf, departureOf, destinationOf, originOf } from './flight-times.ts';
 
 /** A flight among the other parts of a trip. */
@@ -19,19 +19,22 @@ export const plannedFlight: PlannedRules<'flight'> = {
   isJourney: true,
   isNight: false,
   isCollected: false,
-  whereabouts: ({ criteria, priced }) => {
-    const directions = listDirections(criteria);
-    return planFlight(priced.legs, (code, index) => findSearched(directions[index], code));
-  },
+  whereabouts: ({ criteria, priced }) => planSearched(criteria, priced.legs),
   legs: flownLegs,
   stays: () => [],
   propose: proposeFlight,
 };
 
-type TimedLeg = Pick<FlightPart['legs'][number], 'segments' | 'durationMinutes'>;
+type TimedLeg = Pick<LegEntry, 'segments' | 'durationMinutes'>;
 interface Airport {
   place: PlannedPlace;
   zone: string;
+}
+
+/** Null when the search does not name an airport. */
+export function planSearched(criteria: FlightCriteria, legs: readonly TimedLeg[]): Whereabouts | null {
+  const directions = listDirections(criteria);
+  return planFlight(legs, (code, index) => findSearched(directions[index], code));
 }
 
 /** Null when an airport is unknown. The way back leads to no further place. */

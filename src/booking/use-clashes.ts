@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
-import { type CheckoutPart, listTravelers } from '#domain/checkout/checkout-part.ts';
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
-import { type Clash, findClashes } from '#domain/clashes/find-clashes.ts';
-import { planParts } from '#domain/clashes/plan-parts.ts';
+import { type Clash, findClashes, isAbout } from '#domain/clashes/find-clashes.ts';
+import { type Choice, planChoice, planParts } from '#domain/clashes/plan-parts.ts';
 import type { PlannedPart } from '#domain/contract.ts';
 import { dayAfter } from '#domain/local-time.ts';
-import { daysOf } from '#domain/trip-draft/part-days.ts';
+import type { TripDraftSnapshot } from '#machines/trip-draft/trip-draft-selectors.ts';
+import { useBookingSelector, useChangeTarget } from '../actors/booking/booking-hooks.ts';
+import { useTripDraftSession } from '../actors/trip-draft/trip-draft-hooks.ts';
 import { travelerPlansQuery } from '../api/booking-requests.ts';
 
 /** What does not go together, and all travellers that it may be about. */
@@ -20,34 +22,58 @@ const NO_PLANS: readonly PlannedPart[] = [];
 
 /** Compares chosen parts with each other, with the extended trip and with other trips of their travellers. */
 export function useClashes(parts: readonly CheckoutPart[], extended: TripToExtend | null): ClashList {
+  const people = parts.flatMap(({ criteria }) => criteria.travelers);
+  return useComparison(planParts(parts), people, extended);
+}
+
+/**
+ * What a choice would not go together with, before it is made: the draft trip, the trip that it is added to,
+ * and other trips of its travellers. A change of a booked part stays in its trip, and is not compared.
+ */
+export function useClashesOf(choice: Choice | null): ClashList {
+  const isChange = useChangeTarget() !== null;
+  const replaces = useBookingSelector(({ context }) => context.replaces);
+  const draft = useTripDraftSession(selectDraftTrip);
+  const plan = choice && !isChange ? planChoice(choice) : null;
+  const replaced = replaces && 'draftPart' in replaces ? replaces.draftPart : null;
+  const others = (draft?.parts ?? []).filter(({ id }) => id !== replaced).map(({ part }) => part);
+  const own = plan ? [...planParts(others), plan] : [];
+  const people = [...others, ...(choice ? [choice] : [])].flatMap(({ criteria }) => criteria.travelers);
+  const { clashes, travelers } = useComparison(own, people, draft?.extended ?? null);
+  return { clashes: plan ? clashes.filter((clash) => isAbout(plan, clash)) : [], travelers };
+}
+
+const selectDraftTrip = ({ context }: TripDraftSnapshot) => context;
+
+function useComparison(
+  chosen: ReturnType<typeof planParts>,
+  people: readonly BookingTraveler[],
+  extended: TripToExtend | null,
+): ClashList {
   const { api } = useRouter().options.context;
-  const ids = listTravelers(parts);
-  const days = parts.map(daysOf).filter(({ from, to }) => from !== '' && to !== '');
-  const from = days.map((one) => one.from).sort()[0] ?? '';
-  const to =
-    days
-      .map((one) => one.to)
-      .sort()
-      .at(-1) ?? '';
+  const travelers = [...new Map(people.map((one) => [one._id, one])).values()];
+  const from = chosen.map(({ begins }) => begins.slice(0, 10)).sort()[0];
+  const to = chosen
+    .map(({ ends }) => ends.slice(0, 10))
+    .sort()
+    .at(-1);
   const { data } = useQuery({
     // Days differ between time zones.
     ...travelerPlansQuery(api, {
-      travelers: ids,
-      from: from && dayAfter(from, -1),
-      to: to && dayAfter(to, 1),
+      travelers: travelers.map(({ _id }) => _id),
+      from: from ? dayAfter(from, -1) : '',
+      to: to ? dayAfter(to, 1) : '',
     }),
-    enabled: from !== '' && ids.length > 0,
+    enabled: from !== undefined && travelers.length > 0,
     throwOnError: false,
   });
   const plans = data?.parts ?? NO_PLANS;
   const isExtended = ({ trip }: PlannedPart) => trip._id === extended?.tripId;
-  const own = [...plans.filter(isExtended), ...planParts(parts)];
-  const people = new Map(parts.flatMap(({ criteria }) => criteria.travelers.map((one) => [one._id, one])));
   return {
     clashes: findClashes(
-      own,
+      [...plans.filter(isExtended), ...chosen],
       plans.filter((plan) => !isExtended(plan)),
     ),
-    travelers: [...people.values()],
+    travelers,
   };
 }

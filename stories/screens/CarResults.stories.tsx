@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { earlierChoice } from '#domain/booking/choice-of-part.ts';
 import { buildCarList } from '#stories/support/car-list.ts';
 import { carSources, finishedCars, withCarFilter } from '#stories/support/car-results-args.ts';
+import { withinTrip } from '#stories/support/clashes.ts';
 import { laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { LiveCarResults } from '#stories/support/LiveCarResults.tsx';
@@ -24,6 +25,15 @@ const nothing = { list: null, hiddenByPolicy: 0 };
 export const NotSearched: Story = { args: { ...nothing, progress: 'none', sources: [] } };
 export const Loading: Story = {
   args: { ...nothing, progress: 'inProgress', sources: carSources('waiting', 'waiting') },
+};
+
+export const Clash: Story = {
+  name: 'Said before a car is chosen: it waits before the landing',
+  args: { clashes: withinTrip },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/before the flight to Zurich lands on/)).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Go to checkout: / })[0]).toBeEnabled();
+  },
 };
 
 const streaming = {

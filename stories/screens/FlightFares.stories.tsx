@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { RepricingResult } from '#src/components/booking/RepricingDialog.tsx';
 import { FlightFaresScreen } from '#src/features/flight-booking/fares/FlightFaresScreen.tsx';
+import { flightTwice } from '#stories/support/clashes.ts';
 import { FAILURE } from '#stories/support/failure.ts';
 import { DEARER_IN_POLICY, NONE_IN_POLICY } from '#stories/support/fare-fixtures.ts';
 import { fareRepricing, readyFares } from '#stories/support/flight-fares-args.ts';
@@ -110,6 +111,19 @@ export const NoPriceCameBack: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect('onRetryPrice' in args && args.onRetryPrice).toHaveBeenCalled();
+  },
+};
+
+export const Clash: Story = {
+  name: 'Said before a fare is chosen: the same flight twice',
+  args: { ...readyFares, clashes: flightTwice },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        'Two flights at the same time: London – Zurich, 14 – 16 Mar 2027, and London – Zurich, 14 – 16 Mar 2027.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: /^Choose / })[0]).toBeEnabled();
   },
 };
 

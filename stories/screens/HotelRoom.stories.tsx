@@ -6,6 +6,7 @@ import {
   type HotelRoomScreenProps,
 } from '#src/features/hotel-booking/room/HotelRoomScreen.tsx';
 import { HOTEL_STEPS } from '#stories/support/booking-steps.ts';
+import { withOtherTrips } from '#stories/support/clashes.ts';
 import { FAILURE } from '#stories/support/failure.ts';
 import { narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
 import { HOTEL_NOW, MANY_RATES, PRICED_STAY, pricedAt, SEEFELD } from '#stories/support/hotel-fixtures.ts';
@@ -41,6 +42,7 @@ const ready: HotelRoomScreenProps & { state: 'ready' } = {
   onAccept: fn(),
   onPickAnother: fn(),
   onLeave: fn(),
+  clashes: { clashes: [], travelers: [] },
   stay: { checkIn: '2027-03-14', checkOut: '2027-03-16', rooms: 1, travelers: [ANNA] },
   searchHref: '/booking/hotel',
   requestHref: '/booking/request?kinds=%5B%22hotel%22%5D',
@@ -60,6 +62,18 @@ export const Failed: Story = { args: { state: 'failed', failure: FAILURE } };
 export const Expired: Story = { args: { state: 'expired', onRetry: fn() } };
 
 const [, second] = SEEFELD.options;
+
+export const Clash: Story = {
+  name: 'Said before a room is chosen: elsewhere at the same time',
+  args: { ...ready, clashes: withOtherTrips },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByText('Check the dates and times');
+    const [room] = canvas.getAllByRole('button', { name: /^Go to checkout: / });
+    await expect(room && notice.compareDocumentPosition(room)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(room).toBeEnabled();
+  },
+};
+export const ClashNarrowDark: Story = { args: { ...ready, clashes: withOtherTrips }, globals: narrowDark };
 
 export const EarlierRoom: Story = {
   args: { ...ready, earlier: second ? { offer: second.offer, fit: 'same' } : null },

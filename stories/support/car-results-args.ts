@@ -29,6 +29,7 @@ export const finishedCars: CarResultsScreenProps = {
   earlier: null,
   checking: null,
   gone: new Set<string>(),
+  clashes: { clashes: [], travelers: [] },
   repricing: null,
   onRetryPrice: null,
   rules: CAR_RULES,

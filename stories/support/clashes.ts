@@ -56,3 +56,7 @@ export const withinTrip: ClashNoticeProps = {
   clashes: findClashes([TO_ZURICH, RENTAL, HOTEL, { ...HOTEL, name: 'The Only Room' }], []),
   travelers: [DANIEL, ANNA],
 };
+export const flightTwice: ClashNoticeProps = {
+  clashes: findClashes([TO_ZURICH, TO_ZURICH], []),
+  travelers: [DANIEL],
+};

@@ -20,6 +20,7 @@ export const readyFares: ReadyFares = {
   flightsHref: '/booking/flight/flights',
   flight: FLIGHT,
   names: FLIGHT_NAMES,
+  clashes: { clashes: [], travelers: [] },
   rules: FLIGHT_RULES,
   selectedFareIndex: -1,
   busyOffer: null,

@@ -1,16 +1,22 @@
 import { expect, test } from './fixtures.ts';
-import { expectBooked, orderNow } from './hotel-journey.ts';
+import { chooseHotel, enter, expectBooked, orderNow, searchHotels } from './hotel-journey.ts';
 import { bookStay, draftTrip, enterWithStays, expectTripCheckout, partsOf } from './trip-journey.ts';
 
 /** Days that no other journey uses. */
 const STAY = { hotel: 'The Only Room', number: 10 };
 
-test('a second hotel for the same nights is named with its trip, when it is chosen and before it is booked', async ({
+test('a second hotel for the same nights is named with its trip, before a room is chosen, in the draft trip and before it is booked', async ({
   page,
 }) => {
-  const { trip } = await bookStay(page, 'traveler', STAY);
-  await enterWithStays(page, 'traveler', [STAY]);
+  const { trip, room } = await bookStay(page, 'traveler', STAY);
   const twice = /^The Only Room, .*: there is a hotel in Einsiedeln already, The Only Room, .*, in trip /;
+  if (room.part.kind !== 'hotel') throw new Error('A stay was booked');
+  await enter(page, 'traveler', '/booking/hotel');
+  await searchHotels(page, { days: room.part.criteria });
+  await chooseHotel(page, 'The Only Room');
+  await expect(page.getByText(twice)).toContainText(trip.itineraryRefId);
+
+  await enterWithStays(page, 'traveler', [STAY]);
   await expect(draftTrip(page).getByText(twice)).toContainText(trip.itineraryRefId);
 
   await draftTrip(page).getByRole('link', { name: 'Go to checkout' }).click();

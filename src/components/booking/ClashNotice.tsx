@@ -41,7 +41,11 @@ function ClashText({ clash }: { clash: Clash }) {
   const town = part.places[0]?.town ?? '';
   const { trip } = other;
   if (!trip) {
-    return (
+    return kind === 'flightsAtOnce' ? (
+      <Trans>
+        Two flights at the same time: {name}, {days}, and {otherName}, {otherDays}.
+      </Trans>
+    ) : (
       <Trans>
         Two hotels in {town} for the same nights: {name}, {days}, and {otherName}, {otherDays}.
       </Trans>

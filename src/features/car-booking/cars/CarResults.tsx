@@ -1,4 +1,5 @@
 import '../../../i18n/catalogues/car-cars.ts';
+import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import {
@@ -11,12 +12,15 @@ import {
 import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
 import type { CarList } from '#domain/car-booking/car-list.ts';
 import { carName } from '#domain/car-booking/car-name.ts';
+import { planRental } from '#domain/car-booking/planned-car.ts';
+import type { Choice } from '#domain/clashes/plan-parts.ts';
 import type { ContinueTarget } from '#machines/booking/booking-context.ts';
 import { selectOfferState } from '#machines/booking/booking-selectors.ts';
 import { useChangeTarget } from '../../../actors/booking/booking-hooks.ts';
 import { useCarBooking, useCarBookingSelector } from '../../../actors/car-booking/car-booking.ts';
 import { repricingResult } from '../../../booking/repricing-result.ts';
 import { requestAddress } from '../../../booking/request-address.ts';
+import { useClashesOf } from '../../../booking/use-clashes.ts';
 import { useNextCheckout } from '../../../booking/use-next-checkout.ts';
 import { useResults } from '../../../booking/use-results.ts';
 import { paths } from '../../../components/paths.ts';
@@ -25,6 +29,7 @@ import type { CarLabelOf } from './car-results-props.ts';
 
 /** The second step: which car, and what it costs now. */
 export function CarResults() {
+  const { t } = useLingui();
   const { config, enums } = useRouter().options.context;
   const navigate = useNavigate();
   const { actor } = useCarBooking();
@@ -37,6 +42,7 @@ export function CarResults() {
   const labelOf: CarLabelOf = useCallback((category, id) => enums.find(category, id)?.label ?? id, [enums]);
   const list = results?.list ?? null;
   const goneIds = useMemo(() => findGoneIds(gone, list), [gone, list]);
+  const clashes = useClashesOf(results && plannedRental(results.criteria, list, t`A car at these times`));
   if (!results) return null;
   const { criteria } = results;
 
@@ -52,6 +58,7 @@ export function CarResults() {
       {...results}
       checking={offer === 'pricing' ? results.selected : null}
       gone={goneIds}
+      clashes={clashes}
       repricing={repricingResult(offer, proposal ? [proposal] : [])}
       onRetryPrice={offer === 'pricingFailed' ? () => actor.send({ type: 'offer.retry' }) : null}
       labelOf={labelOf}
@@ -74,6 +81,17 @@ export function CarResults() {
 
 /** The sellers of cars; every search calls each of them. */
 const CAR_SOURCES = ['direct', 'broker'];
+
+/** All cars of a search are rented at the same times, from stations around the same places. */
+function plannedRental(criteria: CarCriteria, list: CarList | null, name: string): Choice | null {
+  const [listed] = list?.cars ?? [];
+  if (!listed) return null;
+  const { pickUpDate, pickUpTime, dropOffDate, dropOffTime } = criteria;
+  const [pickUpAt, dropOffAt] = [`${pickUpDate}T${pickUpTime}`, `${dropOffDate}T${dropOffTime}`];
+  const { pickUp, dropOff } = listed;
+  const whereabouts = planRental({ pickUp, dropOff }, { pickUpAt, dropOffAt });
+  return { kind: 'car', name, criteria, whereabouts };
+}
 
 /** References of offers change with each search, so the terms of the cars are compared. */
 function findGoneIds(gone: readonly SelectedCar[], list: CarList | null): ReadonlySet<string> {

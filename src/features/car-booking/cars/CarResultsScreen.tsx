@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { GROWN_UP_DRIVER_AGE } from '#domain/car-booking/car-criteria.ts';
 import { PricingFailedNotice } from '../../../components/booking/BookingNotices.tsx';
+import { ClashNotice } from '../../../components/booking/ClashNotice.tsx';
 import { RepricingDialog } from '../../../components/booking/RepricingDialog.tsx';
 import { type ResultsDescription, ResultsScreen } from '../../../components/results/ResultsScreen.tsx';
 import { formatShortDay } from '../../../i18n/format.ts';
@@ -11,13 +12,18 @@ import type { CarResultsScreenProps } from './car-results-props.ts';
 
 /** The results of a car search, while it is running and after; a chosen car is repriced here. */
 export function CarResultsScreen(props: CarResultsScreenProps) {
-  const { onRetryPrice } = props;
+  const { clashes, onRetryPrice } = props;
   return (
     <>
       <ResultsScreen
         description={CAR_RESULTS}
         results={props}
-        notice={onRetryPrice ? <PricingFailedNotice onRetry={onRetryPrice} /> : null}
+        notice={
+          <>
+            {onRetryPrice ? <PricingFailedNotice onRetry={onRetryPrice} /> : null}
+            <ClashNotice {...clashes} />
+          </>
+        }
       />
       <RepricingDialog
         outcome={props.repricing}

@@ -1,6 +1,7 @@
 import type { CarCriteria, RentalPlace } from '#domain/car-booking/car-criteria.ts';
 import type { CarList } from '#domain/car-booking/car-list.ts';
 import type { CarListSettings } from '#domain/car-booking/car-list-settings.ts';
+import type { ClashNoticeProps } from '../../../components/booking/ClashNotice.tsx';
 import type { RepricingResult } from '../../../components/booking/RepricingDialog.tsx';
 import type { ResultsProps } from '../../../components/results/ResultsScreen.tsx';
 
@@ -15,6 +16,8 @@ export interface CarResultsScreenProps extends ResultsProps<CarCriteria, CarList
   checking: string | null;
   /** Cars that were sold out or withdrawn when they were chosen. */
   gone: ReadonlySet<string>;
+  /** What any of the cars would not go together with. */
+  clashes: ClashNoticeProps;
   /** The outcome of repricing the chosen car; null while no question is open. */
   repricing: RepricingResult | null;
   /** Requests the price again; null unless the supplier gave no answer. */

@@ -14,7 +14,9 @@ import {
 } from '#domain/flight-booking/flight-choice.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import type { FlightEntry, FlightList } from '#domain/flight-booking/flight-list.ts';
+import { formatCities } from '#domain/flight-booking/flight-part.ts';
 import { toFlightSearchRequest } from '#domain/flight-booking/flight-requests.ts';
+import { planSearched } from '#domain/flight-booking/planned-flight.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { ContinueTarget } from '#machines/booking/booking-context.ts';
 import { selectOfferState } from '#machines/booking/booking-selectors.ts';
@@ -27,6 +29,7 @@ import {
 import { flightListQuery } from '../../../api/flight-requests.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
 import { repricingResult } from '../../../booking/repricing-result.ts';
+import { useClashesOf } from '../../../booking/use-clashes.ts';
 import { useNextCheckout } from '../../../booking/use-next-checkout.ts';
 import { usePast } from '../../../booking/use-past.ts';
 import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
@@ -65,6 +68,16 @@ function Fares({ criteria, chosen }: FaresProps) {
   const found = useSelectedFlight(criteria, chosen.id);
   const names = useFlightNames(found.state === 'ready' ? found.list : null);
   const bar = useStepBar();
+  const clashes = useClashesOf(
+    found.state === 'ready'
+      ? {
+          kind: 'flight',
+          name: formatCities(criteria) || chosen.name,
+          criteria,
+          whereabouts: planSearched(criteria, found.flight.legs),
+        }
+      : null,
+  );
   const flightsHref = FLIGHT_PAGES.steps.flights.path;
 
   if (found.state !== 'ready') {
@@ -96,6 +109,7 @@ function Fares({ criteria, chosen }: FaresProps) {
       flight={flight}
       names={names}
       rules={rules}
+      clashes={clashes}
       selectedFareIndex={selectedFareIndex(flight, agreed ? toAgreedFare(agreed) : previous)}
       busyOffer={busy && referenceIn(flight, busy)}
       goneOffers={goneOffers}

@@ -8,6 +8,7 @@ import { AreaError, type AreaFailure } from '../../../components/AreaError.tsx';
 import { AreaState } from '../../../components/booking/AreaState.tsx';
 import { PricingFailedNotice } from '../../../components/booking/BookingNotices.tsx';
 import { type BookingStep, BookingSteps } from '../../../components/booking/BookingSteps.tsx';
+import { ClashNotice, type ClashNoticeProps } from '../../../components/booking/ClashNotice.tsx';
 import {
   RepricingDialog,
   type RepricingDialogProps,
@@ -26,6 +27,8 @@ interface ReadyProps
   extends FareTableProps,
     Pick<RepricingDialogProps, 'onAccept' | 'onPickAnother' | 'onLeave'> {
   names: FlightNames;
+  /** What these flights would not go together with. */
+  clashes: ClashNoticeProps;
   /** The outcome of repricing the chosen fare; null while no question is open. */
   repricing: RepricingResult | null;
   /** Requests the price again; null unless the supplier gave no answer. */
@@ -93,11 +96,12 @@ function renderContent(props: FlightFaresScreenProps): ReactNode {
 }
 
 function Fares(props: ReadyProps & Pick<FlightFaresScreenProps, 'flightsHref'>) {
-  const { flight, names, flightsHref, onRetryPrice } = props;
+  const { flight, names, clashes, flightsHref, onRetryPrice } = props;
   return (
     <>
       {onRetryPrice ? <PricingFailedNotice onRetry={onRetryPrice} /> : null}
       <SelectedFlights legs={flight.legs} names={names} flightsHref={flightsHref} />
+      <ClashNotice {...clashes} />
       <FareTable {...props} />
       <RepricingDialog
         outcome={props.repricing}

@@ -11,6 +11,7 @@ import {
 } from '#domain/hotel-booking/hotel-choice.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { toHotelDetailsRequest } from '#domain/hotel-booking/hotel-requests.ts';
+import { planStay } from '#domain/hotel-booking/planned-hotel.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { ContinueTarget } from '#machines/booking/booking-context.ts';
 import { selectOfferState } from '#machines/booking/booking-selectors.ts';
@@ -19,6 +20,7 @@ import { useHotelBooking, useHotelBookingSelector } from '../../../actors/hotel-
 import { hotelDetailsQuery } from '../../../api/hotel-requests.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
 import { repricingResult } from '../../../booking/repricing-result.ts';
+import { useClashesOf } from '../../../booking/use-clashes.ts';
 import { useNextCheckout } from '../../../booking/use-next-checkout.ts';
 import { usePast } from '../../../booking/use-past.ts';
 import { usePolicyRules } from '../../../booking/use-policy-rules.ts';
@@ -52,6 +54,11 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: SelectedHo
   const aspects = useHotelBookingSelector(({ context }) => context.list.filter.roomAspects);
   const bar = useStepBar();
   const nextCheckout = useNextCheckout();
+  const clashes = useClashesOf(
+    data
+      ? { kind: 'hotel', name: hotel.name, criteria, whereabouts: planStay(data.property, criteria) }
+      : null,
+  );
 
   function choose(details: HotelDetailsAnswer, chosen: string, continueTo: ContinueTarget): void {
     const option = details.options.find(({ offer: one }) => one === chosen);
@@ -96,6 +103,7 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: SelectedHo
         onLeave={() => void navigate({ to: paths.home })}
         requestHref={requestForHotel(criteria, hotel.name)}
         stay={criteria}
+        clashes={clashes}
         searchHref={HOTEL_PAGES.steps.search.path}
       />
     </>

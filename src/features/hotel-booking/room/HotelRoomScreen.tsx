@@ -5,6 +5,7 @@ import { AppLink } from '../../../components/AppLink.tsx';
 import { AreaError, type AreaFailure } from '../../../components/AreaError.tsx';
 import { AreaState } from '../../../components/booking/AreaState.tsx';
 import { type BookingStep, BookingSteps } from '../../../components/booking/BookingSteps.tsx';
+import { ClashNotice, type ClashNoticeProps } from '../../../components/booking/ClashNotice.tsx';
 import {
   RepricingDialog,
   type RepricingDialogProps,
@@ -24,6 +25,8 @@ interface ReadyProps
   /** The outcome of repricing the chosen room; null while no question is open. */
   repricing: RepricingResult | null;
   stay: StayBarProps['stay'];
+  /** What a stay here would not go together with. */
+  clashes: ClashNoticeProps;
   /** The link to the search. */
   searchHref: string;
   /** The link for requesting a room in this hotel from the agency. */
@@ -82,12 +85,13 @@ function Retry({ onRetry }: { onRetry: () => void }) {
 }
 
 function Rooms(props: ReadyProps) {
-  const { details, addressOf, stay, searchHref, repricing, onAccept, onPickAnother, onLeave, ...list } =
-    props;
+  const { details, addressOf, stay, clashes, searchHref, repricing, ...list } = props;
+  const { onAccept, onPickAnother, onLeave } = props;
   return (
     <>
       <HotelHead details={details} addressOf={addressOf} />
       <StayBar stay={stay} nights={details.nights} searchHref={searchHref} />
+      <ClashNotice {...clashes} />
       {details.options.length === 0 ? <NoRooms {...props} /> : <RoomList {...list} details={details} />}
       <RepricingDialog
         outcome={repricing}
