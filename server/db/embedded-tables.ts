@@ -1,11 +1,12 @@
 import type { Generated, JSONColumnType } from 'kysely';
+import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { Instant } from './columns.ts';
 
 interface EmbeddedBookingsTable {
   company_id: string;
   /** Our reference. */
   reference: string;
-  kind: EmbeddedKind;
+  kind: PartKind;
   key: string;
   travellers: number;
   /** Minor units. */
@@ -24,8 +25,6 @@ interface EmbeddedBookingsTable {
   /** One for each traveller, once they are issued. */
   tickets: Generated<string[]>;
 }
-
-export type EmbeddedKind = 'flight' | 'hotel' | 'car';
 
 /** What a booking takes from the stock. */
 interface EmbeddedUnitsTable {

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely';
+import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { Role } from '#domain/contract.ts';
 import type { AddressColumns, Bytes, Day, Instant, Version } from './columns.ts';
 import type { Sealed } from './sealed-columns.ts';
@@ -105,7 +106,8 @@ interface VaultTable {
   sealed: Bytes;
 }
 
-export type LoyaltyKind = 'flight' | 'hotel' | 'car';
+/** What programmes are for: airlines, hotels or rental companies. */
+export type LoyaltyKind = PartKind;
 
 interface LoyaltyMembershipsTable {
   id: string;

@@ -1,12 +1,11 @@
 import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
+import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { Money } from '#domain/contract.ts';
 import { DomainError } from '../errors.ts';
 
-export type OfferKind = 'flight' | 'hotel' | 'car';
-
 /** What a reference contains about an offer, so that it can be priced again without a stored search. */
 export interface OfferClaims {
-  kind: OfferKind;
+  kind: PartKind;
   /** The supplier's key. */
   key: string;
   /** That was accepted, or is with an order: the base of the tolerance. */
@@ -26,12 +25,12 @@ export interface OfferScope {
 export interface OfferTokens {
   write(claims: OfferClaims): string;
   /** Refuses tokens that were not written for this scope, or have expired. */
-  read(reference: string, kind: OfferKind, now: Date): OfferClaims;
+  read(reference: string, kind: PartKind, now: Date): OfferClaims;
 }
 
 /** The length of an encoded MAC: 132 bits. */
 const MAC_LENGTH = 22;
-const CLAIMS = /^(flight|hotel|car)~(.+)~(\d{1,15})([A-Z]{3})~([a-z0-9.]*)~([a-z0-9]{1,9})$/;
+const CLAIMS = /^([a-z]+)~(.+)~(\d{1,15})([A-Z]{3})~([a-z0-9.]*)~([a-z0-9]{1,9})$/;
 
 /**
  * References are plain text, so that a list of them compresses. Company and travellers are not in the text
@@ -74,7 +73,7 @@ function parse(text: string): OfferClaims | undefined {
   // The pattern has exactly these six groups.
   const [, kind, key, amount, currency, note, seconds] = found as unknown as [
     string,
-    OfferKind,
+    PartKind,
     ...[string, string, string, string, string],
   ];
   return {

@@ -1,3 +1,4 @@
+import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { BookingLimits, OfferRequest } from '#domain/contract.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
@@ -6,7 +7,7 @@ import type { SignedInContext } from '../http/handler.ts';
 import type { PriceOrder } from '../suppliers/supplier.ts';
 import type { SupplierCall } from '../suppliers/supplier-call.ts';
 import type { BookingTerms } from './booking-terms.ts';
-import { createOfferTokens, type OfferClaims, type OfferKind, type OfferTokens } from './offer-tokens.ts';
+import { createOfferTokens, type OfferClaims, type OfferTokens } from './offer-tokens.ts';
 import { questionTo } from './question-to.ts';
 import { readOfferTerms } from './read-offer-terms.ts';
 
@@ -25,7 +26,7 @@ export interface OfferContext {
 export async function openOffer(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
-  { kind, request }: { kind: OfferKind; request: OfferRequest },
+  { kind, request }: { kind: PartKind; request: OfferRequest },
 ): Promise<OfferContext> {
   const [{ terms, bookingToChange }, limits] = await Promise.all([
     readOfferTerms(deps, context, { kind, request }),

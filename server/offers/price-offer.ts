@@ -1,3 +1,4 @@
+import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { Money, OfferRequest, PriceChange, PriceWithConversion } from '#domain/contract.ts';
 import { priceChange } from '#domain/offers/price-change.ts';
 import type { PriceLine } from '#domain/offers/price-line.ts';
@@ -11,7 +12,6 @@ import type { PriceOutcome } from '../suppliers/outcomes.ts';
 import type { Supplier } from '../suppliers/supplier.ts';
 import { toPriceWithConversion } from './company-prices.ts';
 import { judgeAsChange } from './judge-as-change.ts';
-import type { OfferKind } from './offer-tokens.ts';
 import { type OfferContext, openOffer, toOfferGone } from './open-offer.ts';
 import { toVerdict } from './verdicts.ts';
 
@@ -34,7 +34,7 @@ interface Describing {
 }
 
 interface OfferRules<Priced, Details> {
-  kind: OfferKind;
+  kind: PartKind;
   supplier: Pick<Supplier<never, unknown, Priced>, 'price'>;
   /** Such an offer has one price, for all travellers. */
   describe(

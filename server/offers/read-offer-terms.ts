@@ -1,14 +1,14 @@
+import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { PartToChange } from '#domain/contract.ts';
 import type { Deps } from '../deps.ts';
 import { readBookingToChange } from '../features/trips/change/read-booking-to-change.ts';
 import type { SignedInContext } from '../http/handler.ts';
 import type { BookingTerms } from './booking-terms.ts';
-import type { OfferKind } from './offer-tokens.ts';
 import { readBookingTerms } from './read-booking-terms.ts';
 import type { BookingToChange } from './search-call.ts';
 
 interface TermsQuery {
-  kind: OfferKind;
+  kind: PartKind;
   request: { travelers: readonly string[]; changes?: PartToChange };
 }
 

@@ -2,8 +2,8 @@ import type { PolicyExample, PolicyExamples } from '#domain/contract.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { readCompanyClock } from '../practice/read-company-clock.ts';
-import { describeSearch } from '../recent-searches/describe-search.ts';
 import { listRecentSearches } from '../recent-searches/recent-search-repository.ts';
+import { describeSearch } from '../recent-searches/search-kinds.ts';
 import { listTripExamples } from '../trips/list/trip-example-repository.ts';
 import { readPolicyCompany } from './read-policy-company.ts';
 

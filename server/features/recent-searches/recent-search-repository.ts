@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { firstDayOf, type RecentSearch, routeOf } from '#domain/offers/recent-search.ts';
+import type { RecentSearch } from '#domain/offers/recent-search.ts';
 import type { Database } from '../../db/schema.ts';
+import { firstDayOf, routeOf, toStored } from './search-kinds.ts';
 
 /** How many are stored for each person, and listed for a company. */
 const MOST = 20;
@@ -29,7 +30,7 @@ export async function saveRecentSearch(
   { companyId, companyUserId, now }: { companyId: string; companyUserId: string; now: Date },
   search: RecentSearch,
 ): Promise<void> {
-  const json = JSON.stringify(withoutRateCodes(search));
+  const json = JSON.stringify(toStored(search));
   await db
     .with('gone', (query) =>
       query
@@ -126,8 +127,4 @@ function storedSearches(db: Kysely<Database>, companyId: string, today: string) 
     .select(['id', 'at', 'starts_on as startsOn', 'search'])
     .where('company_id', '=', companyId)
     .where('starts_on', '>=', today);
-}
-
-function withoutRateCodes(search: RecentSearch): RecentSearch {
-  return search.kind === 'hotel' ? { ...search, query: { ...search.query, rateCodes: [] } } : search;
 }

@@ -4,9 +4,10 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import type { BookingToChange } from '../../offers/search-call.ts';
-import type { SearchCaller, SearchTask } from '../../search-threads/searches.ts';
-import { readSearchSettings, type SearchSettings } from '../companies/booking-company-repository.ts';
-import { offersOfLine, type ResultLine } from './offers-of-line.ts';
+import type { SearchCaller } from '../../search-threads/searches.ts';
+import { readSearchSettings } from '../companies/booking-company-repository.ts';
+import { toOffers, toTask } from './search-kinds.ts';
+import type { ResultLine } from './search-rules.ts';
 
 interface SearchToRepeat {
   search: RecentSearch;
@@ -27,50 +28,15 @@ export async function searchAgain(
   let failed = false;
   const decoder = new TextDecoder();
   for await (const bytes of deps.searches.search(
-    toTask({ search, terms, bookingToChange }, settings),
+    toTask(search, { terms, bookingToChange, settings }),
     seeker,
   )) {
     const line = JSON.parse(decoder.decode(bytes)) as ResultLine; // written by the contract
     if (line.type === 'failure') failed = true;
-    if (line.type === 'results') offers.push(...offersOfLine(line));
+    if (line.type === 'results') offers.push(...toOffers(search.kind, line));
   }
   if (failed && offers.length === 0) {
     throw new DomainError('unavailable', 'No supplier answers. Try again in a moment.');
   }
   return offers;
-}
-
-function toTask(
-  { search, terms, bookingToChange }: Required<SearchToRepeat>,
-  settings: SearchSettings,
-): SearchTask {
-  const { companyId } = terms;
-  const { unit, rateCodes } = settings;
-  switch (search.kind) {
-    case 'flight':
-      return {
-        companyId,
-        operation: 'searchFlights',
-        search: { query: search.query, terms, bookingToChange, inPolicyOnly: false },
-      };
-    case 'hotel':
-      return {
-        companyId,
-        operation: 'searchHotels',
-        search: {
-          query: { ...search.query, rateCodes },
-          terms,
-          bookingToChange,
-          unit,
-          filter: null,
-          together: true,
-        },
-      };
-    case 'car':
-      return {
-        companyId,
-        operation: 'searchCars',
-        search: { query: search.query, terms, bookingToChange, unit, filter: null },
-      };
-  }
 }

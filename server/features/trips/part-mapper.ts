@@ -1,9 +1,10 @@
 import { type CancellationCosts, cancellationCosts } from '#domain/cancellation-costs.ts';
 import type { Money, TripPart } from '#domain/contract.ts';
-import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { StoredPart } from '../../db/trip-tables.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 import { isReleased } from './counted-parts.ts';
+import { bookedProperties, rulesOf } from './part/kinds/part-kinds.ts';
+import type { BookedProperties, PartKind, PartOf } from './part/kinds/part-rules.ts';
 import type { TripRow } from './trip-row-repository.ts';
 
 export type PartRow = TripRow['parts'][number];
@@ -29,14 +30,11 @@ export function toPart(part: PartRow): TripPart {
 }
 
 /** Hides passports and memberships of passengers whom the viewer may not book for. */
-export function hidePassengerDocuments(part: TripPart, mayRead: (traveler: string) => boolean): TripPart {
-  if (part.kind !== 'flight') return part;
-  const passengers = part.passengers.map((passenger) => {
-    if (mayRead(passenger.traveler)) return passenger;
-    const { passport: _, ...others } = passenger;
-    return { ...others, memberships: [] };
-  });
-  return { ...part, passengers };
+export function hidePassengerDocuments<Kind extends PartKind>(
+  part: PartOf<Kind>,
+  mayRead: (traveler: string) => boolean,
+): TripPart {
+  return rulesOf(part).hideDocuments(part, mayRead);
 }
 
 /** Derives the refund from the stored penalty of the supplier, regardless of where the price was to be paid. */
@@ -50,46 +48,15 @@ function costsOfCancellation(
   return cancellationCosts(bought, { refund, penalty });
 }
 
+/** Everything but the columns that all parts have. */
+type BoughtPart = {
+  [One in PartKind]: StoredPart<One>['details'] & BookedProperties<One> & { kind: One };
+}[PartKind];
+
 /** Returns the stored details of a part with its kind. */
-function storedPart({ kind, details, ...row }: PartRow) {
+function storedPart({ kind, details, ...row }: PartRow): BoughtPart {
   // Kind and details are written together, but the type of the row does not relate them.
-  const part = { kind, details } as StoredPart;
-  switch (part.kind) {
-    case 'flight':
-      return { kind: part.kind, ...part.details, ...bookedFlight(row) };
-    case 'external':
-      return { kind: part.kind, ...part.details };
-    case 'hotel':
-      return { kind: part.kind, ...part.details };
-    case 'car':
-      return { kind: part.kind, ...part.details };
-  }
-}
-
-/** Returns the passengers, with their tickets once the flight is booked. */
-function bookedFlight({
-  travelers,
-  tickets,
-  passengers,
-  free_until,
-}: Pick<PartRow, 'travelers' | 'tickets' | 'passengers' | 'free_until'>) {
-  return {
-    ...(free_until && { freeUntil: toInstant(free_until) }),
-    passengers: (passengers ?? []).map(toPassenger),
-    tickets: travelers.flatMap((traveler, place) => {
-      const number = tickets?.[place];
-      return number === undefined ? [] : [{ traveler, number }];
-    }),
-  };
-}
-
-/** Omits date of birth, gender and passport number, which only the airline needs. */
-function toPassenger({ dateOfBirth: _, gender: __, passport, memberships, ...names }: Passenger) {
-  return {
-    ...names,
-    memberships: [...memberships],
-    ...(passport && { passport: { country: passport.country, expiryDate: passport.expiryDate } }),
-  };
+  return { kind, ...details, ...bookedProperties(kind, row) } as BoughtPart;
 }
 
 function toMoney(amount: number | null, currency: string): Money | null {

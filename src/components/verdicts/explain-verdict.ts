@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FullVerdict, Money, OfferVerdict, PolicyRule, ServiceClass } from '#domain/contract.ts';
-import { hasTwoPrices } from '#domain/policy/has-two-prices.ts';
+import { hasTwoPrices } from '#domain/flight-booking/has-two-prices.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import {
   LEVEL_TITLES,

@@ -27,7 +27,7 @@ import { refuseTooLong } from '../order/refuse-addition.ts';
 import { refuseUnpriced } from '../order/refuse-unpriced.ts';
 import { partOffered } from '../page/change-mapper.ts';
 import { findTripRow } from '../page/trip-repository.ts';
-import { pricePart, sellerOf } from '../part/kinds/part-kinds.ts';
+import { hasExtras, pricePart, sellerOf } from '../part/kinds/part-kinds.ts';
 import type { PartOffer } from '../part/kinds/part-offer.ts';
 import { type PartRow, toPart } from '../part-mapper.ts';
 import { refuseUnpayable } from '../renewal/refuse-unpayable.ts';
@@ -170,10 +170,10 @@ async function priceReplacement(deps: Deps, context: Changer, part: BookedPart, 
 
 /**
  * Refuses a change to the same offer, because after a lost answer only the booked offer shows whether a change was
- * made. A flight may change to itself with other seats and bags.
+ * made. A part with extras may change to itself with others.
  */
 function refuseSame({ kind, offerKey }: BookedPart, newKey: string): void {
-  if (kind === 'flight' || offerKey !== newKey) return;
+  if (hasExtras(kind) || offerKey !== newKey) return;
   throw new DomainError('nothing_changed', 'The part is booked as this already.');
 }
 

@@ -40,7 +40,7 @@ function buildSection<Kind extends PartKind>(
       ...peopleLines(booked, trip, reader),
       ...(status === 'confirmed' && locator !== undefined ? [`Booking number: ${locator}`] : []),
       `Price: ${costText(part.price.asked, part.price)}`,
-      ...(status === 'cancelled' || isUnbooked ? [] : onSiteLines(booked)),
+      ...(status === 'cancelled' || isUnbooked ? [] : rules.onSiteLines(part)),
       ...(status === 'confirmed'
         ? [cancellationText(booked, rules.freeUntil(part), { seller: rules.seller, zone })]
         : []),
@@ -52,17 +52,6 @@ function buildSection<Kind extends PartKind>(
       ...cancellationLines(booked),
     ],
   };
-}
-
-/** What is paid at the hotel. The lines of a rental name what is paid at the counter. */
-function onSiteLines(part: TripPart): string[] {
-  if (part.kind !== 'hotel') return [];
-  const { price, onSite } = part;
-  const { amount } = dueOnSite(part, price.asked);
-  return [
-    ...(amount.amount > 0 ? [`Of the price, paid at the hotel: ${costText(amount, price)}`] : []),
-    ...(onSite && onSite.amount > 0 ? [`On top, paid at the hotel: ${costText(onSite, price)}`] : []),
-  ];
 }
 
 function cancellationText(

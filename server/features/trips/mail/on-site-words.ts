@@ -7,7 +7,7 @@ const BY: Record<OnSitePlace, string> = { hotel: 'the hotel', desk: 'the rental 
 
 /** States how a change affects the amount that is paid on site. */
 export function onSiteChangeLine({ place, before, after, difference }: OnSiteChange): string {
-  const at = place === 'hotel' ? 'At the hotel' : 'At the rental desk';
+  const at = AT[place].replace('at', 'At');
   if (after.amount === 0) return `${at}: ${moneyText(before)} no longer to be paid`;
   if (before.amount === 0 || difference.amount === 0) return `${at}: ${moneyText(after)} to be paid`;
   const by = moneyText({ ...difference, amount: Math.abs(difference.amount) });

@@ -1,10 +1,11 @@
 import type { Trip, TripPart } from '#domain/contract.ts';
+import { peopleLinesOf } from '../part/kinds/part-kinds.ts';
 import { type MailReader, nameText } from './mail-reader.ts';
 
 type Reader = Pick<MailReader, 'companyUserId'>;
 type Person = Trip['travelers'][number];
 
-/** Says whose room or car it is. The lines of a flight name its passengers with their tickets. */
+/** Says whose it is, where the other lines of the part do not. */
 export function peopleLines(
   part: TripPart,
   { travelers }: Pick<Trip, 'travelers'>,
@@ -12,23 +13,7 @@ export function peopleLines(
 ): string[] {
   const people = peopleOf(part, travelers);
   const names = people.map((person) => `${nameText(person)}${isReader(person, reader) ? ' (you)' : ''}`);
-  switch (part.kind) {
-    case 'flight':
-      return [];
-    case 'hotel':
-      return [`${people.length === 1 ? 'Guest' : 'Guests'}: ${names.join(', ')}`];
-    case 'car': {
-      const [driver, ...others] = names;
-      return [
-        `Driver: ${driver}`,
-        ...(others.length > 0
-          ? [`${others.length === 1 ? 'Passenger' : 'Passengers'}: ${others.join(', ')}`]
-          : []),
-      ];
-    }
-    case 'external':
-      return [`For: ${names.join(', ')}`];
-  }
+  return peopleLinesOf(part.kind, names);
 }
 
 /** The parts of the reader first, then those of others. */

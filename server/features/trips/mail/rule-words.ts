@@ -1,6 +1,8 @@
-import type { FullVerdict, HotelPart, ServiceClass, Trip } from '#domain/contract.ts';
-import { hasTwoPrices } from '#domain/policy/has-two-prices.ts';
+import type { FullVerdict, Trip } from '#domain/contract.ts';
+import type { SupplierPartKind } from '../../../db/trip-tables.ts';
 import type { MailSection } from '../../mails/mail-layout.ts';
+import { policyWordsOf } from '../part/kinds/part-kinds.ts';
+import type { PolicyWords, PriceRule } from '../part/kinds/part-rules.ts';
 import { moneyText } from '../part/kinds/value-words.ts';
 import { nameText } from './mail-reader.ts';
 
@@ -25,15 +27,14 @@ export function policySections({ verdict, travelers }: Pick<Trip, 'verdict' | 't
 /** Rules that can't be judged are not broken. */
 function explain(judged: TravelerVerdict): { broken: string[]; other: string[] } {
   const { rules, thresholds } = judged;
-  const isTold = hasTwoPrices(judged);
-  const wordsOf = (rule: RuleResult) => ruleLine(rule, isTold && rule.rule === 'flight.budget');
+  const toLine = (rule: RuleResult) => ruleLine(rule, judged);
   return {
-    broken: rules.filter(({ result }) => result === 'broken').map(wordsOf),
+    broken: rules.filter(({ result }) => result === 'broken').map(toLine),
     other: [
-      ...rules.filter(({ result }) => result === 'unknown').map(wordsOf),
+      ...rules.filter(({ result }) => result === 'unknown').map(toLine),
       ...thresholds
         .filter(({ result }) => result !== 'below')
-        .map((threshold) => thresholdLine(threshold, isTold)),
+        .map((threshold) => thresholdLine(threshold, judged)),
     ],
   };
 }
@@ -53,90 +54,37 @@ function withPeople(people: ReadonlyMap<string, string[]>, travelers: Trip['trav
   });
 }
 
-const FARE_ALONE = ' for the fare alone';
-const WITH_EXTRAS = ' with seats and bags';
-
-/** What a price of the policy is compared to. */
-const PRICED = { flight: 'The flight', hotel: 'A night', car: 'A day' };
-
-type PriceRule = Extract<RuleResult, { rule: 'flight.budget' | 'hotel.highestPrice' | 'car.highestPrice' }>;
-
-const RULE_TITLES = {
-  'flight.serviceClass': 'Highest service class',
-  'flight.minStopoverMinutes': 'Shortest stopover',
-  'flight.maxStopoverMinutes': 'Longest stopover',
-  'flight.minDurationMinutes': 'Shortest flight',
-  'flight.maxDurationMinutes': 'Longest flight',
-  'hotel.allowNonRefundable': 'Only rates that are refunded',
-  'hotel.excludedRoomTypes': 'Kinds of rooms that are excluded',
-} satisfies Record<Exclude<RuleResult['rule'], PriceRule['rule']>, string>;
-
-const SERVICE_CLASSES: Record<ServiceClass, string> = {
-  Y: 'economy',
-  W: 'premium economy',
-  C: 'business',
-  F: 'first',
-};
-
-const ROOM_TYPES: Record<HotelPart['room']['roomType'], string> = {
-  single: 'single room',
-  twin: 'twin room',
-  double: 'double room',
-  triple: 'triple room',
-  quadruple: 'quadruple room',
-  suite: 'suite',
-};
-
-const REFUNDS = { refundable: 'refundable', nonRefundable: 'not refundable' };
-
 const UNJUDGED = ', not judged without an exchange rate';
 
-function ruleLine(rule: RuleResult, isFareAlone: boolean): string {
+function ruleLine(rule: RuleResult, judged: TravelerVerdict): string {
   const unjudged = rule.result === 'unknown' ? UNJUDGED : '';
-  switch (rule.rule) {
-    case 'flight.budget':
-    case 'hotel.highestPrice':
-    case 'car.highestPrice': {
-      const price = `${priceText(rule.actual)}${isFareAlone ? FARE_ALONE : ''}`;
-      return `${pricedText(rule.rule)} costs ${price}, the limit is ${moneyText(rule.limit)}${unjudged}`;
-    }
-    default: {
-      const { limit, actual } = formatSides(rule);
-      return `${RULE_TITLES[rule.rule]}: ${limit}; this trip: ${actual}${unjudged}`;
-    }
+  const words = wordsOf(rule.rule);
+  if (isPriceRule(rule)) {
+    const price = `${priceText(rule.actual)}${words.twoPrices?.apply(judged) ? words.twoPrices.atLimit : ''}`;
+    return `${words.priced} costs ${price}, the limit is ${moneyText(rule.limit)}${unjudged}`;
   }
+  const { title, limit, actual } = words.toSides(rule);
+  return `${title}: ${limit}; this trip: ${actual}${unjudged}`;
 }
 
-function thresholdLine({ threshold, level, limit, actual, result }: ThresholdResult, isTold: boolean) {
-  const price = `${priceText(actual)}${isTold ? WITH_EXTRAS : ''}`;
+function thresholdLine(
+  { threshold, level, limit, actual, result }: ThresholdResult,
+  judged: TravelerVerdict,
+): string {
+  const { priced, twoPrices } = wordsOf(threshold);
+  const price = `${priceText(actual)}${twoPrices?.apply(judged) ? twoPrices.atThreshold : ''}`;
   const unjudged = result === 'unknown' ? UNJUDGED : '';
-  return `${pricedText(threshold)} costs ${price}; an approval at level ${level} is needed from ${moneyText(limit)}${unjudged}`;
+  return `${priced} costs ${price}; an approval at level ${level} is needed from ${moneyText(limit)}${unjudged}`;
 }
 
-function pricedText(name: string): string {
-  const [kind] = name.split('.');
-  return kind === 'hotel' || kind === 'car' ? PRICED[kind] : PRICED.flight;
+/** Only the limits of prices are amounts. */
+function isPriceRule(rule: RuleResult): rule is PriceRule {
+  return typeof rule.limit === 'object' && 'currency' in rule.limit;
 }
 
-function formatSides(rule: Exclude<RuleResult, PriceRule>): { limit: string; actual: string } {
-  switch (rule.rule) {
-    case 'flight.serviceClass':
-      return { limit: SERVICE_CLASSES[rule.limit], actual: SERVICE_CLASSES[rule.actual] };
-    case 'hotel.allowNonRefundable':
-      return { limit: REFUNDS[rule.limit], actual: REFUNDS[rule.actual] };
-    case 'hotel.excludedRoomTypes':
-      return {
-        limit: rule.limit.map(roomText).join(', '),
-        actual: rule.actual === undefined ? 'not stated' : roomText(rule.actual),
-      };
-    default:
-      return { limit: `${rule.limit} minutes`, actual: `${rule.actual} minutes` };
-  }
-}
-
-function roomText(type: string): string {
-  const known = Object.entries(ROOM_TYPES).find(([name]) => name === type);
-  return known ? known[1] : type;
+function wordsOf(name: RuleResult['rule'] | ThresholdResult['threshold']): PolicyWords<SupplierPartKind> {
+  // Rules and thresholds are named after the kind they are about, so its words are for them.
+  return policyWordsOf(name.split('.')[0] as SupplierPartKind);
 }
 
 function priceText({ asked, converted }: ThresholdResult['actual']): string {

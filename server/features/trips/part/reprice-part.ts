@@ -1,11 +1,11 @@
 import { penaltiesAtPrice } from '#domain/cancellation-costs.ts';
-import type { Money } from '#domain/contract.ts';
+import type { Money, RoomConditions } from '#domain/contract.ts';
 import { convertMoney } from '#domain/exchange-rates.ts';
 import { addMoney, subtractMoney } from '#domain/money.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
 import { toPriceWithConversion } from '../../../offers/company-prices.ts';
 
-type PriceWithLines = Pick<PartDetails, 'price' | 'lines'> & Partial<Pick<PartDetails<'hotel'>, 'room'>>;
+type PriceWithLines = Pick<PartDetails, 'price' | 'lines'> & { room?: RoomConditions };
 
 const CHANGE = 'PRICE-CHANGE';
 

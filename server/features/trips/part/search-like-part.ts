@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import type { BookingToChange } from '../../../offers/search-call.ts';
 import { searchAgain } from '../../recent-searches/search-again.ts';
-import { searchForPart } from './kinds/part-kinds.ts';
+import { isPricedPerTraveller, searchForPart } from './kinds/part-kinds.ts';
 
 export interface PartToSearch {
   kind: SupplierPartKind;
@@ -32,8 +32,7 @@ export async function searchLikePart(
   const signal = AbortSignal.timeout(withinMs);
   try {
     const offers = await searchAgain(deps, { search, terms, bookingToChange }, { signal, log: deps.log });
-    if (kind !== 'flight') return offers;
-    // Flight offers state the price for one traveller.
+    if (!isPricedPerTraveller(kind)) return offers;
     return offers.map((offer) => ({ ...offer, price: multiplyMoney(offer.price, travellers) }));
   } catch (error) {
     deps.log.warn({ err: error }, 'The search for offers like a part failed');

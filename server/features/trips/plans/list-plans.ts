@@ -1,14 +1,10 @@
-import { planRental } from '#domain/car-booking/planned-car.ts';
-import type { Whereabouts } from '#domain/clashes/planned-part.ts';
 import type { PlannedPart, TravelerPlans } from '#domain/contract.ts';
-import { planFlight } from '#domain/flight-booking/planned-flight.ts';
-import { planStay } from '#domain/hotel-booking/planned-hotel.ts';
 import type { StoredPart } from '../../../db/trip-tables.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { readCompanyClock } from '../../practice/read-company-clock.ts';
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
-import { nameOfPart } from '../part/kinds/part-kinds.ts';
+import { findWhereabouts, nameOfPart } from '../part/kinds/part-kinds.ts';
 import { type PlanRow, plannedParts } from './plan-repository.ts';
 
 interface PlansRequest {
@@ -41,7 +37,7 @@ function toPlannedPart(row: PlanRow, travelers: readonly string[]): PlannedPart 
   // Kind and details are written together, but the type of the row does not relate them.
   const part = { kind: row.kind, details: row.details } as StoredPart;
   if (part.kind === 'external') return null;
-  const whereabouts = findWhereabouts(part, row);
+  const whereabouts = findWhereabouts(part, { startsOn: row.starts_on, endsOn: row.ends_on });
   return (
     whereabouts && {
       ...whereabouts,
@@ -51,25 +47,4 @@ function toPlannedPart(row: PlanRow, travelers: readonly string[]): PlannedPart 
       travelers: row.travelers.filter((id) => travelers.includes(id)),
     }
   );
-}
-
-function findWhereabouts(
-  part: Exclude<StoredPart, { kind: 'external' }>,
-  { starts_on, ends_on }: Pick<PlanRow, 'starts_on' | 'ends_on'>,
-): Whereabouts | null {
-  switch (part.kind) {
-    case 'hotel':
-      return planStay(part.details.property, { checkIn: starts_on, checkOut: ends_on });
-    case 'car':
-      return planRental(part.details, part.details);
-    case 'flight': {
-      const { legs, airports } = part.details;
-      return planFlight(legs, (code) => {
-        const airport = airports.find((one) => one.code === code);
-        if (!airport) return undefined;
-        const { city: town, latitude, longitude, zone } = airport;
-        return { place: { town, latitude, longitude }, zone };
-      });
-    }
-  }
 }

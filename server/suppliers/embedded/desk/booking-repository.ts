@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { Money } from '#domain/contract.ts';
-import type { EmbeddedKind } from '../../../db/embedded-tables.ts';
 import type { Database } from '../../../db/schema.ts';
 import { createChance } from '../chance.ts';
 import type { BookingName } from '../stock.ts';
@@ -18,7 +18,7 @@ export interface Purchase {
 
 /** A stored booking; its hold ends by the time of the stock. */
 export interface BookedOffer extends Purchase {
-  kind: EmbeddedKind;
+  kind: PartKind;
   reference: string;
   locator: string;
   status: 'held' | 'confirmed' | 'cancelled';
@@ -57,7 +57,7 @@ export async function readBooking(
 export async function insertHold(
   db: Db,
   { companyId, reference }: BookingName,
-  { kind, heldUntil, ...purchase }: Purchase & { kind: EmbeddedKind; heldUntil: Date },
+  { kind, heldUntil, ...purchase }: Purchase & { kind: PartKind; heldUntil: Date },
 ): Promise<void> {
   for (let attempt = 0; ; attempt += 1) {
     const { numInsertedOrUpdatedRows } = await db

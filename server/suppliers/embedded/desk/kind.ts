@@ -1,12 +1,12 @@
+import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { Money } from '#domain/contract.ts';
-import type { EmbeddedKind } from '../../../db/embedded-tables.ts';
 import type { NotKept } from '../../outcomes.ts';
 import type { ExtrasOrder, Order } from '../../supplier.ts';
 import type { Inventory, UnitCapacity } from '../inventory.ts';
 
 /** A kind of offer as the desk needs it: its inventory, and how its offers are read and changed. */
 export interface Kind<Query, Found, Priced> {
-  name: EmbeddedKind;
+  name: PartKind;
   inventory: Inventory<Query, Found, Priced>;
   /** The usual response time of each source in milliseconds; others respond at once. */
   answerTimes: Readonly<Record<string, number>>;

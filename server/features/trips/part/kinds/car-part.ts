@@ -1,3 +1,4 @@
+import { planRental } from '#domain/car-booking/planned-car.ts';
 import { dueOnSite } from '#domain/due-on-site.ts';
 import type { Position } from '#domain/geography.ts';
 import { startOfDay, toInstant } from '#domain/local-time.ts';
@@ -68,6 +69,15 @@ export const carPart: SupplierPartRules<'car'> = {
       `Deposit, blocked on the driver's card: ${costText(car.deposit, price)}`,
     ];
   },
+  peopleLines: ([driver, ...others]) => [
+    `Driver: ${driver}`,
+    ...(others.length > 0
+      ? [`${others.length === 1 ? 'Passenger' : 'Passengers'}: ${others.join(', ')}`]
+      : []),
+  ],
+  onSiteLines: () => [],
+  bookedProperties: () => ({}),
+  hideDocuments: (part) => part,
   freeUntil: ({ car: { freeUntil } }) => freeUntil ?? null,
   reversal({ car: { freeUntil, prepaid } }, at) {
     if (freeUntil !== undefined && new Date(freeUntil) > at) return 'free';
@@ -98,6 +108,14 @@ export const carPart: SupplierPartRules<'car'> = {
       },
     ];
   },
+  isPricedPerTraveller: false,
+  hasExtras: false,
+  policyWords: { priced: 'A day', toSides: (rule) => rule },
+  whereabouts: (details) => planRental(details, details),
+  lost: ({ car: before }, { car: after }) => ({
+    unlimitedMileage: before.mileage.unlimited && !after.mileage.unlimited,
+    damageCover: before.insurance.covers.some((cover) => !after.insurance.covers.includes(cover)),
+  }),
   searchFor: ({ pickUp, dropOff, pickUpAt, dropOffAt }) => ({
     kind: 'car',
     query: { pickUp: around(pickUp), dropOff: around(dropOff), pickUpAt, dropOffAt },

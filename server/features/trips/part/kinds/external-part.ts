@@ -17,6 +17,10 @@ export const externalPart: PartRules<'external'> = {
     ...(notes === undefined ? [] : [`Notes: ${notes}`]),
     'Booked by the agency',
   ],
+  peopleLines: (names) => [`For: ${names.join(', ')}`],
+  onSiteLines: () => [],
+  bookedProperties: () => ({}),
+  hideDocuments: (part) => part,
   freeUntil: () => null,
   // The agency has already bought it, so it is confirmed first.
   reversal: () => 'free',

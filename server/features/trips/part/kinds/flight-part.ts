@@ -1,5 +1,6 @@
 import type { FlightPart, Money } from '#domain/contract.ts';
 import { findLastDay } from '#domain/flight-booking/flight-times.ts';
+import { planFlight } from '#domain/flight-booking/planned-flight.ts';
 import { startOfDay, toInstant } from '#domain/local-time.ts';
 import { addMoney, isAllOf, multiplyMoney } from '#domain/money.ts';
 import type { FlightOfferDetails, LegQuery, Passenger } from '#domain/offers/flight-offer.ts';
@@ -15,6 +16,9 @@ import { judgeFlight } from '../../../flights/judge-flight.ts';
 import { buildPassengers } from '../../../flights/passengers.ts';
 import { priceExtras, type SelectedExtras, sumPrices } from '../../../flights/price-extras.ts';
 import { readPassengerProfiles } from '../../../travellers/passenger-repository.ts';
+import { lostOfFlight } from './flight-benefits.ts';
+import { bookedPassengers, hideDocuments } from './flight-passengers.ts';
+import { flightPolicyWords } from './flight-policy-words.ts';
 import { fareLines, listSegments, passengerLines, seatLines, segmentLine } from './flight-words.ts';
 import type { PartAppointment, SupplierPartRules } from './part-rules.ts';
 
@@ -73,6 +77,11 @@ export const flightPart: SupplierPartRules<'flight'> = {
     ...fareLines(part),
     ...passengerLines(part),
   ],
+  // Its lines name the passengers with their tickets.
+  peopleLines: () => [],
+  onSiteLines: () => [],
+  bookedProperties: bookedPassengers,
+  hideDocuments,
   freeUntil: ({ freeUntil }) => freeUntil ?? null,
   reversal({ fare: { family }, farePerTraveler }) {
     const { allowed = false, fee } = family.refund;
@@ -87,6 +96,17 @@ export const flightPart: SupplierPartRules<'flight'> = {
     return { currentFrom: startOfDay(startsOn, details.zone), endsAt: findTimes(details, last).end };
   },
   appointments: (part) => listSegments(part).map((segment, index) => buildAppointment(part, segment, index)),
+  isPricedPerTraveller: true,
+  hasExtras: true,
+  policyWords: flightPolicyWords,
+  whereabouts: ({ legs, airports }) =>
+    planFlight(legs, (code) => {
+      const airport = airports.find((one) => one.code === code);
+      if (!airport) return undefined;
+      const { city: town, latitude, longitude, zone } = airport;
+      return { place: { town, latitude, longitude }, zone };
+    }),
+  lost: lostOfFlight,
   searchFor: ({ legs }, { travellers }) => ({
     kind: 'flight',
     query: {

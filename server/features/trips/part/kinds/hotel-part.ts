@@ -1,3 +1,5 @@
+import { dueOnSite } from '#domain/due-on-site.ts';
+import { planStay } from '#domain/hotel-booking/planned-hotel.ts';
 import { dayAfter, startOfDay, toInstant } from '#domain/local-time.ts';
 import { divideMoney, isAllOf } from '#domain/money.ts';
 import type { StayDetails } from '#domain/offers/hotel-offer.ts';
@@ -10,9 +12,10 @@ import { questionTo } from '../../../../offers/question-to.ts';
 import { toProperty, toRoomConditions } from '../../../hotels/describe-rate.ts';
 import { readExtent, type StayExtent, stayFacts, writeExtent } from '../../../hotels/stay-facts.ts';
 import { addressText } from './address-text.ts';
+import { hotelPolicyWords } from './hotel-policy-words.ts';
 import type { PartOf, SupplierPartRules } from './part-rules.ts';
 import { toGuests } from './to-guests.ts';
-import { dayText } from './value-words.ts';
+import { costText, dayText } from './value-words.ts';
 
 /** Hotels within this distance have comparable offers; it is the default radius of a search. */
 const RADIUS_KM = 6;
@@ -59,6 +62,17 @@ export const hotelPart: SupplierPartRules<'hotel'> = {
     `Check-out: ${dayText(endsOn)}, until ${checkOutUntil}`,
     `Room: ${rooms > 1 ? `${rooms} × ` : ''}${room.roomName}${room.breakfastIncluded ? ', breakfast included' : ''}`,
   ],
+  peopleLines: (names) => [`${names.length === 1 ? 'Guest' : 'Guests'}: ${names.join(', ')}`],
+  onSiteLines: (part) => {
+    const { price, onSite } = part;
+    const { amount } = dueOnSite(part, price.asked);
+    return [
+      ...(amount.amount > 0 ? [`Of the price, paid at the hotel: ${costText(amount, price)}`] : []),
+      ...(onSite && onSite.amount > 0 ? [`On top, paid at the hotel: ${costText(onSite, price)}`] : []),
+    ];
+  },
+  bookedProperties: () => ({}),
+  hideDocuments: (part) => part,
   freeUntil: ({ room }) => room.deadlines[0]?.at ?? null,
   reversal({ room: { deadlines }, price }, at) {
     if (deadlines.length === 0) return 'never';
@@ -90,6 +104,15 @@ export const hotelPart: SupplierPartRules<'hotel'> = {
       },
     ];
   },
+  isPricedPerTraveller: false,
+  hasExtras: false,
+  policyWords: hotelPolicyWords,
+  whereabouts: ({ property }, { startsOn, endsOn }) =>
+    planStay(property, { checkIn: startsOn, checkOut: endsOn }),
+  lost: ({ room: before }, { room: after }) => ({
+    breakfast: before.breakfastIncluded && !after.breakfastIncluded,
+    corporateRate: before.corporate && !after.corporate,
+  }),
   searchFor: ({ property, rooms }, { startsOn, endsOn, travellers }) => ({
     kind: 'hotel',
     query: {

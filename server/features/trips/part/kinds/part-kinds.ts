@@ -1,4 +1,5 @@
-import type { Money } from '#domain/contract.ts';
+import type { Whereabouts } from '#domain/clashes/planned-part.ts';
+import type { LostBenefit, Money } from '#domain/contract.ts';
 import type { RecentSearch } from '#domain/offers/recent-search.ts';
 import type { OfferWithTitle } from '#domain/policy/compare-policies.ts';
 import type { TripTimes } from '#domain/trip-stage.ts';
@@ -10,11 +11,14 @@ import { flightPart } from './flight-part.ts';
 import { hotelPart } from './hotel-part.ts';
 import type { OfferToPrice, PartOutcome } from './part-offer.ts';
 import type {
+  BookedProperties,
+  BookingColumns,
   OfferIdentity,
   PartDays,
   PartKind,
   PartOf,
   PartRules,
+  PolicyWords,
   Reversal,
   SupplierPartRules,
 } from './part-rules.ts';
@@ -58,6 +62,49 @@ function askByKind<Kind extends SupplierPartKind>({ kind, details }: StoredPart<
 /** Names the seller of parts of a kind. */
 export function sellerOf(kind: PartKind): string {
   return RULES[kind].seller;
+}
+
+/** Whether lists state the price of such parts for one traveller. */
+export function isPricedPerTraveller(kind: SupplierPartKind): boolean {
+  return SOLD[kind].isPricedPerTraveller;
+}
+
+/** Whether such parts have extras, so that they may be changed to the same offer with others. */
+export function hasExtras(kind: SupplierPartKind): boolean {
+  return SOLD[kind].hasExtras;
+}
+
+/** Words the policy's judgement of such parts. */
+export function policyWordsOf<Kind extends SupplierPartKind>(kind: Kind): PolicyWords<Kind> {
+  return SOLD[kind].policyWords;
+}
+
+/** Returns what is stored of a part beside its details. */
+export function bookedProperties<Kind extends PartKind>(
+  kind: Kind,
+  columns: BookingColumns,
+): BookedProperties<Kind> {
+  return RULES[kind].bookedProperties(columns);
+}
+
+/** Says whose a part of this kind is. */
+export function peopleLinesOf(kind: PartKind, names: readonly string[]): string[] {
+  return RULES[kind].peopleLines(names);
+}
+
+/** Returns where and when travellers are because of a part; null where a place is unknown. */
+export function findWhereabouts<Kind extends SupplierPartKind>(
+  { kind, details }: StoredPart<Kind>,
+  days: Omit<PartDays, 'travellers'>,
+): Whereabouts | null {
+  return SOLD[kind].whereabouts(details, days);
+}
+
+/** The benefits of a kind of part that only the first of two parts has. */
+export function listLost<Kind extends SupplierPartKind>(
+  parts: { [One in Kind]: { kind: One; before: PartDetails<One>; after: PartDetails<One> } }[Kind],
+): Partial<Record<LostBenefit, boolean>> {
+  return SOLD[parts.kind].lost(parts.before, parts.after);
 }
 
 /** Names a part in headings and lines of mails. */

@@ -1,5 +1,7 @@
-import type { CarPart, ExternalPart, FlightPart, HotelPart, Money, TripPart } from '#domain/contract.ts';
+import type { Whereabouts } from '#domain/clashes/planned-part.ts';
+import type { FullVerdict, LostBenefit, Money, TripPart } from '#domain/contract.ts';
 import type { Position } from '#domain/geography.ts';
+import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { RecentSearch } from '#domain/offers/recent-search.ts';
 import type { OfferWithTitle } from '#domain/policy/compare-policies.ts';
 import type { TripTimes } from '#domain/trip-stage.ts';
@@ -9,15 +11,8 @@ import type { OfferToPrice, PartOutcome } from './part-offer.ts';
 
 export type PartKind = TripPart['kind'];
 
-interface PartByKind {
-  flight: FlightPart;
-  hotel: HotelPart;
-  car: CarPart;
-  external: ExternalPart;
-}
-
 export type PartOf<Kind extends PartKind = PartKind> = {
-  [One in Kind]: { kind: One } & PartByKind[One];
+  [One in Kind]: { kind: One } & Extract<TripPart, { kind: One }>;
 }[Kind];
 
 /** An entry of a calendar with its time and place. */
@@ -47,6 +42,43 @@ export interface PartDays {
 /** The cost of giving up a confirmed part: nothing, a part of its price, or all of it. */
 export type Reversal = 'free' | 'penalty' | 'never';
 
+/** The columns of a booking that some kinds of parts show. */
+export interface BookingColumns {
+  travelers: readonly string[];
+  tickets: readonly string[] | null;
+  passengers: readonly Passenger[] | null;
+  free_until: string | null;
+}
+
+/** The properties of a part that are stored beside its details. */
+export type BookedProperties<Kind extends PartKind> = Pick<
+  PartOf<Kind>,
+  Extract<keyof PartOf<Kind>, 'freeUntil' | 'passengers' | 'tickets'>
+>;
+
+type RuleResult = FullVerdict['travelers'][number]['rules'][number];
+
+/** A rule that limits the price, and is worded alike for all kinds. */
+export type PriceRule = Extract<RuleResult, { limit: Money }>;
+
+export type RuleOf<Kind extends SupplierPartKind> = Exclude<
+  Extract<RuleResult, { rule: `${Kind}.${string}` }>,
+  PriceRule
+>;
+
+/** How the policy's judgement of a part is worded in mails. */
+export interface PolicyWords<Kind extends SupplierPartKind> {
+  /** What a price of the policy is compared to. */
+  priced: string;
+  /** Where the limit and the thresholds of approvals were compared to different prices: which price is which. */
+  twoPrices?: {
+    apply(judged: FullVerdict['travelers'][number]): boolean;
+    atLimit: string;
+    atThreshold: string;
+  };
+  toSides(rule: RuleOf<Kind>): { title: string; limit: string; actual: string };
+}
+
 /** The rules that differ between the kinds of parts; all other code treats parts alike. */
 export interface PartRules<Kind extends PartKind> {
   /** Names the seller in mails. */
@@ -58,6 +90,14 @@ export interface PartRules<Kind extends PartKind> {
   heading(part: PartOf<Kind>): string;
   /** Describes place, time and content in a mail. */
   mailLines(part: PartOf<Kind>): string[];
+  /** Says whose it is, where `mailLines` does not; the reader's name comes with "(you)". */
+  peopleLines(names: readonly string[]): string[];
+  /** Names what is paid on site, where `mailLines` does not. */
+  onSiteLines(part: PartOf<Kind>): string[];
+  /** Adds what is stored beside its details. */
+  bookedProperties(columns: BookingColumns): BookedProperties<Kind>;
+  /** Hides passports and memberships of passengers whom the viewer may not book for. */
+  hideDocuments(part: PartOf<Kind>, mayRead: (traveler: string) => boolean): PartOf<Kind>;
   /** Until when it can be cancelled free of charge; null when it never can. */
   freeUntil(part: PartOf<Kind>): string | null;
   /** Returns what giving it up at that time would cost, once it is confirmed. */
@@ -74,6 +114,15 @@ export interface PartRules<Kind extends PartKind> {
 
 /** Further rules for the kinds of parts that suppliers sell. */
 export interface SupplierPartRules<Kind extends SupplierPartKind> extends PartRules<Kind> {
+  /** Whether lists state the price for one traveller. */
+  isPricedPerTraveller: boolean;
+  /** Whether it has extras, so that it may be changed to the same offer with others. */
+  hasExtras: boolean;
+  policyWords: PolicyWords<Kind>;
+  /** Where and when its travellers are because of it; null where a place is unknown. */
+  whereabouts(details: PartDetails<Kind>, days: Omit<PartDays, 'travellers'>): Whereabouts | null;
+  /** The benefits that only the first of two parts has. */
+  lost(before: PartDetails<Kind>, after: PartDetails<Kind>): Partial<Record<LostBenefit, boolean>>;
   /** Prices the offer at its supplier and returns the details to be stored with the trip. */
   offer(deps: Pick<Deps, 'db' | 'suppliers'>, offer: OfferToPrice<Kind>): Promise<PartOutcome>;
   /** Returns the claims and choices that request the same offer once more. */

@@ -1,0 +1,73 @@
+import type { FlightResults } from '#domain/contract.ts';
+import type { FlightPlace, FlightQuery, LegQuery } from '#domain/offers/flight-offer.ts';
+import type { OfferWithTitle } from '#domain/policy/compare-policies.ts';
+import { findPlace } from '../airports/search-places.ts';
+import type { SearchRules } from '../recent-searches/search-rules.ts';
+import { joinTitle } from '../recent-searches/search-words.ts';
+import { flightFacts } from './flight-facts.ts';
+import { findFlightPlace } from './flight-places.ts';
+
+/** Searches for flights that are stored and repeated. */
+export const flightSearches: SearchRules<'flight'> = {
+  route: (query) => {
+    const ends = findEnds(query);
+    return ends && `${ends.origin.code} ${ends.destination.code}`;
+  },
+  firstDay: ({ legs }) => legs[0]?.date ?? '',
+  lastDay: ({ legs }) => legs[1]?.date,
+  toStored: (query) => query,
+  describe: ({ legs }) => {
+    const stops = legs.flatMap(({ origin, destination }) => [origin, destination]);
+    const cities = stops.map(findCity).filter((city, index, all) => city !== all[index - 1]);
+    return `Flights ${cities.join(' – ')}`;
+  },
+  propose: (query, listed) => {
+    const ends = findEnds(query);
+    const origin = ends && findPlace(ends.origin);
+    const destination = ends && findPlace(ends.destination);
+    if (!origin || !destination) return undefined;
+    const flightType = query.legs.length === 1 ? 'oneWay' : 'roundTrip';
+    const serviceClass = listed.why === 'company' ? 'Y' : query.serviceClass;
+    return { kind: 'flight', origin, destination, flightType, serviceClass, ...listed };
+  },
+  toTask: (query, { terms, bookingToChange }) => ({
+    companyId: terms.companyId,
+    operation: 'searchFlights',
+    search: { query, terms, bookingToChange, inPolicyOnly: false },
+  }),
+  toOffers,
+};
+
+/** Where a one-way or round trip leads from and to; null for other journeys. */
+function findEnds({ legs: [out, back, ...more] }: FlightQuery): Omit<LegQuery, 'date'> | null {
+  if (!out || more.length > 0) return null;
+  const returns = !back || (isSame(back.origin, out.destination) && isSame(back.destination, out.origin));
+  return returns ? out : null;
+}
+
+const isSame = (one: FlightPlace, other: FlightPlace) => one.code === other.code && one.type === other.type;
+
+function findCity(place: FlightPlace): string {
+  return findFlightPlace(place)?.airports[0]?.city ?? place.code;
+}
+
+function toOffers({ itineraries, legs: allLegs, segments, families }: FlightResults): OfferWithTitle[] {
+  const selectLegs = (places: readonly number[]) =>
+    places.flatMap((place) => {
+      const leg = allLegs[place];
+      return leg ? [{ ...leg, segments: leg.segments.flatMap((segment) => segments[segment] ?? []) }] : [];
+    });
+  const flights = itineraries.map(({ legs, fares }) => ({ legs: selectLegs(legs), fares }));
+  const fastest = (flights[0]?.legs ?? []).map((_, leg) =>
+    Math.min(...flights.map(({ legs }) => legs[leg]?.durationMinutes ?? Number.POSITIVE_INFINITY)),
+  );
+  return flights.flatMap(({ legs, fares }) => {
+    const numbers = legs.flatMap((leg) => leg.segments.map((one) => `${one.carrier} ${one.flightNumber}`));
+    return fares.map((fare) => ({
+      title: joinTitle(numbers.join(', '), families[fare.family]?.name),
+      price: fare.price,
+      facts: flightFacts({ legs }, fare, fastest),
+      departure: legs[0]?.segments[0]?.departure,
+    }));
+  });
+}

@@ -1,0 +1,38 @@
+import type { FlightPart, LostBenefit } from '#domain/contract.ts';
+import type { PartDetails } from '../../../../db/trip-tables.ts';
+
+type Allowance = FlightPart['fare']['family']['checked'];
+
+/** The benefits of a fare and its extras that another one does not have. */
+export function lostOfFlight(
+  before: PartDetails<'flight'>,
+  after: PartDetails<'flight'>,
+): Partial<Record<LostBenefit, boolean>> {
+  const [had, has] = [before.fare.family, after.fare.family];
+  return {
+    seats: seatedTravellers(before) > seatedTravellers(after),
+    bags: boughtBags(before) > boughtBags(after),
+    carryOnBaggage: isLess(has.carryOn, had.carryOn),
+    checkedBaggage: isLess(has.checked, had.checked),
+    lounge: had.lounge && !has.lounge,
+  };
+}
+
+/** Counts travellers with a seat rather than seats, because another route may have fewer segments. */
+function seatedTravellers({ seats }: PartDetails<'flight'>): number {
+  return new Set(seats.map(({ traveler }) => traveler)).size;
+}
+
+/** Counts bags on the leg with the most, because another route may have fewer legs. */
+function boughtBags({ bags }: PartDetails<'flight'>): number {
+  const most = new Map<string, number>();
+  for (const { traveler, kind, quantity } of bags) {
+    const name = `${traveler} ${kind}`;
+    most.set(name, Math.max(most.get(name) ?? 0, quantity));
+  }
+  return [...most.values()].reduce((sum, quantity) => sum + quantity, 0);
+}
+
+function isLess(after: Allowance, before: Allowance): boolean {
+  return after.pieces < before.pieces || (after.pieces > 0 && after.kilogramsEach < before.kilogramsEach);
+}

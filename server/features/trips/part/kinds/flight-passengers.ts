@@ -1,0 +1,42 @@
+import type { FlightPart } from '#domain/contract.ts';
+import type { Passenger } from '#domain/offers/flight-offer.ts';
+import type { BookedProperties, BookingColumns, PartOf } from './part-rules.ts';
+
+/** Returns the passengers, with their tickets once the flight is booked. */
+export function bookedPassengers({
+  travelers,
+  tickets,
+  passengers,
+  free_until,
+}: BookingColumns): BookedProperties<'flight'> {
+  return {
+    ...(free_until && { freeUntil: new Date(free_until).toISOString() }),
+    passengers: (passengers ?? []).map(toPassenger),
+    tickets: travelers.flatMap((traveler, place) => {
+      const number = tickets?.[place];
+      return number === undefined ? [] : [{ traveler, number }];
+    }),
+  };
+}
+
+/** Omits date of birth, gender and passport number, which only the airline needs. */
+function toPassenger({ dateOfBirth: _, gender: __, passport, memberships, ...names }: Passenger) {
+  return {
+    ...names,
+    memberships: [...memberships],
+    ...(passport && { passport: { country: passport.country, expiryDate: passport.expiryDate } }),
+  };
+}
+
+/** Hides passports and memberships of passengers whom the viewer may not book for. */
+export function hideDocuments(
+  part: PartOf<'flight'>,
+  mayRead: (traveler: string) => boolean,
+): PartOf<'flight'> {
+  const passengers = part.passengers.map((passenger): FlightPart['passengers'][number] => {
+    if (mayRead(passenger.traveler)) return passenger;
+    const { passport: _, ...others } = passenger;
+    return { ...others, memberships: [] };
+  });
+  return { ...part, passengers };
+}
