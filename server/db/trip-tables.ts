@@ -7,6 +7,7 @@ import type {
   CheapestAlternative,
   Decider,
   DeviceOrigin,
+  DraftKind,
   FullVerdict,
   Money,
   PartAtEvent,
@@ -157,6 +158,11 @@ interface TripPartsTable {
 
 type PartKind = TripPart['kind'];
 
+/** The rows are those of the migrations. */
+interface PartKindsTable {
+  kind: PartKind;
+}
+
 /** What suppliers sell; everything else the agency books elsewhere. */
 export type SupplierPartKind = Exclude<PartKind, 'external'>;
 
@@ -275,7 +281,7 @@ interface DecisionLinksTable {
 interface BookingDraftsTable {
   user_id: string;
   company_id: string;
-  flow: 'flight' | 'hotel' | 'car' | 'trip';
+  flow: DraftKind;
   /** How often it was saved. */
   revision: number;
   chart_version: number;
@@ -286,6 +292,7 @@ interface BookingDraftsTable {
 }
 
 export interface TripTables {
+  part_kinds: PartKindsTable;
   trips: TripsTable;
   trip_travellers: TripTravellersTable;
   trip_parts: TripPartsTable;

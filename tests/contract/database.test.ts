@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { TripPart } from '#domain/contract.ts';
 import { insertCard, type NewCard } from '#server/features/cards/card-repository.ts';
 import { insertCompany, insertGroup, insertMember, insertMembership } from './support/records.ts';
 import { setColumns } from './support/set-columns.ts';
@@ -70,6 +71,15 @@ describe('the database refuses', () => {
       },
     ],
     [
+      'a draft of a kind that does not exist',
+      async () => {
+        const { userId } = await newMember();
+        return sql`
+          insert into booking_drafts (user_id, company_id, flow, chart_version, sealed_snapshot, saved_at)
+          values (${userId}, ${companyId}, 'ship', 1, '', now())`.execute(opened.db);
+      },
+    ],
+    [
       'a role that does not exist',
       async () => {
         const { companyUserId } = await newMember();
@@ -80,6 +90,15 @@ describe('the database refuses', () => {
   test.each(violations)('%s', async (_, violate) => {
     await expect(violate()).rejects.toThrow(/violates/);
   });
+});
+
+test('the database has a row for each kind of part of the contract', async () => {
+  const kinds = { flight: true, hotel: true, car: true, external: true } satisfies Record<
+    TripPart['kind'],
+    true
+  >;
+  const rows = await opened.db.selectFrom('part_kinds').select('kind').orderBy('kind').execute();
+  expect(rows.map(({ kind }) => kind)).toEqual(Object.keys(kinds).toSorted());
 });
 
 test('companies of two groups may have one name', async () => {

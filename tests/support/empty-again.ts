@@ -16,7 +16,7 @@ const SHAPE = `select concat_ws(' ',
   (select count(*) from pg_class where reltuples >= 0 and relkind = 'r' and oid >= 16384)) as text`;
 
 /**
- * Empties tables that contain or contained rows, except those of the migrations. Truncating is expensive
+ * Empties tables that contain or contained rows, except those that the migrations fill. Truncating is expensive
  * because each table gets new files, so a few rows are deleted instead, with foreign keys disabled. The dead
  * rows are truncated as soon as a planner would take it for a large table.
  */
@@ -24,7 +24,7 @@ const EMPTY = `do $$
 declare
   filled regclass[] := array(select oid from pg_class where relkind = 'r'
     and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > 0
-    and relname not in ('kysely_migration', 'kysely_migration_lock'));
+    and relname not in ('kysely_migration', 'kysely_migration_lock', 'part_kinds'));
   one regclass;
 begin
   if exists (select from unnest(filled) as large where pg_relation_size(large) > 8 * 8192) then

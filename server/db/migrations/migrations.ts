@@ -40,6 +40,7 @@ import { searchesForAlternativesMigration } from './0038-searches-for-alternativ
 import { sealedDataMigration } from './0039-sealed-data.ts';
 import { searchesForChangesMigration } from './0040-searches-for-changes.ts';
 import { searchesOfPeopleMigration } from './0041-searches-of-people.ts';
+import { partKindsMigration } from './0043-part-kinds.ts';
 import { decisionsByMailMigration } from './0046-decisions-by-mail.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
@@ -85,5 +86,6 @@ export const migrations: Record<string, Migration> = {
   '0039-sealed-data': sealedDataMigration,
   '0040-searches-for-changes': searchesForChangesMigration,
   '0041-searches-of-people': searchesOfPeopleMigration,
+  '0043-part-kinds': partKindsMigration,
   '0046-decisions-by-mail': decisionsByMailMigration,
 };

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { PartComparison } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
+import { SAME_SERVICE } from '../part/kinds/same-service-rows.ts';
 
 type Person = PartComparison['colleagues'][number];
 
@@ -8,6 +9,9 @@ const MOST = 20;
 
 /** The colleagues who are booked on the same flight, or in the same hotel at the same time, by part of the trip. */
 export async function readColleagues(db: Kysely<Database>, tripId: string): Promise<Map<string, Person[]>> {
+  const areTogether = Object.entries(SAME_SERVICE).map(
+    ([kind, isSame]) => sql`when ${sql.lit(kind)} then ${isSame}`,
+  );
   const { rows } = await sql<{ part_id: string; people: Person[] }>`
     select p.id as part_id, c.people
     from trip_parts p
@@ -23,14 +27,7 @@ export async function readColleagues(db: Kysely<Database>, tripId: string): Prom
           and other.starts_on between t.starts_on - 400 and t.ends_on and other.ends_on >= t.starts_on
           and o.status in ('held', 'confirming', 'confirmed', 'unknown', 'changing')
           and o.starts_on <= p.ends_on and o.ends_on >= p.starts_on
-          and case p.kind
-            when 'hotel' then o.details #>> '{property,propertyId}' = p.details #>> '{property,propertyId}'
-            when 'flight' then exists (
-              select from jsonb_path_query(p.details, '$.legs[*].segments[*]') mine
-              join jsonb_path_query(o.details, '$.legs[*].segments[*]') theirs
-                on mine -> 'carrier' = theirs -> 'carrier' and mine -> 'flightNumber' = theirs -> 'flightNumber'
-                  and mine -> 'departure' = theirs -> 'departure')
-            else false end
+          and case p.kind ${sql.join(areTogether, sql` `)} else false end
         order by w.last_name, w.first_name, w.company_user_id
         limit ${sql.lit(MOST)}
       ) found
