@@ -29,8 +29,8 @@ export function findClashes(own: readonly PlannedPart[], others: readonly Planne
       return areFlightsAtOnce(part, other) ? [{ kind: 'flightsAtOnce', part, other }] : [];
     }),
   );
-  const cars = own.flatMap((car) => own.flatMap((flight) => carClashes(car, flight)));
-  return [...onePerTrip(elsewhere), ...within, ...cars];
+  const collections = own.flatMap((part) => own.flatMap((journey) => collectionClashes(part, journey)));
+  return [...onePerTrip(elsewhere), ...within, ...collections];
 }
 
 type TripClash = Extract<Clash, { other: PlannedPart }>;
@@ -80,30 +80,36 @@ export function isAbout(part: PlannedPart, clash: Clash): boolean {
   return clash.part === part || ('leg' in clash ? part.legs.includes(clash.leg) : clash.other === part);
 }
 
-function carClashes(car: PlannedPart, flight: PlannedPart): Clash[] {
-  const isOld = car.trip !== null && flight.trip !== null;
-  if (!PLANNED[car.kind].isCollected || isOld || !sharesTravelers(car, flight)) return [];
-  const pickUp = car.places.slice(0, 1);
-  const dropOff = car.places.slice(-1);
-  const landing = flight.legs.find(({ destination, departsAt, arrivesAt }) => {
+function collectionClashes(collected: PlannedPart, journey: PlannedPart): Clash[] {
+  const isOld = collected.trip !== null && journey.trip !== null;
+  if (!PLANNED[collected.kind].isCollected || isOld || !sharesTravelers(collected, journey)) return [];
+  const pickUp = collected.places.slice(0, 1);
+  const dropOff = collected.places.slice(-1);
+  const landing = journey.legs.find(({ destination, departsAt, arrivesAt }) => {
     if (!isSameTown(pickUp, [destination])) return false;
     // A car that is parked while its driver is away was picked up before the departure.
-    const left = flight.legs.findLast(
+    const left = journey.legs.findLast(
       (leg) => isSameTown(pickUp, [leg.origin]) && leg.departsAt < departsAt,
     )?.departsAt;
-    return car.beginsAt < arrivesAt && car.endsAt > arrivesAt && (!left || car.beginsAt > left);
+    return (
+      collected.beginsAt < arrivesAt && collected.endsAt > arrivesAt && (!left || collected.beginsAt > left)
+    );
   });
-  const departure = flight.legs.find(({ origin, departsAt }) => {
+  const departure = journey.legs.find(({ origin, departsAt }) => {
     if (!isSameTown(dropOff, [origin])) return false;
-    const back = flight.legs.find(
+    const back = journey.legs.find(
       (leg) => isSameTown(dropOff, [leg.destination]) && leg.departsAt > departsAt,
     )?.arrivesAt;
     const closesAt = Date.parse(departsAt) - CHECK_IN_CLOSES_MINUTES * 60_000;
-    return car.beginsAt < departsAt && Date.parse(car.endsAt) > closesAt && (!back || car.endsAt < back);
+    return (
+      collected.beginsAt < departsAt &&
+      Date.parse(collected.endsAt) > closesAt &&
+      (!back || collected.endsAt < back)
+    );
   });
   return [
-    ...(landing ? [{ kind: 'carBeforeLanding', part: car, leg: landing } as const] : []),
-    ...(departure ? [{ kind: 'carAfterCheckIn', part: car, leg: departure } as const] : []),
+    ...(landing ? [{ kind: 'carBeforeLanding', part: collected, leg: landing } as const] : []),
+    ...(departure ? [{ kind: 'carAfterCheckIn', part: collected, leg: departure } as const] : []),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { CarPolicy, FlightPolicy, HotelPolicy } from '#domain/contract.ts';
+import type { TravelPolicy } from '#domain/contract.ts';
+import type { PolicyKind } from '#domain/policy/offer.ts';
 import type { AddressColumns, Version } from './columns.ts';
 
 interface CompanyGroupsTable {
@@ -90,11 +91,11 @@ interface TravelPoliciesTable {
   name: string;
   name_key: string;
   is_default: Generated<boolean>;
-  flight: JSONColumnType<FlightPolicy>;
-  hotel: JSONColumnType<HotelPolicy>;
-  car: JSONColumnType<CarPolicy>;
   version: Version;
 }
+
+/** One column for each kind. */
+type PolicyColumns = { [Kind in PolicyKind]: JSONColumnType<TravelPolicy[Kind]> };
 
 /** The tables of company groups and companies. */
 export interface CompanyTables {
@@ -104,5 +105,5 @@ export interface CompanyTables {
   departments: DepartmentsTable;
   reference_fields: ReferenceFieldsTable;
   company_rate_codes: CompanyRateCodesTable;
-  travel_policies: TravelPoliciesTable;
+  travel_policies: TravelPoliciesTable & PolicyColumns;
 }

@@ -1,7 +1,7 @@
 import type { FullVerdict, OfferVerdict } from '#domain/contract.ts';
 import type { Decision } from '#domain/policy/decision.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
-import type { PriceResult, RuleResult, ThresholdResult } from '#domain/policy/verdict.ts';
+import type { PriceResult, RoomTypeResult, RuleResult, ThresholdResult } from '#domain/policy/verdict.ts';
 import { toPriceWithConversion } from './company-prices.ts';
 
 type RuleStatement = FullVerdict['travelers'][number]['rules'][number];
@@ -30,18 +30,19 @@ function toDecision({ action, levels, inPolicy }: Decision) {
 }
 
 function toRule(result: RuleResult): RuleStatement {
-  switch (result.rule) {
-    case 'flight.budget':
-    case 'hotel.highestPrice':
-    case 'car.highestPrice':
-      return withPrice(result);
-    case 'hotel.excludedRoomTypes': {
-      const { actual, limit, ...rest } = result;
-      return { ...rest, limit: [...limit], ...(actual && { actual }) };
-    }
-    default:
-      return result;
-  }
+  if (isPriceResult(result)) return withPrice(result);
+  if (!isRoomTypeResult(result)) return result;
+  const { actual, limit, ...rest } = result;
+  return { ...rest, limit: [...limit], ...(actual && { actual }) };
+}
+
+/** Only the limits of prices are amounts. */
+function isPriceResult(result: RuleResult): result is PriceResult {
+  return typeof result.limit === 'object' && 'currency' in result.limit;
+}
+
+function isRoomTypeResult(result: RuleResult): result is RoomTypeResult {
+  return Array.isArray(result.limit);
 }
 
 function withPrice<Result extends PriceResult | ThresholdResult>({ actual, ...result }: Result) {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import type { PartChangeQuote } from '#domain/contract.ts';
-import type { OtherDay } from '#domain/part-change/other-day.ts';
+import type { OtherDay } from '#domain/flight-booking/other-day.ts';
 import { SameFlights } from '#src/features/flight-booking/search/SameFlights.tsx';
 import { changeWithQuote, WITH_REFUND } from '#stories/support/changes-with-quote.ts';
 import { flightPart, KNOWN } from '#stories/support/flight-part.ts';

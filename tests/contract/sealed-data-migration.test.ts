@@ -4,7 +4,7 @@ import { defineAbilitiesFor } from '#domain/abilities.ts';
 import { assertSealingKey } from '#server/db/assert-sealing-key.ts';
 import { migrations } from '#server/db/migrations/migrations.ts';
 import { withSealingKey } from '#server/db/sealed.ts';
-import { readPassengerProfiles } from '#server/features/travellers/passenger-repository.ts';
+import { readPassengerProfiles } from '#server/features/flights/passenger-repository.ts';
 import { findChange } from '#server/features/trips/change/change-repository.ts';
 import { findDraft } from '#server/features/trips/draft/draft-repository.ts';
 import { findOrder } from '#server/features/trips/order/order-repository.ts';

@@ -4,7 +4,7 @@ import { DomainError } from '../../errors.ts';
 import { requestFault } from '../../offers/request-fault.ts';
 import { AIRLINE_ALLIANCES } from '../enums/airline-alliances.ts';
 import { flightProgrammes, listFlightLoyaltyCompanies } from '../enums/flight-loyalty.ts';
-import type { PassengerProfile } from '../travellers/passenger-repository.ts';
+import type { PassengerProfile } from './passenger-repository.ts';
 
 /** What a flight requires of its passengers. */
 export interface PassengerTerms extends Pick<FlightPart, 'airlines'> {

@@ -5,10 +5,10 @@ import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { openOffer, toOfferGone } from '../../offers/open-offer.ts';
 import { answerPriced } from '../../offers/price-offer.ts';
-import { readPassengerProfiles } from '../travellers/passenger-repository.ts';
 import { findAirlines, toFareQuote, toPricedLegs } from './describe-flight.ts';
 import { readFastest } from './flight-facts.ts';
 import { judgeFlight } from './judge-flight.ts';
+import { readPassengerProfiles } from './passenger-repository.ts';
 import { passengerNeeds } from './passengers.ts';
 import { priceExtras, sumPrices } from './price-extras.ts';
 

@@ -1,6 +1,6 @@
 import type { FlightPart, Trip } from '#domain/contract.ts';
+import type { OtherDay } from '#domain/flight-booking/other-day.ts';
 import type { ChangeTarget } from '#domain/part-change/change-target.ts';
-import type { OtherDay } from '#domain/part-change/other-day.ts';
 import { shiftCriteria } from '#domain/trip-draft/book-again.ts';
 import { criteriaOfPart } from '#domain/trip-draft/criteria-of-part.ts';
 import type { Api } from '../../api/client.ts';

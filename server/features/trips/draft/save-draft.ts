@@ -3,8 +3,9 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import { type DraftName, deleteDraft, findDraft, replaceDraft } from './draft-repository.ts';
 
+const MOST_BYTES = 64 * 1024;
 /** A draft trip has several parts, each of which may be as large as the draft of one flow. */
-const MOST_BYTES = { flight: 64 * 1024, hotel: 64 * 1024, car: 64 * 1024, trip: 256 * 1024 };
+const MOST_BYTES_OF_TRIP = 256 * 1024;
 /** Charts nest far less; deeper values could overflow the stack when serialised. */
 const MOST_LEVELS = 100;
 
@@ -26,7 +27,7 @@ export async function saveDraft(
 ): Promise<BookingDraft> {
   refuseDepth(snapshot, '/body/snapshot');
   refuseDepth(order?.request ?? {}, '/body/order/request');
-  const most = MOST_BYTES[name.flow];
+  const most = name.flow === 'trip' ? MOST_BYTES_OF_TRIP : MOST_BYTES;
   if (sizeOf(snapshot) + (order ? sizeOf(order) : 0) > most) {
     throw new DomainError('draft_too_large', `A snapshot has at most ${most} bytes, with its order.`);
   }

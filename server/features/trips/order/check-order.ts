@@ -24,8 +24,8 @@ import {
   readFieldRequirements,
   readPaymentTerms,
 } from '../../companies/checkout-repository.ts';
+import { readPassengerProfiles } from '../../flights/passenger-repository.ts';
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
-import { readPassengerProfiles } from '../../travellers/passenger-repository.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
 import { findApprovers } from '../approval/find-approvers.ts';
 import { pricePart, sellerOf } from '../part/kinds/part-kinds.ts';

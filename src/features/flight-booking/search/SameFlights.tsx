@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { inCompanyCurrency } from '#domain/change-amounts.ts';
 import { listFlightNumbers } from '#domain/flight-booking/flight-choice.ts';
 import { departureOf } from '#domain/flight-booking/flight-times.ts';
-import type { OtherDay } from '#domain/part-change/other-day.ts';
+import type { OtherDay } from '#domain/flight-booking/other-day.ts';
 import { AreaError, type AreaFailure } from '../../../components/AreaError.tsx';
 import { lostBenefitWords } from '../../../components/booking/lost-benefit-words.ts';
 import { Surface } from '../../../components/Page.tsx';

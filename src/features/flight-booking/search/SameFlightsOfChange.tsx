@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import type { OtherDay } from '#domain/flight-booking/other-day.ts';
 import { NO_EXTRAS } from '#domain/flight-booking/selected-extras.ts';
 import type { ChangeTarget } from '#domain/part-change/change-target.ts';
-import type { OtherDay } from '#domain/part-change/other-day.ts';
 import { findOtherDays } from '../../../actors/flight-booking/find-other-days.ts';
 import { getTrip } from '../../../api/trip-requests.ts';
 import { useStartFlow } from '../../../booking/use-start-flow.ts';
