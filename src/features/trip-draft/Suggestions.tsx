@@ -1,19 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { carName } from '#domain/car-booking/car-name.ts';
 import type { PolicyRule } from '#domain/contract.ts';
-import { divideMoney } from '#domain/money.ts';
 import { offerOf, type SuggestedOffer } from '#domain/trip-draft/suggested-offers.ts';
 import type { AreaFailure } from '../../components/AreaError.tsx';
-import { ACCESS_WORDS, counterWords, paymentWords } from '../../components/booking/car-terms.ts';
-import { GuestRating, StarRating } from '../../components/booking/StarRating.tsx';
 import { Notice } from '../../components/Notice.tsx';
-import { inOneLine, OfferPrice } from '../../components/results/ResultCard.tsx';
+import { OfferPrice } from '../../components/results/ResultCard.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { VerdictMark } from '../../components/verdicts/VerdictMark.tsx';
-import { formatDistance, formatInstant, formatMoney, localZone } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { SUGGESTION_KINDS, suggestionKind } from './kinds/suggestion-kinds.ts';
 import classes from './Suggestions.module.css';
 
 export interface SuggestionsProps {
@@ -42,13 +39,14 @@ interface SuggestedChoice {
 
 /** Offers for another part of the draft trip; one click adds one of them. */
 export function Suggestions({ kind, label, content, onSeeAll }: SuggestionsProps) {
+  const { t } = useLingui();
   const id = useId();
   return (
     <section aria-labelledby={id} className={classes.section} aria-busy={content.state === 'loading'}>
       <div className={classes.head}>
         <h3 id={id}>{label}</h3>
         <Button variant="default" size="xs" onClick={onSeeAll}>
-          {kind === 'hotel' ? <Trans>See all hotels</Trans> : <Trans>See all cars</Trans>}
+          {t(SUGGESTION_KINDS[kind].seeAll)}
         </Button>
       </div>
       <Content kind={kind} content={content} />
@@ -93,16 +91,13 @@ function Content({ kind, content }: Pick<SuggestionsProps, 'kind' | 'content'>) 
   }
 }
 
-/** As many lines as usually follow. */
-const LINES = { hotel: [1, 2, 3], car: [1] } satisfies Record<SuggestedOffer['kind'], number[]>;
-
 function Loading({ kind }: Pick<SuggestionsProps, 'kind'>) {
+  const { t } = useLingui();
+  const { searching, lines } = SUGGESTION_KINDS[kind];
   return (
     <div>
-      <VisuallyHidden>
-        {kind === 'hotel' ? <Trans>Searching hotels</Trans> : <Trans>Searching cars</Trans>}
-      </VisuallyHidden>
-      {LINES[kind].map((line) => (
+      <VisuallyHidden>{t(searching)}</VisuallyHidden>
+      {lines.map((line) => (
         <div key={line} className={classes.skeleton} />
       ))}
     </div>
@@ -110,28 +105,16 @@ function Loading({ kind }: Pick<SuggestionsProps, 'kind'>) {
 }
 
 function Nothing({ kind }: Pick<SuggestionsProps, 'kind'>) {
-  return (
-    <p className={classes.dimmed}>
-      {kind === 'hotel' ? (
-        <Trans>No hotel was found there on these days.</Trans>
-      ) : (
-        <Trans>No car was found there at these times.</Trans>
-      )}
-    </p>
-  );
+  const { t } = useLingui();
+  return <p className={classes.dimmed}>{t(SUGGESTION_KINDS[kind].none)}</p>;
 }
 
 function Offers(props: SuggestedChoice & Pick<SuggestionsProps, 'kind'>) {
   const { kind, offers, rules, taking, problem, onTake } = props;
+  const { t } = useLingui();
   return (
     <>
-      <p className={classes.dimmed}>
-        {kind === 'hotel' ? (
-          <Trans>The best for you by policy, price and distance, each with its cheapest room.</Trans>
-        ) : (
-          <Trans>The best for you by policy, price and way to the station.</Trans>
-        )}
-      </p>
+      <p className={classes.dimmed}>{t(SUGGESTION_KINDS[kind].best)}</p>
       {problem === null ? null : <Notice kind="error">{problem}</Notice>}
       <ul className={classes.offers}>
         {offers.map((suggested) => (
@@ -157,7 +140,7 @@ function Offer({ suggested, rules, taking, onTake }: OfferProps) {
   const { t } = useLingui();
   const { offer, price, total, verdict } = offerOf(suggested);
   const shownPrice = formatMoney(total ?? price);
-  const { name, facts, notes, offered } = useWords(suggested);
+  const { name, facts, notes, offered } = suggestionKind(suggested).describe(suggested, t);
   const isTaking = taking === offer;
   return (
     <li className={classes.offer}>
@@ -181,61 +164,4 @@ function Offer({ suggested, rules, taking, onTake }: OfferProps) {
       </Button>
     </li>
   );
-}
-
-/** What a card says about its offer. */
-function useWords(suggested: SuggestedOffer) {
-  const { t } = useLingui();
-  if (suggested.kind === 'car') {
-    const { car, pickUp, price, average } = suggested.listed;
-    const atCounter = counterWords(car);
-    const end = car.freeUntil && formatInstant(car.freeUntil, pickUp.zone);
-    const day = average ?? divideMoney(price, car.days);
-    const perDay = formatMoney(day);
-    return {
-      name: carName(suggested.listed),
-      facts: (
-        <>
-          <p className={classes.name}>{t`${carName(suggested.listed)} or similar`}</p>
-          <p className={classes.dimmed}>
-            {inOneLine([
-              pickUp.name,
-              t(ACCESS_WORDS[pickUp.access]),
-              end ? t`Free cancellation until ${end}` : t`Cancellation is charged`,
-            ])}
-          </p>
-        </>
-      ),
-      notes: [atCounter ? t(atCounter) : t(paymentWords(car)), t`${perDay} a day`],
-      offered: { price: day },
-    };
-  }
-  const { hotel, rate, unit } = suggested;
-  const { roomName, roomType, refundable, freeUntil, breakfastIncluded } = rate;
-  const end = freeUntil && formatInstant(freeUntil, localZone());
-  const onSite = rate.onSite && formatMoney(rate.onSite);
-  const night = rate.average ?? rate.perNight;
-  const perNight = formatMoney(night);
-  return {
-    name: hotel.name,
-    facts: (
-      <>
-        <div className={classes.title}>
-          <p className={classes.name}>{hotel.name}</p>
-          <StarRating stars={hotel.stars} />
-          <GuestRating rating={hotel.rating} />
-        </div>
-        <p className={classes.dimmed}>
-          {inOneLine([
-            formatDistance(hotel.distance, unit),
-            roomName,
-            breakfastIncluded ? t`Breakfast included` : t`Without breakfast`,
-            refundable ? (end ? t`Free cancellation until ${end}` : t`Free cancellation`) : t`Not refundable`,
-          ])}
-        </p>
-      </>
-    ),
-    notes: [onSite ? t`+ ${onSite} city tax at the hotel` : null, t`${perNight} a night`],
-    offered: { price: night, refundable, roomType },
-  };
 }

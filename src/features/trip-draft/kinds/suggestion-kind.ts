@@ -1,0 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core';
+import type { ReactNode } from 'react';
+import type { SuggestedOffer } from '#domain/trip-draft/suggested-offers.ts';
+import type { SuggestedOf } from '../../../actors/trip-draft/suggestion-outcome.ts';
+import type { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
+
+export type SuggestedKind = SuggestedOffer['kind'];
+
+export type Words = (message: MessageDescriptor) => string;
+
+/** What a card says about its offer. */
+export interface OfferWords {
+  name: string;
+  facts: ReactNode;
+  notes: readonly (string | null)[];
+  offered: NonNullable<Parameters<typeof VerdictMark>[0]['offered']>;
+}
+
+/** What is said about suggestions of one kind. */
+export interface SuggestionKind<Kind extends SuggestedKind> {
+  seeAll: MessageDescriptor;
+  searching: MessageDescriptor;
+  none: MessageDescriptor;
+  /** By what the best ones are chosen. */
+  best: MessageDescriptor;
+  /** As many as usually follow. */
+  lines: readonly number[];
+  describe: (suggested: SuggestedOf<Kind>, words: Words) => OfferWords;
+}
