@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import type { Airport, EarlierSearch } from '#domain/contract.ts';
+import type { EarlierSearch } from '#domain/contract.ts';
 import { formatDayRange } from '../../i18n/day-range.ts';
 import classes from './EarlierSearches.module.css';
+import { placesOf, SEARCH_KINDS } from './search-kinds.ts';
 
 interface EarlierSearchesProps {
   searches: readonly EarlierSearch[];
@@ -42,28 +43,11 @@ function SearchButton({
   onRepeat,
 }: { search: EarlierSearch } & Pick<EarlierSearchesProps, 'onRepeat'>) {
   const { t } = useLingui();
-  const kinds = { flight: t`Flights`, hotel: t`Hotels`, car: t`Cars` };
   const { from, to = from } = search;
   return (
     <Button variant="default" size="compact-sm" radius="xl" fw={400} onClick={() => onRepeat(search)}>
-      {kinds[search.kind]} {placesOf(search)}
+      {t(SEARCH_KINDS[search.kind].plural)} {placesOf(search)}
       {from !== undefined && to !== undefined ? `, ${formatDayRange(from, to)}` : null}
     </Button>
   );
-}
-
-function placesOf(search: EarlierSearch): string {
-  switch (search.kind) {
-    case 'flight':
-      return `${nameOf(search.origin)} – ${nameOf(search.destination)}`;
-    case 'hotel':
-      return search.place.label;
-    case 'car':
-      return search.dropOff ? `${search.pickUp.label} – ${search.dropOff.label}` : search.pickUp.label;
-  }
-}
-
-/** With the code, because a city may have several airports. */
-function nameOf({ city, code }: Pick<Airport, 'city' | 'code'>): string {
-  return `${city} ${code}`;
 }

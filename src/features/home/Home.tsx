@@ -9,7 +9,8 @@ import { useSessionSelector } from '../../actors/use-session.ts';
 import { useSearchedHere } from '../../booking/use-searched-here.ts';
 import { EarlierSearches } from './EarlierSearches.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
-import { SearchBar, type SearchKind } from './SearchBar.tsx';
+import { SearchBar } from './SearchBar.tsx';
+import { ORDERED_KINDS, type SearchKind } from './search-kinds.ts';
 import { useEarlierSearches } from './use-earlier-searches.ts';
 import { useTrips } from './use-trips.ts';
 
@@ -49,7 +50,7 @@ function SessionSearch({ session, renderSearch }: Pick<HomeProps, 'renderSearch'
   const { searched } = useSearchedHere(session);
   return (
     <SearchBar
-      first={searched?.kind ?? 'flight'}
+      first={searched?.kind ?? ORDERED_KINDS[0]}
       renderForm={(kind) => renderSearch(kind, session)}
       earlier={earlier}
     />

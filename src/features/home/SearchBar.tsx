@@ -5,8 +5,7 @@ import { SegmentedChoice } from '../../components/booking/SegmentedChoice.tsx';
 import { paths } from '../../components/paths.ts';
 import { FocusOnArrival } from '../../components/places/focus-on-arrival.ts';
 import classes from './SearchBar.module.css';
-
-export type SearchKind = 'flight' | 'hotel' | 'car';
+import { ORDERED_KINDS, SEARCH_KINDS, type SearchKind } from './search-kinds.ts';
 
 interface SearchBarProps {
   /** The kind that is shown at first. */
@@ -23,11 +22,7 @@ export function SearchBar({ first, renderForm, earlier }: SearchBarProps) {
   const [kind, setKind] = useState(first);
   const isPointedAt = useRef(false);
   const arrival = useMemo(() => ({ take: () => takeFlag(isPointedAt) }), []);
-  const kinds = [
-    { value: 'flight', label: t`Flight` },
-    { value: 'hotel', label: t`Hotel` },
-    { value: 'car', label: t`Car` },
-  ] as const;
+  const kinds = ORDERED_KINDS.map((value) => ({ value, label: t(SEARCH_KINDS[value].name) }));
   return (
     <section className={classes.bar} aria-labelledby="search">
       <h2 id="search">
