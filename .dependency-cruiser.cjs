@@ -29,9 +29,13 @@ const tripFloors = [
     list: `${tripRooms}list/`,
     plans: `${tripRooms}plans/`,
   },
-  { order: `${tripRooms}order/` },
-  { renewal: `${tripRooms}renewal/`, request: `${tripRooms}request/` },
-  { change: `${tripRooms}change/` },
+  { pipeline: `${tripRooms}pipeline/` },
+  {
+    change: `${tripRooms}change/`,
+    order: `${tripRooms}order/`,
+    renewal: `${tripRooms}renewal/`,
+    request: `${tripRooms}request/`,
+  },
   { cancellation: `${tripRooms}cancellation/`, 'by-mail': `${tripRooms}by-mail/` },
   { mail: `${tripRooms}mail/`, work: `${tripRooms}work/` },
 ];
@@ -75,6 +79,12 @@ module.exports = {
       'A new room of trips gets a floor.',
       { path: tripRooms, pathNot: [tripDoors, ...tripFloors.flatMap((floor) => Object.values(floor))] },
       {},
+    ),
+    only(
+      'offers-below-trips',
+      'What is booked is built on what is offered: offers get from trips what they need to know of them.',
+      { path: '^server/offers/', pathNot: test },
+      { path: tripRooms },
     ),
     only(
       'mails-follow',

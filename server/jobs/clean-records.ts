@@ -4,7 +4,7 @@ import { deleteExpiredSessions } from '../features/auth/session-repository.ts';
 import { deleteOldAttempts } from '../features/auth/throttle.ts';
 import { deleteOldDecisionLinks } from '../features/trips/approval/decision-link-repository.ts';
 import { deleteOldDrafts } from '../features/trips/draft/draft-repository.ts';
-import { deleteOldOrders } from '../features/trips/order/order-repository.ts';
+import { deleteOldKeys } from '../features/trips/pipeline/key-repository.ts';
 import { deleteLapsedHolds } from '../suppliers/embedded/desk/stock-repository.ts';
 
 /** Removes records that no longer have any effect. */
@@ -15,6 +15,6 @@ export async function cleanRecords({ db, clock }: Pick<Deps, 'db' | 'clock'>): P
   await deleteOldAttempts(db, now);
   await deleteLapsedHolds(db, now);
   await deleteOldDrafts(db, now);
-  await deleteOldOrders(db, now);
+  await deleteOldKeys(db, now);
   await deleteOldDecisionLinks(db, now);
 }

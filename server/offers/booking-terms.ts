@@ -18,6 +18,14 @@ export interface BookingTerms extends OfferScope {
   change?: ChangeOfBooking;
 }
 
+/** The same terms for some of the travellers. */
+export function termsFor(terms: BookingTerms, travellers: readonly string[]): BookingTerms {
+  const policies = travellers.flatMap(
+    (id) => terms.policies.find(({ companyUserId }) => companyUserId === id) ?? [],
+  );
+  return { ...terms, travellers, policies };
+}
+
 export interface ChangeOfBooking {
   /** What is booked costs, for all travellers, rooms and days. */
   before: Money;

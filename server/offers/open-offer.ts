@@ -2,14 +2,14 @@ import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { BookingLimits, OfferRequest } from '#domain/contract.ts';
 import type { Deps } from '../deps.ts';
 import { DomainError } from '../errors.ts';
-import { readBookingLimits } from '../features/companies/checkout-repository.ts';
+import { readBookingRules } from '../features/companies/checkout-repository.ts';
 import type { SignedInContext } from '../http/handler.ts';
 import type { PriceOrder } from '../suppliers/supplier.ts';
 import type { SupplierCall } from '../suppliers/supplier-call.ts';
 import type { BookingTerms } from './booking-terms.ts';
 import { createOfferTokens, type OfferClaims, type OfferTokens } from './offer-tokens.ts';
 import { questionTo } from './question-to.ts';
-import { readOfferTerms } from './read-offer-terms.ts';
+import type { BookingToChange } from './search-call.ts';
 
 /** An offer that a client has named, and what it takes to ask its supplier about it. */
 export interface OfferContext {
@@ -22,25 +22,34 @@ export interface OfferContext {
   call: SupplierCall;
 }
 
-/** Refuses travellers whom the caller may not book for, and offers that are not genuine or have expired. */
+/** By what offers are judged, and the part that would be changed. */
+export interface OfferTerms {
+  terms: BookingTerms;
+  /** Null where nothing is changed. */
+  bookingToChange: BookingToChange | null;
+}
+
+interface OfferToOpen extends OfferTerms {
+  kind: PartKind;
+  request: OfferRequest;
+}
+
+/** Refuses offers that are not genuine, of others, or have expired. */
 export async function openOffer(
-  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys'>,
-  context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
-  { kind, request }: { kind: PartKind; request: OfferRequest },
+  deps: Pick<Deps, 'db' | 'keys'>,
+  { signal }: Pick<SignedInContext, 'signal'>,
+  { kind, request, terms, bookingToChange }: OfferToOpen,
 ): Promise<OfferContext> {
-  const [{ terms, bookingToChange }, limits] = await Promise.all([
-    readOfferTerms(deps, context, { kind, request }),
-    readBookingLimits(deps.db, context.signedIn.companyId),
-  ]);
   const tokens = createOfferTokens(deps.keys.offer, terms);
   const claims = tokens.read(request.offer, kind, terms.now);
+  const { limits } = await readBookingRules(deps.db, terms.companyId);
   return {
     terms,
     limits,
     claims,
     tokens,
     order: { key: claims.key, travellers: terms.travellers.length },
-    call: questionTo(terms, context.signal, bookingToChange?.reference),
+    call: questionTo(terms, signal, bookingToChange?.reference),
   };
 }
 

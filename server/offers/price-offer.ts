@@ -12,7 +12,7 @@ import type { PriceOutcome } from '../suppliers/outcomes.ts';
 import type { Supplier } from '../suppliers/supplier.ts';
 import { toPriceWithConversion } from './company-prices.ts';
 import { judgeAsChange } from './judge-as-change.ts';
-import { type OfferContext, openOffer, toOfferGone } from './open-offer.ts';
+import { type OfferContext, type OfferTerms, openOffer, toOfferGone } from './open-offer.ts';
 import { toVerdict } from './verdicts.ts';
 
 /** What a kind of offer adds to what is said of each. */
@@ -48,12 +48,12 @@ interface OfferRules<Priced, Details> {
 
 /** Prices an offer again, and says all that has to be known before it is bought. */
 export async function priceOffer<Priced, Details extends object>(
-  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys'>,
-  context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
-  request: OfferRequest,
+  deps: Pick<Deps, 'db' | 'keys'>,
+  context: Pick<SignedInContext, 'signal'>,
+  offer: OfferTerms & { request: OfferRequest },
   { kind, supplier, describe }: OfferRules<Priced, Details>,
 ) {
-  const opened = await openOffer(deps, context, { kind, request });
+  const opened = await openOffer(deps, context, { ...offer, kind });
   const outcome = await supplier.price(opened.order, opened.call);
   if (outcome.outcome !== 'priced') return toOfferGone(outcome);
   const { terms, claims } = opened;

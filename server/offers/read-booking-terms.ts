@@ -17,27 +17,24 @@ export async function readBookingTerms(
   return await readTermsFor(deps, context.signedIn.companyId, companyUserIds);
 }
 
-/** The terms for travellers whose booking has already been authorised. */
+/** The terms for travellers whose booking has already been authorised, at a time that may be known already. */
 export async function readTermsFor(
   deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   companyId: string,
   companyUserIds: readonly string[],
+  known?: Pick<BookingTerms, 'now' | 'zone'>,
 ): Promise<BookingTerms> {
-  const clock = await readCompanyClock(deps, companyId);
-  const now = clock.now();
+  const { now, zone } = known ?? (await readMoment(deps, companyId));
   const [policies, rates] = await Promise.all([
     readPoliciesOf(deps.db, companyUserIds),
     readRatesOn(deps.db, utcDay(now)),
   ]);
   const [first] = policies;
   if (!first) throw new Error(`Travellers of the company ${companyId} have gone`);
-  return {
-    companyId,
-    travellers: companyUserIds,
-    policies,
-    currency: first.currency,
-    rates,
-    now,
-    zone: clock.zone,
-  };
+  return { companyId, travellers: companyUserIds, policies, currency: first.currency, rates, now, zone };
+}
+
+async function readMoment(deps: Pick<Deps, 'db' | 'clock' | 'practice'>, companyId: string) {
+  const { now, zone } = await readCompanyClock(deps, companyId);
+  return { now: now(), zone };
 }

@@ -7,7 +7,7 @@ import { withSealingKey } from '#server/db/sealed.ts';
 import { readPassengerProfiles } from '#server/features/flights/passenger-repository.ts';
 import { findChange } from '#server/features/trips/change/change-repository.ts';
 import { findDraft } from '#server/features/trips/draft/draft-repository.ts';
-import { findOrder } from '#server/features/trips/order/order-repository.ts';
+import { findKey } from '#server/features/trips/pipeline/key-repository.ts';
 import { readUserHistory } from '#server/features/users/user-history-repository.ts';
 import { findUser } from '#server/features/users/user-repository.ts';
 import { deriveKeys } from '#server/security/keys.ts';
@@ -155,10 +155,10 @@ test('a trip, its change, its stored answer and drafts are read as before', asyn
     passengers: [passenger],
     ordered: { key: 'key', guests: [passenger] },
   });
-  expect(await findOrder(db, { userId: PERSON, key: 'a key' })).toMatchObject({
+  expect(await findKey(db, { userId: PERSON, key: 'a key' })).toMatchObject({
     answer: { _id: TRIP, parts: [{ passengers: [passenger] }] },
   });
-  expect(await findOrder(db, { userId: PERSON, key: 'claimed' })).toMatchObject({ answer: null });
+  expect(await findKey(db, { userId: PERSON, key: 'claimed' })).toMatchObject({ answer: null });
   const draft = { userId: PERSON, companyId: PERSON };
   expect(await findDraft(db, { ...draft, flow: 'trip' })).toMatchObject({
     snapshot: { text: '\u0000', passenger },

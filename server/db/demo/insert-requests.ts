@@ -1,6 +1,6 @@
 import { dayAfter, utcDay } from '#domain/local-time.ts';
 import { judgeExternal } from '#domain/policy/judge-external.ts';
-import { readBookingLimits } from '../../features/companies/checkout-repository.ts';
+import { readBookingRules } from '../../features/companies/checkout-repository.ts';
 import { newExternalPart } from '../../features/trips/request/new-external-part.ts';
 import { newRequestTrip } from '../../features/trips/request/new-request.ts';
 import { insertTrip, type NewTrip } from '../../features/trips/trip-insert-repository.ts';
@@ -34,7 +34,7 @@ export async function insertRequests(world: DemoWorld): Promise<void> {
     const member = findMember(members, one);
     const payment = payments.get(one.company);
     if (!member || !payment || !agency) throw new Error(`${one.company} has no one called ${one.traveller}`);
-    const { approvalHours } = await readBookingLimits(world.db, member.companyId);
+    const { limits } = await readBookingRules(world.db, member.companyId);
     const clock = { now: () => new Date(world.now.getTime() - one.hoursAgo * HOUR) };
     const deps = { db: world.db, practice: DEMO_PRACTICE, clock };
     const terms = await readTermsFor(deps, member.companyId, [member.id]);
@@ -43,7 +43,11 @@ export async function insertRequests(world: DemoWorld): Promise<void> {
     const travellers = [{ companyUserId: member.id, firstName: member.firstName, lastName: member.lastName }];
     const request = { ...one.request, travelers: [member.id], startsOn, endsOn };
     const checked = { request, travellers, currency: terms.currency, paymentType: payment.paymentType };
-    const trip = newRequestTrip({ ...checked, approvalHours, zone: terms.zone }, member, clock.now());
+    const trip = newRequestTrip(
+      { ...checked, approvalHours: limits.approvalHours, zone: terms.zone },
+      member,
+      clock.now(),
+    );
     const open: NewTrip = {
       trip: { ...trip, id: world.newId(), itinerary_ref: generateCode(world) },
       travellers: [{ company_user_id: member.id, first_name: member.firstName, last_name: member.lastName }],

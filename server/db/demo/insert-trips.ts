@@ -5,7 +5,7 @@ import { highestAccepted } from '#domain/offers/price-change.ts';
 import { joinVerdicts } from '#domain/policy/join-verdicts.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
 import { joinTimes } from '#domain/trip-stage.ts';
-import { readBookingLimits } from '../../features/companies/checkout-repository.ts';
+import { readBookingRules } from '../../features/companies/checkout-repository.ts';
 import { timesOfPart } from '../../features/trips/part/kinds/part-kinds.ts';
 import type { PartOffer } from '../../features/trips/part/kinds/part-offer.ts';
 import { sumPrices } from '../../features/trips/part/reprice-part.ts';
@@ -82,7 +82,7 @@ async function buildDraft(
   const endsOn = dayAfter(startsOn, nights);
   const wish = { home, city, startsOn, endsOn, levels: history.levels, place };
   const [first, ...others] = (await partOffers(world, { kinds, member, terms: termsThen, wish })) ?? [];
-  const limits = await readBookingLimits(db, member.companyId);
+  const { limits } = await readBookingRules(db, member.companyId);
   return first
     ? { world, history, member, payment, terms: termsThen, limits, parts: [first, ...others] }
     : null;

@@ -5,6 +5,7 @@ import type { SignedInContext } from '../../http/handler.ts';
 import { priceOffer } from '../../offers/price-offer.ts';
 import { requestFault } from '../../offers/request-fault.ts';
 import { readSearchSettings } from '../companies/booking-company-repository.ts';
+import { readOfferTerms } from '../trips/change/read-offer-terms.ts';
 import { carFacts, toRentalCar, toStation } from './describe-car.ts';
 
 /** Prices a rental car again, and returns its full terms. */
@@ -14,26 +15,33 @@ export async function checkCar(
   request: CarCheckRequest,
 ): Promise<CarCheckAnswer> {
   const { unit } = await readSearchSettings(deps.db, context.signedIn.companyId);
-  const answer = await priceOffer(deps, context, toOfferRequest(request), {
-    kind: 'car',
-    supplier: deps.suppliers.cars,
-    describe: ({ offer, pickUpAt, dropOffAt, lines }, { terms, compared }) => ({
-      price: offer.price,
-      total: offer.price,
-      facts: carFacts(offer),
-      lines,
-      details: {
-        vendor: offer.vendor,
-        pickUp: toStation(offer.pickUp, unit),
-        dropOff: toStation(offer.dropOff, unit),
-        pickUpAt,
-        dropOffAt,
-        unit,
-        car: toRentalCar(offer, terms.now),
-        perDay: compared(divideMoney(offer.price, offer.days)),
-      },
-    }),
-  });
+  const offer = toOfferRequest(request);
+  const terms = await readOfferTerms(deps, context, { kind: 'car', request: offer });
+  const answer = await priceOffer(
+    deps,
+    context,
+    { ...terms, request: offer },
+    {
+      kind: 'car',
+      supplier: deps.suppliers.cars,
+      describe: ({ offer, pickUpAt, dropOffAt, lines }, { terms, compared }) => ({
+        price: offer.price,
+        total: offer.price,
+        facts: carFacts(offer),
+        lines,
+        details: {
+          vendor: offer.vendor,
+          pickUp: toStation(offer.pickUp, unit),
+          dropOff: toStation(offer.dropOff, unit),
+          pickUpAt,
+          dropOffAt,
+          unit,
+          car: toRentalCar(offer, terms.now),
+          perDay: compared(divideMoney(offer.price, offer.days)),
+        },
+      }),
+    },
+  );
   return answer.outcome === 'priced' ? { ...answer, carRateKey: answer.offer } : answer;
 }
 

@@ -2,9 +2,9 @@ import type { CarSearchRequest } from '#domain/contract.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { ResponseLine } from '../../http/line-writer.ts';
-import { readOfferTerms } from '../../offers/read-offer-terms.ts';
 import { readSearchSettings } from '../companies/booking-company-repository.ts';
 import { rememberSearch } from '../recent-searches/remember-search.ts';
+import { readOfferTerms } from '../trips/change/read-offer-terms.ts';
 import { readRental } from './read-rental.ts';
 
 /** Starts a search for travellers whom the caller may book for; refuses impossible rentals. */

@@ -23,7 +23,10 @@ export interface CompanyLocation {
   longitude: number | null;
 }
 
-const UNITS = { metric: 'km', imperial: 'mi' } satisfies Record<Company['measurementUnits'], DistanceUnit>;
+export const UNITS = { metric: 'km', imperial: 'mi' } satisfies Record<
+  Company['measurementUnits'],
+  DistanceUnit
+>;
 
 export async function readSearchSettings(db: Kysely<Database>, companyId: string): Promise<SearchSettings> {
   const rows = await db

@@ -1,53 +1,46 @@
 import type { Kysely } from 'kysely';
-import type { BookingLimits, CheckoutTerms, Money } from '#domain/contract.ts';
+import type { BookingLimits, CheckoutTerms, DistanceUnit, Money } from '#domain/contract.ts';
 import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
 import type { Database } from '../../db/schema.ts';
+import { UNITS } from './booking-company-repository.ts';
 
-/** The payment settings of a company for trips. */
-export interface PaymentTerms {
+/** The settings of a company for bookings. */
+export interface BookingRules {
   paymentType: CheckoutTerms['paymentType'];
   bookingFee: Money | null;
+  /** The limits for price increases and approval times. */
+  limits: BookingLimits;
+  /** The additional cost up to which a change needs no approval; null where the policy alone decides. */
+  changesWithoutApproval: Money | null;
+  /** The unit of the distances. */
+  unit: DistanceUnit;
 }
 
-export async function readPaymentTerms(db: Kysely<Database>, companyId: string): Promise<PaymentTerms> {
-  const row = await db
+export async function readBookingRules(db: Kysely<Database>, companyId: string): Promise<BookingRules> {
+  const { paymentType, units, tenths, hours, ...row } = await db
     .selectFrom('companies')
-    .select(['payment_type', 'booking_fee_amount', 'booking_fee_currency'])
-    .where('id', '=', companyId)
-    .executeTakeFirstOrThrow();
-  const { payment_type, booking_fee_amount: amount, booking_fee_currency: currency } = row;
-  return {
-    paymentType: payment_type,
-    bookingFee: amount !== null && currency !== null ? { amount, currency } : null,
-  };
-}
-
-/** The current limits of a company for price increases and approval times. */
-export async function readBookingLimits(db: Kysely<Database>, companyId: string): Promise<BookingLimits> {
-  const { tenths, hours } = await db
-    .selectFrom('companies')
+    .select(['payment_type as paymentType', 'measurement_units as units'])
     .select(['price_tolerance_tenths as tenths', 'approval_limit_hours as hours'])
+    .select(['booking_fee_amount as fee', 'booking_fee_currency as feeCurrency'])
+    .select([
+      'changes_without_approval_amount as change',
+      'changes_without_approval_currency as changeCurrency',
+    ])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
   return {
-    tolerancePercent: tenths === null ? DEFAULT_LIMITS.tolerancePercent : tenths / 10,
-    approvalHours: hours ?? DEFAULT_LIMITS.approvalHours,
+    paymentType,
+    bookingFee: toMoney(row.fee, row.feeCurrency),
+    limits: {
+      tolerancePercent: tenths === null ? DEFAULT_LIMITS.tolerancePercent : tenths / 10,
+      approvalHours: hours ?? DEFAULT_LIMITS.approvalHours,
+    },
+    changesWithoutApproval: toMoney(row.change, row.changeCurrency),
+    unit: UNITS[units],
   };
 }
 
-/**
- * The company's current limit of the additional cost up to which a change needs no approval; null where the
- * policy alone decides.
- */
-export async function readChangesWithoutApproval(
-  db: Kysely<Database>,
-  companyId: string,
-): Promise<Money | null> {
-  const { amount, currency } = await db
-    .selectFrom('companies')
-    .select(['changes_without_approval_amount as amount', 'changes_without_approval_currency as currency'])
-    .where('id', '=', companyId)
-    .executeTakeFirstOrThrow();
+function toMoney(amount: number | null, currency: string | null): Money | null {
   return amount !== null && currency !== null ? { amount, currency } : null;
 }
 

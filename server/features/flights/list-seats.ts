@@ -3,6 +3,7 @@ import type { FlightExtras, Seat } from '#domain/offers/flight-offer.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { openOffer, toOfferGone } from '../../offers/open-offer.ts';
+import { readOfferTerms } from '../trips/change/read-offer-terms.ts';
 
 /** The available seats and bags of a fare. */
 export async function listSeats(
@@ -10,7 +11,9 @@ export async function listSeats(
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
   request: OfferRequest,
 ): Promise<SeatsAnswer> {
-  const { order, call } = await openOffer(deps, context, { kind: 'flight', request });
+  const kind = 'flight';
+  const offerTerms = await readOfferTerms(deps, context, { kind, request });
+  const { order, call } = await openOffer(deps, context, { ...offerTerms, kind, request });
   const outcome = await deps.suppliers.flights.extras(order, call);
   return outcome.outcome === 'priced' ? describeExtras(outcome.offer) : toOfferGone(outcome);
 }

@@ -3,7 +3,7 @@ import { datePairsAround } from '#domain/flight-booking/date-grid.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { ResponseLine } from '../../http/line-writer.ts';
-import { readOfferTerms } from '../../offers/read-offer-terms.ts';
+import { readOfferTerms } from '../trips/change/read-offer-terms.ts';
 import { toFlightQuery } from './flight-query.ts';
 import { findBookableDays, refuseImpossibleLegs } from './refuse-impossible-legs.ts';
 

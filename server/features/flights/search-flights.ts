@@ -2,8 +2,8 @@ import type { FlightSearchRequest } from '#domain/contract.ts';
 import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { ResponseLine } from '../../http/line-writer.ts';
-import { readOfferTerms } from '../../offers/read-offer-terms.ts';
 import { rememberSearch } from '../recent-searches/remember-search.ts';
+import { readOfferTerms } from '../trips/change/read-offer-terms.ts';
 import { toFlightQuery } from './flight-query.ts';
 import { refuseImpossibleLegs } from './refuse-impossible-legs.ts';
 

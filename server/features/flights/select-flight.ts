@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { openOffer, toOfferGone } from '../../offers/open-offer.ts';
 import { answerPriced } from '../../offers/price-offer.ts';
+import { readOfferTerms } from '../trips/change/read-offer-terms.ts';
 import { findAirlines, toFareQuote, toPricedLegs } from './describe-flight.ts';
 import { readFastest } from './flight-facts.ts';
 import { judgeFlight } from './judge-flight.ts';
@@ -18,7 +19,9 @@ export async function selectFlight(
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
   request: FlightSelectRequest,
 ): Promise<FlightSelectAnswer> {
-  const opened = await openOffer(deps, context, { kind: 'flight', request });
+  const kind = 'flight';
+  const offerTerms = await readOfferTerms(deps, context, { kind, request });
+  const opened = await openOffer(deps, context, { ...offerTerms, kind, request });
   const { terms, claims, order, call } = opened;
   const { travellers } = terms;
   const { flights } = deps.suppliers;

@@ -6,11 +6,11 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { ResponseLine } from '../../http/line-writer.ts';
-import { readOfferTerms } from '../../offers/read-offer-terms.ts';
 import { requestFault } from '../../offers/request-fault.ts';
 import { zoneNear } from '../airports/zone-near.ts';
 import { findCompanyLocation, readSearchSettings } from '../companies/booking-company-repository.ts';
 import { rememberSearch } from '../recent-searches/remember-search.ts';
+import { readOfferTerms } from '../trips/change/read-offer-terms.ts';
 import type { HotelSearch } from './hotel-search.ts';
 import { guestsInRoom, refuseImpossibleStay } from './refuse-impossible-stay.ts';
 

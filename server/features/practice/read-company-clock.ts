@@ -8,6 +8,8 @@ export interface CompanyClock extends Clock {
   zone: string;
   /** The current day at the company. */
   today(): string;
+  /** The practice switch under which approvers get no mails. */
+  silentApprovers: boolean;
 }
 
 const MINUTE = 60_000;
@@ -20,10 +22,10 @@ export async function readCompanyClock(
   { db, clock, practice }: Pick<Deps, 'db' | 'clock' | 'practice'>,
   companyId: string,
 ): Promise<CompanyClock> {
-  const [{ clockOffsetMinutes }, zone] = await Promise.all([
+  const [{ clockOffsetMinutes, silentApprovers }, zone] = await Promise.all([
     practice.switchesOf(companyId),
     readTimeZone(db, companyId),
   ]);
   const now = () => new Date(clock.now().getTime() + clockOffsetMinutes * MINUTE);
-  return { now, zone, today: () => dateAt(now(), zone) };
+  return { now, zone, today: () => dateAt(now(), zone), silentApprovers };
 }

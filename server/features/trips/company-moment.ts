@@ -20,11 +20,8 @@ export async function readCompanyMoment(
   deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   companyId: string,
 ): Promise<CompanyMoment> {
-  const [clock, { silentApprovers }] = await Promise.all([
-    readCompanyClock(deps, companyId),
-    deps.practice.switchesOf(companyId),
-  ]);
-  return { now: clock.now(), zone: clock.zone, silentApprovers };
+  const { now, zone, silentApprovers } = await readCompanyClock(deps, companyId);
+  return { now: now(), zone, silentApprovers };
 }
 
 /** Reads the moment of the trip's company, which may be another one than that of the person who opens the trip. */

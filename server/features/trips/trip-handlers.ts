@@ -1,19 +1,14 @@
-import type { Trip } from '#domain/contract.ts';
 import type { Deps } from '../../deps.ts';
-import { DomainError } from '../../errors.ts';
-import type { Handlers, SignedInContext } from '../../http/handler.ts';
+import type { Handlers } from '../../http/handler.ts';
 import { companyTime } from '../practice/company-time.ts';
 import { parseVersion } from '../records/parse-version.ts';
 import { decideTrip } from './approval/decide-trip.ts';
 import { CALENDAR_TYPE, calendarName, tripCalendar } from './calendar/trip-calendar.ts';
-import { readMomentOfTrip } from './company-moment.ts';
 import { countListedTrips, listTrips } from './list/list-trips.ts';
 import { createTrip } from './order/create-trip.ts';
-import { readTrip } from './page/trip-repository.ts';
+import { getTrip } from './page/open-trip.ts';
 import { getRenewal } from './renewal/get-renewal.ts';
 import { updateTrip } from './renewal/update-trip.ts';
-
-type Caller = Pick<SignedInContext, 'abilities' | 'signedIn'>;
 
 export function createTripHandlers(
   deps: Deps,
@@ -42,7 +37,7 @@ export function createTripHandlers(
       return { status: 200, body: await countListedTrips(deps, context, searchString) };
     },
     async getTrip({ path }, context) {
-      const trip = await findTrip(deps, context, path.tripId);
+      const trip = await getTrip(deps, context, path.tripId);
       return { status: 200, headers: await companyTime(deps, context.signedIn.companyId), body: trip };
     },
     async approveTrip({ path, body: { version, total, comment } }, context) {
@@ -62,7 +57,7 @@ export function createTripHandlers(
       body: await getRenewal(deps, context, path.tripId),
     }),
     async getTripCalendar({ path }, context) {
-      const trip = await findTrip(deps, context, path.tripId);
+      const trip = await getTrip(deps, context, path.tripId);
       return {
         status: 200,
         headers: { 'content-disposition': `attachment; filename="${calendarName(trip)}"` },
@@ -70,11 +65,4 @@ export function createTripHandlers(
       };
     },
   };
-}
-
-async function findTrip(deps: Deps, caller: Caller, tripId: string): Promise<Trip> {
-  const { now } = await readMomentOfTrip(deps, tripId);
-  const trip = await readTrip(deps.db, { ...caller, now }, tripId);
-  if (!trip) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
-  return trip;
 }

@@ -39,6 +39,7 @@ export interface PartForUpdate {
   locator: string | null;
   /** Null when the part has no hold. */
   heldUntil: Date | null;
+  beginsAt: Date;
   price: Money;
   /** What its cancellation costs; null while that is not known. */
   penalty: Money | null;
@@ -68,7 +69,7 @@ export async function lockTrip(db: Db, tripId: string): Promise<TripForUpdate | 
   const parts = await db
     .selectFrom('trip_parts')
     .select(['id', 'kind', 'status', 'was_booked as wasBooked', 'attempt', 'failure', 'reference', 'locator'])
-    .select('penalty_amount as penalty')
+    .select(['penalty_amount as penalty', 'begins_at as beginsAt'])
     .select(['held_until as heldUntil', 'version', 'price_amount as amount', 'price_currency as currency'])
     .where('trip_id', '=', tripId)
     .orderBy('position')

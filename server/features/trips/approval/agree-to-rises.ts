@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { highestAccepted } from '#domain/offers/price-change.ts';
 import type { Database } from '../../../db/schema.ts';
-import { readBookingLimits } from '../../companies/checkout-repository.ts';
+import { readBookingRules } from '../../companies/checkout-repository.ts';
 import { readAgreedParts, saveAgreementOfPart } from '../part/agreed-part-repository.ts';
 import { type Act, agreementOnPrices } from '../part/agreement-on-prices.ts';
 import { partsBeyondAgreement } from '../part/highest-price.ts';
@@ -18,7 +18,7 @@ export async function agreeToRises(
 ): Promise<void> {
   const risen = partsBeyondAgreement(await readAgreedParts(db, id));
   if (risen.length === 0) return;
-  const limits = await readBookingLimits(db, companyId);
+  const { limits } = await readBookingRules(db, companyId);
   const parts = risen.map(({ price, ...part }) => ({ ...part, agreed: price }));
   const agreement = agreementOnPrices(act, parts, limits);
   for (const part of parts) {

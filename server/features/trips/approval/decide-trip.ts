@@ -55,7 +55,7 @@ function tripToDecide(deciding: Deciding): DecisionSubject {
       await saveDecider(db, trip, { companyUserId, isDelegate, now: moment.now });
     },
     async approve(upTo, details) {
-      const wait = await nextWait(db, trip, moment);
+      const wait = nextWait(trip, moment.now);
       const event = { type: 'trip.approve', upTo } as const;
       const approved = await applyTripEvent(db, trip, event, { cause, details, wait });
       if (!waitingLevel(approved.status)) {

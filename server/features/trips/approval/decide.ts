@@ -8,14 +8,14 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
-import { describeOrigin } from '../../auth/describe-origin.ts';
 import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
+import { causeOf, lockOpened } from '../page/open-trip.ts';
 import { toTotal } from '../page/trip-mapper.ts';
-import { findTripRow, readTrip, readTripUnchecked } from '../page/trip-repository.ts';
+import { readTrip, readTripUnchecked } from '../page/trip-repository.ts';
 import { decidersAt, standingAt } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import type { TripViewer } from '../trip-standing.ts';
-import { type Cause, lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
+import type { Cause, TripForUpdate } from '../trip-state-repository.ts';
 import type { SubjectKind } from './approval-subject.ts';
 
 export interface DecidingCaller
@@ -85,11 +85,9 @@ export async function decideOn(
   const { companyId, ...moment } = await readMomentOfTrip(deps, tripId);
   const viewer = { ...caller, now: moment.now };
   return await deps.db.transaction().execute(async (db) => {
-    const trip = await lockTrip(db, tripId);
-    const row = await findTripRow(db, viewer, tripId);
-    if (!trip || !row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
+    const { trip, row } = await lockOpened(db, viewer, tripId);
     const at = deps.clock.now();
-    const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
+    const cause = causeOf(caller, at);
     const deciding = { deps, db, moment, trip, row, viewer, cause };
     const subject = await load(deciding);
     if (isRepeated(deciding, subject, decision)) return await readTripUnchecked(db, tripId, viewer);

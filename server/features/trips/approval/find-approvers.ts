@@ -8,14 +8,25 @@ import {
   readNamedApprovers,
 } from '../../policies/approver-repository.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
+import { listRequesters } from '../trip-people.ts';
+import type { TripRow } from '../trip-row-repository.ts';
 
 type Approver = CheckoutTerms['approvers'][number];
 
-interface TripParticipants {
+export interface TripParticipants {
   companyId: string;
   travellers: readonly Pick<Traveller, 'companyUserId' | 'userId'>[];
   /** Users who request the trip now or requested it before. */
   requestedBy: readonly string[];
+}
+
+/** The people of a trip of which this user requests something now. */
+export function participantsOf(row: TripRow, userId: string): TripParticipants {
+  return {
+    companyId: row.company_id,
+    travellers: row.travellers.map((traveller) => ({ ...traveller, companyUserId: traveller._id })),
+    requestedBy: [...listRequesters(row), userId],
+  };
 }
 
 const LEVELS = [1, 2] as const satisfies ApprovalLevel[];
@@ -30,16 +41,16 @@ export async function findApprovers(
   { companyId, travellers, requestedBy }: TripParticipants,
 ): Promise<Approver[]> {
   const involved = [...requestedBy, ...travellers.map(({ userId }) => userId)];
-  const [named, admin] = await Promise.all([
-    readNamedApprovers(
-      db,
-      travellers.map(({ companyUserId }) => companyUserId),
-    ),
-    findAdminBut(db, companyId, involved),
-  ]);
+  const named = await readNamedApprovers(
+    db,
+    travellers.map(({ companyUserId }) => companyUserId),
+  );
   const mayApprove = ({ active, userId }: ApproverOfTraveller) => active && !involved.includes(userId);
+  const ofLevel = (level: ApprovalLevel) => named.find((one) => one.level >= level && mayApprove(one));
+  const isOneMissing = LEVELS.some((level) => !ofLevel(level));
+  const admin = isOneMissing ? await findAdminBut(db, companyId, involved) : undefined;
   return LEVELS.flatMap((level) => {
-    const found = named.find((approver) => approver.level >= level && mayApprove(approver)) ?? admin;
+    const found = ofLevel(level) ?? admin;
     return found ? [{ level, _id: found._id, firstName: found.firstName, lastName: found.lastName }] : [];
   });
 }

@@ -13,7 +13,7 @@ export async function goBackToApprovers(deps: Deps, session: PartSession, after:
   const { price: before } = session.part;
   await session.apply({ type: 'price.exceeded' }, { price: after });
   const { db, trip, moment } = session;
-  const wait = await nextWait(db, trip, moment);
+  const wait = nextWait(trip, moment.now);
   await session.applyToTrip({ type: 'price.exceeded' }, { wait, details: { before, after } });
   await compareParts(deps, db, trip.id);
   await reportNews(deps, db, { ...moment, trip: { _id: trip.id }, kind: 'waits' });

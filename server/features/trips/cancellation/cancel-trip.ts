@@ -5,11 +5,11 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
-import { describeOrigin } from '../../auth/describe-origin.ts';
 import { allowsTripEvent, applyTripEvent } from '../apply-trip-event.ts';
 import { withdrawChangeOf } from '../change/withdraw-change.ts';
-import { type CompanyMoment, readCompanyMoment } from '../company-moment.ts';
+import type { CompanyMoment } from '../company-moment.ts';
 import { describeTrip } from '../describe-trip.ts';
+import { causeOf } from '../page/open-trip.ts';
 import { type ChangeablePart, type ChangeableTrip, readTrip } from '../page/trip-repository.ts';
 import { applyPartEvent } from '../part/apply-part-event.ts';
 import { settleTrip } from '../part/settle-trip.ts';
@@ -45,7 +45,7 @@ export async function cancelTrip(
       parts,
       agreed,
       request,
-      moment: await readCompanyMoment(deps, trip.companyId),
+      moment: trip.moment,
     };
     await deps.db.transaction().execute((db) => cancelParts(deps, db, caller, cancellation));
   }
@@ -78,7 +78,7 @@ async function cancelParts(
   if (isOther(trip, quotedTrip)) throw new DomainError('trip_busy', BUSY);
   const at = deps.clock.now();
   const { userId, sessionId } = caller.signedIn;
-  const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
+  const cause = causeOf(caller, at);
   const details = { comment: request.reason };
   if (isUnbooked) {
     trip = await applyTripEvent(db, trip, { ...CANCEL, ...splitStatuses(trip, parts) }, { cause, details });

@@ -14,7 +14,8 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import type { CancellationQuote as SupplierQuote } from '../../../suppliers/outcomes.ts';
-import { readMomentOfTrip } from '../company-moment.ts';
+import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
+import { noSuchTrip } from '../page/open-trip.ts';
 import { begunParts } from '../page/trip-mapper.ts';
 import {
   type ChangeablePart,
@@ -34,6 +35,7 @@ const TIMEOUT_MS = 10_000;
 /** A trip with the facts that depend on the time by its company's clock. */
 export interface TripToCancel extends ChangeableTrip {
   now: Date;
+  moment: CompanyMoment;
   /** The ids of the parts that are left to other people. */
   ofOthers: ReadonlySet<string>;
   /** The ids of the parts that have begun. */
@@ -57,13 +59,14 @@ export async function findTripToCancel(
   caller: Pick<SignedInContext, 'abilities' | 'signedIn'>,
   tripId: string,
 ): Promise<TripToCancel> {
-  const { now } = await readMomentOfTrip(deps, tripId);
+  const moment = await readMomentOfTrip(deps, tripId);
+  const { now } = moment;
   const viewer = { ...caller, now };
   const [trip, row] = await Promise.all([
     findChangeableTrip(deps.db, viewer, tripId),
     findTripRow(deps.db, viewer, tripId),
   ]);
-  if (!trip || !row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
+  if (!trip || !row) throw noSuchTrip();
   if (!standingIn(row, viewer).roles.includes('booker')) {
     throw new DomainError('forbidden', 'Only who travels, or books for the company, cancels a trip.');
   }
@@ -71,7 +74,7 @@ export async function findTripToCancel(
   const ofOthers = new Set(
     row.parts.flatMap(({ id, travelers }) => (managesPartOf(row, viewer, travelers) ? [] : [id])),
   );
-  return { ...trip, now, ofOthers, begun: begunParts(row, now), bought };
+  return { ...trip, now, moment, ofOthers, begun: begunParts(row, now), bought };
 }
 
 /** Asks all suppliers at once. */

@@ -1,107 +1,79 @@
 import type { PartChangeRequest, Trip } from '#domain/contract.ts';
-import { compareMoney } from '#domain/money.ts';
-import { priceChange } from '#domain/offers/price-change.ts';
-import { needsReason } from '#domain/policy/needs-reason.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import type { SignedInContext } from '../../../http/handler.ts';
-import { toVerdict } from '../../../offers/verdicts.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
-import { describeOrigin } from '../../auth/describe-origin.ts';
-import { readMomentOfTrip } from '../company-moment.ts';
-import { neededApprovers } from '../order/judge-order.ts';
-import { keyReused } from '../order/order-key.ts';
-import { findOrder, saveOrderAnswer } from '../order/order-repository.ts';
-import { refuseMissingReason } from '../order/refuse-incomplete-order.ts';
-import { findTripRow, readTrip, readTripUnchecked } from '../page/trip-repository.ts';
-import { hashRequest } from '../part/booking-reference.ts';
-import { moneyText } from '../part/kinds/value-words.ts';
+import { causeOf, getTrip, lockOpened } from '../page/open-trip.ts';
+import { readTripUnchecked } from '../page/trip-repository.ts';
+import { neededApprover } from '../pipeline/judge-all.ts';
+import { oncePerKey, type RequestKey } from '../pipeline/once-per-key.ts';
+import { refuseBeyondAgreement } from '../pipeline/refuse-beyond-agreement.ts';
+import type { TripCaller } from '../pipeline/store-all.ts';
 import { reportNews } from '../trip-news.ts';
-import { countUp, lockTrip, recordTripEvent } from '../trip-state-repository.ts';
+import { countUp, recordTripEvent } from '../trip-state-repository.ts';
 import { beginChange } from './begin-change.ts';
 import { insertChange } from './change-repository.ts';
 import { newChange } from './new-change.ts';
 import { type ChangeTerms, prepareChange } from './prepare-change.ts';
 import { refuseUnchangeable } from './refuse-change.ts';
 
-type Caller = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'requestId' | 'ip' | 'userAgent'>;
-
 interface ChangeOrder {
   tripId: string;
   partId: string;
-  key: string;
   request: PartChangeRequest;
 }
 
 /**
- * Changes a booked part, or requests the approval for it, once per idempotency key. The trip and its bookings stay as
- * they are until the change is done.
+ * Changes a booked part, or requests the approval for it, once per idempotency key; a repetition gets the trip as it is
+ * now. The trip and its bookings stay as they are until the change is done.
  */
-export async function changePart(deps: Deps, caller: Caller, order: ChangeOrder): Promise<Trip> {
-  const { tripId, partId, key, request } = order;
-  const { userId, companyId } = caller.signedIn;
-  const hash = hashRequest(companyId, { tripId, partId, ...request });
-  const isDone = async () => {
-    const before = await findOrder(deps.db, { userId, key });
-    if (before && !hash.equals(before.requestHash)) throw keyReused();
-    return before?.answer !== undefined && before.answer !== null;
-  };
-  if (await isDone()) return await readNow(deps, caller, tripId);
-  try {
+export async function changePart(
+  deps: Deps,
+  caller: TripCaller,
+  { key, ...order }: ChangeOrder & { key: string },
+): Promise<Trip> {
+  const { tripId, partId, request } = order;
+  const body = { tripId, partId, ...request };
+  const repeat = () => getTrip(deps, caller, tripId);
+  return await oncePerKey(deps, caller, { key, body, repeat }, async (used) => {
     const prepared = await prepareChange(deps, caller, { tripId, partId, requestedPart: request.part });
     refuseOther(prepared, request);
-    return await store(deps, caller, prepared, { ...order, hash });
-  } catch (error) {
-    // A concurrent call with the same key may have succeeded; its answer replaces this error.
-    if (await isDone()) return await readNow(deps, caller, tripId);
-    throw error;
-  }
-}
-
-async function readNow(deps: Deps, caller: Caller, tripId: string): Promise<Trip> {
-  const { now } = await readMomentOfTrip(deps, tripId);
-  const trip = await readTrip(deps.db, { ...caller, now }, tripId);
-  if (!trip) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
-  return trip;
+    return await store(deps, caller, prepared, { ...order, key: used });
+  });
 }
 
 /** Refuses an incomplete request, and one whose amounts or terms differ from those shown. */
 function refuseOther(prepared: ChangeTerms, { agreed, levels, reason }: PartChangeRequest): void {
-  const { offered, after, penalty, limits, approvers } = prepared;
-  if (!priceChange(agreed.price, after, limits).withinTolerance) {
-    throw new DomainError('price_changed', 'The price has risen. Look at the new one, and change again.', {
-      fields: [{ path: '/body/part', message: `It costs ${moneyText(after)} by now` }],
-    });
-  }
-  const isHigher = agreed.penalty.currency !== penalty.currency || compareMoney(penalty, agreed.penalty) > 0;
-  if (isHigher) throw new DomainError('penalty_changed', 'It costs more by now. Look at the costs again.');
-  if (offered.verdict.levels.some((level) => !levels.includes(level))) {
-    throw new DomainError('approval_changed', 'The policy now asks for another approval. Look at it again.');
-  }
-  neededApprovers(offered.verdict, approvers);
-  const reasonNeeded = needsReason(toVerdict(offered.verdict));
-  refuseMissingReason({ ...(reason && { reason }) }, { reasonNeeded }, '/reason');
+  const { after, penalty, limits, approvers } = prepared;
+  const { verdict } = prepared.offered;
+  refuseBeyondAgreement('change', {
+    prices: [{ agreed: agreed.price, now: after, path: '/body/part' }],
+    fee: { agreed: agreed.penalty, now: penalty },
+    limits,
+    agreedLevels: levels,
+    levels: verdict.levels,
+    verdict,
+    reason,
+    reasonPath: '/reason',
+  });
+  for (const level of verdict.levels) neededApprover(level, approvers);
 }
 
 async function store(
   deps: Deps,
-  caller: Caller,
+  caller: TripCaller,
   prepared: ChangeTerms,
-  { tripId, partId, key, request, hash }: ChangeOrder & { hash: Buffer },
+  { tripId, partId, key, request }: ChangeOrder & { key: RequestKey },
 ): Promise<Trip> {
   const { userId, sessionId, companyId } = caller.signedIn;
-  const moment = await readMomentOfTrip(deps, tripId);
-  const viewer = { ...caller, now: moment.now };
+  const { moment, viewer } = prepared;
   return await deps.db.transaction().execute(async (db) => {
-    const locked = await lockTrip(db, tripId);
-    const row = await findTripRow(db, viewer, tripId);
-    if (!locked || !row) throw new DomainError('not_found', 'There is no such trip any more.');
+    const { trip: locked, row } = await lockOpened(db, viewer, tripId);
     const part = refuseUnchangeable(row, viewer, partId);
     if (part.version !== prepared.part.version) {
       throw new DomainError('trip_busy', 'Something has happened to this part. Look at it again.');
     }
     const at = deps.clock.now();
-    const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
+    const cause = causeOf(caller, at);
     const change = newChange(prepared, { request, userId, at, now: moment.now });
     await insertChange(db, change);
     const { comment } = request;
@@ -121,8 +93,7 @@ async function store(
       await reportNews(deps, db, { ...moment, change, kind: 'waits' });
     }
     const trip = await readTripUnchecked(db, tripId, viewer);
-    const isFirst = await saveOrderAnswer(db, { userId, key }, { requestHash: hash, answer: trip }, at);
-    if (!isFirst) throw keyReused();
+    await key.answer(db, trip);
     return trip;
   });
 }

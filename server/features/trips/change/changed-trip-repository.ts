@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import { joinPolicies } from '../order/join-policies.ts';
+import { joinPolicies } from '../pipeline/policies-at-decision.ts';
+import { saveRequest } from '../pipeline/trip-extension-repository.ts';
 import type { StoredChange } from './change-repository.ts';
 
 /** Adds the policies that judged the changed part, because the verdict of the trip includes it. */
@@ -13,9 +14,5 @@ export async function addPolicies(
     .select('policies')
     .where('id', '=', tripId)
     .executeTakeFirstOrThrow();
-  await db
-    .updateTable('trips')
-    .set({ policies: JSON.stringify(joinPolicies(trip.policies, policies)) })
-    .where('id', '=', tripId)
-    .execute();
+  await saveRequest(db, tripId, { policies: joinPolicies(trip.policies, policies) });
 }

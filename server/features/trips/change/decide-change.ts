@@ -5,7 +5,7 @@ import { waitingLevel } from '#machines/trip/approval-region.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { readBookingLimits } from '../../companies/checkout-repository.ts';
+import { readBookingRules } from '../../companies/checkout-repository.ts';
 import { addInformedApprovers } from '../approval/approval-repository.ts';
 import {
   type Deciding,
@@ -88,7 +88,7 @@ function changeToDecide(deciding: Deciding, shown: ChangeRow, change: StoredChan
 async function agreeToRise(db: Kysely<Database>, change: StoredChange, act: Act): Promise<void> {
   if (!exceedsAgreement(change)) return;
   const { price_amount, penalty_amount, price_currency: currency, company_id } = change;
-  const limits = await readBookingLimits(db, company_id);
+  const { limits } = await readBookingRules(db, company_id);
   const { tolerancePercent } = limits;
   const base = { amount: price_amount, currency };
   const highestFee = { amount: penalty_amount, currency };

@@ -16,23 +16,21 @@ import type { SignedInContext } from '../../../http/handler.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import { createOfferTokens } from '../../../offers/offer-tokens.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
-import { readSearchSettings } from '../../companies/booking-company-repository.ts';
-import { readBookingLimits, readChangesWithoutApproval } from '../../companies/checkout-repository.ts';
+import { readBookingRules } from '../../companies/checkout-repository.ts';
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
-import { findApprovers } from '../approval/find-approvers.ts';
-import { readMomentOfTrip } from '../company-moment.ts';
+import { findApprovers, participantsOf } from '../approval/find-approvers.ts';
+import type { CompanyMoment } from '../company-moment.ts';
 import { countedParts } from '../counted-parts.ts';
-import { totalOfOrder } from '../order/judge-order.ts';
-import { refuseTooLong } from '../order/refuse-addition.ts';
-import { refuseUnpriced } from '../order/refuse-unpriced.ts';
 import { partOffered } from '../page/change-mapper.ts';
-import { findTripRow } from '../page/trip-repository.ts';
-import { hasExtras, pricePart, sellerOf } from '../part/kinds/part-kinds.ts';
+import { openTrip } from '../page/open-trip.ts';
+import { hasExtras } from '../part/kinds/part-kinds.ts';
 import type { PartOffer } from '../part/kinds/part-offer.ts';
 import { type PartRow, toPart } from '../part-mapper.ts';
-import { refuseUnpayable } from '../renewal/refuse-unpayable.ts';
-import { listRequesters } from '../trip-people.ts';
+import { judgeAll, totalOf } from '../pipeline/judge-all.ts';
+import { allPriced, priceAll, refuseUnpriced } from '../pipeline/price-all.ts';
+import { refuseTooLong, refuseUnpayable } from '../pipeline/refuse-impossible.ts';
 import type { TripRow } from '../trip-row-repository.ts';
+import type { TripViewer } from '../trip-standing.ts';
 import { askForTerms } from './ask-for-terms.ts';
 import { type BookedPart, readBookedPart } from './change-repository.ts';
 import { lostBenefits, type PartPair } from './lost-benefits.ts';
@@ -43,6 +41,8 @@ export type Changer = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>
 /** A change at its current terms, before it is requested. */
 export interface ChangeTerms extends Pick<PartChange, 'difference' | 'due' | 'refund' | 'onSite'> {
   row: TripRow;
+  viewer: TripViewer;
+  moment: CompanyMoment;
   part: BookedPart;
   shown: PartRow;
   offered: PartOffer;
@@ -79,27 +79,30 @@ export async function prepareChange(
   context: Changer,
   { tripId, partId, requestedPart }: PartChangeSpec,
 ): Promise<ChangeTerms> {
-  const { now } = await readMomentOfTrip(deps, tripId);
-  const viewer = { ...context, now };
-  const row = await findTripRow(deps.db, viewer, tripId);
-  if (!row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
+  const { row, viewer, moment } = await openTrip(deps, context, tripId);
+  const { now } = moment;
   const shown = refuseUnchangeable(row, viewer, partId);
   const part = await readBookedPart(deps.db, tripId, partId);
   if (!part) throw new DomainError('not_found', 'The trip has no such part.');
   const { kind, travelers = part.travelers } = requestedPart;
   refuseOtherPart(part, { kind, travelers }, PATH);
-  const { offered, terms, limits, key } = await priceReplacement(deps, context, part, requestedPart);
+  const { offered, terms, rules, key } = await priceReplacement(
+    deps,
+    context,
+    { part, moment },
+    requestedPart,
+  );
+  const { limits, changesWithoutApproval: limit } = rules;
   refuseSame(part, key);
   const { price: after } = offered;
   const { price: before } = part;
-  if (offered.verdict.action === 'hide') throw new DomainError('offer_invalid', 'There is no such offer.');
+  judgeAll([offered]);
   refuseImpossible(row, shown, offered, now);
   // The card was already checked until the end of the booked trip.
   if (offered.endsOn > shown.ends_on) await refuseUnpayable(deps, row, offered.endsOn);
-  const [supplierTerms, limit, approvers] = await Promise.all([
+  const [supplierTerms, approvers] = await Promise.all([
     askForTerms(deps, part, { key, terms, signal: context.signal }),
-    readChangesWithoutApproval(deps.db, row.company_id),
-    approversOfChange(deps, row, context),
+    findApprovers(deps.db, participantsOf(row, context.signedIn.userId)),
   ]);
   const { penalty, until } = supplierTerms;
   if (after.currency !== before.currency) throw notChangeable();
@@ -114,6 +117,8 @@ export async function prepareChange(
   const compared = { kind: part.kind, before: part.details, after: offered.details } as PartPair;
   return {
     row,
+    viewer,
+    moment,
     part,
     shown,
     offered: { ...offered, verdict },
@@ -130,42 +135,38 @@ export async function prepareChange(
   };
 }
 
-async function approversOfChange({ db }: Deps, row: TripRow, { signedIn }: Changer) {
-  return await findApprovers(db, {
-    companyId: row.company_id,
-    travellers: row.travellers.map(({ _id, userId }) => ({ companyUserId: _id, userId })),
-    requestedBy: [...listRequesters(row), signedIn.userId],
-  });
-}
-
-async function priceReplacement(deps: Deps, context: Changer, part: BookedPart, request: TripPartRequest) {
+async function priceReplacement(
+  deps: Deps,
+  context: Changer,
+  { part, moment }: { part: BookedPart; moment: CompanyMoment },
+  request: TripPartRequest,
+) {
   const { companyId } = context.signedIn;
-  const { kind, travelers, reference } = part;
+  const { kind, travelers, reference, passengers } = part;
   const travellers = await authoriseTravellers(deps, context, travelers);
-  const [terms, limits, { unit }] = await Promise.all([
-    readTermsFor(deps, companyId, travelers),
-    readBookingLimits(deps.db, companyId),
-    readSearchSettings(deps.db, companyId),
+  const [terms, rules] = await Promise.all([
+    readTermsFor(deps, companyId, travelers, moment),
+    readBookingRules(deps.db, companyId),
   ]);
   const claims = createOfferTokens(deps.keys.offer, terms).read(request.offer, kind, terms.now);
-  // With the booking's own reference, the seats or rooms that it occupies count as free.
-  const { passengers } = part;
-  const offer = {
-    claims,
-    terms,
-    travellers,
-    unit,
-    reference,
-    path: PATH,
-    before: null,
-    ...(passengers && { booked: passengers }),
-  };
-  const outcome = await pricePart(deps, { ...offer, request: request, signal: context.signal });
-  if (outcome.outcome !== 'priced') {
-    throw refuseUnpriced({ priced: outcome, seller: sellerOf(kind), path: PATH });
-  }
-  const offered: PartOffer = { ...outcome.part, kind, travellers };
-  return { offered, terms, limits, key: claims.key };
+  const priced = await priceAll(deps, [
+    {
+      request,
+      claims,
+      terms,
+      travellers,
+      unit: rules.unit,
+      // With the booking's own reference, the seats or rooms that it occupies count as free.
+      reference,
+      path: PATH,
+      before: null,
+      ...(passengers && { booked: passengers }),
+      signal: context.signal,
+    },
+  ]);
+  const [offered] = allPriced(priced) ?? [];
+  if (!offered) throw refuseUnpriced(priced);
+  return { offered, terms, rules, key: claims.key };
 }
 
 /**
@@ -190,5 +191,5 @@ function refuseImpossible(row: TripRow, changed: PartRow, offered: PartOffer, no
   ];
   const [first = offered.startsOn, last = offered.endsOn] = [days.toSorted()[0], days.toSorted().at(-1)];
   refuseTooLong({ starts_on: first, ends_on: last }, offered, PATH);
-  totalOfOrder([...others, offered]);
+  totalOf([...others, offered]);
 }

@@ -6,11 +6,11 @@ import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
-import { describeOrigin } from '../../auth/describe-origin.ts';
 import { readMomentOfTrip } from '../company-moment.ts';
+import { causeOf, lockOpened } from '../page/open-trip.ts';
 import { refuseNonBooker } from '../page/refuse-withheld.ts';
-import { findTripRow, readTripUnchecked } from '../page/trip-repository.ts';
-import { type Cause, countUp, lockTrip } from '../trip-state-repository.ts';
+import { readTripUnchecked } from '../page/trip-repository.ts';
+import { type Cause, countUp } from '../trip-state-repository.ts';
 import { applyChangeEvent } from './apply-change-event.ts';
 import { findChange, findOpenChange } from './change-repository.ts';
 
@@ -26,9 +26,7 @@ export async function withdrawChange(
   const { companyId, now } = await readMomentOfTrip(deps, tripId);
   const viewer = { ...caller, now };
   return await deps.db.transaction().execute(async (db) => {
-    const trip = await lockTrip(db, tripId);
-    const row = await findTripRow(db, viewer, tripId);
-    if (!trip || !row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
+    const { trip, row } = await lockOpened(db, viewer, tripId);
     refuseNonBooker(row, viewer);
     const change = await findChange(db, tripId, changeId);
     if (!change) throw new DomainError('not_found', 'The trip has no such change.');
@@ -37,7 +35,7 @@ export async function withdrawChange(
       throw new DomainError('action_withheld', 'The change waits for no approval any more.');
     }
     const at = deps.clock.now();
-    const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
+    const cause = causeOf(caller, at);
     await applyChangeEvent(db, change, { type: 'change.withdraw' }, { cause });
     await countUp(db, trip);
     await recordAudit(db, { action: 'trip.changed', userId, sessionId, companyId }, caller, at);

@@ -5,36 +5,30 @@ import type {
   Money,
   TripRequest,
 } from '#domain/contract.ts';
-import { priceChange } from '#domain/offers/price-change.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
-import { needsReason } from '#domain/policy/needs-reason.ts';
 import type { StoredBookingInfo } from '../../../db/trip-tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
-import type { BookingTerms } from '../../../offers/booking-terms.ts';
+import { type BookingTerms, termsFor } from '../../../offers/booking-terms.ts';
 import { createOfferTokens } from '../../../offers/offer-tokens.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
 import { requestFault } from '../../../offers/request-fault.ts';
-import { toVerdict } from '../../../offers/verdicts.ts';
 import { readPayingCards } from '../../cards/paying-card-repository.ts';
-import { readSearchSettings } from '../../companies/booking-company-repository.ts';
-import {
-  readBookingLimits,
-  readFieldRequirements,
-  readPaymentTerms,
-} from '../../companies/checkout-repository.ts';
+import { readBookingRules, readFieldRequirements } from '../../companies/checkout-repository.ts';
 import { readPassengerProfiles } from '../../flights/passenger-repository.ts';
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
-import { findApprovers } from '../approval/find-approvers.ts';
-import { pricePart, sellerOf } from '../part/kinds/part-kinds.ts';
-import type { PartOffer, PartOutcome } from '../part/kinds/part-offer.ts';
-import { moneyText } from '../part/kinds/value-words.ts';
-import { joinDays, judgeAll, neededApprovers, type PartOffers, totalOfOrder } from './judge-order.ts';
-import { type PartToHold, refuseOrderedOffers } from './order-holds.ts';
-import { refuseIncompleteOrder } from './refuse-incomplete-order.ts';
-import { refuseUnpriced, type UnpricedOffer } from './refuse-unpriced.ts';
+import type { TripParticipants } from '../approval/find-approvers.ts';
+import type { CompanyMoment } from '../company-moment.ts';
+import { bookingReference } from '../part/booking-reference.ts';
+import type { OfferToPrice } from '../part/kinds/part-offer.ts';
+import { findNeededApprovers, joinDays, judgeAll, type PartOffers, totalOf } from '../pipeline/judge-all.ts';
+import type { RequestKey } from '../pipeline/once-per-key.ts';
+import { refuseOrderedOffers, refuseRepeatedOffers } from '../pipeline/order-holds.ts';
+import { allPriced, priceAll, refuseUnpriced } from '../pipeline/price-all.ts';
+import { refuseBeyondAgreement } from '../pipeline/refuse-beyond-agreement.ts';
+import { refuseIncompleteInfo } from '../pipeline/refuse-incomplete-info.ts';
 
 type Approver = CheckoutTerms['approvers'][number];
 
@@ -56,17 +50,19 @@ export interface ValidOrder {
 }
 
 /** The trip that an order extends. */
-export interface TargetTrip {
-  travellers: readonly Pick<Traveller, 'companyUserId' | 'userId'>[];
-  /** The earlier requesters, as user ids. */
-  requestedBy: readonly string[];
+interface TargetTrip extends TripParticipants {
   /** The last day of the trip. */
   endsOn: string;
 }
 
-interface OrderToCheck {
+/** An order under its idempotency key. */
+export interface Order {
   request: TripRequest;
-  referenceOf: (position: number) => string;
+  key: RequestKey;
+}
+
+interface OrderToCheck extends Order {
+  moment: CompanyMoment;
   /** Null when the order creates a new trip. */
   targetTrip: TargetTrip | null;
 }
@@ -77,68 +73,78 @@ interface OrderToCheck {
 export async function checkOrder(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys' | 'suppliers'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
-  { request, referenceOf, targetTrip }: OrderToCheck,
+  { request, key, moment, targetTrip }: OrderToCheck,
 ): Promise<ValidOrder> {
+  const { bookingInfo, levels: agreedLevels } = request;
   const travellers = await authoriseTravellers(deps, context, request.travelers);
-  await refuseForeignPassport(deps, request.bookingInfo);
+  await refuseForeignPassport(deps, bookingInfo);
   const { companyId, userId } = context.signedIn;
   const trip = {
     companyId,
     travellers: [...travellers, ...(targetTrip?.travellers ?? [])],
-    requestedBy: [userId, ...(targetTrip?.requestedBy ?? [])],
+    requestedBy: targetTrip?.requestedBy ?? [userId],
   };
-  const [terms, { unit }] = await Promise.all([
-    readTermsFor(deps, companyId, request.travelers),
-    readSearchSettings(deps.db, companyId),
-  ]);
-  const claimed = await Promise.all(
-    request.parts.map((part, position) => openPart(deps, { part, position, terms, travellers })),
-  );
-  const [priced, { paymentType, bookingFee }, cards, referenceFields, approvers, limits] = await Promise.all([
-    Promise.all(
-      claimed.map(async (part, position) => {
-        const reference = referenceOf(position);
-        const { signal } = context;
-        const offer = await pricePart(deps, { ...part, before: null, unit, reference, signal });
-        return { claimed: part, offer };
-      }),
-    ),
-    readPaymentTerms(deps.db, companyId),
+  const [terms, rules, cards, referenceFields] = await Promise.all([
+    readTermsFor(deps, companyId, request.travelers, moment),
+    readBookingRules(deps.db, companyId),
     readPayingCards(deps.db, trip),
     readFieldRequirements(deps.db, companyId, travellers[0].companyUserId),
-    findApprovers(deps.db, trip),
-    readBookingLimits(deps.db, companyId),
   ]);
-  const [unpriced, ...more] = priced.flatMap(toUnpriced);
-  if (unpriced) {
-    // An earlier order of the same offer may have taken the last of it.
-    const wanted = claimed.map((part, position) => toHold(part, referenceOf(position)));
-    await refuseOrderedOffers(deps.db, { ...context, companyId }, wanted, deps.clock.now());
-    throw refuseUnpriced(unpriced, more);
-  }
-  const offered = toOffers(priced);
-  refuseDearer(offered, limits);
-  const verdict = judgeAll(offered, request.levels);
-  const days = joinDays(offered);
-  const requirements = {
-    paymentType,
-    bookingFee,
-    cards,
-    referenceFields,
-    reasonNeeded: needsReason(toVerdict(verdict)),
-    endsOn: targetTrip && targetTrip.endsOn > days.endsOn ? targetTrip.endsOn : days.endsOn,
-  };
-  return {
+  const { limits, unit } = rules;
+  const offers = request.parts.map((part, position) => ({
+    ...openPart(deps, { part, position, terms, travellers }),
+    reference: bookingReference(key.attempt, position),
+    unit,
+    signal: context.signal,
+  }));
+  const parts = await priceOffers(deps, context, offers);
+  const verdict = judgeAll(parts);
+  refuseBeyondAgreement('order', {
+    prices: parts.map(({ agreed, price }, position) => ({
+      agreed,
+      now: price,
+      path: `/body/parts/${position}`,
+    })),
+    limits,
+    agreedLevels,
+    levels: verdict.levels,
+    verdict,
+    reason: bookingInfo.reason,
+  });
+  const days = joinDays(parts);
+  const endsOn = targetTrip && targetTrip.endsOn > days.endsOn ? targetTrip.endsOn : days.endsOn;
+  const checked = {
     terms,
     limits,
     travellers,
-    parts: offered,
+    parts,
     verdict,
     ...days,
-    total: totalOfOrder(offered),
-    ...refuseIncompleteOrder(request.bookingInfo, requirements),
-    approvers: neededApprovers(verdict, approvers),
+    total: totalOf(parts),
+    ...refuseIncompleteInfo(bookingInfo, { ...rules, cards, referenceFields, endsOn }),
+    approvers: await findNeededApprovers(deps.db, trip, verdict.levels),
   };
+  refuseRepeatedOffers(parts);
+  return checked;
+}
+
+async function priceOffers(
+  deps: Pick<Deps, 'db' | 'clock' | 'suppliers'>,
+  { abilities, signedIn: { userId, companyId } }: Pick<SignedInContext, 'abilities' | 'signedIn'>,
+  offers: readonly OfferToPrice[],
+): Promise<PartOffers> {
+  const priced = await priceAll(deps, offers);
+  const parts = allPriced(priced);
+  if (parts) return parts;
+  // An earlier order of the same offer may have taken the last of it.
+  const wanted = offers.map(({ request: { kind }, reference, travellers, claims: { key } }) => ({
+    kind,
+    reference,
+    travellers,
+    key,
+  }));
+  await refuseOrderedOffers(deps.db, { abilities, userId, companyId }, wanted, deps.clock.now());
+  throw refuseUnpriced(priced);
 }
 
 /** The traveller must have been authorised, because the answer tells whether they have the passport. */
@@ -154,15 +160,15 @@ async function refuseForeignPassport(
 }
 
 /** Reads an offer token, which is valid only for the company and travellers to whom it was issued. */
-async function openPart(
-  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys'>,
+function openPart(
+  deps: Pick<Deps, 'keys'>,
   order: {
     part: TripRequest['parts'][number];
     position: number;
     terms: BookingTerms;
     travellers: readonly Traveller[];
   },
-) {
+): Omit<OfferToPrice, 'reference' | 'unit' | 'signal'> {
   const { part, position } = order;
   const { kind, offer, travelers: ids = order.terms.travellers } = part;
   const travellers = ids.map((id) => {
@@ -175,44 +181,7 @@ async function openPart(
   if (new Set(ids).size !== ids.length) {
     throw new DomainError('travelers_repeated', 'Name each traveller once.');
   }
-  const terms = part.travelers ? await readTermsFor(deps, order.terms.companyId, ids) : order.terms;
+  const terms = termsFor(order.terms, ids);
   const claims = createOfferTokens(deps.keys.offer, terms).read(offer, kind, terms.now);
-  return { request: part, path: `/parts/${position}`, claims, terms, travellers };
-}
-
-type OpenedPart = Awaited<ReturnType<typeof openPart>>;
-
-interface ClaimWithOffer {
-  claimed: OpenedPart;
-  offer: PartOutcome;
-}
-
-function toHold({ request, travellers, claims }: OpenedPart, reference: string): PartToHold {
-  return { kind: request.kind, reference, travellers, key: claims.key };
-}
-
-function toUnpriced({ claimed, offer }: ClaimWithOffer): UnpricedOffer[] {
-  if (offer.outcome === 'priced') return [];
-  return [{ priced: offer, seller: sellerOf(claimed.request.kind), path: claimed.path }];
-}
-
-function toOffers(claims: readonly ClaimWithOffer[]): PartOffers {
-  const [first, ...others] = claims.flatMap(({ claimed, offer }): PartOffer[] => {
-    if (offer.outcome !== 'priced') return [];
-    return [{ ...offer.part, kind: claimed.request.kind, travellers: claimed.travellers }];
-  });
-  if (!first) throw new DomainError('validation_failed', 'Name what is to be booked.');
-  return [first, ...others];
-}
-
-function refuseDearer(parts: PartOffers, limits: BookingLimits): void {
-  const fields = parts.flatMap(({ agreed, price }, position) =>
-    priceChange(agreed, price, limits).withinTolerance
-      ? []
-      : [{ path: `/body/parts/${position}`, message: `It costs ${moneyText(price)} by now` }],
-  );
-  if (fields.length === 0) return;
-  throw new DomainError('price_changed', 'The price has risen. Look at the new one, and order again.', {
-    fields,
-  });
+  return { request: part, path: `/parts/${position}`, claims, terms, travellers, before: null };
 }

@@ -2,11 +2,7 @@ import type { CheckoutTerms } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { readPayingCards } from '../../cards/paying-card-repository.ts';
-import {
-  readBookingLimits,
-  readFieldRequirements,
-  readPaymentTerms,
-} from '../../companies/checkout-repository.ts';
+import { readBookingRules, readFieldRequirements } from '../../companies/checkout-repository.ts';
 import { readCompanyClock } from '../../practice/read-company-clock.ts';
 import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
 import { findApprovers } from '../approval/find-approvers.ts';
@@ -24,13 +20,12 @@ export async function getCheckoutTerms(
   const clock = await readCompanyClock(deps, companyId);
   const [{ companyUserId }] = travellers;
   const viewer = { abilities: context.abilities, now: clock.now() };
-  const [{ paymentType, bookingFee }, cards, fields, last, approvers, limits] = await Promise.all([
-    readPaymentTerms(deps.db, companyId),
+  const [{ paymentType, bookingFee, limits }, cards, fields, last, approvers] = await Promise.all([
+    readBookingRules(deps.db, companyId),
     readPayingCards(deps.db, trip),
     readFieldRequirements(deps.db, companyId, companyUserId),
     readLastInfo(deps.db, { ...viewer, companyId, companyUserId }),
     findApprovers(deps.db, trip),
-    readBookingLimits(deps.db, companyId),
   ]);
   const today = clock.today();
   const valid = paymentType === 'creditcard' ? cards.filter(({ expiresOn }) => expiresOn >= today) : [];

@@ -1,29 +1,23 @@
-import { randomInt, randomUUIDv7 } from 'node:crypto';
+import { randomUUIDv7 } from 'node:crypto';
 import { initialTransition } from 'xstate';
-import { longestWait } from '#domain/offers/booking-limits.ts';
-import { highestAccepted } from '#domain/offers/price-change.ts';
 import { joinTimes } from '#domain/trip-stage.ts';
 import { tripMachine } from '#machines/trip/trip-machine.ts';
-import type { PolicyAtDecision } from '../../../db/trip-tables.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { describeOrigin } from '../../auth/describe-origin.ts';
-import type { Traveller } from '../../travellers/traveller-repository.ts';
 import { toTripStatus } from '../apply-trip-event.ts';
 import { joinTitles } from '../describe-trip.ts';
 import { eventId } from '../event-id.ts';
-import { type AgreementOnPrices, agreementOnPrices } from '../part/agreement-on-prices.ts';
-import { statusAfter } from '../part/apply-part-event.ts';
+import { agreementOnPrices } from '../part/agreement-on-prices.ts';
 import { easiestToUndo } from '../part/easiest-to-undo.ts';
 import { timesOfPart } from '../part/kinds/part-kinds.ts';
-import { repricePart, sumPrices } from '../part/reprice-part.ts';
+import { sumPrices } from '../part/reprice-part.ts';
+import type { PartsOnHold } from '../pipeline/hold-all.ts';
+import { itineraryRef } from '../pipeline/itinerary-reference.ts';
+import { newPart, toTravellerRow, waitingUntil } from '../pipeline/new-part.ts';
+import { listPolicies } from '../pipeline/policies-at-decision.ts';
 import type { NewTrip } from '../trip-insert-repository.ts';
 import type { ValidOrder } from './check-order.ts';
-import type { OrderToHold, PartsOnHold } from './hold-parts.ts';
-
-/** Letters and digits that are easy to tell apart when spelled on the telephone. */
-const REFERENCE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const REFERENCE_LENGTH = 6;
 
 interface Request {
   context: Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
@@ -105,84 +99,4 @@ export function newTrip(order: ValidOrder, partsOnHold: PartsOnHold, { context, 
       details: event.user_id === null ? {} : { origin: describeOrigin(context), agreed: agreement.agreed },
     })),
   };
-}
-
-/** Builds a held part, which is confirmed at once when no approval is needed. */
-export function newPart(
-  { part, booking }: PartsOnHold[number],
-  {
-    limits,
-    zone,
-    agreement,
-    isFirst,
-  }: { limits: ValidOrder['limits']; zone: string; agreement: AgreementOnPrices; isFirst: boolean },
-): NewTrip['parts'][number] {
-  const { price } = booking;
-  const { currentFrom, endsAt } = timesOfPart(part, zone);
-  return {
-    id: randomUUIDv7(),
-    kind: part.kind,
-    reference: part.reference,
-    generation: 0,
-    alternative: null,
-    alternative_search: null,
-    offer_key: part.order.key,
-    status: isFirst ? statusAfter('held', { type: 'booking.confirm' }) : 'held',
-    attempt: isFirst ? 'confirm' : null,
-    failure: null,
-    locator: booking.locator,
-    held_until: booking.heldUntil,
-    price_amount: price.amount,
-    price_currency: price.currency,
-    accepted_amount: highestAccepted(part.agreed, limits).amount,
-    agreement: agreement.of(part),
-    cancellation: null,
-    refund_amount: null,
-    penalty_amount: null,
-    travelers: part.travellers.map(({ companyUserId }) => companyUserId),
-    details: repricePart(part.details, price),
-    verdict: toVerdict(part.verdict),
-    starts_on: part.startsOn,
-    ends_on: part.endsOn,
-    current_from: currentFrom,
-    begins_at: part.beginsAt,
-    ends_at: endsAt,
-    free_until: null,
-    tickets: null,
-    passengers: part.passengers && [...part.passengers],
-  };
-}
-
-/** The wait ends with the first hold, the start of the trip, or the company's time limit for approvals. */
-export function waitingUntil({ parts, terms, limits }: OrderToHold, partsOnHold: PartsOnHold): Date {
-  const ends = [
-    longestWait(terms.now, limits).getTime(),
-    ...parts.map(({ beginsAt }) => beginsAt.getTime()),
-    ...partsOnHold.flatMap(({ booking }) => booking.heldUntil?.getTime() ?? []),
-  ];
-  return new Date(Math.min(...ends));
-}
-
-/** The policies that judged the trip, each once and in that version. */
-export function listPolicies({ terms }: Pick<ValidOrder, 'terms'>): PolicyAtDecision[] {
-  const known = new Map<string, PolicyAtDecision>();
-  for (const { policy } of terms.policies) {
-    if (policy) known.set(policy._id, { _id: policy._id, name: policy.name, version: policy.version });
-  }
-  return [...known.values()];
-}
-
-export function toTravellerRow({
-  companyUserId,
-  firstName,
-  lastName,
-}: Pick<Traveller, 'companyUserId' | 'firstName' | 'lastName'>): NewTrip['travellers'][number] {
-  return { company_user_id: companyUserId, first_name: firstName, last_name: lastName };
-}
-
-/** Generates a short reference, which may already be in use. */
-export function itineraryRef(): string {
-  return Array.from({ length: REFERENCE_LENGTH }, () =>
-    REFERENCE_LETTERS.charAt(randomInt(REFERENCE_LETTERS.length)),
-  ).join('');
 }

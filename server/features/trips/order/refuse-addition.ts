@@ -1,12 +1,10 @@
 import type { TripRequest } from '#domain/contract.ts';
 import { DomainError } from '../../../errors.ts';
 import { requestFault } from '../../../offers/request-fault.ts';
+import { MOST_PARTS } from '../pipeline/refuse-impossible.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 
-export const MOST_PARTS = 20;
 const MOST_TRAVELLERS = 9;
-export const MOST_DAYS = 400;
-const DAY_MS = 24 * 60 * 60_000;
 
 type Addition = Pick<TripRequest, 'parts' | 'travelers' | 'replacedParts'>;
 
@@ -20,18 +18,6 @@ export function refuseAddition(row: TripRow, { parts, travelers, replacedParts =
   if (everybody.size > MOST_TRAVELLERS) {
     throw requestFault('validation_failed', '/travelers', `A trip has at most ${MOST_TRAVELLERS} travellers`);
   }
-}
-
-/** Refuses days that would make the trip too long. */
-export function refuseTooLong(
-  { starts_on, ends_on }: Pick<TripRow, 'starts_on' | 'ends_on'>,
-  { startsOn, endsOn }: { startsOn: string; endsOn: string },
-  path = '/parts',
-): void {
-  const first = startsOn < starts_on ? startsOn : starts_on;
-  const last = endsOn > ends_on ? endsOn : ends_on;
-  if (Date.parse(last) - Date.parse(first) <= MOST_DAYS * DAY_MS) return;
-  throw requestFault('validation_failed', path, `A trip lasts at most ${MOST_DAYS} days`);
 }
 
 /** Only parts that could not be booked, or that are booked, may be replaced. */

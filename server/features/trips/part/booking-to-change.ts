@@ -5,7 +5,7 @@ import type { Database } from '../../../db/schema.ts';
 import type { PartDetails, SupplierPartKind } from '../../../db/trip-tables.ts';
 import type { ChangeOfBooking } from '../../../offers/booking-terms.ts';
 import type { BookingToChange } from '../../../offers/search-call.ts';
-import { readChangesWithoutApproval } from '../../companies/checkout-repository.ts';
+import { readBookingRules } from '../../companies/checkout-repository.ts';
 import { findChangeFee } from './kinds/part-kinds.ts';
 
 interface BookedPart extends BookingToChange {
@@ -22,12 +22,13 @@ export async function describeBookingToChange(
   { kind, reference, offerKey, travelers, details, price }: BookedPart,
 ): Promise<{ bookingToChange: BookingToChange; change: ChangeOfBooking }> {
   const fee = findChangeFee(kind, details);
+  const { changesWithoutApproval } = await readBookingRules(db, companyId);
   return {
     bookingToChange: { reference, offerKey },
     change: {
       before: price,
       fee: fee && multiplyMoney(fee, travelers.length),
-      limit: await readChangesWithoutApproval(db, companyId),
+      limit: changesWithoutApproval,
     },
   };
 }

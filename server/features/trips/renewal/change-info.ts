@@ -1,16 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { CheckoutTerms, FullVerdict, TripChangeRequest } from '#domain/contract.ts';
-import { needsReason } from '#domain/policy/needs-reason.ts';
+import type { CheckoutTerms, TripChangeRequest } from '#domain/contract.ts';
 import type { StoredBookingInfo } from '../../../db/trip-tables.ts';
-import { filledFields, refuseMissingReason, refuseUnknownPurpose } from '../order/refuse-incomplete-order.ts';
+import { filledFields, refuseUnknownPurpose } from '../pipeline/refuse-incomplete-info.ts';
 
 export type InfoChange = NonNullable<TripChangeRequest['bookingInfo']>;
 
 interface InfoTerms {
   /** The reference fields that the company requires now. */
   referenceFields: CheckoutTerms['referenceFields'];
-  /** The verdict that decides whether a reason is required. */
-  verdict: Pick<FullVerdict, 'travelers'>;
   /**
    * Whether the booking information must be complete, as for a new request; otherwise only the changed fields are
    * checked.
@@ -22,13 +19,10 @@ interface InfoTerms {
 export function changeInfo(
   stored: StoredBookingInfo,
   change: InfoChange,
-  { referenceFields, verdict, isRequest }: InfoTerms,
+  { referenceFields, isRequest }: InfoTerms,
 ): StoredBookingInfo {
   const { purpose = stored.purpose, comment = stored.comment, reason = stored.reason } = change;
   if (change.purpose !== undefined) refuseUnknownPurpose(purpose);
-  if (change.reason !== undefined || isRequest) {
-    refuseMissingReason({ ...(reason && { reason }) }, { reasonNeeded: needsReason(verdict) });
-  }
   const { comment: _, reason: __, ...shared } = stored;
   const values = change.referenceFieldValues ?? (isRequest ? selectValues(stored, referenceFields) : null);
   return {

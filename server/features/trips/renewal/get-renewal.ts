@@ -1,16 +1,16 @@
 import type { TripRenewal } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
-import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
+import { type BookingTerms, termsFor } from '../../../offers/booking-terms.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
-import { readMomentOfTrip } from '../company-moment.ts';
+import { openTrip } from '../page/open-trip.ts';
 import { refuseWithheld } from '../page/refuse-withheld.ts';
-import { findTripRow } from '../page/trip-repository.ts';
+import { allPriced } from '../pipeline/price-all.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { findNearestOffers } from './nearest-offers.ts';
 import { readPartsToRenew } from './parts-to-renew.ts';
-import { allPriced, priceAgain, type RenewalPart } from './price-again.ts';
-import { judgeRenewal, totalBefore } from './renewal-order.ts';
+import { priceAgain, type RenewalPart } from './price-again.ts';
+import { judgeRenewal, readRenewalTerms, totalBefore } from './renewal-order.ts';
 
 type Context = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>;
 
@@ -20,31 +20,32 @@ export async function getRenewal(
   context: Context,
   tripId: string,
 ): Promise<TripRenewal> {
-  const { now } = await readMomentOfTrip(deps, tripId);
-  const viewer = { ...context, now };
-  const row = await findTripRow(deps.db, viewer, tripId);
-  if (!row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
+  const { row, viewer, moment } = await openTrip(deps, context, tripId);
   refuseWithheld(row, viewer, 'resubmit');
   const { signal } = context;
+  const renewalTerms = await readRenewalTerms(deps, row, moment);
   const partsToRenew = await readPartsToRenew(deps.db, row);
-  const parts = await priceAgain(deps, partsToRenew, { companyId: row.company_id, signal });
+  const parts = await priceAgain(deps, partsToRenew, { ...renewalTerms, signal });
   const renewal = {
     version: row.version,
     before: totalBefore(row),
-    parts: await Promise.all(parts.map((part) => toRenewalPart(deps, row, part))),
+    parts: await Promise.all(
+      parts.map((part) => toRenewalPart(deps, { row, terms: renewalTerms.terms }, part)),
+    ),
   };
   const offered = allPriced(parts);
   if (!offered) return renewal;
   const { total, verdict, levels, approvers } = await judgeRenewal(deps, context, row, {
     parts: partsToRenew,
     offered,
+    ...renewalTerms,
   });
   return { ...renewal, total, verdict: toVerdict({ ...verdict, levels }), approvers: [...approvers] };
 }
 
 async function toRenewalPart(
   deps: Parameters<typeof findNearestOffers>[0],
-  row: TripRow,
+  { row, terms }: { row: TripRow; terms: BookingTerms },
   { part, offer }: RenewalPart,
 ): Promise<TripRenewal['parts'][number]> {
   const { id, price } = part;
@@ -54,6 +55,6 @@ async function toRenewalPart(
   const stored = row.parts.find((one) => one.id === id);
   if (outcome !== 'soldOut' || !stored) return renewed;
   const { starts_on: startsOn, ends_on: endsOn, travelers } = stored;
-  const nearest = await findNearestOffers(deps, row.company_id, { ...part, startsOn, endsOn, travelers });
+  const nearest = await findNearestOffers(deps, termsFor(terms, travelers), { ...part, startsOn, endsOn });
   return { ...renewed, nearest };
 }

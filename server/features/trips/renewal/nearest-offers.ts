@@ -3,14 +3,12 @@ import type { Money, TripRenewal } from '#domain/contract.ts';
 import { convertMoney } from '#domain/exchange-rates.ts';
 import type { Deps } from '../../../deps.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
-import { readTermsFor } from '../../../offers/read-booking-terms.ts';
 import { type PartToSearch, searchLikePart } from '../part/search-like-part.ts';
 
 type NearestOffers = NonNullable<TripRenewal['parts'][number]['nearest']>;
 
 interface PartToReplace extends PartToSearch {
   price: Money;
-  travelers: readonly string[];
 }
 
 /** A user waits for it. */
@@ -19,11 +17,10 @@ const MOST = 3;
 
 /** The offers that come nearest to a part that is sold out; none if the suppliers do not answer in time. */
 export async function findNearestOffers(
-  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'searches' | 'log'>,
-  companyId: string,
-  { kind, details, startsOn, endsOn, price, travelers }: PartToReplace,
+  deps: Pick<Deps, 'db' | 'searches' | 'log'>,
+  terms: BookingTerms,
+  { kind, details, startsOn, endsOn, price }: PartToReplace,
 ): Promise<NearestOffers> {
-  const terms = await readTermsFor(deps, companyId, travelers);
   const part = { kind, details, startsOn, endsOn };
   const offers =
     (await searchLikePart(deps, part, { terms, bookingToChange: null, withinMs: SEARCH_MS })) ?? [];

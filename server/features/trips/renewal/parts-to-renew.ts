@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
 import { DomainError } from '../../../errors.ts';
-import { lockHold } from '../order/order-repository.ts';
 import { renewedBookingReference } from '../part/booking-reference.ts';
+import { lockHold } from '../pipeline/hold-repository.ts';
 import { isLeftOut } from '../requested-total.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import type { PartToRenew } from './price-again.ts';
@@ -18,15 +18,15 @@ export async function readPartsToRenew(db: Db, row: TripRow): Promise<PartToRene
   return await Promise.all(parts.map(async (part) => ({ ...part, ...(await nextHold(db, part)) })));
 }
 
-/** Reads the same parts and reserves their references for a request that follows; the trip has to be locked. */
-export async function takePartsToRenew(db: Db, row: TripRow): Promise<PartToRenew[]> {
-  const parts: PartToRenew[] = [];
+/** Reserves the references under which the same parts are held next; the trip has to be locked. */
+export async function takeReferences(db: Db, row: TripRow): Promise<string[]> {
+  const references: string[] = [];
   for (const part of await selectParts(db, row)) {
-    const next = await nextHold(db, part);
-    await saveGeneration(db, part.id, next.generation);
-    parts.push({ ...part, ...next });
+    const { generation, reference } = await nextHold(db, part);
+    await saveGeneration(db, part.id, generation);
+    references.push(reference);
   }
-  return parts;
+  return references;
 }
 
 async function selectParts(db: Db, row: TripRow): Promise<RenewablePart[]> {

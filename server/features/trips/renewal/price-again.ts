@@ -1,9 +1,9 @@
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { readTermsFor } from '../../../offers/read-booking-terms.ts';
-import type { PartOffers } from '../order/judge-order.ts';
-import { askAgain, pricePart } from '../part/kinds/part-kinds.ts';
-import type { PartOffer, PartOutcome } from '../part/kinds/part-offer.ts';
+import { type BookingTerms, termsFor } from '../../../offers/booking-terms.ts';
+import { askAgain } from '../part/kinds/part-kinds.ts';
+import type { PartOffer, UnpricedPart } from '../part/kinds/part-offer.ts';
+import { type PricedOffer, priceAll } from '../pipeline/price-all.ts';
 import type { RenewablePart } from './renewable-part-repository.ts';
 
 /** A part and the reference of its next hold. */
@@ -24,51 +24,42 @@ export interface RenewalPart {
   offer: RenewalOffer;
 }
 
-interface Asking {
-  companyId: string;
-  signal: AbortSignal;
-}
-
 /** Re-prices the same offers at their suppliers and judges them by the current policies; nothing is held. */
 export async function priceAgain(
-  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'suppliers'>,
+  deps: Pick<Deps, 'db' | 'suppliers'>,
   parts: readonly PartToRenew[],
-  asking: Asking,
+  { terms, signal }: { terms: BookingTerms; signal: AbortSignal },
 ): Promise<RenewalPart[]> {
   if (parts.some(({ travellers }) => travellers.some(({ active }) => !active))) {
     throw new DomainError('traveler_inactive', 'A traveller is no longer active.');
   }
-  return await Promise.all(
-    parts.map(async (part, position) => ({
-      part,
-      offer: await priceOne(deps, part, { ...asking, position }),
-    })),
+  const offers = parts.map(
+    ({ kind, details, travellers, reference, passengers, price, offerKey }, position) => ({
+      ...askAgain(kind, details, { key: offerKey, price }),
+      path: `/parts/${position}`,
+      before: { passengers },
+      // Only cars have distances.
+      unit: 'unit' in details ? details.unit : ('km' as const),
+      travellers,
+      terms: termsFor(
+        terms,
+        travellers.map(({ companyUserId }) => companyUserId),
+      ),
+      reference,
+      signal,
+    }),
   );
+  const priced = await priceAll(deps, offers);
+  return parts.flatMap((part, position) => {
+    const found = priced[position];
+    return found ? [{ part, offer: toOffer(found, terms.now) }] : [];
+  });
 }
 
-async function priceOne(
-  deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'suppliers'>,
-  part: PartToRenew,
-  { companyId, signal, position }: Asking & { position: number },
-): Promise<RenewalOffer> {
-  const { kind, travellers, reference, passengers, details, price, offerKey: key } = part;
-  const ids = travellers.map(({ companyUserId }) => companyUserId);
-  const terms = await readTermsFor(deps, companyId, ids);
-  const priced = await pricePart(deps, {
-    ...askAgain(kind, details, { key, price }),
-    path: `/parts/${position}`,
-    before: { passengers },
-    // Only cars have distances.
-    unit: 'unit' in details ? details.unit : 'km',
-    travellers,
-    terms,
-    reference,
-    signal,
-  });
-  if (priced.outcome !== 'priced') return { outcome: OUTCOMES[priced.outcome] };
-  if (priced.part.verdict.action === 'hide') return { outcome: 'hidden' };
-  if (priced.part.beginsAt <= terms.now) return { outcome: 'begun' };
-  return { outcome: 'priced', part: { ...priced.part, kind, travellers } };
+function toOffer({ offer }: PricedOffer, now: Date): RenewalOffer {
+  if (offer.outcome !== 'priced') return { outcome: OUTCOMES[offer.outcome] };
+  if (offer.part.verdict.action === 'hide') return { outcome: 'hidden' };
+  return offer.part.beginsAt <= now ? { outcome: 'begun' } : offer;
 }
 
 const OUTCOMES = {
@@ -77,13 +68,7 @@ const OUTCOMES = {
   expired: 'expired',
   declined: 'expired',
   unknown: 'unavailable',
-} as const satisfies Record<Exclude<PartOutcome['outcome'], 'priced'>, RenewalOffer['outcome']>;
-
-/** Returns all parts when each of them is available; null otherwise. */
-export function allPriced(parts: readonly RenewalPart[]): PartOffers | null {
-  const [first, ...others] = parts.flatMap(({ offer }) => (offer.outcome === 'priced' ? [offer.part] : []));
-  return first && others.length + 1 === parts.length ? [first, ...others] : null;
-}
+} as const satisfies Record<UnpricedPart['outcome'], RenewalOffer['outcome']>;
 
 /** The refusal when parts of a trip are no longer available. */
 export function refuseUnrenewed(parts: readonly RenewalPart[]): DomainError {

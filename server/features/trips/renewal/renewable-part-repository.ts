@@ -70,17 +70,6 @@ async function readTravellers(db: Db, tripId: string): Promise<Traveller[]> {
     .execute();
 }
 
-/** The last day on which the card of a trip is valid; undefined when the card was removed. */
-export async function findCardExpiry(db: Db, tripId: string): Promise<string | undefined> {
-  const card = await db
-    .selectFrom('trips as t')
-    .innerJoin('cards as c', 'c.id', 't.card_id')
-    .select('c.expires_on as expiresOn')
-    .where('t.id', '=', tripId)
-    .executeTakeFirst();
-  return card?.expiresOn;
-}
-
 /** Stores the generation of a part before it is held. */
 export async function saveGeneration(db: Db, partId: string, generation: number): Promise<void> {
   await db.updateTable('trip_parts').set({ generation }).where('id', '=', partId).execute();

@@ -1,30 +1,28 @@
 import { amountDue } from '#domain/checkout/amount-due.ts';
 import type { Money } from '#domain/contract.ts';
 import { compareMoney, subtractMoney } from '#domain/money.ts';
-import { joinVerdicts } from '#domain/policy/join-verdicts.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
 import { levelsEverRequired } from '#domain/policy/trip-verdict.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
-import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
-import { findApprovers } from '../approval/find-approvers.ts';
-import type { ValidOrder } from '../order/check-order.ts';
-import { joinDays, neededApprovers, type PartOffers, totalOfOrder } from '../order/judge-order.ts';
+import { readBookingRules } from '../../companies/checkout-repository.ts';
+import { participantsOf } from '../approval/find-approvers.ts';
+import type { CompanyMoment } from '../company-moment.ts';
 import { toTotal } from '../page/trip-mapper.ts';
+import type { OrderToHold } from '../pipeline/hold-all.ts';
+import { findNeededApprovers, joinDays, judgeAll, type PartOffers, totalOf } from '../pipeline/judge-all.ts';
+import { refuseUnpayable } from '../pipeline/refuse-impossible.ts';
+import type { LaterRequest } from '../pipeline/request-terms.ts';
 import { requestedTotal } from '../requested-total.ts';
-import { listRequesters } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { tripWithVerdicts } from '../trip-with-verdicts.ts';
 import { continuingParts } from './continuing-parts.ts';
-import { refuseUnpayable } from './refuse-unpayable.ts';
 import type { RenewablePart } from './renewable-part-repository.ts';
 
 /** A trip that can be requested again. */
-export interface RenewalOrder extends Pick<ValidOrder, 'approvers'> {
-  parts: PartOffers;
-  terms: BookingTerms;
-  verdict: JointVerdict;
+export interface RenewalOrder extends OrderToHold, Pick<LaterRequest, 'verdict'> {
+  approvers: Awaited<ReturnType<typeof findNeededApprovers>>;
   /** The levels that have to approve the parts now. */
   levels: JointVerdict['levels'];
   price: Money;
@@ -46,36 +44,43 @@ export function totalBefore(row: TripRow): Money {
   return requested ?? toTotal(row);
 }
 
+/** The terms by which all parts of a trip are priced and judged again. */
+export async function readRenewalTerms(
+  deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
+  { company_id: companyId, travellers }: TripRow,
+  moment: CompanyMoment,
+): Promise<Pick<OrderToHold, 'terms' | 'limits'>> {
+  const ids = travellers.map(({ _id }) => _id);
+  const [terms, { limits }] = await Promise.all([
+    readTermsFor(deps, companyId, ids, moment),
+    readBookingRules(deps.db, companyId),
+  ]);
+  return { terms, limits };
+}
+
 /** Judges available parts by the current policies and approvers. */
 export async function judgeRenewal(
-  deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
+  deps: Pick<Deps, 'db'>,
   { signedIn }: Pick<SignedInContext, 'signedIn'>,
   row: TripRow,
-  { parts, offered }: Renewal,
+  { parts, offered, terms, limits }: Renewal & Pick<OrderToHold, 'terms' | 'limits'>,
 ): Promise<RenewalOrder> {
-  const travellers = row.travellers.map(({ _id, userId }) => ({ companyUserId: _id, userId }));
-  const requestedBy = [...listRequesters(row), signedIn.userId];
-  const ids = travellers.map(({ companyUserId }) => companyUserId);
   await refuseUnpayable(deps, row, joinDays(offered).endsOn);
-  const [terms, approvers] = await Promise.all([
-    readTermsFor(deps, row.company_id, ids),
-    findApprovers(deps.db, { companyId: row.company_id, travellers, requestedBy }),
-  ]);
-  const [first, ...others] = offered;
-  const verdict = joinVerdicts([first.verdict, ...others.map((part) => part.verdict)]);
+  const verdict = judgeAll(offered);
   const levels = isAgreedTo(row, { parts, offered }, verdict) ? [] : verdict.levels;
-  const price = totalOfOrder(offered);
-  const keptRows = continuingParts(row);
-  const total = totalOfOrder([...offered, ...keptRows]);
+  const price = totalOf(offered);
+  const total = totalOf([...offered, ...continuingParts(row)]);
+  const participants = participantsOf(row, signedIn.userId);
   return {
     parts: offered,
     terms,
+    limits,
     verdict,
     levels,
     price,
     kept: subtractMoney(total, price),
     total: amountDue({ asked: total }, row.booking_info.bookingFee),
-    approvers: neededApprovers({ levels }, approvers),
+    approvers: await findNeededApprovers(deps.db, participants, levels),
   };
 }
 

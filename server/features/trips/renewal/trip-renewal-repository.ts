@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Money } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
 import { sealFor } from '../../../db/sealed.ts';
-import type { PartDetails, PolicyAtDecision, StoredBookingInfo } from '../../../db/trip-tables.ts';
+import type { PartDetails, StoredBookingInfo } from '../../../db/trip-tables.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { timesOfPart } from '../part/kinds/part-kinds.ts';
 import type { PartOffer } from '../part/kinds/part-offer.ts';
@@ -48,46 +47,5 @@ export async function saveRenewalPart(
       alternative_search: null,
     })
     .where('id', '=', partId)
-    .execute();
-}
-
-export async function saveRenewedTotal(db: Db, tripId: string, total: Money): Promise<void> {
-  await db
-    .updateTable('trips')
-    .set({ total_amount: total.amount, total_currency: total.currency })
-    .where('id', '=', tripId)
-    .execute();
-}
-
-/** Stores the policies that judge the parts from now on. */
-export async function savePolicies(
-  db: Db,
-  tripId: string,
-  policies: readonly PolicyAtDecision[],
-): Promise<void> {
-  await db
-    .updateTable('trips')
-    .set({ policies: JSON.stringify(policies) })
-    .where('id', '=', tripId)
-    .execute();
-}
-
-export interface RenewalRequest {
-  approvalHours: number;
-  approvers: readonly { level: 1 | 2; _id: string }[];
-}
-
-/** Stores the facts that approvals of the trip are based on from now on. */
-export async function saveRenewalRequest(db: Db, tripId: string, request: RenewalRequest): Promise<void> {
-  const { approvalHours, approvers } = request;
-  const approverAt = (level: 1 | 2) => approvers.find((one) => one.level === level)?._id ?? null;
-  await db
-    .updateTable('trips')
-    .set({
-      approval_limit_hours: approvalHours,
-      level1_approver_id: approverAt(1),
-      level2_approver_id: approverAt(2),
-    })
-    .where('id', '=', tripId)
     .execute();
 }

@@ -7,20 +7,20 @@ import { DomainError } from '../../../errors.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
 import { requestFault } from '../../../offers/request-fault.ts';
-import { readBookingLimits } from '../../companies/checkout-repository.ts';
+import { readBookingRules } from '../../companies/checkout-repository.ts';
 import type { SaveOutcome } from '../../records/save-section.ts';
-import { findApprovers } from '../approval/find-approvers.ts';
-import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
+import { participantsOf } from '../approval/find-approvers.ts';
+import type { CompanyMoment } from '../company-moment.ts';
 import { countedParts } from '../counted-parts.ts';
-import { neededApprovers, totalOfOrder } from '../order/judge-order.ts';
-import { MOST_PARTS, refuseTooLong } from '../order/refuse-addition.ts';
-import { requestParts } from '../order/request-parts.ts';
-import { insertParts } from '../order/trip-extension-repository.ts';
+import { openTrip } from '../page/open-trip.ts';
 import { refuseWithheld } from '../page/refuse-withheld.ts';
-import { findTripRow, readTripUnchecked } from '../page/trip-repository.ts';
+import { readTripUnchecked } from '../page/trip-repository.ts';
 import { confirmNextParts } from '../part/confirm-next.ts';
+import { findNeededApprovers, totalOf } from '../pipeline/judge-all.ts';
+import { MOST_PARTS, refuseTooLong } from '../pipeline/refuse-impossible.ts';
+import { requestParts } from '../pipeline/request-parts.ts';
+import { insertParts } from '../pipeline/trip-extension-repository.ts';
 import { reportNews } from '../trip-news.ts';
-import { listRequesters } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { newExternalPart } from './new-external-part.ts';
 import { refuseImpossibleAmount } from './refuse-impossible-amount.ts';
@@ -61,14 +61,11 @@ async function readTerms(
   caller: RequestCaller,
   { tripId, version, request }: Recording,
 ): Promise<BookingTerms> {
-  const { companyId, now } = await readMomentOfTrip(deps, tripId);
-  const viewer = { ...caller, now };
-  const row = await findTripRow(deps.db, viewer, tripId);
-  if (!row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
+  const { row, viewer, moment } = await openTrip(deps, caller, tripId);
   refuseOthers(row, viewer, 'addExternal');
   // A trip that has changed since it was read is not refused here, but answered as it is now.
   if (row.version === version) refuseWithheld(row, viewer, 'addExternal');
-  return await readTermsFor(deps, companyId, chooseTravellers(row, request));
+  return await readTermsFor(deps, row.company_id, chooseTravellers(row, request), moment);
 }
 
 async function record(
@@ -83,16 +80,12 @@ async function record(
   const { service, price, startsOn, endsOn } = request;
   const facts = { service, price, travellers: travelers.length, startsOn, endsOn };
   const verdict = judgeExternal(terms.policies, facts, terms.rates);
-  const limits = await readBookingLimits(db, companyId);
-  const possible = await findApprovers(db, {
-    companyId,
-    travellers: row.travellers.map(({ _id, userId }) => ({ companyUserId: _id, userId })),
-    requestedBy: [...listRequesters(row), viewer.signedIn.userId],
-  });
-  const approvers = neededApprovers(verdict, possible);
+  const { limits } = await readBookingRules(db, companyId);
+  const participants = participantsOf(row, viewer.signedIn.userId);
+  const approvers = await findNeededApprovers(db, participants, verdict.levels);
   const part = newExternalPart(request, { travelers, verdict, terms });
   // Refuses a price that can't be added to the others.
-  totalOfOrder([...countedParts(row.parts), part]);
+  totalOf([...countedParts(row.parts), part]);
   await insertParts(db, row, [part]);
   const { booking_info: info, card_id: cardId } = row;
   const until = Math.min(longestWait(terms.now, limits).getTime(), part.begins_at.getTime());

@@ -9,7 +9,8 @@ import { describeOrigin } from '../../auth/describe-origin.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
 import { toTripStatus } from '../apply-trip-event.ts';
 import { eventId } from '../event-id.ts';
-import { itineraryRef, toTravellerRow } from '../order/new-trip.ts';
+import { itineraryRef } from '../pipeline/itinerary-reference.ts';
+import { toTravellerRow } from '../pipeline/new-part.ts';
 import { requestTitle } from '../request-title.ts';
 import type { NewTrip } from '../trip-insert-repository.ts';
 

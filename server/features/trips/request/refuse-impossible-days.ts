@@ -1,6 +1,6 @@
 import { nightsBetween } from '#domain/local-time.ts';
 import { requestFault } from '../../../offers/request-fault.ts';
-import { MOST_DAYS } from '../order/refuse-addition.ts';
+import { MOST_DAYS } from '../pipeline/refuse-impossible.ts';
 
 /** Refuses past days, days in the wrong order, and too many days; `today` is the day by the company's clock. */
 export function refuseImpossibleDays(

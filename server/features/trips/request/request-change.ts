@@ -6,14 +6,14 @@ import { DomainError } from '../../../errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import type { AuditAction } from '../../audit/audit-repository.ts';
 import { recordAudit } from '../../audit/audit-repository.ts';
-import { describeOrigin } from '../../auth/describe-origin.ts';
 import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
+import { causeOf, lockOpened } from '../page/open-trip.ts';
 import { refuseNonBooker, refuseWithheld } from '../page/refuse-withheld.ts';
-import { findTripRow, readTrip } from '../page/trip-repository.ts';
+import { readTrip } from '../page/trip-repository.ts';
 import { standingIn } from '../trip-people.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import type { TripViewer } from '../trip-standing.ts';
-import { type Cause, lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
+import type { Cause, TripForUpdate } from '../trip-state-repository.ts';
 
 export type RequestCaller = Pick<
   SignedInContext,
@@ -55,16 +55,14 @@ export async function changeRequest(
   const { companyId, ...moment } = await readMomentOfTrip(deps, tripId);
   const viewer = { ...caller, now: moment.now };
   const isChanged = await deps.db.transaction().execute(async (db) => {
-    const trip = await lockTrip(db, tripId);
-    const row = await findTripRow(db, viewer, tripId);
-    if (!trip || !row) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
+    const { trip, row } = await lockOpened(db, viewer, tripId);
     refuseOthers(row, viewer, action);
     if (await isRepeated?.(db)) return true;
     if (version !== undefined && trip.version !== version) return false;
     refuseWithheld(row, viewer, action);
     const at = deps.clock.now();
     const { userId, sessionId } = caller.signedIn;
-    const cause = { at, userId, requestId: caller.requestId, origin: describeOrigin(caller) };
+    const cause = causeOf(caller, at);
     await change({ db, trip, row, viewer, moment, cause });
     await recordAudit(db, { action: audit, userId, sessionId, companyId }, caller, at);
     return true;

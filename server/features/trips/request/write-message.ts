@@ -1,6 +1,6 @@
 import type { Trip, TripMessage } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
-import { keyReused } from '../order/order-key.ts';
+import { keyReused } from '../pipeline/once-per-key.ts';
 import { reportNews } from '../trip-news.ts';
 import { findMessage, recordTripEvent } from '../trip-state-repository.ts';
 import { changeRequest, type RequestCaller } from './request-change.ts';

@@ -3,10 +3,10 @@ import type { JobPayloads } from '../../../jobs/jobs.ts';
 import type { SupplierCall } from '../../../suppliers/supplier-call.ts';
 import { readCompanyClock } from '../../practice/read-company-clock.ts';
 import { CANCELLATION } from '../cancellation/cancel-part.ts';
-import { removeReleasedHold, startRelease } from '../order/order-repository.ts';
 import { type Bookable, supplierOfKind } from '../part/find-supplier.ts';
 import { clearHold, isHoldUnused } from '../part/part-repository.ts';
 import { uncancellableCall } from '../part/uncancellable-call.ts';
+import { removeReleasedHold, startRelease } from '../pipeline/hold-repository.ts';
 
 const ANSWER_MS = 20_000;
 

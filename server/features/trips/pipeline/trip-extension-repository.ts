@@ -3,7 +3,7 @@ import type { Database } from '../../../db/schema.ts';
 import type { Traveller } from '../../travellers/traveller-repository.ts';
 import { inserted, type NewTrip, toPartRow } from '../trip-insert-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
-import { toTravellerRow } from './new-trip.ts';
+import { toTravellerRow } from './new-part.ts';
 import type { RequestTerms } from './request-terms.ts';
 
 type Db = Kysely<Database>;
@@ -50,19 +50,29 @@ async function nextPosition(
   return (last ?? -1) + 1;
 }
 
-/** Stores the policies, the booking information and the approvers that apply to the trip from now on. */
-export async function saveRequest(db: Db, tripId: string, request: RequestTerms): Promise<void> {
+/** Stores what applies to the trip from now on; absent properties leave the stored values. */
+export async function saveRequest(db: Db, tripId: string, request: Partial<RequestTerms>): Promise<void> {
   const { policies, info, cardId, approvalHours, approverAt } = request;
   await db
     .updateTable('trips')
     .set({
-      policies: JSON.stringify(policies),
-      booking_info: JSON.stringify(info),
-      card_id: cardId,
-      approval_limit_hours: approvalHours,
-      level1_approver_id: approverAt(1),
-      level2_approver_id: approverAt(2),
+      ...(policies && { policies: JSON.stringify(policies) }),
+      ...(info && { booking_info: JSON.stringify(info) }),
+      ...(cardId !== undefined && { card_id: cardId }),
+      ...(approvalHours !== undefined && { approval_limit_hours: approvalHours }),
+      ...(approverAt && { level1_approver_id: approverAt(1), level2_approver_id: approverAt(2) }),
     })
     .where('id', '=', tripId)
     .execute();
+}
+
+/** The last day on which the card of a trip is valid; undefined when the card was removed. */
+export async function findCardExpiry(db: Db, tripId: string): Promise<string | undefined> {
+  const card = await db
+    .selectFrom('trips as t')
+    .innerJoin('cards as c', 'c.id', 't.card_id')
+    .select('c.expires_on as expiresOn')
+    .where('t.id', '=', tripId)
+    .executeTakeFirst();
+  return card?.expiresOn;
 }

@@ -1,29 +1,90 @@
-import type { ErrorCode } from '#domain/contract.ts';
+import type { Kysely } from 'kysely';
+import type { BookingLimits, ErrorCode, Trip } from '#domain/contract.ts';
 import { highestAccepted } from '#domain/offers/price-change.ts';
 import { isDeadlock } from '../../../db/is-deadlock.ts';
 import { isOutOfReach } from '../../../db/is-out-of-reach.ts';
 import { isWriteRefused } from '../../../db/read-only.ts';
+import type { Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
+import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import type { HoldOutcome, SupplierBooking } from '../../../suppliers/outcomes.ts';
 import { supplierOfKind } from '../part/find-supplier.ts';
 import type { PartOffer } from '../part/kinds/part-offer.ts';
 import { uncancellableCall } from '../part/uncancellable-call.ts';
-import type { ValidOrder } from './check-order.ts';
-import { RELEASE_AFTER_SECONDS } from './order-holds.ts';
-import { abandonOrderHolds } from './order-repository.ts';
+import { abandonOrderHolds } from './hold-repository.ts';
+import type { PartOffers } from './judge-all.ts';
+import type { RequestKey } from './once-per-key.ts';
+import { type Orderer, RELEASE_AFTER_SECONDS, recordHolds, toHold } from './order-holds.ts';
+import { cardUnknown } from './refuse-incomplete-info.ts';
+
+type Db = Kysely<Database>;
 
 const HOLD_MS = 7_000;
 const LOOK_UP_MS = 4_000;
 
 /** The facts of an order that holding its parts requires. */
-export type OrderToHold = Pick<ValidOrder, 'parts' | 'terms' | 'limits'>;
+export interface OrderToHold {
+  parts: PartOffers;
+  terms: BookingTerms;
+  limits: BookingLimits;
+}
 
 /** The held parts of an order, each with its booking. */
 export type PartsOnHold = readonly { part: PartOffer; booking: SupplierBooking }[];
 
+interface Holding {
+  orderer: Orderer;
+  /** The key of an order; absent where the version of the trip identifies the request. */
+  key?: RequestKey;
+  /** Names the holds in the transaction that records them; without it, the parts have their references already. */
+  name?(db: Db): Promise<PartOffers>;
+  /** Stores what is held. */
+  store(partsOnHold: PartsOnHold): Promise<Trip>;
+}
+
+/**
+ * Holds all parts of an order at their suppliers and stores them, or none: a refusal releases what is held already. The
+ * holds are recorded first, so that the repair finds them after a crash.
+ */
+export async function holdAll(
+  deps: Pick<Deps, 'db' | 'clock' | 'jobs' | 'suppliers'>,
+  order: OrderToHold,
+  { orderer, key, name, store }: Holding,
+): Promise<Trip> {
+  const parts = await deps.db.transaction().execute(async (db) => {
+    await key?.claim(db);
+    const named = (await name?.(db)) ?? order.parts;
+    await recordHolds(db, orderer, named.map(toHold), deps.clock.now());
+    return named;
+  });
+  let areAllHeld = false;
+  try {
+    const partsOnHold = await holdParts(deps, { ...order, parts });
+    areAllHeld = true;
+    return await store(partsOnHold);
+  } catch (error) {
+    const refusal = isCardGone(error) ? cardUnknown() : error;
+    const when = whenToRelease(refusal, areAllHeld);
+    if (when) {
+      const release = deps.db.transaction().execute(async (db) => {
+        await key?.free(db, when === 'now');
+        await releaseHolds(deps, db, { companyId: order.terms.companyId, parts, when });
+      });
+      // The repair releases what can't be released now; the reason of the refusal is still the answer.
+      await release.catch(() => {});
+    }
+    throw refusal;
+  }
+}
+
+/** Whether an insert failed because the paying card has just been removed. */
+function isCardGone(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'trips_card_id_fkey';
+}
+
 /** Holds all parts at their suppliers; refuses the order when one of them is not available. */
-export async function holdParts(deps: Pick<Deps, 'suppliers'>, order: OrderToHold): Promise<PartsOnHold> {
+async function holdParts(deps: Pick<Deps, 'suppliers'>, order: OrderToHold): Promise<PartsOnHold> {
   const { parts } = order;
   const outcomes = await Promise.all(parts.map((part) => hold(deps, order, part)));
   const partsOnHold = parts.flatMap((part, index) => {
@@ -35,22 +96,18 @@ export async function holdParts(deps: Pick<Deps, 'suppliers'>, order: OrderToHol
 }
 
 /** `later` leaves time to send an order again whose outcome is uncertain. */
-export type Release = 'now' | 'later';
-
-/** An order that was given up, with all holds that it may have. */
-interface AbandonedOrder {
-  companyId: string;
-  parts: readonly Pick<PartOffer, 'kind' | 'reference'>[];
-  when: Release;
-}
+type Release = 'now' | 'later';
 
 /** Makes the offers free for other orders, and queues the release of their holds. */
-export async function releaseHolds(
-  { db, jobs }: Pick<Deps, 'db' | 'jobs'>,
-  { companyId, parts, when }: AbandonedOrder,
+async function releaseHolds(
+  { jobs }: Pick<Deps, 'jobs'>,
+  db: Db,
+  { companyId, parts, when }: { companyId: string; parts: PartOffers; when: Release },
 ): Promise<void> {
-  const references = parts.map(({ reference }) => reference);
-  await abandonOrderHolds(db, references);
+  await abandonOrderHolds(
+    db,
+    parts.map(({ reference }) => reference),
+  );
   const afterSeconds = when === 'now' ? 0 : RELEASE_AFTER_SECONDS;
   for (const { kind, reference } of parts) {
     await jobs.enqueue(db, 'hold.release', { companyId, kind, reference }, { afterSeconds });
@@ -64,7 +121,7 @@ class UncertainRefusal extends DomainError {}
  * Says when to release the holds of an order that ended with this error. Undefined when the order may be sent again
  * under its key: a supplier or the database failed, and it is unknown what was done. The repair finds these holds.
  */
-export function whenToRelease(error: unknown, areAllHeld: boolean): Release | undefined {
+function whenToRelease(error: unknown, areAllHeld: boolean): Release | undefined {
   if (error instanceof UncertainRefusal) return 'later';
   if (error instanceof DomainError) return error.code === 'unavailable' ? 'later' : 'now';
   const isTemporary = isDeadlock(error) || isWriteRefused(error) || isOutOfReach(error);

@@ -11,7 +11,6 @@ export interface OrderRequirements {
   cards: readonly PayingCard[];
   referenceFields: CheckoutTerms['referenceFields'];
   bookingFee: Money | null;
-  reasonNeeded: boolean;
   /** The last day of the trip. */
   endsOn: string;
 }
@@ -22,13 +21,12 @@ interface CompleteOrder {
 }
 
 /** Returns the booking information to be stored; refuses missing and invalid values. */
-export function refuseIncompleteOrder(
+export function refuseIncompleteInfo(
   info: BookingInfoRequest,
   requirements: OrderRequirements,
 ): CompleteOrder {
   const { travelerId, passportId, purpose, comment, reason } = info;
   refuseUnknownPurpose(purpose);
-  refuseMissingReason(info, requirements);
   const paying = findCard(info, requirements);
   return {
     cardId: paying?.card._id ?? null,
@@ -51,12 +49,15 @@ export function refuseUnknownPurpose(purpose: string, path = '/bookingInfo/purpo
   throw requestFault('purpose_unknown', path, 'It must be one of the category trippurposes');
 }
 
+/** Null where an earlier reason is removed. */
+export type GivenReason = BookingInfoRequest['reason'] | null;
+
 export function refuseMissingReason(
-  { reason }: Pick<BookingInfoRequest, 'reason'>,
-  { reasonNeeded }: Pick<OrderRequirements, 'reasonNeeded'>,
+  reason: GivenReason,
+  isNeeded: boolean,
   path = '/bookingInfo/reason',
 ): void {
-  if (reasonNeeded && !reason) {
+  if (isNeeded && !reason) {
     throw requestFault(
       'reason_missing',
       path,

@@ -1,7 +1,24 @@
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
+import { requestFault } from '../../../offers/request-fault.ts';
 import type { TripRow } from '../trip-row-repository.ts';
-import { findCardExpiry } from './renewable-part-repository.ts';
+import { findCardExpiry } from './trip-extension-repository.ts';
+
+export const MOST_PARTS = 20;
+export const MOST_DAYS = 400;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Refuses days that would make the trip too long. */
+export function refuseTooLong(
+  { starts_on, ends_on }: Pick<TripRow, 'starts_on' | 'ends_on'>,
+  { startsOn, endsOn }: { startsOn: string; endsOn: string },
+  path = '/parts',
+): void {
+  const first = startsOn < starts_on ? startsOn : starts_on;
+  const last = endsOn > ends_on ? endsOn : ends_on;
+  if (Date.parse(last) - Date.parse(first) <= MOST_DAYS * DAY_MS) return;
+  throw requestFault('validation_failed', path, `A trip lasts at most ${MOST_DAYS} days`);
+}
 
 /** Refuses a missing card, and one that is not valid until that day, as for a new request. */
 export async function refuseUnpayable(

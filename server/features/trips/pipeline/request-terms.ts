@@ -1,9 +1,10 @@
+import type { BookingLimits } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
+import type { JointVerdict } from '#domain/policy/judge.ts';
 import type { PolicyAtDecision, StoredBookingInfo } from '../../../db/trip-tables.ts';
+import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import type { TripRow } from '../trip-row-repository.ts';
-import type { ValidOrder } from './check-order.ts';
-import { joinPolicies } from './join-policies.ts';
-import { listPolicies } from './new-trip.ts';
+import { joinPolicies, listPolicies } from './policies-at-decision.ts';
 
 /** The request that approvals of a trip are based on. */
 export interface RequestTerms {
@@ -15,7 +16,14 @@ export interface RequestTerms {
 }
 
 /** The facts of a later request that concern the whole trip. */
-export type LaterRequest = Pick<ValidOrder, 'verdict' | 'approvers' | 'cardId' | 'limits' | 'info' | 'terms'>;
+export interface LaterRequest {
+  verdict: JointVerdict;
+  approvers: readonly { level: ApprovalLevel; _id: string }[];
+  cardId: string | null;
+  limits: Pick<BookingLimits, 'approvalHours'>;
+  info: StoredBookingInfo;
+  terms: BookingTerms;
+}
 
 /**
  * Joins a later request with that of its trip. New booking information applies to the whole trip; the fee and fields

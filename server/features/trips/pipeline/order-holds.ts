@@ -4,7 +4,7 @@ import type { Database } from '../../../db/schema.ts';
 import { DomainError } from '../../../errors.ts';
 import type { OrderName } from '../part/booking-reference.ts';
 import type { PartOffer } from '../part/kinds/part-offer.ts';
-import { insertOrderHolds, removeOrderHolds } from './order-repository.ts';
+import { insertOrderHolds, removeOrderHolds } from './hold-repository.ts';
 import {
   describeEarlierOffer,
   findEarlierOffer,
@@ -13,7 +13,9 @@ import {
 } from './pending-order-repository.ts';
 
 type Db = Kysely<Database>;
-interface Orderer extends Pick<OrderName, 'companyId'> {
+
+/** Who orders, and for which company. */
+export interface Orderer extends Pick<OrderName, 'companyId' | 'userId'> {
   abilities: Abilities;
   /** The trip whose own parts are requested again; absent for a new trip. */
   tripId?: string;
@@ -25,13 +27,21 @@ export interface PartToHold extends Pick<PartOffer, 'kind' | 'reference' | 'trav
   key: string;
 }
 
+export const toHold = ({ kind, reference, travellers, order: { key } }: PartOffer): PartToHold => ({
+  kind,
+  reference,
+  travellers,
+  key,
+});
+
 /** This is long enough to repeat an order that got no answer. */
 export const RELEASE_AFTER_SECONDS = 5 * 60;
 
 /** Refuses an order with the same offer twice for one traveller. */
-export function refuseRepeatedOffers(parts: readonly PartToHold[]): void {
+export function refuseRepeatedOffers(parts: readonly PartOffer[]): void {
   const seen = new Set<string>();
-  for (const [position, { kind, key, travellers }] of parts.entries()) {
+  for (const [position, part] of parts.entries()) {
+    const { kind, key, travellers } = toHold(part);
     const names = travellers.map(({ companyUserId }) => [kind, key, companyUserId].join('\n'));
     if (names.some((name) => seen.has(name))) {
       throw new DomainError('order_pending', 'The order has the same offer twice for one traveller.', {
@@ -48,7 +58,7 @@ export function refuseRepeatedOffers(parts: readonly PartToHold[]): void {
  */
 export async function recordHolds(
   db: Db,
-  orderer: Orderer & Pick<OrderName, 'userId'>,
+  orderer: Orderer,
   parts: readonly PartToHold[],
   now: Date,
 ): Promise<void> {

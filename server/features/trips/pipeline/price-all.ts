@@ -1,20 +1,55 @@
 import type { ExtraChange, Problem } from '#domain/contract.ts';
+import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import type { UnpricedPart } from '../part/kinds/part-offer.ts';
+import { pricePart, sellerOf } from '../part/kinds/part-kinds.ts';
+import type { OfferToPrice, PartOffer, UnpricedPart } from '../part/kinds/part-offer.ts';
 import { moneyText } from '../part/kinds/value-words.ts';
+import type { PartOffers } from './judge-all.ts';
 
-/** An offer that is no longer available. */
-export interface UnpricedOffer {
+/** A wanted offer and what its supplier says of it now. */
+export interface PricedOffer {
+  wanted: OfferToPrice;
+  offer: { outcome: 'priced'; part: PartOffer } | UnpricedPart;
+}
+
+/** Prices all offers of a request at their suppliers, and judges each by its terms; nothing is held. */
+export async function priceAll(
+  deps: Pick<Deps, 'db' | 'suppliers'>,
+  offers: readonly OfferToPrice[],
+): Promise<PricedOffer[]> {
+  return await Promise.all(
+    offers.map(async (wanted) => {
+      const offer = await pricePart(deps, wanted);
+      if (offer.outcome !== 'priced') return { wanted, offer };
+      const { request, travellers } = wanted;
+      return { wanted, offer: { ...offer, part: { ...offer.part, kind: request.kind, travellers } } };
+    }),
+  );
+}
+
+/** The current offers when all are available; null otherwise. */
+export function allPriced(
+  offers: readonly { offer: { part: PartOffer } | { outcome: string } }[],
+): PartOffers | null {
+  const [first, ...others] = offers.flatMap(({ offer }) => ('part' in offer ? [offer.part] : []));
+  return first && others.length + 1 === offers.length ? [first, ...others] : null;
+}
+
+interface UnpricedOffer {
+  wanted: OfferToPrice;
   priced: UnpricedPart;
-  seller: string;
-  /** The JSON pointer in the request, such as `/parts/0`. */
-  path: string;
 }
 
 /** Refuses unavailable offers with the reason of the first one and the positions of all. */
-export function refuseUnpriced(first: UnpricedOffer, others: readonly UnpricedOffer[] = []): DomainError {
-  const fields = [first, ...others].flatMap(toFields);
-  const { priced, seller } = first;
+export function refuseUnpriced(offers: readonly PricedOffer[]): DomainError {
+  const unpriced = offers.flatMap(({ wanted, offer }) =>
+    offer.outcome === 'priced' ? [] : [{ wanted, priced: offer }],
+  );
+  const [first] = unpriced;
+  if (!first) return new DomainError('validation_failed', 'Name what is to be booked.');
+  const fields = unpriced.flatMap(toFields);
+  const { priced, wanted } = first;
+  const seller = sellerOf(wanted.request.kind);
   switch (priced.outcome) {
     case 'changed':
       return refuseChangedExtras(priced.extras, fields);
@@ -40,7 +75,7 @@ const MESSAGES = {
   unknown: 'The supplier does not answer',
 } as const satisfies Record<Exclude<UnpricedPart['outcome'], 'changed'>, string>;
 
-function toFields({ priced, path }: UnpricedOffer): NonNullable<Problem['errors']> {
+function toFields({ priced, wanted: { path } }: UnpricedOffer): NonNullable<Problem['errors']> {
   if (priced.outcome === 'changed') return extraChangeFields(priced.extras, path);
   return [{ path: `/body${path}`, message: MESSAGES[priced.outcome] }];
 }

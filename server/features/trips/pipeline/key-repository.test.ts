@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Trip } from '#domain/contract.ts';
 import { WAITING } from '#stories/support/trips-by-status.ts';
-import { type StoredAnswer, toCurrentAnswer } from './stored-answer.ts';
+import { toCurrentAnswer } from './key-repository.ts';
 
 type Change = NonNullable<Trip['changes']>[number];
 
@@ -24,6 +24,6 @@ it('has the present name of what happens without a decision', () => {
     ...trip,
     approval: { ...pending, ifNobodyActs: onTimeout },
     changes: [change({ approval: { ...pending, ifNobodyActs: 'staysAsItIs' } }), change({})],
-  } as StoredAnswer;
+  };
   expect(toCurrentAnswer(stored)).toEqual(ANSWERED);
 });

@@ -1,0 +1,67 @@
+import type { Kysely } from 'kysely';
+import type { Trip } from '#domain/contract.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import type { SignedInContext } from '../../../http/handler.ts';
+import { describeOrigin } from '../../auth/describe-origin.ts';
+import { type CompanyMoment, readMomentOfTrip } from '../company-moment.ts';
+import type { TripRow } from '../trip-row-repository.ts';
+import type { TripViewer } from '../trip-standing.ts';
+import { type Cause, lockTrip, type TripForUpdate } from '../trip-state-repository.ts';
+import { findTripRow, readTrip } from './trip-repository.ts';
+
+type Reader = Omit<TripViewer, 'now'>;
+type Readers = Pick<Deps, 'db' | 'clock' | 'practice'>;
+
+/** A trip as a person sees it at the time of its company. */
+interface OpenedTrip {
+  row: TripRow;
+  viewer: TripViewer;
+  moment: CompanyMoment;
+}
+
+/** Opens a trip; who may not read it is answered as if there were none. */
+export async function openTrip(deps: Readers, reader: Reader, tripId: string): Promise<OpenedTrip> {
+  const moment = await readMomentOfTrip(deps, tripId);
+  const viewer = { ...reader, now: moment.now };
+  const row = await findTripRow(deps.db, viewer, tripId);
+  if (!row) throw noSuchTrip();
+  return { row, viewer, moment };
+}
+
+/** The same trip, locked until the transaction ends. */
+export async function lockOpened(
+  db: Kysely<Database>,
+  viewer: TripViewer,
+  tripId: string,
+): Promise<{ trip: TripForUpdate; row: TripRow }> {
+  const trip = await lockTrip(db, tripId);
+  const row = await findTripRow(db, viewer, tripId);
+  if (!trip || !row) throw noSuchTrip();
+  return { trip, row };
+}
+
+/** The page of a trip. */
+export async function getTrip(deps: Readers, reader: Reader, tripId: string): Promise<Trip> {
+  const { now } = await readMomentOfTrip(deps, tripId);
+  const trip = await readTrip(deps.db, { ...reader, now }, tripId);
+  if (!trip) throw noSuchTrip();
+  return trip;
+}
+
+export function noSuchTrip(): DomainError {
+  return new DomainError('not_found', 'There is no such trip, or you may not see it.');
+}
+
+/** The person behind the events of one request. */
+export type PersonalCause = Cause & Required<Pick<Cause, 'userId'>>;
+
+interface PersonalCaller extends Pick<SignedInContext, 'requestId' | 'ip' | 'userAgent'> {
+  signedIn: { userId: string };
+}
+
+export function causeOf(caller: PersonalCaller, at: Date): PersonalCause {
+  const { signedIn, requestId } = caller;
+  return { at, userId: signedIn.userId, requestId, origin: describeOrigin(caller) };
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { JointVerdict } from '#domain/policy/judge.ts';
+import { refuseBeyondAgreement } from './refuse-beyond-agreement.ts';
+
+type Terms = Parameters<typeof refuseBeyondAgreement>[1];
+
+const francs = (units: number) => ({ amount: units * 100, currency: 'CHF' });
+const needs = (levels: (1 | 2)[]): JointVerdict => {
+  const inPolicy = levels.length === 0;
+  const decision = { action: inPolicy ? 'allow' : 'approve', levels, inPolicy } as const;
+  const verdict = { ...decision, rules: [], thresholds: [] };
+  return { ...decision, travellers: [{ companyUserId: 'one', verdict }] };
+};
+const AGREED: Terms = {
+  prices: [{ agreed: francs(100), now: francs(103), path: '/body/parts/0' }],
+  limits: { tolerancePercent: 3, approvalHours: 24 },
+  fee: { agreed: francs(20), now: francs(20) },
+  agreedLevels: [1],
+  levels: [1],
+  verdict: needs([1]),
+  reason: { code: 'health' },
+};
+
+const refusalOf = (act: Parameters<typeof refuseBeyondAgreement>[0], more: Partial<Terms>) => {
+  try {
+    refuseBeyondAgreement(act, { ...AGREED, ...more });
+    return null;
+  } catch (error) {
+    return error;
+  }
+};
+
+describe('what was agreed to', () => {
+  test.each(['order', 'renewal', 'change'] as const)('in an order, a renewal or a change: %s', (act) => {
+    expect(refusalOf(act, {})).toBe(null);
+  });
+
+  test('is also a lower fee, and fewer levels', () => {
+    const less = { fee: { agreed: francs(20), now: francs(0) }, levels: [], verdict: needs([]) };
+    expect(refusalOf('change', less)).toBe(null);
+  });
+});
+
+describe('what is refused', () => {
+  test('is each price beyond the tolerance, with the price of now', () => {
+    const prices = [
+      { agreed: francs(100), now: francs(104), path: '/body/parts/0' },
+      { agreed: francs(100), now: francs(90), path: '/body/parts/1' },
+      { agreed: francs(50), now: { amount: 5000, currency: 'EUR' }, path: '/body/parts/2' },
+    ];
+    expect(refusalOf('order', { prices })).toMatchObject({
+      code: 'price_changed',
+      message: 'The price has risen. Look at the new one, and order again.',
+      fields: [{ path: '/body/parts/0', message: expect.stringContaining('104') }, { path: '/body/parts/2' }],
+    });
+  });
+
+  test('is a total of a renewal, without fields', () => {
+    const prices = [{ agreed: francs(100), now: francs(104) }];
+    expect(refusalOf('renewal', { prices })).toMatchObject({
+      message: 'The price has risen. Look at the new one, and request it again.',
+      fields: undefined,
+    });
+  });
+
+  test.each<[string, Partial<Terms>, string]>([
+    ['a higher fee', { fee: { agreed: francs(20), now: francs(21) } }, 'penalty_changed'],
+    [
+      'a fee in another currency',
+      { fee: { agreed: francs(20), now: { amount: 1, currency: 'EUR' } } },
+      'penalty_changed',
+    ],
+    ['another level', { levels: [1, 2], verdict: needs([1, 2]) }, 'approval_changed'],
+    ['a missing reason', { reason: undefined }, 'reason_missing'],
+    ['a reason that says nothing', { reason: { code: 'other', text: ' ' } }, 'reason_missing'],
+  ])('is %s', (_, more, code) => {
+    expect(refusalOf('change', more)).toMatchObject({ code });
+  });
+
+  test('is named in this order: price, fee, levels, reason', () => {
+    const faults: Partial<Terms>[] = [
+      { reason: null },
+      { levels: [2], verdict: needs([2]) },
+      { fee: { agreed: francs(0), now: francs(1) } },
+      { prices: [{ agreed: francs(100), now: francs(200) }] },
+    ];
+    const all = faults.map((_, count) => Object.assign({}, ...faults.slice(0, count + 1)) as Partial<Terms>);
+    expect(all.map((more) => (refusalOf('change', more) as { code: string }).code)).toEqual([
+      'reason_missing',
+      'approval_changed',
+      'penalty_changed',
+      'price_changed',
+    ]);
+  });
+});

@@ -1,0 +1,78 @@
+import type { BookingLimits, Money, Problem } from '#domain/contract.ts';
+import { compareMoney } from '#domain/money.ts';
+import { priceChange } from '#domain/offers/price-change.ts';
+import type { JointVerdict } from '#domain/policy/judge.ts';
+import { needsReason } from '#domain/policy/needs-reason.ts';
+import { DomainError } from '../../../errors.ts';
+import { toVerdict } from '../../../offers/verdicts.ts';
+import { moneyText } from '../part/kinds/value-words.ts';
+import { type GivenReason, refuseMissingReason } from './refuse-incomplete-info.ts';
+
+/** What is asked for; an addition is an order. */
+type Act = 'order' | 'renewal' | 'change';
+
+interface AgreedPrice {
+  agreed: Money;
+  now: Money;
+  /** The JSON pointer of its part, such as `/body/parts/0`; absent for a price of all parts. */
+  path?: string;
+}
+
+/** What a person agreed to, beside what it is now. */
+interface AgreedTerms {
+  prices: readonly AgreedPrice[];
+  limits: BookingLimits;
+  /** Of a change. */
+  fee?: AgreedPrice;
+  /** The levels of approval that were shown. */
+  agreedLevels: JointVerdict['levels'];
+  /** The levels that are required now. */
+  levels: JointVerdict['levels'];
+  verdict: JointVerdict;
+  reason: GivenReason;
+  /** The JSON pointer of the reason in the request. */
+  reasonPath?: string;
+}
+
+const LOOK_AGAIN = 'The policy now asks for another approval. Look at it again.';
+
+/** The refusals of terms that nobody has agreed to, by what was asked for. */
+const REFUSALS = {
+  price_changed: {
+    order: 'The price has risen. Look at the new one, and order again.',
+    renewal: 'The price has risen. Look at the new one, and request it again.',
+    change: 'The price has risen. Look at the new one, and change again.',
+  },
+  penalty_changed: 'It costs more by now. Look at the costs again.',
+  approval_changed: {
+    order: 'The policy now asks for another approval. Order again.',
+    renewal: LOOK_AGAIN,
+    change: LOOK_AGAIN,
+  },
+} as const;
+
+/**
+ * Refuses what a person has not agreed to: a price beyond the tolerance, a higher fee, another level of approval; and a
+ * request without the reason that its verdict requires.
+ */
+export function refuseBeyondAgreement(act: Act, terms: AgreedTerms): void {
+  const { prices, limits, fee, agreedLevels, levels, verdict, reason, reasonPath } = terms;
+  const dearer = prices.filter(({ agreed, now }) => !priceChange(agreed, now, limits).withinTolerance);
+  if (dearer.length > 0) {
+    throw new DomainError('price_changed', REFUSALS.price_changed[act], toFields(dearer));
+  }
+  if (fee && (fee.agreed.currency !== fee.now.currency || compareMoney(fee.now, fee.agreed) > 0)) {
+    throw new DomainError('penalty_changed', REFUSALS.penalty_changed);
+  }
+  if (levels.some((level) => !agreedLevels.includes(level))) {
+    throw new DomainError('approval_changed', REFUSALS.approval_changed[act]);
+  }
+  refuseMissingReason(reason, needsReason(toVerdict(verdict)), reasonPath);
+}
+
+function toFields(dearer: readonly AgreedPrice[]): { fields?: Problem['errors'] } {
+  const fields = dearer.flatMap(({ path, now }) =>
+    path === undefined ? [] : [{ path, message: `It costs ${moneyText(now)} by now` }],
+  );
+  return fields.length > 0 ? { fields } : {};
+}
