@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest';
+import { sourceFiles } from './repository-files.ts';
+
+const NAMES = 'flight|hotel|car';
+/** A kind as a text, alone or before a dot or a slash, as in the name of a rule or in a path. */
+const TEXT = new RegExp(`['"\`/](${NAMES})(?=['"\`./])`);
+/** A kind as a property; one alone may be something else, such as the car of a rental. */
+const PROPERTY = new RegExp(`(?<=[{,(.]\\s*|^\\s*)(${NAMES})(?=\\??\\s*[:,}=\\]),;.])`, 'gm');
+
+/** The folders of the kinds, in which everything is about one of them. */
+const FOLDERS = [
+  'domain/(car|flight|hotel)-booking/',
+  'machines/(car|flight|hotel)-booking/',
+  'server/features/(cars|flights|hotels)/',
+  'server/features/trips/part/kinds/',
+  'server/suppliers/embedded/((cars|flights|flight-extras|hotels)/|(car|flight|hotel)-kind\\.ts)',
+  'src/actors/(car|flight|hotel)-booking/',
+  'src/features/(car|flight|hotel)-booking/',
+  'src/.+/kinds/',
+  'src/api/(airport|car|flight|flight-dates|hotel|known-airport)-requests\\.ts',
+  'src/routes/_authenticated/booking\\.(car|flight|hotel)\\.',
+];
+
+/** The tables that lead to them, each with an entry for every kind: docs/adding-a-booking-flow.md. */
+const TABLES = [
+  'domain/checkout/checkout-part.ts',
+  'domain/kinds/booked-kinds.ts',
+  'domain/kinds/chosen-kinds.ts',
+  'domain/kinds/planned-kinds.ts',
+  'domain/kinds/policy-kinds.ts',
+  'domain/kinds/search-kinds.ts',
+  'domain/kinds/terms-kinds.ts',
+  'domain/kinds/terms-rules.ts',
+  'domain/offers/recent-search.ts',
+  'domain/policy/offer.ts',
+  'domain/policy/verdict.ts',
+  'domain/trip-draft/suggested-offers.ts',
+  'machines/trip-draft/trip-draft.ts',
+  'server/features/loyalty/save-memberships.ts',
+  'server/features/recent-searches/search-kinds.ts',
+  'server/features/recent-searches/search-rules.ts',
+  'server/features/trips/part/find-supplier.ts',
+  'src/actors/booking/price-parts.ts',
+  'src/components/paths.ts',
+];
+
+/** In the browser, files that still name a kind: the list may only become shorter. */
+const NOT_YET = [
+  'src/actors/trip-draft/find-again.ts',
+  'src/actors/trip-draft/price-suggestion.ts',
+  'src/api/company-requests.ts',
+  'src/api/user-requests.ts',
+  'src/booking/request-address.ts',
+  'src/booking/suggestions.ts',
+  'src/components/booking/comparison-side.ts',
+  'src/components/booking/kept-words.ts',
+  'src/components/trip-status/part-name.ts',
+  'src/components/trip-status/service-words.ts',
+  'src/components/verdicts/explain-verdict.ts',
+  'src/components/verdicts/rule-texts.ts',
+  'src/features/companies/CompanySectionEditor.tsx',
+  'src/features/companies/profile-fields.ts',
+  'src/features/home/EarlierSearches.tsx',
+  'src/features/home/Home.tsx',
+  'src/features/home/SearchBar.tsx',
+  'src/features/trip-draft/PartFacts.tsx',
+  'src/features/trip-draft/Suggestions.tsx',
+  'src/features/users/UserScreen.tsx',
+  'src/features/users/UserSectionEditor.tsx',
+  'src/features/users/user-sections.ts',
+  'src/routes/_authenticated/index.tsx',
+];
+
+/** Files, or folders that end with a slash, that name a kind for another reason. */
+const EXCEPTIONS: Record<string, string> = {
+  'domain/change-costs.ts': 'The hotel is a place at which something is paid.',
+  'server/db/demo/': 'The demo company has trips, searches and policies of its own.',
+  'server/db/migrations/': 'Migrations have copies of what they need.',
+  'server/features/companies/company-mapper.ts': 'The profile of the contract has a property for each kind.',
+  'server/features/companies/save-gds-profile.ts': 'Each section of the profile has an operation of its own.',
+  'server/features/places/': 'A hotel is a kind of place there, beside cities and airports.',
+  'server/features/policies/company-policy-repository.ts':
+    'A column for each kind; a missing one does not compile.',
+  'server/features/policies/policy-repository.ts': 'As above.',
+  'server/features/trips/order/with-named-parts.ts':
+    'The contract names a car and a passport beside the parts.',
+  'server/features/users/save-gds-profile.ts': 'Each section of the profile has an operation of its own.',
+  'server/features/users/user-mapper.ts': 'The profile of the contract has a property for each kind.',
+};
+
+const PRODUCTION = '{domain,machines,server,src}/**/*.{ts,tsx}';
+
+/** The files outside of the kinds' folders that name a kind. */
+const naming = sourceFiles(PRODUCTION)
+  .filter(({ name }) => !name.includes('.test.') && !FOLDERS.some((folder) => name.match(`^${folder}`)))
+  .filter(({ text }) => namesKind(text))
+  .map(({ name }) => name);
+
+function namesKind(text: string): boolean {
+  const code = text
+    .replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$|\s\/\/ .*$/gm, '')
+    .replaceAll(/^import [^;]+;$/gm, '');
+  const properties = new Set([...code.matchAll(PROPERTY)].map(([, kind]) => kind));
+  return TEXT.test(code) || properties.size > 1;
+}
+
+const coverage = (name: string) =>
+  Object.keys(EXCEPTIONS).find((place) => (place.endsWith('/') ? name.startsWith(place) : name === place));
+
+it('only tables name a kind outside of its folders, or a reason is given', () => {
+  const others = naming.filter((name) => coverage(name) === undefined);
+  expect(others).toEqual([...TABLES, ...NOT_YET].toSorted());
+});
+
+it('no exception has outlived its reason', () => {
+  const used = new Set(naming.map(coverage));
+  expect(Object.keys(EXCEPTIONS).filter((place) => !used.has(place))).toEqual([]);
+});
+
+it.each([
+  [true, "if (part.kind !== 'flight') return [];"],
+  [true, "rule: 'hotel.highestPrice'"],
+  [true, 'return { flight: 1, hotel: 2 };'],
+  [true, '({ flight, car }: PolicyRules) => flight'],
+  [false, "// A 'flight' leaves"],
+  [false, "({ car }: CarPart) => car.model + 'cargo'"],
+])('says %s of %s', (expected, text) => {
+  expect(namesKind(text)).toBe(expected);
+});
