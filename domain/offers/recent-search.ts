@@ -1,3 +1,4 @@
+import type { SupplierPart } from '../contract.ts';
 import type { CarQuery } from './car-offer.ts';
 import type { FlightQuery } from './flight-offer.ts';
 import type { HotelQuery } from './hotel-offer.ts';
@@ -9,7 +10,7 @@ export interface QueryByKind {
   car: CarQuery;
 }
 
-export type SearchKind = keyof QueryByKind;
+export type SearchKind = SupplierPart['kind'];
 
 /** A search without its travellers: enough to repeat it. */
 export type RecentSearch<Kind extends SearchKind = SearchKind> = {

@@ -1,4 +1,4 @@
-import type { HotelPolicy, Money, ServiceClass } from '../contract.ts';
+import type { HotelPolicy, Money, ServiceClass, SupplierPart } from '../contract.ts';
 
 export type RoomType = HotelPolicy['excludedRoomTypes'][number];
 
@@ -47,8 +47,8 @@ export interface FactsByKind {
   car: CarFacts;
 }
 
-/** What policies have rules for. */
-export type PolicyKind = keyof FactsByKind;
+/** What policies have rules for: each kind of part. */
+export type PolicyKind = SupplierPart['kind'];
 
 export type Offer<Kind extends PolicyKind = PolicyKind> = {
   [One in Kind]: { kind: One } & FactsByKind[One];

@@ -3316,6 +3316,12 @@ export interface components {
             travelPolicies: components["schemas"]["TravelPolicyRequest"][];
         };
         /**
+         * @description A kind of part that is searched for, and booked at a supplier
+         * @example hotel
+         * @enum {string}
+         */
+        SuppliedPartKind: "flight" | "hotel" | "car";
+        /**
          * Format: date
          * @description A day on the calendar
          * @example 2027-03-14
@@ -3336,7 +3342,7 @@ export interface components {
              *       "hotel"
              *     ]
              */
-            parts: ("flight" | "hotel" | "car")[];
+            parts: components["schemas"]["SuppliedPartKind"][];
             /**
              * @description What it is called
              * @example Hotels in Zurich
@@ -3420,12 +3426,7 @@ export interface components {
         };
         /** @description An offer, and what two policies say to it */
         OfferPreview: {
-            /**
-             * @description What it is
-             * @example hotel
-             * @enum {string}
-             */
-            kind: "flight" | "hotel" | "car";
+            kind: components["schemas"]["SuppliedPartKind"];
             /**
              * @description What it is called
              * @example Hotel Seehof
@@ -6935,12 +6936,7 @@ export interface components {
         /** @description Where and when travellers are because of a part of a trip */
         PlannedPart: {
             trip: components["schemas"]["PlannedTrip"];
-            /**
-             * @description What it is
-             * @example hotel
-             * @enum {string}
-             */
-            kind: "flight" | "hotel" | "car";
+            kind: components["schemas"]["SuppliedPartKind"];
             /**
              * @description The hotel, the rental company and its car, or the route
              * @example Hotel Seefeld
@@ -7188,6 +7184,12 @@ export interface components {
              */
             lastName: string;
         };
+        /**
+         * @description A kind of part: what suppliers sell, or what the agency books elsewhere
+         * @example hotel
+         * @enum {string}
+         */
+        PartKind: "flight" | "hotel" | "car" | "external";
         /** @description Who may decide on a trip */
         Decider: {
             _id: components["schemas"]["Id"];
@@ -7259,7 +7261,7 @@ export interface components {
              *       "hotel"
              *     ]
              */
-            kinds: ("flight" | "hotel" | "car" | "external")[];
+            kinds: components["schemas"]["PartKind"][];
             /**
              * @description Present when it is a request in words on which the agency works
              * @example true
@@ -8108,12 +8110,7 @@ export interface components {
         TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "sentBack" | "approverAsked" | "updated" | "expired" | "resubmitted" | "partsAdded" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "cancellationDearer" | "cancellationRecorded" | "leftOut" | "cancelled" | "changeRequested" | "changeReminded" | "changeApproved" | "changeRejected" | "changeExpired" | "changeWithdrawn" | "changing" | "changed" | "changeRefused" | "changeDearer" | "messageWritten" | "requestClosed";
         /** @description A part as it was when something happened to it; a later change does not change it */
         PartAtEvent: {
-            /**
-             * @description What kind of part it was
-             * @example hotel
-             * @enum {string}
-             */
-            kind: "flight" | "hotel" | "car" | "external";
+            kind: components["schemas"]["PartKind"];
             name: components["schemas"]["TripTitle"];
             startsOn: components["schemas"]["CalendarDate"];
             endsOn: components["schemas"]["CalendarDate"];
