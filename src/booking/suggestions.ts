@@ -1,15 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { toCarSearchRequest } from '#domain/car-booking/car-requests.ts';
-import { suggestCars } from '#domain/car-booking/suggest-cars.ts';
-import { toHotelSearchRequest } from '#domain/hotel-booking/hotel-requests.ts';
-import { suggestHotels } from '#domain/hotel-booking/suggest-hotels.ts';
 import type { NextPart } from '#domain/trip-draft/prefill.ts';
 import type { SuggestedOffer, SuggestedOffers } from '#domain/trip-draft/suggested-offers.ts';
-import { searchCars } from '../api/car-requests.ts';
-import type { Api } from '../api/client.ts';
-import { collectResults } from '../api/collect-results.ts';
-import { searchHotels } from '../api/hotel-requests.ts';
-import type { LookupContext, NextPartOf } from './kinds/next-kind.ts';
+import type { LookupContext } from './kinds/next-kind.ts';
+import { suggestionKind } from './kinds/suggestion-kinds.ts';
 import { lookUpNextPart } from './resolve-next-part.ts';
 
 /** What a trip may need next, as it was searched for. */
@@ -20,37 +13,6 @@ export interface SuggestionAnswer extends Partial<SuggestedOffers> {
 
 /** A part that can be suggested with offers. */
 export type SearchableNext = Extract<NextPart, { kind: SuggestedOffer['kind'] }>;
-
-interface SuggestionKind<Kind extends NextPart['kind']> {
-  /** Whether offers can be found without anything being filled in. */
-  isReady: (next: NextPartOf<Kind>) => boolean;
-  /** Null where something has not been found that is needed for it. */
-  search: (api: Api, next: NextPartOf<Kind>, signal: AbortSignal) => Promise<SuggestedOffers | null>;
-}
-
-const SUGGESTIONS: { [Kind in NextPart['kind']]: SuggestionKind<Kind> } = {
-  // Where to fly from and when is up to the travellers.
-  flight: { isReady: () => false, search: async () => null },
-  hotel: {
-    isReady: ({ to, criteria, lookUp }) => to !== '' && (criteria.place !== null || lookUp !== null),
-    async search(api, { criteria }, signal) {
-      if (!criteria.place) return null;
-      const lines = await collectResults(searchHotels(api, toHotelSearchRequest(criteria), signal));
-      return suggestHotels(criteria, lines);
-    },
-  },
-  car: {
-    isReady: ({ to, criteria }) => to !== '' && criteria.pickUp !== null,
-    async search(api, { criteria }, signal) {
-      const lines = await collectResults(searchCars(api, toCarSearchRequest(criteria), signal));
-      return suggestCars(criteria, lines);
-    },
-  },
-};
-
-function suggestionKind<Kind extends NextPart['kind']>({ kind }: NextPartOf<Kind>): SuggestionKind<Kind> {
-  return SUGGESTIONS[kind];
-}
 
 /** Whether offers can be found without anything being filled in. */
 export function isSearchable(next: NextPart): next is SearchableNext {

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import type { EarlierSearch } from '#domain/contract.ts';
 import { formatDayRange } from '../../i18n/day-range.ts';
 import classes from './EarlierSearches.module.css';
-import { placesOf, SEARCH_KINDS } from './search-kinds.ts';
+import { placesOf, SEARCH_KINDS } from './kinds/search-kinds.ts';
 
 interface EarlierSearchesProps {
   searches: readonly EarlierSearch[];

@@ -9,8 +9,8 @@ import { useSessionSelector } from '../../actors/use-session.ts';
 import { useSearchedHere } from '../../booking/use-searched-here.ts';
 import { EarlierSearches } from './EarlierSearches.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
+import { ORDERED_KINDS, type SearchKind } from './kinds/search-kinds.ts';
 import { SearchBar } from './SearchBar.tsx';
-import { ORDERED_KINDS, type SearchKind } from './search-kinds.ts';
 import { useEarlierSearches } from './use-earlier-searches.ts';
 import { useTrips } from './use-trips.ts';
 

@@ -4,8 +4,8 @@ import { AppLink } from '../../components/AppLink.tsx';
 import { SegmentedChoice } from '../../components/booking/SegmentedChoice.tsx';
 import { paths } from '../../components/paths.ts';
 import { FocusOnArrival } from '../../components/places/focus-on-arrival.ts';
+import { ORDERED_KINDS, SEARCH_KINDS, type SearchKind } from './kinds/search-kinds.ts';
 import classes from './SearchBar.module.css';
-import { ORDERED_KINDS, SEARCH_KINDS, type SearchKind } from './search-kinds.ts';
 
 interface SearchBarProps {
   /** The kind that is shown at first. */

@@ -51,7 +51,7 @@ function useSections(props: UserScreenProps): PageSection[] {
   const { t, i18n } = useLingui();
   const { user, imageUrl, mayChange, invitation, newMembership, delegate, sessions, history, drawSection } =
     props;
-  const { account, personal, passports, finance, flight, hotel, car, remarks } = props.sections;
+  const { account, personal, passports, finance, remarks, ...profiles } = props.sections;
   const fullName = formatFullName(user);
   const lock = mayChange ? null : <NotForThisRole />;
   const drawn = (section: UserSection) => ({
@@ -91,7 +91,7 @@ function useSections(props: UserScreenProps): PageSection[] {
     ...(sessions
       ? [{ id: 'sessions', title: t`Sessions`, content: <SessionsSection access={sessions} /> }]
       : []),
-    ...[passports, finance, flight, hotel, car, remarks].map(drawn),
+    ...[passports, finance, ...Object.values(profiles), remarks].map(drawn),
     ...(history ? [{ id: 'history', title: t`History`, content: <HistorySection {...history} /> }] : []),
   ];
 }
