@@ -11,14 +11,17 @@ export interface TripListParams {
 /** The default filter. */
 export const FIRST_TRIPS: TripListParams = { page: 1, tripFilter: 'upcoming', searchString: '' };
 
+/** Without a filter, trips of all kinds are listed. */
+export type TripListSearch = Omit<TripListParams, 'tripFilter'> & Partial<TripListParams>;
+
 type Calls = Api['http'];
 
 export async function getTrips(
   calls: Calls,
-  { tripFilter, page, searchString }: TripListParams,
+  { tripFilter, page, searchString }: TripListSearch,
   signal: AbortSignal | null = null,
 ): Promise<TripList> {
-  const query = { tripFilter, page, ...(searchString && { searchString }) };
+  const query = { page, ...(tripFilter && { tripFilter }), ...(searchString && { searchString }) };
   return await readData(calls.GET('/api/trips', { params: { query }, signal }));
 }
 

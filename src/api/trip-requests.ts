@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Trip, TripCancelRequest, TripRequest } from '#domain/contract.ts';
 import type { Api } from './client.ts';
 import { readData } from './errors.ts';
-import { getTripCounts, getTrips, type TripListParams } from './trip-list-requests.ts';
+import { getTripCounts, getTrips, type TripListSearch } from './trip-list-requests.ts';
 
 export async function getTrip(api: Api, tripId: string, signal: AbortSignal): Promise<Trip> {
   return await readData(api.http.GET('/api/trips/{tripId}', { params: { path: { tripId } }, signal }));
@@ -16,7 +16,7 @@ export function tripQuery(api: Api, tripId: string) {
 }
 
 /** One page of the trips that the user may see in the active company. */
-export function tripsQuery(api: Api, activeCompanyId: string, params: TripListParams) {
+export function tripsQuery(api: Api, activeCompanyId: string, params: TripListSearch) {
   return queryOptions({
     queryKey: ['trips', activeCompanyId, params],
     queryFn: ({ signal }) => getTrips(api.http, params, signal),

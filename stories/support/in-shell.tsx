@@ -1,5 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import type { ComponentProps } from 'react';
+import { SearchButton } from '#src/app/shell/SearchButton.tsx';
 import { Shell } from '#src/app/shell/Shell.tsx';
 import { personIcon } from '#src/components/shell-icons.ts';
 import { ENGINEERING, LOGISTIK } from './session-fixtures.ts';
@@ -16,6 +17,7 @@ export const TRAVELER_SHELL: ShellProps = {
   companies: [ENGINEERING, LOGISTIK],
   activeCompanyId: ENGINEERING._id,
   companyChange: 'resting',
+  search: <SearchButton onOpen={() => {}} onPoint={() => {}} />,
   onChooseCompany: () => {},
   tripsToDecide: 0,
   loading: false,

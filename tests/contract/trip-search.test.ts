@@ -62,6 +62,24 @@ describe('a search for trips', () => {
   });
 });
 
+describe("a supplier's number", () => {
+  test.each([
+    ['a colleague', 'traveler', []],
+    ['their arranger', 'travel-arranger', ['Motel Nord, Olten']],
+    ['a company-admin', 'company-admin', ['Motel Nord, Olten']],
+  ] as const)('finds the trip for %s as far as they may read it', async (_, role, expected) => {
+    const here = await insertCompany(opened.db, { name: `Numbers of ${role}` });
+    const traveller = await insertMember(opened.db, { companyId: here, role: 'traveler' });
+    await insertExampleTrip(opened.db, { traveller, title: 'Motel Nord, Olten' });
+    const caller = await insertMember(opened.db, { companyId: here, role });
+    expect(titles(await ask<TripList>('?searchString=H4KD92', caller))).toEqual(expected);
+    expect(titles(await ask<TripList>('?searchString=h4kd92', traveller))).toEqual(['Motel Nord, Olten']);
+    const other = await insertCompany(opened.db, { name: `Other than ${role}` });
+    const elsewhere = await insertMember(opened.db, { companyId: other, role: 'company-admin' });
+    expect(titles(await ask<TripList>('?searchString=H4KD92', elsewhere))).toEqual([]);
+  });
+});
+
 describe('many trips', () => {
   let arranger: Member;
   const COUNT = 300;

@@ -4,10 +4,12 @@ import { nextTuesday } from 'date-fns/nextTuesday';
 import type { Page } from 'playwright/test';
 import { giveReason } from '#tests/support/give-reason.ts';
 import { type CountedActions, countActions } from './count-actions.ts';
+import { expectAccessible } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
 import { expectStep } from './flight-journey.ts';
 import { dayButton, enter, expectBooked, orderNow, signInUnseen } from './hotel-journey.ts';
 import { expectReview, summaryOf } from './part-change-journey.ts';
+import { PEOPLE } from './people.ts';
 import { draftTrip, expectTripCheckout, partsOf } from './trip-journey.ts';
 import { enterAtFares } from './unfinished-flight.ts';
 
@@ -18,6 +20,7 @@ const MOST_FOR_A_CAR = 7;
 const MOST_FOR_THREE_PARTS = 14;
 const MOST_FOR_A_TRIP_AGAIN = 4;
 const MOST_FOR_A_DAY_LATER = 5;
+const MOST_FOR_A_SUPPLIERS_NUMBER = 1;
 
 /** A day that the calendar shows at once, so many days after a Tuesday. */
 const soon = (days: number) => format(addDays(nextTuesday(addDays(new Date(), 14)), days), 'yyyy-MM-dd');
@@ -190,4 +193,30 @@ test('a booked flight is taken a day later', async ({ page }) => {
   await click(dialog.getByRole('button').last());
   await expect(page.getByText('The booking was changed.')).toBeVisible();
   expectAtMost(MOST_FOR_A_DAY_LATER);
+});
+
+test("a colleague's booking is found by the supplier's number", async ({ page, server }) => {
+  const { id, itinerary_ref, locator } = await server.deps.db
+    .selectFrom('trip_parts as p')
+    .innerJoin('trips as t', 't.id', 'p.trip_id')
+    .innerJoin('trip_travellers as w', 'w.trip_id', 't.id')
+    .innerJoin('company_users as m', 'm.id', 'w.company_user_id')
+    .innerJoin('users as u', 'u.id', 'm.user_id')
+    .select(['t.id', 't.itinerary_ref', 'p.locator'])
+    .where('u.email_key', '=', PEOPLE.traveler)
+    .where('p.locator', 'is not', null)
+    .where('t.status', '=', 'complete')
+    .executeTakeFirstOrThrow();
+  await enter(page, 'arranger');
+  const { press, expectAtMost } = countActions(page);
+  await press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Search for trips, people and pages' });
+  await expect(field).toBeFocused();
+  await page.keyboard.type(locator ?? '');
+  const found = page.getByRole('option', { name: new RegExp(itinerary_ref) });
+  await expect(found).toHaveAttribute('aria-selected', 'true');
+  expectAtMost(MOST_FOR_A_SUPPLIERS_NUMBER);
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname === `/trips/${id}`);
 });

@@ -18,7 +18,14 @@ import { paths } from '../../components/paths.ts';
 import type { MenuEntry } from '../shell/MainMenu.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { DraftTripInBar } from './DraftTripInBar.tsx';
-import { ACCOUNT_ENTRIES, DRAWER_ENTRIES, type EntryRule, shownEntries } from './shell-entries.ts';
+import { SearchInBar } from './SearchInBar.tsx';
+import {
+  ACCOUNT_ENTRIES,
+  DRAWER_ENTRIES,
+  type EntryRule,
+  searchPages,
+  shownEntries,
+} from './shell-entries.ts';
 import { useCompanies } from './use-companies.ts';
 
 /** The shell with the data of the session. */
@@ -82,6 +89,19 @@ export function SignedInShell({ session }: { session: Session }) {
       }
       companiesFailure={failure}
       tripsToDecide={tripsToDecide}
+      search={
+        <SearchInBar
+          session={session}
+          pages={[
+            ...searchPages(abilities.can('create', 'Trip')).map(({ label, href }) => ({
+              label: i18n._(label),
+              href,
+            })),
+            ...entries(ACCOUNT_ENTRIES),
+            ...entries(DRAWER_ENTRIES),
+          ]}
+        />
+      }
       draftTrip={<DraftTripInBar />}
       loading={isLoading}
       onSignOut={() => navigate({ to: paths.logout })}

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro';
 import type { Abilities } from '#domain/abilities.ts';
 import { mayPractise } from '#domain/may-practise.ts';
 import type { Session } from '#machines/session/session-machine.ts';
-import { paths } from '../../components/paths.ts';
+import { menuPaths, paths } from '../../components/paths.ts';
 import { buildingIcon, peopleIcon, personIcon, practiceIcon } from '../../components/shell-icons.ts';
 
 export interface EntryRule {
@@ -67,6 +67,23 @@ export const ACCOUNT_ENTRIES: readonly EntryRule[] = [
     forPractice: true,
   },
 ];
+
+/** The pages that the search finds besides those of the menus. */
+export function searchPages(mayBook: boolean): { label: MessageDescriptor; href: string }[] {
+  const booking = [
+    { label: msg`Book a flight`, href: paths.flows.flight },
+    { label: msg`Book a hotel`, href: paths.flows.hotel },
+    { label: msg`Book a car`, href: paths.flows.car },
+    { label: msg`Ask the agency`, href: paths.offlineRequest },
+  ];
+  return [
+    { label: msg`Home`, href: paths.home },
+    ...(mayBook ? booking : []),
+    { label: msg`Upcoming trips`, href: menuPaths.trips },
+    { label: msg`Past trips`, href: '/?trips=past#trips' },
+    { label: msg`Approvals`, href: menuPaths.approvals },
+  ];
+}
 
 interface Surroundings {
   routes: object;

@@ -40,6 +40,8 @@ interface ShellProps {
   companiesFailure?: AreaFailure | null;
   /** On how many trips the user may decide now. */
   tripsToDecide: number;
+  /** Opens the search. */
+  search?: ReactNode;
   /** The draft trip, if there is one. */
   draftTrip?: ReactNode;
   /** Whether the page is loading something. */
@@ -86,6 +88,7 @@ export function Shell(props: ShellProps) {
           </Suspense>
         ) : null
       }
+      search={props.search}
       end={
         <>
           {props.draftTrip}

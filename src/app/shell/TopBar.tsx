@@ -19,11 +19,13 @@ interface TopBarProps {
   menu?: ReactNode;
   /** Before the menus; moves below them where the bar is too narrow. */
   middle?: ReactNode;
+  /** Before the language menu. */
+  search?: ReactNode;
   /** After the language menu. */
   end?: ReactNode;
 }
 
-export function TopBar({ appName, edge, start, menu, middle, end }: TopBarProps) {
+export function TopBar({ appName, edge, start, menu, middle, search, end }: TopBarProps) {
   const { t } = useLingui();
   return (
     <header className={classes.bar}>
@@ -36,6 +38,7 @@ export function TopBar({ appName, edge, start, menu, middle, end }: TopBarProps)
         {menu}
         {middle ? <div className={classes.middle}>{middle}</div> : null}
         <div className={classes.end}>
+          {search}
           <LanguageMenu />
           {end}
         </div>

@@ -18,6 +18,7 @@ import './legal.ts';
 import './passwords.ts';
 import './places.ts';
 import './practice.ts';
+import './quick-search.ts';
 import './records.ts';
 import './sign-in.ts';
 import './sign-out.ts';

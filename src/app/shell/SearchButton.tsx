@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro';
+import { Icon } from '../../components/Icon.tsx';
+import { searchIcon } from '../../components/shell-icons.ts';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import classes from './SearchButton.module.css';
+
+interface SearchButtonProps {
+  onOpen: () => void;
+  /** It may soon be opened. */
+  onPoint: () => void;
+}
+
+/** Opens the search; looks like its field where there is room. */
+export function SearchButton({ onOpen, onPoint }: SearchButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classes.button}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K"
+      onClick={onOpen}
+      onPointerEnter={onPoint}
+      onFocus={onPoint}
+    >
+      <Icon path={searchIcon} />
+      <VisuallyHidden>
+        <Trans>Search</Trans>
+      </VisuallyHidden>
+      <span className={classes.words}>
+        <Trans>Trips, people, places</Trans>
+      </span>
+      <kbd className={classes.key} aria-hidden>
+        Ctrl K
+      </kbd>
+    </button>
+  );
+}

@@ -1,0 +1,87 @@
+import '../../i18n/catalogues/quick-search.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { SentenceSearch } from '#domain/search-sentence/read-sentence.ts';
+import type { Session } from '#machines/session/session-machine.ts';
+import { locationsQuery } from '../../api/booking-requests.ts';
+import { ownTraveler } from '../../booking/own-traveler.ts';
+import { useStartFlow } from '../../booking/use-start-flow.ts';
+import { type FilledSearch, fillSearch } from './fill-search.ts';
+import { KeysDialog } from './KeysDialog.tsx';
+import { QuickSearchDialog } from './QuickSearchDialog.tsx';
+import type { QuickPage, QuickResult } from './quick-results.ts';
+import { useQuickSearch } from './use-quick-search.ts';
+
+interface QuickSearchProps {
+  session: Session;
+  /** Those that the person may open. */
+  pages: readonly QuickPage[];
+  /** What is open. */
+  shown: 'search' | 'keys';
+  onShow: (shown: 'search' | 'keys' | null) => void;
+}
+
+/** After this time, filling in the form is faster than waiting. */
+const LONGEST_WAIT_MS = 3_000;
+
+export function QuickSearch({ session, pages, shown, onShow }: QuickSearchProps) {
+  const { api, config } = useRouter().options.context;
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const startFlow = useStartFlow();
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const answer = useQuickSearch(session, pages, typed);
+
+  async function fillIn(search: SentenceSearch): Promise<void> {
+    setBusy(true);
+    const base = { purpose: '', travelers: ownTraveler(session) };
+    const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
+    const fill = (locations: Parameters<typeof fillSearch>[1]['locations'], sought: SentenceSearch) =>
+      fillSearch(sought, { api, config, locations, base, signal });
+    try {
+      const known = search.nearOffice
+        ? await queries.fetchQuery(locationsQuery(api, session.company._id))
+        : null;
+      open(await fill(known?.locations ?? [], search));
+    } catch {
+      // Without its places, the form still has the days.
+      open(await fill([], { ...search, origin: '', place: '', nearOffice: false }));
+    }
+  }
+
+  function open(filled: FilledSearch) {
+    onShow(null);
+    switch (filled.kind) {
+      case 'flight':
+        return startFlow('flight', { criteria: filled.criteria, replaces: null });
+      case 'hotel':
+        return startFlow('hotel', { criteria: filled.criteria, replaces: null });
+      case 'car':
+        return startFlow('car', { criteria: filled.criteria, replaces: null });
+    }
+  }
+
+  function choose({ target }: QuickResult): void {
+    if ('search' in target) {
+      void fillIn(target.search);
+      return;
+    }
+    onShow(null);
+    void navigate({ to: target.href });
+  }
+
+  if (shown === 'keys') return <KeysDialog onClose={() => onShow(null)} />;
+  return (
+    <QuickSearchDialog
+      typed={typed}
+      onType={setTyped}
+      answer={answer}
+      busy={busy}
+      onChoose={choose}
+      onShowKeys={() => onShow('keys')}
+      onClose={() => onShow(null)}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SentenceSearch } from '#domain/search-sentence/read-sentence.ts';
+import { formatDayRange } from '../../i18n/day-range.ts';
+
+/** Says back how a sentence was understood. */
+export function useSentenceWords(): (search: SentenceSearch) => { label: string; detail: string } {
+  const { t } = useLingui();
+  const kinds = { flight: t`Search flights`, hotel: t`Search hotels`, car: t`Search cars` };
+  return ({ kind, origin, place, nearOffice, oneWay, days: { from, to } }) => {
+    const route = [origin, place].filter(Boolean).map(capitalised).join(' – ');
+    const facts = [
+      route,
+      nearOffice ? t`near the office` : '',
+      from === '' ? '' : formatDayRange(from, to || from),
+      oneWay ? t`one way` : '',
+    ];
+    return { label: kinds[kind], detail: facts.filter(Boolean).join(' · ') };
+  };
+}
+
+/** Places are read in lower case; an airport's code is written in capitals. */
+function capitalised(place: string): string {
+  if (/^[a-z]{3}$/.test(place)) return place.toUpperCase();
+  return place.replaceAll(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase());
+}
