@@ -17,9 +17,11 @@ type ShownPart = NonNullable<MailDecision['request']>['parts'][number];
 /** Finds the link of a secret; refuses one that never was, is long over, or whose person has left. */
 export async function findLink(deps: Pick<Deps, 'db' | 'keys'>, secret: string): Promise<DecisionLink> {
   const link = await findDecisionLink(deps.db, deps.keys, secret);
-  if (!link) throw new DomainError('decision_link_invalid', 'The link is not valid any more.');
+  if (!link) throw invalid();
   return link;
 }
+
+const invalid = () => new DomainError('decision_link_invalid', 'The link is not valid any more.');
 
 /** Shows what a link is about, without names of travellers, because no one has signed in. */
 export async function showMailDecision(deps: Deps, link: DecisionLink): Promise<MailDecision> {
@@ -27,15 +29,15 @@ export async function showMailDecision(deps: Deps, link: DecisionLink): Promise<
   const { now } = await readMomentOfTrip(deps, tripId);
   const viewer = { abilities: defineAbilitiesFor(approver), signedIn: approver, now };
   const trip = await readTrip(deps.db, viewer, tripId);
-  if (!trip) throw new DomainError('decision_link_invalid', 'The link is not valid any more.');
+  if (!trip) throw invalid();
   const { _id, itineraryRefId, title, startsOn, endsOn } = trip;
   const shown = { tripId: _id, itineraryRefId, title, startsOn, endsOn };
   const subject = { kind: changeId ? ('change' as const) : ('trip' as const), subjectId: changeId ?? tripId };
   const waiting = findWaitingDecision(trip, subject);
   if (!waiting) return { ...shown, ...howItEnded(trip, link) };
   if (!isAsMailed(trip, link)) return { ...shown, state: 'changed' };
-  if (!(await mayDecideWith(deps.db, trip, { link, waiting, now })))
-    return { ...shown, state: 'signInNeeded' };
+  const isEnough = await mayDecideWith(deps.db, trip, { link, waiting, now });
+  if (!isEnough) return { ...shown, state: 'signInNeeded' };
   return { ...shown, state: 'open', request: toRequest(trip, waiting) };
 }
 
