@@ -147,7 +147,7 @@ module.exports = {
     rule('^machines/trip-draft/', '^machines/[^/]+-booking/[^/]+-flow\\.ts$'),
     // The order or change that is kept beside a draft.
     rule('^machines/', '^machines/checkout/sent-request\\.ts$'),
-    rule('^machines/(booking|trip-draft)/', '^machines/checkout/checkout-draft\\.ts$'),
+    rule('^machines/(booking|trip-draft)/', '^machines/checkout/checkout-(draft|host)\\.ts$'),
 
     // src: routes -> features -> components; app knows every feature.
     rule('^src/', ['^domain/', '^machines/', '^src/i18n/', '\\.css$'], {}),

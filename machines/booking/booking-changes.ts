@@ -1,5 +1,5 @@
-import type { ErrorCode, PendingOrder } from '#domain/contract.ts';
-import { changedBy, isSentChange, joinSentRequest } from '../checkout/sent-request.ts';
+import { afterRefusedOrder, type OrderRefusal, resumeUnreadable } from '../checkout/checkout-host.ts';
+import { changedBy, isSentChange } from '../checkout/sent-request.ts';
 import {
   type BookingContext,
   type ChoiceToRestore,
@@ -25,31 +25,25 @@ export const NO_OFFER = {
 export function resumeDraft(outcome: { type: 'none' } | DraftReading): Changes {
   if (outcome.type === 'none') return {};
   if (outcome.type === 'unreadable') {
-    const { order, reason } = outcome;
-    if (!order) return { draftNotice: { kind: 'unreadable', reason } };
-    const { checkout } = joinSentRequest({}, order);
-    return { checkout, changes: isSentChange(order) ? changedBy(order) : null, ordering: true };
+    const { order } = outcome;
+    return { ...resumeUnreadable(outcome), changes: order && isSentChange(order) ? changedBy(order) : null };
   }
   const { draft, losses } = outcome;
   const isNoticed = losses.length > 0 && !draft.ordering;
   return { ...draft, draftNotice: isNoticed ? { kind: 'lost', losses } : null };
 }
 
-/**
- * An order was refused that was sent again without the choice that it was made from. A change goes on with its choice
- * if there is one.
- */
+/** A change that was refused goes on with its choice if there is one. */
 export function endRefusedOrder(
   { changes, criteria, written }: BookingContext,
-  { code, pending }: { code: ErrorCode; pending: PendingOrder | null },
+  refusal: OrderRefusal,
 ): Changes {
+  const after = afterRefusedOrder(refusal);
+  if (!changes) return after;
   return {
-    checkout: null,
+    ...after,
     changes: criteria || written ? changes : null,
-    ordering: false,
-    draftNotice: changes
-      ? { kind: 'changeRefused', code, tripId: changes.tripId }
-      : { kind: 'orderRefused', code, pending },
+    draftNotice: { kind: 'changeRefused', code: refusal.code, tripId: changes.tripId },
   };
 }
 

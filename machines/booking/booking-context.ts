@@ -1,9 +1,9 @@
 import type { EarlierChoice } from '#domain/booking/earlier-choice.ts';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
-import type { BookedTrip } from '#domain/checkout/trip-snapshot.ts';
-import type { ErrorCode, PendingOrder, SearchEnd } from '#domain/contract.ts';
+import type { ErrorCode, SearchEnd } from '#domain/contract.ts';
 import type { ChangeTarget } from '#domain/part-change/change-target.ts';
 import type { ChangeSubmission } from '#domain/part-change/part-change.ts';
+import { EMPTY_HOST, type HostContext } from '../checkout/checkout-host.ts';
 
 /** The values dropped by one change, so that the user is notified and can undo it. */
 export interface ChoiceToRestore<Flow extends FlowTypes = FlowTypes> {
@@ -30,9 +30,6 @@ export interface SearchProgress {
   refusal: ErrorCode | null;
 }
 
-/** A part of a draft that could not be read and was left out. */
-export type DraftLoss = 'list' | 'result' | 'offer';
-
 /**
  * Where an accepted choice leads: to the flow's own checkout, into the draft trip, through it to its checkout, or
  * first to the extras of the offer.
@@ -42,19 +39,9 @@ export type ContinueTarget = 'checkout' | 'trip' | 'tripCheckout' | 'extras';
 /** What a choice replaces: a part of the draft trip, or a part of a trip that failed to book. */
 export type ReplacementTarget = { draftPart: string } | { tripPart: string };
 
-export type UnreadableDraft = 'otherVersion' | 'damaged';
-
-/** The notice about the draft that the booking was resumed from. */
-export type DraftNotice =
-  | { kind: 'lost'; losses: readonly DraftLoss[] }
-  | { kind: 'unreadable'; reason: UnreadableDraft }
-  /** The order of a draft that could not be restored was sent again, and refused. */
-  | { kind: 'orderRefused'; code: ErrorCode; pending: PendingOrder | null }
-  /** The same of a change of a booked part. */
-  | { kind: 'changeRefused'; code: ErrorCode; tripId: string };
-
 /** The parts of a booking that are saved while it is unfinished. */
-export interface SavedBooking<Flow extends FlowTypes = FlowTypes> {
+export interface SavedBooking<Flow extends FlowTypes = FlowTypes>
+  extends Pick<HostContext, 'checkout' | 'ordering'> {
   criteria: Flow['criteria'] | null;
   /** The search being edited, perhaps incomplete; null when it equals the last one that was run. */
   written: Flow['criteria'] | null;
@@ -74,13 +61,9 @@ export interface SavedBooking<Flow extends FlowTypes = FlowTypes> {
   changes: ChangeTarget | null;
   /** The choice of the request that is searched for again; null for a search of its own. */
   earlier: EarlierChoice | null;
-  /** The checkout's data in the draft; only the checkout reads it. */
-  checkout: unknown;
-  /** An order is in progress: until its outcome is known, nothing else may be chosen. */
-  ordering: boolean;
 }
 
-export interface BookingContext<Flow extends FlowTypes = FlowTypes> extends SavedBooking<Flow> {
+export interface BookingContext<Flow extends FlowTypes = FlowTypes> extends SavedBooking<Flow>, HostContext {
   /** The step that the URL asks for, until the draft has been loaded. */
   requestedStep: string;
   /** The supplier's current offer, until the user accepts it. */
@@ -92,11 +75,6 @@ export interface BookingContext<Flow extends FlowTypes = FlowTypes> extends Save
   gone: readonly Flow['offer'][];
   dropped: ChoiceToRestore<Flow> | null;
   search: SearchProgress;
-  draftNotice: DraftNotice | null;
-  /** Another tab or device that has changed the draft has an order in progress. */
-  orderingElsewhere: boolean;
-  /** The trip that was booked. */
-  trip: BookedTrip | null;
   /** The status of the change of a booked part, once the server has accepted it. */
   change: ChangeSubmission | null;
 }
@@ -131,11 +109,7 @@ export function freshBooking<Flow extends FlowTypes>(
     gone: [],
     dropped: null,
     search: freshSearch(lastSearch),
-    checkout: null,
-    ordering: false,
-    draftNotice: null,
-    orderingElsewhere: false,
-    trip: null,
     change: null,
+    ...EMPTY_HOST,
   };
 }

@@ -3,14 +3,9 @@ import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { SelectedMembership } from '#domain/flight-booking/selected-extras.ts';
 import type { BookedBag, BookedSeat, ChangeTarget } from '#domain/part-change/change-target.ts';
 import { isEarlierInfo } from '../checkout/checkout-draft.ts';
+import { type DraftLoss, readHosted, type UnreadableReading, unreadable } from '../checkout/checkout-host.ts';
 import { changedBy, isSentChange, joinSentRequest, type SentRequest } from '../checkout/sent-request.ts';
-import type {
-  BookingContext,
-  DraftLoss,
-  ReplacementTarget,
-  SavedBooking,
-  UnreadableDraft,
-} from './booking-context.ts';
+import type { BookingContext, ReplacementTarget, SavedBooking } from './booking-context.ts';
 import {
   type Check,
   hasShape,
@@ -31,7 +26,7 @@ export type BookingDraft<Flow extends FlowTypes = FlowTypes> = Pick<BookingConte
 
 export type DraftReading<Flow extends FlowTypes = FlowTypes> =
   | { type: 'found'; draft: BookingDraft<Flow>; losses: readonly DraftLoss[] }
-  | { type: 'unreadable'; reason: UnreadableDraft; order?: SentRequest };
+  | UnreadableReading;
 
 /** Null while there is nothing worth saving. */
 export function draftToSave(context: BookingContext): BookingDraft | null {
@@ -56,7 +51,8 @@ export function readDraft<Flow extends FlowTypes>(
   stored: SentRequest | null = null,
 ): DraftReading<Flow> {
   const fields = toFields(json);
-  const { checkout: joined, order } = joinSentRequest(fields, stored);
+  const sent = joinSentRequest(fields, stored);
+  const { order } = sent;
   if (version !== flow.chartVersion) return unreadable('otherVersion', order);
   const { draft: shape } = flow;
   const written = readAs(fields.written, shape.written);
@@ -77,10 +73,10 @@ export function readDraft<Flow extends FlowTypes>(
   const agreed = result && read(fields.agreed, shape.priced, 'offer');
   const extras = agreed && readAs(fields.extras, shape.extras);
   const writtenExtras = agreed && readAs(fields.writtenExtras, shape.extras);
-  // Without the accepted price the checkout starts again, unless its order may have been sent.
-  const isPriceLost = agreed === null && (fields.agreed ?? null) !== null;
-  const checkout = isPriceLost && !order ? null : joined;
-  const ordering = order !== null || (agreed !== null && fields.ordering === true);
+  const { checkout, ordering } = readHosted(sent, fields.ordering === true, {
+    isLost: agreed === null && (fields.agreed ?? null) !== null,
+    hasParts: agreed !== null,
+  });
   const replaces = readAs(fields.replaces, isReplacementTarget);
   const target = readAs(fields.changes, isChangeTarget);
   const changes = order && isSentChange(order) ? (target ?? changedBy(order)) : target;
@@ -92,12 +88,6 @@ export function readDraft<Flow extends FlowTypes>(
     losses: [...losses],
   };
 }
-
-const unreadable = (reason: UnreadableDraft, order: SentRequest | null): DraftReading<never> => ({
-  type: 'unreadable',
-  reason,
-  ...(order && { order }),
-});
 
 /** Null when it fails the check for this type, or the flow has none. */
 function readAs<Part>(value: unknown, check?: Check<Part>): Part | null {

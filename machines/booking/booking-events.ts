@@ -1,10 +1,10 @@
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
 import type { ErrorCode, SearchEnd } from '#domain/contract.ts';
 import type { ReviewReport } from '../change-review/change-review-events.ts';
-import type { CheckoutReport } from '../checkout/checkout-events.ts';
+import type { HostEvent } from '../checkout/checkout-host.ts';
 import type { ContinueTarget } from './booking-context.ts';
 
-/** User events, reports of the search and the checkout, and changes of the draft by other tabs. */
+/** User events, reports of the search and the review of a change, and the events of a draft with its checkout. */
 export type BookingEvent<Flow extends FlowTypes = FlowTypes> =
   | { type: 'step.open'; step: string }
   | { type: 'criteria.write'; criteria: Flow['criteria'] }
@@ -24,18 +24,12 @@ export type BookingEvent<Flow extends FlowTypes = FlowTypes> =
   | { type: 'choice.restore' }
   | { type: 'choice.forget' }
   | { type: 'search.retry' }
-  | { type: 'draft.retry' }
-  | { type: 'draft.changedElsewhere'; ordering: boolean }
-  | { type: 'draft.takeOver' }
-  | { type: 'draft.overwrite' }
   | { type: 'booking.discard' }
-  | InnerEvent
+  /** An event between regions: a price was accepted. */
+  | { type: 'offer.agreed' }
   | SearchEvent
-  | CheckoutReport
+  | HostEvent
   | ReviewReport;
-
-/** Events between the regions of the chart. */
-type InnerEvent = { type: 'offer.agreed' } | { type: 'offer.expired' };
 
 /** Reports of a search in progress. */
 export type SearchEvent =

@@ -3,10 +3,16 @@ import type { EarlierChoice } from '#domain/booking/earlier-choice.ts';
 import type { OfferOutcome, PricingInput } from '#domain/booking/flow-types.ts';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { BookedTrip } from '#domain/checkout/trip-snapshot.ts';
-import type { ErrorCode, PendingOrder } from '#domain/contract.ts';
 import type { ChangeSubmission } from '#domain/part-change/part-change.ts';
 import type { changeReviewMachine } from '../change-review/change-review-machine.ts';
-import type { checkoutMachine } from '../checkout/checkout-machine.ts';
+import {
+  hostActors,
+  hostGuards,
+  notProvided,
+  type OrderRefusal,
+  toCheckout,
+  toOrderElsewhere,
+} from '../checkout/checkout-host.ts';
 import * as after from './booking-changes.ts';
 import {
   type BookingContext,
@@ -36,14 +42,8 @@ export interface PartAddition {
 
 export type DraftOutcome = { type: 'none' } | DraftReading;
 
-type CheckoutLogic = typeof checkoutMachine;
-type ReviewLogic = typeof changeReviewMachine;
 type SearchFact<Type extends SearchEvent['type']> = Extract<SearchEvent, { type: Type }>;
 type Choices<Name extends keyof BookingContext> = { [Key in Name]: NonNullable<BookingContext[Key]> };
-
-function notProvided(slot: string): () => Promise<never> {
-  return () => Promise.reject(new Error(`The actor ${slot} is not provided`));
-}
 
 /** The building blocks of a booking chart, for every kind of offer. */
 export function setUpBooking(flow: FlowDescription) {
@@ -64,13 +64,17 @@ export function setUpBooking(flow: FlowDescription) {
       priceOffer: fromPromise<OfferOutcome, PricingInput>(notProvided('priceOffer')),
       /** Done when the draft trip has been saved with the part; adding the same part again has no effect. */
       addToTrip: fromPromise<void, PartAddition>(notProvided('addToTrip')),
-      /** Done at that time; never when there is none. */
-      waitUntil: fromPromise<void, { instant: string | null }>(notProvided('waitUntil')),
-      // The charts of the last step are provided by the caller, because charts know each other only by type.
-      checkout: fromPromise(notProvided('checkout')) as unknown as CheckoutLogic,
-      review: fromPromise(notProvided('review')) as unknown as ReviewLogic,
+      ...hostActors,
+      review: fromPromise(notProvided('review')) as unknown as typeof changeReviewMachine,
     },
     actions: {
+      setCheckout: assign(toCheckout),
+      setOrderElsewhere: assign(toOrderElsewhere),
+      raiseExpired: raise({ type: 'offer.expired' }),
+      /** Removes the draft from the storage. */
+      discardDraft: () => {},
+      /** The local state replaces what another tab or device has saved. */
+      overwriteDraft: () => {},
       resume: assign((_, outcome: DraftOutcome) => after.resumeDraft(outcome)),
       startOver: assign(({ context }) => freshBooking(flow, stepWith(flow, 'search'), context.search.number)),
       /** Discards the current booking; the loaded draft is resumed at the furthest step it allows. */
@@ -138,12 +142,8 @@ export function setUpBooking(flow: FlowDescription) {
       dropOffer: assign(after.NO_OFFER),
       restoreChoice: assign(({ context }) => after.restoreDropped(context)),
       clearDropped: assign({ dropped: null }),
-      setCheckout: assign((_, { checkout, ordering }: { checkout: unknown; ordering: boolean }) => ({
-        checkout,
-        ordering,
-      })),
       setTrip: assign((_, { trip }: { trip: BookedTrip }) => ({ trip, dropped: null, ordering: false })),
-      setOrderRefused: assign(({ context }, refusal: { code: ErrorCode; pending: PendingOrder | null }) => ({
+      setOrderRefused: assign(({ context }, refusal: OrderRefusal) => ({
         requestedStep: stepWith(flow, 'checkout'),
         ...after.endRefusedOrder(context, refusal),
       })),
@@ -159,19 +159,12 @@ export function setUpBooking(flow: FlowDescription) {
         step: stepWith(flow, context.dropped ? MADE_AT[context.dropped.because] : 'search'),
       })),
       raiseAgreed: raise({ type: 'offer.agreed' }),
-      raiseExpired: raise({ type: 'offer.expired' }),
       renewChoice: sendTo(({ context }) => (context.changes ? 'review' : 'checkout'), {
         type: 'choice.renew',
       }),
-      setOrderElsewhere: assign((_, { ordering }: { ordering: boolean }) => ({
-        orderingElsewhere: ordering,
-      })),
-      /** Removes the draft from the storage. */
-      discardDraft: () => {},
-      /** The local state replaces what another tab or device has saved. */
-      overwriteDraft: () => {},
     },
     guards: {
+      ...hostGuards,
       isStepToOpen: ({ context }, { requested, step }: { requested: string; step: string }) =>
         stepToOpen(flow, context, requested) === step,
       isInitialStep: ({ context }, { step }: { step: string }) =>
@@ -190,9 +183,6 @@ export function setUpBooking(flow: FlowDescription) {
         flow.isSameOffer(agreed, offer),
       canRestore: ({ context }) => context.dropped !== null && !context.ordering,
       canRestoreSearch: ({ context }) => context.dropped?.because === 'newSearch' && !context.ordering,
-      isOrderingElsewhere: ({ context }) => context.orderingElsewhere,
-      isOrdering: ({ context }) => context.ordering,
-      isOrderEnded: ({ context }, { ordering }: { ordering: boolean }) => context.ordering && !ordering,
       allFailed: ({ context: { search } }) =>
         search.failedSources.length > 0 && Object.keys(search.arrived).length === 0,
       someFailed: ({ context: { search } }) => search.failedSources.length > 0,

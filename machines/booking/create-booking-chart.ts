@@ -10,6 +10,7 @@
  * `step` selects the screen, `search` the state of the results screen, `offer` the notices about the price,
  * and `draft` says whether another tab or device has changed the same booking. Search results are stored
  * outside the chart, under the number of the search.
+ * What it has in common with the draft trip is in `machines/checkout/checkout-host.ts`.
  * It starts by loading the draft, and ends with `trip.created`, with `trip.changed`, or when its choice has
  * become a part of the draft trip. A search runs only when its list is to be shown. The last step has a
  * child: the checkout of a new booking, or the review of a change to a booked part. `choice.renew` notifies
@@ -19,9 +20,9 @@
  */
 
 import { not } from 'xstate';
+import { checkoutReports, draftRegion, resuming } from '../checkout/checkout-host.ts';
 import { freshBooking } from './booking-context.ts';
 import { chosenPart, setUpBooking } from './booking-setup.ts';
-import { draftRegion } from './draft-region.ts';
 import type { FlowDescription } from './flow-description.ts';
 import { offerRegion } from './offer-region.ts';
 import { searchRegion } from './search-region.ts';
@@ -37,14 +38,8 @@ export function createBookingChart(flow: FlowDescription) {
     initial: 'resuming',
     states: {
       resuming: {
-        tags: 'busy',
+        ...resuming,
         on: { 'step.open': { actions: { type: 'setRequestedStep', params: ({ event }) => event } } },
-        invoke: {
-          id: 'loadDraft',
-          src: 'loadDraft',
-          onDone: { target: 'open', actions: { type: 'resume', params: ({ event }) => event.output } },
-          onError: 'resumeFailed',
-        },
       },
       resumeFailed: {
         tags: ['settled', 'recoverable'],
@@ -65,16 +60,7 @@ export function createBookingChart(flow: FlowDescription) {
           },
           'criteria.write': { actions: { type: 'setWritten', params: ({ event }) => event } },
           'choice.forget': { actions: 'clearDropped' },
-          'checkout.save': { actions: { type: 'setCheckout', params: ({ event }) => event } },
-          'trip.created': {
-            target: 'booked',
-            actions: [{ type: 'setTrip', params: ({ event }) => event }, 'discardDraft'],
-          },
-          'order.refused': {
-            target: 'open',
-            reenter: true,
-            actions: [{ type: 'setOrderRefused', params: ({ event }) => event }, 'discardDraft'],
-          },
+          ...checkoutReports(flow.id),
           'trip.changed': {
             target: 'booked',
             actions: [{ type: 'setChange', params: ({ event }) => event }, 'discardDraft'],
@@ -84,7 +70,7 @@ export function createBookingChart(flow: FlowDescription) {
           step: stepRegion(booking, flow),
           search: searchRegion(booking, flow),
           offer: offerRegion(booking, flow),
-          draft: draftRegion(booking, flow),
+          draft: draftRegion(flow.id, 'clearBooking'),
         },
       },
       adding: {

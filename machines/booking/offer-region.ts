@@ -1,5 +1,6 @@
 import { and, not } from 'xstate';
 import type { OfferOutcome } from '#domain/booking/flow-types.ts';
+import { renewedAfterOrder } from '../checkout/checkout-host.ts';
 import { type BookingSetup, isAtStepWith, requireValue } from './booking-setup.ts';
 import { hasExtras, stepWith } from './booking-steps.ts';
 import type { FlowDescription } from './flow-description.ts';
@@ -168,10 +169,7 @@ export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
             },
             actions: 'raiseExpired',
           },
-          'checkout.save': {
-            guard: { type: 'isOrderEnded', params: ({ event }) => event },
-            actions: [{ type: 'setCheckout', params: ({ event }) => event }, 'raiseExpired'],
-          },
+          'checkout.save': renewedAfterOrder,
         },
       },
     },

@@ -1,8 +1,8 @@
 import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
-import type { CheckoutReport } from '../checkout/checkout-events.ts';
+import type { HostEvent } from '../checkout/checkout-host.ts';
 import type { DraftPart } from './trip-draft-context.ts';
 
-/** User events, parts added by the flows, reports of the checkout, and changes of the draft by other tabs. */
+/** User events, parts added by the flows, and the events of a draft with its checkout. */
 export type TripDraftEvent =
   /** A part that is in the draft already, or that is replaced, keeps its position. */
   | { type: 'part.add'; part: DraftPart; replaces: string | null }
@@ -15,11 +15,5 @@ export type TripDraftEvent =
   | { type: 'checkout.open' }
   | { type: 'checkout.close' }
   | { type: 'checkout.restart' }
-  | { type: 'draft.retry' }
-  | { type: 'draft.changedElsewhere'; ordering: boolean }
-  | { type: 'draft.takeOver' }
-  | { type: 'draft.overwrite' }
   | { type: 'trip.discard' }
-  /** An event between regions: the prices have expired. */
-  | { type: 'offers.expired' }
-  | CheckoutReport;
+  | HostEvent;

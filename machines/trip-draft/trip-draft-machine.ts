@@ -9,10 +9,12 @@
  * `parts` says whether there is anything to book, `offers` whether its prices are valid, `checkout` whether
  * that page is shown, and `draft` whether another tab or device has changed the draft.
  * It starts by loading the draft. `trip.created` leads to `booked`, which the user leaves with the checkout.
+ * What it has in common with a flow that books at once is in `machines/checkout/checkout-host.ts`.
  * The checkout is a child of its state: `choice.renew` notifies it that a price has expired, and it restarts
  * when the parts change.
  */
 import { and, not } from 'xstate';
+import { checkoutReports, draftRegion, renewedAfterOrder, resuming } from '../checkout/checkout-host.ts';
 import { firstExpiry } from './trip-draft-changes.ts';
 import { emptyTripDraft } from './trip-draft-context.ts';
 import { tripDraftSetup } from './trip-draft-setup.ts';
@@ -71,10 +73,7 @@ const offersRegion = tripDraftSetup.createStateConfig({
       on: {
         'checkout.open': { actions: 'raiseExpired' },
         'checkout.restart': { actions: 'raiseExpired' },
-        'checkout.save': {
-          guard: { type: 'isOrderEnded', params: ({ event }) => event },
-          actions: [{ type: 'setCheckout', params: ({ event }) => event }, 'raiseExpired'],
-        },
+        'checkout.save': renewedAfterOrder,
       },
     },
   },
@@ -107,23 +106,14 @@ const checkoutRegion = tripDraftSetup.createStateConfig({
         'part.restore': { guard: 'canRestore', target: '.deciding' },
         'trip.extend': { guard: not('isOrdering'), target: '.deciding' },
         'trip.leave': { guard: not('isOrdering'), target: '.deciding' },
-        'checkout.save': { actions: { type: 'setCheckout', params: ({ event }) => event } },
-        'order.refused': {
-          target: '#tripDraft.open',
-          reenter: true,
-          actions: [{ type: 'setOrderRefused', params: ({ event }) => event }, 'discardDraft'],
-        },
-        'trip.created': {
-          target: '#tripDraft.booked',
-          actions: [{ type: 'setTrip', params: ({ event }) => event }, 'discardDraft'],
-        },
+        ...checkoutReports('tripDraft'),
       },
       states: {
         deciding: { always: [{ guard: 'hasCheckout', target: 'running' }, { target: 'empty' }] },
         empty: { tags: 'settled' },
         running: {
           on: {
-            'offers.expired': { guard: and([not('isOrdering'), 'isCheckoutShown']), actions: 'renewChoice' },
+            'offer.expired': { guard: and([not('isOrdering'), 'isCheckoutShown']), actions: 'renewChoice' },
           },
           invoke: {
             id: 'checkout',
@@ -142,29 +132,6 @@ const checkoutRegion = tripDraftSetup.createStateConfig({
   },
 });
 
-const draftRegion = tripDraftSetup.createStateConfig({
-  initial: 'current',
-  on: {
-    'draft.changedElsewhere': {
-      target: '.changedElsewhere',
-      actions: { type: 'setOrderElsewhere', params: ({ event }) => event },
-    },
-  },
-  states: {
-    current: {},
-    changedElsewhere: {
-      on: {
-        'draft.takeOver': { target: '#tripDraft.resuming', actions: 'startOver' },
-        'draft.overwrite': {
-          guard: not('isOrderingElsewhere'),
-          target: 'current',
-          actions: 'overwriteDraft',
-        },
-      },
-    },
-  },
-});
-
 export const tripDraftMachine = tripDraftSetup.createMachine({
   id: 'tripDraft',
   context: () => emptyTripDraft(),
@@ -174,15 +141,7 @@ export const tripDraftMachine = tripDraftSetup.createMachine({
     'checkout.close': { actions: 'hideCheckout' },
   },
   states: {
-    resuming: {
-      tags: 'busy',
-      invoke: {
-        id: 'loadDraft',
-        src: 'loadDraft',
-        onDone: { target: 'open', actions: { type: 'resume', params: ({ event }) => event.output } },
-        onError: 'resumeFailed',
-      },
-    },
+    resuming,
     resumeFailed: {
       tags: ['settled', 'recoverable'],
       on: {
@@ -204,7 +163,7 @@ export const tripDraftMachine = tripDraftSetup.createMachine({
         parts: partsRegion,
         offers: offersRegion,
         checkout: checkoutRegion,
-        draft: draftRegion,
+        draft: draftRegion('tripDraft', 'startOver'),
       },
     },
     booked: {

@@ -1,10 +1,10 @@
 import type { FlowByKind, PartKind } from '#domain/checkout/checkout-part.ts';
 import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
-import type { UnreadableDraft } from '../booking/booking-context.ts';
 import { hasShape, isOptional, isText, toFields } from '../booking/draft-checks.ts';
 import type { FlowDescription } from '../booking/flow-description.ts';
 import { CAR_FLOW } from '../car-booking/car-flow.ts';
 import { isEarlierInfo } from '../checkout/checkout-draft.ts';
+import { readHosted, type UnreadableReading, unreadable } from '../checkout/checkout-host.ts';
 import { joinSentRequest, type SentRequest } from '../checkout/sent-request.ts';
 import { FLIGHT_FLOW } from '../flight-booking/flight-flow.ts';
 import { HOTEL_FLOW } from '../hotel-booking/hotel-flow.ts';
@@ -14,9 +14,7 @@ import type { TripDraft } from './trip-draft-to-save.ts';
 /** Raised whenever older drafts can't be read as they are. */
 export const TRIP_DRAFT_VERSION = 1;
 
-export type TripDraftReading =
-  | { type: 'found'; draft: TripDraft; isPartLost: boolean }
-  | { type: 'unreadable'; reason: UnreadableDraft; order?: SentRequest };
+export type TripDraftReading = { type: 'found'; draft: TripDraft; isPartLost: boolean } | UnreadableReading;
 
 const FLOWS = { flight: FLIGHT_FLOW, hotel: HOTEL_FLOW, car: CAR_FLOW } satisfies {
   [Kind in PartKind]: FlowDescription<FlowByKind[Kind]>;
@@ -31,13 +29,13 @@ export function readTripDraft(
   stored: SentRequest | null = null,
 ): TripDraftReading {
   const fields = toFields(json);
-  const { checkout, order } = joinSentRequest(fields, stored);
+  const sent = joinSentRequest(fields, stored);
+  const { order } = sent;
   if (version !== TRIP_DRAFT_VERSION) return unreadable('otherVersion', order);
   if (!Array.isArray(fields.parts)) return unreadable('damaged', order);
   const parts = fields.parts.filter(isDraftPart);
   const isPartLost = parts.length < fields.parts.length;
   const gone: readonly unknown[] = Array.isArray(fields.gone) ? fields.gone : [];
-  const ordering = order !== null || (!isPartLost && parts.length > 0 && fields.ordering === true);
   return {
     type: 'found',
     isPartLost,
@@ -45,17 +43,10 @@ export function readTripDraft(
       parts,
       extended: isTripToExtend(fields.extended) ? fields.extended : null,
       gone: parts.map(({ id }) => id).filter((id) => gone.includes(id)),
-      checkout: isPartLost && !order ? null : checkout,
-      ordering,
+      ...readHosted(sent, fields.ordering === true, { isLost: isPartLost, hasParts: parts.length > 0 }),
     },
   };
 }
-
-const unreadable = (reason: UnreadableDraft, order: SentRequest | null): TripDraftReading => ({
-  type: 'unreadable',
-  reason,
-  ...(order && { order }),
-});
 
 function isDraftPart(value: unknown): value is DraftPart {
   const { id, part, earlier } = toFields(value);

@@ -1,4 +1,4 @@
-import type { DraftNotice } from '#machines/booking/booking-context.ts';
+import type { DraftNotice } from '#machines/checkout/checkout-host.ts';
 import { DraftFaultNotice, OrderRefusedNotice } from '../components/booking/BookingNotices.tsx';
 import { paths } from '../components/paths.ts';
 import { describeCode, describePending } from '../i18n/describe-error.ts';

@@ -2,7 +2,6 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
 import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
 import type { OrderInput, PartsInput, TermsOutcome } from '#machines/checkout/checkout-setup.ts';
-import type { SavedOrder } from '#machines/checkout/sent-request.ts';
 import { getCheckoutTerms } from '../../api/booking-requests.ts';
 import type { Api } from '../../api/client.ts';
 import { priceParts } from './price-parts.ts';
@@ -14,12 +13,12 @@ export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>;
 
 export interface CheckoutPorts {
   api: Api;
-  /** Saves an order before it is sent, so that it survives a reload. */
-  saveOrder: (order: SavedOrder, input: OrderInput) => Promise<void>;
+  /** Saves the checkout, or the review, with what is sent next, so that both survive a reload. */
+  saveCheckout: (checkout: object) => Promise<void>;
 }
 
 /** The chart of the checkout, for every kind of offer. */
-export function checkoutLogic({ api, saveOrder }: CheckoutPorts) {
+export function checkoutLogic({ api, saveCheckout }: CheckoutPorts) {
   return checkoutMachine.provide({
     actors: {
       loadTerms: fromPromise<TermsOutcome, { travelers: readonly string[] }>(({ input }) =>
@@ -28,7 +27,7 @@ export function checkoutLogic({ api, saveOrder }: CheckoutPorts) {
       priceParts: fromPromise<PartsOutcome, PartsInput>(({ input: { parts }, signal }) =>
         priceParts(api, parts, signal),
       ),
-      saveOrder: saveActor(saveOrder),
+      saveOrder: saveActor<OrderInput>((order, { info }) => saveCheckout({ info, order, trip: null })),
       sending: sendingLogic(api),
       watchTrip: watchTripActor(api),
     },

@@ -116,11 +116,8 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
         ),
         addToTrip: fromPromise<void, PartAddition>(({ input }) => trip.add(input)),
         waitUntil: waitUntilActor(api.clock),
-        checkout: checkoutLogic({
-          api,
-          saveOrder: (order, { info }) => saveOrder({ info, order, trip: null }),
-        }),
-        review: reviewLogic({ api, saveChange: (change, { info }) => saveOrder({ info, change }) }),
+        checkout: checkoutLogic({ api, saveCheckout }),
+        review: reviewLogic({ api, saveCheckout }),
       },
       actions: {
         discardDraft: () => {
@@ -133,8 +130,7 @@ export function startBooking<Flow extends FlowTypes, Results extends ResultsLine
     { input: { step } },
   );
 
-  /** An order is saved before it is sent. */
-  async function saveOrder(checkout: object): Promise<void> {
+  async function saveCheckout(checkout: object): Promise<void> {
     actor.send({ type: 'checkout.save', checkout, ordering: true });
     const draft = selectDraft(actor.getSnapshot());
     if (draft) await drafts.saveNow(draft);

@@ -72,8 +72,8 @@ export function startTripDraft(api: Api, { owner, tab }: TripDraftOptions): Trip
         waitUntil: waitUntilActor(api.clock),
         checkout: checkoutLogic({
           api,
-          async saveOrder(order, { info }) {
-            actor.send({ type: 'checkout.save', checkout: { info, order, trip: null }, ordering: true });
+          async saveCheckout(checkout) {
+            actor.send({ type: 'checkout.save', checkout, ordering: true });
             await saveNow();
           },
         }),
