@@ -5,7 +5,8 @@ import type { FullVerdict, OfferVerdict, PolicyRule } from '#domain/contract.ts'
 import { Icon } from '../Icon.tsx';
 import { checkIcon, infoIcon, warningIcon } from '../icons.ts';
 import { approvalIcon } from '../shell-icons.ts';
-import { explainVerdict, type OfferValues, type RuleExplanation, type Wording } from './explain-verdict.ts';
+import { explainVerdict, type RuleExplanation } from './explain-verdict.ts';
+import type { OfferValues, Wording } from './kinds/rule-words.ts';
 import classes from './VerdictMark.module.css';
 
 interface VerdictExplanationProps {

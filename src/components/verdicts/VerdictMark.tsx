@@ -6,7 +6,7 @@ import type { FullVerdict, OfferVerdict, PolicyRule } from '#domain/contract.ts'
 import { Icon } from '../Icon.tsx';
 import { checkIcon } from '../icons.ts';
 import { approvalIcon, hiddenIcon } from '../shell-icons.ts';
-import type { OfferValues } from './explain-verdict.ts';
+import type { OfferValues } from './kinds/rule-words.ts';
 import { VerdictExplanation } from './VerdictExplanation.tsx';
 import classes from './VerdictMark.module.css';
 

@@ -4,7 +4,7 @@ import type { OfferPreview, PolicyCounts, PolicyPreview, PolicyRule } from '#dom
 import type { PolicyRules } from '#domain/kinds/policy-rules.ts';
 import { isJudgedDifferently } from '#domain/policy/compare-policies.ts';
 import { statePolicy } from '#domain/policy/state-policy.ts';
-import { nameIn, RULE_TITLES } from '../../../components/verdicts/rule-texts.ts';
+import { ruleTitle } from '../../../components/verdicts/kinds/rule-kinds.ts';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
 import { formatMoney } from '../../../i18n/money-format.ts';
 import classes from './PolicyTrial.module.css';
@@ -122,7 +122,7 @@ function ChangedRules({ today, draft }: Pick<OfferPreview, 'today' | 'draft'>) {
   const { t } = useLingui();
   const formatTitles = (rules: readonly string[]) =>
     rules
-      .map((rule) => nameIn(RULE_TITLES, rule))
+      .map((rule) => ruleTitle(rule))
       .map((title) => (typeof title === 'string' ? title : t(title)))
       .join(', ');
   const broken = formatTitles(draft.broken.filter((rule) => !today.broken.includes(rule)));

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { PolicyAction } from '#domain/contract.ts';
-import { LEVEL_TITLES, nameIn, RULE_TITLES } from '../../../components/verdicts/rule-texts.ts';
+import { ruleTitle } from '../../../components/verdicts/kinds/rule-kinds.ts';
+import { LEVEL_TITLES } from '../../../components/verdicts/rule-texts.ts';
 import type { Part, RuleField } from './policy-parts.ts';
 
 export const ACTION_TEXTS = {
@@ -15,6 +16,6 @@ export function titleOf(part: Part, field: RuleField): MessageDescriptor {
   if (field === 'level1Threshold') return LEVEL_TITLES[1];
   if (field === 'level2Threshold') return LEVEL_TITLES[2];
   if (field === 'serviceClassExceptions') return msg`Exceptions for long flights`;
-  const title = nameIn(RULE_TITLES, `${part}.${field}`);
+  const title = ruleTitle(`${part}.${field}`);
   return typeof title === 'string' ? { id: title } : title;
 }
