@@ -50,13 +50,16 @@ export const PreferredSeat: Story = {
     parts: [withSeats([{ segment: 0, traveler: KNOWN.traveler, seat: '12C', price: null, preferred: true }])],
     ownId: KNOWN.traveler,
     extrasHref: '/booking/flight/options',
+    onNoSeat: fn(),
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Seat: 12C, free, your preference')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Change the seats and bags' })).toHaveAttribute(
       'href',
       '/booking/flight/options',
     );
+    await userEvent.click(canvas.getByRole('button', { name: 'No seat instead of 12C' }));
+    await expect(args.onNoSeat).toHaveBeenCalledOnce();
   },
 };
 export const PreferredSeatNarrowDark: Story = { args: { ...PreferredSeat.args }, globals: narrowDark };
@@ -70,6 +73,7 @@ export const NoSeat: Story = {
   args: { ...PreferredSeat.args, parts: [withSeats([])] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No seat chosen')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^No seat/ })).toBeNull();
   },
 };
 

@@ -39,7 +39,9 @@ test('options are preserved when going back, and dropped by another fare until t
   await expect(page.getByRole('button', { name: /^\d+[A-Z], .*, for / })).toHaveCount(1);
 });
 
-test('a fare leads to the checkout with free seats by preference, which can be changed', async ({ page }) => {
+test('a fare leads to the checkout with free seats by preference, which can be changed or left', async ({
+  page,
+}) => {
   await enterAtFares(page, 'traveler');
   const fares = page.getByRole('region', { name: 'Fares' });
   await expect(fares.getByText('Free for 24 hours').first()).toBeVisible();
@@ -56,4 +58,11 @@ test('a fare leads to the checkout with free seats by preference, which can be c
   await expect(page.getByRole('button', { name: /^\d+[A-Z], .*, included, for Anna Keller$/ })).toHaveCount(
     1,
   );
+
+  await page.getByRole('link', { name: /Complete booking$/ }).click();
+  await expectCheckout(page);
+  await page.getByRole('button', { name: /^No seat instead of / }).click();
+  await expect(page.getByText('No seat chosen')).toBeVisible();
+  await expectCheckout(page);
+  await expect(page.getByRole('button', { name: /^(Book now|Send to .+)$/ })).toBeVisible();
 });

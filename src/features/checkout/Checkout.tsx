@@ -44,9 +44,26 @@ export function CheckoutPage({ checkout }: { checkout: CheckoutActor }) {
     const review = { type: 'extras.review', extras: proposal?.[0]?.extras ?? null } as const;
     actor.send(state === 'extrasGone' ? review : { type: 'offer.drop' });
   };
+  /** By way of their step, where the price without them is asked for. */
+  function leavePreferredSeats(extrasStep: string): void {
+    const [part] = checkout.getSnapshot().context.parts;
+    if (!part?.extras) return;
+    const seats = part.extras.seats.filter(({ preferred }) => !preferred);
+    actor.send({ type: 'step.open', step: extrasStep });
+    actor.send({ type: 'extras.submit', extras: { ...part.extras, seats }, continueTo: 'checkout' });
+  }
   const shown = useCheckoutView(checkout, onPickAnother);
-  const extrasHref = hasExtras(flow) ? pathOf(pages, stepWith(flow, 'extras')) : undefined;
-  if (shown.state !== 'decided') return <CheckoutScreen {...shown} steps={steps} extrasHref={extrasHref} />;
+  const extrasStep = hasExtras(flow) ? stepWith(flow, 'extras') : undefined;
+  if (shown.state !== 'decided') {
+    return (
+      <CheckoutScreen
+        {...shown}
+        steps={steps}
+        extrasHref={extrasStep && pathOf(pages, extrasStep)}
+        onNoSeat={extrasStep === undefined ? undefined : () => leavePreferredSeats(extrasStep)}
+      />
+    );
+  }
   const { tripId, outcome } = shown;
   return (
     <CheckoutOutcome

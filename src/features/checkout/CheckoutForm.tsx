@@ -25,6 +25,8 @@ export interface CheckoutFormProps extends CheckoutFieldsProps {
   ownId: string | undefined;
   /** The step at which extras are chosen, where the flow has one. */
   extrasHref?: string | undefined;
+  /** Gives back the seats that were chosen by preference, where the flow has them. */
+  onNoSeat?: (() => void) | undefined;
   onAccept: () => void;
   onPickAnother: () => void;
   onLeave: () => void;
@@ -32,11 +34,11 @@ export interface CheckoutFormProps extends CheckoutFieldsProps {
 
 /** The data entered for the order, without the ordered parts. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { terms, parts, now, progress, ownId, extrasHref } = props;
+  const { terms, parts, now, progress, ownId, extrasHref, onNoSeat } = props;
   const formId = useId();
   return (
     <BookingLayout
-      summary={<CheckoutSummary parts={parts} terms={terms} summary={{ now, ownId, extrasHref }} />}
+      summary={<CheckoutSummary parts={parts} terms={terms} summary={{ now, ownId, extrasHref, onNoSeat }} />}
       total={<TotalDue parts={parts} fee={terms.bookingFee} />}
       action={<OrderAction formId={formId} parts={parts} terms={terms} progress={progress} />}
     >
@@ -65,7 +67,7 @@ export function PriceDialog(props: CheckoutFormProps) {
 interface CheckoutSummaryProps {
   parts: readonly CheckoutPart[];
   terms: CheckoutTerms;
-  summary: Pick<CheckoutFormProps, 'now' | 'ownId' | 'extrasHref'>;
+  summary: Pick<CheckoutFormProps, 'now' | 'ownId' | 'extrasHref' | 'onNoSeat'>;
 }
 
 /** The choice to be booked, at the last accepted price. */

@@ -21,6 +21,8 @@ export type CheckoutScreenProps = OpenCheckout & {
   steps: readonly BookingStep[];
   /** The step at which extras are chosen, where the flow has one. */
   extrasHref?: string | undefined;
+  /** Gives back the seats that were chosen by preference, where the flow has them. */
+  onNoSeat?: (() => void) | undefined;
 };
 
 /** The last step of every booking. */

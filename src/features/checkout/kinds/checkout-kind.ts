@@ -11,6 +11,8 @@ export interface SummaryProps<Kind extends PartKind> {
   ownId?: string | undefined;
   /** The step at which extras are chosen; absent where they are changed with the whole part. */
   extrasHref?: string | undefined;
+  /** Gives back the seats that were chosen by preference, where the flow has them. */
+  onNoSeat?: (() => void) | undefined;
 }
 
 export type PriceLine = FlightPart['lines'][number];

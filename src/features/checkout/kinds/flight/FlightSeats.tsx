@@ -1,17 +1,20 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
 import { AppLink } from '../../../../components/AppLink.tsx';
 import classes from '../../Checkout.module.css';
 import type { SummaryProps } from '../checkout-kind.ts';
 
-type FlightSeatsProps = Pick<SummaryProps<'flight'>, 'part' | 'ownId' | 'extrasHref'>;
+type FlightSeatsProps = Pick<SummaryProps<'flight'>, 'part' | 'ownId' | 'extrasHref' | 'onNoSeat'>;
 
 /** The seats of a flight, how they were chosen, and where to change them. */
-export function FlightSeats({ part: { extras, criteria }, ownId, extrasHref }: FlightSeatsProps) {
+export function FlightSeats({ part, ownId, extrasHref, onNoSeat }: FlightSeatsProps) {
+  const { extras, criteria } = part;
   const { t } = useLingui();
   const seats = extras?.seats ?? [];
   const preferred = seats.filter((seat) => seat.preferred);
   const chosen = seats.filter((seat) => !seat.preferred).map(({ seat }) => seat);
   const names = chosen.join(', ');
+  const given = preferred.map(({ seat }) => seat).join(', ');
   return (
     <>
       {preferred.length > 0 ? (
@@ -30,10 +33,20 @@ export function FlightSeats({ part: { extras, criteria }, ownId, extrasHref }: F
         </li>
       ) : null}
       {extrasHref === undefined ? null : (
-        <li>
+        <li className={classes.changes}>
           <AppLink href={extrasHref} className={classes.change} aria-label={t`Change the seats and bags`}>
             <Trans>Change</Trans>
           </AppLink>
+          {onNoSeat && preferred.length > 0 ? (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-label={t`No seat instead of ${given}`}
+              onClick={onNoSeat}
+            >
+              <Trans>No seat</Trans>
+            </Button>
+          ) : null}
         </li>
       )}
     </>

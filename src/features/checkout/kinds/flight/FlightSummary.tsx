@@ -23,7 +23,7 @@ import { FlightSeats } from './FlightSeats.tsx';
 type Leg = SummaryProps<'flight'>['part']['priced']['legs'][number];
 
 /** A flight that is to be booked: its legs, its fare with what it allows, and what is added to it. */
-export function FlightSummary({ part, ownId, extrasHref }: SummaryProps<'flight'>) {
+export function FlightSummary({ part, ownId, extrasHref, onNoSeat }: SummaryProps<'flight'>) {
   const { result, priced, extras } = part;
   const { family, voidHours } = priced.fare;
   const bags = extras?.bags.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
@@ -51,7 +51,7 @@ export function FlightSummary({ part, ownId, extrasHref }: SummaryProps<'flight'
             <Plural value={bags} one="# more bag" other="# more bags" />
           </li>
         ) : null}
-        <FlightSeats part={part} ownId={ownId} extrasHref={extrasHref} />
+        <FlightSeats part={part} ownId={ownId} extrasHref={extrasHref} onNoSeat={onNoSeat} />
         <Texts texts={terms} />
       </ul>
       <VerdictMark verdict={priced.verdict} />
