@@ -1,12 +1,15 @@
 import { useState } from 'react';
 import type { FlowTypes } from '#domain/booking/flow-types.ts';
+import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { useBooking, useBookingSelector, useChangeTarget } from '../actors/booking/booking-hooks.ts';
 import type { UnfinishedBooking } from '../components/booking/DraftNotice.tsx';
 import { useStepBar } from './flow-pages.ts';
+import { useEarlierSearches } from './use-earlier-searches.ts';
 import { useTripChoices } from './use-trip-choices.ts';
 
 interface SearchStepOptions<Criteria> {
+  kind: PartKind;
   session: Session;
   /** The criteria of an empty form. */
   fresh: () => Criteria;
@@ -16,6 +19,7 @@ interface SearchStepOptions<Criteria> {
 
 /** What the search of every flow has in common: its first values, an unfinished booking, and where it goes. */
 export function useSearchStep<Flow extends FlowTypes>({
+  kind,
   session,
   fresh,
   describe,
@@ -25,7 +29,9 @@ export function useSearchStep<Flow extends FlowTypes>({
   const result = useBookingSelector<Flow, Flow['result'] | null>(({ context }) => context.result);
   const [first] = useState(() => actor.getSnapshot().context.written ?? searched ?? fresh());
   const bar = useStepBar();
-  const choices = useTripChoices(session, { isChange: useChangeTarget() !== null });
+  const isChange = useChangeTarget() !== null;
+  const choices = useTripChoices(session, { isChange });
+  const earlier = useEarlierSearches(session, kind);
   const savedAt = resumedFrom();
   const found = searched && describe(searched);
   const left: UnfinishedBooking | null =
@@ -36,6 +42,7 @@ export function useSearchStep<Flow extends FlowTypes>({
       ...bar,
       ...choices,
       left,
+      earlier: isChange ? null : earlier,
       onContinue: () => actor.send({ type: 'step.open', step: 'checkout' }),
       onWrite: (criteria: Flow['criteria']) => actor.send({ type: 'criteria.write', criteria }),
       onSubmit: (criteria: Flow['criteria']) => actor.send({ type: 'criteria.submit', criteria }),

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { EarlierSearches } from '#src/features/home/EarlierSearches.tsx';
+import { EarlierSearches } from '#src/components/places/EarlierSearches.tsx';
 import { AT_GENEVA, IN_BERLIN, TO_LONDON } from '#stories/support/earlier-searches.ts';
 import { narrowDark } from '#stories/support/frames.tsx';
 

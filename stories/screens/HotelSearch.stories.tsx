@@ -5,6 +5,7 @@ import {
   HotelSearchScreen,
   type HotelSearchScreenProps,
 } from '#src/features/hotel-booking/search/HotelSearchScreen.tsx';
+import { IN_BERLIN } from '#stories/support/earlier-searches.ts';
 import { FAILURE } from '#stories/support/failure.ts';
 import { narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { colleagues, filled, found, ready } from '#stories/support/hotel-search-args.ts';
@@ -28,6 +29,14 @@ export const Empty: Story = {};
 export const EmptyNarrowest: Story = { globals: narrowest };
 export const Filled: Story = { args: { ...ready, criteria: filled, lookup: found } };
 export const FilledNarrowDark: Story = { ...Filled, globals: narrowDark };
+export const SearchedEarlier: Story = {
+  args: { ...ready, earlier: { searches: [IN_BERLIN], onRepeat: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hotels Berlin' }));
+    await expect('earlier' in args && args.earlier?.onRepeat).toHaveBeenCalledWith(IN_BERLIN);
+  },
+};
+export const SearchedEarlierNarrowDark: Story = { ...SearchedEarlier, globals: narrowDark };
 export const CompanyLocation: Story = {
   args: { ...ready, criteria: { ...filled, formVariant: 'companyLocation', companyLocationId: 'l1' } },
 };

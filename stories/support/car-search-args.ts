@@ -87,6 +87,7 @@ export const ready: CarSearchScreenProps & { state: 'ready' } = {
   left: null,
   onWrite: fn(),
   onSubmit: fn(),
+  earlier: { searches: [], onRepeat: fn() },
   onContinue: fn(),
   onDiscard: fn(),
 };

@@ -103,6 +103,7 @@ export const ready: FlightSearchScreenProps = {
   onCompare: fn(),
   onWrite: fn(),
   onSubmit: fn(),
+  earlier: { searches: [], onRepeat: fn() },
   onContinue: fn(),
   onDiscard: fn(),
 };

@@ -56,6 +56,7 @@ export const ready: HotelSearchScreenProps & { state: 'ready' } = {
   left: null,
   onWrite: fn(),
   onSubmit: fn(),
+  earlier: { searches: [], onRepeat: fn() },
   onContinue: fn(),
   onDiscard: fn(),
 };

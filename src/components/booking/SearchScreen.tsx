@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AreaError, type AreaFailure } from '../AreaError.tsx';
 import { LinearProgress } from '../LinearProgress.tsx';
 import { Page } from '../Page.tsx';
+import { EarlierSearches, type EarlierSearchesProps } from '../places/EarlierSearches.tsx';
 import classes from './Booking.module.css';
 import { type BookingStep, BookingSteps } from './BookingSteps.tsx';
 import { DraftNotice, type UnfinishedBooking } from './DraftNotice.tsx';
@@ -10,6 +11,8 @@ export interface ReadySearch {
   state: 'ready';
   /** The unfinished booking; null when there is none. */
   left: UnfinishedBooking | null;
+  /** Searches of its kind that can be repeated; null while a booked part is changed. */
+  earlier: EarlierSearchesProps | null;
   onContinue: () => void;
   onDiscard: () => void;
 }
@@ -49,11 +52,12 @@ function renderContent<Form>(search: SearchState<Form>, form: FramedSearchProps<
     case 'failed':
       return <AreaError {...search.failure} />;
     case 'ready': {
-      const { left, onContinue, onDiscard } = search;
+      const { left, earlier, onContinue, onDiscard } = search;
       return (
         <div className={classes.search}>
           {left && <DraftNotice left={left} onContinue={onContinue} onDiscard={onDiscard} />}
           {form(search)}
+          {earlier && <EarlierSearches {...earlier} />}
         </div>
       );
     }

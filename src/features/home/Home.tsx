@@ -1,4 +1,5 @@
 import '../../i18n/catalogues/home.ts';
+import '../../i18n/catalogues/places.ts';
 import '../../i18n/catalogues/trip-status.ts';
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
@@ -6,12 +7,12 @@ import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
+import { useEarlierSearches } from '../../booking/use-earlier-searches.ts';
 import { useSearchedHere } from '../../booking/use-searched-here.ts';
-import { EarlierSearches } from './EarlierSearches.tsx';
+import { EarlierSearches } from '../../components/places/EarlierSearches.tsx';
+import { ORDERED_KINDS, type SearchKind } from '../../components/places/kinds/search-kinds.ts';
 import { HomeScreen } from './HomeScreen.tsx';
-import { ORDERED_KINDS, type SearchKind } from './kinds/search-kinds.ts';
 import { SearchBar } from './SearchBar.tsx';
-import { useEarlierSearches } from './use-earlier-searches.ts';
 import { useTrips } from './use-trips.ts';
 
 interface HomeProps {

@@ -4,7 +4,7 @@ import { AppLink } from '../../components/AppLink.tsx';
 import { SegmentedChoice } from '../../components/booking/SegmentedChoice.tsx';
 import { paths } from '../../components/paths.ts';
 import { FocusOnArrival } from '../../components/places/focus-on-arrival.ts';
-import { ORDERED_KINDS, SEARCH_KINDS, type SearchKind } from './kinds/search-kinds.ts';
+import { ORDERED_KINDS, SEARCH_KINDS, type SearchKind } from '../../components/places/kinds/search-kinds.ts';
 import classes from './SearchBar.module.css';
 
 interface SearchBarProps {

@@ -26,6 +26,7 @@ interface SearchFormProps extends SearchStepProps {
 
 function SearchForm({ session, locations, onDiscard }: SearchFormProps) {
   const { first, screen } = useSearchStep<CarTypes>({
+    kind: 'car',
     session,
     fresh: () => freshCriteria(session),
     describe: ({ pickUp: place, pickUpDate, dropOffDate }) =>

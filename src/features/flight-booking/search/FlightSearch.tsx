@@ -19,6 +19,7 @@ export function FlightSearch() {
 
 function SearchForm({ session, onDiscard }: SearchStepProps) {
   const { first, screen } = useSearchStep<FlightTypes>({
+    kind: 'flight',
     session,
     fresh: () => freshCriteria(session),
     describe: describeSearch,

@@ -21,6 +21,7 @@ export function HotelSearch() {
 
 function SearchForm({ session, places, onDiscard }: SearchStepProps & { places: BookingLocations }) {
   const { first, screen } = useSearchStep<HotelTypes>({
+    kind: 'hotel',
     session,
     fresh: () => freshCriteria(session),
     describe: (criteria) => ({

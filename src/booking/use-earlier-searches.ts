@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { isComplete, repeatSearch } from '#domain/booking/repeat-search.ts';
+import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { EarlierSearch } from '#domain/contract.ts';
 import type { Session } from '#machines/session/session-machine.ts';
-import { earlierSearchesQuery } from '../../api/booking-requests.ts';
-import { ownTraveler } from '../../booking/own-traveler.ts';
-import { useStartFlow } from '../../booking/use-start-flow.ts';
+import { earlierSearchesQuery } from '../api/booking-requests.ts';
+import { ownTraveler } from './own-traveler.ts';
+import { useStartFlow } from './use-start-flow.ts';
 
 const NONE: readonly EarlierSearch[] = [];
 
-/** The searches that can be repeated; none while they are loaded or where they can't be. */
-export function useEarlierSearches(session: Session) {
+/** The searches that can be repeated, of one kind or of all; none while they are loaded or where they can't be. */
+export function useEarlierSearches(session: Session, only?: PartKind) {
   const { api } = useRouter().options.context;
   const startFlow = useStartFlow();
   const { data } = useQuery({ ...earlierSearchesQuery(api, session.company._id), throwOnError: false });
@@ -20,5 +21,6 @@ export function useEarlierSearches(session: Session) {
     const { kind, criteria } = repeatSearch(search, base);
     startFlow(kind, { criteria, replaces: null, ...searchesAtOnce });
   }
-  return { searches: data?.docs ?? NONE, onRepeat };
+  const docs = data?.docs ?? NONE;
+  return { searches: only ? docs.filter(({ kind }) => kind === only) : docs, onRepeat };
 }

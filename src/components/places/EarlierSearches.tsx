@@ -5,7 +5,7 @@ import { formatDayRange } from '../../i18n/day-range.ts';
 import classes from './EarlierSearches.module.css';
 import { placesOf, SEARCH_KINDS } from './kinds/search-kinds.ts';
 
-interface EarlierSearchesProps {
+export interface EarlierSearchesProps {
   searches: readonly EarlierSearch[];
   /** Searches again, or opens the form where something is still to be chosen. */
   onRepeat: (search: EarlierSearch) => void;
