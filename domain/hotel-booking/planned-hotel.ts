@@ -42,6 +42,7 @@ function proposeHotel(
   if (to !== '' && to <= from) return null;
   return {
     city,
+    airport: place ? undefined : airport?.label,
     from,
     to,
     lookUp: place ? null : (airport?.code ?? city),

@@ -19,6 +19,8 @@ export interface Visit {
 export interface PartProposal<Criteria> {
   /** The location, in words. */
   city: string;
+  /** The airport that it is near, by name; absent where it is the city itself. */
+  airport?: string | undefined;
   /** Its days, `yyyy-MM-dd`; the last one is empty where it is unknown. */
   from: string;
   to: string;

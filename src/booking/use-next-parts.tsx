@@ -38,6 +38,6 @@ export function useNextParts(parts: readonly CheckoutPart[]): PartProposal[] {
 /** What is suggested, where and when. */
 export function NextLabel({ next }: { next: NextPart }) {
   const { t } = useLingui();
-  const { city, from, to } = next;
-  return t(nextKind(next).label(city, formatDayRange(from, to === '' ? from : to)));
+  const { from, to } = next;
+  return t(nextKind(next).label(next, formatDayRange(from, to === '' ? from : to)));
 }

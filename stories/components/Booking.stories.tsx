@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { AreaState } from '#src/components/booking/AreaState.tsx';
 import { BookingLayout } from '#src/components/booking/BookingLayout.tsx';
 import { BookingSteps } from '#src/components/booking/BookingSteps.tsx';
@@ -29,10 +29,21 @@ export const Steps: Story = {
     await expect(canvas.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '#search');
     await expect(canvas.getByRole('link', { name: /Select room/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Checkout/ })).toBeNull();
-    await expect(canvas.getByText('Select hotel').closest('[aria-current=step]')).toBeVisible();
+    const list = within(canvas.getByRole('list'));
+    await expect(list.getByText('Select hotel').closest('[aria-current=step]')).toBeVisible();
   },
 };
-export const StepsNarrowDark: Story = { ...Steps, play: async () => {}, globals: narrowDark };
+export const StepsNarrowDark: Story = {
+  ...Steps,
+  globals: narrowDark,
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByText('Search');
+    await expect(search).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '2 of 4 Select hotel' }));
+    await expect(search).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Search' })).toHaveAttribute('href', '#search');
+  },
+};
 
 export const Prices: Story = {
   render: () => (

@@ -103,7 +103,7 @@ test('a flight, a hotel and a car are booked as one trip', async ({ page }) => {
   await findFares(page, actions);
   await click(page.getByRole('button', { name: /^Add to trip: / }).first());
 
-  const hotels = draftTrip(page).getByRole('region', { name: /^Add a hotel in / });
+  const hotels = draftTrip(page).getByRole('region', { name: /^Add a hotel near / });
   await expect(hotels.getByRole('listitem')).toHaveCount(3);
   await click(hotels.getByRole('button', { name: /^Add to trip: / }).first());
   await expect(hotels).toHaveCount(0);

@@ -50,7 +50,7 @@ test('flights for two people, with a room and a car for one of them, are combine
     .first()
     .click();
 
-  await beginNext(page, /^Add a hotel in /);
+  await beginNext(page, /^Add a hotel near /);
   await expect(page.getByRole('heading', { level: 1, name: 'Book a hotel' })).toBeVisible();
   await page.getByRole('button', { name: `Remove ${COLLEAGUE}` }).click();
   await page.getByRole('button', { name: 'Search by price' }).click();

@@ -5,7 +5,7 @@ import { findCarStations } from '../../api/car-requests.ts';
 import type { NextKind } from './next-kind.ts';
 
 export const nextCar: NextKind<'car'> = {
-  label: (city, days) => msg`Add a car in ${city}, ${days}`,
+  label: ({ city }, days) => msg`Add a car in ${city}, ${days}`,
   async lookUp(next, { api }, signal) {
     const { criteria, departure } = next;
     const { pickUp, pickUpDate } = criteria;

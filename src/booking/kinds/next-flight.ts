@@ -4,7 +4,7 @@ import { findAirports } from '../../api/airport-requests.ts';
 import type { NextKind, NextPartOf } from './next-kind.ts';
 
 export const nextFlight: NextKind<'flight'> = {
-  label: (city, days) => msg`Add a flight to ${city}, ${days}`,
+  label: ({ city }, days) => msg`Add a flight to ${city}, ${days}`,
   lookUp: async (next, { api }, signal) =>
     next.lookUp ? withDestination(next, await findAirports(api, next.lookUp, signal)) : next,
 };

@@ -4,7 +4,8 @@ import { createPlaces } from '../../api/place-requests.ts';
 import type { NextKind } from './next-kind.ts';
 
 export const nextHotel: NextKind<'hotel'> = {
-  label: (city, days) => msg`Add a hotel in ${city}, ${days}`,
+  label: ({ city, airport }, days) =>
+    airport ? msg`Add a hotel near ${airport}, ${days}` : msg`Add a hotel in ${city}, ${days}`,
   async lookUp(next, { api, config }, signal) {
     if (!next.lookUp) return next;
     const places = createPlaces(config, api.address);

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
 import { AppLink } from '../AppLink.tsx';
 import { Icon } from '../Icon.tsx';
 import { checkIcon } from '../icons.ts';
+import { chevronUpIcon } from '../shell-icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import classes from './BookingSteps.module.css';
 
@@ -18,19 +20,39 @@ interface BookingStepsProps {
   furthest: number;
 }
 
-/** The steps of a wizard; the ones already reached can be opened. */
+/** The steps of a wizard; the ones already reached can be opened. On phones they are one line that unfolds. */
 export function BookingSteps({ steps, current, furthest }: BookingStepsProps) {
   const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const listId = useId();
   const count = steps.length;
   const place = current + 1;
+  const label = steps[current]?.label ?? '';
   return (
     <nav aria-label={t`Steps of the booking`} className={classes.nav}>
-      <VisuallyHidden>
+      <div className={classes.place}>
+        <VisuallyHidden>
+          <Trans>
+            Step {place} of {count}
+          </Trans>
+        </VisuallyHidden>
+      </div>
+      <button
+        type="button"
+        className={classes.toggle}
+        aria-expanded={open}
+        aria-controls={listId}
+        onClick={() => setOpen(!open)}
+      >
         <Trans>
-          Step {place} of {count}
+          <strong>
+            {place} of {count}
+          </strong>{' '}
+          {label}
         </Trans>
-      </VisuallyHidden>
-      <ol className={classes.steps}>
+        <Icon path={chevronUpIcon} size={16} />
+      </button>
+      <ol id={listId} className={classes.steps} data-open={open}>
         {steps.map(({ href, label }, index) => (
           <li key={href} className={classes.step} data-state={deriveState(index, current, furthest)}>
             <Step href={href} label={label} index={index} current={current} reachable={index <= furthest} />

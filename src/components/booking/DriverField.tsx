@@ -40,7 +40,7 @@ export function DriverField({ driver, onChange, colleagues, error }: DriverField
           data-error={error ? true : undefined}
           onClick={() => setPicking(!picking)}
         >
-          {picking ? <Trans>Close the list</Trans> : <Trans>Choose a colleague</Trans>}
+          {picking ? <Trans>Done</Trans> : <Trans>Choose a colleague</Trans>}
         </Button>
       )}
       {error ? (

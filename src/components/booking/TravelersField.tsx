@@ -36,7 +36,7 @@ export function TravelersField({ travelers, onChange, colleagues, error }: Trave
           data-error={error ? true : undefined}
           onClick={() => setPicking(!picking)}
         >
-          {picking ? <Trans>Close the list</Trans> : <Trans>Add colleagues</Trans>}
+          {picking ? <Trans>Done</Trans> : <Trans>Add colleagues</Trans>}
         </Button>
       )}
       {error ? (
