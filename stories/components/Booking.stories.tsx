@@ -169,6 +169,8 @@ export const LayoutNarrow: Story = {
   globals: narrow,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Hotel Seefeld, 2 nights')).not.toBeVisible();
+    const bar = canvas.getByRole('complementary', { name: 'Summary' });
+    await expect(bar.getBoundingClientRect().height).toBeLessThanOrEqual(65); // with its upper border
     await userEvent.click(canvas.getByRole('button', { name: 'Show the summary' }));
     await expect(canvas.getByText('Hotel Seefeld, 2 nights')).toBeVisible();
   },

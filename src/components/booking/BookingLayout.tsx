@@ -32,7 +32,9 @@ export function BookingLayout({ children, summary, total, action }: BookingLayou
           aria-controls={detailsId}
           onClick={() => setOpen(!open)}
         >
-          {open ? <Trans>Hide the summary</Trans> : <Trans>Show the summary</Trans>}
+          <span className={classes.words}>
+            {open ? <Trans>Hide the summary</Trans> : <Trans>Show the summary</Trans>}
+          </span>
           <span className={classes.chevron}>
             <Icon path={chevronUpIcon} />
           </span>
@@ -42,7 +44,7 @@ export function BookingLayout({ children, summary, total, action }: BookingLayou
         </div>
         <div className={classes.foot}>
           <div className={classes.total}>{total}</div>
-          {action}
+          <div className={classes.action}>{action}</div>
         </div>
       </aside>
     </div>

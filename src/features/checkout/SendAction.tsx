@@ -36,7 +36,7 @@ export function SendAction({ formId, levels, approvers, busy, label, children }:
       >
         {levels.length > 0 ? <SendToApprover levels={levels} approvers={approvers} /> : label}
       </Button>
-      <p id={textId} role="status" className={isStuck ? undefined : classes.dimmed}>
+      <p id={textId} role="status" data-minor={!isStuck} className={isStuck ? undefined : classes.dimmed}>
         {isStuck ? (
           <Trans>
             This can't be sent: no one in your company can approve it. Ask your travel administration to name
