@@ -7205,6 +7205,28 @@ export interface components {
             lastName: string;
             onBehalfOf?: components["schemas"]["TripPerson"];
         };
+        /**
+         * @description Why: nothing within the policy was left, it is closer, the client wishes it, safety, health, it is cheaper in all, or another reason, which then has to be given
+         * @example closerToMeeting
+         * @enum {string}
+         */
+        PolicyReasonCode: "noAlternative" | "closerToMeeting" | "clientRequest" | "safety" | "health" | "cheaperOverall" | "other";
+        /** @description Why something outside the policy was chosen */
+        PolicyReason: {
+            code: components["schemas"]["PolicyReasonCode"];
+            /**
+             * Format: multiline
+             * @description The same in words
+             * @example The conference hotel
+             */
+            text?: string;
+        };
+        /**
+         * Format: multiline
+         * @description What the traveller wants to add
+         * @example Meeting with the client on both days
+         */
+        TripComment: string;
         /** @description Who has to decide on the trip, or on a change of it, and until when; absent when nothing waits for an approval */
         WaitingTrip: {
             level: components["schemas"]["ApprovalLevel"];
@@ -7216,6 +7238,20 @@ export interface components {
              * @example true
              */
             keepsRules: boolean;
+            /**
+             * @description The rules that it breaks, each once, with the limit and what was chosen; absent when it breaks none
+             * @example [
+             *       {
+             *         "rule": "hotel.allowNonRefundable",
+             *         "result": "broken",
+             *         "limit": "refundable",
+             *         "actual": "nonRefundable"
+             *       }
+             *     ]
+             */
+            broken?: components["schemas"]["RuleResult"][];
+            reason?: components["schemas"]["PolicyReason"];
+            comment?: components["schemas"]["TripComment"];
             /**
              * @description Present when the trip is booked and a change of a part of it waits
              * @example true
@@ -7408,28 +7444,6 @@ export interface components {
         };
         /** @description An offer that was checked a moment ago, by its kind; the price in it is the one that was accepted */
         TripPartRequest: components["schemas"]["FlightPartRequest"] | components["schemas"]["HotelPartRequest"] | components["schemas"]["CarPartRequest"];
-        /**
-         * Format: multiline
-         * @description What the traveller wants to add
-         * @example Meeting with the client on both days
-         */
-        TripComment: string;
-        /**
-         * @description Why: nothing within the policy was left, it is closer, the client wishes it, safety, health, it is cheaper in all, or another reason, which then has to be given
-         * @example closerToMeeting
-         * @enum {string}
-         */
-        PolicyReasonCode: "noAlternative" | "closerToMeeting" | "clientRequest" | "safety" | "health" | "cheaperOverall" | "other";
-        /** @description Why something outside the policy was chosen */
-        PolicyReason: {
-            code: components["schemas"]["PolicyReasonCode"];
-            /**
-             * Format: multiline
-             * @description The same in words
-             * @example The conference hotel
-             */
-            text?: string;
-        };
         /**
          * @description Value of a reference field
          * @example 4711

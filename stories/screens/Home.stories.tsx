@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { TripFilter, TripList, TripSummary } from '#domain/contract.ts';
 import { FlightSearchForm } from '#src/features/flight-booking/search/FlightSearchForm.tsx';
+import { DecisionCards } from '#src/features/home/DecisionCards.tsx';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
 import { SearchBar } from '#src/features/home/SearchBar.tsx';
 import { HotelSearchForm } from '#src/features/hotel-booking/search/HotelSearchForm.tsx';
@@ -10,8 +11,8 @@ import { answered as answeredFlights, filled as filledFlights } from '#stories/s
 import { dark, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { filled as filledHotels, found, ready as readyHotels } from '#stories/support/hotel-search-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { DANIEL_DECIDES, MIRJAM, NOW, TRIP_IN_LIST } from '#stories/support/trip-fixtures.ts';
-import { restingBulk } from '#stories/support/waiting-trips.ts';
+import { DANIEL, DANIEL_DECIDES, MIRJAM, NOW, TRIP_IN_LIST } from '#stories/support/trip-fixtures.ts';
+import { restingBulk, WAITING_TRIPS } from '#stories/support/waiting-trips.ts';
 import { withQueries } from '#stories/support/with-queries.tsx';
 
 const meta = {
@@ -118,7 +119,6 @@ const trips = {
   personId: MIRJAM._id,
   now: NOW,
   zone: 'Europe/Zurich',
-  bulkApproval: restingBulk(),
   filter: 'upcoming',
   counts: { current: 0, upcoming: 6, past: 31, cancelled: 2, waitingApproval: 1, toDecide: 0 },
   typed: '',
@@ -224,6 +224,45 @@ export const NoUpcomingTrips: Story = {
 export const NoTripsNarrowDark: Story = {
   args: { ...withTrips, trips: { ...trips, filter: 'waitingApproval', list: none } },
   globals: narrowDark,
+};
+const waitingList = (waiting: readonly TripSummary[]) => ({
+  ...none,
+  trips: { ...empty, docs: [...waiting], totalDocs: waiting.length, totalPages: 1 },
+});
+const decisions = (
+  <DecisionCards
+    trips={WAITING_TRIPS.slice(0, 4)}
+    bulkApproval={restingBulk()}
+    personId={DANIEL._id}
+    now={NOW}
+    zone="Europe/Zurich"
+    showsAll={false}
+  />
+);
+/** What waits comes first; what waits for others is in its list. */
+export const Approver: Story = {
+  args: {
+    ...withTrips,
+    decisions,
+    trips: { ...trips, filter: 'waitingApproval', list: waitingList(WAITING_TRIPS) },
+  },
+  play: async ({ canvas }) => {
+    const own = canvas.getByRole('region', { name: 'Waiting for your decision' });
+    const search = canvas.getByRole('region', { name: 'What would you like to book?' });
+    await expect(own.getBoundingClientRect().bottom).toBeLessThan(search.getBoundingClientRect().top);
+    const others = within(canvas.getByRole('region', { name: 'Waiting for others' }));
+    await expect(others.getByText(/Petra Wyss or Ruth Ammann or 1 other/)).toBeVisible();
+    await expect(others.getByText(/deadline passed, Mon 1 Mar, 10:50/)).toBeVisible();
+    await expect(others.getByText('No rule broken')).toBeVisible();
+  },
+};
+export const ApproverNarrowDark: Story = { args: Approver.args ?? {}, globals: narrowDark };
+export const AllWaitForOneself: Story = {
+  args: {
+    ...Approver.args,
+    trips: { ...trips, filter: 'waitingApproval', list: waitingList(WAITING_TRIPS.slice(0, 4)) },
+  },
+  play: ({ canvas }) => expect(canvas.getByText('They all wait for your decision.')).toBeVisible(),
 };
 export const NoTripsBeyondTheLastPage: Story = {
   args: { ...withTrips, trips: { ...trips, list: { ...none, trips: { ...empty, page: 7 } } } },

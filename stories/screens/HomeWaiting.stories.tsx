@@ -1,112 +1,107 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
-import type { TripFilter } from '#domain/contract.ts';
+import { expect, within } from 'storybook/test';
 import type { BulkApprovalProps, BulkItem } from '#src/features/home/bulk-approval.ts';
-import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
-import { narrowDark } from '#stories/support/frames.tsx';
+import { DecisionCards } from '#src/features/home/DecisionCards.tsx';
+import { narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { DANIEL, NOW } from '#stories/support/trip-fixtures.ts';
 import { CHANGE_IN_LIST, restingBulk, TOGETHER, WAITING_TRIPS } from '#stories/support/waiting-trips.ts';
 
-const home = (bulkApproval: Partial<BulkApprovalProps> = {}, docs = [...WAITING_TRIPS]) => ({
-  firstName: 'Daniel',
-  companyName: 'Alpenblick Engineering AG',
-  role: 'traveler' as const,
-  trips: {
-    filter: 'waitingApproval' as const,
-    counts: { current: 0, upcoming: 6, past: 31, cancelled: 2, waitingApproval: 6, toDecide: 4 },
-    typed: '',
-    onSearch: fn(),
-    hrefOf: (filter: TripFilter, page: number) => `/?trips=${filter}&page=${page}`,
-    list: {
-      state: 'ready' as const,
-      trips: { docs, totalDocs: docs.length, limit: 20, page: 1, totalPages: 1 },
-      updating: false,
-    },
-    personId: DANIEL._id,
-    now: NOW,
-    zone: 'Europe/Zurich',
-    bulkApproval: { ...restingBulk(), ...bulkApproval },
-  },
+const OWN = WAITING_TRIPS.slice(0, 4);
+const cards = (bulkApproval: Partial<BulkApprovalProps> = {}, trips = OWN) => ({
+  trips,
+  personId: DANIEL._id,
+  now: NOW,
+  zone: 'Europe/Zurich',
+  showsAll: false,
+  bulkApproval: { ...restingBulk(), ...bulkApproval },
 });
 
 const meta = {
-  component: HomeScreen,
-  decorators: [inShell],
-  args: home(),
+  component: DecisionCards,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: 16 }}>
+        <Story />
+      </div>
+    ),
+    inShell,
+  ],
+  args: cards(),
   afterEach: lookNarrowAndDark,
-} satisfies Meta<typeof HomeScreen>;
+} satisfies Meta<typeof DecisionCards>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const all = new Set(TOGETHER.map(({ _id }) => _id));
-const [first, second, third] = TOGETHER.map(({ _id }) => _id);
-
-export const WaitingForOneselfAndOthers: Story = {
+export const WaitingForOneself: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const own = within(canvas.getByRole('region', { name: 'Waiting for your decision' }));
-    const rows = own.getAllByRole('listitem');
-    await expect(rows).toHaveLength(4);
-    await expect(rows[0]).toHaveTextContent('expires in 40 minutes, Mon 1 Mar, 11:40');
-    await expect(rows[0]).toHaveTextContent('decides: You');
-    await expect(rows[0]).toHaveTextContent('within the rules');
-    await expect(rows[1]).toHaveTextContent('decides: You for Petra Wyss or Petra Wyss');
-    await expect(own.queryByRole('checkbox', { name: 'Choose Grand Hotel, Genève' })).toBeNull();
-    const others = within(canvas.getByRole('region', { name: 'Waiting for others' }));
-    await expect(others.getByText(/Petra Wyss or Ruth Ammann or 1 other/)).toBeVisible();
-    await expect(others.getByText(/deadline passed, Mon 1 Mar, 10:50/)).toBeVisible();
-    await userEvent.click(own.getByRole('checkbox', { name: 'Choose Motel 24, Olten' }));
-    await expect(args.trips?.bulkApproval.onChoose).toHaveBeenLastCalledWith([third], true);
-    await userEvent.click(own.getByRole('checkbox', { name: 'All within the rules' }));
-    await expect(args.trips?.bulkApproval.onChoose).toHaveBeenLastCalledWith([first, second, third], true);
+    const [first, second, , last] = own.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('decide by Mon 1 Mar, 11:40');
+    await expect(first).toHaveTextContent('No rule broken');
+    await expect(second).toHaveTextContent('decides: You for Petra Wyss or Petra Wyss');
+    await expect(last).toHaveTextContent('CHF 20.00 over: Highest price of a night, CHF 220.00');
+    await expect(last).toHaveTextContent('Only rates that are refunded: Refundable, here Not refundable');
+    await expect(last).toHaveTextContent('Next door to the client');
+    await userEvent.click(own.getByRole('button', { name: 'Approve Grand Hotel, Genève' }));
+    await expect(args.bulkApproval.onAsk).toHaveBeenLastCalledWith([OWN[3]]);
+    await userEvent.click(own.getByRole('button', { name: '3 break no rule: approve all' }));
+    await expect(args.bulkApproval.onAsk).toHaveBeenLastCalledWith([...TOGETHER]);
   },
 };
 export const WaitingNarrowDark: Story = { globals: narrowDark };
-export const WaitingForOthersOnly: Story = {
-  args: home({}, WAITING_TRIPS.slice(4)),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('region', { name: 'Waiting for your decision' })).toBeNull();
-    await expect(canvas.queryByRole('checkbox')).toBeNull();
-  },
+export const WaitingNarrowest: Story = { globals: narrowest };
+export const TwoThatBreakNoRule: Story = {
+  args: cards({}, OWN.slice(0, 2)),
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: '2 break no rule: approve both' })).toBeVisible(),
 };
 /** A trip that stays booked; its change is looked at before it is approved. */
 export const AChangeWaits: Story = {
-  args: home({}, [...WAITING_TRIPS, CHANGE_IN_LIST]),
+  args: cards({}, [CHANGE_IN_LIST]),
   play: async ({ canvas }) => {
-    const own = within(canvas.getByRole('region', { name: 'Waiting for your decision' }));
-    const row = within(own.getAllByRole('listitem')[4] ?? document.body);
-    await expect(row.getByText('A change waits for approval; the trip stays booked.')).toBeVisible();
-    await expect(row.getByText('Confirmed')).toBeVisible();
-    await expect(row.getByText('the change is within the rules')).toBeVisible();
-    await expect(row.getByText(/^decides: You$/)).toBeVisible();
-    await expect(row.queryByRole('checkbox')).toBeNull();
+    await expect(canvas.getByText('A change waits for approval; the trip stays booked.')).toBeVisible();
+    await expect(canvas.getByText('The change breaks no rule')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Approve/ })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Details of Hotel Bellevue, Bern' })).toHaveAttribute(
+      'href',
+      `/trips/${CHANGE_IN_LIST._id}`,
+    );
   },
 };
-export const Chosen: Story = {
-  args: home({ chosen: new Set([first ?? '', third ?? '']) }),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Approve 2 trips' }));
-    await expect(args.trips?.bulkApproval.onAsk).toHaveBeenCalled();
+export const MoreThanFive: Story = {
+  args: cards({}, [...OWN, CHANGE_IN_LIST, ...WAITING_TRIPS.slice(4)]),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Approve/ })).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more' }));
+    await expect(canvas.getByText(/Hotel Sonne, Zug/)).toBeVisible();
   },
 };
-export const ByKeyboard: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    canvas.getByRole('checkbox', { name: 'Choose Zürich – London' }).focus();
-    await userEvent.keyboard(' ');
-    await expect(args.trips?.bulkApproval.onChoose).toHaveBeenLastCalledWith([second], true);
-  },
+export const AllDecided: Story = {
+  args: cards({}, []),
+  play: ({ canvas }) => expect(canvas.getByText('Nothing waits for you any more.')).toBeVisible(),
 };
 
 export const ConfirmsBeforeApproving: Story = {
-  args: home({ chosen: all, bulk: { state: 'asking' } }),
+  args: cards({ bulk: { state: 'asking', trips: TOGETHER } }),
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Approve 3 trips?' }));
     await expect(dialog.getByText('CHF 600.50')).toBeVisible();
     await expect(dialog.getAllByText('EUR 612.30')).toHaveLength(2);
-    await userEvent.click(dialog.getByRole('button', { name: 'Approve them' }));
-    await expect(args.trips?.bulkApproval.onApprove).toHaveBeenCalledWith([...TOGETHER]);
+    await expect(dialog.getAllByText('Mirjam Zgraggen · 14 – 16 Mar 2027')).toHaveLength(3);
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
+    await expect(args.bulkApproval.onApprove).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    await expect(args.bulkApproval.onApprove).toHaveBeenCalledTimes(2);
+  },
+};
+export const ConfirmsWhatBreaksARule: Story = {
+  args: cards({ bulk: { state: 'asking', trips: OWN.slice(3) } }),
+  play: async ({ canvas }) => {
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Approve 1 trip?' }));
+    await expect(dialog.getByText('CHF 20.00 over: Highest price of a night, CHF 220.00')).toBeVisible();
   },
 };
 
@@ -115,44 +110,34 @@ const items = (...results: BulkItem['result'][]): BulkItem[] =>
 const approved = { kind: 'approved' } as const;
 
 export const Running: Story = {
-  args: home({ chosen: all, bulk: { state: 'running', items: items(approved), stopping: false } }),
+  args: cards({ bulk: { state: 'running', items: items(approved), stopping: false } }),
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Approving…' }));
     await expect(dialog.getByText('1 of 3')).toBeVisible();
     await expect(dialog.getByText('Approved')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Stop' }));
-    await expect(args.trips?.bulkApproval.onStop).toHaveBeenCalled();
+    await expect(args.bulkApproval.onStop).toHaveBeenCalled();
   },
 };
 export const Stopping: Story = {
-  args: home({ chosen: all, bulk: { state: 'running', items: items(approved), stopping: true } }),
+  args: cards({ bulk: { state: 'running', items: items(approved), stopping: true } }),
   play: ({ canvas }) => expect(canvas.findByText('Stopping after this trip…')).resolves.toBeVisible(),
 };
 export const Stopped: Story = {
-  args: home({ chosen: all, bulk: { state: 'finished', items: items(approved) } }),
+  args: cards({ bulk: { state: 'finished', items: items(approved) } }),
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: '1 trip approved' }));
     await expect(dialog.getByText('2 trips were left as they are, because you stopped.')).toBeVisible();
   },
 };
-export const AllApproved: Story = {
-  args: home({ chosen: all, bulk: { state: 'finished', items: items(approved, approved, approved) } }),
-  play: async ({ canvas }) => {
-    const dialog = within(await canvas.findByRole('dialog', { name: '3 trips approved' }));
-    await expect(dialog.queryByRole('button', { name: /again/ })).toBeNull();
-  },
-};
 const failed = { kind: 'failed', message: 'The service is not available at the moment.' } as const;
 export const SomeFailed: Story = {
-  args: home({
-    chosen: all,
-    bulk: { state: 'finished', items: items(approved, { kind: 'changed' }, failed) },
-  }),
+  args: cards({ bulk: { state: 'finished', items: items(approved, { kind: 'changed' }, failed) } }),
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: '1 trip approved' }));
     await expect(dialog.getByText('Changed since you saw it')).toBeVisible();
     await expect(dialog.getByText('1 trip could not be approved.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Try 1 trip again' }));
-    await expect(args.trips?.bulkApproval.onRetry).toHaveBeenCalled();
+    await expect(args.bulkApproval.onRetry).toHaveBeenCalled();
   },
 };

@@ -3,11 +3,9 @@ import type { Decider, TripSummary } from '#domain/contract.ts';
 import type { BulkApprovalProps } from '#src/features/home/bulk-approval.ts';
 import { chf, DANIEL_DECIDES, PETRA, RUTH, TRIP_IN_LIST } from './trip-fixtures.ts';
 
-/** Nothing is chosen to be approved together. */
+/** Nothing is being approved. */
 export const restingBulk = (): BulkApprovalProps => ({
   bulk: { state: 'closed' },
-  chosen: new Set(),
-  onChoose: fn(),
   onAsk: fn(),
   onApprove: fn(),
   onStop: fn(),
@@ -21,6 +19,8 @@ interface Waits {
   deciders: Decider[];
   keepsRules: boolean;
   mayDecide: boolean;
+  broken?: NonNullable<TripSummary['waiting']>['broken'] & {};
+  reason?: NonNullable<TripSummary['waiting']>['reason'] & {};
 }
 
 function waitingTrip(number: number, { title, mayDecide, ...waits }: Waits, total = chf(48000)): TripSummary {
@@ -65,6 +65,16 @@ export const WAITING_TRIPS: readonly TripSummary[] = [
     title: 'Grand Hotel, Genève',
     until: '2027-03-04T08:00:00.000Z',
     keepsRules: false,
+    broken: [
+      {
+        rule: 'hotel.highestPrice',
+        result: 'broken',
+        limit: chf(22000),
+        actual: { asked: { amount: 26310, currency: 'EUR' }, converted: chf(24000) },
+      },
+      { rule: 'hotel.allowNonRefundable', result: 'broken', limit: 'refundable', actual: 'nonRefundable' },
+    ],
+    reason: { code: 'closerToMeeting', text: 'Next door to the client' },
   }),
   waitingTrip(5, {
     title: 'Hôtel de la Paix, Genève',

@@ -118,18 +118,23 @@ describe('the list of trips that wait', () => {
     });
   });
 
-  test.each<[string, Partial<HotelPolicy>, object, boolean]>([
-    ['waits for its price only', { level1Threshold: ALWAYS }, {}, true],
+  test.each<[string, Partial<HotelPolicy>, object, object]>([
+    ['waits for its price only', { level1Threshold: ALWAYS }, {}, { keepsRules: true }],
     [
       'breaks a rule',
       { highestPrice: ALWAYS, highestPriceAction: 'approve' },
-      { bookingInfo: { reason: { code: 'closerToMeeting' } } },
-      false,
+      { bookingInfo: { reason: { code: 'closerToMeeting' }, comment: 'Next door' } },
+      {
+        keepsRules: false,
+        broken: [{ rule: 'hotel.highestPrice', result: 'broken', limit: ALWAYS, actual: {} }],
+        reason: { code: 'closerToMeeting' },
+        comment: 'Next door',
+      },
     ],
-  ])('says whether a trip within the rules: one that %s', async (_, hotel, said, keepsRules) => {
+  ])('says whether a trip within the rules: one that %s', async (_, hotel, said, expected) => {
     const people = await insertTravellerWithApprovers(opened.db, companyId, hotel);
     await orderWaiting(opened, people.traveller, { levels: [1], ...said });
-    expect(await listed(people.first)).toMatchObject([{ waiting: { keepsRules, mayDecide: true } }]);
+    expect(await listed(people.first)).toMatchObject([{ waiting: { ...expected, mayDecide: true } }]);
   });
 
   test('is searched by words, which does not change how many are to be decided', async () => {

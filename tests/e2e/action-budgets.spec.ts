@@ -21,6 +21,8 @@ const MOST_FOR_THREE_PARTS = 14;
 const MOST_FOR_A_TRIP_AGAIN = 4;
 const MOST_FOR_A_DAY_LATER = 5;
 const MOST_FOR_A_SUPPLIERS_NUMBER = 1;
+const MOST_FOR_TWO_WITHIN_THE_RULES = 3;
+const MOST_FOR_TWO_THAT_BREAK_ONE = 4;
 
 /** A day that the calendar shows at once, so many days after a Tuesday. */
 const soon = (days: number) => format(addDays(nextTuesday(addDays(new Date(), 14)), days), 'yyyy-MM-dd');
@@ -219,4 +221,36 @@ test("a colleague's booking is found by the supplier's number", async ({ page, s
   await expectAccessible(page);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL((url) => url.pathname === `/trips/${id}`);
+});
+
+const waitingForMe = (page: Page) => page.getByRole('region', { name: 'Waiting for your decision' });
+const confirmation = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Approve', exact: true });
+
+test('trips that break no rule are approved together', async ({ page }) => {
+  await enter(page, 'approver1');
+  const { click, expectAtMost } = countActions(page);
+  await click(waitingForMe(page).getByRole('button', { name: /^\d+ break no rule: approve (both|all)$/ }));
+  await click(confirmation(page));
+  await expect(page.getByText(/^\d+ trips approved$/)).toBeVisible();
+  expectAtMost(MOST_FOR_TWO_WITHIN_THE_RULES);
+});
+
+test('two trips that break a rule are approved, one after the other', async ({ page }) => {
+  await enter(page, 'approver1');
+  const { click, expectAtMost } = countActions(page);
+  const breaking = waitingForMe(page)
+    .getByRole('listitem')
+    .filter({ hasNotText: 'No rule broken' })
+    .getByRole('button', { name: /^Approve / });
+  await expect(breaking.nth(1)).toBeVisible();
+  for (const _ of ['first', 'second']) {
+    const name = (await breaking.first().getAttribute('aria-label')) ?? '';
+    await click(breaking.first());
+    await click(confirmation(page));
+    await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
+    // The next card has the focus, or the heading after the last one.
+    await expect(waitingForMe(page).locator(':focus')).toHaveCount(1);
+  }
+  expectAtMost(MOST_FOR_TWO_THAT_BREAK_ONE);
 });

@@ -60,7 +60,7 @@ test('a change waits while the trip stays booked; approved by both levels, it is
     .getByRole('listitem')
     .filter({ hasText: booked.itineraryRefId });
   await expect(row.getByText('A change waits for approval; the trip stays booked.')).toBeVisible();
-  await expect(row.getByRole('checkbox')).toHaveCount(0);
+  await expect(row.getByRole('button')).toHaveCount(0);
   await row.getByRole('link').click();
   await expect(first.getByRole('region', { name: PANEL })).toBeVisible();
   await first.keyboard.press('a');

@@ -16,6 +16,7 @@ export interface RuleExplanation {
 }
 
 type TravelerVerdict = FullVerdict['travelers'][number];
+type RuleResult = TravelerVerdict['rules'][number];
 type ThresholdResult = TravelerVerdict['thresholds'][number];
 
 /** The verdicts rule by rule; equal ones of several travellers are listed once. */
@@ -54,12 +55,7 @@ function explainTraveler(verdict: TravelerVerdict): RuleExplanation[] {
   const { rules, thresholds } = verdict;
   const isTold = hasTwoPrices(verdict);
   return [
-    ...rules.map((rule) => ({
-      title: ruleTitle(rule.rule),
-      outcome: rule.result,
-      limit: limitInWords(rule),
-      actual: actualInWords(rule, isTold),
-    })),
+    ...rules.map((rule) => explainRule(rule, isTold)),
     ...thresholds
       .filter(({ result }) => result !== 'below')
       .map((threshold) => {
@@ -67,6 +63,15 @@ function explainTraveler(verdict: TravelerVerdict): RuleExplanation[] {
         return isTold ? { ...explained, actual: [withExtras(priceText(threshold.actual))] } : explained;
       }),
   ];
+}
+
+export function explainRule(rule: RuleResult, hasTwo = false): RuleExplanation {
+  return {
+    title: ruleTitle(rule.rule),
+    outcome: rule.result,
+    limit: limitInWords(rule),
+    actual: actualInWords(rule, hasTwo),
+  };
 }
 
 const withExtras = (price: string) => msg`${price} with seats and bags`;

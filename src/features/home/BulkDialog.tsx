@@ -6,6 +6,8 @@ import { DialogFrame } from '../../components/dialog/DialogFrame.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { checkIcon, warningIcon } from '../../components/icons.ts';
 import { Spinner } from '../../components/Spinner.tsx';
+import { fullName } from '../../components/trip-status/full-name.ts';
+import { formatDayRange } from '../../i18n/day-range.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './BulkDialog.module.css';
 import {
@@ -15,15 +17,11 @@ import {
   bulkTotals,
   countResults,
 } from './bulk-approval.ts';
-
-interface BulkDialogProps extends BulkApprovalProps {
-  /** The chosen trips. */
-  trips: readonly TripSummary[];
-}
+import { RuleSummary } from './RuleSummary.tsx';
 
 /** Approves several trips one after the other: their price, the progress, and the outcome of each. */
-export function BulkDialog(props: BulkDialogProps) {
-  const { bulk, trips, onApprove, onStop, onRetry, onClose } = props;
+export function BulkDialog(props: BulkApprovalProps) {
+  const { bulk, onApprove, onStop, onRetry, onClose } = props;
   const running = bulk.state === 'running';
   return (
     <DialogFrame
@@ -31,14 +29,11 @@ export function BulkDialog(props: BulkDialogProps) {
       title={<Title {...props} />}
       busy={running}
       onLeave={running ? onStop : onClose}
+      onKeyDown={({ key, ctrlKey, metaKey }) => {
+        if (key === 'Enter' && (ctrlKey || metaKey) && bulk.state === 'asking') onApprove();
+      }}
       buttons={
-        <Buttons
-          bulk={bulk}
-          onApprove={() => onApprove(trips)}
-          onStop={onStop}
-          onRetry={onRetry}
-          onClose={onClose}
-        />
+        <Buttons bulk={bulk} onApprove={onApprove} onStop={onStop} onRetry={onRetry} onClose={onClose} />
       }
     >
       <Content {...props} />
@@ -46,11 +41,12 @@ export function BulkDialog(props: BulkDialogProps) {
   );
 }
 
-function Title({ bulk, trips }: BulkDialogProps): ReactNode {
+function Title({ bulk }: BulkApprovalProps): ReactNode {
   switch (bulk.state) {
     case 'closed':
+      return null;
     case 'asking':
-      return <Plural value={trips.length} one="Approve # trip?" other="Approve # trips?" />;
+      return <Plural value={bulk.trips.length} one="Approve # trip?" other="Approve # trips?" />;
     case 'running':
       return <Trans>Approving…</Trans>;
     case 'finished': {
@@ -60,7 +56,7 @@ function Title({ bulk, trips }: BulkDialogProps): ReactNode {
   }
 }
 
-function Content({ bulk, trips }: BulkDialogProps): ReactNode {
+function Content({ bulk }: BulkApprovalProps): ReactNode {
   switch (bulk.state) {
     case 'closed':
       return null;
@@ -68,10 +64,10 @@ function Content({ bulk, trips }: BulkDialogProps): ReactNode {
       return (
         <>
           <p>
-            <Trans>They are within all rules. What needs no further approval is booked at once.</Trans>
+            <Trans>What needs no further approval is booked at once.</Trans>
           </p>
-          <Items items={trips.map((trip) => ({ trip, result: null }))} current={null} />
-          <Sums trips={trips} />
+          <Items items={bulk.trips.map((trip) => ({ trip, result: null }))} current={null} />
+          <Sums trips={bulk.trips} />
         </>
       );
     case 'running':
@@ -146,6 +142,12 @@ function Items({ items, current }: { items: readonly BulkItem[]; current: string
         <li key={trip._id} className={classes.item} data-result={result?.kind}>
           <span className={classes.title}>{trip.title}</span>
           <span className={classes.total}>{formatMoney(trip.total)}</span>
+          <span className={classes.people}>
+            {trip.travelers.map(fullName).join(', ')} · {formatDayRange(trip.startsOn, trip.endsOn)}
+          </span>
+          {result === null && trip.waiting && !trip.waiting.keepsRules ? (
+            <RuleSummary waiting={trip.waiting} />
+          ) : null}
           <span className={classes.result}>
             {result ? <Result result={result} /> : trip._id === current ? <Spinner size={16} /> : null}
           </span>
@@ -178,7 +180,7 @@ function Result({ result }: { result: BulkResult }) {
   }
 }
 
-function Sums({ trips }: Pick<BulkDialogProps, 'trips'>) {
+function Sums({ trips }: { trips: readonly TripSummary[] }) {
   return (
     <dl className={classes.sums}>
       <dt>
@@ -191,7 +193,7 @@ function Sums({ trips }: Pick<BulkDialogProps, 'trips'>) {
   );
 }
 
-interface ButtonsProps extends Pick<BulkDialogProps, 'bulk' | 'onStop' | 'onRetry' | 'onClose'> {
+interface ButtonsProps extends Pick<BulkApprovalProps, 'bulk' | 'onStop' | 'onRetry' | 'onClose'> {
   onApprove: () => void;
 }
 
@@ -205,8 +207,8 @@ function Buttons({ bulk, onApprove, onStop, onRetry, onClose }: ButtonsProps): R
           <Button variant="default" onClick={onClose}>
             <Trans>Decide later</Trans>
           </Button>
-          <Button onClick={onApprove}>
-            <Trans>Approve them</Trans>
+          <Button onClick={onApprove} aria-keyshortcuts="Control+Enter">
+            <Trans>Approve</Trans>
           </Button>
         </>
       );

@@ -2,7 +2,7 @@ import '../../i18n/catalogues/home.ts';
 import '../../i18n/catalogues/places.ts';
 import '../../i18n/catalogues/trip-status.ts';
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
@@ -14,6 +14,8 @@ import { ORDERED_KINDS, type SearchKind } from '../../components/places/kinds/se
 import { HomeScreen } from './HomeScreen.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { useTrips } from './use-trips.ts';
+
+const Decisions = lazy(() => import('./Decisions.tsx').then(({ Decisions }) => ({ default: Decisions })));
 
 interface HomeProps {
   /** The form of a search. */
@@ -32,6 +34,10 @@ function SessionHome({ session, renderSearch, draftTrip }: HomeProps & { session
   const { companyUser, company } = session;
   const trips = useTrips(session);
   const roleLabel = options.context.enums.find('roles', companyUser.role)?.label;
+  // What was just decided is still reported.
+  const [wasAsked, setWasAsked] = useState(false);
+  const isAsked = (trips.counts?.toDecide ?? 0) > 0;
+  if (isAsked && !wasAsked) setWasAsked(true);
   const mayBook = abilitiesOf(session).can('create', 'Trip');
   return (
     <HomeScreen
@@ -39,6 +45,13 @@ function SessionHome({ session, renderSearch, draftTrip }: HomeProps & { session
       companyName={company.name}
       role={companyUser.role}
       {...(roleLabel && { roleLabel })}
+      decisions={
+        wasAsked ? (
+          <Suspense fallback={null}>
+            <Decisions session={session} showsAll={trips.filter === 'waitingApproval'} />
+          </Suspense>
+        ) : null
+      }
       searchBar={mayBook ? <SessionSearch session={session} renderSearch={renderSearch} /> : null}
       draftTrip={draftTrip}
       trips={trips}

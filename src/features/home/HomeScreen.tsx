@@ -13,6 +13,8 @@ interface HomeScreenProps {
   roleLabel?: string | undefined;
   /** The search, for users who may book. */
   searchBar?: ReactNode;
+  /** What waits for the person's decision, if anything does. */
+  decisions?: ReactNode;
   /** The draft trip, if there is one. */
   draftTrip?: ReactNode;
   /** Absent for users who may see none. */
@@ -20,10 +22,11 @@ interface HomeScreenProps {
 }
 
 export function HomeScreen(props: HomeScreenProps) {
-  const { firstName, companyName, role, roleLabel, searchBar, draftTrip, trips } = props;
+  const { firstName, companyName, role, roleLabel, decisions, searchBar, draftTrip, trips } = props;
   return (
     <div className={classes.home}>
       <Greeting firstName={firstName} companyName={companyName} role={role} roleLabel={roleLabel} />
+      {decisions}
       {draftTrip}
       {searchBar}
       {trips ? <TripsSection {...trips} bookingHref={searchBar ? paths.flows.flight : undefined} /> : null}

@@ -6,8 +6,8 @@ import { LinearProgress } from '../../components/LinearProgress.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import { NoTrips } from './NoTrips.tsx';
 import classes from './TripResults.module.css';
-import { TripRow } from './TripRow.tsx';
-import { type WaitingProps, WaitingTrips } from './WaitingTrips.tsx';
+import { type TripReader, TripRow } from './TripRow.tsx';
+import { WaitingTrips } from './WaitingTrips.tsx';
 
 export type TripListState =
   | { state: 'loading' }
@@ -15,7 +15,7 @@ export type TripListState =
   /** During an update, the previous list stays on the screen. */
   | { state: 'ready'; trips: TripList; updating: boolean };
 
-interface TripResultsProps extends WaitingProps {
+interface TripResultsProps extends TripReader {
   list: TripListState;
   filter: TripFilter;
   typed: string;
@@ -25,8 +25,7 @@ interface TripResultsProps extends WaitingProps {
 }
 
 export function TripResults({ list, ...rest }: TripResultsProps) {
-  const { filter, personId, now, zone, bulkApproval } = rest;
-  const waiting = { personId, now, zone, bulkApproval };
+  const { filter, personId, now, zone } = rest;
   switch (list.state) {
     case 'loading':
       return <Loading />;
@@ -43,7 +42,7 @@ export function TripResults({ list, ...rest }: TripResultsProps) {
         <TripResultList
           list={list}
           filter={filter}
-          waiting={waiting}
+          reader={{ personId, now, zone }}
           mayRepeat={rest.bookingHref !== undefined && REPEATED.has(filter)}
           hrefOf={(page) => rest.hrefOf(filter, page)}
         />
@@ -63,7 +62,7 @@ function Loading() {
 interface TripResultListProps {
   list: { trips: TripList; updating: boolean };
   filter: TripFilter;
-  waiting: WaitingProps;
+  reader: TripReader;
   mayRepeat: boolean;
   hrefOf: (page: number) => string;
 }
@@ -75,7 +74,7 @@ function TripResultList(props: TripResultListProps) {
   const {
     list: { trips, updating },
     filter,
-    waiting,
+    reader,
     mayRepeat,
     hrefOf,
   } = props;
@@ -83,11 +82,11 @@ function TripResultList(props: TripResultListProps) {
     <div aria-busy={updating}>
       <LinearProgress visible={updating} />
       {filter === 'waitingApproval' ? (
-        <WaitingTrips {...waiting} trips={trips.docs} />
+        <WaitingTrips reader={reader} trips={trips.docs} />
       ) : (
         <ul className={classes.rows}>
           {trips.docs.map((trip) => (
-            <TripRow key={trip._id} trip={trip} reader={waiting} choice={null} mayRepeat={mayRepeat} />
+            <TripRow key={trip._id} trip={trip} reader={reader} mayRepeat={mayRepeat} />
           ))}
         </ul>
       )}

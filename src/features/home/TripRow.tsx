@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Checkbox } from '@mantine/core';
 import type { TripSummary } from '#domain/contract.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { paths } from '../../components/paths.ts';
@@ -24,27 +23,17 @@ export interface TripReader {
 interface TripRowProps {
   trip: TripSummary;
   reader: TripReader;
-  /** Where it can be approved together with others. */
-  choice: { chosen: boolean; onChoose: (chosen: boolean) => void } | null;
   /** It can be booked again on other days. */
   mayRepeat?: boolean;
 }
 
 const MOST_NAMES = 2;
 
-export function TripRow({ trip, reader, choice, mayRepeat = false }: TripRowProps) {
+export function TripRow({ trip, reader, mayRepeat = false }: TripRowProps) {
   const { t } = useLingui();
   const { title, waiting } = trip;
   return (
-    <li className={classes.row} data-choice={choice !== null}>
-      {choice ? (
-        <Checkbox
-          className={classes.choice ?? ''}
-          aria-label={t`Choose ${title}`}
-          checked={choice.chosen}
-          onChange={(event) => choice.onChoose(event.currentTarget.checked)}
-        />
-      ) : null}
+    <li className={classes.row}>
       <div className={classes.what}>
         <AppLink href={paths.trip(trip._id)} className={classes.title}>
           {title}
@@ -57,13 +46,15 @@ export function TripRow({ trip, reader, choice, mayRepeat = false }: TripRowProp
         {waiting ? <Waiting waiting={waiting} reader={reader} /> : null}
       </div>
       <div className={classes.status}>
-        <TripStatusMark
-          status={trip.status}
-          end={trip.end}
-          partlyBooked={trip.partlyBooked === true}
-          cancelling={trip.cancelling === true}
-          openRequest={trip.openRequest === true}
-        />
+        {isPlain(trip) ? null : (
+          <TripStatusMark
+            status={trip.status}
+            end={trip.end}
+            partlyBooked={trip.partlyBooked === true}
+            cancelling={trip.cancelling === true}
+            openRequest={trip.openRequest === true}
+          />
+        )}
         {trip.openRequest ? (
           <span className={classes.facts}>
             <Trans>Request to the agency</Trans>
@@ -71,7 +62,7 @@ export function TripRow({ trip, reader, choice, mayRepeat = false }: TripRowProp
         ) : null}
         {waiting?.keepsRules ? (
           <span className={classes.facts}>
-            {waiting.change ? <Trans>the change is within the rules</Trans> : <Trans>within the rules</Trans>}
+            {waiting.change ? <Trans>The change breaks no rule</Trans> : <Trans>No rule broken</Trans>}
           </span>
         ) : null}
       </div>
@@ -89,6 +80,11 @@ export function TripRow({ trip, reader, choice, mayRepeat = false }: TripRowProp
       </span>
     </li>
   );
+}
+
+/** Booked as it was ordered, as most trips are. */
+function isPlain({ status, partlyBooked, cancelling, openRequest }: TripSummary): boolean {
+  return status === 'complete' && !partlyBooked && !cancelling && !openRequest;
 }
 
 /** Only what suppliers sell can be searched for on other days. */

@@ -6,10 +6,10 @@ import type { TripCounts, TripFilter } from '#domain/contract.ts';
 import { MOST_COUNTED_TRIPS } from '#domain/most-counted-trips.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { type TripListState, TripResults } from './TripResults.tsx';
+import type { TripReader } from './TripRow.tsx';
 import classes from './TripsSection.module.css';
-import type { WaitingProps } from './WaitingTrips.tsx';
 
-export interface TripsSectionProps extends WaitingProps {
+export interface TripsSectionProps extends TripReader {
   filter: TripFilter;
   /** How many each filter finds; unknown until the server has counted. */
   counts: TripCounts | undefined;

@@ -12,17 +12,15 @@ export interface BulkItem {
 
 export type BulkState =
   | { state: 'closed' }
-  | { state: 'asking' }
+  | { state: 'asking'; trips: readonly TripSummary[] }
   | { state: 'running'; items: readonly BulkItem[]; stopping: boolean }
   | { state: 'finished'; items: readonly BulkItem[] };
 
 export interface BulkApprovalProps {
   bulk: BulkState;
-  /** The ids of the trips that are chosen. */
-  chosen: ReadonlySet<string>;
-  onChoose: (tripIds: readonly string[], chosen: boolean) => void;
-  onAsk: () => void;
-  onApprove: (trips: readonly TripSummary[]) => void;
+  onAsk: (trips: readonly TripSummary[]) => void;
+  /** Approves what was asked about. */
+  onApprove: () => void;
   onStop: () => void;
   /** Retries the approvals that have failed or were not sent. */
   onRetry: () => void;

@@ -1,8 +1,11 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { TripSummary } from '#domain/contract.ts';
 import { approveTrip } from '../../api/trip-decision-requests.ts';
+import { showToast } from '../../components/toasts/toast-queue.ts';
 import { describeError, errorCodeOf } from '../../i18n/describe-error.ts';
 import {
   type BulkApprovalProps,
@@ -21,9 +24,9 @@ const CLOSED: BulkState = { state: 'closed' };
  */
 export function useBulkApproval(): BulkApprovalProps {
   const { api } = useRouter().options.context;
+  const { t } = useLingui();
   const client = useQueryClient();
   const [bulk, setBulk] = useState(CLOSED);
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const stopped = useRef(false);
   const isRunning = useRef(false);
 
@@ -47,7 +50,11 @@ export function useBulkApproval(): BulkApprovalProps {
       setBulk({ state: 'running', items, stopping: stopped.current });
     }
     isRunning.current = false;
-    setBulk({ state: 'finished', items });
+    if (items.every(({ result }) => result?.kind === 'approved')) {
+      const count = items.length;
+      showToast(t`${plural(count, { one: '# trip approved', other: '# trips approved' })}`, 'success');
+      leave();
+    } else setBulk({ state: 'finished', items });
   }
 
   async function approve({ _id, version, total }: TripSummary): Promise<BulkResult> {
@@ -66,19 +73,21 @@ export function useBulkApproval(): BulkApprovalProps {
   }
 
   function close(): void {
+    if (bulk.state === 'finished') leave();
+    else setBulk(CLOSED);
+  }
+
+  function leave(): void {
     setBulk(CLOSED);
-    if (bulk.state !== 'finished') return;
-    setChosen(new Set());
     void client.invalidateQueries({ queryKey: ['trips'] });
   }
 
   return {
     bulk,
-    chosen,
-    onChoose: (tripIds, on) =>
-      setChosen((now) => new Set([...now, ...tripIds].filter((id) => on || !tripIds.includes(id)))),
-    onAsk: () => setBulk({ state: 'asking' }),
-    onApprove: (trips) => void run(trips.map((trip) => ({ trip, result: null }))),
+    onAsk: (trips) => setBulk({ state: 'asking', trips }),
+    onApprove: () => {
+      if (bulk.state === 'asking') void run(bulk.trips.map((trip) => ({ trip, result: null })));
+    },
     onStop: stop,
     onRetry: () => {
       if (bulk.state === 'finished') void run(withoutFailures(bulk.items));

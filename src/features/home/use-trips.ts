@@ -8,7 +8,6 @@ import { useSearchField } from '../../records/use-record-list.ts';
 import type { TripListState } from './TripResults.tsx';
 import type { TripsSectionProps } from './TripsSection.tsx';
 import { toListParams, tripsAddress } from './trips-search.ts';
-import { useBulkApproval } from './use-bulk-approval.ts';
 
 /** The trips for the filters in the URL; typed text is written there after a pause. */
 export function useTrips({
@@ -46,7 +45,6 @@ export function useTrips({
     personId,
     now: api.clock.now().toISOString(),
     zone: localZone(),
-    bulkApproval: useBulkApproval(),
   };
 
   function deriveState(): TripListState {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import type { Trip } from '#domain/contract.ts';
 import { sumChangeFees } from '#domain/trip-costs.ts';
 import { FactList } from '../../components/Page.tsx';
+import { REASON_WORDS } from '../../components/trip-status/reason-words.ts';
 import { formatFullInstant, formatMoney } from '../../i18n/format.ts';
-import { REASON_WORDS } from './reason-words.ts';
 
 /** How reference data call what the trip only names by id. */
 export interface TripLabels {

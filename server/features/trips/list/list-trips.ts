@@ -1,7 +1,6 @@
 import { subject } from '@casl/ability';
-import type { TripCounts, TripFilter, TripList, TripSummary } from '#domain/contract.ts';
+import type { FullVerdict, TripCounts, TripFilter, TripList, TripSummary } from '#domain/contract.ts';
 import { isBeingCancelled, isPartlyBooked } from '#domain/partly-booked.ts';
-import { breaksRule } from '#domain/policy/breaks-rule.ts';
 import { countedVerdicts } from '#domain/policy/trip-verdict.ts';
 import { waitingLevel } from '#machines/trip/approval-region.ts';
 import type { Deps } from '../../../deps.ts';
@@ -14,6 +13,10 @@ import type { TripReader } from './trip-reader-repository.ts';
 import { countWaiting, readWaitingPage } from './waiting-trip-repository.ts';
 
 type ListDeps = Pick<Deps, 'db' | 'clock' | 'practice'>;
+/** As the contract limits the list. */
+const MOST_RULES = 50;
+
+type WaitingTrip = NonNullable<TripSummary['waiting']>;
 type Caller = Pick<SignedInContext, 'abilities' | 'signedIn'>;
 
 /** Lists the trips of the session's company that the caller may read. */
@@ -86,11 +89,14 @@ function toWaiting(row: TripSummaryRow): TripSummary['waiting'] | null {
   const level = waitingLevel(row.status);
   const mayDecide = row.may_decide && { mayDecide: true as const };
   if (level && row.waiting_until) {
+    const { reason, comment } = row.booking_info;
     return {
       level,
       deciders: row.deciders ?? [],
       until: row.waiting_until.toISOString(),
-      keepsRules: !listVerdicts(row).some(breaksRule),
+      ...toRules(listVerdicts(row)),
+      ...(reason && { reason }),
+      ...(comment && { comment }),
       ...mayDecide,
     };
   }
@@ -102,6 +108,15 @@ function listVerdicts({ judged_parts, verdict }: TripSummaryRow) {
   return countedVerdicts({ parts: judged_parts ?? [], together: verdict });
 }
 
+/** Whether it breaks a rule, and which ones, each once for all travellers. */
+function toRules(verdicts: readonly FullVerdict[]): Pick<WaitingTrip, 'keepsRules' | 'broken'> {
+  const results = verdicts.flatMap(({ travelers }) => travelers.flatMap(({ rules }) => rules));
+  const broken = results.filter(({ result }) => result !== 'kept');
+  if (broken.length === 0) return { keepsRules: true };
+  const distinct = new Map(broken.map((rule) => [JSON.stringify(rule), rule]));
+  return { keepsRules: false, broken: [...distinct.values()].slice(0, MOST_RULES) };
+}
+
 /** A booked trip with a waiting change is listed as waiting, too. */
 function toWaitingChange({ change }: TripSummaryRow): TripSummary['waiting'] | null {
   const level = change && waitingLevel(change.status);
@@ -110,7 +125,7 @@ function toWaitingChange({ change }: TripSummaryRow): TripSummary['waiting'] | n
     level,
     deciders: change.deciders,
     until: new Date(change.waiting_until).toISOString(),
-    keepsRules: !breaksRule(change.verdict),
+    ...toRules([change.verdict]),
     change: true,
   };
 }

@@ -10,11 +10,11 @@ import { Notice } from '../../../components/Notice.tsx';
 import { paths } from '../../../components/paths.ts';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { fullName } from '../../../components/trip-status/full-name.ts';
+import { REASON_WORDS } from '../../../components/trip-status/reason-words.ts';
 import { VerdictExplanation } from '../../../components/verdicts/VerdictExplanation.tsx';
 import { formatDayRange } from '../../../i18n/day-range.ts';
 import { formatFullInstant, formatMoney, localZone } from '../../../i18n/format.ts';
 import { DECISION_WORDS } from '../deciding/decision-words.ts';
-import { REASON_WORDS } from '../reason-words.ts';
 import classes from './DecideByMail.module.css';
 
 type Request = NonNullable<MailDecision['request']>;

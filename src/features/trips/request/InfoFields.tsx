@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import type { EnumEntry, Trip } from '#domain/contract.ts';
 import type { AppForm } from '../../../components/form/use-app-form.ts';
-import { REASON_WORDS } from '../reason-words.ts';
+import { REASON_WORDS } from '../../../components/trip-status/reason-words.ts';
 import classes from './InfoFields.module.css';
 import type { InfoValues } from './info-values.ts';
 

@@ -1,0 +1,160 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { TripSummary } from '#domain/contract.ts';
+import { AppLink } from '../../components/AppLink.tsx';
+import { paths } from '../../components/paths.ts';
+import { DeciderNames } from '../../components/trip-status/DeciderNames.tsx';
+import { fullName } from '../../components/trip-status/full-name.ts';
+import { formatDayRange } from '../../i18n/day-range.ts';
+import { formatInstant } from '../../i18n/format.ts';
+import { formatMoney } from '../../i18n/money-format.ts';
+import { BulkDialog } from './BulkDialog.tsx';
+import { approvableTogether, type BulkApprovalProps } from './bulk-approval.ts';
+import classes from './DecisionCards.module.css';
+import { RuleSummary } from './RuleSummary.tsx';
+import type { TripReader } from './TripRow.tsx';
+
+export interface DecisionCardsProps extends TripReader {
+  /** Those on which the person may decide now, by their deadlines. */
+  trips: readonly TripSummary[];
+  bulkApproval: BulkApprovalProps;
+  /** Otherwise the first ones, and the rest on demand. */
+  showsAll: boolean;
+}
+
+const FIRST_SHOWN = 5;
+
+/** What waits for the person's decision, with all that a decision needs, decided in place. */
+export function DecisionCards({ trips, bulkApproval, showsAll, ...reader }: DecisionCardsProps) {
+  const { t } = useLingui();
+  const { bulk, onAsk } = bulkApproval;
+  const [isWhole, setIsWhole] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusNext = useNextFocus(trips, bulk.state === 'closed', heading);
+  const together = approvableTogether(trips);
+  const shown = showsAll || isWhole ? trips : trips.slice(0, FIRST_SHOWN);
+  const rest = trips.length - shown.length;
+  const ask = (asked: readonly TripSummary[]) => {
+    focusNext(asked);
+    onAsk(asked);
+  };
+  return (
+    <section className={classes.section} aria-label={t`Waiting for your decision`}>
+      <div className={classes.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          <Trans>Waiting for your decision</Trans>
+        </h2>
+        {together.length > 1 ? (
+          <Button variant="subtle" size="compact-sm" onClick={() => ask(together)}>
+            {together.length === 2
+              ? t`2 break no rule: approve both`
+              : t`${together.length} break no rule: approve all`}
+          </Button>
+        ) : null}
+      </div>
+      {trips.length === 0 ? (
+        <p className={classes.none} role="status">
+          <Trans>Nothing waits for you any more.</Trans>
+        </p>
+      ) : (
+        <ul className={classes.cards}>
+          {shown.map((trip) => (
+            <DecisionCard key={trip._id} trip={trip} reader={reader} onApprove={() => ask([trip])} />
+          ))}
+        </ul>
+      )}
+      {rest > 0 ? (
+        <Button variant="subtle" size="compact-sm" onClick={() => setIsWhole(true)}>
+          {t`Show ${rest} more`}
+        </Button>
+      ) : null}
+      <BulkDialog {...bulkApproval} />
+    </section>
+  );
+}
+
+interface DecisionCardProps {
+  trip: TripSummary;
+  reader: TripReader;
+  onApprove: () => void;
+}
+
+function DecisionCard({ trip, reader, onApprove }: DecisionCardProps) {
+  const { t } = useLingui();
+  const { _id, title, waiting, travelers, startsOn, endsOn, itineraryRefId } = trip;
+  if (!waiting) return null;
+  return (
+    <li className={classes.card}>
+      <div className={classes.what}>
+        <p className={classes.title}>
+          <strong>{travelers.map(fullName).join(', ')}</strong> · {title}, {formatDayRange(startsOn, endsOn)}
+        </p>
+        {waiting.change ? (
+          <p>
+            <Trans>A change waits for approval; the trip stays booked.</Trans>
+          </p>
+        ) : null}
+        <RuleSummary waiting={waiting} />
+        <p className={classes.facts}>
+          <span className={classes.total}>{formatMoney(trip.total)}</span>
+          <Deadline until={waiting.until} {...reader} />
+          {waiting.deciders.length > 1 || waiting.deciders.some(({ onBehalfOf }) => onBehalfOf) ? (
+            <span>
+              <Trans>decides:</Trans>{' '}
+              <DeciderNames deciders={waiting.deciders} personId={reader.personId} most={2} />
+            </span>
+          ) : null}
+          <span>{itineraryRefId}</span>
+        </p>
+      </div>
+      <div className={classes.buttons}>
+        {waiting.change ? null : (
+          <Button id={buttonId(_id)} aria-label={t`Approve ${title}`} onClick={onApprove}>
+            <Trans>Approve</Trans>
+          </Button>
+        )}
+        <Button
+          component={AppLink}
+          href={paths.trip(_id)}
+          id={waiting.change ? buttonId(_id) : undefined}
+          variant="default"
+          aria-label={t`Details of ${title}`}
+        >
+          <Trans>Details</Trans>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+function Deadline({ until, now, zone }: Pick<TripReader, 'now' | 'zone'> & { until: string }) {
+  const time = formatInstant(until, zone);
+  return (
+    <time dateTime={until}>
+      {until > now ? <Trans>decide by {time}</Trans> : <Trans>deadline passed, {time}</Trans>}
+    </time>
+  );
+}
+
+const buttonId = (tripId: string): string => `decide-${tripId}`;
+
+/** After a decision, the next card has the focus; the dialog would give it to the card that is gone. */
+function useNextFocus(
+  trips: readonly TripSummary[],
+  isClosed: boolean,
+  heading: RefObject<HTMLElement | null>,
+) {
+  const asked = useRef<{ id: string; index: number } | null>(null);
+  // The focus is outside of React, and the list follows the dialog.
+  useEffect(() => {
+    const { current } = asked;
+    if (!isClosed || !current || trips.some(({ _id }) => _id === current.id)) return;
+    asked.current = null;
+    const next = trips[current.index] ?? trips.at(-1);
+    (document.getElementById(buttonId(next?._id ?? '')) ?? heading.current)?.focus();
+  }, [isClosed, trips, heading]);
+  return ([first]: readonly TripSummary[]) => {
+    asked.current = first ? { id: first._id, index: trips.indexOf(first) } : null;
+  };
+}

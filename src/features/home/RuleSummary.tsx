@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { TripSummary } from '#domain/contract.ts';
+import { subtractMoney } from '#domain/money.ts';
+import { REASON_WORDS } from '../../components/trip-status/reason-words.ts';
+import { explainRule } from '../../components/verdicts/explain-verdict.ts';
+import type { Wording } from '../../components/verdicts/kinds/rule-words.ts';
+import { formatMoney } from '../../i18n/money-format.ts';
+import classes from './RuleSummary.module.css';
+
+type Waiting = NonNullable<TripSummary['waiting']>;
+type BrokenRule = NonNullable<Waiting['broken']>[number];
+
+/** Which rules a trip breaks, by how much, and why it was chosen though. */
+export function RuleSummary({ waiting }: { waiting: Waiting }) {
+  const { t } = useLingui();
+  const { broken = [], reason, comment, keepsRules, change } = waiting;
+  const words = [reason?.text ?? (reason && t(REASON_WORDS[reason.code])), comment].filter(Boolean);
+  return (
+    <div className={classes.summary}>
+      {keepsRules ? (
+        <span className={classes.kept}>
+          {change ? <Trans>The change breaks no rule</Trans> : <Trans>No rule broken</Trans>}
+        </span>
+      ) : null}
+      {withoutLegs(broken).map((rule) => (
+        <span key={JSON.stringify(rule)} className={classes.broken}>
+          <RuleText rule={rule} />
+        </span>
+      ))}
+      {words.map((text) => (
+        <q key={text}>{text}</q>
+      ))}
+    </div>
+  );
+}
+
+/** What several legs break in the same way is said once. */
+function withoutLegs(rules: readonly BrokenRule[]): BrokenRule[] {
+  return [...new Map(rules.map((rule) => [JSON.stringify({ ...rule, leg: 0 }), rule])).values()];
+}
+
+function RuleText({ rule }: { rule: BrokenRule }) {
+  const { t } = useLingui();
+  const inWords = (words: readonly Wording[]) =>
+    words.map((word) => (typeof word === 'string' ? word : t(word))).join(', ');
+  const { title, limit, actual } = explainRule(rule);
+  const name = inWords([title]);
+  const over = amountOver(rule);
+  const [most, here] = [inWords(limit), inWords(actual)];
+  if (over)
+    return (
+      <Trans>
+        {over} over: {name}, {most}
+      </Trans>
+    );
+  if (here === '')
+    return (
+      <Trans>
+        {name}: {most}
+      </Trans>
+    );
+  return (
+    <Trans>
+      {name}: {most}, here {here}
+    </Trans>
+  );
+}
+
+/** By how much a price exceeds its limit; null for other rules and without an exchange rate. */
+function amountOver(rule: BrokenRule): string | null {
+  if (
+    rule.rule !== 'flight.budget' &&
+    rule.rule !== 'hotel.highestPrice' &&
+    rule.rule !== 'car.highestPrice'
+  ) {
+    return null;
+  }
+  const price = rule.actual.converted ?? rule.actual.asked;
+  return price.currency === rule.limit.currency ? formatMoney(subtractMoney(price, rule.limit)) : null;
+}
