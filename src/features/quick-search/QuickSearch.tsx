@@ -2,13 +2,15 @@ import '../../i18n/catalogues/quick-search.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { FlowByKind, PartKind } from '#domain/checkout/checkout-part.ts';
+import type { BookingLocations } from '#domain/contract.ts';
 import type { SentenceSearch } from '#domain/search-sentence/read-sentence.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { locationsQuery } from '../../api/booking-requests.ts';
 import { ownTraveler } from '../../booking/own-traveler.ts';
 import { useStartFlow } from '../../booking/use-start-flow.ts';
-import { type FilledSearch, fillSearch } from './fill-search.ts';
 import { KeysDialog } from './KeysDialog.tsx';
+import { SENTENCE_KINDS } from './kinds/sentence-kinds.ts';
 import { QuickSearchDialog } from './QuickSearchDialog.tsx';
 import type { QuickPage, QuickResult } from './quick-results.ts';
 import { useQuickSearch } from './use-quick-search.ts';
@@ -38,29 +40,22 @@ export function QuickSearch({ session, pages, shown, onShow }: QuickSearchProps)
     setBusy(true);
     const base = { purpose: '', travelers: ownTraveler(session) };
     const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
-    const fill = (locations: Parameters<typeof fillSearch>[1]['locations'], sought: SentenceSearch) =>
-      fillSearch(sought, { api, config, locations, base, signal });
+    const fill = (locations: BookingLocations['locations'], sought: SentenceSearch) =>
+      SENTENCE_KINDS[sought.kind].fill(sought, { api, config, locations, base, signal });
     try {
       const known = search.nearOffice
         ? await queries.fetchQuery(locationsQuery(api, session.company._id))
         : null;
-      open(await fill(known?.locations ?? [], search));
+      open(search, await fill(known?.locations ?? [], search));
     } catch {
       // Without its places, the form still has the days.
-      open(await fill([], { ...search, origin: '', place: '', nearOffice: false }));
+      open(search, await fill([], { ...search, origin: '', place: '', nearOffice: false }));
     }
   }
 
-  function open(filled: FilledSearch) {
+  function open({ kind }: SentenceSearch, criteria: FlowByKind[PartKind]['criteria']): void {
     onShow(null);
-    switch (filled.kind) {
-      case 'flight':
-        return startFlow('flight', { criteria: filled.criteria, replaces: null });
-      case 'hotel':
-        return startFlow('hotel', { criteria: filled.criteria, replaces: null });
-      case 'car':
-        return startFlow('car', { criteria: filled.criteria, replaces: null });
-    }
+    startFlow(kind, { criteria, replaces: null });
   }
 
   function choose({ target }: QuickResult): void {

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SentenceSearch } from '#domain/search-sentence/read-sentence.ts';
 import { formatDayRange } from '../../i18n/day-range.ts';
+import { SENTENCE_KINDS } from './kinds/sentence-kinds.ts';
 
 /** Says back how a sentence was understood. */
 export function useSentenceWords(): (search: SentenceSearch) => { label: string; detail: string } {
   const { t } = useLingui();
-  const kinds = { flight: t`Search flights`, hotel: t`Search hotels`, car: t`Search cars` };
   return ({ kind, origin, place, nearOffice, oneWay, days: { from, to } }) => {
     const route = [origin, place].filter(Boolean).map(capitalised).join(' – ');
     const facts = [
@@ -14,7 +14,7 @@ export function useSentenceWords(): (search: SentenceSearch) => { label: string;
       from === '' ? '' : formatDayRange(from, to || from),
       oneWay ? t`one way` : '',
     ];
-    return { label: kinds[kind], detail: facts.filter(Boolean).join(' · ') };
+    return { label: t(SENTENCE_KINDS[kind].label), detail: facts.filter(Boolean).join(' · ') };
   };
 }
 

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import type { BookingCriteria, SelectedPlace } from '#domain/booking/flow-types.ts';
 import { locationsOnMap } from '#domain/booking/matching-locations.ts';
 import { freshCarCriteria, type RentalPlace } from '#domain/car-booking/car-criteria.ts';
@@ -7,10 +9,10 @@ import { EMPTY_LEG, freshFlightCriteria, pickAirport } from '#domain/flight-book
 import { foldName } from '#domain/fold-name.ts';
 import { freshHotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import type { SentenceSearch } from '#domain/search-sentence/read-sentence.ts';
-import { newKey } from '../../actors/booking/new-key.ts';
-import { findAirports } from '../../api/airport-requests.ts';
-import type { Api } from '../../api/client.ts';
-import { createPlaces } from '../../api/place-requests.ts';
+import { newKey } from '../../../actors/booking/new-key.ts';
+import { findAirports } from '../../../api/airport-requests.ts';
+import type { Api } from '../../../api/client.ts';
+import { createPlaces } from '../../../api/place-requests.ts';
 
 export interface FillContext {
   api: Api;
@@ -21,21 +23,18 @@ export interface FillContext {
   signal: AbortSignal;
 }
 
-export type FilledSearch = {
-  [Kind in PartKind]: { kind: Kind; criteria: FlowByKind[Kind]['criteria'] };
-}[PartKind];
-
-/** The search of a sentence with its places looked up; what is not found stays empty in the form. */
-export async function fillSearch(search: SentenceSearch, context: FillContext): Promise<FilledSearch> {
-  switch (search.kind) {
-    case 'flight':
-      return { kind: 'flight', criteria: await fillFlight(search, context) };
-    case 'hotel':
-      return { kind: 'hotel', criteria: await fillHotel(search, context) };
-    case 'car':
-      return { kind: 'car', criteria: await fillCar(search, context) };
-  }
+interface SentenceKind<Kind extends PartKind> {
+  label: MessageDescriptor;
+  /** The search with its places looked up; what is not found stays empty in the form. */
+  fill: (search: SentenceSearch, context: FillContext) => Promise<FlowByKind[Kind]['criteria']>;
 }
+
+/** What a sentence can search for. */
+export const SENTENCE_KINDS: { [Kind in PartKind]: SentenceKind<Kind> } = {
+  flight: { label: msg`Search flights`, fill: fillFlight },
+  hotel: { label: msg`Search hotels`, fill: fillHotel },
+  car: { label: msg`Search cars`, fill: fillCar },
+};
 
 async function fillFlight({ origin, place, days, oneWay }: SentenceSearch, context: FillContext) {
   const [from, to] = await Promise.all([findAirport(origin, context), findAirport(place, context)]);
