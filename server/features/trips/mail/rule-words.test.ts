@@ -64,6 +64,25 @@ describe('what is outside the policy', () => {
     ]);
   });
 
+  it('says of a flight alone which of its two prices is meant', () => {
+    const [fare, withSeats] = [{ asked: chf(500_00) }, { asked: chf(560_00) }];
+    const reached = { level: 1, result: 'reached' } as const;
+    const verdict = judged(MIRJAM._id, {
+      rules: [{ rule: 'flight.budget', result: 'broken', limit: chf(400_00), actual: fare }],
+      thresholds: [
+        { ...reached, threshold: 'flight.level1Threshold', limit: chf(550_00), actual: withSeats },
+        { ...reached, threshold: 'hotel.level1Threshold', limit: chf(130_00), actual: NIGHT },
+      ],
+    });
+    expect(sectionsOf(verdict).map(({ lines }) => lines)).toEqual([
+      ['The flight costs CHF 500.00 for the fare alone, the limit is CHF 400.00'],
+      [
+        'The flight costs CHF 560.00 with seats and bags; an approval at level 1 is needed from CHF 550.00',
+        'A night costs CHF 138.46; an approval at level 1 is needed from CHF 130.00',
+      ],
+    ]);
+  });
+
   it('is no price that could not be compared', () => {
     const actual = { asked: { amount: 150_00, currency: 'XTS' } };
     expect(sectionsOf(judged(MIRJAM._id, { rules: [{ ...HIGH_NIGHT, result: 'unknown', actual }] }))).toEqual(
