@@ -67,7 +67,7 @@ export async function searchOneWay(page: Page, origin: string, destination: stri
 export async function finishSearch(page: Page): Promise<void> {
   await unfoldSearch(page);
   await page.getByLabel('Trip purpose').selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Search flights' }).click();
+  await page.getByRole('button', { name: 'Search flights', exact: true }).click();
   await expectStep(page, 'flights');
 }
 
