@@ -44,7 +44,7 @@ export function BulkDialog(props: BulkApprovalProps) {
 function Title({ bulk }: BulkApprovalProps): ReactNode {
   switch (bulk.state) {
     case 'closed':
-      return null;
+      return <Trans>Approve</Trans>;
     case 'asking':
       return <Plural value={bulk.trips.length} one="Approve # trip?" other="Approve # trips?" />;
     case 'running':
