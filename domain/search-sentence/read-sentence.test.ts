@@ -21,6 +21,7 @@ function inShort(search: SentenceSearch | null): string {
 test.each([
   ['hotel berlin tue to thu near the office', 'hotel | berlin | 2026-12-01 2026-12-03 | office'],
   ['hotel berlin', 'hotel | berlin'],
+  ['hotel constructor', 'hotel | constructor'],
   ['hotel in berlin', 'hotel | berlin'],
   ['Hotels in Berlin', 'hotel | berlin'],
   ['hotel Berlin tomorrow', 'hotel | berlin | 2026-11-25'],

@@ -13,66 +13,24 @@ export interface SentenceSearch {
   days: SentenceDays;
 }
 
-const KINDS: Record<string, SentenceSearch['kind']> = {
-  ...Object.fromEntries(
-    ['flight', 'flights', 'fly', 'flying', 'plane', 'airplane'].map((word) => [word, 'flight']),
-  ),
-  ...Object.fromEntries(
-    ['hotel', 'hotels', 'room', 'rooms', 'stay', 'staying', 'sleep'].map((word) => [word, 'hotel']),
-  ),
-  ...Object.fromEntries(['car', 'cars', 'rental', 'rent', 'hire', 'drive'].map((word) => [word, 'car'])),
+const KIND_WORDS: Record<SentenceSearch['kind'], string> = {
+  flight: 'flight flights fly flying plane airplane',
+  hotel: 'hotel hotels room rooms stay staying sleep',
+  car: 'car cars rental rent hire drive',
 };
 
-const FILLERS = new Set([
-  ...[
-    'a',
-    'an',
-    'the',
-    'me',
-    'my',
-    'us',
-    'please',
-    'i',
-    'need',
-    'want',
-    'would',
-    'like',
-    'book',
-    'find',
-    'search',
-  ],
-  ...['get', 'show', 'looking', 'look', 'go', 'going', 'travel', 'with', 'and', 'is', "i'm", "i'd", 'some'],
-  ...[
-    'round',
-    'trip',
-    'return',
-    'returning',
-    'back',
-    'there',
-    'direct',
-    'cheap',
-    'business',
-    'booking',
-    'in',
-    'at',
-  ],
-  ...[
-    'on',
-    'for',
-    'of',
-    'coming',
-    'leaving',
-    'up',
-    'pick',
-    'picked',
-    'somewhere',
-    'around',
-    'can',
-    'could',
-    'you',
-    'we',
-  ],
-]);
+const KINDS = new Map(
+  Object.entries(KIND_WORDS).flatMap(
+    ([kind, words]) => words.split(' ').map((word) => [word, kind as SentenceSearch['kind']]), // its own keys
+  ),
+);
+
+const FILLERS = new Set(
+  `a an the me my us please i need want would like book find search get show
+  looking look go going travel with and is i'm i'd some round trip return returning back there
+  direct cheap business booking in at on for of coming leaving up pick picked somewhere around can
+  could you we`.split(/\s+/),
+);
 const OFFICE = new Set(['office', 'offices', 'headquarters', 'hq', 'work']);
 const OFFICE_LEADS = new Set(['the', 'our', 'my', 'a']);
 const TWO_CODES = /^[a-z]{3} [a-z]{3}$/;
@@ -83,10 +41,10 @@ const MOST_WORDS = 40;
 export function readSentence(text: string, today: string): SentenceSearch | null {
   const { words: spoken, nearOffice } = takeOffice(splitWords(text.replaceAll(ONE_WAY, ' ')));
   const { days, rest } = takeDays(spoken, today);
-  const kind = rest.map((word) => KINDS[word]).find((found) => found !== undefined);
+  const kind = rest.map((word) => KINDS.get(word)).find((found) => found !== undefined);
   const oneWay = text.search(ONE_WAY) >= 0;
   const { origin, place } = readPlaces(
-    rest.filter((word) => KINDS[word] === undefined),
+    rest.filter((word) => !KINDS.has(word)),
     kind === undefined || kind === 'flight',
   );
   const meant = kind ?? (origin !== '' && place !== '' ? 'flight' : null);

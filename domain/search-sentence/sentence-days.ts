@@ -16,7 +16,12 @@ type Duration = { unit: 'night' | 'day' | 'week'; count: number };
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const LONG_WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-const OTHER_WEEKDAYS: Record<string, number> = { tues: 1, weds: 2, thur: 3, thurs: 3 };
+const OTHER_WEEKDAYS = new Map([
+  ['tues', 1],
+  ['weds', 2],
+  ['thur', 3],
+  ['thurs', 3],
+]);
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const LONG_MONTHS = [
   ...['january', 'february', 'march', 'april', 'may', 'june'],
@@ -222,7 +227,7 @@ function nextDate(
 
 function weekdayNamed(word = ''): number | null {
   const found = Math.max(WEEKDAYS.indexOf(word), LONG_WEEKDAYS.indexOf(word));
-  return found >= 0 ? found : (OTHER_WEEKDAYS[word] ?? null);
+  return found >= 0 ? found : (OTHER_WEEKDAYS.get(word) ?? null);
 }
 
 function monthNamed(word = ''): number | null {

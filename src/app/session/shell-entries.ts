@@ -68,12 +68,17 @@ export const ACCOUNT_ENTRIES: readonly EntryRule[] = [
   },
 ];
 
+const FLOW_LABELS: Record<keyof typeof paths.flows, MessageDescriptor> = {
+  flight: msg`Book a flight`,
+  hotel: msg`Book a hotel`,
+  car: msg`Book a car`,
+};
+
 /** The pages that the search finds besides those of the menus. */
 export function searchPages(mayBook: boolean): { label: MessageDescriptor; href: string }[] {
+  const flows = Object.keys(FLOW_LABELS) as (keyof typeof FLOW_LABELS)[]; // its own keys
   const booking = [
-    { label: msg`Book a flight`, href: paths.flows.flight },
-    { label: msg`Book a hotel`, href: paths.flows.hotel },
-    { label: msg`Book a car`, href: paths.flows.car },
+    ...flows.map((kind) => ({ label: FLOW_LABELS[kind], href: paths.flows[kind] })),
     { label: msg`Ask the agency`, href: paths.offlineRequest },
   ];
   return [

@@ -66,15 +66,10 @@ function RuleText({ rule }: { rule: BrokenRule }) {
   );
 }
 
-/** By how much a price exceeds its limit; null for other rules and without an exchange rate. */
-function amountOver(rule: BrokenRule): string | null {
-  if (
-    rule.rule !== 'flight.budget' &&
-    rule.rule !== 'hotel.highestPrice' &&
-    rule.rule !== 'car.highestPrice'
-  ) {
-    return null;
-  }
-  const price = rule.actual.converted ?? rule.actual.asked;
-  return price.currency === rule.limit.currency ? formatMoney(subtractMoney(price, rule.limit)) : null;
+/** By how much a price exceeds its limit; null for what is no price, and without an exchange rate. */
+function amountOver({ limit, actual }: BrokenRule): string | null {
+  if (typeof limit !== 'object' || typeof actual !== 'object') return null;
+  if (!('currency' in limit) || !('asked' in actual)) return null;
+  const price = actual.converted ?? actual.asked;
+  return price.currency === limit.currency ? formatMoney(subtractMoney(price, limit)) : null;
 }
