@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { HotelResult, Money, RoomOption, SupplierPart, Trip } from '#domain/contract.ts';
-import { buildCarList } from '#stories/support/car-list.ts';
-import { earlierFlight } from '#stories/support/earlier-flight.ts';
-import { FLIGHT } from '#stories/support/flight-fixtures.ts';
-import { NEW_YORK_LIST } from '#stories/support/new-york-flights.ts';
+import { buildCarList } from '#stories/support/car/car-list.ts';
+import { earlierFlight } from '#stories/support/flight/earlier-flight.ts';
+import { FLIGHT } from '#stories/support/flight/flight-fixtures.ts';
+import { NEW_YORK_LIST } from '#stories/support/flight/new-york-flights.ts';
 import { chf, RENTAL, STAY, TRIP } from '#stories/support/trip-fixtures.ts';
 import { hotelRate, hotelResult, hotelResults } from '#tests/support/hotel-results.ts';
 import type { CarEntry, CarList } from '../car-booking/car-list.ts';

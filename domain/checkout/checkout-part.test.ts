@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stayPart } from '#stories/support/checkout-fixtures.ts';
-import { PRICED_STAY } from '#stories/support/hotel-fixtures.ts';
+import { PRICED_STAY } from '#stories/support/hotel/hotel-fixtures.ts';
 import { type CheckoutPart, findPurpose } from './checkout-part.ts';
 
 const stay = stayPart(PRICED_STAY);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FlightPart, Trip } from '#domain/contract.ts';
-import { FLIGHT } from '#stories/support/flight-fixtures.ts';
+import { FLIGHT } from '#stories/support/flight/flight-fixtures.ts';
 import { flownAirports } from './known-airports.ts';
 
 const [traveler = ''] = FLIGHT.travelers;

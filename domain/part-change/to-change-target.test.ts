@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FlightPart } from '#domain/contract.ts';
-import { FLIGHT } from '#stories/support/flight-fixtures.ts';
+import { FLIGHT } from '#stories/support/flight/flight-fixtures.ts';
 import { STAY } from '#stories/support/trip-fixtures.ts';
 import { toChangeTarget } from './to-change-target.ts';
 

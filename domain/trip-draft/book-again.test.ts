@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { FLIGHT } from '#stories/support/flight-fixtures.ts';
+import { FLIGHT } from '#stories/support/flight/flight-fixtures.ts';
 import { RENTAL, STAY, TRIP } from '#stories/support/trip-fixtures.ts';
 import { findSameFlight } from '../flight-booking/find-same-flight.ts';
 import { firstDay, partsToRepeat, proposeDays, shiftCriteria, sumConverted } from './book-again.ts';

@@ -3,7 +3,7 @@ import type { FlightPart } from '#domain/contract.ts';
 import { CAR_FLOW } from '#machines/car-booking/car-flow.ts';
 import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
-import { FLIGHT } from '#stories/support/flight-fixtures.ts';
+import { FLIGHT } from '#stories/support/flight/flight-fixtures.ts';
 import { RENTAL, STAY } from '#stories/support/trip-fixtures.ts';
 import { criteriaOfPart } from './criteria-of-part.ts';
 

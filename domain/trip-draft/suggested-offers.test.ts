@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { buildCarResults, CAR_CRITERIA } from '#stories/support/car-list.ts';
-import { buildResults, CRITERIA } from '#stories/support/hotel-list.ts';
+import { buildCarResults, CAR_CRITERIA } from '#stories/support/car/car-list.ts';
+import { buildResults, CRITERIA } from '#stories/support/hotel/hotel-list.ts';
 import { suggestCars } from '../car-booking/suggest-cars.ts';
 import { suggestHotels } from '../hotel-booking/suggest-hotels.ts';
 import { offerOf } from './suggested-offers.ts';

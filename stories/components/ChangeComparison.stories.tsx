@@ -6,7 +6,7 @@ import { comparisonSide } from '#src/components/booking/comparison-side.ts';
 import { LOST_BENEFIT_WORDS } from '#src/components/booking/lost-benefit-words.ts';
 import '#src/i18n/catalogues/booking.ts';
 import '#src/i18n/catalogues/verdicts.ts';
-import { FLIGHT } from '#stories/support/flight-fixtures.ts';
+import { FLIGHT } from '#stories/support/flight/flight-fixtures.ts';
 import { inMargin, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { onSiteChange, PREPAID_RENTAL, STAY_AT_HOTEL } from '#stories/support/paid-on-site.ts';
 import { FLIGHT_CHANGE, RENTAL_CHANGE, STAY_CHANGE } from '#stories/support/part-changes.ts';

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { DateComparison } from '#src/features/flight-booking/search/DateComparison.tsx';
 import '#src/i18n/catalogues/booking.ts';
 import '#src/i18n/catalogues/flight-search.ts';
-import { comparison, oneWay } from '#stories/support/day-comparison.ts';
+import { comparison, oneWay } from '#stories/support/flight/day-comparison.ts';
 import { narrow, narrowDark } from '#stories/support/frames.tsx';
 
 const meta = {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { FareTable } from '#src/features/flight-booking/fares/FareTable.tsx';
-import { FLIGHT } from '#stories/support/fare-fixtures.ts';
-import { FLIGHT_RULES, readyFares } from '#stories/support/flight-fares-args.ts';
+import { FLIGHT } from '#stories/support/flight/fare-fixtures.ts';
+import { FLIGHT_RULES, readyFares } from '#stories/support/flight/flight-fares-args.ts';
 import { inPadding, narrow, narrowDark, wide } from '#stories/support/frames.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 

@@ -10,10 +10,10 @@ import {
   buildFlightList,
   FLIGHT_NAMES,
   FLIGHT_RULES,
-} from '#stories/support/flight-list.ts';
+} from '#stories/support/flight/flight-list.ts';
+import { BACK, OUT } from '#stories/support/flight/new-york-flights.ts';
 import { dark, inResultList, narrow } from '#stories/support/frames.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
-import { BACK, OUT } from '#stories/support/new-york-flights.ts';
 
 const { filter, sort } = DEFAULT_FLIGHT_LIST_SETTINGS;
 const LIST = buildFlightList(

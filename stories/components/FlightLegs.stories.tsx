@@ -4,10 +4,10 @@ import { buildLegId } from '#domain/flight-booking/flight-list.ts';
 import { DayMark } from '#src/features/flight-booking/flights/DayMark.tsx';
 import { LegTimeline } from '#src/features/flight-booking/flights/LegTimeline.tsx';
 import { SelectedLegs } from '#src/features/flight-booking/flights/SelectedLegs.tsx';
-import { FLIGHT_NAMES, parseLeg, type StoryLeg } from '#stories/support/flight-list.ts';
+import { FLIGHT_NAMES, parseLeg, type StoryLeg } from '#stories/support/flight/flight-list.ts';
+import { BACK, OUT } from '#stories/support/flight/new-york-flights.ts';
 import { inPadding } from '#stories/support/frames.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
-import { BACK, OUT } from '#stories/support/new-york-flights.ts';
 
 const meta = { decorators: [inPadding] } satisfies Meta;
 

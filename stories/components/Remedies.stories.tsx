@@ -3,8 +3,8 @@ import { expect } from 'storybook/test';
 import { buildFareTable } from '#domain/flight-booking/fare-table.ts';
 import type { FlightEntry } from '#domain/flight-booking/flight-list.ts';
 import { Remedies } from '#src/features/flight-booking/fares/Remedies.tsx';
-import { DEARER_IN_POLICY, FLIGHT, NONE_IN_POLICY } from '#stories/support/fare-fixtures.ts';
-import { FLIGHT_RULES } from '#stories/support/flight-fares-args.ts';
+import { DEARER_IN_POLICY, FLIGHT, NONE_IN_POLICY } from '#stories/support/flight/fare-fixtures.ts';
+import { FLIGHT_RULES } from '#stories/support/flight/flight-fares-args.ts';
 import { inMargin } from '#stories/support/frames.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 

@@ -4,7 +4,7 @@ import type { PartChangeQuote } from '#domain/contract.ts';
 import type { OtherDay } from '#domain/flight-booking/other-day.ts';
 import { SameFlights } from '#src/features/flight-booking/search/SameFlights.tsx';
 import { changeWithQuote, WITH_REFUND } from '#stories/support/changes-with-quote.ts';
-import { flightPart, KNOWN } from '#stories/support/flight-part.ts';
+import { flightPart, KNOWN } from '#stories/support/flight/flight-part.ts';
 import { narrowDark, narrowest } from '#stories/support/frames.tsx';
 
 const day = (days: number, quote: Partial<PartChangeQuote> = {}): OtherDay => ({

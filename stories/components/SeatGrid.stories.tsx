@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { SeatGrid } from '#src/features/flight-booking/options/SeatGrid.tsx';
+import { buildCabin } from '#stories/support/flight/seat-fixtures.ts';
 import { inMargin } from '#stories/support/frames.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
-import { buildCabin } from '#stories/support/seat-fixtures.ts';
 
 const ANNA = { id: 'anna', name: 'Anna Keller', initials: 'AK' };
 

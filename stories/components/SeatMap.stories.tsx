@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { SeatMap } from '#src/features/flight-booking/options/SeatMap.tsx';
 import { SeatTable } from '#src/features/flight-booking/options/SeatTable.tsx';
+import { SINGLE_AISLE, TWO_AISLES, TWO_CABINS, TWO_DECKS } from '#stories/support/flight/seat-fixtures.ts';
 import { inPadding, narrowDark, narrowest } from '#stories/support/frames.tsx';
-import { SINGLE_AISLE, TWO_AISLES, TWO_CABINS, TWO_DECKS } from '#stories/support/seat-fixtures.ts';
 
 const ANNA = { id: 'anna', name: 'Anna Keller', initials: 'AK' };
 const DANIEL = { id: 'daniel', name: 'Daniel Frei', initials: 'DF' };

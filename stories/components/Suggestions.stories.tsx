@@ -4,9 +4,9 @@ import { suggestCars } from '#domain/car-booking/suggest-cars.ts';
 import { suggestHotels } from '#domain/hotel-booking/suggest-hotels.ts';
 import type { SuggestedOffer } from '#domain/trip-draft/suggested-offers.ts';
 import { Suggestions, type SuggestionsProps } from '#src/features/trip-draft/Suggestions.tsx';
-import { buildCarResults, CAR_CRITERIA, CAR_RULES } from '#stories/support/car-list.ts';
+import { buildCarResults, CAR_CRITERIA, CAR_RULES } from '#stories/support/car/car-list.ts';
 import { narrowDark, narrowest } from '#stories/support/frames.tsx';
-import { buildResults, CRITERIA, POLICY_RULES } from '#stories/support/hotel-list.ts';
+import { buildResults, CRITERIA, POLICY_RULES } from '#stories/support/hotel/hotel-list.ts';
 
 const HOTELS = suggestHotels(CRITERIA, [buildResults(8)])?.offers ?? [];
 const CARS = suggestCars(CAR_CRITERIA, [buildCarResults(6)])?.offers ?? [];

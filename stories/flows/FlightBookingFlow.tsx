@@ -8,7 +8,7 @@ import { FlightResults } from '#src/features/flight-booking/flights/FlightResult
 import { FlightOptions } from '#src/features/flight-booking/options/FlightOptions.tsx';
 import { FlightSearch } from '#src/features/flight-booking/search/FlightSearch.tsx';
 import { ORDERED } from '#stories/support/checkout-fixtures.ts';
-import { OFFERED } from '#stories/support/seat-fixtures.ts';
+import { OFFERED } from '#stories/support/flight/seat-fixtures.ts';
 import { BookingPages } from './BookingPages.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { checkoutIn, TRIP } from './checkout-states.ts';

@@ -4,7 +4,7 @@ import { type BookingContext, freshBooking, freshSearch } from '#machines/bookin
 import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import { carBookingMachine } from '#machines/car-booking/car-booking-machine.ts';
 import { CAR_FLOW } from '#machines/car-booking/car-flow.ts';
-import { carPart, carQuoteAt, PRICED_CAR } from '#stories/support/car-part.ts';
+import { carPart, carQuoteAt, PRICED_CAR } from '#stories/support/car/car-part.ts';
 
 type StateValue = Parameters<typeof carBookingMachine.resolveState>[0]['value'];
 

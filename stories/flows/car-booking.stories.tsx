@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { freshSearch } from '#machines/booking/booking-context.ts';
 import { CAR_PAGES } from '#src/features/car-booking/car-pages.tsx';
-import { carPart, PRICED_CAR } from '#stories/support/car-part.ts';
+import { carPart, PRICED_CAR } from '#stories/support/car/car-part.ts';
 import { CHANGED_STAY } from '#stories/support/changes-with-quote.ts';
 import { ORDERED } from '#stories/support/checkout-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';

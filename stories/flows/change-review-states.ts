@@ -8,7 +8,7 @@ import {
 } from '#machines/change-review/change-review-setup.ts';
 import { CHANGED_STAY, changeWithQuote } from '#stories/support/changes-with-quote.ts';
 import { stayPart } from '#stories/support/checkout-fixtures.ts';
-import { PRICED_STAY } from '#stories/support/hotel-fixtures.ts';
+import { PRICED_STAY } from '#stories/support/hotel/hotel-fixtures.ts';
 
 type StateValue = Parameters<typeof changeReviewMachine.resolveState>[0]['value'];
 

@@ -8,7 +8,7 @@ import {
   WITHOUT_APPROVAL,
 } from '#stories/support/changes-with-quote.ts';
 import { stayPart } from '#stories/support/checkout-fixtures.ts';
-import { PRICED_STAY } from '#stories/support/hotel-fixtures.ts';
+import { PRICED_STAY } from '#stories/support/hotel/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';

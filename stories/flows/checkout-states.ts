@@ -5,7 +5,7 @@ import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
 import type { CheckoutSnapshot } from '#machines/checkout/checkout-selectors.ts';
 import { type CheckoutContext, type CheckoutInput, openCheckout } from '#machines/checkout/checkout-setup.ts';
 import { INFO, ORDERED, stayPart, TERMS } from '#stories/support/checkout-fixtures.ts';
-import { PRICED_STAY } from '#stories/support/hotel-fixtures.ts';
+import { PRICED_STAY } from '#stories/support/hotel/hotel-fixtures.ts';
 
 type StateValue = Parameters<typeof checkoutMachine.resolveState>[0]['value'];
 

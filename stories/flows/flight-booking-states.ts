@@ -12,10 +12,10 @@ import { flightBookingMachine } from '#machines/flight-booking/flight-booking-ma
 import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
 import { CHANGED_STAY } from '#stories/support/changes-with-quote.ts';
 import { ORDERED } from '#stories/support/checkout-fixtures.ts';
-import { fareRepricing } from '#stories/support/flight-fares-args.ts';
-import { buildFlightLine, buildFlightList } from '#stories/support/flight-list.ts';
-import { flightPart, KNOWN } from '#stories/support/flight-part.ts';
-import { BACK, OUT } from '#stories/support/new-york-flights.ts';
+import { fareRepricing } from '#stories/support/flight/flight-fares-args.ts';
+import { buildFlightLine, buildFlightList } from '#stories/support/flight/flight-list.ts';
+import { flightPart, KNOWN } from '#stories/support/flight/flight-part.ts';
+import { BACK, OUT } from '#stories/support/flight/new-york-flights.ts';
 import { chf } from '#stories/support/trip-fixtures.ts';
 
 type StateValue = Parameters<typeof flightBookingMachine.resolveState>[0]['value'];

@@ -4,8 +4,8 @@ import { type BookingContext, freshBooking, freshSearch } from '#machines/bookin
 import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import { hotelBookingMachine } from '#machines/hotel-booking/hotel-booking-machine.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
-import { PRICED_STAY, pricedAt, SEEFELD } from '#stories/support/hotel-fixtures.ts';
-import { CRITERIA } from '#stories/support/hotel-list.ts';
+import { PRICED_STAY, pricedAt, SEEFELD } from '#stories/support/hotel/hotel-fixtures.ts';
+import { CRITERIA } from '#stories/support/hotel/hotel-list.ts';
 import { NEEDS_APPROVAL } from '#stories/support/verdicts.ts';
 
 type StateValue = Parameters<typeof hotelBookingMachine.resolveState>[0]['value'];

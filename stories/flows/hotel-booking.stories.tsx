@@ -4,7 +4,7 @@ import { freshSearch } from '#machines/booking/booking-context.ts';
 import { HOTEL_PAGES } from '#src/features/hotel-booking/hotel-pages.tsx';
 import { CHANGED_STAY } from '#stories/support/changes-with-quote.ts';
 import { ORDERED } from '#stories/support/checkout-fixtures.ts';
-import { CRITERIA } from '#stories/support/hotel-list.ts';
+import { CRITERIA } from '#stories/support/hotel/hotel-list.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';

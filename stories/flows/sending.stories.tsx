@@ -6,7 +6,7 @@ import type { SentAnswer } from '#machines/checkout/sending-machine.ts';
 import type { SentRequest } from '#machines/checkout/sent-request.ts';
 import { CHANGED_STAY, changeWithQuote } from '#stories/support/changes-with-quote.ts';
 import { INFO, stayPart } from '#stories/support/checkout-fixtures.ts';
-import { PRICED_STAY } from '#stories/support/hotel-fixtures.ts';
+import { PRICED_STAY } from '#stories/support/hotel/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { SNAPSHOT_ARG } from '#stories/support/snapshot-arg.ts';

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { Api } from '#src/api/client.ts';
 import { createCompanyClock } from '#src/api/company-clock.ts';
-import { hotelPicture } from '#stories/support/hotel-picture.ts';
+import { hotelPicture } from '#stories/support/hotel/hotel-picture.ts';
 
 /** A back end that answers these calls, identified by method and path; others never get an answer. */
 export function storyApi(answers: Record<string, unknown>): Api {

@@ -2,12 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { mergeCarResults } from '#domain/car-booking/car-list.ts';
 import type { RepricingResult } from '#src/components/booking/RepricingDialog.tsx';
-import { buildCarList, buildCarResults, buildOneWayList, CAR_CRITERIA } from '#stories/support/car-list.ts';
-import { carRepricing } from '#stories/support/car-repricing.ts';
-import { finishedCars, withCarFilter } from '#stories/support/car-results-args.ts';
+import {
+  buildCarList,
+  buildCarResults,
+  buildOneWayList,
+  CAR_CRITERIA,
+} from '#stories/support/car/car-list.ts';
+import { carRepricing } from '#stories/support/car/car-repricing.ts';
+import { finishedCars, withCarFilter } from '#stories/support/car/car-results-args.ts';
+import { LiveCarResults } from '#stories/support/car/LiveCarResults.tsx';
 import { narrowDark, wide } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { LiveCarResults } from '#stories/support/LiveCarResults.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
 
 const meta = {

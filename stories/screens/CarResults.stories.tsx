@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { earlierChoice } from '#domain/booking/choice-of-part.ts';
-import { buildCarList } from '#stories/support/car-list.ts';
-import { carSources, finishedCars, withCarFilter } from '#stories/support/car-results-args.ts';
+import { buildCarList } from '#stories/support/car/car-list.ts';
+import { carSources, finishedCars, withCarFilter } from '#stories/support/car/car-results-args.ts';
+import { LiveCarResults } from '#stories/support/car/LiveCarResults.tsx';
 import { withinTrip } from '#stories/support/clashes.ts';
 import { laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { LiveCarResults } from '#stories/support/LiveCarResults.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { RENTAL, TRIP } from '#stories/support/trip-fixtures.ts';
 

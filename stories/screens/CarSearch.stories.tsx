@@ -16,10 +16,10 @@ import {
   oneWay,
   ready,
   resting,
-} from '#stories/support/car-search-args.ts';
+} from '#stories/support/car/car-search-args.ts';
 import { FAILURE } from '#stories/support/failure.ts';
 import { narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
-import { colleagues } from '#stories/support/hotel-search-args.ts';
+import { colleagues } from '#stories/support/hotel/hotel-search-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { ANNA } from '#stories/support/people.ts';
 

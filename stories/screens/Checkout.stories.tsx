@@ -5,7 +5,7 @@ import { CheckoutScreen } from '#src/features/checkout/CheckoutScreen.tsx';
 import { type ReadyCheckout, ready } from '#stories/support/checkout-args.ts';
 import { INFO, stayPart, TERMS } from '#stories/support/checkout-fixtures.ts';
 import { narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
-import { PRICED_STAY, pricedAt } from '#stories/support/hotel-fixtures.ts';
+import { PRICED_STAY, pricedAt } from '#stories/support/hotel/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
 import { ABOVE_THRESHOLD, NEEDS_APPROVAL } from '#stories/support/verdicts.ts';

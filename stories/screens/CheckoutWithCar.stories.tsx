@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CheckoutScreen } from '#src/features/checkout/CheckoutScreen.tsx';
 import { CAR_STEPS } from '#stories/support/booking-steps.ts';
-import { carPart, PREPAID_CAR, PRICED_CAR } from '#stories/support/car-part.ts';
+import { carPart, PREPAID_CAR, PRICED_CAR } from '#stories/support/car/car-part.ts';
 import { type ReadyCheckout, ready } from '#stories/support/checkout-args.ts';
 import { stayPart } from '#stories/support/checkout-fixtures.ts';
 import { narrowDark } from '#stories/support/frames.tsx';
-import { PRICED_STAY } from '#stories/support/hotel-fixtures.ts';
+import { PRICED_STAY } from '#stories/support/hotel/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
 

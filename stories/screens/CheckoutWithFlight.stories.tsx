@@ -5,7 +5,7 @@ import type { PassengerNeeds } from '#domain/contract.ts';
 import type { SelectedExtras } from '#domain/flight-booking/selected-extras.ts';
 import { CheckoutScreen } from '#src/features/checkout/CheckoutScreen.tsx';
 import { FLIGHT_STEPS } from '#stories/support/booking-steps.ts';
-import { carPart, PRICED_CAR } from '#stories/support/car-part.ts';
+import { carPart, PRICED_CAR } from '#stories/support/car/car-part.ts';
 import { type ReadyCheckout, ready } from '#stories/support/checkout-args.ts';
 import { INFO, TERMS } from '#stories/support/checkout-fixtures.ts';
 import {
@@ -14,7 +14,7 @@ import {
   SHORT_PASSPORT,
   UNKNOWN,
   WITHOUT_PASSPORT,
-} from '#stories/support/flight-part.ts';
+} from '#stories/support/flight/flight-part.ts';
 import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';

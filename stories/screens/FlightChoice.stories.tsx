@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { buildFlightId, buildLegId } from '#domain/flight-booking/flight-list.ts';
-import { finishedFlights, withFlightFilter } from '#stories/support/flight-results-args.ts';
-import { fourCities } from '#stories/support/four-cities.ts';
+import { finishedFlights, withFlightFilter } from '#stories/support/flight/flight-results-args.ts';
+import { fourCities } from '#stories/support/flight/four-cities.ts';
+import { LiveFlightResults } from '#stories/support/flight/LiveFlightResults.tsx';
+import { BACK, OUT } from '#stories/support/flight/new-york-flights.ts';
 import { narrow, narrowDark, wide } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { LiveFlightResults } from '#stories/support/LiveFlightResults.tsx';
-import { BACK, OUT } from '#stories/support/new-york-flights.ts';
 
 /** The two ways of choosing the flights of a journey: one after the other, or all at once. */
 const meta = {

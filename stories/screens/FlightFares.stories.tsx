@@ -4,8 +4,8 @@ import type { RepricingResult } from '#src/components/booking/RepricingDialog.ts
 import { FlightFaresScreen } from '#src/features/flight-booking/fares/FlightFaresScreen.tsx';
 import { flightTwice } from '#stories/support/clashes.ts';
 import { FAILURE } from '#stories/support/failure.ts';
-import { DEARER_IN_POLICY, NONE_IN_POLICY } from '#stories/support/fare-fixtures.ts';
-import { fareRepricing, readyFares } from '#stories/support/flight-fares-args.ts';
+import { DEARER_IN_POLICY, NONE_IN_POLICY } from '#stories/support/flight/fare-fixtures.ts';
+import { fareRepricing, readyFares } from '#stories/support/flight/flight-fares-args.ts';
 import { narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';

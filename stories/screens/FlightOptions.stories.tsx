@@ -3,14 +3,14 @@ import { expect, fn, within } from 'storybook/test';
 import { NO_EXTRAS } from '#domain/flight-booking/selected-extras.ts';
 import type { RepricingResult } from '#src/components/booking/RepricingDialog.tsx';
 import { FAILURE } from '#stories/support/failure.ts';
-import { chf } from '#stories/support/fare-fixtures.ts';
-import { fareRepricing } from '#stories/support/flight-fares-args.ts';
-import { PRICED_FARE, readyOptions } from '#stories/support/flight-options-args.ts';
+import { chf } from '#stories/support/flight/fare-fixtures.ts';
+import { fareRepricing } from '#stories/support/flight/flight-fares-args.ts';
+import { PRICED_FARE, readyOptions } from '#stories/support/flight/flight-options-args.ts';
+import { LiveFlightOptions } from '#stories/support/flight/LiveFlightOptions.tsx';
+import { OFFERED, TWO_AISLES } from '#stories/support/flight/seat-fixtures.ts';
 import { narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { LiveFlightOptions } from '#stories/support/LiveFlightOptions.tsx';
 import { ANNA, DANIEL } from '#stories/support/people.ts';
-import { OFFERED, TWO_AISLES } from '#stories/support/seat-fixtures.ts';
 
 const meta = {
   component: LiveFlightOptions,

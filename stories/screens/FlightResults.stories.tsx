@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { earlierChoice } from '#domain/booking/choice-of-part.ts';
-import { earlierFlight } from '#stories/support/earlier-flight.ts';
-import { finishedFlights, flightSources, withFlightFilter } from '#stories/support/flight-results-args.ts';
+import { earlierFlight } from '#stories/support/flight/earlier-flight.ts';
+import {
+  finishedFlights,
+  flightSources,
+  withFlightFilter,
+} from '#stories/support/flight/flight-results-args.ts';
+import { LiveFlightResults } from '#stories/support/flight/LiveFlightResults.tsx';
+import { FIRST_SOURCE_LIST, manyFlights, NEW_YORK_LIST } from '#stories/support/flight/new-york-flights.ts';
 import { laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { LiveFlightResults } from '#stories/support/LiveFlightResults.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
-import { FIRST_SOURCE_LIST, manyFlights, NEW_YORK_LIST } from '#stories/support/new-york-flights.ts';
 import { chf, TRIP } from '#stories/support/trip-fixtures.ts';
 
 const meta = {

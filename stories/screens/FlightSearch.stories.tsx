@@ -6,9 +6,9 @@ import {
   FlightSearchScreen,
   type FlightSearchScreenProps,
 } from '#src/features/flight-booking/search/FlightSearchScreen.tsx';
-import { answered, filled, leg, ready } from '#stories/support/flight-search-args.ts';
+import { answered, filled, leg, ready } from '#stories/support/flight/flight-search-args.ts';
 import { narrowDark, narrowest } from '#stories/support/frames.tsx';
-import { colleagues } from '#stories/support/hotel-search-args.ts';
+import { colleagues } from '#stories/support/hotel/hotel-search-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { ANNA, DANIEL } from '#stories/support/people.ts';
 import { withQueries } from '#stories/support/with-queries.tsx';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { FlightSearchScreen } from '#src/features/flight-booking/search/FlightSearchScreen.tsx';
-import { answered, filled, leg, place, sixLegs } from '#stories/support/flight-search-args.ts';
+import { answered, filled, leg, place, sixLegs } from '#stories/support/flight/flight-search-args.ts';
 import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { withQueries } from '#stories/support/with-queries.tsx';

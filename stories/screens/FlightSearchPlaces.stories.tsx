@@ -6,7 +6,7 @@ import {
   FlightSearchScreen,
   type FlightSearchScreenProps,
 } from '#src/features/flight-booking/search/FlightSearchScreen.tsx';
-import { answered, filled, leg, place, ready } from '#stories/support/flight-search-args.ts';
+import { answered, filled, leg, place, ready } from '#stories/support/flight/flight-search-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { withQueries } from '#stories/support/with-queries.tsx';
 

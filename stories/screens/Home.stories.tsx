@@ -7,9 +7,16 @@ import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
 import { SearchBar } from '#src/features/home/SearchBar.tsx';
 import { HotelSearchForm } from '#src/features/hotel-booking/search/HotelSearchForm.tsx';
 import { FAILURE } from '#stories/support/failure.ts';
-import { answered as answeredFlights, filled as filledFlights } from '#stories/support/flight-search-args.ts';
+import {
+  answered as answeredFlights,
+  filled as filledFlights,
+} from '#stories/support/flight/flight-search-args.ts';
 import { dark, narrowDark, narrowest } from '#stories/support/frames.tsx';
-import { filled as filledHotels, found, ready as readyHotels } from '#stories/support/hotel-search-args.ts';
+import {
+  filled as filledHotels,
+  found,
+  ready as readyHotels,
+} from '#stories/support/hotel/hotel-search-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { DANIEL, DANIEL_DECIDES, MIRJAM, NOW, TRIP_IN_LIST } from '#stories/support/trip-fixtures.ts';
 import { restingBulk, WAITING_TRIPS } from '#stories/support/waiting-trips.ts';

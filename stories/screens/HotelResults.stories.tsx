@@ -3,10 +3,10 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { earlierChoice } from '#domain/booking/choice-of-part.ts';
 import type { HotelResultsScreenProps } from '#src/features/hotel-booking/select/hotel-results-props.ts';
 import { dark, laptop, narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
-import { buildList, CRITERIA } from '#stories/support/hotel-list.ts';
-import { finished, sources } from '#stories/support/hotel-results-args.ts';
+import { buildList, CRITERIA } from '#stories/support/hotel/hotel-list.ts';
+import { finished, sources } from '#stories/support/hotel/hotel-results-args.ts';
+import { LiveHotelResults } from '#stories/support/hotel/LiveHotelResults.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { LiveHotelResults } from '#stories/support/LiveHotelResults.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
 import { STAY, TRIP } from '#stories/support/trip-fixtures.ts';
 

@@ -9,7 +9,13 @@ import { HOTEL_STEPS } from '#stories/support/booking-steps.ts';
 import { withOtherTrips } from '#stories/support/clashes.ts';
 import { FAILURE } from '#stories/support/failure.ts';
 import { narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
-import { HOTEL_NOW, MANY_RATES, PRICED_STAY, pricedAt, SEEFELD } from '#stories/support/hotel-fixtures.ts';
+import {
+  HOTEL_NOW,
+  MANY_RATES,
+  PRICED_STAY,
+  pricedAt,
+  SEEFELD,
+} from '#stories/support/hotel/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';

@@ -8,7 +8,7 @@ import {
 import { IN_BERLIN } from '#stories/support/earlier-searches.ts';
 import { FAILURE } from '#stories/support/failure.ts';
 import { narrowDark, narrowest } from '#stories/support/frames.tsx';
-import { colleagues, filled, found, ready } from '#stories/support/hotel-search-args.ts';
+import { colleagues, filled, found, ready } from '#stories/support/hotel/hotel-search-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { ANNA } from '#stories/support/people.ts';
 

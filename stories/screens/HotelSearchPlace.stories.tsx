@@ -5,7 +5,7 @@ import {
   HotelSearchScreen,
   type HotelSearchScreenProps,
 } from '#src/features/hotel-booking/search/HotelSearchScreen.tsx';
-import { filled, ready, resting, suggestions } from '#stories/support/hotel-search-args.ts';
+import { filled, ready, resting, suggestions } from '#stories/support/hotel/hotel-search-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 
 const meta = {

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { finishedCars } from '#stories/support/car-results-args.ts';
-import { finishedFlights } from '#stories/support/flight-results-args.ts';
+import { finishedCars } from '#stories/support/car/car-results-args.ts';
+import { LiveCarResults } from '#stories/support/car/LiveCarResults.tsx';
+import { finishedFlights } from '#stories/support/flight/flight-results-args.ts';
+import { LiveFlightResults } from '#stories/support/flight/LiveFlightResults.tsx';
 import { narrow, wide } from '#stories/support/frames.tsx';
-import { finished as finishedHotels } from '#stories/support/hotel-results-args.ts';
+import { finished as finishedHotels } from '#stories/support/hotel/hotel-results-args.ts';
+import { LiveHotelResults } from '#stories/support/hotel/LiveHotelResults.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { LiveCarResults } from '#stories/support/LiveCarResults.tsx';
-import { LiveFlightResults } from '#stories/support/LiveFlightResults.tsx';
-import { LiveHotelResults } from '#stories/support/LiveHotelResults.tsx';
 
 const LISTS = {
   flights: () => <LiveFlightResults {...finishedFlights} />,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { Trip } from '#domain/contract.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
-import { FLIGHT } from '#stories/support/flight-fixtures.ts';
+import { FLIGHT } from '#stories/support/flight/flight-fixtures.ts';
 import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import {

@@ -7,10 +7,10 @@ import {
   TripCheckoutScreen,
   type TripCheckoutScreenProps,
 } from '#src/features/checkout/TripCheckoutScreen.tsx';
-import { carPart, carQuoteAt } from '#stories/support/car-part.ts';
+import { carPart, carQuoteAt } from '#stories/support/car/car-part.ts';
 import { stayPart, TERMS } from '#stories/support/checkout-fixtures.ts';
 import { narrowDark } from '#stories/support/frames.tsx';
-import { pricedAt } from '#stories/support/hotel-fixtures.ts';
+import { pricedAt } from '#stories/support/hotel/hotel-fixtures.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { listedPrices } from '#stories/support/listed-prices.ts';
 import { buildParts, buildReadyTrip, CAR, FLIGHT, STAY } from '#stories/support/trip-checkout-args.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { PictureSection } from '#src/features/users/PictureSection.tsx';
 import { inMargin, narrowDark } from '#stories/support/frames.tsx';
-import { hotelPicture } from '#stories/support/hotel-picture.ts';
+import { hotelPicture } from '#stories/support/hotel/hotel-picture.ts';
 
 const previewUrl = hotelPicture;
 

@@ -1,5 +1,5 @@
 import type { PartChange, Trip, TripPart } from '#domain/contract.ts';
-import { FLIGHT } from './flight-fixtures.ts';
+import { FLIGHT } from './flight/flight-fixtures.ts';
 import { ABROAD_CHANGE, FLIGHT_CHANGE, STAY_CHANGE } from './part-changes.ts';
 import { chf, DANIEL, MIRJAM, RENTAL, RUTH, STAY, STAY_ABROAD, TRIP } from './trip-fixtures.ts';
 import { NEEDS_APPROVAL } from './verdicts.ts';

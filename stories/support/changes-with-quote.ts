@@ -3,7 +3,7 @@ import type { ChangeWithQuote } from '#domain/part-change/part-change.ts';
 import { toChangeTarget } from '#domain/part-change/to-change-target.ts';
 import { partName } from '#src/components/trip-status/part-name.ts';
 import { stayPart } from './checkout-fixtures.ts';
-import { PRICED_STAY } from './hotel-fixtures.ts';
+import { PRICED_STAY } from './hotel/hotel-fixtures.ts';
 import { ABROAD_CHANGE, STAY_CHANGE } from './part-changes.ts';
 import { chf, DANIEL, STAY, TRIP } from './trip-fixtures.ts';
 

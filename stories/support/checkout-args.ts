@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import type { CheckoutScreenProps } from '#src/features/checkout/CheckoutScreen.tsx';
 import { HOTEL_STEPS } from '#stories/support/booking-steps.ts';
 import { INFO, stayPart, TERMS } from '#stories/support/checkout-fixtures.ts';
-import { HOTEL_NOW, PRICED_STAY } from '#stories/support/hotel-fixtures.ts';
+import { HOTEL_NOW, PRICED_STAY } from '#stories/support/hotel/hotel-fixtures.ts';
 import { ANNA } from '#stories/support/people.ts';
 
 export type ReadyCheckout = CheckoutScreenProps & { state: 'ready' };

@@ -1,7 +1,7 @@
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { BookingInfoRequest, CheckoutTerms, Trip } from '#domain/contract.ts';
-import { chf, PRICED_STAY } from './hotel-fixtures.ts';
-import { CRITERIA } from './hotel-list.ts';
+import { chf, PRICED_STAY } from './hotel/hotel-fixtures.ts';
+import { CRITERIA } from './hotel/hotel-list.ts';
 import { ANNA, DANIEL, MIRJAM } from './people.ts';
 import { creator } from './trip-fixtures.ts';
 

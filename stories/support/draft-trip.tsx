@@ -1,9 +1,9 @@
 import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
 import type { PartProposal } from '#src/booking/use-next-parts.tsx';
-import { carPart, PRICED_CAR } from './car-part.ts';
+import { carPart, PRICED_CAR } from './car/car-part.ts';
 import { stayPart } from './checkout-fixtures.ts';
-import { flightPart, KNOWN } from './flight-part.ts';
-import { PRICED_STAY } from './hotel-fixtures.ts';
+import { flightPart, KNOWN } from './flight/flight-part.ts';
+import { PRICED_STAY } from './hotel/hotel-fixtures.ts';
 
 export const DRAFT_FLIGHT: DraftPart = { id: 'flight', part: flightPart(KNOWN) };
 export const DRAFT_STAY: DraftPart = { id: 'stay', part: stayPart(PRICED_STAY) };

@@ -1,7 +1,7 @@
 import type { PartChange, TripPart } from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
 import { comparisonSide } from '#src/components/booking/comparison-side.ts';
-import { FLIGHT } from './flight-fixtures.ts';
+import { FLIGHT } from './flight/flight-fixtures.ts';
 import { onSiteChange } from './paid-on-site.ts';
 import {
   chf,

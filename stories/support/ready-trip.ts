@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { Trip } from '#domain/contract.ts';
 import { restingAgency } from './agency-args.ts';
-import { hotelPicture } from './hotel-picture.ts';
+import { hotelPicture } from './hotel/hotel-picture.ts';
 import { forAgency } from './offline-trips.ts';
 import { MIRJAM, NOW, PETRA, viewer } from './trip-fixtures.ts';
 

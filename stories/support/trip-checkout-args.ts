@@ -4,11 +4,11 @@ import type { CheckoutFormProps } from '#src/features/checkout/CheckoutForm.tsx'
 import type { TripCheckoutScreenProps, TripContent } from '#src/features/checkout/TripCheckoutScreen.tsx';
 import type { PartFault, PartWithFault } from '#src/features/checkout/TripPartCard.tsx';
 import type { TripPartsProps } from '#src/features/checkout/TripParts.tsx';
-import { carPart, PRICED_CAR } from './car-part.ts';
+import { carPart, PRICED_CAR } from './car/car-part.ts';
 import { ready } from './checkout-args.ts';
 import { stayPart, TERMS } from './checkout-fixtures.ts';
-import { flightPart, KNOWN, UNKNOWN } from './flight-part.ts';
-import { HOTEL_NOW, PRICED_STAY, pricedAt } from './hotel-fixtures.ts';
+import { flightPart, KNOWN, UNKNOWN } from './flight/flight-part.ts';
+import { HOTEL_NOW, PRICED_STAY, pricedAt } from './hotel/hotel-fixtures.ts';
 import { ANNA, DANIEL } from './people.ts';
 import { NEEDS_APPROVAL } from './verdicts.ts';
 

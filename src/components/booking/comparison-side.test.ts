@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FLIGHT } from '#stories/support/flight-fixtures.ts';
+import { FLIGHT } from '#stories/support/flight/flight-fixtures.ts';
 import { RENTAL, STAY } from '#stories/support/trip-fixtures.ts';
 import { comparisonSide } from './comparison-side.ts';
 

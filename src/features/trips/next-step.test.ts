@@ -9,7 +9,7 @@ import {
   CHANGE_WITHDRAWN,
   TWO_CHANGES_TO_DECIDE,
 } from '#stories/support/changed-trips.ts';
-import { FLIGHT } from '#stories/support/flight-fixtures.ts';
+import { FLIGHT } from '#stories/support/flight/flight-fixtures.ts';
 import {
   BOOKED_AND_OPEN,
   CLOSED_WITHOUT,

@@ -5,7 +5,7 @@ import type {
   RoomConditions,
   RoomOption,
 } from '#domain/contract.ts';
-import { IN_POLICY, LISTED } from './verdicts.ts';
+import { IN_POLICY, LISTED } from '../verdicts.ts';
 
 export const chf = (amount: number): Money => ({ amount, currency: 'CHF' });
 

@@ -7,8 +7,8 @@ import {
   type SelectedAirport,
 } from '#domain/flight-booking/flight-criteria.ts';
 import type { FlightSearchScreenProps } from '#src/features/flight-booking/search/FlightSearchScreen.tsx';
-import { FLIGHT_STEPS } from './booking-steps.ts';
-import { DANIEL } from './people.ts';
+import { FLIGHT_STEPS } from '../booking-steps.ts';
+import { DANIEL } from '../people.ts';
 
 const airport = (code: string, name: string, city: string, country: string, zone: string): Airport => ({
   code,

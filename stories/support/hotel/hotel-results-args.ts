@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import { DEFAULT_HOTEL_LIST_SETTINGS } from '#domain/hotel-booking/hotel-list-settings.ts';
 import type { SourceState } from '#src/components/results/SearchProgress.tsx';
 import type { HotelResultsScreenProps } from '#src/features/hotel-booking/select/hotel-results-props.ts';
-import { HOTEL_STEPS } from './booking-steps.ts';
+import { HOTEL_STEPS } from '../booking-steps.ts';
 import { buildList, CRITERIA, POLICY_RULES } from './hotel-list.ts';
 
 const PICTURE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 7"><path fill="#b9cfe4" d="M0 0h8v7H0z"/><path fill="#51606f" d="M1 3h3v4H1zM5 1h2v6H5z"/></svg>')}`;

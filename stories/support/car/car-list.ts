@@ -8,9 +8,9 @@ import type {
   PolicyRule,
   RentalCarTerms,
 } from '#domain/contract.ts';
-import { DANIEL } from './people.ts';
-import { AVIS_AIRPORT, chf, GOLF, HERTZ_CITY } from './trip-fixtures.ts';
-import { LISTED } from './verdicts.ts';
+import { DANIEL } from '../people.ts';
+import { AVIS_AIRPORT, chf, GOLF, HERTZ_CITY } from '../trip-fixtures.ts';
+import { LISTED } from '../verdicts.ts';
 
 export const CAR_CRITERIA: CarCriteria = {
   pickUp: { kind: 'airport', code: 'ZRH', label: 'Zurich Airport (ZRH)' },

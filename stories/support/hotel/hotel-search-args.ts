@@ -2,8 +2,8 @@ import { fn } from 'storybook/test';
 import type { CompanyUserSummary } from '#domain/contract.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import type { HotelSearchScreenProps } from '#src/features/hotel-booking/search/HotelSearchScreen.tsx';
-import { HOTEL_STEPS } from './booking-steps.ts';
-import { ANNA, DANIEL, MIRJAM } from './people.ts';
+import { HOTEL_STEPS } from '../booking-steps.ts';
+import { ANNA, DANIEL, MIRJAM } from '../people.ts';
 
 const empty: HotelCriteria = {
   formVariant: 'location',

@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import { type CarListFilter, DEFAULT_CAR_LIST_SETTINGS } from '#domain/car-booking/car-list-settings.ts';
 import type { SourceState } from '#src/components/results/SearchProgress.tsx';
 import type { CarResultsScreenProps } from '#src/features/car-booking/cars/car-results-props.ts';
-import { CAR_STEPS } from './booking-steps.ts';
+import { CAR_STEPS } from '../booking-steps.ts';
 import { buildCarList, CAR_CRITERIA, CAR_RULES, carLabelOf } from './car-list.ts';
 
 /** The progress of the vendors' own systems and the broker. */

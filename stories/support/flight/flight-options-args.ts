@@ -2,10 +2,10 @@ import { fn } from 'storybook/test';
 import type { FareQuote } from '#domain/flight-booking/flight-choice.ts';
 import { NO_EXTRAS } from '#domain/flight-booking/selected-extras.ts';
 import type { FlightOptionsScreenProps } from '#src/features/flight-booking/options/options-props.ts';
-import { FLIGHT_STEPS } from './booking-steps.ts';
+import { FLIGHT_STEPS } from '../booking-steps.ts';
+import { ANNA, DANIEL } from '../people.ts';
 import { BACK, chf, LIGHT, OUT } from './fare-fixtures.ts';
 import { buildVerdict } from './flight-fares-args.ts';
-import { ANNA, DANIEL } from './people.ts';
 import { OFFERED } from './seat-fixtures.ts';
 
 const EACH = 780_00;

@@ -1,9 +1,9 @@
 import type { CarTypes } from '#domain/car-booking/car-choice.ts';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { FullVerdict } from '#domain/contract.ts';
+import { DANIEL } from '../people.ts';
+import { chf, RENTAL } from '../trip-fixtures.ts';
 import { oneWay } from './car-search-args.ts';
-import { DANIEL } from './people.ts';
-import { chf, RENTAL } from './trip-fixtures.ts';
 
 type CarQuote = CarTypes['priced'];
 

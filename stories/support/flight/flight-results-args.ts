@@ -5,7 +5,7 @@ import {
 } from '#domain/flight-booking/flight-list-settings.ts';
 import type { SourceState } from '#src/components/results/SearchProgress.tsx';
 import type { FlightResultsScreenProps } from '#src/features/flight-booking/flights/flight-results-props.ts';
-import { FLIGHT_STEPS } from './booking-steps.ts';
+import { FLIGHT_STEPS } from '../booking-steps.ts';
 import { ALLIANCES, FLIGHT_CRITERIA, FLIGHT_NAMES, FLIGHT_RULES } from './flight-list.ts';
 import { NEW_YORK_LIST } from './new-york-flights.ts';
 

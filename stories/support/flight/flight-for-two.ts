@@ -1,6 +1,6 @@
 import type { FlightPart } from '#domain/contract.ts';
+import { chf, MIRJAM } from '../trip-fixtures.ts';
 import { FLIGHT } from './flight-fixtures.ts';
-import { chf, MIRJAM } from './trip-fixtures.ts';
 
 export const COLLEAGUE = {
   _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d23',

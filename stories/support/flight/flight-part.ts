@@ -3,9 +3,9 @@ import type { FullVerdict, PassengerNeeds } from '#domain/contract.ts';
 import type { FareQuote } from '#domain/flight-booking/flight-choice.ts';
 import { freshFlightCriteria, type SelectedAirport } from '#domain/flight-booking/flight-criteria.ts';
 import type { SelectedExtras } from '#domain/flight-booking/selected-extras.ts';
+import { ANNA, DANIEL } from '../people.ts';
+import { chf } from '../trip-fixtures.ts';
 import { FLIGHT_ON_ORDER } from './flight-fixtures.ts';
-import { ANNA, DANIEL } from './people.ts';
-import { chf } from './trip-fixtures.ts';
 
 const { legs, fare } = FLIGHT_ON_ORDER;
 const FARE = 812_40;

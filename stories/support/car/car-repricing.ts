@@ -1,6 +1,6 @@
 import type { FullVerdict, PriceChange } from '#domain/contract.ts';
-import { DANIEL } from './people.ts';
-import { chf } from './trip-fixtures.ts';
+import { DANIEL } from '../people.ts';
+import { chf } from '../trip-fixtures.ts';
 
 const BEFORE = 186_00;
 const DAYS = 3;

@@ -1,8 +1,8 @@
 import type { HotelRate, HotelResult, HotelResults, PolicyRule } from '#domain/contract.ts';
 import type { HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { type HotelList, mergeHotelResults } from '#domain/hotel-booking/hotel-list.ts';
-import { DANIEL } from './people.ts';
-import { LISTED } from './verdicts.ts';
+import { DANIEL } from '../people.ts';
+import { LISTED } from '../verdicts.ts';
 
 export const CRITERIA: HotelCriteria = {
   formVariant: 'location',

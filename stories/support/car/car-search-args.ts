@@ -2,8 +2,8 @@ import { fn } from 'storybook/test';
 import type { CarCriteria } from '#domain/car-booking/car-criteria.ts';
 import type { CarStation } from '#domain/contract.ts';
 import type { CarSearchScreenProps } from '#src/features/car-booking/search/CarSearchScreen.tsx';
-import { CAR_STEPS } from './booking-steps.ts';
-import { DANIEL } from './people.ts';
+import { CAR_STEPS } from '../booking-steps.ts';
+import { DANIEL } from '../people.ts';
 
 const empty: CarCriteria = {
   pickUp: null,

@@ -1,9 +1,9 @@
 import { fn } from 'storybook/test';
 import type { FullVerdict, PriceChange } from '#domain/contract.ts';
 import type { FlightFaresScreenProps } from '#src/features/flight-booking/fares/FlightFaresScreen.tsx';
-import { FLIGHT_STEPS } from './booking-steps.ts';
+import { FLIGHT_STEPS } from '../booking-steps.ts';
+import { ANNA } from '../people.ts';
 import { chf, FLIGHT, FLIGHT_NAMES } from './fare-fixtures.ts';
-import { ANNA } from './people.ts';
 
 export type ReadyFares = FlightFaresScreenProps & { state: 'ready' };
 

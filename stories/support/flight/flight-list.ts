@@ -10,7 +10,7 @@ import type { FlightCriteria, SelectedAirport } from '#domain/flight-booking/fli
 import { type FlightList, mergeFlightResults } from '#domain/flight-booking/flight-list.ts';
 import { AIRCRAFT_NAMES } from '#src/features/flight-booking/aircraft-names.ts';
 import type { FlightNames } from '#src/features/flight-booking/flight-names.ts';
-import { DANIEL, MIRJAM } from './people.ts';
+import { DANIEL, MIRJAM } from '../people.ts';
 
 const AIRPORTS: FlightResults['airports'] = [
   { code: 'ZRH', name: 'Zurich Airport', city: 'Zurich' },
