@@ -13,6 +13,8 @@ interface VerdictExplanationProps {
   verdict: OfferVerdict | FullVerdict;
   rules?: readonly PolicyRule[] | undefined;
   offered?: OfferValues | undefined;
+  /** Leaves out the rules that are kept. */
+  isShort?: boolean;
 }
 
 type Outcome = RuleExplanation['outcome'];
@@ -32,8 +34,10 @@ const OUTCOMES = {
 } satisfies Record<Outcome, MessageDescriptor>;
 
 /** The rules of a policy one by one, with limit, actual value and result. */
-export function VerdictExplanation({ verdict, rules, offered }: VerdictExplanationProps) {
-  const explained = explainVerdict(verdict, rules, offered);
+export function VerdictExplanation({ verdict, rules, offered, isShort = false }: VerdictExplanationProps) {
+  const explained = explainVerdict(verdict, rules, offered).filter(
+    ({ outcome }) => !isShort || outcome !== 'kept',
+  );
   if (explained.length === 0) return <p>{wholeInWords(verdict)}</p>;
   return (
     <ul className={classes.rules}>

@@ -1,5 +1,7 @@
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Radio.layer.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Radio, Stack, Textarea } from '@mantine/core';
+import { Button, Radio, Textarea } from '@mantine/core';
 import { type ReactNode, useMemo } from 'react';
 import type { MailDecision, MailDecisionAction, MailDecisionRequest } from '#domain/contract.ts';
 import { AppLink } from '../../../components/AppLink.tsx';
@@ -189,11 +191,11 @@ function OpenRequest({ request, refusal, isSending, onDecide }: OpenRequestProps
         submitLabel={t`Send decision`}
       >
         <Radio.Group label={t`Your decision`} key={form.key('action')} {...form.getInputProps('action')}>
-          <Stack gap="xs" mt="xs">
+          <div className={classes.choices}>
             {actions.map((action) => (
               <Radio key={action} value={action} label={t(DECISION_WORDS[action])} />
             ))}
-          </Stack>
+          </div>
         </Radio.Group>
         <Textarea
           variant="standard"
@@ -244,7 +246,7 @@ function Facts({ request: { until, amount, parts, verdict, reason, comment } }: 
           </tr>
         </tfoot>
       </table>
-      <VerdictExplanation verdict={verdict} />
+      <VerdictExplanation verdict={verdict} isShort />
       {reason ? (
         <p>
           <Trans>Why: {reason.text === undefined ? t(REASON_WORDS[reason.code]) : reason.text}</Trans>
