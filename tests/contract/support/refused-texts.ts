@@ -31,6 +31,7 @@ export const REFUSED_TEXTS: Record<string, string[]> = {
   '^[A-Za-z0-9-]+$': ['X 1', 'X_1'],
   '^[A-Za-z0-9 -]+$': ['1_2', '1\n2'],
   '^[A-Za-z0-9_-]+$': ['key of an order', 'key.of'],
+  '^[A-Za-z0-9_-]{43}$': ['too-short', `${'a'.repeat(42)}.`, 'a'.repeat(44)],
   '^[A-Za-z0-9._-]+$': ['../etc', 'a b'],
   '^[A-Za-z0-9]{1,40}$': ['a b', 'a-b'],
   '^[A-Za-z0-9._~:/-]+$': ['with a space', 'with\u0000nul', 'with%20escape'],

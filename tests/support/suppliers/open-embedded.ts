@@ -44,7 +44,9 @@ export async function openEmbedded<Query, Found, Priced>(
 
   async function shownBy(asked: Query) {
     const found = foundIn(await gather(supplier.search(asked, newCall())));
-    return found.flatMap((one) =>
+    // In the same order whichever source answers first.
+    const inOrder = found.toSorted((one, other) => (kind.keyOf(one) < kind.keyOf(other) ? -1 : 1));
+    return inOrder.flatMap((one) =>
       offersOf(one).map((offer) => ({ offer, isFlexible: isFlexible(one, offer) })),
     );
   }

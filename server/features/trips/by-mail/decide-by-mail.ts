@@ -42,7 +42,8 @@ export async function decideByMail(
     if (changeId) await decideChange(deps, caller, { tripId, changeId }, decision);
     else await decideTrip(deps, caller, tripId, decision);
   } catch (error) {
-    const isOvertaken = error instanceof LinkUsedUp || isOutdated(error);
+    // Something has happened since it was shown, such as another decision; it is shown as it is now.
+    const isOvertaken = error instanceof LinkUsedUp || error instanceof DomainError;
     if (!isOvertaken) throw error;
   }
   return await showMailDecision(deps, await findLink(deps, secret));
@@ -58,12 +59,4 @@ function toDecision(
   throw new DomainError('validation_failed', 'A refusal needs a reason.', {
     fields: [{ path: '/body/decision/comment', message: 'must say why' }],
   });
-}
-
-/** Whether the trip has changed since it was shown; then it is shown as it is now. */
-function isOutdated(error: unknown): boolean {
-  return (
-    error instanceof DomainError &&
-    ['trip_changed', 'decision_overdue', 'action_withheld'].includes(error.code)
-  );
 }
