@@ -33,6 +33,20 @@ test('the calendar file of a trip is saved under its name', async ({ page }) => 
   expect(text).toContain('BEGIN:VEVENT');
 });
 
+test('a trip is printed on one page, without what can be pressed and how it came about', async ({ page }) => {
+  await enter(page, 'traveler');
+  await openUpcoming(page);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bookings' })).toBeVisible();
+  for (const hidden of ['History', 'Documents', 'Policy', 'Where it stands']) {
+    await expect(page.getByRole('heading', { name: hidden, includeHidden: true })).toBeHidden();
+  }
+  await expect(page.locator('button:visible, header nav:visible, footer:visible')).toHaveCount(0);
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
 test('a trip that is opened while its search is typed stays open', async ({ page, network }) => {
   await enter(page, 'traveler', '/?trips=upcoming');
   const found = page.getByRole('region', { name: 'Trips' }).getByRole('listitem').getByRole('link');

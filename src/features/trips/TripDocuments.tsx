@@ -4,6 +4,7 @@ import type { Trip } from '#domain/contract.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import classes from './TripDocuments.module.css';
 
 export interface CalendarProps {
   state: 'resting' | 'loading' | 'failed';
@@ -36,7 +37,7 @@ export function TripDocuments({ trip, calendar: { state, onSave } }: TripDocumen
   const loading = state === 'loading';
   return (
     <>
-      <div>
+      <div className={classes.buttons}>
         <Button
           variant="default"
           aria-disabled={loading}
@@ -44,6 +45,9 @@ export function TripDocuments({ trip, calendar: { state, onSave } }: TripDocumen
           onClick={() => loading || onSave()}
         >
           <Trans>Save for the calendar (.ics)</Trans>
+        </Button>
+        <Button variant="default" onClick={() => window.print()}>
+          <Trans>Print</Trans>
         </Button>
         <VisuallyHidden role="status">{loading ? t`Loading the calendar file…` : ''}</VisuallyHidden>
       </div>

@@ -150,12 +150,12 @@ export function TripView(props: TripViewProps) {
             <AddToTrip trip={trip} onAdd={props.adding.onAdd} />
           </TripSection>
           {trip.parts.length === 0 ? null : (
-            <TripSection title={<Trans>Policy</Trans>}>
+            <TripSection title={<Trans>Policy</Trans>} screenOnly>
               <VerdictExplanation verdict={trip.verdict} />
             </TripSection>
           )}
           {trip.comparisons ? (
-            <TripSection title={<Trans>To compare</Trans>}>
+            <TripSection title={<Trans>To compare</Trans>} screenOnly>
               <PartComparison trip={trip} zone={zone} />
             </TripSection>
           ) : null}
