@@ -8470,7 +8470,7 @@ export interface components {
              */
             isBooked: boolean;
         };
-        /** @description What is to be decided on, present while it may be decided with the link. `amount` is what a trip costs in all, or a changed part with the change */
+        /** @description What is to be decided on, present while it may be decided with the link. `amount` is what a trip costs in all, with its booking fee, or a changed part with the change */
         MailDecisionSubject: {
             /**
              * @description Whether it is a trip or the change of a booked part
@@ -8482,6 +8482,7 @@ export interface components {
             amount: components["schemas"]["Money"];
             /** @description What waits, and what is booked already */
             parts: components["schemas"]["MailDecisionPart"][];
+            bookingFee?: components["schemas"]["Money"];
             verdict: components["schemas"]["Verdict"];
             reason?: components["schemas"]["PolicyReason"];
             comment?: components["schemas"]["TripComment"];

@@ -17,7 +17,8 @@ const TRIP: MailDecision = {
   request: {
     subject: 'trip',
     until: '2027-03-02T09:30:00.000Z',
-    amount: chf(94_011),
+    amount: chf(95_211),
+    bookingFee: chf(1_200),
     parts: [
       {
         name: 'Hotel Seefeld',
@@ -50,7 +51,8 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { name: /Hotel Seefeld.*CHF\s640\.11/ })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /booked already.*CHF\s300\.00/ })).toBeVisible();
-    await expect(canvas.getByRole('row', { name: /^In all CHF\s940\.11$/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Booking fee CHF\s12\.00$/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^In all CHF\s952\.11$/ })).toBeVisible();
     await expect(canvas.getByText('Why: The client is across the street')).toBeVisible();
     for (const choice of canvas.getAllByRole('radio')) await expect(choice).not.toBeChecked();
   },

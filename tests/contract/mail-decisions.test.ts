@@ -90,6 +90,18 @@ describe('a request by mail', () => {
     expect(await read(trip)).toEqual(trip);
   });
 
+  test('names every line of the total', async () => {
+    await setColumns(opened.db, 'companies', companyId, {
+      booking_fee_amount: 1200,
+      booking_fee_currency: 'CHF',
+    });
+    await orderWaiting(opened, traveller);
+    const { request } = shown(await show(await linkOf(first)));
+    expect(request?.bookingFee).toEqual({ amount: 1200, currency: 'CHF' });
+    const [price] = request?.parts.map((part) => part.price) ?? [];
+    expect(request?.amount).toEqual({ amount: (price?.amount ?? 0) + 1200, currency: 'CHF' });
+  });
+
   test('is decided by one explicit choice, which the history has like any other', async () => {
     const trip = await orderWaiting(opened, traveller);
     const secret = await linkOf(first);

@@ -83,11 +83,13 @@ function toRequest(
   { change, until, amount }: WaitingDecision,
 ): NonNullable<MailDecision['request']> {
   const { reason, comment } = change ?? trip.bookingInfo;
+  const { bookingFee } = change ? {} : trip.bookingInfo;
   return {
     subject: change ? 'change' : 'trip',
     until,
     amount,
     parts: change ? [toChangedPart(change)] : trip.parts.flatMap(toPart),
+    ...(bookingFee && { bookingFee }),
     verdict: (change ?? trip).verdict,
     ...(reason && { reason }),
     ...(comment !== undefined && { comment }),

@@ -211,7 +211,11 @@ function OpenRequest({ request, refusal, isSending, onDecide }: OpenRequestProps
   );
 }
 
-function Facts({ request: { until, amount, parts, verdict, reason, comment } }: { request: Request }) {
+function Facts({
+  request: { until, amount, parts, bookingFee, verdict, reason, comment },
+}: {
+  request: Request;
+}) {
   const { t } = useLingui();
   const deadline = formatFullInstant(until, localZone());
   return (
@@ -236,6 +240,14 @@ function Facts({ request: { until, amount, parts, verdict, reason, comment } }: 
               </td>
             </tr>
           ))}
+          {bookingFee ? (
+            <tr>
+              <th scope="row">
+                <Trans>Booking fee</Trans>
+              </th>
+              <td>{formatMoney(bookingFee)}</td>
+            </tr>
+          ) : null}
         </tbody>
         <tfoot>
           <tr>
