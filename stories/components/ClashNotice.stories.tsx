@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ClashNotice } from '#src/components/booking/ClashNotice.tsx';
-import { withinTrip, withOtherTrips } from '#stories/support/clashes.ts';
+import { flightThreeTimes, withinTrip, withOtherTrips } from '#stories/support/clashes.ts';
 import { narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 
@@ -44,6 +44,15 @@ export const WithinTheTrip: Story = {
   },
 };
 export const WithinTheTripNarrowest: Story = { args: withinTrip, globals: narrowest };
+
+export const FlightThreeTimes: Story = {
+  args: flightThreeTimes,
+  play: async ({ canvas }) => {
+    const lines = within(canvas.getByRole('main')).getAllByRole('listitem');
+    await expect(lines).toHaveLength(1);
+    await expect(lines[0]).toHaveTextContent(/^Two flights at the same time: London – Zurich, /);
+  },
+};
 
 export const None: Story = {
   args: { clashes: [], travelers: [] },

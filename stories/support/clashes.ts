@@ -56,6 +56,10 @@ export const withinTrip: ClashNoticeProps = {
   clashes: findClashes([TO_ZURICH, RENTAL, HOTEL, { ...HOTEL, name: 'The Only Room' }], []),
   travelers: [DANIEL, ANNA],
 };
+export const flightThreeTimes: ClashNoticeProps = {
+  clashes: findClashes([TO_ZURICH, TO_ZURICH, TO_ZURICH], []),
+  travelers: [DANIEL],
+};
 export const flightTwice: ClashNoticeProps = {
   clashes: findClashes([TO_ZURICH, TO_ZURICH], []),
   travelers: [DANIEL],

@@ -18,11 +18,13 @@ export interface ClashNoticeProps {
 /** What does not go together; it can be booked all the same. */
 export function ClashNotice({ clashes, travelers }: ClashNoticeProps) {
   if (clashes.length === 0) return null;
+  // What is said in the same words, such as of the same flight in a draft three times, is said once.
+  const differing = new Map(clashes.map((clash) => [keyOf(clash), clash]));
   return (
     <Notice kind="info" title={<Trans>Check the dates and times</Trans>}>
       <ul className={classes.list}>
-        {clashes.map((clash) => (
-          <li key={keyOf(clash)}>
+        {[...differing].map(([key, clash]) => (
+          <li key={key}>
             <ClashText clash={clash} />
             <Names clash={clash} travelers={travelers} />
           </li>
@@ -107,5 +109,6 @@ function momentText(local: string): string {
 
 function keyOf(clash: Clash): string {
   const about = 'leg' in clash ? clash.leg.departure : `${clash.other.trip?._id} ${clash.other.name}`;
-  return `${clash.kind} ${clash.part.name} ${clash.part.begins} ${about}`;
+  const { name, begins, travelers } = clash.part;
+  return `${clash.kind} ${name} ${begins} ${travelers.join()} ${about}`;
 }
