@@ -210,6 +210,7 @@ test("a colleague's booking is found by the supplier's number", async ({ page, s
     .where('t.status', '=', 'complete')
     .executeTakeFirstOrThrow();
   await enter(page, 'arranger');
+  await page.getByRole('button', { name: 'Search Trips, people, places' }).waitFor();
   const { press, expectAtMost } = countActions(page);
   await press('Control+k');
   const field = page.getByRole('combobox', { name: 'Search for trips, people and pages' });

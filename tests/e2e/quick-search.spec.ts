@@ -6,6 +6,7 @@ const field = { name: 'Search for trips, people and pages' };
 
 test('a sentence fills in the search of a flight, and a page is found by its name', async ({ page }) => {
   await enter(page, 'traveler');
+  await page.getByRole('button', { name: 'Search Trips, people, places' }).waitFor();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('combobox', field)).toBeFocused();
   await page.keyboard.type('flight zurich to lisbon 8-10 jan');
@@ -49,6 +50,7 @@ test("a traveller doesn't find the trips of others, nor other people", async ({ 
     )
     .executeTakeFirstOrThrow();
   await enter(page, 'traveler');
+  await page.getByRole('button', { name: 'Search Trips, people, places' }).waitFor();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', field).fill(itinerary_ref);
   await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible();
