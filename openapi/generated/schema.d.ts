@@ -8516,7 +8516,7 @@ export interface components {
             request?: components["schemas"]["MailDecisionSubject"];
             decision?: components["schemas"]["TakenMailDecision"];
         };
-        /** @description The decision of the person to whom the mail was written; whatever it refuses needs a comment */
+        /** @description The decision of the person to whom the mail was written; a refusal needs a comment */
         MailDecisionRequest: {
             secret: components["schemas"]["MailSecret"];
             /** @description What they have chosen */

@@ -44,7 +44,7 @@ export async function openEmbedded<Query, Found, Priced>(
 
   async function shownBy(asked: Query) {
     const found = foundIn(await gather(supplier.search(asked, newCall())));
-    // In the same order whichever source answers first.
+    // The same order, although sources answer in any order.
     const inOrder = found.toSorted((one, other) => (kind.keyOf(one) < kind.keyOf(other) ? -1 : 1));
     return inOrder.flatMap((one) =>
       offersOf(one).map((offer) => ({ offer, isFlexible: isFlexible(one, offer) })),

@@ -15,7 +15,7 @@ import { findLink, showMailDecision } from './show-mail-decision.ts';
 class LinkUsedUp extends Error {}
 
 /**
- * Decides with the secret of a mail, once, on what the mail was about. Whatever has happened since is shown instead, so
+ * Decides with the secret of a mail, once, on what the mail was about. What has happened since is shown instead, so
  * a request that is sent again after a lost answer learns what was decided.
  */
 export async function decideByMail(

@@ -36,7 +36,7 @@ interface AgreedTerms {
 
 const LOOK_AGAIN = 'The policy now asks for another approval. Look at it again.';
 
-/** The refusals of terms that nobody has agreed to, by what was asked for. */
+/** The refusals of terms that were not agreed to, by what was asked for. */
 const REFUSALS = {
   price_changed: {
     order: 'The price has risen. Look at the new one, and order again.',
