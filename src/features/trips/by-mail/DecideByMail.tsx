@@ -1,5 +1,6 @@
 import '../../../i18n/catalogues/trips.ts';
 import '../../../i18n/catalogues/verdicts.ts';
+import { useLingui } from '@lingui/react/macro';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import type { MailDecision, MailDecisionRequest } from '#domain/contract.ts';
@@ -12,6 +13,7 @@ import { DecideByMailScreen } from './DecideByMailScreen.tsx';
 
 /** The page that the link in a mail opens. Opening it asks what the link is about, and decides nothing. */
 export function DecideByMail() {
+  const { t } = useLingui();
   const { api } = useRouter().options.context;
   const secret = useLocation({ select: ({ hash }) => new URLSearchParams(hash).get('secret') });
   const isPagePrerendered = useSessionSelector(isStarting);
@@ -30,11 +32,14 @@ export function DecideByMail() {
   const isUnknown =
     (secret === null && !isPagePrerendered) ||
     (error !== null && errorCodeOf(error) === 'decision_link_invalid');
+  // It was refused for a reason that the answer doesn't show.
+  const isUndecided = sending.submission.state === 'done' && shown?.state === 'open';
+  const undecided = isUndecided ? t`Nothing was decided. Please try again.` : null;
   return (
     <DecideByMailScreen
       shown={shown}
       isUnknown={isUnknown}
-      refusal={error === null ? null : describeError(error)}
+      refusal={error === null ? undecided : describeError(error)}
       isSending={sending.submission.state === 'pending'}
       onRetry={() => void asking.submit(secret ?? '')}
       onDecide={(decision) => void sending.submit({ secret: secret ?? '', decision })}
