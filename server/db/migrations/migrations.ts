@@ -42,6 +42,7 @@ import { searchesForChangesMigration } from './0040-searches-for-changes.ts';
 import { searchesOfPeopleMigration } from './0041-searches-of-people.ts';
 import { partKindsMigration } from './0043-part-kinds.ts';
 import { decisionsByMailMigration } from './0046-decisions-by-mail.ts';
+import { searchesUnderWayMigration } from './0052-searches-under-way.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0041-searches-of-people': searchesOfPeopleMigration,
   '0043-part-kinds': partKindsMigration,
   '0046-decisions-by-mail': decisionsByMailMigration,
+  '0052-searches-under-way': searchesUnderWayMigration,
 };

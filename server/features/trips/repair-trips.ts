@@ -4,6 +4,7 @@ import type { JobPayloads } from '../../jobs/jobs.ts';
 import { listCompaniesWithDelegations } from '../delegations/delegation-repository.ts';
 import { queueDelegations } from '../delegations/update-delegations.ts';
 import { attemptRepair } from '../repairs/attempt-repair.ts';
+import { listSearches } from './approval/alternative-repository.ts';
 import { readCompanyMoment } from './company-moment.ts';
 import { strandedParts } from './order/give-back-stranded.ts';
 import { holdLapse } from './part/lapse-holds.ts';
@@ -89,6 +90,7 @@ async function repeatLostJobs({ db, jobs, clock }: Deps): Promise<void> {
     ...(await listOrphanedHolds(db, clock.now(), AT_ONCE)),
   ];
   for (const hold of holds) await jobs.enqueue(db, 'hold.release', hold);
+  for (const subject of await listSearches(db, AT_ONCE)) await jobs.enqueue(db, 'part.compare', subject);
 }
 
 const JOBS: Partial<Record<PartStatus, 'part.confirm' | 'part.change' | 'part.cancel'>> = {

@@ -18,6 +18,25 @@ export async function startSearches(db: Kysely<Database>, tripId: string): Promi
   return started.map(({ id }) => id);
 }
 
+/** Lists parts and changes whose search has begun; that of some may have been lost. */
+export async function listSearches(db: Kysely<Database>, limit: number): Promise<ComparedSubject[]> {
+  const [parts, changes] = await Promise.all([
+    db
+      .selectFrom('trip_parts')
+      .select('id as partId')
+      .where('alternative_search', '=', 'looking')
+      .limit(limit)
+      .execute(),
+    db
+      .selectFrom('trip_changes')
+      .select('id as changeId')
+      .where('alternative_search', '=', 'looking')
+      .limit(limit)
+      .execute(),
+  ]);
+  return [...parts, ...changes];
+}
+
 export interface PartToCompare {
   companyId: string;
   kind: SupplierPartKind;
