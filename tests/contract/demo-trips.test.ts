@@ -10,6 +10,7 @@ import type {
 import { type PartStatus, TRIP_STATUSES } from '#domain/trip-status.ts';
 import { DEMO_PASSWORD } from '#server/db/demo/accounts.ts';
 import { loadDemo } from '#server/db/demo/load-demo.ts';
+import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { call } from './support/call.ts';
 import { sharedApp } from './support/shared-app.ts';
 
@@ -17,6 +18,8 @@ import { sharedApp } from './support/shared-app.ts';
 const SUPPLIERS_STATUS = { confirmed: 'confirmed', confirming: 'held', held: 'held', cancelled: 'cancelled' };
 
 const FILTERS: readonly TripFilter[] = ['current', 'upcoming', 'past', 'cancelled', 'waitingApproval'];
+
+const TRIPS_OF_LAST_YEAR = 54;
 
 const opened = sharedApp();
 
@@ -47,7 +50,7 @@ describe('the trips of the demo company', () => {
     const counts = (await call(opened.app, { url: '/api/trips/count', token })).body as TripCounts;
     expect(Math.min(...FILTERS.map((filter) => counts[filter]))).toBeGreaterThan(0);
     const rows = await opened.db.selectFrom('trips').select('status').execute();
-    expect(rows).toHaveLength(68);
+    expect(rows).toHaveLength(71 + TRIPS_OF_LAST_YEAR);
     expect(new Set(rows.map(({ status }) => status)).size).toBe(TRIP_STATUSES.length);
   });
 
@@ -83,6 +86,32 @@ describe('the trips of the demo company', () => {
     for (const part of trips.flatMap(({ parts }) => parts)) {
       if (part.kind === 'flight') expect(part.passengers).toMatchObject([{ firstName: 'Anna' }]);
     }
+  });
+
+  test('has spend in each of the last twelve months', async () => {
+    const rows = await opened.db
+      .selectFrom('trips')
+      .select(['starts_on as day', 'total_amount as amount'])
+      .where('status', '=', 'complete')
+      .where('total_currency', '=', 'CHF')
+      .execute();
+    const now = opened.deps.clock.now();
+    const inMonth = (year: number, month: number) => {
+      const start = new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 7);
+      return rows.filter(({ day }) => day.startsWith(start)).reduce((sum, { amount }) => sum + amount, 0);
+    };
+    const year = now.getUTCFullYear();
+    for (let ago = 1; ago <= 12; ago += 1) {
+      expect(inMonth(year, now.getUTCMonth() - ago), `${ago} months ago`).toBeGreaterThan(0);
+    }
+  });
+
+  test('has a trip of which a part failed, and one that was sent back', async () => {
+    const { token } = await signIn('admin@alpenblick.example');
+    const trips = [...(await allTrips(token)).values()];
+    const partly = trips.find(({ parts }) => parts.map(({ status }) => status).join() === 'confirmed,failed');
+    expect(partly?.allowedActions).toContain('resubmit');
+    expect(trips.map(({ end }) => end)).toContain('sentBack');
   });
 
   test('has the same tickets of flights as the airline', async () => {
@@ -121,7 +150,7 @@ describe('the trips of the demo company', () => {
     }
   });
 
-  test('has requests in words: an untouched one, one with a question, and one that is booked', async () => {
+  test('has requests in words: an untouched one, one with a question, one that is booked, and one that is closed', async () => {
     const { token } = await signIn('arranger@alpenblick.example');
     const requests = [];
     for (const trip of (await allTrips(token)).values()) if (trip.request) requests.push(trip);
@@ -133,12 +162,13 @@ describe('the trips of the demo company', () => {
       events.at(-1)?.kind,
       allowedActions.includes('addExternal'),
     ]);
-    expect(seen).toHaveLength(3);
+    expect(seen).toHaveLength(4);
     expect(seen).toEqual(
       expect.arrayContaining([
         [true, 'approved', 'Visa, other service: Zürich – Bengaluru', [], 'requested', true],
         [true, 'approved', 'Rail, hotel: Zürich – Lugano', [], 'messageWritten', true],
         [false, 'complete', 'Rail: SBB', ['confirmed'], 'requestClosed', false],
+        [false, 'cancelled', 'Rail: Zürich – Stuttgart', [], 'requestClosed', false],
       ]),
     );
   });
@@ -177,4 +207,16 @@ describe('the trips of the demo company', () => {
       for (const row of rows) expect(row).toMatchObject({ status: booking, price: row.price_amount });
     },
   );
+
+  test('compares what waits with the cheapest offer within the policy', async () => {
+    await repairTrips(opened.deps);
+    await opened.workOff();
+    const rows = await opened.db
+      .selectFrom('trip_parts')
+      .select(['kind', 'alternative_search as search'])
+      .where('status', '=', 'held')
+      .execute();
+    expect(rows.length).toBeGreaterThan(5);
+    expect(new Set(rows.map(({ search }) => search))).toEqual(new Set(['found']));
+  });
 });

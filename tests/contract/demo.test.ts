@@ -128,6 +128,17 @@ describe('the demo company', () => {
     expect(await databaseState(opened.db)).toEqual(before);
   });
 
+  test('says how to load it again when its trips are old', async () => {
+    const said = async (days: number) => {
+      const lines: string[] = [];
+      const now = new Date(opened.deps.clock.now().getTime() + days * 24 * 3_600_000);
+      await loadDemo({ ...opened.deps, clock: { now: () => now } }, (line) => lines.push(line));
+      return lines;
+    };
+    expect(await said(29)).toEqual([]);
+    expect(await said(31)).toEqual([expect.stringContaining('`npm run demo:reset`')]);
+  });
+
   test('reports which of its accounts exist, also when it was loaded before', async () => {
     expect(await loadDemo(opened.deps)).toEqual(DEMO_ACCOUNTS);
   });

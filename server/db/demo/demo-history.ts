@@ -7,7 +7,8 @@ import type { DemoOutcome } from './demo-trips.ts';
 interface HistoryEvent {
   kind: TripEventKind;
   by?: 'traveller' | 'level1' | 'level2';
-  aboutPart?: true;
+  /** Which of the parts it is about; none for what concerns the trip. */
+  about?: 'each' | 'last' | 'others';
   details?: TripEventDetails;
   /** After the event before. */
   minutes: number;
@@ -22,18 +23,19 @@ export interface DemoHistory {
   failure?: PartFailure;
   /** The supplier's record of it; null when there is none. */
   booking: 'held' | 'confirmed' | 'cancelled' | null;
+  /** Where the last part fared differently from the others. */
+  last?: Pick<DemoHistory, 'part' | 'failure' | 'booking'>;
   events: readonly HistoryEvent[];
 }
 
 const REQUESTED: HistoryEvent = { kind: 'requested', by: 'traveller', minutes: 0 };
 const APPROVED_1: HistoryEvent = { kind: 'approved', by: 'level1', details: { level: 1 }, minutes: 47 };
-const CONFIRMING: HistoryEvent = { kind: 'confirming', aboutPart: true, minutes: 0 };
+const CONFIRMING: HistoryEvent = { kind: 'confirming', about: 'each', minutes: 0 };
 const BOOKED: readonly HistoryEvent[] = [
   CONFIRMING,
-  { kind: 'confirmed', aboutPart: true, minutes: 1 },
+  { kind: 'confirmed', about: 'each', minutes: 1 },
   { kind: 'completed', minutes: 0 },
 ];
-const COMMENT = 'Two people from the team are there already. Please join them by video.';
 
 const COMPLETE = { status: 'complete', end: null, part: 'confirmed', booking: 'confirmed' } as const;
 
@@ -73,8 +75,25 @@ export const DEMO_HISTORIES: Record<DemoOutcome, DemoHistory> = {
     booking: 'cancelled',
     events: [
       REQUESTED,
-      { kind: 'rejected', by: 'level1', details: { level: 1, comment: COMMENT }, minutes: 95 },
-      { kind: 'partCancelled', aboutPart: true, minutes: 1 },
+      { kind: 'rejected', by: 'level1', details: { level: 1 }, minutes: 95 },
+      { kind: 'partCancelled', about: 'each', minutes: 1 },
+    ],
+  },
+  sentBack: {
+    levels: [1],
+    status: 'rejected',
+    end: 'sentBack',
+    part: 'cancelled',
+    booking: 'cancelled',
+    events: [
+      REQUESTED,
+      {
+        kind: 'sentBack',
+        by: 'level1',
+        details: { level: 1, comment: 'Please travel a day later, together with the project team.' },
+        minutes: 130,
+      },
+      { kind: 'partCancelled', about: 'each', minutes: 1 },
     ],
   },
   expired: {
@@ -87,7 +106,7 @@ export const DEMO_HISTORIES: Record<DemoOutcome, DemoHistory> = {
       REQUESTED,
       { kind: 'reminded', details: { level: 1 }, minutes: 18 * 60 },
       { kind: 'expired', minutes: 6 * 60 },
-      { kind: 'partCancelled', aboutPart: true, minutes: 1 },
+      { kind: 'partCancelled', about: 'each', minutes: 1 },
     ],
   },
   cancelled: {
@@ -101,12 +120,25 @@ export const DEMO_HISTORIES: Record<DemoOutcome, DemoHistory> = {
       {
         kind: 'cancellationRequested',
         by: 'traveller',
-        aboutPart: true,
+        about: 'each',
         details: { comment: 'The meeting was moved.' },
         minutes: 26 * 60,
       },
-      { kind: 'partCancelled', aboutPart: true, minutes: 1 },
+      { kind: 'partCancelled', about: 'each', minutes: 1 },
       { kind: 'cancelled', minutes: 0 },
+    ],
+  },
+  partlyBooked: {
+    levels: [],
+    status: 'approved',
+    end: null,
+    part: 'confirmed',
+    booking: 'confirmed',
+    last: { part: 'failed', failure: 'soldOut', booking: null },
+    events: [
+      ...[REQUESTED, CONFIRMING],
+      { kind: 'confirmed', about: 'others', minutes: 1 },
+      { kind: 'failed', about: 'last', details: { failure: 'soldOut' }, minutes: 0 },
     ],
   },
   failed: {
@@ -118,7 +150,7 @@ export const DEMO_HISTORIES: Record<DemoOutcome, DemoHistory> = {
     booking: null,
     events: [
       ...[REQUESTED, CONFIRMING],
-      { kind: 'failed', aboutPart: true, details: { failure: 'soldOut' }, minutes: 1 },
+      { kind: 'failed', about: 'each', details: { failure: 'soldOut' }, minutes: 1 },
     ],
   },
 };

@@ -12,6 +12,8 @@ export interface DemoRequest extends Pick<DemoTrip, 'company' | 'traveller' | 's
   question?: string;
   /** What the agency has booked, on the days of the request, before it closed it with this text. */
   done?: { booking: Omit<ExternalBookingRequest, Days>; reason: string };
+  /** Why the agency closed it without a booking. */
+  closed?: string;
 }
 
 /** The agent who works on the requests of the demo. */
@@ -68,5 +70,19 @@ export const DEMO_REQUESTS: readonly DemoRequest[] = [
       purpose: 'project-work',
     },
     hoursAgo: 3,
+  },
+  {
+    company: 'engineering',
+    traveller: 10,
+    startsIn: 16,
+    nights: 0,
+    request: {
+      kinds: ['rail'],
+      places: ['Zürich', 'Stuttgart'],
+      text: 'Is there a night train, so that I am there at seven without a hotel?',
+      purpose: 'project-work',
+    },
+    hoursAgo: 120,
+    closed: 'No night train runs between Zürich and Stuttgart. The first train of the day arrives at 9:52.',
   },
 ];

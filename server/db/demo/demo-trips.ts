@@ -9,8 +9,10 @@ export type DemoOutcome =
   | 'waitsForLevel1'
   | 'waitsForLevel2'
   | 'refused'
+  | 'sentBack'
   | 'expired'
   | 'cancelled'
+  | 'partlyBooked'
   | 'failed';
 
 export type DemoCity = keyof typeof DEMO_CITIES;
@@ -141,6 +143,8 @@ const CARS_AND_FLIGHTS: readonly Row[] = [
   [FABIO, 'hamburg', -40, 2, 'booked', ALL],
   [DANIEL, 'paris', 23, 2, 'cancelled', ALL],
   [FABIO, 'munich', -1, 3, 'booked', CAR],
+  [FABIO, 'hamburg', 37, 2, 'partlyBooked', ['flight', 'hotel']],
+  [DANIEL, 'vienna', 41, 2, 'sentBack'],
 ];
 
 export const DEMO_TRIPS: readonly DemoTrip[] = [

@@ -25,7 +25,7 @@ interface RequestToInsert {
   open: NewTrip;
 }
 
-/** Requests in words: one without an answer yet, one with a question of the agency, and one that is booked. */
+/** Requests in words: one without an answer yet, one with a question of the agency, one that is booked, and one that is closed without a booking. */
 export async function insertRequests(world: DemoWorld): Promise<void> {
   const members = await readMembers(world.db);
   const payments = await readPayments(world.db);
@@ -61,6 +61,7 @@ export async function insertRequests(world: DemoWorld): Promise<void> {
 function withAnswer(context: RequestToInsert): NewTrip {
   const { world, one, agency, open } = context;
   if (one.done) return withBooking(context, one.done);
+  if (one.closed !== undefined) return withoutBooking(context, one.closed);
   if (one.question === undefined) return open;
   const message = buildEvent(world, {
     kind: 'messageWritten',
@@ -69,6 +70,20 @@ function withAnswer(context: RequestToInsert): NewTrip {
     details: { comment: one.question, side: 'agency' },
   });
   return { ...open, events: [...open.events, message] };
+}
+
+function withoutBooking({ world, agency, open }: RequestToInsert, reason: string): NewTrip {
+  const closed = buildEvent(world, {
+    kind: 'requestClosed',
+    at: hoursAfter(open, 4),
+    user_id: agency,
+    details: { comment: reason, side: 'agency' },
+  });
+  return {
+    ...open,
+    trip: { ...open.trip, status: 'cancelled', ended_by: 'closed', request_open: false },
+    events: [...open.events, closed],
+  };
 }
 
 /** As the calls for it leave a trip when no approval is needed. */

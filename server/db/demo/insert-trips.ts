@@ -9,13 +9,16 @@ import { readBookingRules } from '../../features/companies/checkout-repository.t
 import { timesOfPart } from '../../features/trips/part/kinds/part-kinds.ts';
 import type { PartOffer } from '../../features/trips/part/kinds/part-offer.ts';
 import { sumPrices } from '../../features/trips/part/reprice-part.ts';
+import { listPolicies } from '../../features/trips/pipeline/policies-at-decision.ts';
 import { insertTrip, type NewTrip } from '../../features/trips/trip-insert-repository.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { readTermsFor } from '../../offers/read-booking-terms.ts';
 import { toVerdict } from '../../offers/verdicts.ts';
 import { DEMO_HISTORIES, type DemoHistory } from './demo-history.ts';
 import { DEMO_HOMES, DEMO_TRIPS, type DemoTrip } from './demo-trips.ts';
+import { DEMO_REFUSALS, demoReason } from './demo-words.ts';
 import type { DemoWorld } from './demo-world.ts';
+import { tripsOfLastYear } from './demo-year.ts';
 import { confirmedAt, insertBooking } from './insert-booking.ts';
 import { DEMO_PRACTICE, partOffers } from './part-offers.ts';
 import { type DemoMember, type DemoPayment, readMembers, readPayments } from './read-members.ts';
@@ -34,13 +37,15 @@ interface Draft {
   terms: BookingTerms;
   limits: BookingLimits;
   parts: readonly [PartOffer, ...PartOffer[]];
+  /** Varies the trips. */
+  place: number;
 }
 
 /** Trips in every status and for every filter, with offers of the embedded inventory that it knows to be booked. */
 export async function insertTrips(world: DemoWorld): Promise<void> {
   const members = await readMembers(world.db);
   const payments = await readPayments(world.db);
-  for (const [place, trip] of DEMO_TRIPS.entries()) {
+  for (const [place, trip] of [...DEMO_TRIPS, ...tripsOfLastYear(world.now)].entries()) {
     const member = findMember(members, trip);
     const payment = payments.get(trip.company);
     if (!member || !payment) throw new Error(`Nobody of ${trip.company} is ${trip.traveller}`);
@@ -48,12 +53,11 @@ export async function insertTrips(world: DemoWorld): Promise<void> {
     if (!draft) continue;
     const created = await withSales(newTrip(draft), draft);
     await insertTrip(world.db, created);
-    const booking = {
-      companyId: member.companyId,
-      pricedAt: draft.terms.now,
-      status: draft.history.booking,
-    };
-    for (const part of created.parts) await insertBooking(world, part, booking);
+    const booking = { companyId: member.companyId, pricedAt: draft.terms.now };
+    for (const [index, part] of created.parts.entries()) {
+      const { booking: status } = fateOf(draft, index);
+      await insertBooking(world, part, { ...booking, status });
+    }
   }
 }
 
@@ -84,7 +88,7 @@ async function buildDraft(
   const [first, ...others] = (await partOffers(world, { kinds, member, terms: termsThen, wish })) ?? [];
   const { limits } = await readBookingRules(db, member.companyId);
   return first
-    ? { world, history, member, payment, terms: termsThen, limits, parts: [first, ...others] }
+    ? { world, history, member, payment, terms: termsThen, limits, parts: [first, ...others], place }
     : null;
 }
 
@@ -95,13 +99,13 @@ function requestedAt({ part }: DemoHistory, startsOn: string, now: Date): Date {
 }
 
 function newTrip(draft: Draft): NewTrip {
-  const { world, history, member, payment, terms, limits, parts } = draft;
+  const { world, history, member, payment, terms, limits, parts, place } = draft;
   const { newId, random } = world;
   const [first, ...others] = parts;
   const stated = toVerdict(joinVerdicts([first.verdict, ...others.map(({ verdict }) => verdict)]));
   const total = sumPrices(parts.map(({ details }) => details)) ?? first.price;
   const waits = history.part === 'held';
-  const rows = parts.map((part) => newPart(part, draft));
+  const rows = parts.map((part, index) => newPart(part, draft, index));
   const times = joinTimes(parts.map((part) => timesOfPart(part, terms.zone)));
   const days = rows.flatMap(({ starts_on, ends_on }) => [starts_on, ends_on]).sort();
   return {
@@ -121,7 +125,7 @@ function newTrip(draft: Draft): NewTrip {
       created_by_user_id: member.userId,
       created_at: terms.now,
       waiting_since: waits ? terms.now : null,
-      policies: [],
+      policies: listPolicies({ terms }),
       asked_approvers: askedApprovers(draft),
       title: [...new Set(parts.map(({ title }) => title))].join('; '),
       total_amount: total.amount,
@@ -131,7 +135,7 @@ function newTrip(draft: Draft): NewTrip {
         paymentType: payment.paymentType,
         purpose: random.pick(PURPOSES),
         ...(payment.card && { creditCard: payment.card }),
-        ...(needsReason(stated) && { reason: { code: 'closerToMeeting', text: 'Next door to the client.' } }),
+        ...(needsReason(stated) && { reason: demoReason(first.kind, place) }),
         referenceFields: payment.fields.map((field) => ({
           ...field,
           value: String(random.between(4000, 4999)),
@@ -153,38 +157,42 @@ function newTrip(draft: Draft): NewTrip {
   };
 }
 
-function newPart(
-  part: PartOffer,
-  { world, history, member, terms, limits }: Draft,
-): NewTrip['parts'][number] {
+/** What became of one of its parts. */
+function fateOf({ history, parts }: Draft, index: number): Pick<DemoHistory, 'part' | 'failure' | 'booking'> {
+  return history.last && index === parts.length - 1 ? history.last : history;
+}
+
+function newPart(part: PartOffer, draft: Draft, index: number): NewTrip['parts'][number] {
+  const { world, member, terms, limits } = draft;
+  const fate = fateOf(draft, index);
   const { kind, reference, order, price, verdict, startsOn, endsOn, beginsAt, details, passengers } = part;
   const { currentFrom, endsAt } = timesOfPart(part, terms.zone);
-  const waits = history.part === 'held';
+  const waits = fate.part === 'held';
   return {
     id: world.newId(),
     kind,
-    status: history.part,
-    failure: history.failure ?? null,
+    status: fate.part,
+    failure: fate.failure ?? null,
     starts_on: startsOn,
     ends_on: endsOn,
     current_from: currentFrom,
     begins_at: beginsAt,
     ends_at: endsAt,
-    attempt: waits ? null : history.booking === 'cancelled' ? 'cancel' : 'confirm',
+    attempt: waits ? null : fate.booking === 'cancelled' ? 'cancel' : 'confirm',
     reference,
     generation: 0,
     alternative: null,
-    alternative_search: null,
+    alternative_search: waits ? 'looking' : null,
     offer_key: order.key,
     locator: generateCode(world),
-    held_until: history.booking === 'held' ? new Date(world.now.getTime() + 22 * HOUR) : null,
+    held_until: fate.booking === 'held' ? new Date(world.now.getTime() + 22 * HOUR) : null,
     price_amount: price.amount,
     price_currency: price.currency,
     accepted_amount: highestAccepted(price, limits).amount,
     agreement: null,
     cancellation: null,
     penalty_amount: null,
-    refund_amount: history.end === 'cancelled' ? price.amount : null,
+    refund_amount: draft.history.end === 'cancelled' ? price.amount : null,
     travelers: [member.id],
     free_until: null,
     tickets: null,
@@ -215,21 +223,22 @@ export function generateCode({ random }: DemoWorld): string {
 }
 
 function buildEvents(
-  { world, history, member, terms }: Draft,
+  { world, history, member, terms, parts: [first] }: Draft,
   partIds: readonly string[],
 ): NewTrip['events'] {
   const people = { traveller: member.userId, level1: member.level1User, level2: member.level2User };
+  const partsOf = { each: partIds, last: partIds.slice(-1), others: partIds.slice(0, -1) };
   let at = terms.now.getTime();
-  return history.events.flatMap(({ kind, by, aboutPart, details = {}, minutes }) => {
+  return history.events.flatMap(({ kind, by, about, details = {}, minutes }) => {
     at += minutes * 60_000;
-    return (aboutPart ? partIds : [null]).map((part_id) => ({
+    return (about ? partsOf[about] : [null]).map((part_id) => ({
       id: world.newId(),
       part_id,
       at: new Date(at),
       kind,
       user_id: by ? people[by] : null,
       request_id: null,
-      details,
+      details: kind === 'rejected' ? { ...details, comment: DEMO_REFUSALS[first.kind] } : details,
     }));
   });
 }

@@ -6,7 +6,7 @@ import { announceNothing } from '../../start/announce.ts';
 import type { Database } from '../schema.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD, type DemoAccount } from './accounts.ts';
 import { DEMO_RATES } from './demo-rates.ts';
-import { createDemoWorld } from './demo-world.ts';
+import { AFTER_DEMO_IDS, createDemoWorld } from './demo-world.ts';
 import { insertCompanies } from './insert-companies.ts';
 import { insertPeople } from './insert-people.ts';
 
@@ -15,16 +15,37 @@ type DemoDeps = Pick<Deps, 'db' | 'keys' | 'clock'>;
 /** An arbitrary number that no other lock of the application uses. */
 const DEMO_LOCK = 20260101;
 
+/** After that long, most of its upcoming trips are over. */
+const OLD_AFTER_MS = 30 * 24 * 3_600_000;
+
 /**
  * Loads the demo company into an empty database; a database that has a company is left unchanged. Returns the
  * demo accounts that exist in the database.
  */
 export async function loadDemo(deps: DemoDeps, announce = announceNothing): Promise<DemoAccount[]> {
-  if (!(await hasCompany(deps.db))) {
+  if (await hasCompany(deps.db)) {
+    if (await isOld(deps)) announce(OLD);
+  } else {
     announce('Loading the demo company.');
     await fill(deps);
   }
   return await findDemoAccounts(deps.db);
+}
+
+const OLD =
+  'The demo company was loaded over a month ago, and most of its trips are over. ' +
+  '`npm run demo:reset` removes all data and loads it again, with trips around today.';
+
+/** By its newest trips, which are requested when it is loaded. */
+async function isOld({ db, clock }: DemoDeps): Promise<boolean> {
+  const newest = await db
+    .selectFrom('trips')
+    .select('created_at')
+    .where('id', '<', AFTER_DEMO_IDS)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return newest !== undefined && newest.created_at.getTime() < clock.now().getTime() - OLD_AFTER_MS;
 }
 
 async function fill({ db, keys, clock }: DemoDeps): Promise<void> {
