@@ -14,28 +14,33 @@ export interface WeighedOffer {
   minutes: number;
 }
 
-/** What an hour of a traveller counts as, in whole units; in other currencies, time decides only between equal prices. */
+/** What an hour of a traveller counts as by default, in whole units. */
 const HOUR_IN: Readonly<Record<string, number>> = { CHF: 60, EUR: 60, GBP: 50, USD: 65 };
 
-export function hourRate(currency: string): Money | null {
+/** The rate of a company that has not settled its own; null where time decides only between equal prices. */
+export function usualHourRate(currency: string): Money | null {
   const units = HOUR_IN[currency];
   return units === undefined ? null : { amount: units * 10 ** currencyDigits(currency), currency };
 }
 
-/** In policy first, then the lowest sum of the price and the time at its rate. */
-export function compareBest(one: WeighedOffer, other: WeighedOffer): number {
+/** In policy first, then the lowest sum of the price and the time at the rate of an hour. */
+export function compareBest(one: WeighedOffer, other: WeighedOffer, hour: Money | null): number {
   return (
     Number(other.inPolicy) - Number(one.inPolicy) ||
     Number(one.total === null) - Number(other.total === null) ||
-    weigh(one) - weigh(other) ||
+    weigh(one, hour) - weigh(other, hour) ||
     one.minutes - other.minutes
   );
 }
 
-function weigh({ total, minutes }: WeighedOffer): number {
+function weigh({ total, minutes }: WeighedOffer, hour: Money | null): number {
   if (!total) return 0;
-  const hour = hourRate(total.currency);
-  return total.amount + (hour ? (hour.amount * minutes) / 60 : 0);
+  return total.amount + (countsFor(total, hour) ? (hour.amount * minutes) / 60 : 0);
+}
+
+/** A rate in another currency doesn't count: the company's currency has changed since the search. */
+function countsFor(total: Money, hour: Money | null): hour is Money {
+  return hour !== null && hour.amount > 0 && hour.currency === total.currency;
 }
 
 /** Why the first offer is the best: how it compares with the cheapest one. */
@@ -49,7 +54,11 @@ export interface BestReason {
   hour: Money | null;
 }
 
-export function explainBest(best: WeighedOffer, all: readonly WeighedOffer[]): BestReason {
+export function explainBest(
+  best: WeighedOffer,
+  all: readonly WeighedOffer[],
+  hour: Money | null,
+): BestReason {
   const priced = all.flatMap(({ total, minutes }) => (total ? [{ total, minutes }] : []));
   const [cheapest] = priced.toSorted((one, other) => one.total.amount - other.total.amount);
   const dearer = cheapest && best.total ? subtractMoney(best.total, cheapest.total) : null;
@@ -57,6 +66,6 @@ export function explainBest(best: WeighedOffer, all: readonly WeighedOffer[]): B
     inPolicy: best.inPolicy,
     dearer: dearer && dearer.amount > 0 ? dearer : null,
     minutesLess: cheapest ? Math.max(0, cheapest.minutes - best.minutes) : 0,
-    hour: best.total && hourRate(best.total.currency),
+    hour: best.total && countsFor(best.total, hour) ? hour : null,
   };
 }

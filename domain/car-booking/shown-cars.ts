@@ -1,4 +1,5 @@
 import { compareBest, type WeighedOffer } from '../booking/best-for-you.ts';
+import type { Money } from '../contract.ts';
 import { toKilometres } from '../geography.ts';
 import { filterCars, isInPolicy } from './car-facets.ts';
 import { type CarEntry, type CarList, comparePrices, compareTexts } from './car-list.ts';
@@ -16,9 +17,14 @@ const ORDERS: Record<Exclude<CarSort, 'best'>, Order> = {
   closest: (one, other) => closest(one, other) || cheapest(one, other) || named(one, other),
 };
 
-/** The cars that pass the filter, in the selected order. */
-export function showCars(list: CarList, filter: CarListFilter, sort: CarSort): CarEntry[] {
-  return filterCars(list, filter).sort(sort === 'best' ? orderBest(list) : ORDERS[sort]);
+/** The cars that pass the filter, in the selected order; the best by what an hour counts as. */
+export function showCars(
+  list: CarList,
+  filter: CarListFilter,
+  sort: CarSort,
+  hour: Money | null = null,
+): CarEntry[] {
+  return filterCars(list, filter).sort(sort === 'best' ? orderBest(list, hour) : ORDERS[sort]);
 }
 
 /** To the station and back. */
@@ -34,8 +40,8 @@ export function weighCar({ unit }: Pick<CarList, 'unit'>, car: CarEntry): Weighe
   return { inPolicy: isInPolicy(car), total: car.total, minutes };
 }
 
-function orderBest(list: CarList): Order {
-  return (one, other) => compareBest(weighCar(list, one), weighCar(list, other)) || named(one, other);
+function orderBest(list: CarList, hour: Money | null): Order {
+  return (one, other) => compareBest(weighCar(list, one), weighCar(list, other), hour) || named(one, other);
 }
 
 const MOST_ALTERNATIVES = 3;

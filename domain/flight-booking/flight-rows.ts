@@ -33,15 +33,24 @@ interface Row extends FlightRow {
 
 type Order = (one: Row, other: Row) => number;
 
-/** The rows that pass the filter, in the selected order. */
-export function showFlights(index: FlightIndex, filter: FlightListFilter, sort: FlightSort): FlightRow[] {
+interface RatedSort extends FlightSort {
+  hour: Money | null;
+}
+
+/** The rows that pass the filter, in the selected order; the best by what an hour counts as. */
+export function showFlights(
+  index: FlightIndex,
+  filter: FlightListFilter,
+  sort: FlightSort,
+  hour: Money | null = null,
+): FlightRow[] {
   const matching = createMatching(index, filter);
   const rows =
     filter.selectBy === 'journey'
-      ? sortJourneysOnce(index, demandSet(listDemands(filter)), sort).filter(
+      ? sortJourneysOnce(index, demandSet(listDemands(filter)), { ...sort, hour }).filter(
           ({ candidate }) => matching.failedBy(candidate) === 0,
         )
-      : listNextLegs(index, matching).sort(buildOrder(sort));
+      : listNextLegs(index, matching).sort(buildOrder({ ...sort, hour }));
   return rows.map(({ id, legs, flight, fare, difference }) => ({ id, legs, flight, fare, difference }));
 }
 
@@ -61,7 +70,7 @@ export function findChosenLegs({ legs }: FlightIndex, { chosenLegs }: FlightList
 const sorted = new WeakMap<FlightIndex, Map<string, readonly Row[]>>();
 
 /** Every journey with a fare that meets these demands. Sorted once: other parts of a filter only leave some of them out. */
-function sortJourneysOnce(index: FlightIndex, demands: number, sort: FlightSort): readonly Row[] {
+function sortJourneysOnce(index: FlightIndex, demands: number, sort: RatedSort): readonly Row[] {
   const orders = sorted.get(index) ?? new Map<string, readonly Row[]>();
   sorted.set(index, orders);
   const key = `${demands} ${JSON.stringify(sort)}`;
@@ -116,14 +125,14 @@ const fastest: Order = (one, other) => one.durationMinutes - other.durationMinut
 const named: Order = (one, other) => compareTexts(one.id, other.id);
 
 /** Equal flights are sorted by price, then by duration, then in a fixed order. */
-function buildOrder({ sortBy, timeOptions }: FlightSort): Order {
+function buildOrder({ sortBy, timeOptions, hour }: RatedSort): Order {
   switch (sortBy) {
     case 'cheapest':
       return (one, other) => cheapest(one, other) || fastest(one, other) || named(one, other);
     case 'fastest':
       return (one, other) => fastest(one, other) || cheapest(one, other) || named(one, other);
     case BEST:
-      return (one, other) => compareBest(weighFlight(one), weighFlight(other)) || named(one, other);
+      return (one, other) => compareBest(weighFlight(one), weighFlight(other), hour) || named(one, other);
     case 'time': {
       const byTime = orderByTime(timeOptions);
       return (one, other) =>

@@ -44,6 +44,12 @@ it.each([
   expect(shown(sort)).toEqual(order);
 });
 
+it('puts what is best at the rate of an hour first', () => {
+  const best = (francs: number) =>
+    showHotels(index, all, 'best', { amount: francs * 100, currency: 'CHF' })[0]?.hotel.propertyId;
+  expect([best(60), best(200), best(60)]).toEqual(['cheap', 'best', 'cheap']);
+});
+
 it('finds names regardless of case and accents', () => {
   expect(shown('TotalRate', { nameFilter: 'ZURICH low' })).toEqual(['near']);
 });

@@ -1,4 +1,5 @@
 import { compareBest, type WeighedOffer } from '../booking/best-for-you.ts';
+import type { Money } from '../contract.ts';
 import { toKilometres } from '../geography.ts';
 import { aspectSet, type HotelIndex, type HotelIndexEntry } from './hotel-index.ts';
 import { byDistance, comparePrices, type HotelEntry, type RateEntry } from './hotel-list.ts';
@@ -15,10 +16,20 @@ export interface HotelRow {
 
 type Order = (one: HotelRow, other: HotelRow) => number;
 
-/** The hotels that pass the filter, in the selected order. */
-export function showHotels(index: HotelIndex, filter: HotelListFilter, sort: HotelSort): HotelRow[] {
+interface RatedSort {
+  by: HotelSort;
+  hour: Money | null;
+}
+
+/** The hotels that pass the filter, in the selected order; the best by what an hour counts as. */
+export function showHotels(
+  index: HotelIndex,
+  filter: HotelListFilter,
+  sort: HotelSort,
+  hour: Money | null = null,
+): HotelRow[] {
   const failedBy = createMatching(filter);
-  return sortHotelsOnce(index, aspectSet(filter.roomAspects), sort)
+  return sortHotelsOnce(index, aspectSet(filter.roomAspects), { by: sort, hour })
     .filter(({ indexed }) => failedBy(indexed) === 0)
     .map(({ shown }) => shown);
 }
@@ -31,10 +42,10 @@ interface Candidate {
 const sorted = new WeakMap<HotelIndex, Map<string, readonly Candidate[]>>();
 
 /** Every hotel with a rate that has these aspects. Sorted once: other parts of a filter only leave some of them out. */
-function sortHotelsOnce(index: HotelIndex, aspects: number, sort: HotelSort): readonly Candidate[] {
+function sortHotelsOnce(index: HotelIndex, aspects: number, sort: RatedSort): readonly Candidate[] {
   const orders = sorted.get(index) ?? new Map<string, readonly Candidate[]>();
   sorted.set(index, orders);
-  const key = `${sort} ${aspects}`;
+  const key = `${aspects} ${JSON.stringify(sort)}`;
   const known = orders.get(key) ?? sortHotels(index, aspects, buildOrder(index, sort));
   orders.set(key, known);
   return known;
@@ -78,9 +89,10 @@ export function weighHotel(
   return { inPolicy: rate.verdict.inPolicy, total: rate.total, minutes: Math.round(perNight * nights) };
 }
 
-function buildOrder(index: HotelIndex, sort: HotelSort): Order {
-  if (sort !== 'best') return ORDERS[sort];
-  return (one, other) => compareBest(weighHotel(index, one), weighHotel(index, other)) || nearest(one, other);
+function buildOrder(index: HotelIndex, { by, hour }: RatedSort): Order {
+  if (by !== 'best') return ORDERS[by];
+  return (one, other) =>
+    compareBest(weighHotel(index, one), weighHotel(index, other), hour) || nearest(one, other);
 }
 
 /** Equal hotels are sorted by price, then by distance. */

@@ -1,5 +1,5 @@
 import { BEST } from '../booking/best-for-you.ts';
-import type { HotelResults } from '../contract.ts';
+import type { HotelResults, Money } from '../contract.ts';
 import type { SuggestedOffers } from '../trip-draft/suggested-offers.ts';
 import type { HotelCriteria } from './hotel-criteria.ts';
 import { indexHotels } from './hotel-index.ts';
@@ -13,11 +13,12 @@ const MOST_HOTELS = 3;
 export function suggestHotels(
   criteria: HotelCriteria,
   lines: readonly HotelResults[],
+  hour: Money | null,
 ): SuggestedOffers | null {
   const list = mergeHotelResults(lines);
   if (!list) return null;
   const { expiresAt, unit } = list;
-  const rows = showHotels(indexHotels(list), DEFAULT_HOTEL_LIST_SETTINGS.filter, BEST);
+  const rows = showHotels(indexHotels(list), DEFAULT_HOTEL_LIST_SETTINGS.filter, BEST, hour);
   const best = rows.slice(0, MOST_HOTELS);
   return {
     expiresAt,

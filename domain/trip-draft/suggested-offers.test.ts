@@ -5,8 +5,10 @@ import { suggestCars } from '../car-booking/suggest-cars.ts';
 import { suggestHotels } from '../hotel-booking/suggest-hotels.ts';
 import { offerOf } from './suggested-offers.ts';
 
+const HOUR = { amount: 60_00, currency: 'CHF' };
+
 it('are three hotels in policy, each with its cheapest rate', () => {
-  const suggested = suggestHotels(CRITERIA, [buildResults(8)]);
+  const suggested = suggestHotels(CRITERIA, [buildResults(8)], HOUR);
   const offers = suggested?.offers ?? [];
   expect(offers).toHaveLength(3);
   expect(offers.map((one) => offerOf(one).verdict.inPolicy)).toEqual([true, true, true]);
@@ -19,10 +21,10 @@ it('are three hotels in policy, each with its cheapest rate', () => {
 });
 
 it('are one car', () => {
-  expect(suggestCars(CAR_CRITERIA, [buildCarResults(6)])?.offers).toHaveLength(1);
+  expect(suggestCars(CAR_CRITERIA, [buildCarResults(6)], HOUR)?.offers).toHaveLength(1);
 });
 
 it('are none without results', () => {
-  expect(suggestHotels(CRITERIA, [])).toBeNull();
-  expect(suggestCars(CAR_CRITERIA, [])).toBeNull();
+  expect(suggestHotels(CRITERIA, [], HOUR)).toBeNull();
+  expect(suggestCars(CAR_CRITERIA, [], HOUR)).toBeNull();
 });

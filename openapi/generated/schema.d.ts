@@ -2216,7 +2216,16 @@ export interface components {
          * @example CHF
          */
         CurrencyCode: string;
-        /** @description The company that the session acts in */
+        /** @description An amount of money */
+        Money: {
+            /**
+             * @description The amount in minor units of the currency
+             * @example 129900
+             */
+            amount: number;
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /** @description The company that the session acts in. `hourRate` is what an hour of a traveller counts as when offers are compared; when it is absent, the usual rate of the currency */
         SessionCompany: {
             _id: components["schemas"]["Id"];
             /**
@@ -2236,6 +2245,7 @@ export interface components {
              * @enum {string}
              */
             measurementUnits: "metric" | "imperial";
+            hourRate?: components["schemas"]["Money"];
         };
         /** @description A session; who is signed in, in which company, and the token for further calls */
         SessionAnswer: {
@@ -2271,15 +2281,6 @@ export interface components {
          * @example 3
          */
         TripVersion: number;
-        /** @description An amount of money */
-        Money: {
-            /**
-             * @description The amount in minor units of the currency
-             * @example 129900
-             */
-            amount: number;
-            currency: components["schemas"]["CurrencyCode"];
-        };
         /** @description What a decision has to name */
         TripState: {
             version: components["schemas"]["TripVersion"];
@@ -2731,7 +2732,7 @@ export interface components {
              */
             mandatory: boolean;
         };
-        /** @description How the company pays, and what it has settled about prices and approvals. `changesWithoutApproval` is the additional cost up to which the change of a booked part needs no approval; when it is absent, each change is judged by the policy alone. `decisionsByMail` is the amount up to which the link in a mail decides without a sign-in; when it is absent, none does */
+        /** @description How the company pays, and what it has settled about prices and approvals. `changesWithoutApproval` is the additional cost up to which the change of a booked part needs no approval; when it is absent, each change is judged by the policy alone. `decisionsByMail` is the amount up to which the link in a mail decides without a sign-in; when it is absent, none does. `hourRate` is what an hour of a traveller counts as when offers are compared by price and time; when it is absent, the usual rate of the currency */
         CompanyFinance: {
             /**
              * @description How trips are paid
@@ -2777,6 +2778,7 @@ export interface components {
             carReturnHours?: number;
             changesWithoutApproval?: components["schemas"]["Money"];
             decisionsByMail?: components["schemas"]["Money"];
+            hourRate?: components["schemas"]["Money"];
         };
         /** @description A membership in a loyalty programme */
         LoyaltyMembership: {
@@ -3242,6 +3244,14 @@ export interface components {
              *     }
              */
             decisionsByMail?: components["schemas"]["Money"] | null;
+            /**
+             * @description What an hour of a traveller counts as when offers are compared by price and time, in the company's currency; with 0, time decides only between equal prices. Null for the usual rate of the currency
+             * @example {
+             *       "amount": 6000,
+             *       "currency": "CHF"
+             *     }
+             */
+            hourRate?: components["schemas"]["Money"] | null;
         };
         /** @description A membership in a loyalty programme as it should be */
         LoyaltyMembershipRequest: {

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { NextPart } from '#domain/trip-draft/prefill.ts';
 import type { SuggestedOffer, SuggestedOffers } from '#domain/trip-draft/suggested-offers.ts';
 import type { LookupContext } from './kinds/next-kind.ts';
-import { suggestionKind } from './kinds/suggestion-kinds.ts';
+import { type SuggestionContext, suggestionKind } from './kinds/suggestion-kinds.ts';
 import { lookUpNextPart } from './resolve-next-part.ts';
 
 /** What a trip may need next, as it was searched for. */
@@ -20,14 +20,14 @@ export function isSearchable(next: NextPart): next is SearchableNext {
 }
 
 /** Offers for another part of a trip. A search that is left is cancelled. */
-export function suggestionsQuery(context: LookupContext, next: NextPart) {
+export function suggestionsQuery(context: LookupContext & SuggestionContext, next: NextPart) {
   return queryOptions({
-    queryKey: ['suggestions', next],
+    queryKey: ['suggestions', next, context.hour],
     queryFn: async ({ signal }): Promise<SuggestionAnswer> => {
       const found = await lookUpNextPart(next, context, signal);
       return {
         next: found,
-        ...((await suggestionKind(found).search(context.api, found, signal)) ?? { offers: [] }),
+        ...((await suggestionKind(found).search(context, found, signal)) ?? { offers: [] }),
       };
     },
     refetchOnWindowFocus: false,

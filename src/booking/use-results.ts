@@ -6,6 +6,7 @@ import type { ResultsProps } from '../components/results/ResultsScreen.tsx';
 import { useStepBar } from './flow-pages.ts';
 import { listSources, toSearchFailure } from './search-state.ts';
 import { useBookingFee } from './use-booking-fee.ts';
+import { useHourRate } from './use-hour-rate.ts';
 import { usePolicyRules } from './use-policy-rules.ts';
 
 /** The results of a flow's search as its screen shows them; null while nothing has been searched. */
@@ -23,6 +24,7 @@ export function useResults<Flow extends FlowTypes, List>(
   const found = useFound<List>();
   const rules = usePolicyRules(criteria);
   const bookingFee = useBookingFee(criteria);
+  const hour = useHourRate();
   const { steps, furthest } = useStepBar();
   const sources = useMemo(() => listSources(searched, search, progress), [searched, search, progress]);
   if (!criteria) return null;
@@ -38,6 +40,7 @@ export function useResults<Flow extends FlowTypes, List>(
     newResults: found.newResults,
     hiddenByPolicy: search.end?.hiddenByPolicy ?? 0,
     bookingFee,
+    hour,
     settings,
     earlier,
     selected: result?.id ?? null,

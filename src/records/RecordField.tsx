@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { InputBase, type InputBaseProps } from '@mantine/core';
 import { type ChangeEvent, type ComponentPropsWithRef, memo } from 'react';
+import { amountText } from '#domain/money.ts';
 import type { FieldValue } from '#domain/records/section-values.ts';
 import { Icon } from '../components/Icon.tsx';
 import { SwitchField } from '../components/SwitchField.tsx';
@@ -99,6 +100,7 @@ const FieldInput = memo(function FieldInput({ spec, name, value, error }: FieldI
           {...common}
           inputMode="decimal"
           autoComplete="off"
+          placeholder={spec.usual ? amountText(spec.usual) : undefined}
           {...unitSection(spec.currency)}
           defaultValue={text}
         />

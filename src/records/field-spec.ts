@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ComponentType, ReactNode } from 'react';
+import type { Money } from '#domain/contract.ts';
 import type { FieldValue, SectionValues } from '#domain/records/section-values.ts';
 
 export interface Choice {
@@ -63,6 +64,8 @@ export interface NumberSpec extends BaseSpec {
 export interface MoneySpec extends BaseSpec {
   kind: 'money';
   currency: string;
+  /** The default that applies to an empty field. */
+  usual?: Money | null;
 }
 
 export interface SwitchSpec extends BaseSpec {

@@ -67,6 +67,7 @@ const KINDS: ReadonlyMap<string, Kind> = new Map([
     'money',
     'bookingFee budget changesWithoutApproval decisionsByMail highestPrice level1Threshold level2Threshold',
   ),
+  ...of('money', 'hourRate'),
   ...of('percent', 'priceTolerance'),
   ...of('day', 'dateOfBirth delegateFrom delegateUntil expiryDate issueDate'),
 ]);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type FieldValue, isRows, type SectionValues, valueAt } from '#domain/records/section-values.ts';
 import { formatDayRange } from '../i18n/day-range.ts';
 import { formatMoney } from '../i18n/money-format.ts';
-import type { FieldSpec, NumberSpec, RowsSpec } from './field-spec.ts';
+import type { FieldSpec, MoneySpec, NumberSpec, RowsSpec } from './field-spec.ts';
 import { useReferenceData } from './RecordReferenceData.tsx';
 
 /** A value as text; null when it is empty. */
@@ -22,8 +22,17 @@ export function useValueText(): (spec: FieldSpec, value: FieldValue) => ReactNod
   function numberText({ words, usual }: NumberSpec, value: FieldValue): string | null {
     const formatCount = (count: number) => (words ? i18n._({ ...words, values: { count } }) : String(count));
     if (typeof value === 'number') return formatCount(value);
-    if (usual === undefined) return null;
-    const said = formatCount(usual);
+    return usual === undefined ? null : defaultText(formatCount(usual));
+  }
+
+  function moneyText({ usual }: MoneySpec, value: FieldValue): string | null {
+    if (typeof value === 'object' && value !== null && 'amount' in value) {
+      return formatMoney({ amount: Number(value.amount), currency: String(value.currency) });
+    }
+    return usual ? defaultText(formatMoney(usual)) : null;
+  }
+
+  function defaultText(said: string): string {
     return t`${said} (default)`;
   }
 
@@ -35,6 +44,7 @@ export function useValueText(): (spec: FieldSpec, value: FieldValue) => ReactNod
       return off ? i18n._(off) : t`No`;
     }
     if (spec.kind === 'number') return numberText(spec, value);
+    if (spec.kind === 'money') return moneyText(spec, value);
     if (value === null || value === '') {
       return spec.kind === 'choice' && spec.none ? i18n._(spec.none) : null;
     }
@@ -45,8 +55,6 @@ export function useValueText(): (spec: FieldSpec, value: FieldValue) => ReactNod
         return labelOf(String(value));
       case 'date':
         return formatDayRange(String(value), String(value));
-      case 'money':
-        return moneyText(value);
       case 'texts':
         return Array.isArray(value) && value.length > 0 ? value.join(', ') : null;
       case 'rows':
@@ -62,9 +70,4 @@ export function useValueText(): (spec: FieldSpec, value: FieldValue) => ReactNod
       return spec.category ? reference.labelOf(spec.category, id) : id;
     }
   }
-}
-
-function moneyText(value: FieldValue): string | null {
-  if (typeof value !== 'object' || value === null || !('amount' in value)) return null;
-  return formatMoney({ amount: Number(value.amount), currency: String(value.currency) });
 }

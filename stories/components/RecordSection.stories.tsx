@@ -49,6 +49,7 @@ export const FinanceBare: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('3 % (default)')).toBeVisible();
     await expect(canvas.getByText('24 hours (default)')).toBeVisible();
+    await expect(canvas.getByText(/^CHF\s60\.00 \(default\)$/)).toBeVisible();
   },
 };
 /** The least that can be settled, which is not the same as nothing. */
@@ -60,12 +61,14 @@ export const FinanceStrict: Story = {
       priceTolerance: 0,
       approvalLimitHours: 1,
       changesWithoutApproval: { amount: 0, currency: 'CHF' },
+      hourRate: { amount: 12_000, currency: 'CHF' },
     },
   }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0 %')).toBeVisible();
     await expect(canvas.getByText('1 hour')).toBeVisible();
     await expect(canvas.getByText(/^CHF\s0\.00$/)).toBeVisible();
+    await expect(canvas.getByText(/^CHF\s120\.00$/)).toBeVisible();
   },
 };
 export const FinanceNarrowDark: Story = { args: sectionArgs('finance'), globals: narrowDark };

@@ -163,6 +163,9 @@ export const EditLimits: Story = {
     await userEvent.type(tolerance, '0');
     await userEvent.clear(limit);
     await expect(limit).toHaveAttribute('placeholder', '24');
+    const hour = canvas.getByLabelText('An hour of a traveller counts as');
+    await expect(hour).toHaveAttribute('placeholder', '60.00');
+    await userEvent.type(hour, '85');
     await userEvent.clear(changes);
     await userEvent.type(changes, '0');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -171,6 +174,7 @@ export const EditLimits: Story = {
       priceTolerance: 0,
       approvalLimitHours: null,
       changesWithoutApproval: { amount: 0, currency: 'CHF' },
+      hourRate: { amount: 8500, currency: 'CHF' },
     });
   },
 };

@@ -8,8 +8,9 @@ import { buildCarResults, CAR_CRITERIA, CAR_RULES } from '#stories/support/car/c
 import { narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { buildResults, CRITERIA, POLICY_RULES } from '#stories/support/hotel/hotel-list.ts';
 
-const HOTELS = suggestHotels(CRITERIA, [buildResults(8)])?.offers ?? [];
-const CARS = suggestCars(CAR_CRITERIA, [buildCarResults(6)])?.offers ?? [];
+const HOUR = { amount: 6000, currency: 'CHF' };
+const HOTELS = suggestHotels(CRITERIA, [buildResults(8)], HOUR)?.offers ?? [];
+const CARS = suggestCars(CAR_CRITERIA, [buildCarResults(6)], HOUR)?.offers ?? [];
 
 type Ready = Extract<SuggestionsProps['content'], { state: 'ready' }>;
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import type { Money } from '#domain/contract.ts';
 import { finishedCars } from '#stories/support/car/car-results-args.ts';
 import { LiveCarResults } from '#stories/support/car/LiveCarResults.tsx';
 import { finishedFlights } from '#stories/support/flight/flight-results-args.ts';
@@ -9,20 +10,26 @@ import { finished as finishedHotels } from '#stories/support/hotel/hotel-results
 import { LiveHotelResults } from '#stories/support/hotel/LiveHotelResults.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 
+interface Rated {
+  hour: Money;
+}
+
 const LISTS = {
-  flights: () => <LiveFlightResults {...finishedFlights} />,
-  hotels: () => <LiveHotelResults {...finishedHotels} />,
-  cars: () => <LiveCarResults {...finishedCars} />,
+  flights: ({ hour }: Rated) => <LiveFlightResults {...finishedFlights} hour={hour} />,
+  hotels: ({ hour }: Rated) => <LiveHotelResults {...finishedHotels} hour={hour} />,
+  cars: ({ hour }: Rated) => <LiveCarResults {...finishedCars} hour={hour} />,
 };
 
 interface DensityProps {
   kind: keyof typeof LISTS;
+  /** What an hour of a traveller counts as. */
+  hour?: Money;
 }
 
 /** How much of a list is seen without scrolling. */
-function Density({ kind }: DensityProps) {
+function Density({ kind, hour = { amount: 6000, currency: 'CHF' } }: DensityProps) {
   const Results = LISTS[kind];
-  return <Results />;
+  return <Results hour={hour} />;
 }
 
 const meta = { component: Density, decorators: [inShell], args: { kind: 'flights' } } satisfies Meta<
@@ -94,6 +101,15 @@ export const BestFlight: Story = {
     await expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName('LX 14');
     await expect(canvas.getByText(/^Best for you: LX 14, in policy, CHF.280\.00 more/)).toBeVisible();
     await expect(canvas.getByText(/An hour of your time counts as CHF.60\.00\./)).toBeVisible();
+  },
+};
+/** The same list where the company settled less for an hour. */
+export const BestFlightAtAnotherRate: Story = {
+  args: { kind: 'flights', hour: { amount: 4500, currency: 'CHF' } },
+  globals: wide,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Best for you' }));
+    await expect(canvas.getByText(/An hour of your time counts as CHF.45\.00\./)).toBeVisible();
   },
 };
 export const BestHotel: Story = {

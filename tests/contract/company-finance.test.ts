@@ -66,9 +66,10 @@ describe('how a company pays', () => {
   });
 
   test.each([
-    ['changes need no approval', 'changesWithoutApproval'],
-    ['a mail decides', 'decisionsByMail'],
-  ])('has an amount up to which %s; zero is one, null clears', async (_, name) => {
+    ['up to which changes need no approval', 'changesWithoutApproval'],
+    ['up to which a mail decides', 'decisionsByMail'],
+    ['that an hour counts as', 'hourRate'],
+  ])('has an amount %s; zero is one, null clears', async (_, name) => {
     await save({ invoiceFrequency: 'monthly' });
     const amounts = [5000, 0, 2_000_000_000].map((amount) => ({ amount, currency: 'CHF' }));
     for (const amount of amounts) {
@@ -92,7 +93,12 @@ describe('how a company pays', () => {
 
   test('names every amount that is wrong', async () => {
     const other = { amount: -1, currency: 'EUR' };
-    const amounts = { bookingFee: other, changesWithoutApproval: other, decisionsByMail: other };
+    const amounts = {
+      bookingFee: other,
+      changesWithoutApproval: other,
+      decisionsByMail: other,
+      hourRate: other,
+    };
     const answer = await save(amounts);
     const paths = Object.keys(amounts).flatMap((name) => [
       { path: `/body/${name}/currency` },

@@ -175,7 +175,7 @@ describe('general information', () => {
     expect(await search(company.name.replace('Home ', ''))).toEqual([]);
   });
 
-  test.each(['bookingFee', 'changesWithoutApproval', 'decisionsByMail'])(
+  test.each(['bookingFee', 'changesWithoutApproval', 'decisionsByMail', 'hourRate'])(
     'keeps the currency while %s is in it',
     async (field) => {
       const body = { [field]: { amount: 500, currency: 'CHF' } };

@@ -4,6 +4,7 @@ import { call, refreshTokenOf, refusal } from './support/call.ts';
 import { openContractApp } from './support/contract-app.ts';
 import { insertCompany, insertMember, insertMembership, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
+import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const PASSWORD = 'four quiet mountain huts';
@@ -41,6 +42,18 @@ test('opens a session in the company of the person', async () => {
   const { token } = answer.body as { token: string };
   expect((await call(opened.app, { url: `/api/users/${member.userId}`, token })).status).toBe(200);
   expect(await auditOf(member.userId)).toEqual([{ action: 'session.opened' }]);
+});
+
+test('says what an hour counts as in the company, where it has settled that', async () => {
+  const { email } = await newMember();
+  expect((await signIn(email)).body).not.toHaveProperty('company.hourRate');
+  const hour = { amount: 8500, currency: 'CHF' };
+  await setColumns(opened.db, 'companies', companyId, {
+    hour_rate_amount: hour.amount,
+    hour_rate_currency: hour.currency,
+  });
+  expect((await signIn(email)).body).toMatchObject({ company: { hourRate: hour } });
+  await setColumns(opened.db, 'companies', companyId, { hour_rate_amount: null, hour_rate_currency: null });
 });
 
 test('keeps the refresh token where no script can read it', async () => {

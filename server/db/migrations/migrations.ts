@@ -42,6 +42,7 @@ import { searchesForChangesMigration } from './0040-searches-for-changes.ts';
 import { searchesOfPeopleMigration } from './0041-searches-of-people.ts';
 import { partKindsMigration } from './0043-part-kinds.ts';
 import { decisionsByMailMigration } from './0046-decisions-by-mail.ts';
+import { hourRatesMigration } from './0047-hour-rates.ts';
 import { searchesUnderWayMigration } from './0052-searches-under-way.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
@@ -89,5 +90,6 @@ export const migrations: Record<string, Migration> = {
   '0041-searches-of-people': searchesOfPeopleMigration,
   '0043-part-kinds': partKindsMigration,
   '0046-decisions-by-mail': decisionsByMailMigration,
+  '0047-hour-rates': hourRatesMigration,
   '0052-searches-under-way': searchesUnderWayMigration,
 };

@@ -32,6 +32,10 @@ export async function findSignedInUser(
       language: row.language,
       currency: row.currency,
       measurementUnits: row.measurement_units,
+      ...(row.hour_rate_amount !== null &&
+        row.hour_rate_currency !== null && {
+          hourRate: { amount: row.hour_rate_amount, currency: row.hour_rate_currency },
+        }),
     },
   };
 }
@@ -44,6 +48,7 @@ const readRows = preparedStatement((claims: Params<AccessClaims>, db) =>
     .select(['m.company_id', 'm.role', 'm.active'])
     .select(['u.email', 'u.first_name', 'u.last_name', 'u.image', 'u.needs_password_change'])
     .select(['c.name', 'c.language', 'c.currency', 'c.measurement_units'])
+    .select(['c.hour_rate_amount', 'c.hour_rate_currency'])
     .select(() => jsonArrayFrom(selectMemberships(claims.sub)).as('memberships'))
     .where('m.id', '=', claims.cu),
 );

@@ -12,7 +12,7 @@ export function toCompany(row: CompanyRow): Company {
   const { bizAdrKey, bizAdrGroupCdeKey, email, phone, note, remarks } = row;
   const { paymentType, invoiceFrequency, invoicePaymentTerms, referenceFields, feeAmount, feeCurrency } = row;
   const { toleranceTenths, approvalLimitHours, carReturnHours, changeAmount, changeCurrency } = row;
-  const { mailAmount, mailCurrency } = row;
+  const { mailAmount, mailCurrency, hourAmount, hourCurrency } = row;
   return {
     _id,
     version,
@@ -50,6 +50,8 @@ export function toCompany(row: CompanyRow): Company {
         }),
       ...(mailAmount !== null &&
         mailCurrency !== null && { decisionsByMail: { amount: mailAmount, currency: mailCurrency } }),
+      ...(hourAmount !== null &&
+        hourCurrency !== null && { hourRate: { amount: hourAmount, currency: hourCurrency } }),
     },
     gdsProfile: {
       hotelRateCodes: rateCodes.map(({ code }) => code),

@@ -32,6 +32,7 @@ export function companyRows(db: Kysely<Database>) {
     .select(['c.car_return_hours as carReturnHours', 'c.changes_without_approval_amount as changeAmount'])
     .select(['c.changes_without_approval_currency as changeCurrency'])
     .select(['c.decisions_by_mail_amount as mailAmount', 'c.decisions_by_mail_currency as mailCurrency'])
+    .select(['c.hour_rate_amount as hourAmount', 'c.hour_rate_currency as hourCurrency'])
     .select(({ selectFrom }) => [
       jsonArrayFrom(
         selectFrom('company_locations as l')

@@ -12,11 +12,12 @@ export async function updatePayment(
 ): Promise<void> {
   const { paymentType, invoiceFrequency, invoicePaymentTerms, bookingFee } = payment;
   const { priceTolerance, approvalLimitHours, carReturnHours } = payment;
-  const { changesWithoutApproval, decisionsByMail } = payment;
+  const { changesWithoutApproval, decisionsByMail, hourRate } = payment;
   if (Object.values(payment).every((value) => value === undefined)) return;
   const fee = bookingFee === null ? NO_AMOUNT : bookingFee;
   const changeLimit = changesWithoutApproval === null ? NO_AMOUNT : changesWithoutApproval;
   const mailLimit = decisionsByMail === null ? NO_AMOUNT : decisionsByMail;
+  const hour = hourRate === null ? NO_AMOUNT : hourRate;
   await db
     .updateTable('companies')
     .set({
@@ -33,6 +34,8 @@ export async function updatePayment(
       changes_without_approval_currency: changeLimit?.currency,
       decisions_by_mail_amount: mailLimit?.amount,
       decisions_by_mail_currency: mailLimit?.currency,
+      hour_rate_amount: hour?.amount,
+      hour_rate_currency: hour?.currency,
     })
     .where('id', '=', companyId)
     .execute();

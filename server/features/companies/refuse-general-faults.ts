@@ -31,7 +31,7 @@ export function refuseGeneralFaults(requested: CompanyGeneralRequest, before?: C
 function refuseUsedCurrency({ finance, travelPolicies, ...before }: Company, currency: string): void {
   if (currency === before.currency) return;
   const isUsed =
-    [finance.bookingFee, finance.changesWithoutApproval, finance.decisionsByMail].some(
+    [finance.bookingFee, finance.changesWithoutApproval, finance.decisionsByMail, finance.hourRate].some(
       (money) => money !== undefined && money.currency !== currency,
     ) ||
     travelPolicies.some((policy) =>
@@ -40,7 +40,7 @@ function refuseUsedCurrency({ finance, travelPolicies, ...before }: Company, cur
   if (!isUsed) return;
   throw new DomainError(
     'still_used',
-    'The booking fee, a limit of approvals or a travel policy has an amount in the currency; take it out first.',
+    'The booking fee, a limit of approvals, the rate of an hour or a travel policy has an amount in the currency; take it out first.',
     { fields: [{ path: '/body/currency', message: 'must stay while amounts are in it' }] },
   );
 }

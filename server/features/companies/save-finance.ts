@@ -55,8 +55,10 @@ function refuseUnknownTerms(before: CompanyFinance, requested: CompanyFinanceReq
 /** The maximum that the database can store. */
 const HIGHEST_AMOUNT = 2_000_000_000;
 
+const AMOUNTS = ['bookingFee', 'changesWithoutApproval', 'decisionsByMail', 'hourRate'] as const;
+
 function refuseAmounts(requested: CompanyFinanceRequest, currency: string): void {
-  const fields = (['bookingFee', 'changesWithoutApproval', 'decisionsByMail'] as const).flatMap((name) => {
+  const fields = AMOUNTS.flatMap((name) => {
     const money = requested[name];
     return money ? faultsOfAmount(money, { currency, path: `/body/${name}` }) : [];
   });

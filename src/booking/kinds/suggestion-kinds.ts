@@ -1,5 +1,6 @@
 import { toCarSearchRequest } from '#domain/car-booking/car-requests.ts';
 import { suggestCars } from '#domain/car-booking/suggest-cars.ts';
+import type { Money } from '#domain/contract.ts';
 import { toHotelSearchRequest } from '#domain/hotel-booking/hotel-requests.ts';
 import { suggestHotels } from '#domain/hotel-booking/suggest-hotels.ts';
 import type { NextPart } from '#domain/trip-draft/prefill.ts';
@@ -10,11 +11,21 @@ import { collectResults } from '../../api/collect-results.ts';
 import { searchHotels } from '../../api/hotel-requests.ts';
 import type { NextPartOf } from './next-kind.ts';
 
+export interface SuggestionContext {
+  api: Api;
+  /** What an hour of a traveller counts as. */
+  hour: Money | null;
+}
+
 interface SuggestionKind<Kind extends NextPart['kind']> {
   /** Whether offers can be found without anything being filled in. */
   isReady: (next: NextPartOf<Kind>) => boolean;
   /** Null where something has not been found that is needed for it. */
-  search: (api: Api, next: NextPartOf<Kind>, signal: AbortSignal) => Promise<SuggestedOffers | null>;
+  search: (
+    context: SuggestionContext,
+    next: NextPartOf<Kind>,
+    signal: AbortSignal,
+  ) => Promise<SuggestedOffers | null>;
 }
 
 const SUGGESTIONS: { [Kind in NextPart['kind']]: SuggestionKind<Kind> } = {
@@ -22,17 +33,17 @@ const SUGGESTIONS: { [Kind in NextPart['kind']]: SuggestionKind<Kind> } = {
   flight: { isReady: () => false, search: async () => null },
   hotel: {
     isReady: ({ to, criteria, lookUp }) => to !== '' && (criteria.place !== null || lookUp !== null),
-    async search(api, { criteria }, signal) {
+    async search({ api, hour }, { criteria }, signal) {
       if (!criteria.place) return null;
       const lines = await collectResults(searchHotels(api, toHotelSearchRequest(criteria), signal));
-      return suggestHotels(criteria, lines);
+      return suggestHotels(criteria, lines, hour);
     },
   },
   car: {
     isReady: ({ to, criteria }) => to !== '' && criteria.pickUp !== null,
-    async search(api, { criteria }, signal) {
+    async search({ api, hour }, { criteria }, signal) {
       const lines = await collectResults(searchCars(api, toCarSearchRequest(criteria), signal));
-      return suggestCars(criteria, lines);
+      return suggestCars(criteria, lines, hour);
     },
   },
 };

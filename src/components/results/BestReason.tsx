@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { explainBest, type BestReason as Reason, type WeighedOffer } from '#domain/booking/best-for-you.ts';
+import type { Money } from '#domain/contract.ts';
 import { formatDuration } from '../../i18n/format-duration.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './ResultsLayout.module.css';
@@ -10,11 +11,13 @@ interface BestReasonProps {
   best: WeighedOffer;
   /** All offers of the list. */
   offers: readonly WeighedOffer[];
+  /** What an hour of the traveller counts as. */
+  hour: Money | null;
 }
 
 /** Why the first offer is the best for the traveller. */
-export function BestReason({ name, best, offers }: BestReasonProps) {
-  const reason = explainBest(best, offers);
+export function BestReason({ name, best, offers, hour: rate }: BestReasonProps) {
+  const reason = explainBest(best, offers, rate);
   const words = useReasonWords(reason).join(', ');
   const hour = reason.hour && formatMoney(reason.hour);
   return (

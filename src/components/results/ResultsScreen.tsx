@@ -33,6 +33,8 @@ interface SearchResults<Criteria, List, Settings extends ListSettings> extends S
   hiddenByPolicy: number;
   /** The fee of the trip that is booked; null where there is none, or the trip has it already. */
   bookingFee: Money | null;
+  /** What an hour of a traveller counts as; null where time decides only between equal prices. */
+  hour: Money | null;
   settings: Settings;
   /** The choice of the earlier request; null for a search of its own. */
   earlier: EarlierChoice | null;

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro';
+import { usualHourRate } from '#domain/booking/best-for-you.ts';
 import { DEFAULT_CAR_RETURN_HOURS } from '#domain/car-booking/car-criteria.ts';
 import type { Company } from '#domain/contract.ts';
 import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
@@ -121,6 +122,14 @@ export function financeFields({ currency, today }: FinanceOptions): readonly Fie
       label: msg`Decisions from a mail up to`,
       hint: msg`An approver can decide with the link in the mail, without signing in, if it is about no more than this in all. Without an amount, they always sign in.`,
     },
+    {
+      kind: 'money',
+      path: 'hourRate',
+      currency,
+      usual: usualHourRate(currency),
+      label: msg`An hour of a traveller counts as`,
+      hint: msg`Where a list is sorted by “Best for you”, longer ways and worse ratings add to the price at this rate. With 0, time decides only between equal prices.`,
+    },
     cardFields({ maxItems: 50, today }),
     REFERENCE_FIELDS,
   ];
@@ -128,7 +137,7 @@ export function financeFields({ currency, today }: FinanceOptions): readonly Fie
 
 export function financeValues({ finance }: Company): SectionValues {
   const { paymentType, invoiceFrequency, invoicePaymentTerms, bookingFee, creditCards } = finance;
-  const { changesWithoutApproval, decisionsByMail } = finance;
+  const { changesWithoutApproval, decisionsByMail, hourRate } = finance;
   return {
     paymentType,
     invoiceFrequency: invoiceFrequency ?? null,
@@ -139,6 +148,7 @@ export function financeValues({ finance }: Company): SectionValues {
     carReturnHours: finance.carReturnHours ?? null,
     changesWithoutApproval: changesWithoutApproval ? { ...changesWithoutApproval } : null,
     decisionsByMail: decisionsByMail ? { ...decisionsByMail } : null,
+    hourRate: hourRate ? { ...hourRate } : null,
     creditCards: cardRows(creditCards),
     // They have no ids; each position occurs once.
     referenceFields: finance.referenceFields.map(({ position, ...field }) => ({

@@ -9,6 +9,7 @@ import { priceSuggestion } from '../../actors/trip-draft/price-suggestion.ts';
 import type { SuggestionOutcome } from '../../actors/trip-draft/suggestion-outcome.ts';
 import { useTripDraftSource } from '../../actors/trip-draft/trip-draft-hooks.ts';
 import { isSearchable, suggestionsQuery } from '../../booking/suggestions.ts';
+import { useHourRate } from '../../booking/use-hour-rate.ts';
 import { NextLabel } from '../../booking/use-next-parts.tsx';
 import { usePast } from '../../booking/use-past.ts';
 import { usePolicyRules } from '../../booking/use-policy-rules.ts';
@@ -28,7 +29,8 @@ interface SuggestedPartProps {
 export function SuggestedPart({ next, kind }: SuggestedPartProps) {
   const { api, config } = useRouter().options.context;
   const startFlow = useStartFlow();
-  const query = suggestionsQuery({ api, config }, next);
+  const hour = useHourRate();
+  const query = suggestionsQuery({ api, config, hour }, next);
   const { data, error, isFetching, refetch } = useQuery({ ...query, throwOnError: false });
   const retry = () => void refetch();
   const failure = useAreaFailure(error, retry);

@@ -24,6 +24,7 @@ export const finishedCars: CarResultsScreenProps = {
   newResults: 0,
   hiddenByPolicy: 12,
   bookingFee: { amount: 1200, currency: 'CHF' },
+  hour: { amount: 6000, currency: 'CHF' },
   settings: DEFAULT_CAR_LIST_SETTINGS,
   selected: null,
   earlier: null,

@@ -31,6 +31,7 @@ export const finishedFlights: FlightResultsScreenProps = {
   newResults: 0,
   hiddenByPolicy: 12,
   bookingFee: { amount: 1200, currency: 'CHF' },
+  hour: { amount: 6000, currency: 'CHF' },
   settings: DEFAULT_FLIGHT_LIST_SETTINGS,
   selected: null,
   earlier: null,

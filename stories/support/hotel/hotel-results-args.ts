@@ -26,6 +26,7 @@ export const finished: HotelResultsScreenProps = {
   newResults: 0,
   hiddenByPolicy: 12,
   bookingFee: { amount: 1200, currency: 'CHF' },
+  hour: { amount: 6000, currency: 'CHF' },
   settings: DEFAULT_HOTEL_LIST_SETTINGS,
   selected: null,
   earlier: null,

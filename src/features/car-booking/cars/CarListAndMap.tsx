@@ -33,9 +33,9 @@ export function CarListAndMap(latest: Props) {
   const onFilter = useStableCallback(latest.onFilter);
   const onChoose = useStableCallback(latest.onChoose);
   const onAdd = useStableCallback(latest.onAdd);
-  const { list, settings, criteria, rules, labelOf, expired, checking, gone } = latest;
+  const { list, settings, criteria, rules, labelOf, expired, checking, gone, hour } = latest;
   const { filter, sort, page } = settings;
-  const shown = useMemo(() => showCars(list, filter, sort), [list, filter, sort]);
+  const shown = useMemo(() => showCars(list, filter, sort, hour), [list, filter, sort, hour]);
   const names = useMemo(
     () => ({
       title: t`Map of the stations`,
@@ -100,6 +100,7 @@ export function CarListAndMap(latest: Props) {
             name={carName(shown[0])}
             best={weighCar(list, shown[0])}
             offers={shown.map((car) => weighCar(list, car))}
+            hour={hour}
           />
         ) : null
       }

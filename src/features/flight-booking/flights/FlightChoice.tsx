@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { BEST } from '#domain/booking/best-for-you.ts';
 import type { EarlierOffer } from '#domain/booking/earlier-choice.ts';
+import type { Money } from '#domain/contract.ts';
 import { findEarlierFlight } from '#domain/flight-booking/earlier-flight.ts';
 import { findLegPosition, fittingFilter, fittingSort } from '#domain/flight-booking/fitting-settings.ts';
 import { isSameFare, listFlightNumbers, type SelectedFare } from '#domain/flight-booking/flight-choice.ts';
@@ -43,7 +44,7 @@ const idOf = ({ id }: FlightRow) => id;
 
 /** The flights of a list, chosen leg by leg or as whole journeys. */
 export function FlightChoice(props: Props) {
-  const { list, settings, criteria, names, alliances, rules, expired, gone } = props;
+  const { list, settings, criteria, names, alliances, rules, expired, gone, hour } = props;
   const { t } = useLingui();
   const index = useMemo(
     () => indexFlights(list, new Map(alliances.map(({ id, airlines }) => [id, new Set(airlines)]))),
@@ -54,7 +55,7 @@ export function FlightChoice(props: Props) {
     [index, criteria, settings.filter],
   );
   const sort = useMemo(() => fittingSort(index, filter, settings.sort), [index, filter, settings.sort]);
-  const shown = useMemo(() => showFlights(index, filter, sort), [index, filter, sort]);
+  const shown = useMemo(() => showFlights(index, filter, sort, hour), [index, filter, sort, hour]);
   const { selectBy, chosenLegs } = filter;
   const inPolicy = useMemo(
     () => rowsInPolicy(index, { selectBy, chosenLegs }),
@@ -141,7 +142,9 @@ export function FlightChoice(props: Props) {
               names={names}
               onSort={props.onSort}
             />
-            {sort.sortBy === BEST ? <BestFlight shown={shown} travelers={criteria.travelers.length} /> : null}
+            {sort.sortBy === BEST ? (
+              <BestFlight shown={shown} travelers={criteria.travelers.length} hour={hour} />
+            ) : null}
           </>
         }
         aboveCards={
@@ -190,15 +193,21 @@ function FlightFilters({ shown, ...panel }: FlightFilterProps & { shown: number 
   );
 }
 
+interface BestFlightProps {
+  shown: readonly FlightRow[];
+  travelers: number;
+  hour: Money | null;
+}
+
 /** Prices are for all travellers, and the time is each one's own. */
-function BestFlight({ shown, travelers }: { shown: readonly FlightRow[]; travelers: number }) {
+function BestFlight({ shown, travelers, hour }: BestFlightProps) {
   const offers = shown.map((row) => {
     const { total, ...weighed } = weighFlight(row);
     return { ...weighed, total: total && multiplyMoney(total, travelers) };
   });
   const [[row], [best]] = [shown, offers];
   if (!row || !best) return null;
-  return <BestReason name={listFlightNumbers(row.legs).join(', ')} best={best} offers={offers} />;
+  return <BestReason name={listFlightNumbers(row.legs).join(', ')} best={best} offers={offers} hour={hour} />;
 }
 
 /** What a price pays for. */

@@ -46,10 +46,11 @@ export function HotelListAndMap(latest: Props) {
   const onBook = latest.onBook && book;
   const { list, settings, criteria, rules, expired, pictureAddress, center, landmarks, mapStyleUrl } = latest;
   const { filter, sort, page } = settings;
+  const { hour } = latest;
   const { radius, submitButtonType } = criteria;
   const { unit } = list;
   const index = useMemo(() => indexHotels(list), [list]);
-  const shown = useMemo(() => showHotels(index, filter, sort), [index, filter, sort]);
+  const shown = useMemo(() => showHotels(index, filter, sort, hour), [index, filter, sort, hour]);
   const surroundings = useMemo(
     () => center && { center, radiusKm: toKilometres(radius, unit) },
     [center, radius, unit],
@@ -120,6 +121,7 @@ export function HotelListAndMap(latest: Props) {
             name={shown[0].hotel.name}
             best={weighHotel(index, shown[0])}
             offers={shown.map((row) => weighHotel(index, row))}
+            hour={hour}
           />
         ) : null
       }

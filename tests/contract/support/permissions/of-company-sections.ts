@@ -76,6 +76,7 @@ export const OF_COMPANY_SECTIONS = {
     carReturnHours: forSiteAdmins(finance({ carReturnHours: 3 })),
     changesWithoutApproval: forSiteAdmins(finance({ changesWithoutApproval: null })),
     decisionsByMail: forSiteAdmins(finance({ decisionsByMail: null })),
+    hourRate: forSiteAdmins(finance({ hourRate: null })),
     'creditCards and bookingFee': forSiteAdmins(finance({ creditCards: [], bookingFee: null })),
     'creditCards and changesWithoutApproval': forSiteAdmins(
       finance({ creditCards: [], changesWithoutApproval: null }),
