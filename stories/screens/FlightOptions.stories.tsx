@@ -32,6 +32,8 @@ const CHOSEN = {
   memberships: [{ traveler: ANNA._id, program: 'LH', membershipNumber: '992220001234567' }],
 };
 
+const focused = () => document.activeElement as HTMLElement;
+
 /** Nothing is chosen at first, and nothing is required. */
 export const Nothing: Story = {
   args: { onSubmit: fn() },
@@ -56,21 +58,27 @@ export const SeatsByKeyboard: Story = {
   args: { onWrite: fn() },
   play: async ({ canvas, userEvent }) => {
     const summary = within(canvas.getByRole('complementary', { name: 'Summary' }));
-    const first = canvas.getByRole('button', { name: /^8A, window, CHF.25\.00, free$/ });
+    const out = within(canvas.getByRole('region', { name: 'ZRH – FRA, LH 1185, Sun 14 Mar' }));
+    const first = out.getByRole('button', { name: /^8A, window, CHF.25\.00, free$/ });
     first.focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
-    await expect(canvas.getByText('8C is for Anna Keller. Now choose a seat for Daniel Frei.')).toBeVisible();
+    await expect(out.getByText('8C is for Anna Keller. Now choose a seat for Daniel Frei.')).toBeVisible();
     await expect(summary.getByText(/^CHF.1,585\.00$/)).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /^Daniel Frei/ })).toBeChecked();
+    await expect(out.getByRole('radio', { name: /^Daniel Frei/ })).toBeChecked();
     await userEvent.keyboard('{PageDown}{Enter}');
-    await expect(canvas.getByText(/^16C is for Daniel Frei\. All travellers have a seat/)).toBeVisible();
+    await expect(out.getByText(/^16C is for Daniel Frei\. All travellers have a seat/)).toBeVisible();
     await expect(summary.getByText(/^CHF.1,620\.00$/)).toBeVisible();
-    await expect(document.activeElement).toHaveAccessibleName(
+    await expect(focused()).toHaveAccessibleName(
       /^16C, aisle, exit row, over the wing, CHF.35\.00, for Daniel Frei$/,
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Seats of the next flight' }));
-    await expect(canvas.getByRole('radio', { name: /^LH 400/ })).toBeChecked();
-    await expect(canvas.getByRole('radio', { name: /^Anna Keller/ })).toBeChecked();
+    await userEvent.tab();
+    const next = canvas.getByRole('region', { name: /^FRA – JFK, LH 400/ });
+    await expect(next).toContainElement(focused());
+    await expect(within(next).getByRole('radio', { name: /^Anna Keller/ })).toBeChecked();
+    await userEvent.tab();
+    await expect(focused()).toHaveAccessibleName(/^22A, .*free$/);
+    await userEvent.keyboard('{Enter}');
+    await expect(within(next).getByText(/^22A is for Anna Keller/)).toBeVisible();
   },
 };
 
@@ -80,10 +88,10 @@ export const SeatGivenBack: Story = {
   play: async ({ canvas, userEvent }) => {
     const summary = within(canvas.getByRole('complementary', { name: 'Summary' }));
     await expect(summary.getByText(/^CHF.1,735\.00$/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /^LH 400/ }));
-    await userEvent.click(canvas.getByRole('radio', { name: /^Anna Keller/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /^33D, .*for Anna Keller$/ }));
-    await expect(canvas.getByText('Anna Keller has given 33D back.')).toBeVisible();
+    const long = within(canvas.getByRole('region', { name: /^FRA – JFK, LH 400/ }));
+    await userEvent.click(long.getByRole('radio', { name: /^Anna Keller/ }));
+    await userEvent.click(long.getByRole('button', { name: /^33D, .*for Anna Keller$/ }));
+    await expect(long.getByText('Anna Keller has given 33D back.')).toBeVisible();
     await expect(summary.getByText(/^CHF.1,700\.00$/)).toBeVisible();
   },
 };
@@ -92,20 +100,21 @@ export const SeatsInATable: Story = {
   args: { onWrite: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
-    await userEvent.selectOptions(canvas.getByLabelText('Place in the row'), 'aisle');
-    await userEvent.click(canvas.getByRole('button', { name: 'Choose: 16C' }));
+    const out = within(canvas.getByRole('region', { name: /^ZRH – FRA/ }));
+    await userEvent.selectOptions(out.getByLabelText('Place in the row'), 'aisle');
+    await userEvent.click(out.getByRole('button', { name: 'Choose: 16C' }));
     await expect(args.onWrite).toHaveBeenCalledWith({
       ...NO_EXTRAS,
       seats: [{ segment: 0, traveler: ANNA._id, seat: '16C', price: chf(35_00) }],
     });
-    await expect(canvas.getByRole('radio', { name: /^Daniel Frei/ })).toBeChecked();
+    await expect(out.getByRole('radio', { name: /^Daniel Frei/ })).toBeChecked();
   },
 };
 export const SeatsInATableNarrowDark: Story = {
   globals: narrowDark,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
-    await expect(canvas.getByRole('table', { name: 'Seats in Economy for Anna Keller' })).toBeVisible();
+    await expect(canvas.getAllByRole('table', { name: 'Seats in Economy for Anna Keller' })).toHaveLength(2);
   },
 };
 
@@ -141,9 +150,9 @@ export const TwoAislesNarrowest: Story = { ...TwoAisles, globals: narrowest };
 export const TwoAislesNarrowDark: Story = { ...TwoAisles, globals: narrowDark };
 
 export const NoSeatMap: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: /^LX 15.*No seat map$/ }));
-    await expect(canvas.getByText(/^This flight has no seat map/)).toBeVisible();
+  play: async ({ canvas }) => {
+    const back = within(canvas.getByRole('region', { name: /^JFK – ZRH, LX 15/ }));
+    await expect(back.getByText(/^This flight has no seat map/)).toBeVisible();
   },
 };
 export const NothingOffered: Story = {

@@ -27,7 +27,7 @@ export function FlightOptionsScreen(props: FlightOptionsScreenProps) {
   const { asked, converted } = runningTotal(priced, extras);
   const isThere = repricing === null || 'priced' in repricing;
   return (
-    <Page title={<Trans>Add options</Trans>}>
+    <Page title={<Trans>Add options</Trans>} dense>
       <BookingSteps steps={steps} current={3} furthest={furthest} />
       {onRetryPrice ? <PricingFailedNotice onRetry={onRetryPrice} /> : null}
       <BookingLayout
@@ -121,7 +121,7 @@ function Action({ extras, isUnsaved, isPricing, isChange, onSubmit, onAdd }: Fli
         </p>
       ) : null}
       {isEmpty(extras) ? (
-        <p className={classes.dimmed}>
+        <p className={classes.dimmed} data-minor="true">
           <Trans>Without options: none has to be chosen.</Trans>
         </p>
       ) : null}
@@ -140,6 +140,7 @@ function Action({ extras, isUnsaved, isPricing, isChange, onSubmit, onAdd }: Fli
           <Button
             size="md"
             variant="light"
+            className={classes.add}
             aria-disabled={isPricing}
             onClick={() => {
               if (!isPricing) onAdd(extras);

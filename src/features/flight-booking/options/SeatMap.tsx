@@ -44,12 +44,12 @@ export function SeatMap(props: SeatMapProps) {
           <Hull {...props} cabins={cabins} />
         ) : (
           decks.map((deck) => (
-            <section key={deck} className={classes.deck} aria-labelledby={buildDeckId(deck)}>
-              <h3 id={buildDeckId(deck)} tabIndex={-1} className={classes.title}>
+            <div key={deck} className={classes.deck}>
+              <h4 id={buildDeckId(deck)} tabIndex={-1} className={classes.title}>
                 {t(DECKS[deck])}
-              </h3>
+              </h4>
               <Hull {...props} cabins={cabins.filter((cabin) => cabin.deck === deck)} />
-            </section>
+            </div>
           ))
         )}
       </div>
@@ -75,13 +75,9 @@ function Hull({ map, cabins, owners, traveler, onChoose }: HullProps) {
         const { serviceClass, deck, rows } = cabin;
         const name = t(SERVICE_CLASSES[serviceClass]);
         const deckName = deck ? t(DECKS[deck]) : '';
-        const Title = deck ? 'h4' : 'h3';
+        const Title = deck ? 'h5' : 'h4';
         return (
-          <section
-            key={`${serviceClass} ${rows[0]?.number}`}
-            className={classes.cabin}
-            aria-label={deck ? t`${name}, ${deckName}` : name}
-          >
+          <div key={`${serviceClass} ${rows[0]?.number}`} className={classes.cabin}>
             <Title className={classes.title}>{name}</Title>
             <SeatGrid
               label={
@@ -97,7 +93,7 @@ function Hull({ map, cabins, owners, traveler, onChoose }: HullProps) {
             <div className={classes.galley}>
               <Trans>Galley</Trans>
             </div>
-          </section>
+          </div>
         );
       })}
     </div>
