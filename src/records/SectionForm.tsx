@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type SectionValues, valueAt } from '#domain/records/section-values.ts';
 import frame from '../components/form/FormShell.module.css';
 import { SubmitButton } from '../components/form/FormShell.tsx';
@@ -142,24 +142,7 @@ function useFaultTexts(): (faults: Readonly<Record<string, Fault>>) => Messages<
     Object.fromEntries(Object.entries(faults).map(([name, fault]) => [name, describeFault(fault)]));
 }
 
-/** Why something can't be changed, for those who ask. */
+/** Who can change what is shown as text. */
 export function LockReason({ children }: { children: ReactNode }) {
-  const [open, setOpen] = useState(false);
-  const id = useId();
-  return (
-    <div className={classes.lock}>
-      <button
-        type="button"
-        className={classes.ask}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-      >
-        <Trans>Why can't I change this?</Trans>
-      </button>
-      <p id={id} className={classes.reason} hidden={!open}>
-        {children}
-      </p>
-    </div>
-  );
+  return <p className={classes.reason}>{children}</p>;
 }

@@ -53,20 +53,8 @@ export const NotInvitable: Story = {
 
 export const Locked: Story = {
   render: () => <LockReason>Only site admins can change this.</LockReason>,
-  play: async ({ canvas, userEvent }) => {
-    const ask = canvas.getByRole('button', { name: "Why can't I change this?" });
-    await expect(canvas.getByText('Only site admins can change this.')).not.toBeVisible();
-    await userEvent.click(ask);
-    await expect(canvas.getByText('Only site admins can change this.')).toBeVisible();
-    await userEvent.click(ask);
-    await expect(ask).toHaveAttribute('aria-expanded', 'false');
-  },
 };
-export const LockedWithReasonDark: Story = {
-  ...Locked,
-  globals: dark,
-  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
-};
+export const LockedDark: Story = { ...Locked, globals: dark };
 
 export const Facts: Story = {
   render: () => (
