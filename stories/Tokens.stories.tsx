@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { PALETTE } from '#src/app/theme/palette.ts';
+import { PALETTE } from '#domain/brand/palette.ts';
 import { theme } from '#src/app/theme/theme.ts';
 import { Icon } from '#src/components/Icon.tsx';
 import * as icons from '#src/components/icons.ts';

@@ -1,5 +1,6 @@
 import { DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
 import { describe, expect, it } from 'vitest';
+import { parseRgb } from '#tests/support/parse-rgb.ts';
 import { contrastRatio, type Rgb } from '../../components/contrast.ts';
 import { cssVariables } from './css-variables.ts';
 import { theme } from './theme.ts';
@@ -23,14 +24,6 @@ function readScheme(name: 'light' | 'dark') {
     while (value.startsWith('var(')) value = variables[value.slice(4, -1)] ?? '';
     return parseRgb(value);
   };
-}
-
-function parseRgb(value: string): Rgb {
-  const digits = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(value)?.[1];
-  if (digits === undefined) throw new Error(`"${value}" is no colour`);
-  const full = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits;
-  const channel = (index: number) => Number.parseInt(full.slice(index * 2, index * 2 + 2), 16);
-  return [channel(0), channel(1), channel(2)];
 }
 
 describe.each(['light', 'dark'] as const)('the %s scheme', (scheme) => {

@@ -1,5 +1,6 @@
 import { createTheme } from '@mantine/core';
-import { PALETTE } from './palette.ts';
+import { PALETTE } from '#domain/brand/palette.ts';
+import { SCHEMES } from '#domain/brand/schemes.ts';
 
 /** All layers above the page share one shadow, whose colour depends on the scheme. */
 const raised = 'var(--shadow-raised)';
@@ -9,7 +10,7 @@ const textField = { defaultProps: { variant: 'standard', size: 'sm', withAsteris
 export const theme = createTheme({
   colors: PALETTE,
   white: '#fff',
-  black: '#1b2733',
+  black: SCHEMES.light.text,
   primaryColor: 'blue',
   primaryShade: 7,
   fontFamily: 'system-ui, -apple-system, Segoe UI, Roboto, Helvetica, Arial, sans-serif',

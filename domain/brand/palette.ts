@@ -1,6 +1,7 @@
-import type { MantineColorsTuple } from '@mantine/core';
+/** A colour in ten shades, from the lightest to the darkest. */
+type Shades = readonly [string, string, string, string, string, string, string, string, string, string];
 
-const blue: MantineColorsTuple = [
+const blue: Shades = [
   '#e3f2fd',
   '#bbdefb',
   '#90caf9',
@@ -13,7 +14,7 @@ const blue: MantineColorsTuple = [
   '#0d47a1',
 ];
 
-const purple: MantineColorsTuple = [
+const purple: Shades = [
   '#f3e5f5',
   '#e1bee7',
   '#ce93d8',
@@ -26,7 +27,7 @@ const purple: MantineColorsTuple = [
   '#4a148c',
 ];
 
-const gray: MantineColorsTuple = [
+const gray: Shades = [
   '#f8f9fb',
   '#eff2f5',
   '#e3e8ed',
@@ -39,7 +40,7 @@ const gray: MantineColorsTuple = [
   '#1b2733',
 ];
 
-const dark: MantineColorsTuple = [
+const dark: Shades = [
   '#e4e9ef',
   '#c4cdd8',
   '#9caab9',
@@ -52,7 +53,7 @@ const dark: MantineColorsTuple = [
   '#0a0e13',
 ];
 
-const red: MantineColorsTuple = [
+const red: Shades = [
   '#fdecea',
   '#f9d0cc',
   '#f4aaa4',
@@ -65,7 +66,7 @@ const red: MantineColorsTuple = [
   '#6f140f',
 ];
 
-const green: MantineColorsTuple = [
+const green: Shades = [
   '#e7f4ea',
   '#c6e5ce',
   '#9fd3ac',
@@ -78,7 +79,7 @@ const green: MantineColorsTuple = [
   '#0c3d1c',
 ];
 
-const orange: MantineColorsTuple = [
+const orange: Shades = [
   '#fdf1de',
   '#fadfb5',
   '#f6c988',
@@ -91,5 +92,4 @@ const orange: MantineColorsTuple = [
   '#4b2900',
 ];
 
-/** All colours in their ten shades. */
 export const PALETTE = { blue, purple, gray, dark, red, green, orange };
