@@ -52,7 +52,9 @@ describe('a part whose free cancellation ends between the request and the call o
       });
       const mail = (await mailsTo(opened, member.email)).at(-1);
       expect(mail?.kind).toBe('cancellation_dearer');
-      expect(mail?.text).toContain(`would now cost ${moneyText(penalty)} instead of ${moneyText(NOTHING)}`);
+      expect(mail?.text).toContain(
+        `would now cost ${moneyText(penalty)} instead of the agreed ${moneyText(NOTHING)}`,
+      );
     },
   );
 
@@ -109,7 +111,7 @@ describe('several parts whose cancellation by one act becomes dearer', () => {
         new RegExp(`The Only Room.*: ${moneyText(penalty)} instead of ${moneyText(NOTHING)}`),
       );
     const total = { amount: first.amount + second.amount, currency: 'CHF' };
-    expect(mail?.text).toContain(`In all: ${moneyText(total)} instead of ${moneyText(NOTHING)}`);
+    expect(mail?.text).toContain(`In total: ${moneyText(total)} instead of ${moneyText(NOTHING)}`);
   });
 
   test('are reported once the answer that was lost is known', async () => {

@@ -76,13 +76,13 @@ describe('the request for an approval', () => {
     const trip = await order();
     const price = trip.total.asked;
     const { text } = await mailOf('approval_requested', first);
-    expect(text).toContain(`${nameOf(arranger)} asks for your approval of this trip.`);
-    expect(text).toContain('You may approve it, refuse it or send it back for changes.');
+    expect(text).toContain(`${nameOf(arranger)} asks you to approve this trip.`);
+    expect(text).toContain('You can approve it, reject it or send it back for changes.');
     expect(text).toMatch(
-      /Without an approval by \w+ \d+ \w+ \d{4}, \d\d:\d\d \(Zurich time\) it is not booked\./,
+      /Without approval by \w+ \d+ \w+ \d{4}, \d\d:\d\d \(Zurich time\), it will not be booked\./,
     );
     expect(text).toContain(`  Requested by: ${nameOf(arranger)}\n  Purpose: Client visit\n`);
-    expect(text).toContain('  Why it is outside the policy: it is closer to the meeting: Next door\n');
+    expect(text).toContain('  Reason for being out of policy: it is closer to the meeting: Next door\n');
     expect(text).toContain('  Comment: Two nights before the fair\n');
     expect(text).toMatch(
       /Outside the policy\n {2}A night costs CHF \d+\.\d\d, the limit is CHF 1\.00\n\nWhy an approval is needed\n {2}A night costs CHF \d+\.\d\d; an approval at level 1 is needed from CHF 2\.00\n/,
@@ -96,7 +96,7 @@ describe('the request for an approval', () => {
     await approve(opened, first, trip);
     const { text, count } = await mailOf('approval_requested', second);
     expect(count).toBe(1);
-    expect(text).toContain(`Approved before, at level 1: ${nameOf(first)}`);
+    expect(text).toContain(`Already approved at level 1 by: ${nameOf(first)}`);
     expect((await mailOf('approval_requested', first)).count).toBe(1);
   });
 
@@ -104,16 +104,16 @@ describe('the request for an approval', () => {
     const delegate = await insertMember(opened.db, { companyId, role: 'traveler' });
     await nameDelegate(opened, first, delegate, { from: dayAhead(0), until: dayAhead(9) });
     await order();
-    const behalf = `You are asked on behalf of ${nameOf(first)}, whose delegate you are.`;
+    const behalf = `You are asked as the delegate of ${nameOf(first)}.`;
     expect((await mailOf('approval_requested', delegate)).text).toContain(behalf);
-    expect((await mailOf('approval_requested', first)).text).not.toContain('on behalf of');
+    expect((await mailOf('approval_requested', first)).text).not.toContain('delegate');
     opened.clock.advance(19 * HOUR);
     await repairTrips(opened.deps);
     expect((await mailOf('approval_reminder', delegate)).text).toContain(behalf);
     expect((await mailOf('approval_reminder', first)).count).toBe(1);
     for (const person of [traveller, arranger]) {
       expect((await mailOf('trip_reminder', person)).text).toMatch(
-        /still waits for an approval by [^.]*, who (was|were) reminded on \w+ \d/,
+        /is still waiting for approval by [^.]*, who (was|were) reminded on \w+ \d/,
       );
     }
   });
@@ -126,7 +126,7 @@ describe('the request for an approval', () => {
     await approveWhole(trip);
     const { text } = await mailOf('approval_requested', first);
     expect(text).toContain(
-      'Prices have risen beyond what was approved, so this trip needs your approval again.',
+      'Prices have gone up beyond what was approved, so this trip needs your approval again.',
     );
     const lines = before.map(
       (price, index) => `${moneyText(price)} as approved, ${moneyText(after[index] ?? price)} now`,
@@ -135,7 +135,7 @@ describe('the request for an approval', () => {
       lines.map((line) => expect.stringContaining(line)),
     );
     const waiting = await mailOf('trip_waiting', traveller);
-    expect(waiting.text).toContain('because prices have risen beyond what was approved');
+    expect(waiting.text).toContain('because prices have gone up beyond what was approved');
     expect(waiting.text).toContain(lines[1]);
   });
 });
@@ -150,15 +150,15 @@ describe('travellers and the arranger read, each once,', () => {
 
   test('that the trip waits, is approved and confirmed', async () => {
     const trip = await order();
-    await expectBoth('trip_waiting', `is reserved and waits for an approval by ${nameOf(first)}.`);
+    await expectBoth('trip_waiting', `is on hold and waiting for approval by ${nameOf(first)}.`);
     await approveWhole(trip);
     await expectBoth('trip_approved', `was approved by ${nameOf(second)}.`);
     await expectBoth('trip_confirmed', 'is booked.');
   });
 
-  test('that it is refused, and why', async () => {
+  test('that it is rejected, and why', async () => {
     await reject(opened, first, await order(), { comment: 'Too dear' });
-    await expectBoth('trip_rejected', `was refused by ${nameOf(first)}: Too dear`);
+    await expectBoth('trip_rejected', `was rejected by ${nameOf(first)}: Too dear`);
     const { text } = await mailOf('trip_rejected', arranger);
     expect(text).toContain('Nothing was booked and nothing is charged.');
     expect(text).toContain('You can change the trip and request it again.');
@@ -180,8 +180,8 @@ describe('travellers and the arranger read, each once,', () => {
     opened.clock.advance(25 * HOUR);
     await repairTrips(opened.deps);
     const [own, other] = [await mailOf('trip_expired', traveller), await mailOf('trip_expired', arranger)];
-    expect(own.text).toContain('No approval of your trip came in time');
-    expect(other.text).toContain(`No approval of the trip of ${nameOf(traveller)} came in time`);
+    expect(own.text).toContain('Your trip was not approved in time');
+    expect(other.text).toContain(`The trip of ${nameOf(traveller)} was not approved in time`);
     expect(other.text).toContain('you can request it again');
   });
 });

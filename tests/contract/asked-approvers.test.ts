@@ -134,7 +134,7 @@ describe('when no approver is left', () => {
     await repair();
     await repair();
     expect(await mailKinds(siteAdmin)).toEqual(['approval_requested']);
-    expect((await mailsTo(opened, siteAdmin.email))[0]?.text).toContain('You may approve it, refuse it');
+    expect((await mailsTo(opened, siteAdmin.email))[0]?.text).toContain('You can approve it, reject it');
     expect((await approve(opened, siteAdmin, trip)).body).toMatchObject({ status: 'approved' });
   });
 });
@@ -154,9 +154,7 @@ describe('a delegate', () => {
     await repair();
     const mails = await mailsTo(opened, delegate.email);
     expect(mails.map(({ kind }) => kind)).toEqual(['approval_requested']);
-    expect(mails[0]?.text).toMatch(
-      /You are asked on behalf of traveler-\S+ Tester, whose delegate you are\./,
-    );
+    expect(mails[0]?.text).toMatch(/You are asked as the delegate of traveler-\S+ Tester\./);
     const { body } = await approve(opened, delegate, await read(delegate));
     expect((body as Trip).events.find(({ kind }) => kind === 'approved')).toMatchObject({
       by: { firstName: firstNameOf(delegate) },

@@ -70,5 +70,5 @@ test('the approver of a change is shown that a traveller has left, and the remin
   await repairTrips(opened.deps);
   const reminder = (await mailsTo(opened, desk.first.email)).at(-1);
   expect(reminder?.kind).toBe('change_approval_reminder');
-  expect(reminder?.text).toMatch(/, who travels, is no longer active in the company\./);
+  expect(reminder?.text).toMatch(/, one of the travellers, is no longer active in the company\./);
 });

@@ -18,7 +18,7 @@ const opened = sharedApp({ env: { AGENCY_EMAIL: AGENCY } });
 const EVERY_PRICE = { flight: { level1Threshold: { amount: 100, currency: 'CHF' } } };
 
 async function mailsAbout({ itineraryRefId }: Trip, address: string) {
-  return (await mailsTo(opened, address)).filter(({ subject }) => subject.includes(itineraryRefId));
+  return (await mailsTo(opened, address)).filter(({ text }) => text.includes(itineraryRefId));
 }
 
 const emailOf = async ({ userId }: Member) =>
@@ -26,7 +26,7 @@ const emailOf = async ({ userId }: Member) =>
     .email;
 
 const TO_CANCEL =
-  'Cancel where you have booked it what was waiting for an approval, and record on the page of the trip what that costs.';
+  'Please cancel what was waiting for approval where you booked it, and record on the trip page what that costs.';
 
 describe('a booking of the agency', () => {
   test('is a part of the trip that is booked without a supplier', async () => {
@@ -55,7 +55,7 @@ describe('a booking of the agency', () => {
     expect(trip.bookingInfo.extBooking).toEqual(trip.parts.map(({ _id }) => _id));
     expect(kindsOf(trip)).toEqual(['requested', 'partsAdded', 'confirming', 'confirmed']);
     const mail = (await mailsAbout(trip, await emailOf(desk.traveller))).at(-1);
-    expect(mail?.subject).toBe(`Booked: Rail: SBB (${trip.itineraryRefId})`);
+    expect(mail?.subject).toMatch(/^Booked: Zürich and Milan, \d/);
     expect(mail?.text).toContain('Booking number: EC317');
     expect(mail?.text).toContain('CHF 240.00');
     expect(mail?.text).toContain('Cancellation: by the agency');
@@ -161,7 +161,7 @@ describe('a booking that needs an approval', () => {
       parts: [{ status: 'cancelled' }],
     });
     const toAgency = (await mailsAbout(trip, AGENCY)).at(-1);
-    expect(toAgency?.subject).toMatch(/^Refused: /);
+    expect(toAgency?.subject).toMatch(/^Rejected: /);
     expect(toAgency?.text).toContain(TO_CANCEL);
     const toRecorder = (await mailsAbout(trip, await emailOf(desk.arranger))).at(-1);
     expect(toRecorder?.text).toContain(TO_CANCEL);

@@ -42,9 +42,9 @@ describe('a change that needs approval', () => {
     expect(await kindsTo(desk.traveller)).toEqual(['trip_confirmed', 'change_waiting']);
     const [mail] = await mailsTo(opened, desk.first.email);
     expect(mail?.kind).toBe('change_approval_requested');
-    expect(mail?.text).toContain('You may approve it or refuse it.');
+    expect(mail?.text).toContain('You can approve it or reject it.');
     expect(mail?.text).toContain('Comment: The meeting takes longer');
-    expect(mail?.text).toMatch(/nothing is changed, and what is booked stays booked as it is\./);
+    expect(mail?.text).toMatch(/nothing is changed, and what is booked stays as it is\./);
   });
 
   test('is carried out after its approval', async () => {
@@ -126,7 +126,7 @@ describe('a change that is not carried out leaves everything as it was', () => {
     expect(kinds).toEqual(['trip_confirmed', 'change_waiting', ...(mail ? [mail] : [])]);
     if (!mail) return;
     const last = (await mailsTo(opened, desk.traveller.email)).at(-1);
-    expect(last?.text).toContain('What is booked stays booked as it is.');
+    expect(last?.text).toContain('What is booked stays as it is.');
     expect(refusal(await desk.decide('approve', desk.first, after))).toEqual({
       status: 409,
       code: 'action_withheld',

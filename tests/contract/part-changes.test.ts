@@ -105,7 +105,7 @@ describe('an extended stay', () => {
     expect(last?.text).toMatch(/A part of your trip was changed\./);
     expect(last?.text).toContain(`Price: CHF ${(price.amount / 100).toFixed(2)}`);
     expect(last?.text).toMatch(
-      /Fee of the change: CHF 0\.00\n *At the hotel: CHF \d+\.\d\d more to be paid, CHF \d+\.\d\d in all\n/,
+      /Change fee: CHF 0\.00\n *(Refund|To be paid now): CHF \d+\.\d\d\n *At the hotel: CHF \d+\.\d\d more to be paid, CHF \d+\.\d\d in all\n/,
     );
     const entry = (mail: typeof first) => {
       const file = String(mail?.attachments?.[0]?.content);

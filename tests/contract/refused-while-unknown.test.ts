@@ -90,7 +90,7 @@ describe('after a refusal, a booking without an answer', () => {
     expect(statusesOf(await getTrip(opened, me, trip._id))).toEqual(['complete', 'confirmed', 'cancelled']);
     const mail = await lastMail();
     expect(mail?.subject).toContain('Still booked');
-    expect(mail?.text).toContain('is booked although it was not approved');
+    expect(mail?.text).toContain('was booked although it was not approved');
   });
 
   test('is still booked when the trip is approved', async () => {

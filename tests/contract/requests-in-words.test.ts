@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TripList } from '#domain/contract.ts';
+import { daysText } from '#server/features/trips/part/kinds/value-words.ts';
 import { insertBookedTrip } from './support/booked-stays.ts';
 import { call, refusal } from './support/call.ts';
 import { cancellerOf, REASON, statusesOf, workAllOff } from './support/cancellations.ts';
@@ -59,11 +60,12 @@ describe('a request in words', () => {
 
   test('notifies the agency, and is recorded for the requester and the travellers', async () => {
     const { itineraryRefId } = await desk.asked({}, desk.arranger);
-    const [mail] = (await mailsTo(opened, AGENCY)).filter(({ subject }) => subject.includes(itineraryRefId));
-    expect(mail?.subject).toBe(`New request: Rail, hotel: Zürich – Milan (${itineraryRefId})`);
+    const [mail] = (await mailsTo(opened, AGENCY)).filter(({ text }) => text.includes(itineraryRefId));
+    const days = daysText(dayAhead(20), dayAhead(22));
+    expect(mail?.subject).toBe(`New request: Zürich and Milan, ${days}`);
     expect(mail?.text).toContain('Two seats at a table on a morning train');
     expect(mail?.text).not.toContain('This is a copy');
-    const recorded = [`Request recorded: Rail, hotel: Zürich – Milan (${itineraryRefId})`];
+    const recorded = [`Request sent to the agency: Zürich and Milan, ${days}`];
     expect(await subjectsTo(await emailOf(desk.arranger))).toEqual(recorded);
     expect(await subjectsTo(await emailOf(desk.traveller))).toEqual(recorded);
   });
@@ -144,12 +146,12 @@ describe('messages', () => {
       { kind: 'messageWritten', comment: 'Is there a quiet coach?', side: 'travelers' },
       { kind: 'messageWritten', comment: 'Coach 7 is one', side: 'agency' },
     ]);
-    const ofTrip = ({ subject }: { subject: string }) => subject.includes(trip.itineraryRefId);
+    const ofTrip = ({ text }: { text: string }) => text.includes(trip.itineraryRefId);
     const toAgency = (await mailsTo(opened, AGENCY)).filter(ofTrip).at(-1);
     expect(toAgency?.subject).toMatch(/^Message about a request: /);
     expect(toAgency?.text).toContain('Is there a quiet coach?');
     const toTraveller = (await mailsTo(opened, await emailOf(desk.traveller))).at(-1);
-    expect(toTraveller?.subject).toMatch(/^Message of the agency: /);
+    expect(toTraveller?.subject).toMatch(/^Message from the agency: /);
     expect(toTraveller?.text).toContain('Coach 7 is one');
     expect(await subjectsTo(await emailOf(desk.arranger))).toEqual([]);
   });
@@ -171,9 +173,7 @@ describe('messages', () => {
     tripIn(await desk.close(trip));
     const closed = tripIn(await desk.write(trip, desk.traveller, 'Is it booked?', key));
     expect(closed.events.filter(({ kind }) => kind === 'messageWritten')).toHaveLength(1);
-    const toAgency = (await mailsTo(opened, AGENCY)).filter(({ subject }) =>
-      subject.includes(trip.itineraryRefId),
-    );
+    const toAgency = (await mailsTo(opened, AGENCY)).filter(({ text }) => text.includes(trip.itineraryRefId));
     expect(toAgency.filter(({ subject }) => subject.startsWith('Message'))).toHaveLength(1);
   });
 

@@ -59,7 +59,7 @@ describe('the confirmation', () => {
   test('holds the itinerary', async () => {
     const tripId = await write('trip_confirmed');
     const [mail] = await mailsTo(opened, traveller.email);
-    expect(mail?.subject).toMatch(/^Confirmed: Hotel Seefeld, Zürich \(MAIL\d\d\)$/);
+    expect(mail?.subject).toMatch(/^Confirmed: Zürich, \d/);
     expect(mail?.text).toContain(
       [
         'Hotel Seefeld',
@@ -80,7 +80,7 @@ describe('the confirmation', () => {
 
   test.each([
     ['CHF', 'Total: CHF 412.50'],
-    ['EUR', 'Total: CHF 400.00, plus the booking fee'],
+    ['EUR', 'Total: CHF 400.00 (plus the booking fee)'],
   ])(
     'adds the booking fee to the price of the parts, if it is in their currency (%s)',
     async (currency, total) => {
@@ -123,7 +123,7 @@ describe('the confirmation', () => {
     await write('trip_confirmed', { companions: [approver] });
     expect(await mailsTo(opened, approver.email)).toHaveLength(1);
     const [copy] = await mailsTo(opened, copies);
-    expect(copy?.text).toMatch(/^Hello,\n\nThis is a copy of what the travellers were sent\./);
+    expect(copy?.text).toMatch(/\n\nThis is a copy of what the travellers were sent\./);
     await write('trip_cancelled');
     expect(await mailsTo(opened, copies)).toHaveLength(1);
   });
@@ -135,14 +135,14 @@ describe('a mail about a trip that waits', () => {
     const [mail] = await mailsTo(opened, traveller.email);
     expect(mail?.text).toContain('by traveler-');
     expect(mail?.text).toContain(
-      `Without an approval by ${fullDay(EXAMPLE.waitingUntil)}, 10:30 (Zurich time) it is not booked.`,
+      `Without approval by ${fullDay(EXAMPLE.waitingUntil)}, 10:30 (Zurich time), it will not be booked.`,
     );
     expect(mail?.attachments).toEqual([]);
   });
 
   test.each([
-    ['approval_requested', 'asks for your approval'],
-    ['approval_reminder', 'still waits for your approval'],
+    ['approval_requested', 'asks you to approve this trip'],
+    ['approval_reminder', 'is still waiting for you to approve this trip'],
   ] as const)('(%s) tells the approver who asks, and what for', async (kind, text) => {
     await write(kind, waiting());
     expect(await mailsTo(opened, traveller.email)).toEqual([]);
@@ -160,20 +160,18 @@ describe('deadlines', () => {
     await write('trip_waiting', waiting());
     const [toTraveller] = await mailsTo(opened, traveller.email);
     expect(toTraveller?.text).toContain(
-      `${fullDay(EXAMPLE.waitingUntil)}, 18:30 (Tokyo time) it is not booked`,
+      `${fullDay(EXAMPLE.waitingUntil)}, 18:30 (Tokyo time), it will not be booked`,
     );
     await write('approval_requested', waiting());
     const [toApprover] = await mailsTo(opened, approver.email);
-    expect(toApprover?.text).toMatch(/by \w+ \d+ \w+ \d{4}, \d\d:30 \(Zurich time\) it is not booked/);
+    expect(toApprover?.text).toMatch(/by \w+ \d+ \w+ \d{4}, \d\d:30 \(Zurich time\), it will not be booked/);
   });
 });
 
 describe('a mail about a trip that is over', () => {
   test('says that it has expired', async () => {
     await write('trip_expired', { status: 'rejected', partStatus: 'cancelled' });
-    expect((await mailsTo(opened, traveller.email))[0]?.text).toContain(
-      'No approval of your trip came in time',
-    );
+    expect((await mailsTo(opened, traveller.email))[0]?.text).toContain('Your trip was not approved in time');
   });
 
   test('says what could not be booked', async () => {

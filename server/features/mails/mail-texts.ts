@@ -11,11 +11,11 @@ export function resetMail(config: Config, addressee: Addressee, token: string): 
     subject: `Reset your ${appName} password`,
     greeting: formatGreeting(addressee),
     paragraphs: [
-      `A new password was requested, most likely by you, for your ${appName} account.`,
-      'The link below lets you choose one. It works once, for 30 minutes.',
-      'If it was not you, you need not do anything: your password stays as it is.',
+      'Choose a new password within 30 minutes. The link works once.',
+      `A new password was requested for your ${appName} account, most likely by you. If it was not you, ignore this e-mail: your password stays as it is.`,
     ],
     links: [{ label: 'Choose a new password', address: buildLink(config, token) }],
+    reason: 'You get this e-mail because a new password was requested for this address.',
     closing: formatClosing(config),
   };
 }
@@ -27,10 +27,11 @@ export function invitationMail(config: Config, addressee: Addressee, token: stri
     subject: `Welcome to ${appName}`,
     greeting: formatGreeting(addressee),
     paragraphs: [
-      `An account was opened for you in ${appName}, where your company books its business travel.`,
-      'The link below lets you choose your password. It works once, for 7 days.',
+      'Choose your password within 7 days. The link works once.',
+      `Your company books its business travel with ${appName}, and an account was opened for you.`,
     ],
     links: [{ label: 'Choose your password', address: buildLink(config, token) }],
+    reason: `You get this e-mail because your company has opened a ${appName} account for you.`,
     closing: formatClosing(config),
   };
 }
@@ -42,9 +43,10 @@ export function passwordChangedMail(config: Config, addressee: Addressee): MailT
     subject: `Your ${appName} password was changed`,
     greeting: formatGreeting(addressee),
     paragraphs: [
-      `The password of your ${appName} account was changed just now, and your other sessions were ended.`,
-      `If it was not you, reset your password at once and write to ${contactEmail}.`,
+      `The password of your ${appName} account has just been changed, and your other sessions were ended.`,
+      `If it was not you, reset your password now and write to ${contactEmail}.`,
     ],
+    reason: `You get this e-mail because it concerns the security of your ${appName} account.`,
     closing: formatClosing(config),
   };
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../deps.ts';
-import { escapeHtml } from './mail-layout.ts';
+import { escapeHtml } from './mail-html.ts';
 import { listWaitingMails, type StoredMail } from './mail-repository.ts';
 
 const STYLE_SHEET = new URL('outbox.css', import.meta.url);

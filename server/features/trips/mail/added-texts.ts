@@ -1,9 +1,9 @@
 import type { Trip, TripPart } from '#domain/contract.ts';
 import { partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { REQUEST_KINDS } from '#domain/trip-requests.ts';
-import type { MailSection } from '../../mails/mail-layout.ts';
+import type { MailAmount, MailSection } from '../../mails/mail-layout.ts';
 import { partHeading } from '../part/kinds/part-kinds.ts';
-import { costText } from '../part/kinds/value-words.ts';
+import { mailCost } from './mail-amounts.ts';
 
 /** Whether the latest request adds parts to a booked trip. */
 export function isAddition({ events }: Pick<Trip, 'events'>): boolean {
@@ -20,6 +20,6 @@ export function additionSections(trip: Trip): MailSection[] {
   ].filter(({ lines }) => lines.length > 0);
 }
 
-function priceLine(part: TripPart): string {
-  return `${partHeading(part)}: ${costText(part.price.asked, part.price)}`;
+function priceLine(part: TripPart): MailAmount {
+  return mailCost(partHeading(part), part.price.asked, part.price);
 }

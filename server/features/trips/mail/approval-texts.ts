@@ -15,9 +15,10 @@ type PolicyReason = NonNullable<Trip['bookingInfo']['reason']>;
 /** States what is to be approved, on whose behalf, and the possible decisions. */
 export function approvalRequest(trip: Trip, reader: MailReader): string[] {
   return [
+    decideBy(trip.approval, reader),
     ...delegation(reader),
     priceIncreases(trip).length > 0
-      ? 'Prices have risen beyond what was approved, so this trip needs your approval again.'
+      ? 'Prices have gone up beyond what was approved, so this trip needs your approval again.'
       : requestText(trip),
     ...departures(trip, trip.approval),
     ...choices(trip, reader),
@@ -28,26 +29,35 @@ export function approvalRequest(trip: Trip, reader: MailReader): string[] {
 function requestText(trip: Trip): string {
   const { by = trip.createdBy } = trip.events.findLast(({ kind }) => kind === 'partsAdded') ?? {};
   if (isAddition(trip) && trip.parts.some(({ kind, status }) => kind === 'external' && status === 'held')) {
-    return `${nameText(by)} has recorded what the agency has booked elsewhere for this trip, and asks for your approval of it.`;
+    return `${nameText(by)} has recorded what the agency has booked elsewhere for this trip, and asks you to approve it.`;
   }
   return isAddition(trip)
-    ? `${nameText(by)} has added to a trip that is booked, and asks for your approval of what is new. What is booked already stays booked.`
-    : `${nameText(trip.createdBy)} asks for your approval of this trip.`;
+    ? `${nameText(by)} has added to a booked trip, and asks you to approve what is new. What is already booked stays booked.`
+    : `${nameText(trip.createdBy)} asks you to approve this trip.`;
 }
 
 export function approvalReminder(trip: Trip, reader: MailReader): string[] {
   return [
+    decideBy(trip.approval, reader),
     ...delegation(reader),
-    `${nameText(trip.createdBy)} still waits for your approval of this trip.`,
+    `${nameText(trip.createdBy)} is still waiting for you to approve this trip.`,
     ...departures(trip, trip.approval),
     ...choices(trip, reader),
     withoutDecision(trip, reader),
   ];
 }
 
+/** States what the reader has to do, and until when. */
+export function decideBy(
+  approval: Pick<NonNullable<Trip['approval']>, 'until'> | undefined,
+  { zone }: MailReader,
+): string {
+  return approval ? `Please decide by ${deadlineText(approval.until, zone)}.` : 'Please decide.';
+}
+
 /** States for whom the reader is asked. */
 export function delegation({ onBehalfOf }: MailReader): string[] {
-  return onBehalfOf ? [`You are asked on behalf of ${nameText(onBehalfOf)}, whose delegate you are.`] : [];
+  return onBehalfOf ? [`You are asked as the delegate of ${nameText(onBehalfOf)}.`] : [];
 }
 
 /** States which travellers have left since the request. */
@@ -58,31 +68,31 @@ export function departures(
   const departed = new Set(approval?.departed);
   return travelers
     .filter(({ _id }) => departed.has(_id))
-    .map((traveller) => `${nameText(traveller)}, who travels, is no longer active in the company.`);
+    .map((traveller) => `${nameText(traveller)}, one of the travellers, is no longer active in the company.`);
 }
 
 const CHOICES: readonly (readonly [TripAction, string])[] = [
   ['approve', 'approve it'],
-  ['reject', 'refuse it'],
+  ['reject', 'reject it'],
   ['sendBack', 'send it back for changes'],
 ];
 
 function choices(trip: Trip, reader: MailReader): string[] {
   const allowed = CHOICES.filter(([action]) => mayDo(trip, action)).map(([, words]) => words);
   const list = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(allowed);
-  return allowed.length > 0 ? [`You may ${list}. ${whereToDecide(reader)}`] : [];
+  return allowed.length > 0 ? [`You can ${list}. ${whereToDecide(reader)}`] : [];
 }
 
 /** States what happens without a decision, and when. */
 export function withoutDecision(trip: Trip, { zone }: MailReader): string {
   const { approval, parts } = trip;
   const outcome = isAnyBooked(parts.map(({ status }) => status))
-    ? 'what waits is not booked; what is booked already stays so'
+    ? 'what is waiting will not be booked; what is already booked stays booked'
     : trip.request?.isOpen
-      ? 'what waits is given back, and the request stays open'
-      : 'it is not booked';
-  if (!approval) return `Without an approval ${outcome}.`;
-  return `Without an approval by ${deadlineText(approval.until, zone)} ${outcome}.`;
+      ? 'what is waiting will be released, and the request stays open'
+      : 'it will not be booked';
+  if (!approval) return `Without approval, ${outcome}.`;
+  return `Without approval by ${deadlineText(approval.until, zone)}, ${outcome}.`;
 }
 
 /** The facts for a decision beside the itinerary. */
@@ -102,10 +112,10 @@ function requestLines({ createdBy, bookingInfo, events }: Trip): string[] {
   return [
     `Requested by: ${nameText(events[requested]?.by ?? createdBy)}`,
     `Purpose: ${purposeText(purpose)}`,
-    ...(reason ? [`Why it is outside the policy: ${reasonText(reason)}`] : []),
+    ...(reason ? [`Reason for being out of policy: ${reasonText(reason)}`] : []),
     ...(comment === undefined ? [] : [`Comment: ${comment}`]),
     ...referenceFields.map(({ name, value }) => `${name}: ${value}`),
-    ...approved.map((event) => `Approved before, at level ${event.level ?? 1}: ${decisionText(event)}`),
+    ...approved.map((event) => `Already approved at level ${event.level ?? 1} by: ${decisionText(event)}`),
   ];
 }
 
@@ -115,7 +125,7 @@ export function priceIncreaseSections(trip: Trip): MailSection[] {
     ({ part, before, now }) =>
       `${partHeading(part)}: ${costText(before, part.price)} as approved, ${costText(now, part.price)} now`,
   );
-  return lines.length > 0 ? [{ heading: 'Prices that have risen', lines }] : [];
+  return lines.length > 0 ? [{ heading: 'Prices that have gone up', lines }] : [];
 }
 
 /** States who decided, on whose behalf, and their comment. */
@@ -130,12 +140,12 @@ export function purposeText(purpose: string): string {
 }
 
 const REASONS = {
-  noAlternative: 'nothing within the policy was left',
+  noAlternative: 'nothing in policy was left',
   closerToMeeting: 'it is closer to the meeting',
-  clientRequest: 'the client wishes it',
+  clientRequest: 'the client asked for it',
   safety: 'safety',
   health: 'health',
-  cheaperOverall: 'it is cheaper in all',
+  cheaperOverall: 'it is cheaper overall',
   other: 'another reason',
 } satisfies Record<PolicyReason['code'], string>;
 

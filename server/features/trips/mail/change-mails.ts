@@ -6,7 +6,7 @@ import type { MailSection, MailText } from '../../mails/mail-layout.ts';
 import { calendarAttachment } from '../calendar/trip-calendar.ts';
 import { rulesOf } from '../part/kinds/part-kinds.ts';
 import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
-import { besideText, costText, dayText } from '../part/kinds/value-words.ts';
+import { costText, daysText } from '../part/kinds/value-words.ts';
 import { reasonText } from './approval-texts.ts';
 import {
   type ChangeNews,
@@ -20,10 +20,12 @@ import {
   changeRequestText,
   changeWaitingText,
 } from './change-texts.ts';
-import { linksOf, nameText } from './mail-reader.ts';
+import { mailAmount } from './mail-amounts.ts';
+import { formatGreeting, linksOf, nameText, reasonOf } from './mail-reader.ts';
 import { onSiteChangeLine } from './on-site-words.ts';
 import { peopleLines } from './part-people.ts';
 import { policySections } from './rule-words.ts';
+import { tripSubject } from './trip-subject.ts';
 
 interface Text {
   subject: string;
@@ -41,14 +43,14 @@ const TEXTS: Record<ChangeMailKind, Text> = {
     sections: requestSections,
   },
   change_approval_reminder: {
-    subject: 'A change still waits for your approval',
+    subject: 'A change is still waiting for your approval',
     says: changeRequestReminder,
     sections: requestSections,
   },
   change_waiting: { subject: 'Change waiting for approval', says: changeWaitingText },
   change_reminder: { subject: 'Change still waiting for approval', says: changeReminderText },
   change_approved: { subject: 'Change approved', says: changeApprovedText },
-  change_rejected: { subject: 'Change refused', says: changeRejectedText },
+  change_rejected: { subject: 'Change rejected', says: changeRejectedText },
   change_expired: { subject: 'Change expired', says: changeExpiredText },
   change_done: { subject: 'Changed', says: changeDoneText, hasCalendar: true },
   change_failed: { subject: 'Not changed', says: changeFailedText },
@@ -61,16 +63,16 @@ export function changeMail(
   news: ChangeNews,
 ): MailText {
   const { publicUrl, client } = config;
-  const { trip, change, reader } = news;
+  const { trip, reader } = news;
   const { subject, says, sections = () => [], hasCalendar } = TEXTS[kind];
-  const isCopy = reader.firstName === undefined;
   return {
     kind,
-    subject: `${subject}: ${change.before.title} (${trip.itineraryRefId})`,
-    greeting: isCopy ? 'Hello,' : `Hello ${reader.firstName},`,
-    paragraphs: [...(isCopy ? ['This is a copy of what the travellers were sent.'] : []), ...says(news)],
+    subject: tripSubject(subject, trip),
+    greeting: formatGreeting(reader),
+    paragraphs: says(news),
     sections: [tripSection(trip), ...sections(news), ...changeSections(news)],
     links: linksOf(publicUrl, trip, reader),
+    reason: reasonOf(reader),
     closing: `${client.appName}, ${publicUrl}`,
     ...(hasCalendar && { attachments: [calendarAttachment(trip, config)] }),
   };
@@ -88,7 +90,7 @@ function requestSections({ trip, change }: ChangeNews): MailSection[] {
       heading: 'The request',
       lines: [
         `Requested by: ${nameText(requestedBy)}`,
-        ...(reason ? [`Why it is outside the policy: ${reasonText(reason)}`] : []),
+        ...(reason ? [`Reason for being out of policy: ${reasonText(reason)}`] : []),
         ...(comment === undefined ? [] : [`Comment: ${comment}`]),
       ],
     },
@@ -105,16 +107,16 @@ function changeSections(news: ChangeNews): MailSection[] {
   return [
     ...riseSections(change),
     {
-      heading: isDone ? 'As it was booked' : 'As it is booked',
+      heading: isDone ? 'Booked before' : 'Booked now',
       lines: [
         before.title,
-        `${dayText(before.startsOn)} – ${dayText(before.endsOn)}`,
+        daysText(before.startsOn, before.endsOn),
         `Price: ${costText(before.price, change.after.price)}`,
       ],
     },
     // Only the part has the facts that its supplier provided.
-    partSection(isDone ? 'As it is booked now' : 'With the change', isDone && part ? part : after, news),
-    { heading: 'Costs of the change', lines: costLines(change) },
+    partSection(isDone ? 'Booked now' : 'With the change', isDone && part ? part : after, news),
+    { heading: 'Cost of the change', lines: costLines(change) },
     ...(lost.length > 0
       ? [{ heading: 'What is lost', lines: lost.map((benefit) => lostText(benefit, change)) }]
       : []),
@@ -127,7 +129,7 @@ function riseSections({ agreed, after, penalty }: PartChange): MailSection[] {
   const words = ({ price, penalty: fee }: AgreedChange) =>
     `Price: ${costText(price, after.price)}, fee: ${costText(fee, after.price)}`;
   return [
-    { heading: 'As it was agreed to', lines: [words(agreed)] },
+    { heading: 'What was agreed', lines: [words(agreed)] },
     { heading: 'What the supplier asks for now', lines: [words({ price: after.price.asked, penalty })] },
   ];
 }
@@ -151,38 +153,38 @@ function partSection<Kind extends PartKind>(
   };
 }
 
-function costLines(change: PartChange): string[] {
+function costLines(change: PartChange): MailSection['lines'] {
   const { difference, penalty, due, refund, onSite } = change;
   const own = amountsOfChange(change);
   const now = onSite ? ' now' : '';
   return [
-    `Difference of the prices: ${besideText(own.difference, difference)}`,
-    `Fee of the change: ${besideText(own.penalty, penalty)}`,
-    ...(own.onSite ? [onSiteChangeLine(own.onSite)] : []),
+    mailAmount('Difference in price', own.difference, difference),
+    mailAmount('Change fee', own.penalty, penalty),
     refund.amount > 0
-      ? `Paid back: ${besideText(own.refund, refund)}`
-      : `To be paid${now}: ${besideText(own.due, due)}`,
+      ? { ...mailAmount('Refund', own.refund, refund), isTotal: true }
+      : { ...mailAmount(`To be paid${now}`, own.due, due), isTotal: true },
+    ...(own.onSite ? [onSiteChangeLine(own.onSite)] : []),
   ];
 }
 
 /** When all of the price is paid on site, nothing is refunded, although the cancellation costs less than the price. */
 function lostText(benefit: LostBenefit, { after, onSite }: PartChange): string {
   const isPaidOnSite = onSite !== undefined && onSite.after.amount === after.price.asked.amount;
-  if (benefit === 'refundable' && isPaidOnSite) return 'A cancellation would cost the whole price';
+  if (benefit === 'refundable' && isPaidOnSite) return 'Cancelling would cost the full price';
   return LOST[benefit];
 }
 
 const LOST: Record<LostBenefit, string> = {
-  seats: 'The seats that were chosen',
-  bags: 'The bags that were bought',
-  carryOnBaggage: 'Carry-on baggage that the fare includes',
-  checkedBaggage: 'Checked baggage that the fare includes',
-  lounge: 'The lounge',
-  changeable: 'It can not be changed again',
-  refundable: 'Nothing is refunded any more',
-  freeCancellation: 'It can not be cancelled free of charge any more',
+  seats: 'The chosen seats',
+  bags: 'The extra bags',
+  carryOnBaggage: 'Carry-on baggage included in the fare',
+  checkedBaggage: 'Checked baggage included in the fare',
+  lounge: 'Lounge access',
+  changeable: 'It cannot be changed again',
+  refundable: 'It is no longer refundable',
+  freeCancellation: 'It can no longer be cancelled free of charge',
   breakfast: 'Breakfast',
-  corporateRate: 'The rate of the company',
+  corporateRate: 'The company rate',
   unlimitedMileage: 'Unlimited mileage',
-  damageCover: 'The cover of damage to the car',
+  damageCover: 'Collision damage cover',
 };

@@ -1,6 +1,6 @@
 import type { PartChange, Trip } from '#domain/contract.ts';
 import { deadlineText } from '../part/kinds/value-words.ts';
-import { decisionText, delegation, departures } from './approval-texts.ts';
+import { decideBy, decisionText, delegation, departures } from './approval-texts.ts';
 import { CHANGE_FAILURE_TEXTS } from './failure-texts.ts';
 import { type MailReader, nameText, whereToDecide } from './mail-reader.ts';
 import { reminded } from './traveller-texts.ts';
@@ -12,15 +12,16 @@ export interface ChangeNews {
   reader: MailReader;
 }
 
-const STAYS = 'What is booked stays booked as it is.';
+const STAYS = 'What is booked stays as it is.';
 
 export function changeRequestText(news: ChangeNews): string[] {
   const { change, reader } = news;
   return [
+    decideBy(change.approval, reader),
     ...delegation(reader),
     change.agreed
-      ? 'A change that was approved has become dearer than was agreed to, so it was not made and needs your approval again. What was agreed to and what it costs now is below.'
-      : `${nameText(change.requestedBy)} asks for your approval of a change of a trip that is booked.`,
+      ? 'A change that was approved now costs more than was agreed, so it was not made and needs your approval again. Both prices are below.'
+      : `${nameText(change.requestedBy)} asks you to approve a change to a booked trip.`,
     ...departures(news.trip, change.approval),
     ...choices(news),
     afterSilence(news),
@@ -30,8 +31,9 @@ export function changeRequestText(news: ChangeNews): string[] {
 export function changeRequestReminder(news: ChangeNews): string[] {
   const { change, reader } = news;
   return [
+    decideBy(change.approval, reader),
     ...delegation(reader),
-    `${nameText(change.requestedBy)} still waits for your approval of a change of a trip that is booked.`,
+    `${nameText(change.requestedBy)} is still waiting for you to approve a change to a booked trip.`,
     ...departures(news.trip, change.approval),
     ...choices(news),
     afterSilence(news),
@@ -40,8 +42,8 @@ export function changeRequestReminder(news: ChangeNews): string[] {
 
 export function changeWaitingText(news: ChangeNews): string[] {
   const { change } = news;
-  const waits = `A change of ${nameTrip(news)} waits for an approval${byWhom(change)}`;
-  const why = change.agreed ? ' again, because it has become dearer than was agreed to' : '';
+  const waits = `A change to ${nameTrip(news)} is waiting for approval${byWhom(change)}`;
+  const why = change.agreed ? ' again, because it now costs more than was agreed' : '';
   return [`${waits}${why}.`, afterSilence(news)];
 }
 
@@ -51,32 +53,32 @@ export function changeReminderText(news: ChangeNews): string[] {
     ({ kind, changeId }) => kind === 'changeReminded' && changeId === change._id,
   );
   return [
-    `A change of ${nameTrip(news)} still waits for an approval${byWhom(change)}${reminded(change.approval, reminder, reader)}.`,
+    `A change to ${nameTrip(news)} is still waiting for approval${byWhom(change)}${reminded(change.approval, reminder, reader)}.`,
     afterSilence(news),
   ];
 }
 
 export function changeApprovedText(news: ChangeNews): string[] {
   return [
-    `A change of ${nameTrip(news)} was approved${lastDecision(news, 'changeApproved')}`,
-    'It is being carried out. You get another e-mail when it is done. Until then, what is booked stays as it is.',
+    `A change to ${nameTrip(news)} was approved${lastDecision(news, 'changeApproved')}`,
+    'It is being made now, and you will get another e-mail when it is done. Until then, what is booked stays as it is.',
   ];
 }
 
 export function changeRejectedText(news: ChangeNews): string[] {
-  return [`A change of ${nameTrip(news)} was refused${lastDecision(news, 'changeRejected')}`, STAYS];
+  return [`A change to ${nameTrip(news)} was rejected${lastDecision(news, 'changeRejected')}`, STAYS];
 }
 
 export function changeExpiredText(news: ChangeNews): string[] {
   return [
-    `The change of ${nameTrip(news)} was not approved in time, so nothing was changed and nothing is charged for it.`,
+    `The change to ${nameTrip(news)} was not approved in time, so nothing was changed and nothing is charged for it.`,
     STAYS,
   ];
 }
 
 export function changeDoneText(news: ChangeNews): string[] {
   return [
-    `A part of ${nameTrip(news)} was changed. How it is booked now is below; the calendar file that is attached takes the place of the earlier one.`,
+    `A part of ${nameTrip(news)} was changed. The new booking is below; the attached calendar file replaces the earlier one.`,
   ];
 }
 
@@ -84,18 +86,18 @@ export function changeFailedText(news: ChangeNews): string[] {
   const { trip, change } = news;
   const part = trip.parts.find(({ _id }) => _id === change.partId);
   return [
-    `A change of ${nameTrip(news)} could not be carried out: ${CHANGE_FAILURE_TEXTS[change.failure ?? 'declined']}. Nothing is charged for it.`,
-    part?.status === 'confirmed' ? STAYS : 'Open the trip to see what has become of what was booked.',
+    `A change to ${nameTrip(news)} could not be made: ${CHANGE_FAILURE_TEXTS[change.failure ?? 'declined']}. Nothing is charged for it.`,
+    part?.status === 'confirmed' ? STAYS : 'Open the trip to see what happened to the booking.',
   ];
 }
 
 function choices({ change: { mayDecide }, reader }: ChangeNews): string[] {
-  return mayDecide ? [`You may approve it or refuse it. ${whereToDecide(reader)}`] : [];
+  return mayDecide ? [`You can approve it or reject it. ${whereToDecide(reader)}`] : [];
 }
 
 function afterSilence({ change: { approval }, reader }: ChangeNews): string {
   const until = approval ? ` by ${deadlineText(approval.until, reader.zone)}` : '';
-  return `Without an approval${until} nothing is changed, and what is booked stays booked as it is.`;
+  return `Without approval${until}, nothing is changed, and what is booked stays as it is.`;
 }
 
 function nameTrip({ trip, reader }: ChangeNews): string {

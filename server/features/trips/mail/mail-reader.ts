@@ -8,7 +8,7 @@ export interface MailReader {
   firstName?: string;
   /** The membership of the reader, to tell their parts from those of others. */
   companyUserId?: string;
-  /** The time zone in which deadlines are told. */
+  /** The time zone of deadlines. */
   zone: string;
   /** True for travellers, false for people who requested the trip for others. */
   travels?: boolean;
@@ -18,6 +18,25 @@ export interface MailReader {
   onBehalfOf?: Person | undefined;
   /** The secret with which the reader may decide without signing in; null where there is none. */
   decisionSecret?: string | null;
+}
+
+export function formatGreeting({ firstName }: MailReader): string {
+  return firstName === undefined ? 'Hello,' : `Hello ${firstName},`;
+}
+
+/** Says why the reader gets the mail. Only approvers are neither known to travel nor known not to. */
+export function reasonOf({ firstName, travels, isAgency, onBehalfOf }: MailReader): string {
+  if (isAgency) return 'You get this e-mail because you handle the trip for the travel agency.';
+  if (firstName === undefined) {
+    return "This is a copy of what the travellers were sent. Your company has entered this address for copies of its travellers' e-mails.";
+  }
+  if (onBehalfOf) {
+    return `You get this e-mail because you are the delegate of ${nameText(onBehalfOf)}, who may decide about the trip.`;
+  }
+  if (travels === undefined) return 'You get this e-mail because you may decide about the trip.';
+  return travels
+    ? 'You get this e-mail because you are a traveller of the trip.'
+    : 'You get this e-mail because you booked the trip for others, or look after the trips of your company.';
 }
 
 export function nameText({ firstName, lastName }: Person): string {
@@ -35,7 +54,7 @@ export function mayDo(trip: Trip, action: TripAction): boolean {
 /** Where the reader decides. A link never does: mail programs open links by themselves. */
 export function whereToDecide({ decisionSecret }: MailReader): string {
   return decisionSecret
-    ? 'Decide on the page that the first link opens; opening it decides nothing.'
+    ? 'The link above opens the page on which you decide; opening it decides nothing.'
     : 'Open the trip to decide; this e-mail decides nothing.';
 }
 

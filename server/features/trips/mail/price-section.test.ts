@@ -143,7 +143,7 @@ describe('the prices of a mail', () => {
     const bookingInfo = { ...trip.bookingInfo, bookingFee: eur(12_00) };
     const total = { asked: addMoney(chf(210_00), chf(0)) };
     expect(mailOf('trip_confirmed', { ...trip, bookingInfo, total })).toContain(
-      '  Booking fee: EUR 12.00\n  Total: CHF 210.00, plus the booking fee\n',
+      '  Booking fee: EUR 12.00\n  Total: CHF 210.00 (plus the booking fee)\n',
     );
   });
 });

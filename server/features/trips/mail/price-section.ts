@@ -1,8 +1,9 @@
 import type { Money, Trip, TripPart } from '#domain/contract.ts';
 import { costsByPart, isTotalExpected } from '#domain/trip-costs.ts';
-import type { MailSection } from '../../mails/mail-layout.ts';
+import type { MailAmount, MailSection } from '../../mails/mail-layout.ts';
 import { partHeading } from '../part/kinds/part-kinds.ts';
-import { besideText, moneyText } from '../part/kinds/value-words.ts';
+import { moneyText } from '../part/kinds/value-words.ts';
+import { mailAmount } from './mail-amounts.ts';
 
 /**
  * What the trip costs, line by line in the company's currency, so that the lines add up to the total. A fee in another
@@ -20,25 +21,30 @@ export function priceSection({ parts, changes = [], total, bookingInfo }: Trip):
     heading: 'Price',
     lines: [
       ...priced.flatMap((part, index) => partLines(part, costs[index] ?? [])),
-      ...(fee ? [`Booking fee: ${moneyText(fee)}`] : []),
-      ...(total.requested ? [`Requested: ${moneyText(total.requested)}`] : []),
-      `${isTotalExpected(parts) ? 'Expected total' : 'Total'}: ${moneyText(total.asked)}${isApart ? ', plus the booking fee' : ''}`,
+      ...(fee ? [{ label: 'Booking fee', amount: moneyText(fee) }] : []),
+      ...(total.requested ? [{ label: 'Requested', amount: moneyText(total.requested) }] : []),
+      {
+        label: isTotalExpected(parts) ? 'Expected total' : 'Total',
+        amount: moneyText(total.asked),
+        note: isApart ? 'plus the booking fee' : undefined,
+        isTotal: true,
+      },
     ],
   };
 }
 
 /** Leaves out what costs nothing. */
-function partLines(part: TripPart & { changeFees: Money[] }, [cost, ...fees]: Money[]): string[] {
+function partLines(part: TripPart & { changeFees: Money[] }, [cost, ...fees]: Money[]): MailAmount[] {
   const { penalty, price, status, changeFees } = part;
   const name = partHeading(part);
   const isCancelled = status === 'cancelled' && penalty !== undefined;
   const asked = isCancelled ? penalty : price.asked;
   return [
     ...(cost && cost.amount > 0
-      ? [`${isCancelled ? `${name}, cancellation fee` : name}: ${besideText(cost, asked)}`]
+      ? [mailAmount(isCancelled ? `${name}, cancellation fee` : name, cost, asked)]
       : []),
     ...fees.flatMap((fee, index) =>
-      fee.amount > 0 ? [`${name}, change fee: ${besideText(fee, changeFees[index] ?? fee)}`] : [],
+      fee.amount > 0 ? [mailAmount(`${name}, change fee`, fee, changeFees[index] ?? fee)] : [],
     ),
   ];
 }

@@ -3,7 +3,7 @@ import type { Trip } from '#domain/contract.ts';
 import { CAR_ADDED } from '#stories/support/partly-booked-trips.ts';
 import { creator, MIRJAM, PETRA } from '#stories/support/trip-fixtures.ts';
 import {
-  afterRefusalForAgency,
+  afterRejectionForAgency,
   bookingCancelledText,
   closedText,
   forAgencyText,
@@ -51,15 +51,15 @@ const AGENCY = { zone: 'UTC', isAgency: true, travels: false } as const;
 
 describe('a request that is recorded', () => {
   it.each([
-    [{ ...ANNA, travels: true }, /^Your request is recorded\. You get an e-mail when/],
-    [ARRANGER, /^The request of Mirjam Zgraggen is recorded\. You get an e-mail when/],
+    [{ ...ANNA, travels: true }, /^Your request has been sent to the agency\. You will get an e-mail when/],
+    [ARRANGER, /^The request of Mirjam Zgraggen has been sent to the agency\. You will get an e-mail when/],
   ])('is said to %o as theirs or that of those who travel', (reader, words) => {
     expect(receivedText(OPEN, reader)[0]).toMatch(words);
   });
 
   it('is said to the agency with who asks, and for which company', () => {
     expect(forAgencyText(OPEN)[0]).toBe(
-      `Mirjam Zgraggen of ${OPEN.company.name} asks for something that can't be searched.`,
+      `Mirjam Zgraggen of ${OPEN.company.name} asks for something that cannot be searched.`,
     );
   });
 
@@ -92,7 +92,7 @@ describe('a request that is recorded', () => {
 
 describe('a message', () => {
   it.each([
-    ['agency', 'Petra Wyss of the agency writes about the request:'],
+    ['agency', 'Petra Wyss from the agency writes about the request:'],
     ['travelers', 'Petra Wyss writes about the request:'],
   ] as const)('of the %s is the last one, with who has written it', (side, words) => {
     const trip = after(
@@ -107,7 +107,7 @@ describe('a message', () => {
 describe('what the agency does', () => {
   it('is a booking, while the request stays open', () => {
     expect(requestBookedText(OPEN, { ...ANNA, travels: true })).toEqual([
-      'Something is booked for your request. The itinerary is below, and as a calendar file attached.',
+      'The agency has made a booking for your request. The itinerary is below, and a calendar file is attached.',
       'The request stays open until the agency closes it.',
     ]);
     expect(requestBookedText(OPEN, ARRANGER)[0]).toContain('for the request of Mirjam Zgraggen.');
@@ -116,7 +116,7 @@ describe('what the agency does', () => {
   it('is a cancellation with its reason', () => {
     const trip = after(OPEN, { kind: 'cancellationRequested', comment: 'The hotel is closed' });
     expect(bookingCancelledText(trip)).toEqual([
-      'Petra Wyss of the agency has cancelled a booking of the trip: The hotel is closed',
+      'Petra Wyss from the agency has cancelled a booking of the trip: The hotel is closed',
     ]);
   });
 
@@ -127,7 +127,7 @@ describe('what the agency does', () => {
   ])('is to close the request with %s', (_, changes, whatStays) => {
     const trip = closed('agency', changes);
     expect(closedText(trip, { ...ANNA, travels: true })).toEqual([
-      'Petra Wyss of the agency has closed your request: It is settled',
+      'Petra Wyss from the agency has closed your request: It is settled',
       whatStays,
     ]);
     expect(closedText(trip, ARRANGER)[0]).toContain('has closed the request of Mirjam Zgraggen:');
@@ -162,12 +162,12 @@ describe('what the agency hears', () => {
     );
     expect(withdrawnText(trip)).toEqual([
       'Petra Wyss has withdrawn the request: Moved',
-      'Cancel where you have booked it what was waiting for an approval, and record on the page of the trip what that costs.',
+      'Please cancel what was waiting for approval where you booked it, and record on the trip page what that costs.',
     ]);
   });
 
-  it('is what follows a refusal, for the agency only', () => {
-    expect(afterRefusalForAgency(AGENCY)[0]).toContain('You can record another booking.');
-    expect(afterRefusalForAgency(ANNA)).toEqual([]);
+  it('is what follows a rejection, for the agency only', () => {
+    expect(afterRejectionForAgency(AGENCY)[0]).toContain('You can record another booking.');
+    expect(afterRejectionForAgency(ANNA)).toEqual([]);
   });
 });

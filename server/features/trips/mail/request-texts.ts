@@ -8,14 +8,14 @@ import { type MailReader, nameText } from './mail-reader.ts';
 
 export function receivedText(trip: Trip, reader: MailReader): string[] {
   return [
-    `${nameRequest(trip, reader)} is recorded. You get an e-mail when the agency asks something, has booked something or closes the request.`,
+    `${nameRequest(trip, reader)} has been sent to the agency. You will get an e-mail when the agency has a question, has booked something or closes the request.`,
   ];
 }
 
 export function forAgencyText({ createdBy, company }: Trip): string[] {
   return [
-    `${nameText(createdBy)} of ${company.name} asks for something that can't be searched.`,
-    'Open the trip to ask back, to record what you book, and to close the request.',
+    `${nameText(createdBy)} of ${company.name} asks for something that cannot be searched.`,
+    'Open the trip to ask a question, to record what you book, and to close the request.',
   ];
 }
 
@@ -23,7 +23,7 @@ export function forAgencyText({ createdBy, company }: Trip): string[] {
 export function messageText(trip: Trip): string[] {
   const { by, comment, isByAgency } = findLast(trip, 'messageWritten');
   return [
-    `${by}${isByAgency ? ' of the agency' : ''} writes about the request:`,
+    `${by}${isByAgency ? ' from the agency' : ''} writes about the request:`,
     comment,
     'Open the trip to answer.',
   ];
@@ -32,20 +32,20 @@ export function messageText(trip: Trip): string[] {
 export function requestBookedText(trip: Trip, reader: MailReader): string[] {
   const whose = reader.travels === false ? `the request of ${travellers(trip)}` : 'your request';
   return [
-    `Something is booked for ${whose}. The itinerary is below, and as a calendar file attached.`,
+    `The agency has made a booking for ${whose}. The itinerary is below, and a calendar file is attached.`,
     'The request stays open until the agency closes it.',
   ];
 }
 
 export function bookingCancelledText(trip: Trip): string[] {
   const { by, comment } = findLast(trip, 'cancellationRequested', 'cancellationRecorded');
-  return [`${by} of the agency has cancelled a booking of the trip: ${comment}`];
+  return [`${by} from the agency has cancelled a booking of the trip: ${comment}`];
 }
 
 export function closedText(trip: Trip, reader: MailReader): string[] {
   const { by, comment } = findLast(trip, 'requestClosed');
   const whose = reader.travels === false ? `the request of ${travellers(trip)}` : 'your request';
-  return [`${by} of the agency has closed ${whose}: ${comment}`, whatStays(trip)];
+  return [`${by} from the agency has closed ${whose}: ${comment}`, whatStays(trip)];
 }
 
 export function withdrawnText(trip: Trip): string[] {
@@ -55,10 +55,10 @@ export function withdrawnText(trip: Trip): string[] {
 }
 
 const GIVEN_BACK =
-  'Cancel where you have booked it what was waiting for an approval, and record on the page of the trip what that costs.';
+  'Please cancel what was waiting for approval where you booked it, and record on the trip page what that costs.';
 
 /** States what the agency has to do when one of its bookings was not approved. */
-export function afterRefusalForAgency({ isAgency }: MailReader): string[] {
+export function afterRejectionForAgency({ isAgency }: MailReader): string[] {
   return isAgency ? [`${GIVEN_BACK} You can record another booking.`] : [];
 }
 

@@ -24,8 +24,8 @@ const LIST = new Intl.ListFormat('en-GB');
 export function waitingText(trip: Trip, reader: MailReader): string[] {
   return [
     priceIncreases(trip).length > 0
-      ? `${nameRequest(trip, reader)} waits for an approval again${byWhom(trip)}, because prices have risen beyond what was approved.`
-      : `${nameRequest(trip, reader)} is reserved and waits for an approval${byWhom(trip)}.`,
+      ? `${nameRequest(trip, reader)} is waiting for approval again${byWhom(trip)}, because prices have gone up beyond what was approved.`
+      : `${nameRequest(trip, reader)} is on hold and waiting for approval${byWhom(trip)}.`,
     afterSilence(trip, reader),
   ];
 }
@@ -33,7 +33,7 @@ export function waitingText(trip: Trip, reader: MailReader): string[] {
 export function reminderText(trip: Trip, reader: MailReader): string[] {
   const reminder = trip.events.findLast(({ kind }) => kind === 'reminded');
   return [
-    `${nameRequest(trip, reader)} still waits for an approval${byWhom(trip)}${reminded(trip.approval, reminder, reader)}.`,
+    `${nameRequest(trip, reader)} is still waiting for approval${byWhom(trip)}${reminded(trip.approval, reminder, reader)}.`,
     afterSilence(trip, reader),
   ];
 }
@@ -41,35 +41,37 @@ export function reminderText(trip: Trip, reader: MailReader): string[] {
 export function approvedText(trip: Trip, reader: MailReader): string[] {
   return [
     `${nameRequest(trip, reader)} was approved${lastDecision(trip, 'approved')}`,
-    'It is being booked. You get another e-mail when it is confirmed.',
+    'It is being booked. You will get another e-mail when it is confirmed.',
   ];
 }
 
-export function refusedText(trip: Trip, reader: MailReader): string[] {
-  return [`${nameRequest(trip, reader)} was refused${lastDecision(trip, 'rejected')}`, ...afterRefusal(trip)];
+export function rejectedText(trip: Trip, reader: MailReader): string[] {
+  return [
+    `${nameRequest(trip, reader)} was rejected${lastDecision(trip, 'rejected')}`,
+    ...afterRejection(trip),
+  ];
 }
 
 export function sentBackText(trip: Trip, reader: MailReader): string[] {
   return [
     `${nameRequest(trip, reader)} was sent back for changes${lastDecision(trip, 'sentBack')}`,
-    ...afterRefusal(trip),
+    ...afterRejection(trip),
   ];
 }
 
 export function expiredText(trip: Trip, reader: MailReader): string[] {
   if (trip.request?.isOpen || unclearParts(trip).length > 0) {
-    return ['No approval came in time for what was waiting.', ...afterRefusal(trip)];
+    return ['What was waiting was not approved in time.', ...afterRejection(trip)];
   }
   if (hasBooked(trip)) {
     return [
-      'No approval came in time for what was waiting, so that part was given back and nothing is charged for it.',
+      'What was waiting was not approved in time, so it was released and nothing is charged for it.',
       'What is booked stays booked. Open the trip to cancel it.',
     ];
   }
-  const whose = reader.travels === false ? `the trip of ${travellers(trip)}` : 'your trip';
   return [
-    `No approval of ${whose} came in time, so nothing was booked and nothing is charged.`,
-    ...(mayDo(trip, 'resubmit') ? ['It is kept as it was: you can request it again.'] : []),
+    `${nameTrip(trip, reader)} was not approved in time, so nothing was booked and nothing is charged.`,
+    ...(mayDo(trip, 'resubmit') ? ['The trip is saved as it was, and you can request it again.'] : []),
   ];
 }
 
@@ -83,17 +85,17 @@ export function confirmedText(trip: Trip, reader: MailReader): string[] {
     const whose = reader.travels === false ? `the trip of ${travellers(trip)}` : 'your trip';
     const names = LIST.format(unwanted.map((part) => partHeading(part)));
     return [
-      `A part of ${whose} is booked although it was not approved, because its supplier answered too late: ${names}. Cancelling it is not free, so it stays booked until you decide.`,
+      `A part of ${whose} was booked although it was not approved, because its supplier answered too late: ${names}. Cancelling it is not free, so it stays booked until you decide.`,
       'Open the trip to see what the cancellation costs, and to cancel it.',
     ];
   }
-  return [`${nameTrip(trip, reader)} is booked. The itinerary is below, and as a calendar file attached.`];
+  return [`${nameTrip(trip, reader)} is booked. The itinerary is below, and a calendar file is attached.`];
 }
 
 export function failedText(trip: Trip, reader: MailReader): string[] {
   return [
     `${nameTrip(trip, reader)} could not be booked. Nothing is charged for what was not booked.`,
-    'The reason is given with each part below.',
+    'The reason is with each part below.',
   ];
 }
 
@@ -104,21 +106,18 @@ export function partlyFailedSubject(trip: Trip): string {
 export function partlyFailedText(trip: Trip, reader: MailReader): string[] {
   const whose = reader.travels === false ? `the trip of ${travellers(trip)}` : 'your trip';
   const { booked, failed, held: partsOnHold } = partsByOutcome(trip);
-  return [
-    failed.length === 1
-      ? `A part of ${whose} could not be booked; the reason is given with it below. Nothing is charged for that part.`
-      : `${failed.length} parts of ${whose} could not be booked; the reasons are given with them below. Nothing is charged for them.`,
-    booked.length > 0 ? 'What is booked stays booked.' : 'Nothing is booked yet.',
-    ...whileHeld(partsOnHold, reader),
-    'You decide what happens to the trip: try again at the current price, choose another, continue without it, or cancel the rest. Open the trip to see what each costs.',
-  ];
-}
-
-function whileHeld(partsOnHold: readonly TripPart[], { zone }: MailReader): string[] {
   const end = heldUntil(partsOnHold);
-  if (partsOnHold.length === 0) return [];
-  const until = end === null ? '' : ` until ${deadlineText(end, zone)}`;
-  return [`What is held waits for your decision${until}. Without one, it is given back and not charged.`];
+  const by = end === null ? '' : ` by ${deadlineText(end, reader.zone)}`;
+  const what = failed.length === 1 ? 'one part of it' : `${failed.length} parts of it`;
+  return [
+    `Please decide${by} what happens to ${whose}: ${what} could not be booked.`,
+    'You can try again at the current price, choose another, continue without it, or cancel the rest. Open the trip to see what each costs.',
+    failed.length === 1
+      ? 'The reason is with the part below. Nothing is charged for it.'
+      : 'The reasons are with the parts below. Nothing is charged for them.',
+    booked.length > 0 ? 'What is booked stays booked.' : 'Nothing is booked yet.',
+    ...(partsOnHold.length > 0 ? ['Without a decision, what is on hold is released and not charged.'] : []),
+  ];
 }
 
 export function cancelledText(trip: Trip, reader: MailReader): string[] {
@@ -170,13 +169,13 @@ export function dearerCancellationText(trip: Trip, reader: MailReader): string[]
   const whose = reader.travels === false ? `the trip of ${travellers(trip)}` : 'your trip';
   if (dearer.length > 1) {
     return [
-      `${dearer.length} parts of ${whose} were not cancelled, because that would now cost more than was agreed to.`,
+      `${dearer.length} parts of ${whose} were not cancelled, because that would now cost more than was agreed.`,
       'They stay booked, and no cancellation fee is charged for them. Open the trip to cancel them at the new cost, or leave them as they are.',
     ];
   }
   const { part, agreed, now } = only;
   return [
-    `A part of ${whose} was not cancelled: ${partHeading(part)}. Its cancellation would now cost ${costText(now, part.price)} instead of ${costText(agreed, part.price)}, which was agreed to.`,
+    `A part of ${whose} was not cancelled: ${partHeading(part)}. Cancelling it would now cost ${costText(now, part.price)} instead of the agreed ${costText(agreed, part.price)}.`,
     'It stays booked, and no cancellation fee is charged for it. Open the trip to cancel it at the new cost, or leave it as it is.',
   ];
 }
@@ -193,13 +192,13 @@ export function dearerCancellationSections(trip: Trip): MailSection[] {
   );
   return [
     {
-      heading: 'Cost of the cancellation',
+      heading: 'Cost of cancelling',
       lines: [
         ...dearer.map(
           (one) =>
             `${partHeading(one.part)}: ${costText(one.now, one.part.price)} instead of ${costText(one.agreed, one.part.price)}`,
         ),
-        ...(now && agreed ? [`In all: ${moneyText(now)} instead of ${moneyText(agreed)}`] : []),
+        ...(now && agreed ? [`In total: ${moneyText(now)} instead of ${moneyText(agreed)}`] : []),
       ],
     },
   ];
@@ -262,25 +261,23 @@ function lastDecision({ events }: Trip, decision: 'approved' | 'rejected' | 'sen
   return ` by ${decisionText(event)}${event.comment === undefined ? '.' : ''}`;
 }
 
-function afterRefusal(trip: Trip): string[] {
+function afterRejection(trip: Trip): string[] {
   const unclear = unclearParts(trip);
   if (unclear.length > 0) {
     const names = LIST.format(unclear.map((part) => partHeading(part)));
     return [
-      `What was waiting is given back. A booking had begun, and its supplier has not answered yet: ${names}. It is cancelled if that costs nothing. You get another e-mail.`,
-      ...(hasBooked(without(trip, unclear)) ? ['What is booked already stays booked.'] : []),
+      `What was waiting is released. A booking had already started, and its supplier has not answered yet: ${names}. It is cancelled if that costs nothing. You will get another e-mail.`,
+      ...(hasBooked(without(trip, unclear)) ? ['What is already booked stays booked.'] : []),
     ];
   }
   if (trip.request?.isOpen) {
     return [
-      'What was waiting is given back. The request stays open, so that something else can be booked for it.',
-      ...(hasBooked(trip) ? ['What is booked already stays booked.'] : []),
+      'What was waiting is released. The request stays open, so that something else can be booked for it.',
+      ...(hasBooked(trip) ? ['What is already booked stays booked.'] : []),
     ];
   }
   if (hasBooked(trip)) {
-    return [
-      'What was waiting is given back. What is booked already stays booked. Open the trip to cancel it.',
-    ];
+    return ['What was waiting is released. What is already booked stays booked. Open the trip to cancel it.'];
   }
   return [
     'Nothing was booked and nothing is charged.',

@@ -7,7 +7,8 @@ import { CAR_ADDED, NOTHING_BOOKED_YET, UNDECIDED } from '#stories/support/partl
 import { creator, DANIEL, MIRJAM, TRIP } from '#stories/support/trip-fixtures.ts';
 import { CANCELLED, PARTLY_FAILED } from '#stories/support/trips-by-status.ts';
 import type { TripMailKind } from '../../../db/schema.ts';
-import { mailAsHtml, mailAsText } from '../../mails/mail-layout.ts';
+import { mailAsHtml } from '../../mails/mail-html.ts';
+import { mailAsText } from '../../mails/mail-layout.ts';
 import { tripMail } from './trip-mails.ts';
 
 const client = { appName: 'Zugvogel' };
@@ -17,7 +18,7 @@ const config = { publicUrl: 'https://travel.example', client } as Parameters<typ
 function writeMail(kind: TripMailKind, trip: Trip, travels?: boolean) {
   const reader = { firstName: 'Anna', zone: 'Europe/Zurich', ...(travels !== undefined && { travels }) };
   const mail = tripMail(config, kind, trip, reader);
-  const html = mailAsHtml(mail)
+  const html = mailAsHtml(mail, client.appName)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&#39;', "'");
   return { subject: mail.subject, text: mailAsText(mail), html };
@@ -36,9 +37,9 @@ describe('the mail about a trip that is partly booked', () => {
     expect(mail.subject).toMatch(/^Partly booked: /);
     expectBoth(
       mail,
-      'A part of your trip could not be booked',
+      'Please decide by Tuesday 2 March 2027, 10:30 (Zurich time) what happens to your trip: one part of it could not be booked.',
       'What is booked stays booked.',
-      'What is held waits for your decision until Tuesday 2 March 2027, 10:30 (Zurich time).',
+      'Without a decision, what is on hold is released and not charged.',
       'try again at the current price, choose another, continue without it, or cancel the rest',
       'Held until Tuesday 2 March 2027, 10:30 (Zurich time), not booked yet',
       'Not booked: it has sold out',
@@ -47,13 +48,17 @@ describe('the mail about a trip that is partly booked', () => {
 
   it('speaks of nothing held where nothing is', () => {
     const { text } = writeMail('trip_partly_failed', PARTLY_FAILED, true);
-    expect(text).not.toMatch(/held/i);
+    expect(text).not.toMatch(/\b(held|hold)\b/i);
   });
 
   it('claims nothing to be booked before anything is', () => {
     const mail = writeMail('trip_partly_failed', NOTHING_BOOKED_YET, false);
     expect(mail.subject).toMatch(/^Not booked yet: /);
-    expectBoth(mail, '2 parts of the trip of Mirjam Zgraggen could not be booked', 'Nothing is booked yet.');
+    expectBoth(
+      mail,
+      'Please decide by Tuesday 2 March 2027, 10:30 (Zurich time) what happens to the trip of Mirjam Zgraggen: 2 parts of it could not be booked.',
+      'Nothing is booked yet.',
+    );
     expect(mail.text).not.toContain('stays booked');
   });
 });
@@ -102,19 +107,19 @@ describe('the mails about parts that were added', () => {
     const mail = writeMail('approval_requested', CAR_ADDED);
     expectBoth(
       mail,
-      'Mirjam Zgraggen has added to a trip that is booked, and asks for your approval of what is new.',
-      'What is booked already stays booked.',
+      'Mirjam Zgraggen has added to a booked trip, and asks you to approve what is new.',
+      'What is already booked stays booked.',
       'Added to the trip',
       'Booked already',
       'CHF 210.00',
-      'what waits is not booked; what is booked already stays so.',
+      'what is waiting will not be booked; what is already booked stays booked.',
     );
   });
 
   it('say that what was added waits', () => {
     expectBoth(
       writeMail('trip_waiting', CAR_ADDED, true),
-      'What was added to your trip is reserved and waits for an approval by Daniel Frei.',
+      'What was added to your trip is on hold and waiting for approval by Daniel Frei.',
       'You can then add it again.',
     );
   });
@@ -130,19 +135,19 @@ describe('the mails about parts that were added', () => {
     const events = [...CAR_ADDED.events, event];
     const trip = { ...CAR_ADDED, events, approval: { ...approval, deciders } };
     const { text } = writeMail('trip_reminder', trip, true);
-    expect(text).toContain(`What was added to your trip still waits for an approval${words}`);
+    expect(text).toContain(`What was added to your trip is still waiting for approval${words}`);
   });
 
   it.each([
     ['trip_approved', 'approved', 'was approved by Daniel Frei.'],
-    ['trip_rejected', 'rejected', 'was refused by Daniel Frei.'],
+    ['trip_rejected', 'rejected', 'was rejected by Daniel Frei.'],
     ['trip_sent_back', 'sentBack', 'was sent back for changes by Daniel Frei.'],
   ] as const)('of the kind %s say what was decided of the addition', (kind, decision, words) => {
     const event = { _id: 'decision', at: CAR_ADDED.createdAt, kind: decision, by: DANIEL, level: 1 } as const;
     const trip: Trip = { ...CAR_ADDED, createdBy: creator(MIRJAM), events: [...CAR_ADDED.events, event] };
     const mail = writeMail(kind, trip, false);
     expectBoth(mail, `What was added to the trip of Mirjam Zgraggen ${words}`);
-    if (kind !== 'trip_approved') expectBoth(mail, 'What is booked already stays booked.');
+    if (kind !== 'trip_approved') expectBoth(mail, 'What is already booked stays booked.');
     expect(mail.text).not.toContain('Nothing was booked');
   });
 });

@@ -10,9 +10,9 @@ import {
   priceIncreaseSections,
 } from './approval-texts.ts';
 import { itinerary } from './mail-itinerary.ts';
-import { linksOf, type MailReader } from './mail-reader.ts';
+import { formatGreeting, linksOf, type MailReader, reasonOf } from './mail-reader.ts';
 import {
-  afterRefusalForAgency,
+  afterRejectionForAgency,
   bookingCancelledText,
   closedText,
   forAgencyText,
@@ -35,11 +35,12 @@ import {
   partCancelledText,
   partlyFailedSubject,
   partlyFailedText,
-  refusedText,
+  rejectedText,
   reminderText,
   sentBackText,
   waitingText,
 } from './traveller-texts.ts';
+import { tripSubject } from './trip-subject.ts';
 
 interface Text {
   subject: string | ((trip: Trip) => string);
@@ -64,7 +65,7 @@ const TEXTS: Record<TripMailKind, Text> = {
     sections: priceIncreaseSections,
   },
   trip_approved: { subject: 'Approved', says: approvedText },
-  trip_rejected: { subject: 'Refused', says: refusedText },
+  trip_rejected: { subject: 'Rejected', says: rejectedText },
   trip_sent_back: { subject: 'Sent back for changes', says: sentBackText },
   trip_expired: { subject: 'Expired', says: expiredText },
   trip_confirmed: { subject: confirmedSubject, says: confirmedText, hasCalendar: true },
@@ -82,10 +83,10 @@ const TEXTS: Record<TripMailKind, Text> = {
     sections: partCancelledSections,
     hasCalendar: true,
   },
-  request_received: { subject: 'Request recorded', says: receivedText, sections: requestSections },
+  request_received: { subject: 'Request sent to the agency', says: receivedText, sections: requestSections },
   request_for_agency: { subject: 'New request', says: forAgencyText, sections: requestSections },
   request_message: { subject: 'Message about a request', says: messageText, sections: requestSections },
-  request_answered: { subject: 'Message of the agency', says: messageText, sections: requestSections },
+  request_answered: { subject: 'Message from the agency', says: messageText, sections: requestSections },
   request_booked: { subject: 'Booked', says: requestBookedText, hasCalendar: true },
   request_booking_cancelled: {
     subject: 'Booking cancelled',
@@ -102,7 +103,7 @@ const TEXTS: Record<TripMailKind, Text> = {
 };
 
 /** The agency cancels its own bookings after one of these. */
-const REFUSALS: ReadonlySet<TripMailKind> = new Set(['trip_rejected', 'trip_sent_back', 'trip_expired']);
+const REJECTIONS: ReadonlySet<TripMailKind> = new Set(['trip_rejected', 'trip_sent_back', 'trip_expired']);
 
 /** Writes a mail about a trip; its links open the trip, or the page on which an approver decides. */
 export function tripMail(
@@ -113,18 +114,14 @@ export function tripMail(
 ): MailText {
   const { publicUrl, client } = config;
   const { subject, says, sections = () => [], hasCalendar } = TEXTS[kind];
-  const isCopy = reader.firstName === undefined && !reader.isAgency;
   return {
     kind,
-    subject: `${typeof subject === 'string' ? subject : subject(trip)}: ${trip.title} (${trip.itineraryRefId})`,
-    greeting: reader.firstName === undefined ? 'Hello,' : `Hello ${reader.firstName},`,
-    paragraphs: [
-      ...(isCopy ? ['This is a copy of what the travellers were sent.'] : []),
-      ...says(trip, reader),
-      ...(REFUSALS.has(kind) ? afterRefusalForAgency(reader) : []),
-    ],
+    subject: tripSubject(typeof subject === 'string' ? subject : subject(trip), trip),
+    greeting: formatGreeting(reader),
+    paragraphs: [...says(trip, reader), ...(REJECTIONS.has(kind) ? afterRejectionForAgency(reader) : [])],
     sections: [...sections(trip), ...itinerary(trip, reader)],
     links: linksOf(publicUrl, trip, reader),
+    reason: reasonOf(reader),
     closing: `${client.appName}, ${publicUrl}`,
     ...(hasCalendar && { attachments: [calendarAttachment(trip, config)] }),
   };

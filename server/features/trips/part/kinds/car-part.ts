@@ -57,6 +57,7 @@ export const carPart: SupplierPartRules<'car'> = {
   title: formatTitle,
   name: ({ vendor, car }) => `${vendor.name}, ${car.model}`,
   heading: ({ vendor, car }) => `${vendor.name}: ${car.model} or similar`,
+  destinations: ({ pickUp }) => [pickUp.address.city],
   mailLines: (part) => {
     const { pickUp, dropOff, pickUpAt, dropOffAt, car, status, price } = part;
     const isOver = status === 'cancelled' || status === 'failed';

@@ -72,6 +72,7 @@ export const flightPart: SupplierPartRules<'flight'> = {
   title: formatRoute,
   name: formatRoute,
   heading: formatRoute,
+  destinations: listDestinations,
   mailLines: (part) => [
     ...listSegments(part).map((segment) => segmentLine(part, segment)),
     ...fareLines(part),
@@ -216,6 +217,11 @@ function buildRoute({ legs, airports }: Pick<FlightPart, 'legs' | 'airports'>): 
 
 function formatRoute({ route }: Pick<FlightPart, 'route'>): string {
   return route.join(' – ');
+}
+
+/** Without the way home. */
+function listDestinations({ route: [start, ...places] }: Pick<FlightPart, 'route'>): string[] {
+  return places.filter((place) => place !== start);
 }
 
 function findFirstSegment(flight: Pick<FlightPart, 'legs'>): Segment {

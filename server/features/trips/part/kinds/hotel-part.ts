@@ -56,6 +56,7 @@ export const hotelPart: SupplierPartRules<'hotel'> = {
   title: formatTitle,
   name: ({ property }) => property.name,
   heading: ({ property }) => property.name,
+  destinations: ({ property }) => [property.address.city],
   mailLines: ({ property, room, rooms, startsOn, endsOn, checkInFrom, checkOutUntil }) => [
     addressText(property.address),
     `Check-in: ${dayText(startsOn)}, from ${checkInFrom}`,

@@ -112,6 +112,11 @@ export function partHeading<Kind extends PartKind>(part: PartOf<Kind>): string {
   return RULES[part.kind].heading(part);
 }
 
+/** Returns the towns to which a part leads. */
+export function destinationsOf<Kind extends PartKind>(part: PartOf<Kind>): string[] {
+  return RULES[part.kind].destinations(part);
+}
+
 /** Counts the calendar entries of a part. */
 export function countAppointments<Kind extends PartKind>(part: PartOf<Kind>): number {
   return rulesOf(part).appointments(part).length;

@@ -88,6 +88,8 @@ export interface PartRules<Kind extends PartKind> {
   /** Returns the name by which pages call it. */
   name(details: PartDetails<Kind>): string;
   heading(part: PartOf<Kind>): string;
+  /** Returns the towns to which it leads, in order. */
+  destinations(part: PartOf<Kind>): string[];
   /** Describes place, time and content in a mail. */
   mailLines(part: PartOf<Kind>): string[];
   /** Says whose it is, where `mailLines` does not; the reader's name comes with "(you)". */
