@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { read, root, sourceFiles } from './repository-files.ts';
 
-const pages = sourceFiles('{README.md,docs/**/*.md}');
+const pages = sourceFiles('{*.md,docs/**/*.md}');
 
 /** Code spans that begin with a folder of the repository, except for generated ones. */
 const NAMED = /`((?:docs|domain|machines|openapi|scripts|server|src|stories|tests)\/[^`\s]*)`/g;
@@ -35,6 +35,40 @@ describe('the references of the documents', () => {
         (heading && !headingsOf(read(target)).includes(heading)),
     );
     expect(lost.map(({ link }) => link)).toEqual([]);
+  });
+});
+
+/** In a code span or at the beginning of a line, with variables before it. */
+const COMMAND = /(?:`|^)(?:[A-Z_]+=\S+ )*npm (?:run )?(?!run\b)([a-z][a-z:-]*)(?: -- ([^`|\n]*))?/gm;
+
+describe('the commands of the documents', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const commands = pages.flatMap(({ name, text }) =>
+    [...text.matchAll(COMMAND)].map(([command, script = '', rest = '']) => ({
+      command: `${name}: ${command}`,
+      script,
+      options: [...rest.matchAll(/--([a-z-]+)/g)].map(([, option = '']) => option),
+    })),
+  );
+
+  it('exist', () => {
+    expect(commands).not.toHaveLength(0);
+    const lost = commands.filter(({ script }) => !(script in scripts) && script !== 'ci');
+    expect(lost.map(({ command }) => command)).toEqual([]);
+  });
+
+  it('take the options that are named', () => {
+    const withOptions = commands.filter(({ options }) => options.length > 0);
+    expect(withOptions).not.toHaveLength(0);
+    const refused = withOptions.filter(({ script, options }) => {
+      const [, file = ''] = /run\.mjs ([a-z-]+)/.exec(scripts[script] ?? '') ?? [];
+      const source = sourceFiles(`scripts/{${file}.ts,${file}/**/*.ts}`)
+        .filter(({ name }) => !name.endsWith('.test.ts'))
+        .map(({ text }) => text)
+        .join('\n');
+      return options.some((option) => !new RegExp(`--${option}\\b|\\b${option}: \\{ type:`).test(source));
+    });
+    expect(refused.map(({ command }) => command)).toEqual([]);
   });
 });
 
