@@ -147,3 +147,10 @@ test('an error of a list is shown in its place, is reported, and can be retried'
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(group).toBeVisible();
 });
+
+test('the legal notice leads to the licences of the software that it contains', async ({ page }) => {
+  await page.goto('/impress');
+  await page.getByRole('link', { name: 'a file of its own' }).click();
+  await expect(page).toHaveURL(/\/licences\.txt$/);
+  await expect(page.getByText('## xstate - ')).toBeVisible();
+});

@@ -62,6 +62,20 @@ export function LegalNotice({ appName, contactEmail }: LegalPageProps) {
             hotels and car rentals belong to their owners and are shown to name their services.
           </Trans>
         </p>
+        <p>
+          <Trans>
+            The software of others that your browser loads with it is listed, with its licences, in{' '}
+            <a href="/licences.txt">a file of its own</a>.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Data of others: airports from airport-data-js, places and their names from GeoNames, bases and
+            fleets of airlines from OpenTravelData, all under CC BY 4.0 and partly changed; factors of
+            emissions from the UK Government under the Open Government Licence 3.0; land, borders, lakes and
+            rivers of the map from Natural Earth, in the public domain.
+          </Trans>
+        </p>
       </LegalSection>
       <LegalSection title={t`Law and place of jurisdiction`}>
         <p>

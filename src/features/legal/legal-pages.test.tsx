@@ -41,7 +41,9 @@ describe.each([
 
   it('links to existing pages', () => {
     const links = readAll(html, /href="(\/[^"]*)"/g);
-    expect(links.filter((link) => !['/privacy', '/cookies', '/impress'].includes(link ?? ''))).toEqual([]);
+    expect(
+      links.filter((link) => !['/privacy', '/cookies', '/impress', '/licences.txt'].includes(link ?? '')),
+    ).toEqual([]);
   });
 });
 
