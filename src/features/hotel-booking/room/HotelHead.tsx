@@ -22,32 +22,30 @@ export function HotelHead({ details, addressOf }: HotelHeadProps) {
   return (
     <Surface>
       <div className={classes.head}>
-        <div className={classes.facts}>
-          <div className={classes.line}>
-            <h2>{property.name}</h2>
-            <StarRating stars={property.stars} />
-            <GuestRating rating={property.rating} />
-            {property.chain ? <span className={classes.dimmed}>{property.chain.name}</span> : null}
-          </div>
-          <p>
-            {street}, {postalCode} {city}, {formatCountry(country)}
-          </p>
-          <p className={classes.line}>
-            <span>
-              <Trans>Check-in from {checkInFrom}</Trans>
-            </span>
-            <span>
-              <Trans>Check-out until {checkOutUntil}</Trans>
-            </span>
-          </p>
-          <details className={classes.amenities}>
+        <div className={classes.title}>
+          <h2>{property.name}</h2>
+          <StarRating stars={property.stars} />
+          <GuestRating rating={property.rating} />
+          <details className={classes.more}>
             <summary>
-              <Trans>Amenities, telephone</Trans>
+              <Trans>Details</Trans>
             </summary>
+            <p className={classes.facts}>
+              {property.chain ? <span>{property.chain.name}</span> : null}
+              <span>
+                <Trans>Check-in from {checkInFrom}</Trans>
+              </span>
+              <span>
+                <Trans>Check-out until {checkOutUntil}</Trans>
+              </span>
+              <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
+            </p>
             <p className={classes.dimmed}>{amenities.join(' · ')}</p>
-            <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
           </details>
         </div>
+        <p className={classes.address}>
+          {street}, {postalCode} {city}, {formatCountry(country)}
+        </p>
         <HotelPictures pictures={pictures} addressOf={addressOf} />
       </div>
     </Surface>

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { EarlierFit } from '#domain/booking/earlier-choice.ts';
 import type { PolicyRule } from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
@@ -42,35 +43,38 @@ export interface RateTerms {
 interface RoomRateProps extends RateTerms {
   /** The rates of a room on the same conditions, the cheapest first. */
   rates: readonly [OptionWithVerdict, ...OptionWithVerdict[]];
+  /** The conditions, where no heading names them. */
+  conditions?: ReactNode;
 }
 
 /** The best rate of a room on the same conditions; the others unfold with what they cost more. */
-export function RoomRate({ rates: [best, ...others], ...terms }: RoomRateProps) {
+export function RoomRate({ rates: [best, ...others], conditions, ...terms }: RoomRateProps) {
   return (
     <div className={classes.rate}>
-      <Rate {...terms} option={best} />
-      <Disclosure
-        showLabel={<DetailsLabel others={others.length} />}
-        hideLabel={<Trans>Hide details</Trans>}
-        startsOpen={others.some(({ offer }) => offer === terms.earlier?.offer)}
-      >
-        {() => (
-          <>
-            <Terms option={best} />
-            {others.length === 0 ? null : (
-              <ul className={classes.others}>
-                {others.map((option) => (
-                  <li key={option.offer} className={classes.rate}>
-                    <Difference option={option} best={best} />
-                    <Rate {...terms} option={option} />
-                    <Terms option={option} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </>
-        )}
-      </Disclosure>
+      <Rate {...terms} option={best} conditions={conditions}>
+        <Disclosure
+          showLabel={<DetailsLabel others={others.length} />}
+          hideLabel={<Trans>Hide details</Trans>}
+          startsOpen={others.some(({ offer }) => offer === terms.earlier?.offer)}
+        >
+          {() => (
+            <>
+              <Terms option={best} />
+              {others.length === 0 ? null : (
+                <ul className={classes.others}>
+                  {others.map((option) => (
+                    <li key={option.offer} className={classes.rate}>
+                      <Difference option={option} best={best} />
+                      <Rate {...terms} option={option} />
+                      <Terms option={option} />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </>
+          )}
+        </Disclosure>
+      </Rate>
     </div>
   );
 }
@@ -91,8 +95,15 @@ function Difference({ option, best }: Record<'option' | 'best', OptionWithVerdic
   );
 }
 
+interface RateProps extends RateTerms {
+  option: OptionWithVerdict;
+  conditions?: ReactNode;
+  /** What unfolds beside the verdict. */
+  children?: ReactNode;
+}
+
 /** The price, how it can be cancelled, the verdict, and the buttons. */
-function Rate({ option, ...terms }: RateTerms & { option: OptionWithVerdict }) {
+function Rate({ option, conditions, children, ...terms }: RateProps) {
   const { nights, rules, zone, now, gone, earlier } = terms;
   const { room, price, companyPrice, perNight, companyPerNight, verdict, offer } = option;
   const night = companyPerNight ?? perNight;
@@ -112,15 +123,17 @@ function Rate({ option, ...terms }: RateTerms & { option: OptionWithVerdict }) {
             </>
           }
         />
+        {conditions}
         <RateButtons {...terms} option={option} />
-      </div>
-      <div className={classes.line}>
-        <VerdictMark verdict={verdict} rules={rules} offered={{ price: night, refundable, roomType }} />
-        <Facts option={option} isGone={gone.has(offer)} />
       </div>
       {room.deadlines.length > 0 ? (
         <CancellationTimeline prepaid={room.prepaid} deadlines={room.deadlines} zone={zone} now={now} />
       ) : null}
+      <div className={classes.line}>
+        <VerdictMark verdict={verdict} rules={rules} offered={{ price: night, refundable, roomType }} />
+        <Facts option={option} isGone={gone.has(offer)} />
+        {children}
+      </div>
     </>
   );
 }

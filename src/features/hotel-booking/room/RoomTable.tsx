@@ -47,6 +47,7 @@ function WideTable({ columns, rows, terms }: RoomTableData & TermsProps) {
           <tr key={row.name}>
             <th scope="row">
               <RoomFacts row={row} />
+              <Amenities row={row} />
             </th>
             {row.cells.map((rates, index) => (
               <td key={columns[index] && keyOf(columns[index])}>
@@ -75,12 +76,12 @@ function RoomCards({ columns, rows, terms }: RoomTableData & TermsProps) {
           const rates = row.cells[index];
           return rates ? (
             <li key={keyOf(conditions)}>
-              <Conditions {...conditions} />
-              <RoomRate rates={rates} {...terms} />
+              <RoomRate rates={rates} {...terms} conditions={<Conditions {...conditions} />} />
             </li>
           ) : null;
         })}
       </ul>
+      <Amenities row={row} />
     </Surface>
   ));
 }
@@ -98,11 +99,14 @@ function Conditions({ breakfast, refundable }: RateConditions) {
   );
 }
 
-/** The kind of room, and what is in it. */
-function RoomFacts({ row: { name, options } }: { row: RoomTableRow }) {
+interface RoomProps {
+  row: RoomTableRow;
+}
+
+/** The kind of room, and for how many. */
+function RoomFacts({ row: { name, options } }: RoomProps) {
   const { t } = useLingui();
   const { room } = options[0];
-  const amenities = room.amenities.map((code) => t(roomAmenity(code)));
   return (
     <div className={classes.facts}>
       <h3 className={classes.name}>{name}</h3>
@@ -112,7 +116,12 @@ function RoomFacts({ row: { name, options } }: { row: RoomTableRow }) {
         {t(bedType(room.bedType))}
         {room.view === undefined ? null : ` · ${room.view}`}
       </p>
-      <p className={classes.dimmed}>{amenities.join(' · ')}</p>
     </div>
   );
+}
+
+function Amenities({ row: { options } }: RoomProps) {
+  const { t } = useLingui();
+  const amenities = options[0].room.amenities.map((code) => t(roomAmenity(code)));
+  return <p className={classes.amenities}>{amenities.join(' · ')}</p>;
 }

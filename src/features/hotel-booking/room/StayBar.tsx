@@ -22,7 +22,7 @@ export function StayBar({ stay: { checkIn, checkOut, travelers, rooms }, nights,
           {from} to {to}
         </Trans>
       </strong>
-      <span>
+      <span className={classes.guests}>
         <Plural value={nights} one="# night" other="# nights" />
         {', '}
         <Plural value={rooms} one="# room" other="# rooms" />
