@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { AreaState } from '#src/components/booking/AreaState.tsx';
 import { BookingLayout } from '#src/components/booking/BookingLayout.tsx';
 import { BookingSteps } from '#src/components/booking/BookingSteps.tsx';
@@ -131,6 +131,8 @@ export const Failure: Story = {
   ),
 };
 
+const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
+
 const layout = (
   <BookingLayout
     summary={<p>Hotel Seefeld, 2 nights</p>}
@@ -146,22 +148,34 @@ const layout = (
 );
 
 export const Layout: Story = { decorators: [], render: () => layout };
+/** Beside a page that is longer still, nothing of it is covered, and the button stays in view. */
 export const LongSummary: Story = {
   decorators: [],
   render: () => (
     <BookingLayout
-      summary={<div style={{ height: 2_000 }}>Hotel Seefeld, 2 nights</div>}
+      summary={
+        <>
+          <p style={{ height: 2_000 }}>Hotel Seefeld, 2 nights</p>
+          <p>Booking fee</p>
+        </>
+      }
       total={<Price asked={{ amount: 42_400, currency: 'CHF' }} size="lg" />}
       action={<Button>Book now</Button>}
     >
-      <h2>Travellers</h2>
+      <h2 style={{ height: 4_000 }}>Travellers</h2>
     </BookingLayout>
   ),
   play: async ({ canvas }) => {
     const summary = canvas.getByRole('complementary', { name: 'Summary' });
     await expect(summary.scrollHeight).toBe(summary.clientHeight);
     const button = canvas.getByRole('button', { name: 'Book now' });
-    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    const [first, last] = [canvas.getByText('Hotel Seefeld, 2 nights'), canvas.getByText('Booking fee')];
+    await expect(bottomOf(button)).toBeLessThanOrEqual(first.getBoundingClientRect().top);
+    await expect(bottomOf(button)).toBeLessThanOrEqual(window.innerHeight);
+    window.scrollTo(0, document.documentElement.scrollHeight / 2);
+    await waitFor(() => expect(bottomOf(last)).toBeLessThanOrEqual(window.innerHeight));
+    await expect(button.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(bottomOf(button)).toBeLessThanOrEqual(last.getBoundingClientRect().top);
   },
 };
 export const LayoutNarrow: Story = {

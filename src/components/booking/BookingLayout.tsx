@@ -15,7 +15,10 @@ interface BookingLayoutProps {
   action: ReactNode;
 }
 
-/** Content with a summary that stays in view; on phones it is a bar at the bottom that opens. */
+/**
+ * Content beside a summary, which begins with the total and the buttons so that they cover nothing; on phones it is a
+ * bar at the bottom that opens, and they are below the rest.
+ */
 export function BookingLayout({ children, summary, total, action }: BookingLayoutProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
@@ -39,12 +42,12 @@ export function BookingLayout({ children, summary, total, action }: BookingLayou
             <Icon path={chevronUpIcon} />
           </span>
         </button>
-        <div id={detailsId} className={classes.details}>
-          {summary}
-        </div>
-        <div className={classes.foot}>
+        <div className={classes.due}>
           <div className={classes.total}>{total}</div>
           <div className={classes.action}>{action}</div>
+        </div>
+        <div id={detailsId} className={classes.details}>
+          {summary}
         </div>
       </aside>
     </div>
