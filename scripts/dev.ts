@@ -30,7 +30,7 @@ await site.listen();
 const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/main.ts'], {
   cwd: ROOT,
   stdio: 'inherit',
-  env: { ...process.env, PORT: String(api.port), PUBLIC_URL: `http://localhost:${port}` },
+  env: { WARM_UP: 'false', ...process.env, PORT: String(api.port), PUBLIC_URL: `http://localhost:${port}` },
 });
 server.once('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => server.kill(signal));

@@ -26,6 +26,8 @@ export interface ServerConfig {
   agencyEmail: string | undefined;
   logLevel: LogLevel;
   loadDemo: boolean;
+  /** Whether the first searches are prepared once the server listens. */
+  warmUp: boolean;
   /** Whether companies may simulate faults. */
   practiceMode: boolean;
   client: ClientSettings;

@@ -35,6 +35,7 @@ describe('the configuration', () => {
       agencyEmail: undefined,
       logLevel: 'info',
       loadDemo: true,
+      warmUp: true,
       practiceMode: true,
       client: { appName: 'Zugvogel', contactEmail: 'hello@zugvogel.example', practiceMode: true },
     });

@@ -56,6 +56,7 @@ export function readConfig(env: Environment): ServerConfig {
     agencyEmail: read.email('AGENCY_EMAIL'),
     logLevel: read.logLevel('LOG_LEVEL', 'info'),
     loadDemo,
+    warmUp: read.flag('WARM_UP', true),
     practiceMode,
     client: { ...client, ...(practiceMode && { practiceMode }) },
   };

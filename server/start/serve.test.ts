@@ -26,7 +26,7 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 /** The server as its operator sees it, with nothing but this in its environment. */
 function start(env: Record<string, string>, program = 'server/main.ts') {
   const child = spawn(process.execPath, [path.join(ROOT, program)], {
-    env: { PORT: '0', DEMO: 'false', ...env },
+    env: { PORT: '0', DEMO: 'false', WARM_UP: 'false', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   children.push(child);

@@ -43,6 +43,11 @@ function stopOnSignals(server: RunningServer): void {
   }
 }
 
+async function prepareSearches({ deps }: RunningServer): Promise<void> {
+  const { warmUp } = await import('./warm-up.ts');
+  await warmUp(deps);
+}
+
 /** The life of the process: it starts, prints its address, and stops on a signal. */
 export async function serve(): Promise<void> {
   try {
@@ -51,6 +56,7 @@ export async function serve(): Promise<void> {
     stopOnSignals(server);
     greet(server);
     await server.settled;
+    if (server.deps.config.warmUp) await prepareSearches(server);
   } catch (error) {
     fail(error);
   }

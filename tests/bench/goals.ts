@@ -1,6 +1,7 @@
 import type { Measure } from './goal.ts';
 import { measureFirstData, measureFirstPaint, measureScripts } from './goals/first-load.ts';
 import { measureFirstOffers } from './goals/first-offers.ts';
+import { measureFirstSearches } from './goals/first-searches.ts';
 import { measureInteractions } from './goals/interactions.ts';
 import { measureLargeSearches } from './goals/large-searches.ts';
 import { measureLayoutShift } from './goals/layout-shift.ts';
@@ -28,4 +29,5 @@ export const GOALS: Record<GoalId, Measure> = {
   b5: measureSearchThroughput,
   b6: measureTwoProcesses,
   b7: measureStart,
+  b9: measureFirstSearches,
 };

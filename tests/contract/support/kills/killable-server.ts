@@ -51,6 +51,7 @@ export class KillableServer {
       PATH,
       PORT: '0',
       DEMO: 'false',
+      WARM_UP: 'false',
       LOG_LEVEL: 'warn',
       ...settings,
     };
