@@ -1818,6 +1818,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trips/{tripId}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the traveller before a decision
+         * @description Asks those who travel or asked for the trip something before it, or a change of one of its parts, is decided on. Who may decide may ask. The question decides nothing: it keeps waiting, until the same deadline.
+         */
+        post: operations["askTraveler"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/trips/{tripId}/questions/{questionId}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+                /** @description Id of the question */
+                questionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a question of an approver
+         * @description Answers what an approver has asked, as long as the decision is open. Who travels or asked for the trip answers, once: the same answer again changes nothing, another one is refused.
+         */
+        post: operations["answerQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trips/{tripId}/messages": {
         parameters: {
             query?: never;
@@ -7583,6 +7631,40 @@ export interface components {
             onTimeout: "expires";
         };
         /**
+         * Format: multiline
+         * @description What the approver wants to know
+         * @example Is there nothing cheaper in the same street?
+         */
+        QuestionText: string;
+        /**
+         * Format: multiline
+         * @description What the traveller answers
+         * @example The conference has booked all of it.
+         */
+        AnswerText: string;
+        /** @description What was answered */
+        ApprovalAnswer: {
+            text: components["schemas"]["AnswerText"];
+            at: components["schemas"]["Instant"];
+            by: components["schemas"]["TripPerson"];
+        };
+        /** @description A question of an approver about what waits for the decision */
+        ApprovalQuestion: {
+            _id: components["schemas"]["Id"];
+            text: components["schemas"]["QuestionText"];
+            at: components["schemas"]["Instant"];
+            by: components["schemas"]["TripPerson"];
+            onBehalfOf?: components["schemas"]["TripPerson"];
+            changeId?: components["schemas"]["Id"];
+            answer?: components["schemas"]["ApprovalAnswer"];
+            /**
+             * @description Present when the caller travels or asked for it, and it is not answered yet
+             * @example true
+             * @constant
+             */
+            mayAnswer?: true;
+        };
+        /**
          * @description What the agency has booked outside of the suppliers that are searched
          * @example rail
          * @enum {string}
@@ -8131,7 +8213,7 @@ export interface components {
          * @example requested
          * @enum {string}
          */
-        TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "sentBack" | "approverAsked" | "updated" | "expired" | "resubmitted" | "partsAdded" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "cancellationDearer" | "cancellationRecorded" | "leftOut" | "cancelled" | "changeRequested" | "changeReminded" | "changeApproved" | "changeRejected" | "changeExpired" | "changeWithdrawn" | "changing" | "changed" | "changeRefused" | "changeDearer" | "messageWritten" | "requestClosed";
+        TripEventKind: "requested" | "reminded" | "approved" | "rejected" | "sentBack" | "approverAsked" | "updated" | "expired" | "resubmitted" | "partsAdded" | "priceExceeded" | "confirming" | "confirmed" | "failed" | "answerLost" | "found" | "completed" | "cancellationRequested" | "partCancelled" | "cancellationRefused" | "cancellationDearer" | "cancellationRecorded" | "leftOut" | "cancelled" | "changeRequested" | "changeReminded" | "changeApproved" | "changeRejected" | "changeExpired" | "changeWithdrawn" | "changing" | "changed" | "changeRefused" | "changeDearer" | "messageWritten" | "requestClosed" | "questionAsked" | "questionAnswered";
         /** @description A part as it was when something happened to it; a later change does not change it */
         PartAtEvent: {
             kind: components["schemas"]["PartKind"];
@@ -8188,6 +8270,7 @@ export interface components {
             /** @description The parts concerned, as they were then; absent where an earlier version has recorded the event */
             about?: components["schemas"]["PartAtEvent"][];
             changeId?: components["schemas"]["Id"];
+            questionId?: components["schemas"]["Id"];
             level?: components["schemas"]["ApprovalLevel"];
             /**
              * @description What was said with it
@@ -8246,6 +8329,8 @@ export interface components {
             verdict: components["schemas"]["Verdict"];
             bookingInfo: components["schemas"]["TripBookingInfo"];
             approval?: components["schemas"]["PendingApproval"];
+            /** @description What the approvers have asked about what waits, the trip or changes of its parts, the oldest first; absent when there is nothing */
+            questions?: components["schemas"]["ApprovalQuestion"][];
             request?: components["schemas"]["TripRequestInWords"];
             /** @description What is booked; empty only as long as nothing is booked for a request in words */
             parts: components["schemas"]["TripPart"][];
@@ -8574,6 +8659,15 @@ export interface components {
         ChangeRefusal: {
             version: components["schemas"]["TripVersion"];
             comment: components["schemas"]["DecisionComment"];
+        };
+        /** @description A question before a decision; without `changeId` it is about the trip that waits, with it about the waiting change of one of its parts */
+        QuestionToTraveler: {
+            text: components["schemas"]["QuestionText"];
+            changeId?: components["schemas"]["Id"];
+        };
+        /** @description The answer to a question of an approver */
+        AnswerToApprover: {
+            text: components["schemas"]["AnswerText"];
         };
         /** @description A question or an answer between the travellers and the agency */
         TripMessage: {
@@ -12492,6 +12586,89 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askTraveler: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Chosen by the client for this one question, such as a UUID. The same key with the same text answers with the trip and asks nothing more; with another text it is refused */
+                "Idempotency-Key": string;
+            };
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What is asked */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionToTraveler"];
+            };
+        };
+        responses: {
+            /** @description The trip as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+                /** @description Id of the question */
+                questionId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description What is answered */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerToApprover"];
+            };
+        };
+        responses: {
+            /** @description The trip as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Trip"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

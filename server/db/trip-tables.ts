@@ -211,8 +211,12 @@ export interface TripEventDetails {
   about?: PartAtEvent[];
   level?: ApprovalLevel;
   comment?: string;
-  /** The idempotency key of a message. */
+  /** The idempotency key of a message or a question. */
   key?: string;
+  /** The membership of who asks the traveller. */
+  asker?: string;
+  /** The event of the question that is answered. */
+  questionId?: string;
   failure?: PartFailure;
   changeId?: string;
   changeFailure?: ChangeFailure;

@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import type { Trip } from '#domain/contract.ts';
 import { restingAgency } from './agency-args.ts';
+import { restingAsking } from './asking-args.ts';
 import { hotelPicture } from './hotel/hotel-picture.ts';
 import { forAgency } from './offline-trips.ts';
 import { MIRJAM, NOW, PETRA, viewer } from './trip-fixtures.ts';
@@ -34,6 +35,7 @@ export const readyTrip = (trip: Trip) =>
       onSendDecision: fn(),
       onGo: fn(),
     },
+    asking: restingAsking(),
     requesting: {
       purposes: PURPOSES,
       edit: { state: 'closed' },

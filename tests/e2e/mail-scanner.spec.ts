@@ -19,6 +19,8 @@ import { PASSWORD } from './people.ts';
 const MAILS: Record<TripMailKind, [TripStatus, PartStatus]> = {
   approval_requested: ['waiting_level_1_approval', 'held'],
   approval_reminder: ['waiting_level_1_approval', 'held'],
+  trip_question: ['waiting_level_1_approval', 'held'],
+  trip_answer: ['waiting_level_1_approval', 'held'],
   trip_waiting: ['waiting_level_1_approval', 'held'],
   trip_reminder: ['waiting_level_1_approval', 'held'],
   trip_approved: ['approved', 'confirmed'],

@@ -22,6 +22,8 @@ export type AuditAction =
   | 'practice.reset'
   | 'trip.requested'
   | 'trip.decided'
+  | 'trip.questionAsked'
+  | 'trip.questionAnswered'
   | 'trip.changed'
   | 'trip.cancellationRequested'
   | 'trip.messageWritten'

@@ -2,6 +2,8 @@ import type { Deps } from '../../deps.ts';
 import type { Handlers } from '../../http/handler.ts';
 import { companyTime } from '../practice/company-time.ts';
 import { parseVersion } from '../records/parse-version.ts';
+import { answerQuestion } from './approval/answer-question.ts';
+import { askTraveler } from './approval/ask-traveler.ts';
 import { decideTrip } from './approval/decide-trip.ts';
 import { CALENDAR_TYPE, calendarName, tripCalendar } from './calendar/trip-calendar.ts';
 import { countListedTrips, listTrips } from './list/list-trips.ts';
@@ -21,6 +23,8 @@ export function createTripHandlers(
   | 'getTripCalendar'
   | 'approveTrip'
   | 'rejectTrip'
+  | 'askTraveler'
+  | 'answerQuestion'
   | 'updateTrip'
   | 'getTripRenewal'
 > {
@@ -50,6 +54,14 @@ export function createTripHandlers(
       const decision = { action: sendBack ? ('sendBack' as const) : ('reject' as const), seen, comment };
       return { status: 200, body: await decideTrip(deps, context, path.tripId, decision) };
     },
+    askTraveler: async ({ path: { tripId }, headers, body }, context) => ({
+      status: 200,
+      body: await askTraveler(deps, context, { tripId, key: headers['idempotency-key'], ...body }),
+    }),
+    answerQuestion: async ({ path, body }, context) => ({
+      status: 200,
+      body: await answerQuestion(deps, context, { ...path, ...body }),
+    }),
     updateTrip: async ({ path: { tripId }, headers, body: request }, context) =>
       await updateTrip(deps, context, { tripId, version: parseVersion(headers['if-match']), request }),
     getTripRenewal: async ({ path }, context) => ({

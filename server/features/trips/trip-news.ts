@@ -7,7 +7,15 @@ import type { Keys } from '../../security/keys.ts';
 import type { ServerConfig } from '../../start/config.ts';
 
 /** What happens to a request for approval, of a trip or of a change. */
-type ApprovalNews = 'waits' | 'approversAsked' | 'reminded' | 'approved' | 'rejected' | 'expired';
+type ApprovalNews =
+  | 'waits'
+  | 'approversAsked'
+  | 'reminded'
+  | 'questionAsked'
+  | 'questionAnswered'
+  | 'approved'
+  | 'rejected'
+  | 'expired';
 
 export type TripNewsKind =
   | ApprovalNews
@@ -40,6 +48,8 @@ export type TripNews = NewsOf & {
   silentApprovers: boolean;
   /** Who is asked for an approval; everyone who may decide when absent. */
   approvers?: readonly Decider[] | undefined;
+  /** The membership of who asked what is answered. */
+  asker?: string | undefined;
 };
 
 export interface SubscriberDeps {

@@ -7,6 +7,7 @@ import { hidePassengerDocuments } from './part-mapper.ts';
 import type { TripRow } from './trip-row-repository.ts';
 import {
   determineStanding,
+  isInvolved,
   managesPart,
   readsDocuments,
   type TripPeople,
@@ -57,6 +58,11 @@ export function standingIn(row: TripRow, viewer: TripViewer): TripStanding {
 /** The viewer's roles while the trip, or a change of it, waits for a level of approval. */
 export function standingAt(row: TripRow, viewer: TripViewer, level: ApprovalLevel | null): TripStanding {
   return determineStanding(toPeople(row, level), viewer);
+}
+
+/** Whether the viewer travels or has asked for the trip or something of it. */
+export function isInvolvedIn(row: TripRow, viewer: TripViewer): boolean {
+  return isInvolved(toPeople(row, null), viewer);
 }
 
 function toPeople(row: TripRow, level: ApprovalLevel | null): TripPeople {

@@ -101,6 +101,7 @@ function findObstacle(people: TripPeople, viewer: TripViewer): TripStanding['und
   return people.level === 1 && levels.length > 0 && !levels.includes(1) ? 'earlierLevel' : 'otherApprover';
 }
 
-function isInvolved({ requestedBy, travellers }: TripPeople, { signedIn }: TripViewer): boolean {
+/** Whether the viewer travels or is one of the requesters. */
+export function isInvolved({ requestedBy, travellers }: TripPeople, { signedIn }: TripViewer): boolean {
   return requestedBy.includes(signedIn.userId) || travellers.some(({ userId }) => userId === signedIn.userId);
 }

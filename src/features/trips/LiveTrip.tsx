@@ -25,6 +25,7 @@ import type { Loadable, PartlyBookedProps } from './partly-booked/partly-booked.
 import { TripScreen } from './TripScreen.tsx';
 import { useAdding } from './use-adding.ts';
 import { useAgency } from './use-agency.ts';
+import { useAsking } from './use-asking.ts';
 import { useCancellation } from './use-cancellation.ts';
 import { useChanging } from './use-changing.ts';
 import { useDecision } from './use-decision.ts';
@@ -57,6 +58,7 @@ function LoadedTrip({ trip, session }: { trip: Trip; session: Session }) {
   const cancelling = useCancellation(trip);
   const changing = useChanging(trip);
   const deciding = useDecision(trip);
+  const asking = useAsking(trip);
   const requesting = useRequesting(trip);
   const costs = usePartlyBooked(trip);
   const { adding, onChooseAnother } = useAdding(trip);
@@ -88,6 +90,7 @@ function LoadedTrip({ trip, session }: { trip: Trip; session: Session }) {
       calendar={{ state: calendar, onSave: () => void saveCalendar() }}
       {...cancelling}
       deciding={deciding}
+      asking={asking}
       requesting={requesting}
       choosing={{ ...costs, onChooseAnother }}
       adding={adding}
@@ -105,7 +108,7 @@ const CONVERSATION_MS = 15_000;
 /** The refresh interval of a trip in milliseconds; false when it does not change by itself. */
 function refreshInterval(trip: Trip): number | false {
   if (isUnderWay(trip)) return UNDER_WAY_MS;
-  return trip.request?.isOpen ? CONVERSATION_MS : false;
+  return trip.request?.isOpen || trip.questions ? CONVERSATION_MS : false;
 }
 
 /** Requests the cost of the choices while a trip is partly booked, once per version. */

@@ -188,6 +188,8 @@ const EVENT_WORDS = {
   cancelled: msg`Trip cancelled`,
   messageWritten: msg`Message sent`,
   requestClosed: msg`Request closed`,
+  questionAsked: msg`Traveller asked before the decision`,
+  questionAnswered: msg`Question answered`,
   changeRequested: msg`Change requested`,
   changeReminded: msg`Approver of the change reminded`,
   changeApproved: msg`Change approved`,

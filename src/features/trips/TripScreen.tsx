@@ -4,6 +4,8 @@ import { AreaError, type AreaFailure } from '../../components/AreaError.tsx';
 import { AreaState } from '../../components/booking/AreaState.tsx';
 import { LinearProgress } from '../../components/LinearProgress.tsx';
 import { Page } from '../../components/Page.tsx';
+import { mayDecideNow } from './deciding/asking.ts';
+import { Questions } from './deciding/Questions.tsx';
 import { TripView, type TripViewProps } from './TripView.tsx';
 
 export type TripScreenProps =
@@ -46,6 +48,9 @@ export function TripScreen(props: TripScreenProps) {
     case 'ready':
       return (
         <Page title={props.trip.title}>
+          {mayDecideNow(props.trip) ? null : (
+            <Questions trip={props.trip} zone={props.zone} asking={props.asking} />
+          )}
           <TripView {...props} />
         </Page>
       );

@@ -17,6 +17,8 @@ import { ChangeDecisionDialog } from './changes/ChangeDecisionDialog.tsx';
 import { ChangeDecisionPanel } from './changes/ChangeDecisionPanel.tsx';
 import type { ChangingProps } from './changes/changes.ts';
 import { WithdrawalDialog } from './changes/WithdrawalDialog.tsx';
+import { AskDialog } from './deciding/AskDialog.tsx';
+import { type AskingProps, mayDecideNow } from './deciding/asking.ts';
 import { ChangedPolicy } from './deciding/ChangedPolicy.tsx';
 import { DecisionDialog } from './deciding/DecisionDialog.tsx';
 import { DecisionPanel } from './deciding/DecisionPanel.tsx';
@@ -24,6 +26,7 @@ import { DepartedTravellers } from './deciding/DepartedTravellers.tsx';
 import { type DecidingProps, findActionOffer } from './deciding/deciding.ts';
 import { PartComparison } from './deciding/PartComparison.tsx';
 import { PriceRises } from './deciding/PriceRises.tsx';
+import { Questions } from './deciding/Questions.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
 import { ActionButton } from './offline/ActionButton.tsx';
 import { AgencyDialogs } from './offline/AgencyDialogs.tsx';
@@ -66,6 +69,7 @@ export interface TripViewProps {
   onLeaveCancellation: () => void;
   onCancel: (request: TripCancelRequest) => void;
   deciding: DecidingProps;
+  asking: AskingProps;
   requesting: RequestingProps;
   choosing: PartlyBookedProps;
   adding: AddingProps;
@@ -86,6 +90,7 @@ export function TripView(props: TripViewProps) {
     programOf,
     calendar,
     deciding,
+    asking,
     requesting,
     agency,
     changing,
@@ -106,6 +111,7 @@ export function TripView(props: TripViewProps) {
         onRenew={requesting.onRenew}
         onSearchAgain={requesting.onSearchAgain}
       />
+      {mayDecideNow(trip) ? <Questions trip={trip} zone={zone} asking={asking} /> : null}
       <PartlyBooked
         {...props.choosing}
         trip={trip}
@@ -186,10 +192,11 @@ export function TripView(props: TripViewProps) {
           </TripSection>
         </div>
       </div>
-      <DecisionPanel trip={trip} zone={zone} deciding={deciding} />
-      <ChangeDecisionPanel trip={trip} zone={zone} deciding={deciding} />
+      <DecisionPanel trip={trip} zone={zone} deciding={deciding} onAsk={asking.onAsk} />
+      <ChangeDecisionPanel trip={trip} zone={zone} deciding={deciding} onAsk={asking.onAsk} />
       <ChangeDecisionDialog trip={trip} deciding={deciding} />
       <WithdrawalDialog trip={trip} changing={changing} />
+      <AskDialog trip={trip} asking={asking} />
       <DecisionDialog trip={trip} personId={personId} deciding={deciding} />
       <EditInfoDialog trip={trip} requesting={requesting} />
       <RenewalDialog trip={trip} requesting={requesting} />

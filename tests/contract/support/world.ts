@@ -27,9 +27,9 @@ export interface World {
   inForeign: Member;
   trips: WorldTrips;
   /** Trips that wait for an approval, by the decision that is made on them. */
-  waiting: Record<'approve' | 'reject', WorldTrips>;
+  waiting: Record<'approve' | 'reject' | 'ask', WorldTrips>;
   /** Booked trips with a change that waits for an approval, by the action taken on it. */
-  changing: Record<'approve' | 'reject' | 'withdraw', WorldTrips>;
+  changing: Record<'approve' | 'reject' | 'withdraw' | 'ask', WorldTrips>;
   /** The part of each trip. */
   partOf: ReadonlyMap<string, string>;
   /** The change of each such trip. */
@@ -91,8 +91,13 @@ export async function createWorld(db: Kysely<Database>): Promise<World> {
     leaver,
     ...people,
     trips: await createTrips(db, people, withPart),
-    waiting: { approve: await waiting(), reject: await waiting() },
-    changing: { approve: await changing(), reject: await changing(), withdraw: await changing() },
+    waiting: { approve: await waiting(), reject: await waiting(), ask: await waiting() },
+    changing: {
+      approve: await changing(),
+      reject: await changing(),
+      withdraw: await changing(),
+      ask: await changing(),
+    },
     partOf,
     changeOf,
   };

@@ -145,11 +145,15 @@ function isSameMoney(one: Money, other: Money): boolean {
   return one.amount === other.amount && one.currency === other.currency;
 }
 
-function overdue({ kind }: DecisionSubject): DomainError {
+function overdue({ kind }: Pick<DecisionSubject, 'kind'>): DomainError {
   return new DomainError('decision_overdue', `The deadline has passed. The ${kind} can be requested again.`);
 }
 
-function refuseWithheld(subject: DecisionSubject, { action }: Decision): void {
+/** Refuses who may not decide, and says why. */
+export function refuseWithheld(
+  subject: Pick<DecisionSubject, 'kind' | 'level' | 'offers' | 'obstacleTo'>,
+  { action }: Pick<Decision, 'action'>,
+): void {
   if (subject.offers(action)) return;
   const { kind, level } = subject;
   if (!level) throw new DomainError('action_withheld', `The ${kind} waits for no approval any more.`);

@@ -95,13 +95,18 @@ export async function isTravellerGone(db: Kysely<Database>, tripId: string): Pro
   return isGone;
 }
 
-/** Reads the people of these company users. */
+/** Reads the active people of these company users. */
 export async function readAddressees(
   db: Kysely<Database>,
   companyUserIds: readonly string[],
 ): Promise<MailAddressee[]> {
   if (companyUserIds.length === 0) return [];
-  const rows = await addressees(db).where('m.id', 'in', companyUserIds).orderBy('u.email').execute();
+  const rows = await addressees(db)
+    .where('m.id', 'in', companyUserIds)
+    .where('m.active', '=', true)
+    .where('u.active', '=', true)
+    .orderBy('u.email')
+    .execute();
   return await Promise.all(rows.map(withZone));
 }
 

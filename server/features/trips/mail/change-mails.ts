@@ -24,6 +24,7 @@ import { mailAmount } from './mail-amounts.ts';
 import { formatGreeting, linksOf, nameText, reasonOf } from './mail-reader.ts';
 import { onSiteChangeLine } from './on-site-words.ts';
 import { peopleLines } from './part-people.ts';
+import { changeAnswerText, changeQuestionText } from './question-texts.ts';
 import { policySections } from './rule-words.ts';
 import { tripSubject } from './trip-subject.ts';
 
@@ -47,6 +48,8 @@ const TEXTS: Record<ChangeMailKind, Text> = {
     says: changeRequestReminder,
     sections: requestSections,
   },
+  change_question: { subject: 'Question before the approval of a change', says: changeQuestionText },
+  change_answer: { subject: 'The traveller answers', says: changeAnswerText, sections: requestSections },
   change_waiting: { subject: 'Change waiting for approval', says: changeWaitingText },
   change_reminder: { subject: 'Change still waiting for approval', says: changeReminderText },
   change_approved: { subject: 'Change approved', says: changeApprovedText },

@@ -95,7 +95,7 @@ function choices({ change: { mayDecide }, reader }: ChangeNews): string[] {
   return mayDecide ? [`You can approve it or reject it. ${whereToDecide(reader)}`] : [];
 }
 
-function afterSilence({ change: { approval }, reader }: ChangeNews): string {
+export function afterSilence({ change: { approval }, reader }: ChangeNews): string {
   const until = approval ? ` by ${deadlineText(approval.until, reader.zone)}` : '';
   return `Without approval${until}, nothing is changed, and what is booked stays as it is.`;
 }

@@ -11,6 +11,7 @@ import {
 } from './approval-texts.ts';
 import { itinerary } from './mail-itinerary.ts';
 import { formatGreeting, linksOf, type MailReader, reasonOf } from './mail-reader.ts';
+import { answerText, questionText } from './question-texts.ts';
 import {
   afterRejectionForAgency,
   bookingCancelledText,
@@ -58,6 +59,8 @@ const TEXTS: Record<TripMailKind, Text> = {
     says: approvalReminder,
     sections: approvalSections,
   },
+  trip_question: { subject: 'Question before the approval', says: questionText },
+  trip_answer: { subject: 'The traveller answers', says: answerText, sections: approvalSections },
   trip_waiting: { subject: 'Waiting for approval', says: waitingText, sections: priceIncreaseSections },
   trip_reminder: {
     subject: 'Still waiting for approval',

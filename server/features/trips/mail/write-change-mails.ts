@@ -6,7 +6,13 @@ import type { CompanyMoment } from '../company-moment.ts';
 import type { SubscriberDeps } from '../trip-news.ts';
 import { readTripAddressees } from './addressee-repository.ts';
 import { changeMail } from './change-mails.ts';
-import { type ComposeMail, writeCopies, writeToAddressees, writeToApprovers } from './write-to-readers.ts';
+import {
+  type ComposeMail,
+  writeCopies,
+  writeToAddressees,
+  writeToApprovers,
+  writeToDeciders,
+} from './write-to-readers.ts';
 
 interface ChangeRef {
   id: string;
@@ -18,6 +24,8 @@ interface ChangeMailsToWrite extends Pick<CompanyMoment, 'now' | 'silentApprover
   kinds: readonly ChangeMailKind[];
   /** Who is asked for an approval; everyone who may decide when absent. */
   approvers?: readonly Decider[] | undefined;
+  /** The membership of who asked what is answered. */
+  asker?: string | undefined;
 }
 
 /**
@@ -27,7 +35,7 @@ interface ChangeMailsToWrite extends Pick<CompanyMoment, 'now' | 'silentApprover
 export async function writeChangeMails(
   deps: SubscriberDeps,
   db: Kysely<Database>,
-  { change, kinds, approvers, ...moment }: ChangeMailsToWrite,
+  { change, kinds, approvers, asker, ...moment }: ChangeMailsToWrite,
 ): Promise<void> {
   const mails = { tripId: change.trip_id, now: moment.now };
   for (const kind of kinds) {
@@ -35,6 +43,10 @@ export async function writeChangeMails(
       changeMail(deps.config, kind, { trip, change: changeIn(trip, change), reader });
     if (FOR_APPROVERS.has(kind)) {
       await writeToApprovers(deps, db, { ...moment, subject: aboutChange(change), approvers }, compose);
+      continue;
+    }
+    if (kind === 'change_answer') {
+      await writeToDeciders(deps, db, { ...moment, subject: aboutChange(change), asker }, compose);
       continue;
     }
     const addressees = await readTripAddressees(db, change.trip_id, 'ever');

@@ -9,8 +9,9 @@ import { addAskedApprovers, listPeopleToAsk } from '../approval/approval-reposit
 import type { ApprovalSubject } from '../approval/approval-subject.ts';
 import { createMailSecret } from '../approval/decision-by-mail.ts';
 import type { CompanyMoment } from '../company-moment.ts';
-import { readTripUnchecked } from '../page/trip-repository.ts';
+import { findTripRow, readTripUnchecked } from '../page/trip-repository.ts';
 import type { SubscriberDeps } from '../trip-news.ts';
+import type { TripViewer } from '../trip-standing.ts';
 import { type MailAddressee, readAddressees, readCopyAddresses } from './addressee-repository.ts';
 import type { MailReader } from './mail-reader.ts';
 
@@ -45,6 +46,30 @@ export async function writeToApprovers(
     await writeMail(deps, db, addressee, compose(trip, reader));
   }
   await addAskedApprovers(db, subject, people);
+}
+
+interface AnswerToApprovers extends Pick<CompanyMoment, 'now' | 'silentApprovers'> {
+  subject: ApprovalSubject;
+  /** The membership of who asked. */
+  asker: string | undefined;
+}
+
+/** Writes the answer of a traveller to who may decide, and to who asked as long as they read the trip. */
+export async function writeToDeciders(
+  deps: SubscriberDeps,
+  db: Kysely<Database>,
+  { subject, asker, now, silentApprovers }: AnswerToApprovers,
+  compose: ComposeMail,
+): Promise<void> {
+  if (silentApprovers) return;
+  const { tripId } = subject;
+  const people = await listPeopleToAsk(db, subject, now);
+  const ids = new Set([...people.map(({ _id }) => _id), ...(asker === undefined ? [] : [asker])]);
+  const addressees: MailAddressee[] = [];
+  for (const addressee of await readAddressees(db, [...ids])) {
+    if (await findTripRow(db, viewerOf(addressee, now), tripId)) addressees.push(addressee);
+  }
+  await writeToAddressees(deps, db, { tripId, now, addressees }, compose);
 }
 
 interface News extends Pick<CompanyMoment, 'now'> {
@@ -94,6 +119,9 @@ async function readTripFor(
   db: Kysely<Database>,
   { tripId, addressee, now }: News & { addressee: MailAddressee },
 ): Promise<Trip> {
-  const viewer = { abilities: defineAbilitiesFor(addressee), signedIn: addressee, now };
-  return await readTripUnchecked(db, tripId, viewer);
+  return await readTripUnchecked(db, tripId, viewerOf(addressee, now));
+}
+
+function viewerOf(addressee: MailAddressee, now: Date): TripViewer {
+  return { abilities: defineAbilitiesFor(addressee), signedIn: addressee, now };
 }

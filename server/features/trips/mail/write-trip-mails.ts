@@ -9,13 +9,21 @@ import { readTripUnchecked } from '../page/trip-repository.ts';
 import type { SubscriberDeps } from '../trip-news.ts';
 import { findRecorder, isTravellerGone, readTripAddressees } from './addressee-repository.ts';
 import { tripMail } from './trip-mails.ts';
-import { type ComposeMail, writeCopies, writeToAddressees, writeToApprovers } from './write-to-readers.ts';
+import {
+  type ComposeMail,
+  writeCopies,
+  writeToAddressees,
+  writeToApprovers,
+  writeToDeciders,
+} from './write-to-readers.ts';
 
 interface TripMailsToWrite extends Pick<CompanyMoment, 'now' | 'silentApprovers'> {
   trip: { _id: string };
   kinds: readonly TripMailKind[];
   /** Who is asked for an approval; everyone who may decide when absent. */
   approvers?: readonly Decider[] | undefined;
+  /** The membership of who asked what is answered. */
+  asker?: string | undefined;
 }
 
 /**
@@ -25,7 +33,7 @@ interface TripMailsToWrite extends Pick<CompanyMoment, 'now' | 'silentApprovers'
 export async function writeTripMails(
   deps: SubscriberDeps,
   db: Kysely<Database>,
-  { trip: { _id: tripId }, kinds, approvers, ...moment }: TripMailsToWrite,
+  { trip: { _id: tripId }, kinds, approvers, asker, ...moment }: TripMailsToWrite,
 ): Promise<void> {
   for (const kind of kinds) {
     const mails = { tripId, kind, now: moment.now };
@@ -33,6 +41,10 @@ export async function writeTripMails(
     if (FOR_AGENCY.has(kind)) await writeToAgency(deps, db, mails, compose);
     if (kind === 'request_withdrawn') await writeToRecorder(deps, db, mails, compose);
     if (FOR_AGENCY.has(kind)) continue;
+    if (kind === 'trip_answer') {
+      await writeToDeciders(deps, db, { ...moment, subject: aboutTrip(tripId), asker }, compose);
+      continue;
+    }
     if (!FOR_APPROVERS.has(kind)) await writeToTravellers(deps, db, mails, compose);
     else await writeToApprovers(deps, db, { ...moment, subject: aboutTrip(tripId), approvers }, compose);
   }

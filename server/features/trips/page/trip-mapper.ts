@@ -23,6 +23,7 @@ import type { TripRow } from '../trip-row-repository.ts';
 import type { TripViewer } from '../trip-standing.ts';
 import { tripWithVerdicts } from '../trip-with-verdicts.ts';
 import { type ChangeRow, determineChangeability, toPartChanges } from './change-mapper.ts';
+import { toQuestions } from './questions.ts';
 
 type Approval = NonNullable<Trip['approval']>;
 type HistoryEvent = Trip['events'][number];
@@ -31,6 +32,7 @@ type EventRow = TripRow['events'][number];
 /** Converts a trip for a viewer, with the actions that they may take; without a viewer, for the server itself. */
 export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
   const approval = toApproval(row);
+  const questions = toQuestions(row, viewer);
   const { allowed, withheld } = viewer ? toActions(row, viewer) : NO_ACTIONS;
   return {
     _id: row.id,
@@ -53,6 +55,7 @@ export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
     verdict: tripVerdict(tripWithVerdicts(row)),
     bookingInfo: toBookingInfo(row, viewer),
     ...(approval && { approval }),
+    ...(questions.length > 0 && { questions }),
     ...(row.request && { request: { ...row.request, isOpen: row.request_open } }),
     parts: row.parts.map((part) => toShownPart(part, row, viewer)),
     ...(row.changes.length > 0 && { changes: toPartChanges(row, viewer) }),
@@ -208,7 +211,7 @@ export function toComparisons(
 
 function toEvent(event: EventRow, row: TripRow): HistoryEvent {
   const { id, at, kind, part_id, details, ...by } = event;
-  const { key: _, ...shown } = details;
+  const { key: _, asker: __, ...shown } = details;
   const about = details.about ?? partBeforeChange(event, row);
   return {
     _id: id,

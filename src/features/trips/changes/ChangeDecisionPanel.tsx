@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { PartChange, Trip } from '#domain/contract.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatInstant } from '../../../i18n/format.ts';
-import { DecisionBar, DecisionButton } from '../deciding/DecisionBar.tsx';
+import type { AskingProps } from '../deciding/asking.ts';
+import { AskButton, DecisionBar, DecisionButton } from '../deciding/DecisionBar.tsx';
 import { DecisionNotice } from '../deciding/DecisionNotice.tsx';
 import { type DecidingProps, type DecisionAction, findActionOffer } from '../deciding/deciding.ts';
 import { decidedWords } from '../deciding/decision-words.ts';
@@ -15,12 +16,13 @@ interface ChangeDecisionPanelProps {
   trip: Trip;
   zone: string;
   deciding: DecidingProps;
+  onAsk: AskingProps['onAsk'];
 }
 
 const ACTIONS = ['approve', 'reject'] as const satisfies DecisionAction[];
 
 /** The decision on the change with the next deadline, or why the viewer may not decide. */
-export function ChangeDecisionPanel({ trip, zone, deciding }: ChangeDecisionPanelProps) {
+export function ChangeDecisionPanel({ trip, zone, deciding, onAsk }: ChangeDecisionPanelProps) {
   const { t } = useLingui();
   const { decision, neighbours, onDecide } = deciding;
   const decidable = decidableChange(trip);
@@ -55,6 +57,7 @@ export function ChangeDecisionPanel({ trip, zone, deciding }: ChangeDecisionPane
           onDecide={(chosen) => onDecide(chosen, { kind: 'change', changeId: change._id })}
         />
       ))}
+      {decidable ? <AskButton onAsk={() => onAsk({ kind: 'change', changeId: change._id })} /> : null}
     </DecisionBar>
   );
 }

@@ -76,6 +76,15 @@ export function DecisionButton<Action extends DecisionAction>(props: DecisionBut
   );
 }
 
+/** Asks before deciding. */
+export function AskButton({ onAsk }: { onAsk: () => void }) {
+  return (
+    <Button variant="subtle" onClick={onAsk}>
+      <Trans>Ask the traveller</Trans>
+    </Button>
+  );
+}
+
 function KeyHints({ neighbours: { next, previous } }: { neighbours: WaitingNeighbours }) {
   return (
     <p className={classes.keys}>

@@ -3,7 +3,8 @@ import type { Trip } from '#domain/contract.ts';
 import { partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { formatInstant, formatMoney } from '../../../i18n/format.ts';
 import { sumPrices } from '../partly-booked/undecided-trip.ts';
-import { DecisionBar, DecisionButton } from './DecisionBar.tsx';
+import type { AskingProps } from './asking.ts';
+import { AskButton, DecisionBar, DecisionButton } from './DecisionBar.tsx';
 import { DecisionNotice } from './DecisionNotice.tsx';
 import { DECISIONS, type DecidingProps, type DecisionAction, findActionOffer, THE_TRIP } from './deciding.ts';
 import { decidedWords, WITHHELD_WORDS } from './decision-words.ts';
@@ -13,10 +14,11 @@ interface DecisionPanelProps {
   trip: Trip;
   zone: string;
   deciding: DecidingProps;
+  onAsk: AskingProps['onAsk'];
 }
 
 /** The decision on a trip, or why the viewer may not decide; sticky while it is open. */
-export function DecisionPanel({ trip, zone, deciding }: DecisionPanelProps) {
+export function DecisionPanel({ trip, zone, deciding, onAsk }: DecisionPanelProps) {
   const { t } = useLingui();
   const { decision, neighbours, onDecide, onGo } = deciding;
   const offers = DECISIONS.map((action) => ({ action, offer: findActionOffer(trip, action) }));
@@ -59,6 +61,7 @@ export function DecisionPanel({ trip, zone, deciding }: DecisionPanelProps) {
           />
         ),
       )}
+      {isOpen ? <AskButton onAsk={() => onAsk(THE_TRIP)} /> : null}
     </DecisionBar>
   );
 }

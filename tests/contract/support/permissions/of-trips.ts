@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Call } from '../call.ts';
 import { PRICE } from '../trips.ts';
-import { aboutTrips, aboutWaitingTrips, type Relations } from './cells.ts';
+import { aboutChanges, aboutTrips, aboutWaitingTrips, byField, type Relations } from './cells.ts';
 
 const READ = {
   'an own trip': [401, 200, 200, 200, 200],
@@ -39,6 +40,25 @@ const reject = (id: string): Call => ({
   body: { ...SEEN, comment: 'No' },
 });
 
+const ask = (id: string, changeId?: string): Call => ({
+  method: 'POST',
+  url: `/api/trips/${id}/questions`,
+  headers: { 'idempotency-key': randomUUID() },
+  body: { text: 'Is there nothing cheaper?', changeId },
+});
+
+const NO_QUESTION = '01994b5e-0000-7000-8000-000000000000';
+
+/** Nothing was asked about any of them. */
+const ANSWER = {
+  'an own trip': [401, 404, 404, 404, 404],
+  'a trip that they approve': [401, 404, 404, 404, 404],
+  'a trip of a colleague': [401, 404, 404, 404, 404],
+  'a trip of another company of the group': [401, 404, 404, 404, 404],
+  'a trip of another group': [401, 404, 404, 404, 404],
+  'no trip': [401, 404, 404, 404, 404],
+} as const;
+
 /** Travellers and those who may book for them; approvers decide instead. */
 const UPDATE = {
   'an own trip': [401, 200, 200, 200, 200],
@@ -72,6 +92,21 @@ export const OF_TRIPS = {
     ...aboutTrips(reject, DECIDE),
     ...aboutWaitingTrips('reject', reject, DECIDE_WAITING),
   },
+  askTraveler: {
+    ...aboutTrips((id) => ask(id), DECIDE),
+    ...byField({
+      trip: aboutWaitingTrips('ask', (id) => ask(id), DECIDE_WAITING),
+      change: aboutChanges('ask', ask, DECIDE_WAITING),
+    }),
+  },
+  answerQuestion: aboutTrips(
+    (id) => ({
+      method: 'POST',
+      url: `/api/trips/${id}/questions/${NO_QUESTION}/answer`,
+      body: { text: 'No' },
+    }),
+    ANSWER,
+  ),
   updateTrip: aboutTrips(
     (id) => ({ method: 'PUT', url: `/api/trips/${id}`, headers: { 'if-match': '"1"' }, body: {} }),
     UPDATE,

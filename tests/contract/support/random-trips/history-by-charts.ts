@@ -61,6 +61,7 @@ function refused(type: 'trip.reject' | 'trip.sendBack'): TripEvent[] {
 const CHANGES_NOTHING: ReadonlySet<TripEventKind> = new Set([
   ...(['requested', 'reminded', 'approverAsked', 'messageWritten', 'cancellationRecorded'] as const),
   ...(['changeRequested', 'changeApproved', 'changeRejected', 'changeExpired', 'changeWithdrawn'] as const),
+  ...(['questionAsked', 'questionAnswered'] as const),
 ]);
 
 /** Of histories that were followed before: most are asked about again and again. */

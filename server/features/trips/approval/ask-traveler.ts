@@ -1,0 +1,89 @@
+import type { QuestionToTraveler, Trip } from '#domain/contract.ts';
+import { waitingLevel } from '#machines/trip/approval-region.ts';
+import type { Deps } from '../../../deps.ts';
+import { DomainError } from '../../../errors.ts';
+import { toDecisions } from '../page/change-mapper.ts';
+import { questionsAbout } from '../page/questions.ts';
+import { toActions } from '../page/trip-mapper.ts';
+import { decidersAt } from '../trip-people.ts';
+import type { TripRow } from '../trip-row-repository.ts';
+import type { TripViewer } from '../trip-standing.ts';
+import { recordTripEvent } from '../trip-state-repository.ts';
+import { type ConversingCaller, converse, reportTo } from './converse.ts';
+import { type DecisionSubject, refuseWithheld } from './decide.ts';
+
+const MOST_QUESTIONS = 10;
+
+interface QuestionToAsk extends QuestionToTraveler {
+  tripId: string;
+  /** The idempotency key. */
+  key: string;
+}
+
+/**
+ * Asks those who travel or asked for the trip, once per idempotency key. Its version and its deadline stay the same,
+ * because a question decides nothing.
+ */
+export async function askTraveler(
+  deps: Deps,
+  caller: ConversingCaller,
+  { tripId, key, text, changeId }: QuestionToAsk,
+): Promise<Trip> {
+  return await converse(deps, caller, { tripId, audit: 'trip.questionAsked' }, async (conversing) => {
+    const { db, row, viewer, cause } = conversing;
+    const { userId, companyUserId } = viewer.signedIn;
+    const subject = subjectOf(row, viewer, changeId);
+    const asked = row.events.find(({ user_id, details }) => user_id === userId && details.key === key);
+    if (asked) {
+      if (asked.details.comment !== text || asked.details.changeId !== changeId) throw keyReused();
+      return false;
+    }
+    refuseWithheld(subject, { action: 'approve' });
+    if (questionsAbout(row, changeId).length >= MOST_QUESTIONS) {
+      throw new DomainError('action_withheld', `${MOST_QUESTIONS} questions were asked about it already.`);
+    }
+    const decider = decidersAt(row, subject.level ?? 1).find(({ _id }) => _id === companyUserId);
+    const { onBehalfOf } = decider ?? {};
+    const details = {
+      comment: text,
+      key,
+      asker: companyUserId,
+      ...(changeId !== undefined && { changeId }),
+      ...(onBehalfOf && { onBehalfOf }),
+    };
+    await recordTripEvent(db, { tripId, kind: 'questionAsked', details }, cause);
+    await reportTo(deps, conversing, { changeId, kind: 'questionAsked' });
+    return true;
+  });
+}
+
+type Subject = Pick<DecisionSubject, 'kind' | 'level' | 'offers' | 'obstacleTo'>;
+
+/** What the question is about. Who may approve it may ask. */
+function subjectOf(row: TripRow, viewer: TripViewer, changeId: string | undefined): Subject {
+  if (changeId === undefined) {
+    const { allowed, withheld } = toActions(row, viewer);
+    return {
+      kind: 'trip',
+      level: waitingLevel(row.status),
+      offers: (action) => allowed.includes(action),
+      obstacleTo: (action) => withheld.find((one) => one.action === action)?.reason,
+    };
+  }
+  const change = row.changes.find(({ id }) => id === changeId);
+  if (!change) throw new DomainError('not_found', 'The trip has no such change.');
+  const { mayDecide = false, withheldDecision } = toDecisions(row, change, viewer);
+  return {
+    kind: 'change',
+    level: waitingLevel(change.status),
+    offers: () => mayDecide,
+    obstacleTo: () => withheldDecision,
+  };
+}
+
+function keyReused(): DomainError {
+  return new DomainError(
+    'idempotency_key_reused',
+    'The key was used for another question. Choose a new one.',
+  );
+}

@@ -1,0 +1,58 @@
+import type { ApprovalQuestion, Trip } from '#domain/contract.ts';
+import { withoutDecision } from './approval-texts.ts';
+import { afterSilence, type ChangeNews } from './change-texts.ts';
+import { type MailReader, nameText } from './mail-reader.ts';
+
+/** The latest question about a trip that waits, for who may answer it. */
+export function questionText(trip: Trip, reader: MailReader): string[] {
+  return [...asked(lastAsked(trip, undefined), 'the trip'), withoutDecision(trip, reader)];
+}
+
+export function changeQuestionText(news: ChangeNews): string[] {
+  const { trip, change } = news;
+  return [...asked(lastAsked(trip, change._id), `the change of ${change.before.title}`), afterSilence(news)];
+}
+
+/** The latest answer, for those who decide. */
+export function answerText(trip: Trip, reader: MailReader): string[] {
+  const mayDecide = trip.allowedActions.includes('approve');
+  return [...answered(lastAnswered(trip, undefined), mayDecide), withoutDecision(trip, reader)];
+}
+
+export function changeAnswerText(news: ChangeNews): string[] {
+  const { trip, change } = news;
+  return [...answered(lastAnswered(trip, change._id), change.mayDecide === true), afterSilence(news)];
+}
+
+function asked(question: ApprovalQuestion | undefined, about: string): string[] {
+  if (!question) return [];
+  return [
+    `${nameAsker(question)} asks before deciding on ${about}:`,
+    question.text,
+    ...(question.mayAnswer ? ['Open the trip to answer.'] : []),
+  ];
+}
+
+function answered(question: ApprovalQuestion | undefined, mayDecide: boolean): string[] {
+  if (!question?.answer) return [];
+  return [
+    `${nameAsker(question)} has asked:`,
+    question.text,
+    `${nameText(question.answer.by)} answers:`,
+    question.answer.text,
+    ...(mayDecide ? ['Open the trip to decide; this e-mail decides nothing.'] : []),
+  ];
+}
+
+function nameAsker({ by, onBehalfOf }: ApprovalQuestion): string {
+  return onBehalfOf ? `${nameText(by)} for ${nameText(onBehalfOf)}` : nameText(by);
+}
+
+function lastAsked({ questions = [] }: Trip, changeId: string | undefined): ApprovalQuestion | undefined {
+  return questions.findLast((question) => question.changeId === changeId);
+}
+
+function lastAnswered({ questions = [], events }: Trip, changeId: string | undefined) {
+  const last = events.findLast((event) => event.kind === 'questionAnswered' && event.changeId === changeId);
+  return questions.find(({ _id }) => _id === last?.questionId);
+}
