@@ -7,6 +7,8 @@ const repositories =
 const generatedTypesReaders =
   '^(domain/contract\\.ts|src/api/|server/http/|server/features/.+-handlers\\.ts|server/.+\\.test\\.ts)';
 
+const mailSamples = '^stories/support/mails/mail-samples\\.ts$';
+
 const rule = (from, to, more = {}) => ({
   from: { path: from },
   to: { path: Array.isArray(to) ? to : [to], ...more },
@@ -59,7 +61,13 @@ module.exports = {
       {},
       { circular: true },
     ),
-    only('resolvable', 'What is imported must exist.', {}, { couldNotResolve: true }),
+    only('resolvable', 'What is imported must exist.', {}, { couldNotResolve: true, pathNot: '^virtual:' }),
+    only(
+      'mails-as-written',
+      'The server does not run in browsers, so stories import its mails as Storybook has written them.',
+      { path: '^stories/' },
+      { path: mailSamples },
+    ),
     only(
       'listed-packages',
       'A package that is used stands in package.json.',
@@ -178,6 +186,9 @@ module.exports = {
     rule(test, '^(domain|machines|src|server|stories|tests/support|openapi/generated|scripts)/'),
     { from: { path: test }, to: { dependencyTypes: packages } },
     rule('^stories/', '^(stories|src|machines|domain)/'),
+    // The samples of mails, which Storybook writes in Node. Stories import what has been written.
+    rule(mailSamples, '^server/(db/schema|features/(mails|trips/mail)/.+)\\.ts$'),
+    rule('^stories/', '^virtual:mail-samples$'),
     rule('^tests/', '^(tests|server|src|machines|domain|openapi|scripts)/'),
     rule('^scripts/', '^(scripts|tests/(support|bench)|server|src|machines|domain|openapi)/'),
     { from: { path: '^(stories|tests|scripts)/' }, to: { dependencyTypes: packages } },

@@ -141,7 +141,7 @@ describe('a mail about a trip that waits', () => {
   });
 
   test.each([
-    ['approval_requested', 'asks you to approve this trip'],
+    ['approval_requested', 'asks you to approve this trip, which costs'],
     ['approval_reminder', 'is still waiting for you to approve this trip'],
   ] as const)('(%s) tells the approver who asks, and what for', async (kind, text) => {
     await write(kind, waiting());

@@ -68,15 +68,15 @@ ${STYLE_SHEET}
 </style>
 </head>
 <body class="page" style="${STYLES.page}">
-<div class="sheet" style="${STYLES.sheet}">
-<header><p class="brand" style="${STYLES.brand}">${escapeHtml(appName)}</p></header>
-<main style="${STYLES.content}">
+<main class="sheet" style="${STYLES.sheet}">
+<p class="brand" style="${STYLES.brand}">${escapeHtml(appName)}</p>
+<div style="${STYLES.content}">
 ${blocks.join('\n')}
-</main>
-<footer class="line dimmed" style="${STYLES.footer}">
-${footer.map((text) => `<p style="margin:0 0 4px">${escapeHtml(text)}</p>`).join('\n')}
-</footer>
 </div>
+<div class="line dimmed" style="${STYLES.footer}">
+${footer.map((text) => `<p style="margin:0 0 4px">${escapeHtml(text)}</p>`).join('\n')}
+</div>
+</main>
 </body>
 </html>
 `;
@@ -107,10 +107,10 @@ function writeSection({ heading, lines }: MailSection): string {
   const blocks = groupLines(lines).map((group) =>
     group.kind === 'amounts' ? writeAmounts(group.lines) : writeFacts(group.lines),
   );
-  return `<section class="line" style="${STYLES.section}">
+  return `<div class="line" style="${STYLES.section}">
 <h2 style="${STYLES.heading}">${escapeHtml(heading)}</h2>
 ${blocks.join('\n')}
-</section>`;
+</div>`;
 }
 
 type Group = { kind: 'facts'; lines: string[] } | { kind: 'amounts'; lines: MailAmount[] };

@@ -4,7 +4,7 @@ import { REQUEST_KINDS } from '#domain/trip-requests.ts';
 import { referenceData } from '../../enums/reference-data.ts';
 import type { MailSection } from '../../mails/mail-layout.ts';
 import { partHeading } from '../part/kinds/part-kinds.ts';
-import { costText, deadlineText } from '../part/kinds/value-words.ts';
+import { costText, deadlineText, moneyText } from '../part/kinds/value-words.ts';
 import { additionSections, isAddition } from './added-texts.ts';
 import { type MailReader, mayDo, nameText, whereToDecide } from './mail-reader.ts';
 import { priceIncreases } from './price-increases.ts';
@@ -33,7 +33,7 @@ function requestText(trip: Trip): string {
   }
   return isAddition(trip)
     ? `${nameText(by)} has added to a booked trip, and asks you to approve what is new. What is already booked stays booked.`
-    : `${nameText(trip.createdBy)} asks you to approve this trip.`;
+    : `${nameText(trip.createdBy)} asks you to approve this trip, which costs ${moneyText(trip.total.asked)} in total.`;
 }
 
 export function approvalReminder(trip: Trip, reader: MailReader): string[] {
@@ -98,10 +98,10 @@ export function withoutDecision(trip: Trip, { zone }: MailReader): string {
 /** The facts for a decision beside the itinerary. */
 export function approvalSections(trip: Trip): MailSection[] {
   return [
+    ...policySections(trip),
+    ...priceIncreaseSections(trip),
     { heading: 'The request', lines: requestLines(trip) },
     ...additionSections(trip),
-    ...priceIncreaseSections(trip),
-    ...policySections(trip),
   ];
 }
 

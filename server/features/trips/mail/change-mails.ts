@@ -89,6 +89,7 @@ function tripSection({ itineraryRefId, travelers }: Trip): MailSection {
 function requestSections({ trip, change }: ChangeNews): MailSection[] {
   const { requestedBy, reason, comment, verdict } = change;
   return [
+    ...policySections({ verdict, travelers: trip.travelers }),
     {
       heading: 'The request',
       lines: [
@@ -97,7 +98,6 @@ function requestSections({ trip, change }: ChangeNews): MailSection[] {
         ...(comment === undefined ? [] : [`Comment: ${comment}`]),
       ],
     },
-    ...policySections({ verdict, travelers: trip.travelers }),
   ];
 }
 

@@ -1,0 +1,153 @@
+import { amountDue } from '#domain/checkout/amount-due.ts';
+import type { Trip } from '#domain/contract.ts';
+import { tripCosts } from '#domain/trip-costs.ts';
+import type { ChangeMailKind, MailKind, TripMailKind } from '#server/db/schema.ts';
+import { mailAsHtml } from '#server/features/mails/mail-html.ts';
+import { type MailText, mailAsText } from '#server/features/mails/mail-layout.ts';
+import { invitationMail, passwordChangedMail, resetMail } from '#server/features/mails/mail-texts.ts';
+import { changeMail } from '#server/features/trips/mail/change-mails.ts';
+import type { MailReader } from '#server/features/trips/mail/mail-reader.ts';
+import { tripMail } from '#server/features/trips/mail/trip-mails.ts';
+import {
+  CHANGE_DONE,
+  CHANGE_EXPIRED,
+  CHANGE_FAILED,
+  CHANGE_REFUSED,
+  CHANGE_TO_DECIDE,
+  CHANGE_WAITS,
+  CHANGING,
+} from '../changed-trips.ts';
+import { FLIGHT } from '../flight/flight-fixtures.ts';
+import {
+  BOOKED_AND_OPEN,
+  CLOSED_WITHOUT,
+  OPEN,
+  PARTLY_CANCELLED,
+  QUESTION_SENT,
+  TALKED_ABOUT,
+  WITHDRAWN,
+} from '../offline-trips.ts';
+import { UNDECIDED } from '../partly-booked-trips.ts';
+import { chf, DANIEL, MIRJAM, PETRA, RENTAL, STAY, STAY_ABROAD, TRIP } from '../trip-fixtures.ts';
+import { BOOKING, CANCELLED, EXPIRED, NOTHING_BOOKED, REFUSED, WAITING } from '../trips-by-status.ts';
+import { SENT_BACK, TO_DECIDE } from '../trips-to-decide.ts';
+import type { RenderedMail } from './rendered-mail.ts';
+
+const APP_NAME = 'Zugvogel';
+const CONFIG: Parameters<typeof invitationMail>[0] = {
+  publicUrl: 'https://travel.example',
+  client: { appName: APP_NAME, contactEmail: 'travel@alpenblick.example' },
+};
+
+const zone = 'Europe/Zurich';
+const TRAVELLER: MailReader = { firstName: MIRJAM.firstName, companyUserId: MIRJAM._id, zone, travels: true };
+const APPROVER: MailReader = {
+  firstName: DANIEL.firstName,
+  companyUserId: DANIEL._id,
+  zone,
+  decisionSecret: 'h1Jq7wVfX2c9',
+};
+const DELEGATE: MailReader = { ...APPROVER, firstName: 'Ruth', decisionSecret: null, onBehalfOf: DANIEL };
+const AGENCY: MailReader = { zone, isAgency: true, travels: false };
+
+/** A flight, two stays of which one is abroad, and a car. */
+const LONG_TRIP: Trip = {
+  ...TRIP,
+  startsOn: '2027-03-14',
+  endsOn: '2027-03-20',
+  parts: [STAY, RENTAL, STAY_ABROAD, FLIGHT],
+  bookingInfo: { ...TRIP.bookingInfo, bookingFee: chf(12_00) },
+};
+
+const cancelling = (partId: string) => ({ kind: 'cancellationRequested', partId, by: MIRJAM }) as const;
+const at = { _id: STAY._id, at: '2027-03-02T08:00:00.000Z' };
+
+const DEARER: Trip = {
+  ...TRIP,
+  events: [
+    ...TRIP.events,
+    { ...at, ...cancelling(STAY._id) },
+    { ...at, kind: 'cancellationDearer', partId: STAY._id, before: chf(0), after: chf(240_00) },
+  ],
+};
+
+const WITHOUT_CAR: Trip = {
+  ...TRIP,
+  parts: [STAY, { ...RENTAL, status: 'cancelled', refund: chf(210_00), penalty: chf(0) }],
+  events: [
+    ...TRIP.events,
+    { ...at, ...cancelling(RENTAL._id) },
+    { ...at, kind: 'partCancelled', partId: RENTAL._id },
+  ],
+};
+
+const TRIP_MAILS: Record<TripMailKind, [trip: Trip, reader: MailReader]> = {
+  approval_requested: [TO_DECIDE, APPROVER],
+  approval_reminder: [TO_DECIDE, DELEGATE],
+  trip_waiting: [WAITING, TRAVELLER],
+  trip_reminder: [WAITING, TRAVELLER],
+  trip_approved: [BOOKING, TRAVELLER],
+  trip_rejected: [REFUSED, TRAVELLER],
+  trip_sent_back: [SENT_BACK, TRAVELLER],
+  trip_expired: [EXPIRED, TRAVELLER],
+  trip_confirmed: [LONG_TRIP, TRAVELLER],
+  trip_failed: [NOTHING_BOOKED, TRAVELLER],
+  trip_partly_failed: [UNDECIDED, { ...TRAVELLER, firstName: PETRA.firstName, travels: false }],
+  trip_cancelled: [CANCELLED, TRAVELLER],
+  cancellation_dearer: [DEARER, TRAVELLER],
+  trip_part_cancelled: [WITHOUT_CAR, TRAVELLER],
+  request_received: [OPEN, TRAVELLER],
+  request_for_agency: [OPEN, AGENCY],
+  request_message: [TALKED_ABOUT, AGENCY],
+  request_answered: [QUESTION_SENT, TRAVELLER],
+  request_booked: [BOOKED_AND_OPEN, TRAVELLER],
+  request_booking_cancelled: [PARTLY_CANCELLED, TRAVELLER],
+  request_closed: [CLOSED_WITHOUT, TRAVELLER],
+  request_withdrawn: [WITHDRAWN, AGENCY],
+};
+
+const CHANGE_MAILS: Record<ChangeMailKind, [trip: Trip, reader: MailReader]> = {
+  change_approval_requested: [CHANGE_TO_DECIDE, APPROVER],
+  change_approval_reminder: [CHANGE_TO_DECIDE, DELEGATE],
+  change_waiting: [CHANGE_WAITS, TRAVELLER],
+  change_reminder: [CHANGE_WAITS, TRAVELLER],
+  change_approved: [CHANGING, TRAVELLER],
+  change_rejected: [CHANGE_REFUSED, TRAVELLER],
+  change_expired: [CHANGE_EXPIRED, TRAVELLER],
+  change_done: [CHANGE_DONE, TRAVELLER],
+  change_failed: [CHANGE_FAILED, TRAVELLER],
+};
+
+function writeTripMail(kind: TripMailKind, [trip, reader]: [Trip, MailReader]): MailText {
+  return tripMail(CONFIG, kind, withTotal(trip), reader);
+}
+
+/** The samples of trips are put together from parts, so their totals have to follow. */
+function withTotal(trip: Trip): Trip {
+  const costs = tripCosts(trip.parts.map((part) => ({ ...part, changeFees: [] })));
+  return costs
+    ? { ...trip, total: { asked: amountDue({ asked: costs }, trip.bookingInfo.bookingFee) } }
+    : trip;
+}
+
+function writeChangeMail(kind: ChangeMailKind, [trip, reader]: [Trip, MailReader]): MailText {
+  const change = trip.changes?.at(-1);
+  if (!change) throw new Error(`The trip of the mail ${kind} has no change`);
+  return changeMail(CONFIG, kind, { trip, change, reader });
+}
+
+const SAMPLES = [
+  invitationMail(CONFIG, MIRJAM, 'token'),
+  resetMail(CONFIG, MIRJAM, 'token'),
+  passwordChangedMail(CONFIG, MIRJAM),
+  ...Object.entries(TRIP_MAILS).map(([kind, sample]) => writeTripMail(kind as TripMailKind, sample)), // a key of the table
+  ...Object.entries(CHANGE_MAILS).map(([kind, sample]) => writeChangeMail(kind as ChangeMailKind, sample)), // likewise
+];
+
+/** One mail of each kind, as its readers get it. */
+export const MAILS = new Map<MailKind, RenderedMail>(
+  SAMPLES.map((mail) => [
+    mail.kind,
+    { subject: mail.subject, text: mailAsText(mail), html: mailAsHtml(mail, APP_NAME) },
+  ]),
+);
