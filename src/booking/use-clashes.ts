@@ -27,20 +27,33 @@ export function useClashes(parts: readonly CheckoutPart[], extended: TripToExten
 }
 
 /**
- * What a choice would not go together with, before it is made: the draft trip, the trip that it is added to,
- * and other trips of its travellers. A change of a booked part stays in its trip, and is not compared.
+ * What a choice would not go together with, before it is made. A change of a booked part stays in its trip, and is not
+ * compared.
  */
 export function useClashesOf(choice: Choice | null): ClashList {
   const isChange = useChangeTarget() !== null;
+  const plan = choice && !isChange ? planChoice(choice) : null;
+  return useClashesBesideDraft(plan ? [plan] : [], choice ? [choice] : []);
+}
+
+/** What the parts that a flow books by itself would not go together with. */
+export function useClashesOfFlow(parts: readonly CheckoutPart[]): ClashList {
+  return useClashesBesideDraft(planParts(parts), parts);
+}
+
+/** Compares with the draft trip, the trip that it is added to, and other trips of the travellers. */
+function useClashesBesideDraft(
+  plans: ReturnType<typeof planParts>,
+  chosen: readonly Pick<Choice, 'criteria'>[],
+): ClashList {
   const replaces = useBookingSelector(({ context }) => context.replaces);
   const draft = useTripDraftSession(selectDraftTrip);
-  const plan = choice && !isChange ? planChoice(choice) : null;
   const replaced = replaces && 'draftPart' in replaces ? replaces.draftPart : null;
   const others = (draft?.parts ?? []).filter(({ id }) => id !== replaced).map(({ part }) => part);
-  const own = plan ? [...planParts(others), plan] : [];
-  const people = [...others, ...(choice ? [choice] : [])].flatMap(({ criteria }) => criteria.travelers);
+  const own = plans.length > 0 ? [...planParts(others), ...plans] : [];
+  const people = [...others, ...chosen].flatMap(({ criteria }) => criteria.travelers);
   const { clashes, travelers } = useComparison(own, people, draft?.extended ?? null);
-  return { clashes: plan ? clashes.filter((clash) => isAbout(plan, clash)) : [], travelers };
+  return { clashes: clashes.filter((clash) => plans.some((plan) => isAbout(plan, clash))), travelers };
 }
 
 const selectDraftTrip = ({ context }: TripDraftSnapshot) => context;

@@ -1,9 +1,13 @@
 import { expect, test } from './fixtures.ts';
 import { chooseHotel, enter, expectBooked, orderNow, searchHotels } from './hotel-journey.ts';
 import { bookStay, draftTrip, enterWithStays, expectTripCheckout, partsOf } from './trip-journey.ts';
+import { enterAtCheckout } from './unfinished-booking.ts';
 
 /** Days that no other journey uses. */
 const STAY = { hotel: 'The Only Room', number: 10 };
+
+/** Those of an unfinished booking. */
+const SAME_DAYS = -1;
 
 test('a second hotel for the same nights is named with its trip, before a room is chosen, in the draft trip and before it is booked', async ({
   page,
@@ -29,4 +33,13 @@ test('a second hotel for the same nights is named with its trip, before a room i
   );
   await orderNow(page);
   await expectBooked(page);
+});
+
+test('a hotel that is booked by itself is compared with the draft trip', async ({ page }) => {
+  await enterWithStays(page, 'traveler', [{ hotel: 'The Only Room', number: SAME_DAYS }]);
+  await enterAtCheckout(page, 'traveler', 'The Closed Desk');
+  const form = page.getByRole('form', { name: 'Checkout' });
+  await expect(
+    form.getByText(/^Two hotels in Einsiedeln for the same nights: The Closed Desk, .*, and The Only Room, /),
+  ).toBeVisible();
 });

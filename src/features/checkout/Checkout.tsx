@@ -1,4 +1,5 @@
 import '../../i18n/catalogues/checkout.ts';
+import { useSelector } from '@xstate/react';
 import { hasExtras, stepWith } from '#machines/booking/booking-steps.ts';
 import type { CheckoutState } from '#machines/checkout/checkout-selectors.ts';
 import {
@@ -9,6 +10,7 @@ import {
 } from '../../actors/booking/booking-hooks.ts';
 import type { CheckoutActor } from '../../actors/booking/checkout-logic.ts';
 import { pathOf, useFlowPages, useStepBar } from '../../booking/flow-pages.ts';
+import { useClashesOfFlow } from '../../booking/use-clashes.ts';
 import { CheckoutOutcome } from './CheckoutOutcome.tsx';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 import { ChangeReview } from './change/ChangeReview.tsx';
@@ -52,7 +54,8 @@ export function CheckoutPage({ checkout }: { checkout: CheckoutActor }) {
     actor.send({ type: 'step.open', step: extrasStep });
     actor.send({ type: 'extras.submit', extras: { ...part.extras, seats }, continueTo: 'checkout' });
   }
-  const shown = useCheckoutView(checkout, onPickAnother);
+  const clashes = useClashesOfFlow(useSelector(checkout, ({ context }) => context.parts));
+  const shown = useCheckoutView(checkout, { clashes, onPickAnother });
   const extrasStep = hasExtras(flow) ? stepWith(flow, 'extras') : undefined;
   if (shown.state !== 'decided') {
     return (

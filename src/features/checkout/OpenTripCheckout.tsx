@@ -5,6 +5,7 @@ import { type CheckoutState, selectCheckoutState } from '#machines/checkout/chec
 import { selectTripCheckout } from '#machines/trip-draft/trip-draft-selectors.ts';
 import type { CheckoutActor } from '../../actors/booking/checkout-logic.ts';
 import { useTripDraft, useTripDraftSelector } from '../../actors/trip-draft/trip-draft-hooks.ts';
+import { useClashes } from '../../booking/use-clashes.ts';
 import { CheckoutOutcome } from './CheckoutOutcome.tsx';
 import { CheckoutScreen } from './CheckoutScreen.tsx';
 import { TripCheckoutScreen } from './TripCheckoutScreen.tsx';
@@ -28,7 +29,12 @@ export function OpenTripCheckout({ checkout, list }: OpenTripCheckoutProps) {
   const parts = useTripParts(list, faultIn(state, gone));
   const restart = () => actor.send({ type: 'checkout.restart' });
   // New prices wait while the parts are being changed; an order that failed restarts.
-  const shown = useCheckoutView(checkout, () => (proposal ? setPutOff(proposal) : restart()));
+  const chosen = useSelector(checkout, ({ context }) => context.parts);
+  const extended = useSelector(checkout, ({ context }) => context.extended);
+  const shown = useCheckoutView(checkout, {
+    clashes: useClashes(chosen, extended),
+    onPickAnother: () => (proposal ? setPutOff(proposal) : restart()),
+  });
   const onCheckAgain = () => {
     restart();
     selectTripCheckout(actor.getSnapshot())?.send({ type: 'choice.renew' });

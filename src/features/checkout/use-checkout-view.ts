@@ -15,7 +15,7 @@ import type { CheckoutActor } from '../../actors/booking/checkout-logic.ts';
 import { useUnclear } from '../../actors/booking/use-unclear.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { useChangedExtras } from '../../booking/use-changed-extras.ts';
-import { useClashes } from '../../booking/use-clashes.ts';
+import type { ClashList } from '../../booking/use-clashes.ts';
 import { paths } from '../../components/paths.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { describeCode, describePending } from '../../i18n/describe-error.ts';
@@ -30,16 +30,20 @@ export type CheckoutOutcomeState = Extract<CheckoutState, 'confirmed' | 'waiting
 /** The view of the checkout in its state: a screen, or the created trip. */
 export type CheckoutView = OpenCheckout | { state: 'decided'; outcome: CheckoutOutcomeState; tripId: string };
 
-/** `onPickAnother` leads back to the offers; the state says why. */
-export function useCheckoutView(
-  checkout: CheckoutActor,
-  onPickAnother: (state: CheckoutState) => void,
-): CheckoutView {
+interface CheckoutViewOptions {
+  /** What the parts do not go together with. */
+  clashes: ClashList;
+  /** Leads back to the offers; the state says why. */
+  onPickAnother: (state: CheckoutState) => void;
+}
+
+export function useCheckoutView(checkout: CheckoutActor, options: CheckoutViewOptions): CheckoutView {
+  const { onPickAnother } = options;
   const state = useSelector(checkout, selectCheckoutState);
   const refusal = useSelector(checkout, ({ context }) => context.refusal);
   const tripId = useSelector(checkout, selectTripId) ?? '';
   const unclear = useUnclear(useSelector(checkout, selectSending));
-  const form = useShownForm(checkout, state, onPickAnother);
+  const form = useShownForm(checkout, state, options);
   if (unclear) return { state: 'unclear', ...unclear };
   switch (state) {
     case 'loading':
@@ -76,7 +80,7 @@ export function useCheckoutView(
 function useShownForm(
   checkout: CheckoutActor,
   state: CheckoutState,
-  onPickAnother: (state: CheckoutState) => void,
+  { clashes, onPickAnother }: CheckoutViewOptions,
 ): CheckoutFormProps | null {
   const { api, enums } = useRouter().options.context;
   const navigate = useNavigate();
@@ -84,8 +88,6 @@ function useShownForm(
   const parts = useSelector(checkout, ({ context }) => context.parts);
   const info = useSelector(checkout, ({ context }) => context.info);
   const proposal = useSelector(checkout, ({ context }) => context.proposal);
-  const extended = useSelector(checkout, ({ context }) => context.extended);
-  const clashes = useClashes(parts, extended);
   const refusal = useRefusal(checkout, state);
   const earlierTrip = useSelector(checkout, ({ context }) => context.pendingOrder?.tripId);
   const onSaveToProfiles = useSaveToProfiles();
