@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import type { Trip } from '#domain/contract.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
-import { dark, narrowDark, narrowest } from '#stories/support/frames.tsx';
+import { dark, narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { readyTrip } from '#stories/support/ready-trip.ts';
 import { MIRJAM, PETRA, RENTAL, STAY, STAY_ABROAD, TRIP } from '#stories/support/trip-fixtures.ts';
@@ -38,13 +38,16 @@ export const NotFound: Story = {
 };
 
 export const Confirmed: Story = {
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Hotel Seefeld, Zürich' })).toBeVisible();
     await expect(canvas.getByText('No action needed: everything is booked.')).toBeVisible();
+    await userEvent.click(canvas.getByText('Request and payment'));
     await expect(canvas.getByText('Visa •••• 4242')).toBeVisible();
     await expect(canvas.getByText('H4KD92')).toBeVisible();
     await expect(canvas.getByText('On top, paid at the hotel: CHF 7.00')).toBeVisible();
+    await userEvent.click(canvas.getByText('Where it stands'));
     await expect(canvas.getByRole('img', { name: /this one is at “Confirmed”/ })).toBeVisible();
+    await userEvent.click(canvas.getByText('History'));
     const kinds = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(kinds.findIndex((text) => text.startsWith('Everything booked'))).toBeLessThan(
       kinds.findIndex((text) => text.startsWith('Requested')),
@@ -84,14 +87,26 @@ export const OfTwoPeople: Story = {
   },
 };
 export const OfTwoPeopleNarrowDark: Story = { args: { ...ready, trip: ofTwoPeople }, globals: narrowDark };
+/** What may be scrolled through between the bars of a phone. */
+const TALLEST_ON_A_PHONE = 2500;
+export const ThreePartsOnAPhone: Story = {
+  args: { ...ready, trip: { ...ofTwoPeople, allowedActions: ['update', 'cancel', 'addPart'] } },
+  globals: narrow,
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('main').scrollHeight).toBeLessThanOrEqual(TALLEST_ON_A_PHONE),
+    );
+  },
+};
 
 export const WaitingForApproval: Story = {
   args: { ...ready, trip: trips.WAITING },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Expected total')).toBeVisible();
     await expect(canvas.getByText('Daniel Frei, approver of level 1')).toBeVisible();
     await expect(canvas.getByText('Tue 2 Mar, 10:30')).toBeVisible();
     await expect(canvas.getByText('Nothing is booked, and the trip can be requested again.')).toBeVisible();
+    await userEvent.click(canvas.getByText('Where it stands'));
     await expect(canvas.getByText('When the approver agrees: Being booked')).toBeVisible();
     await expect(canvas.queryByText(/Second approval/)).toBeNull();
   },
@@ -103,7 +118,8 @@ export const WaitingForApprovalNarrowDark: Story = {
 export const WaitingForSecondApproval: Story = { args: { ...ready, trip: trips.WAITING_SECOND } };
 export const WaitingAgainBecauseDearer: Story = {
   args: { ...ready, trip: trips.WAITING_AGAIN },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('History'));
     await expect(canvas.getByText('from CHF 450.00 to CHF 480.00')).toBeVisible();
   },
 };
@@ -136,6 +152,7 @@ export const PartlyFailed: Story = {
     await expect(part.getByText('It has sold out.')).toBeVisible();
     await expect(part.queryByText('Booking number')).toBeNull();
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('Partly booked');
+    await userEvent.click(canvas.getByText('Where it stands'));
     await expect(canvas.getByRole('img', { name: /this one is at “Partly booked”$/ })).toBeVisible();
     await expect(canvas.queryByText('Being booked')).toBeNull();
     await expect(canvas.getAllByRole('button', { name: 'Continue without it' })).toHaveLength(1);
@@ -146,10 +163,23 @@ export const PartlyFailed: Story = {
 const withCar: Trip = { ...TRIP, title: 'Zürich by car', parts: [STAY, RENTAL] };
 export const StayAndRentalCar: Story = {
   args: { ...ready, trip: withCar },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const part = within(canvas.getByRole('article', { name: 'Avis, Volkswagen Golf' }));
-    await expect(part.getByText('Sunday 14 March 2027, 08:00')).toBeVisible();
-    await expect(part.getByText('Hertz Zurich, in the city')).toBeVisible();
+    await expect(part.getByText('08:00')).toBeVisible();
+    await expect(part.getByText('Flughafenstrasse 1, 8058 Zurich')).toBeVisible();
+    const days = within(canvas.getByRole('list', { name: 'Days of the trip' })).getAllByRole('heading', {
+      level: 3,
+    });
+    await expect(days.map(({ textContent }) => textContent)).toEqual([
+      'Sunday 14 March 2027',
+      'Tuesday 16 March 2027',
+    ]);
+    const last = within(days[1]?.parentElement ?? canvas.getByRole('main'));
+    await expect(last.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '11:00check-out byHotel Seefeld ',
+      '18:00drop-offHertz Zurich in the cityLagerstrasse 4, 8004 Zurich+41 44 555 01 23',
+    ]);
+    await userEvent.click(part.getByText('Details'));
     await expect(part.getByText('CHF 210.00 of the price are paid at the counter')).toBeVisible();
     await expect(
       part.getByText("CHF 300.00 are blocked on the driver's card until the car is back"),
@@ -160,9 +190,10 @@ export const StayAndRentalCar: Story = {
 export const StayAndRentalCarNarrowDark: Story = { args: { ...ready, trip: withCar }, globals: narrowDark };
 export const WithoutWhatFailed: Story = {
   args: { ...ready, trip: trips.WITHOUT_WHAT_FAILED },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const part = within(canvas.getByRole('article', { name: 'The Bloomsbury Townhouse' }));
     await expect(part.getByText(/the trip continues without it/)).toBeVisible();
+    await userEvent.click(canvas.getByText('History'));
     await expect(canvas.getByText('Left out of the trip')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Continue without it' })).toBeNull();
   },
@@ -213,7 +244,8 @@ const invoice = { ...TRIP, bookingInfo: { ...TRIP.bookingInfo, paymentType: 'inv
 const { creditCard: __, ...withoutCard } = invoice.bookingInfo;
 export const PaidByInvoice: Story = {
   args: { ...ready, trip: { ...invoice, bookingInfo: withoutCard } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Request and payment'));
     await expect(canvas.getByText('Invoice to the company')).toBeVisible();
   },
 };
@@ -238,7 +270,7 @@ const withFee = (currency: string, total: number) =>
 export const WithBookingFee: Story = {
   args: withFee('CHF', 49_200),
   play: async ({ canvas }) => {
-    // The price of the stay, on its card and among the lines.
+    // The price of the stay, and below it among the lines.
     await expect(canvas.getAllByText(/^CHF.480\.00$/)).toHaveLength(2);
     await expect(canvas.getByText(/^CHF.492\.00$/)).toBeVisible();
     await expect(canvas.getByText(/^including the booking fee of CHF.12\.00$/)).toBeVisible();
@@ -252,7 +284,8 @@ export const WithBookingFeeInAnotherCurrency: Story = {
 };
 export const OnInvoice: Story = {
   args: readyTrip({ ...TRIP, bookingInfo: { ...TRIP.bookingInfo, paymentType: 'invoice' } }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Details'));
     await expect(canvas.getByText('Guaranteed by the company')).toBeVisible();
     await expect(canvas.queryByText('Guaranteed by the card')).toBeNull();
   },

@@ -107,7 +107,7 @@ export const Waits: Story = {
     const stay = findStay(canvas);
     // The booking is unchanged.
     await expect(stay.getByText('Confirmed')).toBeVisible();
-    await expect(stay.getByText('Superior double room', { selector: 'dd' })).toBeVisible();
+    await expect(stay.getByText('Superior double room', { selector: 'strong' })).toBeVisible();
     const change = within(stay.getByRole('region', { name: 'Change of Hotel Seefeld' }));
     await expect(change.getByText('Change waits for approval')).toBeVisible();
     await expect(change.getByText(/^Requested by Mirjam Zgraggen on 1 Mar 2027, 10:45\./)).toBeVisible();
@@ -230,8 +230,9 @@ export const Failed = shows(
 );
 export const Withdrawn: Story = {
   args: readyTrip(trips.CHANGE_WITHDRAWN),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(findStay(canvas).queryByText('Before and after the change')).toBeNull();
+    await userEvent.click(canvas.getByText('History'));
     await expect(canvas.getByText('Change withdrawn')).toBeVisible();
   },
 };
@@ -242,7 +243,7 @@ export const Done: Story = {
     await expect(canvas.getByText(/^including the change fee of CHF.20\.00$/)).toBeVisible();
     await expect(canvas.getByText('Change fee').nextSibling).toHaveTextContent(/^CHF.20\.00$/);
     await expect(stay.getByText('The booking was changed.')).toBeVisible();
-    await expect(stay.getByText('Junior suite', { selector: 'dd' })).toBeVisible();
+    await expect(stay.getByText('Junior suite', { selector: 'strong' })).toBeVisible();
     await userEvent.click(stay.getByText('Before and after the change'));
     await expect(stay.getByRole('row', { name: /^Booking/ })).toHaveAttribute('data-changed', 'false');
     await expect(stay.getByRole('row', { name: /^Price CHF\s480.00 CHF\s1,080.00$/ })).toBeVisible();

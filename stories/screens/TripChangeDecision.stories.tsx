@@ -93,7 +93,7 @@ export const ToDecide: Story = {
 };
 export const InAnotherCurrency: Story = {
   args: decide(trips.CHANGE_ABROAD_TO_DECIDE),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const panel = within(canvas.getByRole('region', { name: LABEL }));
     await expect(
       panel.getByText(/CHF\s502\.54 instead of CHF\s460\.10; the change costs CHF\s53\.60/),
@@ -104,6 +104,7 @@ export const InAnotherCurrency: Story = {
     await expect(change.getByText(/^CHF\s42\.43 more$/)).toBeVisible();
     await expect(change.getByText(/^CHF\s11\.17$/)).toBeVisible();
     await expect(change.getByText(/^CHF\s53\.60$/)).toBeVisible();
+    await userEvent.click(canvas.getByText('History'));
     await expect(canvas.getByText(/^from CHF\s460\.10 to CHF\s502\.54$/)).toBeVisible();
   },
 };

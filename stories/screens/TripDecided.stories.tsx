@@ -54,6 +54,7 @@ export const DecidedTheLast: Story = {
 export const HistoryOfADecision: Story = {
   args: decide(trips.APPROVED_FOR_ANOTHER),
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('History'));
     await expect(canvas.getByText('Daniel Frei for Petra Wyss')).toBeVisible();
     await expect(canvas.getByText('The client insists on it')).toBeVisible();
     await userEvent.click(canvas.getByText('What the approver saw'));

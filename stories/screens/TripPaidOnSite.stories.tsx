@@ -156,8 +156,9 @@ export const NeverFree: Story = {
     ...ALONE,
     parts: [{ ...STAY_AT_HOTEL, room: { ...STAY_AT_HOTEL.room, refundable: false, deadlines: [] } }],
   }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const stay = findPart(canvas, 'Hotel Seefeld');
+    await userEvent.click(stay.getByText('Details'));
     await expect(stay.getByText('Never free: the hotel charges the whole price')).toBeVisible();
     await expect(stay.queryByText('Never refunded')).toBeNull();
   },

@@ -41,11 +41,12 @@ export const CanBeRequestedAgain: Story = {
 };
 export const SentBack: Story = {
   args: request(SENT_BACK, {}),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/sent the trip back for changes, and nothing was booked/)).toBeVisible();
     const panel = within(canvas.getByRole('region', { name: 'Who acts next' }));
     await expect(panel.getByText('Daniel Frei has sent it back:')).toBeVisible();
     await expect(panel.getByText('Please take the hotel next to the office')).toBeVisible();
+    await userEvent.click(canvas.getByText('History'));
     await expect(canvas.getByText('Request changed')).toBeVisible();
   },
 };

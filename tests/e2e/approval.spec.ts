@@ -1,4 +1,5 @@
 import { giveReason } from '#tests/support/give-reason.ts';
+import { openFold } from '#tests/support/open-fold.ts';
 import { expectNoOverflow } from './administration.ts';
 import { askForApprovals, decide, openFor, orderToApprove, sendDecision } from './approval-journey.ts';
 import { expectAccessible, NARROW } from './expect-accessible.ts';
@@ -47,6 +48,7 @@ test('a trip is ordered, approved by both levels, one of them on a phone, and bo
 
   await page.goto(pathname);
   await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
+  await openFold(page, 'History');
   await expect(page.getByText('Have a good trip')).toBeVisible();
   await page.goto('/outbox');
   for (const subject of ['Waiting for approval', 'Please approve', 'Approved', 'Confirmed']) {

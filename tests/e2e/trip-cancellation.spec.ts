@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import type { Money } from '#domain/contract.ts';
 import { toInstant } from '#domain/local-time.ts';
 import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
+import { openFold } from '#tests/support/open-fold.ts';
 import { askForApprovals } from './approval-journey.ts';
 import { expectAccessible, NARROW } from './expect-accessible.ts';
 import { expect, test } from './fixtures.ts';
@@ -59,6 +60,7 @@ test('two of three bookings are cancelled by keyboard, with their costs', async 
   const trip = page.url();
   await moveClockTo(page, arrivalAt(first, '19:00'));
   await page.goto(trip);
+  await openFold(roomsOf(page).nth(0), 'Details');
   const terms = roomsOf(page).nth(0).getByRole('list', { name: 'Cancellation by the clocks at the hotel' });
   await expect(terms.locator('[aria-current="true"]')).not.toContainText('free');
   await press(page, page.getByRole('button', { name: 'Cancel the whole trip' }));

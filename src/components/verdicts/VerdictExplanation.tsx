@@ -13,8 +13,8 @@ interface VerdictExplanationProps {
   verdict: OfferVerdict | FullVerdict;
   rules?: readonly PolicyRule[] | undefined;
   offered?: OfferValues | undefined;
-  /** Leaves out the rules that are kept. */
-  isShort?: boolean;
+  /** Those that are kept, or the others. */
+  shown?: 'all' | 'kept' | 'notKept';
 }
 
 type Outcome = RuleExplanation['outcome'];
@@ -34,9 +34,9 @@ const OUTCOMES = {
 } satisfies Record<Outcome, MessageDescriptor>;
 
 /** The rules of a policy one by one, with limit, actual value and result. */
-export function VerdictExplanation({ verdict, rules, offered, isShort = false }: VerdictExplanationProps) {
+export function VerdictExplanation({ verdict, rules, offered, shown = 'all' }: VerdictExplanationProps) {
   const explained = explainVerdict(verdict, rules, offered).filter(
-    ({ outcome }) => !isShort || outcome !== 'kept',
+    ({ outcome }) => shown === 'all' || (outcome === 'kept') === (shown === 'kept'),
   );
   if (explained.length === 0) return <p>{wholeInWords(verdict)}</p>;
   return (

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Trip } from '#domain/contract.ts';
 import { sumChangeFees } from '#domain/trip-costs.ts';
-import { FactList } from '../../components/Page.tsx';
 import { REASON_WORDS } from '../../components/trip-status/reason-words.ts';
 import { formatFullInstant, formatMoney } from '../../i18n/format.ts';
+import classes from './BookingInfo.module.css';
 
 /** How reference data call what the trip only names by id. */
 export interface TripLabels {
@@ -25,7 +25,7 @@ export function BookingInfo({ trip, labels, zone }: BookingInfoProps) {
   const requested = formatFullInstant(createdAt, zone);
   const changeFees = sumChangeFees(trip);
   return (
-    <FactList>
+    <dl className={classes.facts}>
       <Fact name={<Trans>Payment</Trans>}>
         {info.creditCard ? (
           `${labels.cardVendor ?? info.creditCard.vendor} •••• ${info.creditCard.last4}`
@@ -57,7 +57,7 @@ export function BookingInfo({ trip, labels, zone }: BookingInfoProps) {
       <Fact name={<Trans>Requested</Trans>}>
         {requested}, {createdBy.firstName} {createdBy.lastName}
       </Fact>
-    </FactList>
+    </dl>
   );
 }
 

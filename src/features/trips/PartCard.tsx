@@ -7,24 +7,26 @@ import type { SupplierPart, Trip, TripPart } from '#domain/contract.ts';
 import { isGivenBack, wasNotApproved } from '#domain/given-back.ts';
 import { isUsed } from '#machines/trip/cancellation-selectors.ts';
 import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
-import { Price } from '../../components/booking/Price.tsx';
 import { partName } from '../../components/trip-status/part-name.ts';
 import { StatusMark } from '../../components/trip-status/StatusMark.tsx';
 import { ChangeControl } from './changes/ChangeControl.tsx';
 import { ChangeOfPart } from './changes/ChangeOfPart.tsx';
-import { type ChangingProps, changeOffer, findLastChange, isOver } from './changes/changes.ts';
-import type { FactsProps, HeadProps, PartKind } from './kinds/trip-kind.ts';
+import { type ChangingProps, findLastChange, isOver } from './changes/changes.ts';
+import { isOverPart } from './is-over-part.ts';
+import { BookingNumber } from './itinerary/BookingNumber.tsx';
+import { MomentList } from './itinerary/MomentList.tsx';
+import type { FactsProps, HeadProps, Moment, PartKind } from './kinds/trip-kind.ts';
 import { tripKind } from './kinds/trip-kinds.ts';
 import classes from './PartCard.module.css';
 import { PartOutcome } from './PartOutcome.tsx';
-import { PartPeople } from './PartPeople.tsx';
-import { PriceLines } from './PriceLines.tsx';
 import { GIVEN_BACK_WORDS, PART_STATUS_TONES, PART_STATUS_WORDS } from './part-words.ts';
 import { refusalWords } from './refusal-words.ts';
 
-interface PartCardProps {
+export interface PartCardProps {
   trip: Trip;
   part: TripPart;
+  /** What happens on the day on which it begins. */
+  moments: readonly Moment[];
   /** The membership of the viewer. */
   personId: string;
   /** Returns the URL of a hotel picture. */
@@ -47,10 +49,10 @@ interface PartCardProps {
 
 /** One part of a trip, booked at one supplier. */
 export function PartCard(props: PartCardProps) {
-  const { trip, part, personId, pictureOf, programOf, zone, now, waitsForDecision } = props;
+  const { trip, part, moments, personId, pictureOf, programOf, zone, now, waitsForDecision } = props;
   const { changing, onBookElse, onCancel, onRecordCancellation } = props;
   const { t } = useLingui();
-  const { price, status } = part;
+  const { status } = part;
   const change = findLastChange(trip, part._id);
   const isChanging = change !== undefined && !isOver(change);
   return (
@@ -66,19 +68,8 @@ export function PartCard(props: PartCardProps) {
         isChanging={isChanging}
         zone={zone}
       />
-      <PartFacts
-        part={part}
-        people={<PartPeople trip={trip} part={part} personId={personId} />}
-        paymentType={trip.bookingInfo.paymentType}
-        programOf={programOf}
-        now={now}
-      />
-      <div className={classes.price}>
-        <PriceLines part={part} />
-        <div className={classes.total}>
-          <Price asked={price.asked} company={price.converted} note={t(tripKind(part).priceNote)} />
-        </div>
-      </div>
+      <MomentList moments={moments} personId={personId} isOver={isOverPart(part)} />
+      <BookingNumber part={part} now={now} />
       <ChangeOfPart
         trip={trip}
         part={part}
@@ -86,28 +77,44 @@ export function PartCard(props: PartCardProps) {
         zone={zone}
         onWithdraw={changing.onWithdraw}
       />
-      {changeOffer(trip, part).kind !== 'none' || onCancel || onRecordCancellation ? (
-        <div className={classes.actions}>
-          <ChangeControl
-            trip={trip}
-            part={part}
-            onChange={() => changing.onChange(part)}
-            onBookElse={onBookElse}
-          />
-          {onRecordCancellation ? (
-            <Button variant="default" onClick={onRecordCancellation}>
-              {isGivenBack(part) ? (
-                <Trans>Record what its cancellation cost</Trans>
-              ) : (
-                <Trans>Record its cancellation</Trans>
-              )}
-            </Button>
-          ) : null}
-          {onCancel ? <Cancellation part={part} now={now} onCancel={onCancel} /> : null}
-        </div>
-      ) : null}
+      <div className={classes.foot}>
+        {hasFacts(part) ? (
+          <details className={classes.details}>
+            <summary>
+              <Trans>Details</Trans>
+            </summary>
+            <PartFacts
+              part={part}
+              paymentType={trip.bookingInfo.paymentType}
+              programOf={programOf}
+              now={now}
+            />
+          </details>
+        ) : null}
+        <ChangeControl
+          trip={trip}
+          part={part}
+          onChange={() => changing.onChange(part)}
+          onBookElse={onBookElse}
+        />
+        {onRecordCancellation ? (
+          <Button variant="default" onClick={onRecordCancellation}>
+            {isGivenBack(part) ? (
+              <Trans>Record what its cancellation cost</Trans>
+            ) : (
+              <Trans>Record its cancellation</Trans>
+            )}
+          </Button>
+        ) : null}
+        {onCancel ? <Cancellation part={part} now={now} onCancel={onCancel} /> : null}
+      </div>
     </article>
   );
+}
+
+/** What the agency has booked and given back has only its notes. */
+function hasFacts(part: TripPart): boolean {
+  return part.kind !== 'external' || part.notes !== undefined || !isOverPart(part);
 }
 
 function statusWords(trip: Trip, part: TripPart): MessageDescriptor {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { Trip } from '#domain/contract.ts';
 import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
@@ -14,41 +15,36 @@ export interface CalendarProps {
 interface TripDocumentsProps {
   trip: Trip;
   calendar: CalendarProps;
+  /** More buttons. */
+  children: ReactNode;
 }
 
-/** Documents to download. */
-export function TripDocuments({ trip, calendar: { state, onSave } }: TripDocumentsProps) {
+/** The calendar file and the paper of a trip that takes place, beside what else can be done with it. */
+export function TripDocuments({ trip, calendar: { state, onSave }, children }: TripDocumentsProps) {
   const { status, parts } = trip;
   const { t } = useLingui();
-  if (status === 'cancelled' || status === 'rejected') {
-    return (
-      <p>
-        <Trans>There are none, because the trip does not take place.</Trans>
-      </p>
-    );
-  }
-  if (parts.length === 0) {
-    return (
-      <p>
-        <Trans>There are none as long as nothing is booked.</Trans>
-      </p>
-    );
-  }
+  const takesPlace = status !== 'cancelled' && status !== 'rejected' && parts.length > 0;
   const loading = state === 'loading';
   return (
     <>
       <div className={classes.buttons}>
-        <Button
-          variant="default"
-          aria-disabled={loading}
-          leftSection={loading ? <Spinner size={18} /> : null}
-          onClick={() => loading || onSave()}
-        >
-          <Trans>Save for the calendar (.ics)</Trans>
-        </Button>
-        <Button variant="default" onClick={() => window.print()}>
-          <Trans>Print</Trans>
-        </Button>
+        {takesPlace ? (
+          <>
+            {' '}
+            <Button
+              variant="default"
+              aria-disabled={loading}
+              leftSection={loading ? <Spinner size={18} /> : null}
+              onClick={() => loading || onSave()}
+            >
+              <Trans>Save for the calendar (.ics)</Trans>
+            </Button>
+            <Button variant="default" onClick={() => window.print()}>
+              <Trans>Print</Trans>
+            </Button>
+          </>
+        ) : null}
+        {children}
         <VisuallyHidden role="status">{loading ? t`Loading the calendar file…` : ''}</VisuallyHidden>
       </div>
       {state === 'failed' ? (

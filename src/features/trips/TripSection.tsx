@@ -8,11 +8,35 @@ interface TripSectionProps {
   bare?: boolean;
   /** Left out on paper. */
   screenOnly?: boolean;
+  /** Opened on demand, and left out on paper. */
+  folded?: boolean;
+  /** Whether what is folded is open at first. */
+  isOpen?: boolean;
+  /** Beside the title of what is folded. */
+  note?: ReactNode;
   children: ReactNode;
 }
 
-export function TripSection({ title, bare, screenOnly = false, children }: TripSectionProps) {
+export function TripSection({
+  title,
+  bare,
+  screenOnly = false,
+  folded,
+  isOpen,
+  note,
+  children,
+}: TripSectionProps) {
   const content = <div className={classes.content}>{children}</div>;
+  if (folded) {
+    return (
+      <details className={classes.folded} open={isOpen}>
+        <summary>
+          <h2>{title}</h2> {note ? <span className={classes.note}>{note}</span> : null}
+        </summary>
+        {content}
+      </details>
+    );
+  }
   return (
     <section className={classes.section} data-screen-only={screenOnly}>
       <h2>{title}</h2>

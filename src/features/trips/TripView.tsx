@@ -5,7 +5,6 @@ import { awaitsPenalty } from '#domain/given-back.ts';
 import { isPartlyBooked, waitsForDecision } from '#domain/partly-booked.ts';
 import { areCancelledApart, tripSnapshot } from '#machines/trip/trip-selectors.ts';
 import { Surface } from '../../components/Page.tsx';
-import { VerdictExplanation } from '../../components/verdicts/VerdictExplanation.tsx';
 import { AddDialog } from './adding/AddDialog.tsx';
 import { AddToTrip } from './adding/AddToTrip.tsx';
 import type { AddingProps } from './adding/adding.ts';
@@ -27,12 +26,15 @@ import { type DecidingProps, findActionOffer } from './deciding/deciding.ts';
 import { PartComparison } from './deciding/PartComparison.tsx';
 import { PriceRises } from './deciding/PriceRises.tsx';
 import { Questions } from './deciding/Questions.tsx';
+import { Itinerary } from './itinerary/Itinerary.tsx';
+import { Money } from './money/Money.tsx';
 import { NextStepPanel } from './NextStepPanel.tsx';
 import { ActionButton } from './offline/ActionButton.tsx';
 import { AgencyDialogs } from './offline/AgencyDialogs.tsx';
 import type { AgencyProps } from './offline/agency.ts';
 import { RequestRegion } from './offline/RequestRegion.tsx';
 import { PartCard } from './PartCard.tsx';
+import { PolicySection } from './PolicySection.tsx';
 import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
 import { PartlyBooked } from './partly-booked/PartlyBooked.tsx';
 import type { PartlyBookedProps } from './partly-booked/partly-booked.ts';
@@ -100,9 +102,7 @@ export function TripView(props: TripViewProps) {
   useLostFocus();
   return (
     <div className={classes.trip}>
-      <Surface>
-        <TripFacts trip={trip} partlyBooked={partlyBooked} />
-      </Surface>
+      <TripFacts trip={trip} partlyBooked={partlyBooked} />
       <NextStepPanel
         trip={trip}
         personId={personId}
@@ -127,69 +127,72 @@ export function TripView(props: TripViewProps) {
       <div className={classes.columns}>
         <div className={classes.main}>
           <RequestRegion trip={trip} zone={zone} agency={agency} />
-          <TripSection title={<Trans>Bookings</Trans>} bare>
+          <TripSection title={<Trans>Itinerary</Trans>} bare>
             {trip.parts.length === 0 ? <NoBookings trip={trip} /> : null}
-            {trip.parts.map((part) => (
-              <PartCard
-                key={part._id}
-                trip={trip}
-                part={part}
-                personId={personId}
-                pictureOf={pictureOf}
-                programOf={programOf}
-                zone={zone}
-                now={now}
-                waitsForDecision={waitsForDecision(trip.status, partStatuses)}
-                changing={changing}
-                onBookElse={props.choosing.onChooseAnother}
-                {...(hasPartsToCancel(trip) &&
-                  part.kind !== 'external' &&
-                  !part.ofOthers && { onCancel: () => props.onAskCancellation(part._id) })}
-                {...(isRecordedCancellable(trip, part) && {
-                  onRecordCancellation: () => agency.onAskCancelling(part._id),
-                })}
-              />
-            ))}
+            <Itinerary
+              trip={trip}
+              personId={personId}
+              renderPart={(part, moments) => (
+                <PartCard
+                  key={part._id}
+                  trip={trip}
+                  part={part}
+                  moments={moments}
+                  personId={personId}
+                  pictureOf={pictureOf}
+                  programOf={programOf}
+                  zone={zone}
+                  now={now}
+                  waitsForDecision={waitsForDecision(trip.status, partStatuses)}
+                  changing={changing}
+                  onBookElse={props.choosing.onChooseAnother}
+                  {...(hasPartsToCancel(trip) &&
+                    part.kind !== 'external' &&
+                    !part.ofOthers && { onCancel: () => props.onAskCancellation(part._id) })}
+                  {...(isRecordedCancellable(trip, part) && {
+                    onRecordCancellation: () => agency.onAskCancelling(part._id),
+                  })}
+                />
+              )}
+            />
             <ActionButton trip={trip} action="addExternal" onTake={agency.onAskBooking}>
               <Trans>Record a booking</Trans>
             </ActionButton>
             <AddToTrip trip={trip} onAdd={props.adding.onAdd} />
+            <TripDocuments trip={trip} calendar={calendar}>
+              {props.mayBook ? <BookAgain trip={trip} /> : null}
+              {trip.allowedActions.includes('update') ? (
+                <Button variant="default" onClick={requesting.onEdit}>
+                  <Trans>Edit the request</Trans>
+                </Button>
+              ) : null}
+            </TripDocuments>
+            {isToBeDecided(trip) ? null : (
+              <WholeCancellation trip={trip} onAsk={() => props.onAskCancellation()} />
+            )}
           </TripSection>
-          {trip.parts.length === 0 ? null : (
-            <TripSection title={<Trans>Policy</Trans>} screenOnly>
-              <VerdictExplanation verdict={trip.verdict} />
-            </TripSection>
-          )}
           {trip.comparisons ? (
             <TripSection title={<Trans>To compare</Trans>} screenOnly>
               <PartComparison trip={trip} zone={zone} />
             </TripSection>
           ) : null}
-          <TripSection title={<Trans>Request and payment</Trans>}>
-            <BookingInfo trip={trip} labels={labels} zone={zone} />
-            {trip.allowedActions.includes('update') ? (
-              <div>
-                <Button variant="default" onClick={requesting.onEdit}>
-                  <Trans>Edit the request</Trans>
-                </Button>
-              </div>
-            ) : null}
-          </TripSection>
         </div>
         <div className={classes.aside}>
-          <TripSection title={<Trans>Documents</Trans>}>
-            <TripDocuments trip={trip} calendar={calendar} />
+          <TripSection title={<Trans>Money</Trans>}>
+            <Money trip={trip} />
           </TripSection>
-          {props.mayBook ? <BookAgain trip={trip} /> : null}
-          {isToBeDecided(trip) ? null : (
-            <WholeCancellation trip={trip} onAsk={() => props.onAskCancellation()} />
-          )}
-          <TripSection title={<Trans>Where it stands</Trans>}>
-            <TripChartDrawing trip={trip} partlyBooked={partlyBooked} />
-          </TripSection>
-          <TripSection title={<Trans>History</Trans>}>
-            <TripHistory trip={trip} zone={zone} />
-          </TripSection>
+          <div className={classes.folds}>
+            <TripSection title={<Trans>Request and payment</Trans>} folded isOpen={isToDecide(trip)}>
+              <BookingInfo trip={trip} labels={labels} zone={zone} />
+            </TripSection>
+            {trip.parts.length === 0 ? null : <PolicySection verdict={trip.verdict} />}
+            <TripSection title={<Trans>Where it stands</Trans>} folded>
+              <TripChartDrawing trip={trip} partlyBooked={partlyBooked} />
+            </TripSection>
+            <TripSection title={<Trans>History</Trans>} folded>
+              <TripHistory trip={trip} zone={zone} />
+            </TripSection>
+          </div>
         </div>
       </div>
       <DecisionPanel trip={trip} zone={zone} deciding={deciding} onAsk={asking.onAsk} />
@@ -221,6 +224,11 @@ function NoBookings({ trip }: { trip: Trip }) {
       </p>
     </Surface>
   );
+}
+
+/** Purpose, reason and comment are a part of what is decided on. */
+function isToDecide({ approval, changes = [] }: Trip): boolean {
+  return approval !== undefined || changes.some(({ mayDecide }) => mayDecide === true);
 }
 
 function isRecordedCancellable(trip: Trip, part: TripPart): boolean {

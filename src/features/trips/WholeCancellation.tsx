@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import type { Trip } from '#domain/contract.ts';
 import { findActionOffer } from './deciding/deciding.ts';
 import { WITHHELD_CANCELLATION_WORDS } from './refusal-words.ts';
-import { TripSection } from './TripSection.tsx';
+import classes from './WholeCancellation.module.css';
 
 interface WholeCancellationProps {
   trip: Trip;
@@ -19,20 +19,20 @@ export function WholeCancellation({ trip, onAsk }: WholeCancellationProps) {
   if (offer.kind === 'none') return null;
   const withheld = offer.kind === 'withheld' ? offer.reason : null;
   return (
-    <TripSection title={<Trans>Cancellation</Trans>}>
-      <p id={textId}>{withheld ? t(WITHHELD_CANCELLATION_WORDS[withheld]) : renderMeaning(trip)}</p>
-      <div>
-        <Button
-          variant="light"
-          color="red"
-          aria-disabled={withheld !== null}
-          aria-describedby={textId}
-          onClick={() => withheld ?? onAsk()}
-        >
-          <Trans>Cancel the whole trip</Trans>
-        </Button>
-      </div>
-    </TripSection>
+    <div className={classes.cancellation}>
+      <p id={textId} className={classes.reason}>
+        {withheld ? t(WITHHELD_CANCELLATION_WORDS[withheld]) : renderMeaning(trip)}
+      </p>
+      <Button
+        variant="light"
+        color="red"
+        aria-disabled={withheld !== null}
+        aria-describedby={textId}
+        onClick={() => withheld ?? onAsk()}
+      >
+        <Trans>Cancel the whole trip</Trans>
+      </Button>
+    </div>
   );
 }
 

@@ -47,9 +47,6 @@ export const PART_STATUS_MEANING = {
   failed: msg`It was not booked, and nothing has to be paid for it.`,
 } satisfies Record<PartStatus, MessageDescriptor | null>;
 
-/** Said below a price. */
-export const TAXES_INCLUDED = msg`taxes and fees included`;
-
 /** The meaning of a lost answer to a change. */
 export const CHANGE_LOOKED_UP = msg`The supplier's answer to the change was lost. We are looking up what is booked now until it is certain; nothing is changed twice.`;
 

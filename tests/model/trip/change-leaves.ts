@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import type { ChangeStatus } from '#domain/change-status.ts';
+import { openFold } from '#tests/support/open-fold.ts';
 import { appearsAfterPolling } from './appears-after-polling.ts';
 import type { TripWorld } from './trip-world.ts';
 
@@ -66,6 +67,7 @@ export const LEAVES = Object.fromEntries(
 );
 
 async function seesChange(page: Page, { words, booking, next }: Leaf): Promise<void> {
+  await openFold(page, 'History');
   await appearsAfterPolling(page.locator('#content').getByText(words).first());
   await expect(page.getByRole('article').getByText(booking, { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Who acts next' })).toContainText(next);

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import type { ChangeSnapshot } from '#machines/trip/change-selectors.ts';
+import { openFold } from '#tests/support/open-fold.ts';
 import { appearsAfterPolling } from './appears-after-polling.ts';
 import type { TripWorld } from './trip-world.ts';
 
@@ -40,6 +41,7 @@ export const STEPS: Record<string, Step> = {
       await world.practise({ lostAnswers: true });
       await world.answer('change');
     }
+    await openFold(world.page, 'History');
     await appearsAfterPolling(
       world.page.getByRole('strong').filter({ hasText: 'Answer from the supplier lost' }).first(),
     );

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import type { PartSnapshot } from '#machines/trip/part-selectors.ts';
+import { openFold } from '#tests/support/open-fold.ts';
 import { appearsAfterPolling } from './appears-after-polling.ts';
 import type { TripWorld } from './trip-world.ts';
 
@@ -81,6 +82,7 @@ async function lookedUp(world: TripWorld): Promise<void> {
 
 /** The history of the trip shows it. */
 async function expectInHistory({ page }: TripWorld, event: string): Promise<void> {
+  await openFold(page, 'History');
   await appearsAfterPolling(page.getByRole('strong').filter({ hasText: event }).first());
 }
 

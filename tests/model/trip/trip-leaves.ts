@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import type { TripStatus } from '#domain/trip-status.ts';
+import { openFold } from '#tests/support/open-fold.ts';
 import { appearsAfterPolling } from './appears-after-polling.ts';
 import type { TripWorld } from './trip-world.ts';
 
@@ -48,6 +49,7 @@ export const LEAVES = Object.fromEntries(
 async function seesTrip(page: Page, { mark, drawn, next }: Leaf): Promise<void> {
   const facts = page.getByRole('main').locator('dl').first();
   await appearsAfterPolling(facts.getByText(mark));
+  await openFold(page, 'Where it stands');
   const drawing = page.getByRole('img', { name: `this one is at “${drawn}”` });
   await expect(drawing).toBeVisible();
   await expect(page.getByRole('region', { name: 'Who acts next' })).toContainText(next);

@@ -29,11 +29,12 @@ export function AddToTrip({ trip, onAdd }: AddToTripProps) {
         <Button
           key={kind}
           variant="default"
+          aria-label={t(SUPPLIER_KINDS[kind].buttons.add)}
           aria-disabled={isWithheld}
           {...(isWithheld && { 'aria-describedby': reasonId })}
           onClick={() => isWithheld || onAdd(kind)}
         >
-          {t(SUPPLIER_KINDS[kind].buttons.add)}
+          {t(SUPPLIER_KINDS[kind].buttons.addShort)}
         </Button>
       ))}
       {offer.kind === 'withheld' ? (

@@ -258,7 +258,7 @@ function Facts({
           </tr>
         </tfoot>
       </table>
-      <VerdictExplanation verdict={verdict} isShort />
+      <VerdictExplanation verdict={verdict} shown="notKept" />
       {reason ? (
         <p>
           <Trans>Why: {reason.text === undefined ? t(REASON_WORDS[reason.code]) : reason.text}</Trans>

@@ -1,25 +1,21 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { dueOnSite } from '#domain/due-on-site.ts';
-import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { cancellationText, depositText, FUEL_RULES } from '../../../../components/booking/car-terms.ts';
-import { Handover } from '../../../../components/booking/Handover.tsx';
 import { FactList } from '../../../../components/Page.tsx';
 import { formatMoney } from '../../../../i18n/format.ts';
+import { isOverPart } from '../../is-over-part.ts';
 import type { FactsProps } from '../trip-kind.ts';
 
-/** Pick-up and return of a rental car, its terms, and its reference. */
-export function RentalFacts({ part, people }: FactsProps<'car'>) {
-  const { car, pickUp, dropOff, locator } = part;
+/** A rental car and its terms. */
+export function RentalFacts({ part }: FactsProps<'car'>) {
+  const { car, pickUp } = part;
   const { t } = useLingui();
   // The price may have changed after the offer.
   const { amount: due } = dueOnSite(part, part.price.asked);
-  const over = selectCancellation(partSnapshot(part.status)) === 'never';
+  const over = isOverPart(part);
   return (
     <FactList>
-      {people}
-      <Handover label={<Trans>Pick-up</Trans>} at={part.pickUpAt} station={pickUp} />
-      <Handover label={<Trans>Drop-off</Trans>} at={part.dropOffAt} station={dropOff} />
       <Fact label={<Trans>Car</Trans>}>
         <dd>
           <Trans>{car.model} or similar</Trans>
@@ -29,11 +25,6 @@ export function RentalFacts({ part, people }: FactsProps<'car'>) {
           <Plural value={car.days} one="# day" other="# days" />
         </dd>
       </Fact>
-      {locator || !over ? (
-        <Fact label={<Trans>Booking number</Trans>}>
-          <dd>{locator ?? <Trans>Not there yet</Trans>}</dd>
-        </Fact>
-      ) : null}
       {over ? null : (
         <Fact label={<Trans>Cancellation, local time</Trans>}>
           <dd>{t(cancellationText(car, pickUp.zone))}</dd>

@@ -1,20 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { FactList } from '../../../../components/Page.tsx';
-import { formatDayRange } from '../../../../i18n/day-range.ts';
+import { isOverPart } from '../../is-over-part.ts';
 import type { FactsProps } from '../trip-kind.ts';
 import classes from './ExternalFacts.module.css';
 
-/** A booking of the agency: what, when, and its reference. */
-export function ExternalFacts({ part, people }: FactsProps<'external'>) {
-  const { startsOn, endsOn, locator, notes } = part;
-  const over = selectCancellation(partSnapshot(part.status)) === 'never';
+/** How a booking of the agency is cancelled, and its notes. */
+export function ExternalFacts({ part }: FactsProps<'external'>) {
+  const { notes } = part;
+  const over = isOverPart(part);
   return (
     <FactList>
-      {people}
-      <Fact label={<Trans>Dates</Trans>}>{formatDayRange(startsOn, endsOn)}</Fact>
-      {locator ? <Fact label={<Trans>Booking number</Trans>}>{locator}</Fact> : null}
       {over ? null : (
         <Fact label={<Trans>Cancellation</Trans>}>
           <Trans>By the agency, when you ask for it</Trans>

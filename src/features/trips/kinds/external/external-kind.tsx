@@ -5,11 +5,12 @@ import { SERVICE_ICONS, SERVICE_WORDS } from '../../../../components/trip-status
 import classes from '../PartHead.module.css';
 import type { HeadProps, TripKind } from '../trip-kind.ts';
 import { ExternalFacts } from './ExternalFacts.tsx';
+import { externalMoments } from './external-moments.ts';
 
 export const externalKind: TripKind<'external'> = {
   Head: ExternalHead,
   Facts: ExternalFacts,
-  groupPeople: (people) => [{ label: people.length === 1 ? msg`Traveller` : msg`Travellers`, people }],
+  moments: externalMoments,
   // No supplier is called.
   statusMeanings: {
     held: msg`The agency has it ready. It counts as booked once the trip is approved.`,
@@ -34,7 +35,7 @@ function ExternalHead({ part: { supplier, service } }: HeadProps<'external'>) {
         <Icon path={SERVICE_ICONS[service]} size={24} />
       </span>
       <div className={classes.name}>
-        <h3>{supplier}</h3>
+        <h4>{supplier}</h4>
         <p className={classes.address}>
           {t(SERVICE_WORDS[service])}, <Trans>booked by the agency</Trans>
         </p>

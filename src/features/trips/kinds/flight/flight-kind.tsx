@@ -1,19 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import { partName } from '../../../../components/trip-status/part-name.ts';
-import { TAXES_INCLUDED } from '../../part-words.ts';
 import classes from '../PartHead.module.css';
 import type { HeadProps, SupplierKind } from '../trip-kind.ts';
 import { FlightFacts } from './FlightFacts.tsx';
+import { flightMoments } from './flight-moments.ts';
 
 export const flightKind: SupplierKind<'flight'> = {
   Head: FlightHead,
-  // Its facts name the passengers with their tickets.
   Facts: FlightFacts,
-  priceNote: TAXES_INCLUDED,
+  moments: flightMoments,
   zone: ({ zone }) => zone,
   freeUntil: ({ freeUntil }) => freeUntil,
   buttons: {
     add: msg`Add a flight to this trip`,
+    addShort: msg`Add a flight`,
     search: msg`Search for a flight`,
     chooseAnother: msg`Choose another flight`,
   },
@@ -27,7 +27,7 @@ function FlightHead({ part }: HeadProps<'flight'>) {
   const { fare, airlines } = part;
   return (
     <div className={classes.name}>
-      <h3>{partName(part)}</h3>
+      <h4>{partName(part)}</h4>
       <p className={classes.address}>
         {airlines[0]?.name}, {fare.family.name}
       </p>

@@ -1,11 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { HotelPart, Trip } from '#domain/contract.ts';
-import { partSnapshot, selectCancellation } from '#machines/trip/part-selectors.ts';
 import { FactList } from '../../../../components/Page.tsx';
-import { formatFullDay, formatInstant, formatMoney } from '../../../../i18n/format.ts';
+import { formatInstant, formatMoney } from '../../../../i18n/format.ts';
+import { isOverPart } from '../../is-over-part.ts';
 import type { FactsProps } from '../trip-kind.ts';
 import { type CancellationTerm, cancellationTerms } from './cancellation-terms.ts';
 import classes from './StayFacts.module.css';
@@ -13,39 +12,13 @@ import classes from './StayFacts.module.css';
 /** The amounts that are waived when the stay is cancelled. */
 const ABOUT_PAYING: ReadonlySet<HotelPart['conditions'][number]> = new Set(['payAtHotel', 'cityTaxOnSite']);
 
-/** Dates, room, terms, and the hotel's reference. */
-export function StayFacts({ part, people, paymentType, now }: FactsProps<'hotel'>) {
+/** The terms of a stay. */
+export function StayFacts({ part, paymentType, now }: FactsProps<'hotel'>) {
   const { t } = useLingui();
-  const { room, rooms, nights, locator, conditions, checkInFrom, checkOutUntil } = part;
-  const over = selectCancellation(partSnapshot(part.status)) === 'never';
+  const { conditions } = part;
+  const over = isOverPart(part);
   return (
     <FactList>
-      {people}
-      <Day label={<Trans>Check-in</Trans>} day={part.startsOn}>
-        <Trans>from {checkInFrom}</Trans>
-      </Day>
-      <Day label={<Trans>Check-out</Trans>} day={part.endsOn}>
-        <Trans>until {checkOutUntil}</Trans>
-      </Day>
-      <div>
-        <dt>
-          <Trans>Room</Trans>
-        </dt>
-        <dd>{room.roomName}</dd>
-        <dd>
-          <Plural value={rooms} one="# room" other="# rooms" />,{' '}
-          <Plural value={nights} one="# night" other="# nights" />
-          {room.breakfastIncluded ? <Trans>, breakfast included</Trans> : <Trans>, without breakfast</Trans>}
-        </dd>
-      </div>
-      {locator || !over ? (
-        <div>
-          <dt>
-            <Trans>Booking number</Trans>
-          </dt>
-          <dd>{locator ?? <Trans>Not there yet</Trans>}</dd>
-        </div>
-      ) : null}
       {over ? null : (
         <div>
           <dt>
@@ -67,22 +40,6 @@ export function StayFacts({ part, people, paymentType, now }: FactsProps<'hotel'
           ))}
       </div>
     </FactList>
-  );
-}
-
-interface DayProps {
-  label: ReactNode;
-  day: string;
-  children: ReactNode;
-}
-
-function Day({ label, day, children }: DayProps) {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{formatFullDay(day)}</dd>
-      <dd>{children}</dd>
-    </div>
   );
 }
 

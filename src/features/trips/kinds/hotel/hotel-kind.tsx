@@ -1,19 +1,19 @@
 import { msg } from '@lingui/core/macro';
 import { StarRating } from '../../../../components/booking/StarRating.tsx';
-import { TAXES_INCLUDED } from '../../part-words.ts';
 import classes from '../PartHead.module.css';
 import type { HeadProps, SupplierKind } from '../trip-kind.ts';
 import { StayFacts } from './StayFacts.tsx';
+import { stayMoments } from './stay-moments.ts';
 
 export const hotelKind: SupplierKind<'hotel'> = {
   Head: StayHead,
   Facts: StayFacts,
-  groupPeople: (people) => [{ label: people.length === 1 ? msg`Guest` : msg`Guests`, people }],
-  priceNote: TAXES_INCLUDED,
+  moments: stayMoments,
   zone: ({ property }) => property.zone,
   freeUntil: ({ room }) => room.freeUntil,
   buttons: {
     add: msg`Add a hotel to this trip`,
+    addShort: msg`Add a hotel`,
     search: msg`Search for a hotel`,
     chooseAnother: msg`Choose another hotel`,
   },
@@ -24,16 +24,12 @@ export const hotelKind: SupplierKind<'hotel'> = {
 };
 
 function StayHead({ part: { property }, pictureOf }: HeadProps<'hotel'>) {
-  const { street, postalCode, city } = property.address;
   return (
     <>
       <img className={classes.picture} src={pictureOf(property.propertyId)} alt="" width={160} height={100} />
       <div className={classes.name}>
-        <h3>{property.name}</h3>
+        <h4>{property.name}</h4>
         <StarRating stars={property.stars} />
-        <p className={classes.address}>
-          {street}, {postalCode} {city}
-        </p>
       </div>
     </>
   );

@@ -1,0 +1,18 @@
+import { msg } from '@lingui/core/macro';
+import type { ExternalPart, Trip } from '#domain/contract.ts';
+import { SERVICE_WORDS } from '../../../../components/trip-status/service-words.ts';
+import { formatDayRange } from '../../../../i18n/day-range.ts';
+import type { Moment } from '../trip-kind.ts';
+
+/** The days of what the agency has booked. */
+export function externalMoments(part: ExternalPart, people: Trip['travelers']): Moment[] {
+  const { startsOn, endsOn, service } = part;
+  return [
+    {
+      day: startsOn,
+      title: SERVICE_WORDS[service],
+      facts: [formatDayRange(startsOn, endsOn)],
+      people: [{ label: people.length === 1 ? msg`Traveller` : msg`Travellers`, people }],
+    },
+  ];
+}
