@@ -31,6 +31,7 @@ import { createRequestHandlers } from './features/trips/request/request-handlers
 import { createTripHandlers } from './features/trips/trip-handlers.ts';
 import type { TripSubscriber } from './features/trips/trip-news.ts';
 import { createCompanyUserHandlers } from './features/users/company-user-handlers.ts';
+import { createProfileRequestHandlers } from './features/users/profile-requests/profile-request-handlers.ts';
 import { createUserHandlers } from './features/users/user-handlers.ts';
 import { createUserHistoryHandlers } from './features/users/user-history-handlers.ts';
 import { createUserImageHandlers } from './features/users/user-image-handlers.ts';
@@ -75,6 +76,7 @@ export async function composeApp(deps: Deps, site?: Site): Promise<FastifyInstan
     ...createUserHistoryHandlers(deps),
     ...createUserImageHandlers(deps),
     ...createUserSectionHandlers(deps),
+    ...createProfileRequestHandlers(deps),
   } satisfies Handlers;
   const app = await createApp(deps, handlers, site);
   registerPlaces(app, deps);

@@ -1040,6 +1040,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/users/{userId}/changeRequests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List what a person asked to have changed in their profile
+         * @description For the person themself, and for those who may change the profile.
+         */
+        get: operations["listProfileRequests"];
+        put?: never;
+        /**
+         * Ask for a change of the own profile
+         * @description Stores what the person wants to have changed in one section, for those who may change it; a mail says only that a request waits. It replaces an earlier request for the same section.
+         */
+        post: operations["askForProfileChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/changeRequests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+                /** @description Id of the request */
+                requestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Withdraw an own request
+         * @description Also removes one that was declined, once its person has read why.
+         */
+        delete: operations["withdrawProfileRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/changeRequests/{requestId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+                /** @description Id of the request */
+                requestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take over what a person asked for
+         * @description Changes the section as if it were sent by the caller, who needs the same permission, and removes the request. A mail tells the person, without the values.
+         */
+        post: operations["acceptProfileRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{userId}/changeRequests/{requestId}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+                /** @description Id of the request */
+                requestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline what a person asked for
+         * @description The person reads the reason on their profile; a mail says only that the request was declined.
+         */
+        post: operations["declineProfileRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/users/{userId}/sendInvitation": {
         parameters: {
             query?: never;
@@ -4742,6 +4844,47 @@ export interface components {
              * @example []
              */
             memberships: components["schemas"]["LoyaltyMembershipRequest"][];
+        };
+        /** @description The fields of one section of a profile as its person wants them: exactly one property, with what would be sent to change that section */
+        ProfileChange: {
+            account?: components["schemas"]["UserChangeRequest"];
+            personal?: components["schemas"]["UserChangeRequest"];
+            passports?: components["schemas"]["PassportsRequest"];
+            flight?: components["schemas"]["UserFlightProfileRequest"];
+            hotel?: components["schemas"]["UserMembershipsRequest"];
+            car?: components["schemas"]["UserMembershipsRequest"];
+            remarks?: components["schemas"]["RemarksRequest"];
+        };
+        /** @description What a person asked to have changed in a section of their profile */
+        ProfileRequest: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Whether it waits, or was declined and has not been dismissed by its person
+             * @example waiting
+             * @enum {string}
+             */
+            state: "waiting" | "declined";
+            change: components["schemas"]["ProfileChange"];
+            askedAt: components["schemas"]["Instant"];
+            /**
+             * @description Why it was declined
+             * @example Please send a copy of the new passport first
+             */
+            reason?: string;
+        };
+        /** @description The requests of a person, at most one for each section */
+        ProfileRequests: {
+            /** @description Those that wait, and for their person also those that were declined */
+            requests: components["schemas"]["ProfileRequest"][];
+        };
+        /** @description Why a request is declined */
+        ProfileRequestRefusal: {
+            /**
+             * Format: multiline
+             * @description For the person who asked
+             * @example Please send a copy of the new passport first
+             */
+            reason: string;
         };
         /** @description One choice of a category */
         EnumEntry: {
@@ -11209,6 +11352,188 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listProfileRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileRequests"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askForProfileChange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description The section with the fields that should change */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description The request as stored */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawProfileRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+                /** @description Id of the request */
+                requestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request is gone */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptProfileRequest: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the record that the change was made on, in quotation marks; another one is answered with 412 and the record as it is now */
+                "If-Match": components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+                /** @description Id of the request */
+                requestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The user as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            /** @description The record has changed since it was read; nothing was saved, and this is its current state */
+            412: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    declineProfileRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the user */
+                userId: components["schemas"]["Id"];
+                /** @description Id of the request */
+                requestId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** @description Why */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileRequestRefusal"];
+            };
+        };
+        responses: {
+            /** @description The request is declined */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
 import type { PartKind } from '#domain/checkout/checkout-part.ts';
-import type { Role } from '#domain/contract.ts';
+import type { ProfileChange, Role } from '#domain/contract.ts';
 import type { AddressColumns, Bytes, Day, Instant, Version } from './columns.ts';
 import type { Sealed } from './sealed-columns.ts';
 
@@ -127,6 +127,22 @@ interface OtherServiceInformationTable {
   text: string;
 }
 
+export interface RequestedChange {
+  change: ProfileChange;
+  /** Why it was declined. */
+  reason?: string;
+}
+
+interface ProfileChangeRequestsTable {
+  id: string;
+  user_id: string;
+  section: keyof ProfileChange;
+  sealed_request: Sealed<RequestedChange>;
+  asked_at: Instant;
+  /** Null while it waits. */
+  declined_at: Instant | null;
+}
+
 /** The tables of people, and of their memberships in companies. */
 export interface PeopleTables {
   users: UsersTable;
@@ -137,5 +153,6 @@ export interface PeopleTables {
   cards: CardsTable;
   vault: VaultTable;
   loyalty_memberships: LoyaltyMembershipsTable;
+  profile_change_requests: ProfileChangeRequestsTable;
   other_service_information: OtherServiceInformationTable;
 }

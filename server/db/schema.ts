@@ -63,7 +63,15 @@ export type ChangeMailKind =
   | 'change_done'
   | 'change_failed';
 
-export type MailKind = 'password_reset' | 'password_changed' | 'invitation' | TripMailKind | ChangeMailKind;
+export type ProfileMailKind = 'profile_change_asked' | 'profile_change_accepted' | 'profile_change_declined';
+
+export type MailKind =
+  | 'password_reset'
+  | 'password_changed'
+  | 'invitation'
+  | ProfileMailKind
+  | TripMailKind
+  | ChangeMailKind;
 
 interface MailsTable {
   id: string;

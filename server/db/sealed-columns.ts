@@ -13,6 +13,7 @@ export const SEALED_COLUMNS = {
   'idempotency_keys.sealed_answer': `user_id || ' ' || key`,
   'loyalty_memberships.sealed_number': 'id',
   'passports.sealed_document': 'id',
+  'profile_change_requests.sealed_request': 'id',
   'record_changes.sealed_changes': 'id',
   'sealing_key.sealed_proof': 'id',
   'trip_changes.sealed_order': 'id',

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { InputBase } from '@mantine/core';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { AppLink } from '../components/AppLink.tsx';
 import { LinearProgress } from '../components/LinearProgress.tsx';
 import { Notice } from '../components/Notice.tsx';
@@ -62,6 +62,8 @@ export function RecordPage(props: RecordPageProps) {
 }
 
 function Sections({ sections }: { sections: readonly PageSection[] }) {
+  // The section that the address names appears only once the record is loaded.
+  useEffect(() => show(window.location.hash.slice(1)), []);
   return (
     <div className={classes.sections}>
       {sections.map(({ id, content }) => (

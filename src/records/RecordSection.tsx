@@ -38,11 +38,13 @@ export interface RecordSectionProps {
   lockOf?: (path: string) => ReactNode;
   check?: (values: SectionValues) => Messages<string>;
   saving: SectionSaving;
+  /** Shown below the values in view mode, in place of the reason why none of them can be changed. */
+  footer?: ReactNode;
 }
 
 /** A section with a view mode and an edit mode. */
 export function RecordSection(props: RecordSectionProps) {
-  const { id, title, fields, values, lockOf, check, saving } = props;
+  const { id, title, fields, values, lockOf, check, saving, footer } = props;
   const { t } = useLingui();
   const shownConflicts = useConflictEntries(fields, saving.opened);
   const reasons = fields.map(({ path }) => lockOf?.(path) ?? null);
@@ -62,7 +64,7 @@ export function RecordSection(props: RecordSectionProps) {
         }
       >
         <SectionFacts fields={fields} values={values} />
-        {isLocked ? <LockReason>{reasons[0]}</LockReason> : null}
+        {footer ?? (isLocked ? <LockReason>{reasons[0]}</LockReason> : null)}
       </SectionCard>
     );
   }

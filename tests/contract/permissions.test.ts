@@ -20,6 +20,7 @@ import { OF_MEMBERSHIPS } from './support/permissions/of-memberships.ts';
 import { OF_ORDERS } from './support/permissions/of-orders.ts';
 import { OF_POLICIES } from './support/permissions/of-policies.ts';
 import { OF_PRACTICE } from './support/permissions/of-practice.ts';
+import { OF_PROFILE_REQUESTS } from './support/permissions/of-profile-requests.ts';
 import { OF_REQUESTS } from './support/permissions/of-requests.ts';
 import { OF_TRIPS } from './support/permissions/of-trips.ts';
 import { OF_USER_RECORDS } from './support/permissions/of-user-records.ts';
@@ -35,6 +36,7 @@ const TABLE: Record<OperationId, Relations> = {
   ...OF_GROUPS,
   ...OF_USERS,
   ...OF_USER_RECORDS,
+  ...OF_PROFILE_REQUESTS,
   ...OF_MEMBERSHIPS,
   ...OF_DELEGATIONS,
   ...OF_POLICIES,

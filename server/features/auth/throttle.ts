@@ -30,6 +30,7 @@ const LIMITS = {
   mailDecisionByAddress: 100,
   currentPassword: 10,
   invitation: 5,
+  profileChange: 20,
   clientErrors: 30,
 };
 

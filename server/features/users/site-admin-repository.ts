@@ -19,6 +19,18 @@ export async function hasSiteAdmin(db: Kysely<Database>): Promise<boolean> {
   return (await siteAdminPlaces(db).limit(1).executeTakeFirst()) !== undefined;
 }
 
+/** The people who can act as a site-admin. */
+export async function listSiteAdmins(
+  db: Kysely<Database>,
+): Promise<{ userId: string; email: string; firstName: string }[]> {
+  return await siteAdminPlaces(db)
+    .clearSelect()
+    .select(['u.id as userId', 'u.email', 'u.first_name as firstName'])
+    .distinct()
+    .orderBy('u.id')
+    .execute();
+}
+
 function siteAdminPlaces(db: Kysely<Database>) {
   return db
     .selectFrom('company_users as m')

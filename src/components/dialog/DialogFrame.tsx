@@ -9,8 +9,8 @@ interface DialogFrameProps {
   open: boolean;
   title: ReactNode;
   children: ReactNode;
-  /** The cancel button first, the proposed action last. */
-  buttons: ReactNode;
+  /** The cancel button first, the proposed action last; absent where a form brings its own. */
+  buttons?: ReactNode;
   busy?: boolean;
   /** Called when Escape is pressed. */
   onLeave: () => void;
@@ -39,7 +39,7 @@ export function DialogFrame(props: DialogFrameProps) {
         {title}
       </h2>
       <div className={classes.text}>{children}</div>
-      <div className={classes.buttons}>{buttons}</div>
+      {buttons ? <div className={classes.buttons}>{buttons}</div> : null}
     </dialog>
   );
 }

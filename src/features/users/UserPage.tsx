@@ -11,6 +11,7 @@ import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSession, useSessionSelector } from '../../actors/use-session.ts';
 import { changePassword } from '../../api/password-requests.ts';
+import { profileRequestsQuery } from '../../api/profile-request-requests.ts';
 import { thumbnailAddress } from '../../api/thumbnail-address.ts';
 import { userHistoryQuery, userQuery } from '../../api/user-requests.ts';
 import { useSubmission } from '../../components/form/use-submission.ts';
@@ -26,6 +27,8 @@ import { useInvitation } from '../../records/use-invitation.ts';
 import { useUnsavedChanges } from '../../records/use-unsaved-changes.tsx';
 import type { OtherPasswordFormProps } from './OtherPasswordForm.tsx';
 import type { PasswordAccess } from './PasswordSection.tsx';
+import { isAskable } from './requested-fields.ts';
+import { OwnSectionRequest, SectionRequestToDecide } from './SectionRequest.tsx';
 import type { SessionsAccess } from './SessionsSection.tsx';
 import { sessionWithUser } from './session-with-user.ts';
 import { UserScreen } from './UserScreen.tsx';
@@ -33,7 +36,7 @@ import { UserSectionEditor } from './UserSectionEditor.tsx';
 import { useNewMembership } from './use-new-membership.ts';
 import { usePicture } from './use-picture.ts';
 import { useOtherSessions, useOwnSessions } from './use-sessions.ts';
-import { userSections } from './user-sections.ts';
+import { type UserSection, userSections } from './user-sections.ts';
 
 /** A user with the whole profile. */
 export function UserPage({ userId }: { userId: string }) {
@@ -77,6 +80,8 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
   // Users may always change their own password and the flag that forces a change;
   // the other fields share one permission.
   const mayChange = mayChangeField('email');
+  const requests = useQuery({ ...profileRequestsQuery(api, user._id), enabled: isOwn || mayChange }).data
+    ?.requests;
   const mayReadHistory = [session.company, ...user.companyUsers.map(({ company }) => company)].some(
     ({ _id }) => abilities.can('read', subject('History', { company: _id })),
   );
@@ -90,6 +95,17 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
     if (isOwn) return { state: 'own', ...ownSessions };
     const companyUsers = user.companyUsers.map(({ company, active }) => ({ company: company._id, active }));
     return abilities.can('update', subject('Sessions', { companyUsers })) ? otherSessions : undefined;
+  }
+
+  function footerOf(section: UserSection): ReactNode {
+    if (!requests || !isAskable(section)) return undefined;
+    const request = requests.find(({ change }) => section.id in change);
+    if (!mayChange) {
+      const isPartly = section.fields.some(({ path }) => mayChangeField(path));
+      return <OwnSectionRequest section={section} user={user} request={request} isPartly={isPartly} />;
+    }
+    if (request?.state !== 'waiting') return undefined;
+    return <SectionRequestToDecide section={section} user={user} request={request} onRecord={onRecord} />;
   }
 
   function ownDelegate(): ReactNode {
@@ -115,6 +131,7 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
             unsaved={unsaved}
             onRecord={onRecord}
             mayChange={mayChangeField}
+            footer={footerOf(section)}
           />
         )}
         picture={usePicture(user, onRecord)}

@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
 import type { User } from '#domain/contract.ts';
-import type { SectionValues } from '#domain/records/section-values.ts';
 import { NotForThisRole } from '../../records/NotForThisRole.tsx';
 import { RecordSection, type SectionSaving } from '../../records/RecordSection.tsx';
+import { useSectionCheck } from './use-section-check.ts';
 import type { UserSection } from './user-sections.ts';
 
 interface UserSectionCardProps {
@@ -11,19 +12,15 @@ interface UserSectionCardProps {
   /** The field's name in the rules of the roles. */
   mayChange: (field: string) => boolean;
   saving: SectionSaving;
+  /** What was asked for, or can be. */
+  footer?: ReactNode;
 }
 
 /** A section of a user's page that has fields. */
-export function UserSectionCard({ section, user, mayChange, saving }: UserSectionCardProps) {
+export function UserSectionCard({ section, user, mayChange, saving, footer }: UserSectionCardProps) {
   const { i18n } = useLingui();
   const stored = section.valuesOf(user);
-  const check = (values: SectionValues) =>
-    Object.fromEntries(
-      Object.entries(section.findFaults?.(values, stored) ?? {}).map(([name, fault]) => [
-        name,
-        i18n._(fault),
-      ]),
-    );
+  const check = useSectionCheck(section, stored);
   return (
     <RecordSection
       id={section.id}
@@ -33,6 +30,7 @@ export function UserSectionCard({ section, user, mayChange, saving }: UserSectio
       lockOf={(path) => (mayChange(path) ? null : <NotForThisRole />)}
       check={check}
       saving={saving}
+      footer={footer}
     />
   );
 }

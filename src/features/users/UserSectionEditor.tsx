@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { User } from '#domain/contract.ts';
 import * as requests from '../../api/user-requests.ts';
 import { requestBody } from '../../records/request-body.ts';
@@ -15,10 +16,13 @@ interface UserSectionEditorProps {
   mayChange: (field: string) => boolean;
   unsaved: UnsavedChanges;
   onRecord: (user: User) => void;
+  /** What was asked for, or can be. */
+  footer?: ReactNode;
 }
 
 /** A section of a user's page that is saved separately. */
-export function UserSectionEditor({ section, user, mayChange, unsaved, onRecord }: UserSectionEditorProps) {
+export function UserSectionEditor(props: UserSectionEditorProps) {
+  const { section, user, mayChange, unsaved, onRecord, footer } = props;
   const { api } = useRouter().options.context;
   const { id, valuesOf, toRequest } = section;
   const saving = useSectionSave<User>({
@@ -30,7 +34,9 @@ export function UserSectionEditor({ section, user, mayChange, unsaved, onRecord 
     send: (version, changed) =>
       SEND_USER_SECTION[id](api, { userId: user._id, version }, toRequest?.(changed) ?? changed),
   });
-  return <UserSectionCard section={section} user={user} mayChange={mayChange} saving={saving} />;
+  return (
+    <UserSectionCard section={section} user={user} mayChange={mayChange} saving={saving} footer={footer} />
+  );
 }
 
 /** The call that saves each section of a user's page. */

@@ -54,3 +54,15 @@ export function flightRequest({ otherServiceInformation: entries = null, ...chan
     })),
   };
 }
+
+/** The fields of a request as the section has them. */
+export function flightRequested({ otherServiceInformation: entries = null, ...requested }: SectionValues) {
+  if (!isRows(entries)) return requested;
+  return {
+    ...requested,
+    otherServiceInformation: entries.map(({ airline = null, ...entry }) => ({
+      airline: airline || null,
+      ...entry,
+    })),
+  };
+}

@@ -8,7 +8,7 @@ import { membershipFields, membershipValues } from '../../records/membership-fie
 import { REMARK_FIELDS } from '../../records/remark-fields.ts';
 import { ACCOUNT_FIELDS, accountValues } from './account-fields.ts';
 import { documentFaults } from './document-faults.ts';
-import { FLIGHT_FIELDS, flightRequest, flightValues } from './flight-fields.ts';
+import { FLIGHT_FIELDS, flightRequest, flightRequested, flightValues } from './flight-fields.ts';
 import { PASSPORT_FIELDS, passportFields, passportRequest, passportValues } from './passport-fields.ts';
 import { PERSONAL_FIELDS, personalValues } from './personal-fields.ts';
 
@@ -31,6 +31,8 @@ export interface UserSection {
   valuesOf: (user: User) => SectionValues;
   /** The fields that changed, as a request has them, where that differs. */
   toRequest?: (changed: SectionValues) => SectionValues;
+  /** The values of fields in a request, where they differ. */
+  fromRequest?: (requested: SectionValues) => SectionValues;
   /** The errors across fields, by field name. */
   findFaults?: (values: SectionValues, stored: SectionValues) => Record<string, MessageDescriptor>;
 }
@@ -75,6 +77,7 @@ export function userSections(today: string): Record<UserSectionId, UserSection> 
       fields: FLIGHT_FIELDS,
       valuesOf: flightValues,
       toRequest: flightRequest,
+      fromRequest: flightRequested,
     },
     hotel: {
       id: 'hotel',

@@ -1,0 +1,51 @@
+import type { Kysely } from 'kysely';
+import type { Abilities } from '#domain/abilities.ts';
+import type { User } from '#domain/contract.ts';
+import type { Database } from '../../../db/schema.ts';
+import { DomainError } from '../../../errors.ts';
+import type { SignedInContext } from '../../../http/handler.ts';
+import { refuseFields } from '../../records/refuse-fields.ts';
+import { findUser } from '../user-repository.ts';
+
+type Caller = Pick<SignedInContext, 'signedIn' | 'abilities'>;
+
+/** One field of each section that can be asked for. */
+const ASKABLE_FIELDS = [
+  'email',
+  'firstName',
+  'passports',
+  'gdsProfile.flight.memberships',
+  'gdsProfile.hotelMemberships',
+  'gdsProfile.carMemberships',
+  'gdsProfile.remarks',
+];
+
+/** The caller's own profile; that of another person is refused, and as missing when it may not be seen. */
+export async function authoriseAsking(
+  db: Kysely<Database>,
+  { signedIn, abilities }: Caller,
+  userId: string,
+): Promise<User> {
+  const user = await readUser(db, abilities, userId);
+  if (userId !== signedIn.userId) {
+    throw new DomainError('forbidden', 'People ask for changes of their own profile only.');
+  }
+  return user;
+}
+
+/** A profile of which the caller may change all that can be asked for. */
+export async function authoriseDeciding(
+  db: Kysely<Database>,
+  { abilities }: Caller,
+  userId: string,
+): Promise<User> {
+  const user = await readUser(db, abilities, userId);
+  refuseFields(abilities, { name: 'User', record: { _id: userId }, fields: ASKABLE_FIELDS });
+  return user;
+}
+
+async function readUser(db: Kysely<Database>, abilities: Abilities, userId: string): Promise<User> {
+  const user = await findUser(db, abilities, userId);
+  if (!user) throw new DomainError('not_found', 'There is no such user, or you may not see them.');
+  return user;
+}

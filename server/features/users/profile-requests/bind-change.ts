@@ -1,0 +1,59 @@
+import type { Kysely } from 'kysely';
+import type { ProfileChange, User, UserChangeRequest } from '#domain/contract.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { Deps } from '../../../deps.ts';
+import type { SignedInContext } from '../../../http/handler.ts';
+import { requestFault } from '../../../offers/request-fault.ts';
+import { type UserSection, userSections } from '../user-sections.ts';
+import type { ProfileSection } from './profile-request-repository.ts';
+
+/** A change of a section together with the way to authorise and write it. */
+export interface BoundChange {
+  section: ProfileSection;
+  /** The section's name in the history. */
+  name: string;
+  /** In the terms of the rules. */
+  fields: string[];
+  write: (db: Kysely<Database>, before: User, context: SignedInContext) => Promise<void>;
+}
+
+const ACCOUNT_FIELDS: readonly string[] = ['email', 'bizCntKey'] satisfies (keyof UserChangeRequest)[];
+/** Who may sign in is not asked for, and people change the flag of their own password themselves. */
+const NEVER_ASKED: readonly string[] = [
+  'active',
+  'needsPasswordChange',
+] satisfies (keyof UserChangeRequest)[];
+
+/** Refuses a change of no section or of several, and fields that do not belong to it. */
+export function bindChange(deps: Deps, change: ProfileChange): BoundChange {
+  const sections = userSections(deps);
+  const [bound, ...others] = [
+    change.account && bind('account', sections.account, change.account),
+    change.personal && bind('personal', sections.account, change.personal),
+    change.passports && bind('passports', sections.passports, change.passports),
+    change.flight && bind('flight', sections.flight, change.flight),
+    change.hotel && bind('hotel', sections.hotel, change.hotel),
+    change.car && bind('car', sections.car, change.car),
+    change.remarks && bind('remarks', sections.remarks, change.remarks),
+  ].filter((one) => one !== undefined);
+  if (!bound || others.length > 0) throw requestFault('validation_failed', '', 'must name one section');
+  const { section, fields } = bound;
+  if (fields.length === 0) throw requestFault('validation_failed', `/${section}`, 'must change a field');
+  const stray = fields.find((field) => !belongs(section, field));
+  if (stray) throw requestFault('validation_failed', `/${section}/${stray}`, 'must belong to the section');
+  return bound;
+}
+
+function bind<Body>(section: ProfileSection, { name, fieldsOf, write }: UserSection<Body>, body: Body) {
+  return {
+    section,
+    name,
+    fields: fieldsOf(body),
+    write: (db: Kysely<Database>, before: User, context: SignedInContext) => write(db, before, body, context),
+  };
+}
+
+function belongs(section: ProfileSection, field: string): boolean {
+  if (section === 'account') return ACCOUNT_FIELDS.includes(field);
+  return section !== 'personal' || !(ACCOUNT_FIELDS.includes(field) || NEVER_ASKED.includes(field));
+}

@@ -1,0 +1,137 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, Textarea } from '@mantine/core';
+import { useState } from 'react';
+import type { ProfileRequest, User } from '#domain/contract.ts';
+import { DialogFrame } from '../../components/dialog/DialogFrame.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { formatMoment } from '../../i18n/moment-format.ts';
+import { SectionFacts } from '../../records/SectionFacts.tsx';
+import classes from './ProfileRequests.module.css';
+import { type AskableSection, askableFields, differingFields, wantedValues } from './requested-fields.ts';
+
+export interface Deciding {
+  pending: boolean;
+  /** The error message. */
+  fault: string | null;
+  onAccept: () => void;
+  onDecline: (reason: string) => void;
+}
+
+export interface DecideOnRequestProps extends Deciding {
+  section: AskableSection;
+  user: User;
+  request: ProfileRequest;
+}
+
+/** What a person asks for, with the two answers. */
+export function DecideOnRequest(props: DecideOnRequestProps) {
+  const { section, user, request, pending, fault, onAccept, onDecline } = props;
+  const { i18n, t } = useLingui();
+  const [declining, setDeclining] = useState(false);
+  const name = `${user.firstName} ${user.lastName}`;
+  const title = i18n._(section.title);
+  const askedAt = formatMoment(request.askedAt);
+  const wanted = wantedValues(section, user, request.change);
+  const fields = differingFields(askableFields(section, user), section.valuesOf(user), wanted);
+  return (
+    <>
+      <Notice
+        kind="info"
+        title={<Trans>{name} asks for:</Trans>}
+        action={
+          <div className={classes.buttons}>
+            <Button
+              aria-label={t`Take over: ${title}`}
+              aria-disabled={pending}
+              onClick={() => !pending && onAccept()}
+            >
+              <Trans>Take over</Trans>
+            </Button>
+            <Button
+              variant="default"
+              aria-label={t`Decline: ${title}`}
+              aria-disabled={pending}
+              onClick={() => !pending && setDeclining(true)}
+            >
+              <Trans>Decline</Trans>
+            </Button>
+          </div>
+        }
+      >
+        <div className={classes.wanted}>
+          {fields.length > 0 ? (
+            <SectionFacts fields={fields} values={wanted} />
+          ) : (
+            <p>
+              <Trans>The profile has these values already.</Trans>
+            </p>
+          )}
+          <p>
+            <Trans>Asked on {askedAt}</Trans>
+          </p>
+        </div>
+      </Notice>
+      {fault === null ? null : <Notice kind="error">{fault}</Notice>}
+      <DeclineDialog
+        open={declining}
+        name={name}
+        onCancel={() => setDeclining(false)}
+        onDecline={(reason) => {
+          setDeclining(false);
+          onDecline(reason);
+        }}
+      />
+    </>
+  );
+}
+
+interface DeclineDialogProps {
+  open: boolean;
+  name: string;
+  onCancel: () => void;
+  onDecline: (reason: string) => void;
+}
+
+const LONGEST_REASON = 500;
+
+function DeclineDialog({ open, name, onCancel, onDecline }: DeclineDialogProps) {
+  const { t } = useLingui();
+  const [reason, setReason] = useState('');
+  const [missing, setMissing] = useState(false);
+  const decline = () => {
+    const text = reason.trim();
+    if (text === '') setMissing(true);
+    else onDecline(text);
+  };
+  return (
+    <DialogFrame
+      open={open}
+      title={<Trans>Decline what {name} asks for?</Trans>}
+      onLeave={onCancel}
+      buttons={
+        <>
+          <Button variant="default" onClick={onCancel}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button onClick={decline}>
+            <Trans>Decline the request</Trans>
+          </Button>
+        </>
+      }
+    >
+      <Textarea
+        label={t`Reason`}
+        description={t`${name} reads it on the own profile.`}
+        aria-required
+        rows={3}
+        maxLength={LONGEST_REASON}
+        value={reason}
+        error={missing ? t`Required` : null}
+        onChange={({ currentTarget }) => {
+          setReason(currentTarget.value);
+          setMissing(false);
+        }}
+      />
+    </DialogFrame>
+  );
+}
