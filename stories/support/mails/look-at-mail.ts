@@ -2,11 +2,7 @@ import axe from 'axe-core';
 import { expect, waitFor } from 'storybook/test';
 import { CONTRAST_RULES } from '../checks-after-story.ts';
 
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
+type MailWindow = Window & typeof globalThis & { axe: typeof axe };
 
 const WIDTHS = ['320px', '390px', '800px'];
 
@@ -45,7 +41,7 @@ function findMedia({ document }: Window): MediaList {
   return media;
 }
 
-function loadedWindow({ contentWindow }: HTMLIFrameElement): Window & typeof globalThis {
+function loadedWindow({ contentWindow }: HTMLIFrameElement): MailWindow {
   expect(contentWindow?.document.querySelector('h1')).toBeTruthy();
-  return contentWindow as Window & typeof globalThis; // of the document that was found
+  return contentWindow as MailWindow; // with the document that was found
 }
