@@ -1,5 +1,13 @@
 import { expect, test } from './fixtures.ts';
-import { chooseHotel, enter, expectBooked, orderNow, searchHotels } from './hotel-journey.ts';
+import {
+  chooseHotel,
+  deleteDraft,
+  enter,
+  expectBooked,
+  orderNow,
+  searchHotels,
+  signInUnseen,
+} from './hotel-journey.ts';
 import { bookStay, draftTrip, enterWithStays, expectTripCheckout, partsOf } from './trip-journey.ts';
 import { enterAtCheckout } from './unfinished-booking.ts';
 
@@ -42,4 +50,6 @@ test('a hotel that is booked by itself is compared with the draft trip', async (
   await expect(
     form.getByText(/^Two hotels in Einsiedeln for the same nights: The Closed Desk, .*, and The Only Room, /),
   ).toBeVisible();
+  const { headers } = await signInUnseen(page, 'traveler');
+  for (const draft of ['trip', 'hotel'] as const) await deleteDraft(page.context().request, headers, draft);
 });

@@ -52,11 +52,12 @@ test('a fare leads to the checkout with free seats by preference, which can be c
     .click();
   await expectCheckout(page);
   const seats = page.getByText(/^Seats: .+, free, your preference$/);
-  await expect(seats).toBeVisible();
+  const names = (await seats.textContent())?.match(/\d+[A-Z]\b/g) ?? [];
+  expect(names).not.toHaveLength(0);
   await page.getByRole('link', { name: 'Change the seats and bags' }).click();
   await expectOptions(page);
   await expect(page.getByRole('button', { name: /^\d+[A-Z], .*, included, for Anna Keller$/ })).toHaveCount(
-    1,
+    names.length,
   );
 
   await page.getByRole('link', { name: /Complete booking$/ }).click();
