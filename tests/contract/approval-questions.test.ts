@@ -96,6 +96,7 @@ describe('a question before a decision', () => {
     expect(mail?.text).toContain(QUESTION);
     expect(mail?.text).toContain(ANSWER);
     expect(mail?.text).toContain('Open the trip to decide');
+    expect(mail?.text).toContain('because you may decide about the trip');
     tripIn(await approve(opened, first, before));
   });
 

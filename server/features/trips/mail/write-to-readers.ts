@@ -65,11 +65,13 @@ export async function writeToDeciders(
   const { tripId } = subject;
   const people = await listPeopleToAsk(db, subject, now);
   const ids = new Set([...people.map(({ _id }) => _id), ...(asker === undefined ? [] : [asker])]);
-  const addressees: MailAddressee[] = [];
   for (const addressee of await readAddressees(db, [...ids])) {
-    if (await findTripRow(db, viewerOf(addressee, now), tripId)) addressees.push(addressee);
+    if (!(await findTripRow(db, viewerOf(addressee, now), tripId))) continue;
+    const trip = await readTripFor(db, { tripId, addressee, now });
+    const { firstName, zone, companyUserId } = addressee;
+    const onBehalfOf = people.find(({ _id }) => _id === companyUserId)?.onBehalfOf;
+    await writeMail(deps, db, addressee, compose(trip, { firstName, zone, companyUserId, onBehalfOf }));
   }
-  await writeToAddressees(deps, db, { tripId, now, addressees }, compose);
 }
 
 interface News extends Pick<CompanyMoment, 'now'> {
