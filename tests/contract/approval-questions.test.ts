@@ -69,10 +69,10 @@ describe('a question before a decision', () => {
     const mail = await lastMail(me);
     expect(mail).toMatchObject({
       kind: 'trip_question',
-      subject: expect.stringMatching(/^Question before the approval: /),
+      subject: expect.stringMatching(/^Question about your trip: /),
     });
     expect(mail?.text).toContain(QUESTION);
-    expect(mail?.text).toContain('Open the trip to answer.');
+    expect(mail?.text).toContain('Please answer a question from ');
     expect(mail?.text).toContain(`/trips/${before._id}`);
     expect(mail?.text).not.toContain('secret=');
   });
@@ -148,7 +148,9 @@ describe('a question before a decision', () => {
     const before = await waiting();
     const question = lastQuestion(tripIn(await ask(delegate, before)));
     expect(question?.onBehalfOf).toMatchObject({ lastName: 'Tester' });
-    expect((await lastMail(me))?.text).toMatch(/ Tester for .* Tester asks before deciding on the trip:/);
+    expect((await lastMail(me))?.text).toMatch(
+      /a question from .* Tester for .* Tester, who decides on the trip\./,
+    );
     tripIn(await answer(me, before, question?._id));
     for (const decider of [first, delegate]) expect(await kindsTo(decider)).toContain('trip_answer');
     expect(await kindsTo(second)).toEqual([]);

@@ -81,9 +81,35 @@ const WITHOUT_CAR: Trip = {
   ],
 };
 
+/** A trip or its change; only what is about a change names it. */
+function subjectOf({ changes }: Trip): { changeId?: string } {
+  const change = changes?.at(-1);
+  return change ? { changeId: change._id } : {};
+}
+
+const QUESTION = { ...at, by: DANIEL, text: 'Could the meeting be held online?' };
+
+function withQuestion(trip: Trip): Trip {
+  return { ...trip, questions: [{ ...QUESTION, ...subjectOf(trip), mayAnswer: true }] };
+}
+
+function withAnswer(trip: Trip): Trip {
+  const answer = { at: at.at, by: MIRJAM, text: 'No, the client wants to see the machine.' };
+  return {
+    ...trip,
+    questions: [{ ...QUESTION, ...subjectOf(trip), answer }],
+    events: [
+      ...trip.events,
+      { ...at, ...subjectOf(trip), kind: 'questionAnswered', questionId: QUESTION._id },
+    ],
+  };
+}
+
 const TRIP_MAILS: Record<TripMailKind, [trip: Trip, reader: MailReader]> = {
   approval_requested: [TO_DECIDE, APPROVER],
   approval_reminder: [TO_DECIDE, DELEGATE],
+  trip_question: [withQuestion(TO_DECIDE), TRAVELLER],
+  trip_answer: [withAnswer(TO_DECIDE), APPROVER],
   trip_waiting: [WAITING, TRAVELLER],
   trip_reminder: [WAITING, TRAVELLER],
   trip_approved: [BOOKING, TRAVELLER],
@@ -109,6 +135,8 @@ const TRIP_MAILS: Record<TripMailKind, [trip: Trip, reader: MailReader]> = {
 const CHANGE_MAILS: Record<ChangeMailKind, [trip: Trip, reader: MailReader]> = {
   change_approval_requested: [CHANGE_TO_DECIDE, APPROVER],
   change_approval_reminder: [CHANGE_TO_DECIDE, DELEGATE],
+  change_question: [withQuestion(CHANGE_WAITS), TRAVELLER],
+  change_answer: [withAnswer(CHANGE_TO_DECIDE), APPROVER],
   change_waiting: [CHANGE_WAITS, TRAVELLER],
   change_reminder: [CHANGE_WAITS, TRAVELLER],
   change_approved: [CHANGING, TRAVELLER],

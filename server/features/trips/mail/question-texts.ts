@@ -27,19 +27,19 @@ export function changeAnswerText(news: ChangeNews): string[] {
 function asked(question: ApprovalQuestion | undefined, about: string): string[] {
   if (!question) return [];
   return [
-    `${nameAsker(question)} asks before deciding on ${about}:`,
-    question.text,
-    ...(question.mayAnswer ? ['Open the trip to answer.'] : []),
+    question.mayAnswer
+      ? `Please answer a question from ${nameAsker(question)}, who decides on ${about}.`
+      : `${nameAsker(question)} has asked a question before deciding on ${about}.`,
+    `Question: ${question.text}`,
   ];
 }
 
 function answered(question: ApprovalQuestion | undefined, mayDecide: boolean): string[] {
   if (!question?.answer) return [];
   return [
-    `${nameAsker(question)} has asked:`,
-    question.text,
-    `${nameText(question.answer.by)} answers:`,
-    question.answer.text,
+    `${nameText(question.answer.by)} has answered the question from ${nameAsker(question)}.`,
+    `Question: ${question.text}`,
+    `Answer: ${question.answer.text}`,
     ...(mayDecide ? ['Open the trip to decide; this e-mail decides nothing.'] : []),
   ];
 }

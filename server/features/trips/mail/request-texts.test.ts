@@ -92,8 +92,8 @@ describe('a request that is recorded', () => {
 
 describe('a message', () => {
   it.each([
-    ['agency', 'Petra Wyss from the agency writes about the request:'],
-    ['travelers', 'Petra Wyss writes about the request:'],
+    ['agency', 'Petra Wyss from the agency has written about the request. Open the trip to answer.'],
+    ['travelers', 'Petra Wyss has written about the request. Open the trip to answer.'],
   ] as const)('of the %s is the last one, with who has written it', (side, words) => {
     const trip = after(
       OPEN,

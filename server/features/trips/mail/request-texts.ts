@@ -23,9 +23,8 @@ export function forAgencyText({ createdBy, company }: Trip): string[] {
 export function messageText(trip: Trip): string[] {
   const { by, comment, isByAgency } = findLast(trip, 'messageWritten');
   return [
-    `${by}${isByAgency ? ' from the agency' : ''} writes about the request:`,
+    `${by}${isByAgency ? ' from the agency' : ''} has written about the request. Open the trip to answer.`,
     comment,
-    'Open the trip to answer.',
   ];
 }
 

@@ -59,8 +59,8 @@ const TEXTS: Record<TripMailKind, Text> = {
     says: approvalReminder,
     sections: approvalSections,
   },
-  trip_question: { subject: 'Question before the approval', says: questionText },
-  trip_answer: { subject: 'The traveller answers', says: answerText, sections: approvalSections },
+  trip_question: { subject: 'Question about your trip', says: questionText },
+  trip_answer: { subject: 'Question answered', says: answerText, sections: approvalSections },
   trip_waiting: { subject: 'Waiting for approval', says: waitingText, sections: priceIncreaseSections },
   trip_reminder: {
     subject: 'Still waiting for approval',
