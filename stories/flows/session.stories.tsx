@@ -117,7 +117,8 @@ export const ReferenceDataLoading: Story = {
 
 export const ReferenceDataEmpty: Story = {
   args: { snapshot: sessionSnapshot({ identity: active('resting'), enums: 'empty' }) },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Account of/ }));
     await expect(await canvas.findByText('Traveler')).toBeVisible();
   },
 };

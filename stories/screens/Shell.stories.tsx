@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentProps } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Shell } from '#src/app/shell/Shell.tsx';
 import { buildingIcon, peopleIcon, personIcon } from '#src/components/shell-icons.ts';
@@ -9,19 +8,13 @@ import { narrow, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { TRAVELER_SHELL } from '#stories/support/in-shell.tsx';
 import { ENGINEERING, LOGISTIK, NORTHWIND } from '#stories/support/session-fixtures.ts';
 
-const home = {
-  firstName: 'Mirjam',
-  companyName: 'Alpenblick Engineering AG',
-  role: 'traveler',
-} satisfies ComponentProps<typeof HomeScreen>;
-
 const meta = {
   component: Shell,
   args: {
     ...TRAVELER_SHELL,
     onChooseCompany: fn(),
     onSignOut: fn(),
-    children: <HomeScreen {...home} />,
+    children: <HomeScreen firstName="Mirjam" isKnown />,
   },
 } satisfies Meta<typeof Shell>;
 
@@ -29,7 +22,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const siteAdmin = {
-  person: { fullName: 'Simone Site', email: 'site@zugvogel.example' },
+  person: {
+    fullName: 'Simone Site',
+    email: 'site@zugvogel.example',
+    companyName: ENGINEERING.name,
+    role: 'Site administrator',
+  },
   drawerEntries: [
     { label: 'Companies', href: '/companies', icon: buildingIcon },
     { label: 'Users', href: '/users', icon: peopleIcon },
@@ -135,6 +133,7 @@ export const AccountMenuByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Account of Simone Site, SS' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('site@zugvogel.example')).toBeVisible();
+    await expect(canvas.getByText('Site administrator')).toBeVisible();
     await userEvent.keyboard('{Tab}');
     await expect(canvas.getByRole('link', { name: 'My profile' })).toHaveFocus();
     await userEvent.keyboard('{Tab}');

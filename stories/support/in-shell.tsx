@@ -10,7 +10,12 @@ type ShellProps = Omit<ComponentProps<typeof Shell>, 'children'>;
 /** The shell as a traveller with two companies sees it. */
 export const TRAVELER_SHELL: ShellProps = {
   appName: 'Zugvogel',
-  person: { fullName: 'Mirjam Zgraggen', email: 'multi@alpenblick.example' },
+  person: {
+    fullName: 'Mirjam Zgraggen',
+    email: 'multi@alpenblick.example',
+    companyName: ENGINEERING.name,
+    role: 'Traveler',
+  },
   menuEntry: null,
   drawerEntries: [],
   accountEntries: [{ label: 'My profile', href: '/users/1', icon: personIcon }],

@@ -16,6 +16,7 @@ import { FIRST_TRIPS } from '../../api/trip-list-requests.ts';
 import { tripCountsQuery } from '../../api/trip-requests.ts';
 import { paths } from '../../components/paths.ts';
 import type { MenuEntry } from '../shell/MainMenu.tsx';
+import { ROLE_NAMES } from '../shell/role-names.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { DraftTripInBar } from './DraftTripInBar.tsx';
 import { SearchInBar } from './SearchInBar.tsx';
@@ -43,9 +44,10 @@ export function SignedInShell({ session }: { session: Session }) {
   const { companies, isLoading, search, failure } = useCompanies(session, abilities);
   const menuEntry = useLocation({ select: toMenuEntry });
   const tripsToDecide = useTripsToDecide(session.company._id);
-  const { email, image } = session.companyUser.user;
+  const { role, user } = session.companyUser;
 
-  const { appName, practiceMode } = options.context.config;
+  const { config, enums } = options.context;
+  const { appName, practiceMode } = config;
   const surroundings = { routes: routesByPath, practiceMode };
   const entries = (rules: readonly EntryRule[]) =>
     shownEntries(rules, session, abilities, surroundings).map(({ label, href, icon }) => ({
@@ -69,7 +71,13 @@ export function SignedInShell({ session }: { session: Session }) {
   return (
     <Shell
       appName={appName}
-      person={{ fullName, email, ...(image && { imageUrl: thumbnailAddress(options.context.api, image) }) }}
+      person={{
+        fullName,
+        email: user.email,
+        companyName: session.company.name,
+        role: enums.find('roles', role)?.label ?? ROLE_NAMES[role],
+        imageUrl: user.image && thumbnailAddress(options.context.api, user.image),
+      }}
       menuEntry={menuEntry}
       drawerEntries={entries(DRAWER_ENTRIES)}
       accountEntries={entries(ACCOUNT_ENTRIES)}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type MouseEvent, useId } from 'react';
+import { type MouseEvent, type ReactNode, useId } from 'react';
 import { AppLink } from '../../components/AppLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { ProfileAvatar } from '../../components/ProfileAvatar.tsx';
@@ -14,6 +14,9 @@ export interface Person {
   fullName: string;
   email: string;
   imageUrl?: string | undefined;
+  companyName: string;
+  /** What they may do in the company. */
+  role: ReactNode;
 }
 
 interface AccountMenuProps {
@@ -25,7 +28,7 @@ interface AccountMenuProps {
 export function AccountMenu({ person, entries, onSignOut }: AccountMenuProps) {
   const { t } = useLingui();
   const id = useId();
-  const { fullName, email, imageUrl } = person;
+  const { fullName, email, imageUrl, companyName, role } = person;
   // The accessible name contains the visible text, as voice control requires.
   const shown = `${fullName}, ${toInitials(fullName)}`;
   return (
@@ -47,7 +50,10 @@ export function AccountMenu({ person, entries, onSignOut }: AccountMenuProps) {
         <ProfileAvatar fullName={fullName} imageUrl={imageUrl} size={40} />
         <div className={classes.names}>
           <p className={classes.fullName}>{fullName}</p>
-          <p className={classes.email}>{email}</p>
+          <p className={classes.fact}>{email}</p>
+          <p className={classes.fact}>
+            {companyName} · <span>{role}</span>
+          </p>
         </div>
       </div>
       <ul className={list.list} aria-label={t`Account`}>

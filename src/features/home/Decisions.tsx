@@ -1,12 +1,10 @@
 import '../../i18n/catalogues/verdicts.ts';
-import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { Session } from '#machines/session/session-machine.ts';
-import { FIRST_TRIPS } from '../../api/trip-list-requests.ts';
-import { tripsQuery } from '../../api/trip-requests.ts';
 import { localZone } from '../../i18n/format.ts';
 import { DecisionCards } from './DecisionCards.tsx';
 import { useBulkApproval } from './use-bulk-approval.ts';
+import { useWaitingTrips } from './use-waiting-trips.ts';
 
 interface DecisionsProps {
   session: Session;
@@ -14,20 +12,17 @@ interface DecisionsProps {
 }
 
 /** The trips on which the person may decide; the list of waiting trips shows why it can't be loaded. */
-export function Decisions({ session: { company, companyUser }, showsAll }: DecisionsProps) {
+export function Decisions({ session, showsAll }: DecisionsProps) {
   const { api } = useRouter().options.context;
   const bulkApproval = useBulkApproval();
-  const { data } = useQuery({
-    ...tripsQuery(api, company._id, { ...FIRST_TRIPS, tripFilter: 'waitingApproval' }),
-    throwOnError: false,
-  });
+  const { data } = useWaitingTrips(session);
   if (!data) return null;
   return (
     <DecisionCards
       trips={data.docs.filter(({ waiting }) => waiting?.mayDecide)}
       bulkApproval={bulkApproval}
       showsAll={showsAll}
-      personId={companyUser._id}
+      personId={session.companyUser._id}
       now={api.clock.now().toISOString()}
       zone={localZone()}
     />

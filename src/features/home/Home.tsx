@@ -1,12 +1,14 @@
 import '../../i18n/catalogues/home.ts';
 import '../../i18n/catalogues/places.ts';
 import '../../i18n/catalogues/trip-status.ts';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
+import { earlierSearchesQuery } from '../../api/booking-requests.ts';
 import { useEarlierSearches } from '../../booking/use-earlier-searches.ts';
 import { useSearchedHere } from '../../booking/use-searched-here.ts';
 import { EarlierSearches } from '../../components/places/EarlierSearches.tsx';
@@ -14,8 +16,10 @@ import { ORDERED_KINDS, type SearchKind } from '../../components/places/kinds/se
 import { HomeScreen } from './HomeScreen.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { useTrips } from './use-trips.ts';
+import { useWaitingTrips } from './use-waiting-trips.ts';
 
-const Decisions = lazy(() => import('./Decisions.tsx').then(({ Decisions }) => ({ default: Decisions })));
+const loadDecisions = () => import('./Decisions.tsx').then(({ Decisions }) => ({ default: Decisions }));
+const Decisions = lazy(loadDecisions);
 
 interface HomeProps {
   /** The form of a search. */
@@ -30,21 +34,28 @@ export function Home(props: HomeProps) {
 }
 
 function SessionHome({ session, renderSearch, draftTrip }: HomeProps & { session: Session }) {
-  const { options } = useRouter();
-  const { companyUser, company } = session;
-  const trips = useTrips(session);
-  const roleLabel = options.context.enums.find('roles', companyUser.role)?.label;
+  const { companyUser } = session;
+  const { isCounted, ...trips } = useTrips(session);
   // What was just decided is still reported.
   const [wasAsked, setWasAsked] = useState(false);
   const isAsked = (trips.counts?.toDecide ?? 0) > 0;
-  if (isAsked && !wasAsked) setWasAsked(true);
+  if (isAsked && !wasAsked) {
+    setWasAsked(true);
+    void loadDecisions();
+  }
   const mayBook = abilitiesOf(session).can('create', 'Trip');
+  const waiting = useWaitingTrips(session, wasAsked);
+  const { options } = useRouter();
+  const earlier = useQuery({
+    ...earlierSearchesQuery(options.context.api, session.company._id),
+    enabled: mayBook,
+    throwOnError: false,
+  });
+  const isKnown = useOnce(isCounted && !waiting.isLoading && !earlier.isLoading);
   return (
     <HomeScreen
       firstName={companyUser.user.firstName}
-      companyName={company.name}
-      role={companyUser.role}
-      {...(roleLabel && { roleLabel })}
+      isKnown={isKnown}
       decisions={
         wasAsked ? (
           <Suspense fallback={null}>
@@ -57,6 +68,13 @@ function SessionHome({ session, renderSearch, draftTrip }: HomeProps & { session
       trips={trips}
     />
   );
+}
+
+/** Whether it has been so. */
+function useOnce(condition: boolean): boolean {
+  const [was, setWas] = useState(condition);
+  if (condition && !was) setWas(true);
+  return was;
 }
 
 function SessionSearch({ session, renderSearch }: Pick<HomeProps, 'renderSearch'> & { session: Session }) {

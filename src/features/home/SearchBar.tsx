@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
 import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AppLink } from '../../components/AppLink.tsx';
 import { SegmentedChoice } from '../../components/booking/SegmentedChoice.tsx';
 import { paths } from '../../components/paths.ts';
@@ -16,15 +18,24 @@ interface SearchBarProps {
   earlier?: ReactNode;
 }
 
-/** What can be searched for, and the agency, which can be asked for everything else. */
+/**
+ * What can be searched for, and the agency, which can be asked for everything else. On phones it stays folded until it
+ * is wanted.
+ */
 export function SearchBar({ first, renderForm, earlier }: SearchBarProps) {
   const { t } = useLingui();
   const [kind, setKind] = useState(first);
+  const [isOpen, setIsOpen] = useState(false);
+  const form = useRef<HTMLDivElement>(null);
   const isPointedAt = useRef(false);
   const arrival = useMemo(() => ({ take: () => takeFlag(isPointedAt) }), []);
+  const open = () => {
+    flushSync(() => setIsOpen(true));
+    form.current?.focus();
+  };
   const kinds = ORDERED_KINDS.map((value) => ({ value, label: t(SEARCH_KINDS[value].name) }));
   return (
-    <section className={classes.bar} aria-labelledby="search">
+    <section className={classes.bar} aria-labelledby="search" data-open={isOpen}>
       <h2 id="search">
         <Trans>What would you like to book?</Trans>
       </h2>
@@ -33,7 +44,10 @@ export function SearchBar({ first, renderForm, earlier }: SearchBarProps) {
           label={t`Kind of booking`}
           options={kinds}
           value={kind}
-          onChange={setKind}
+          onChange={(chosen) => {
+            setKind(chosen);
+            setIsOpen(true);
+          }}
           onReach={(byMouse) => {
             isPointedAt.current = byMouse;
           }}
@@ -41,8 +55,13 @@ export function SearchBar({ first, renderForm, earlier }: SearchBarProps) {
         <AppLink href={paths.offlineRequest} className={classes.agency}>
           <Trans>Ask the agency</Trans>
         </AppLink>
+        {isOpen ? null : (
+          <Button className={classes.opener ?? ''} aria-label={t`Search and book`} onClick={open}>
+            <Trans>Search</Trans>
+          </Button>
+        )}
       </div>
-      <div className={classes.form}>
+      <div ref={form} tabIndex={-1} className={classes.form}>
         <FocusOnArrival value={arrival}>
           <Suspense fallback={null}>{renderForm(kind)}</Suspense>
         </FocusOnArrival>

@@ -9,11 +9,16 @@ import type { TripListState } from './TripResults.tsx';
 import type { TripsSectionProps } from './TripsSection.tsx';
 import { toListParams, tripsAddress } from './trips-search.ts';
 
+interface HomeTrips extends Omit<TripsSectionProps, 'bookingHref'> {
+  /** Whether the trips were counted, or can't be. */
+  isCounted: boolean;
+}
+
 /** The trips for the filters in the URL; typed text is written there after a pause. */
 export function useTrips({
   company: { _id: companyId },
   companyUser: { _id: personId },
-}: Session): Omit<TripsSectionProps, 'bookingHref'> {
+}: Session): HomeTrips {
   const { api } = useRouter().options.context;
   const navigate = useNavigate();
   const search = useSearch({ from: '/_authenticated/' });
@@ -38,6 +43,7 @@ export function useTrips({
   return {
     filter,
     counts: counts.data,
+    isCounted: !counts.isPending,
     typed,
     onSearch: onType,
     hrefOf: (trips, page) => tripsAddress({ trips, page, searchString: words }),

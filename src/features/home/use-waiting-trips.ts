@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { Session } from '#machines/session/session-machine.ts';
+import { FIRST_TRIPS } from '../../api/trip-list-requests.ts';
+import { tripsQuery } from '../../api/trip-requests.ts';
+
+/** The trips that wait for a decision, soonest deadline first. */
+export function useWaitingTrips({ company }: Session, enabled = true) {
+  const { api } = useRouter().options.context;
+  return useQuery({
+    ...tripsQuery(api, company._id, { ...FIRST_TRIPS, tripFilter: 'waitingApproval' }),
+    enabled,
+    throwOnError: false,
+  });
+}
