@@ -450,6 +450,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/companies/{companyId}/day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the day of a company
+         * @description Who travels now, what waits for an approval, and what was booked this month and the month before, for those who may read the company.
+         */
+        get: operations["getCompanyDay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/companies/{companyId}/history": {
         parameters: {
             query?: never;
@@ -3616,6 +3639,107 @@ export interface components {
              * @example 18
              */
             changedOffers: number;
+        };
+        /**
+         * @description Where it goes, in a few words
+         * @example Hotel Seefeld
+         * @example Zürich
+         */
+        TripTitle: string;
+        /** @description A person by name */
+        TripPerson: {
+            /**
+             * @description First name
+             * @example Anna
+             */
+            firstName: string;
+            /**
+             * @description Last name
+             * @example Keller
+             */
+            lastName: string;
+        };
+        /** @description A trip that has begun and not ended */
+        TripUnderWay: {
+            _id: components["schemas"]["Id"];
+            title: components["schemas"]["TripTitle"];
+            /** @description Who travels */
+            travelers: components["schemas"]["TripPerson"][];
+            /**
+             * Format: date
+             * @description The last day
+             * @example 2026-12-01
+             */
+            endsOn: string;
+        };
+        /** @description Who travels now */
+        PeopleAway: {
+            /**
+             * @description How many people travel
+             * @example 3
+             */
+            people: number;
+            /**
+             * @description The trips under way, those that end first before the others
+             * @example []
+             */
+            trips: components["schemas"]["TripUnderWay"][];
+        };
+        /** @description What waits for an approval */
+        OpenApprovals: {
+            /**
+             * @description How many trips, and changes of trips, wait
+             * @example 4
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description Since when the oldest of them has been waiting
+             * @example 2026-11-27T09:30:00.000Z
+             */
+            oldestSince?: string;
+        };
+        /** @description What was booked in a calendar month of the company: the trips that were requested in it and are booked, or being booked */
+        BookedInMonth: {
+            /**
+             * Format: date
+             * @description The first day of the month
+             * @example 2026-11-01
+             */
+            month: string;
+            /**
+             * @description How many trips
+             * @example 14
+             */
+            trips: number;
+            /**
+             * @description How many of them needed an approval by the travel policy
+             * @example 2
+             */
+            outsidePolicy: number;
+            /**
+             * @description The prices of these trips without booking fees: one sum for each currency, that of the company first, also when it is 0
+             * @example [
+             *       {
+             *         "amount": 1250000,
+             *         "currency": "CHF"
+             *       }
+             *     ]
+             */
+            spend: components["schemas"]["Money"][];
+        };
+        /** @description A company today */
+        CompanyDay: {
+            /**
+             * Format: date
+             * @description The day in the time zone of the company
+             * @example 2026-11-28
+             */
+            day: string;
+            away: components["schemas"]["PeopleAway"];
+            approvals: components["schemas"]["OpenApprovals"];
+            thisMonth: components["schemas"]["BookedInMonth"];
+            lastMonth: components["schemas"]["BookedInMonth"];
         };
         /** @description Who made a change */
         HistoryPerson: {
@@ -7367,25 +7491,6 @@ export interface components {
          */
         TripEnd: "refused" | "sentBack" | "expired" | "cancelled" | "failed" | "closed";
         /**
-         * @description Where it goes, in a few words
-         * @example Hotel Seefeld
-         * @example Zürich
-         */
-        TripTitle: string;
-        /** @description A person by name */
-        TripPerson: {
-            /**
-             * @description First name
-             * @example Anna
-             */
-            firstName: string;
-            /**
-             * @description Last name
-             * @example Keller
-             */
-            lastName: string;
-        };
-        /**
          * @description A kind of part: what suppliers sell, or what the agency books elsewhere
          * @example hotel
          * @enum {string}
@@ -10046,6 +10151,36 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCompanyDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the company */
+                companyId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The day */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDay"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

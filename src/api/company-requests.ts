@@ -16,6 +16,15 @@ import type { Api } from './client.ts';
 import { readData } from './errors.ts';
 import { ifMatch, readSaved, type Saved } from './saved.ts';
 
+/** Who travels, what waits, and what was booked. */
+export function companyDayQuery(api: Api, companyId: string) {
+  return queryOptions({
+    queryKey: ['trips', companyId, 'day'],
+    queryFn: ({ signal }) =>
+      readData(api.http.GET('/api/companies/{companyId}/day', { params: { path: { companyId } }, signal })),
+  });
+}
+
 const SORTS = ['name', 'customerId'] as const;
 
 /** As an address names it; other sort orders are ignored. */

@@ -26,6 +26,11 @@ export function formatFullDay(day: string): string {
   return format(parseISO(day), 'eeee d MMMM yyyy');
 }
 
+/** `March`, of a day in it */
+export function formatMonth(day: string): string {
+  return format(parseISO(day), 'MMMM');
+}
+
 /** `Sun`, of a number from 1 for Monday to 7 for Sunday. */
 export function formatWeekday(weekday: number): string {
   // The year 2024 began on a Monday.

@@ -76,7 +76,9 @@ describe('the request for an approval', () => {
     const trip = await order();
     const price = trip.total.asked;
     const { text } = await mailOf('approval_requested', first);
-    expect(text).toContain(`${nameOf(arranger)} asks you to approve this trip, which costs ${moneyText(price)} in total.`);
+    expect(text).toContain(
+      `${nameOf(arranger)} asks you to approve this trip, which costs ${moneyText(price)} in total.`,
+    );
     expect(text).toContain('You can approve it, reject it or send it back for changes.');
     expect(text).toMatch(
       /Without approval by \w+ \d+ \w+ \d{4}, \d\d:\d\d \(Zurich time\), it will not be booked\./,

@@ -6,6 +6,7 @@ import { answerQuestion } from './approval/answer-question.ts';
 import { askTraveler } from './approval/ask-traveler.ts';
 import { decideTrip } from './approval/decide-trip.ts';
 import { CALENDAR_TYPE, calendarName, tripCalendar } from './calendar/trip-calendar.ts';
+import { getCompanyDay } from './list/get-company-day.ts';
 import { countListedTrips, listTrips } from './list/list-trips.ts';
 import { createTrip } from './order/create-trip.ts';
 import { getTrip } from './page/open-trip.ts';
@@ -19,6 +20,7 @@ export function createTripHandlers(
   | 'createTrip'
   | 'listTrips'
   | 'countTrips'
+  | 'getCompanyDay'
   | 'getTrip'
   | 'getTripCalendar'
   | 'approveTrip'
@@ -40,6 +42,10 @@ export function createTripHandlers(
     async countTrips({ query: { searchString = '' } }, context) {
       return { status: 200, body: await countListedTrips(deps, context, searchString) };
     },
+    getCompanyDay: async ({ path }, { abilities }) => ({
+      status: 200,
+      body: await getCompanyDay(deps, abilities, path.companyId),
+    }),
     async getTrip({ path }, context) {
       const trip = await getTrip(deps, context, path.tripId);
       return { status: 200, headers: await companyTime(deps, context.signedIn.companyId), body: trip };

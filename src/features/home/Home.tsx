@@ -13,6 +13,7 @@ import { useEarlierSearches } from '../../booking/use-earlier-searches.ts';
 import { useSearchedHere } from '../../booking/use-searched-here.ts';
 import { EarlierSearches } from '../../components/places/EarlierSearches.tsx';
 import { ORDERED_KINDS, type SearchKind } from '../../components/places/kinds/search-kinds.ts';
+import { CompanyDayToday } from './CompanyDayToday.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { useTrips } from './use-trips.ts';
@@ -56,6 +57,7 @@ function SessionHome({ session, renderSearch, draftTrip }: HomeProps & { session
     <HomeScreen
       firstName={companyUser.user.firstName}
       isKnown={isKnown}
+      companyDay={companyUser.role === 'company-admin' ? <CompanyDayToday session={session} /> : null}
       decisions={
         wasAsked ? (
           <Suspense fallback={null}>

@@ -32,11 +32,11 @@ export function HomeScreen(props: HomeScreenProps) {
       {searchBar}
       {isKnown ? (
         <>
+          {companyDay}
           <div className={classes.desk}>
             <div className={classes.waiting}>{decisions}</div>
             <div className={classes.ahead}>{draftTrip}</div>
           </div>
-          {companyDay}
           {trips ? (
             <TripsSection {...trips} bookingHref={searchBar ? paths.flows.flight : undefined} />
           ) : null}

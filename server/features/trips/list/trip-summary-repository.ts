@@ -39,7 +39,8 @@ export function summaryParts(eb: Trips, now: Date) {
   ] as const;
 }
 
-function travellers(eb: Trips) {
+/** The names of those who take the trip `t`. */
+export function travellers(eb: Trips) {
   return jsonArrayFrom(
     eb
       .selectFrom('trip_travellers as w')

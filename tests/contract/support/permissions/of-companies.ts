@@ -29,6 +29,12 @@ export const OF_COMPANIES = {
     'a company of another group': [401, 403, 403, 404, 200],
     'no company': [401, 403, 403, 404, 404],
   }),
+  getCompanyDay: aboutCompanies((id) => ({ url: `/api/companies/${id}/day` }), {
+    'the own company': [401, 403, 403, 200, 200],
+    'another company of the group': [401, 403, 403, 404, 200],
+    'a company of another group': [401, 403, 403, 404, 200],
+    'no company': [401, 403, 403, 404, 404],
+  }),
   listCompanies: { all: [() => ({ url: '/api/companies' }), [401, 403, 403, 200, 200]] },
   listCompanyUsers: aboutCompanies((id) => ({ url: `/api/companies/${id}/users` }), {
     'the own company': [401, 200, 200, 200, 200],

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { Session } from '#machines/session/session-machine.ts';
+import { companyDayQuery } from '../../api/company-requests.ts';
+import { AreaError } from '../../components/AreaError.tsx';
+import { useAreaFailure } from '../../errors/use-area-failure.ts';
+import { CompanyDay } from './CompanyDay.tsx';
+
+/** The day of the session's company. */
+export function CompanyDayToday({ session: { company } }: { session: Session }) {
+  const { api } = useRouter().options.context;
+  const { data, error, refetch } = useQuery({
+    ...companyDayQuery(api, company._id),
+    throwOnError: false,
+  });
+  const failure = useAreaFailure(error, () => void refetch());
+  if (failure) return <AreaError {...failure} />;
+  return <CompanyDay companyName={company.name} day={data} now={api.clock.now().toISOString()} />;
+}
