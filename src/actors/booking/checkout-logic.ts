@@ -4,7 +4,6 @@ import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
 import type { OrderInput, PartsInput, TermsOutcome } from '#machines/checkout/checkout-setup.ts';
 import { getCheckoutTerms } from '../../api/booking-requests.ts';
 import type { Api } from '../../api/client.ts';
-import { priceParts } from './price-parts.ts';
 import { saveActor, sendingLogic } from './send-request.ts';
 import { toOutcome } from './to-outcome.ts';
 import { watchTripActor } from './watch-trip.ts';
@@ -24,9 +23,11 @@ export function checkoutLogic({ api, saveCheckout }: CheckoutPorts) {
       loadTerms: fromPromise<TermsOutcome, { travelers: readonly string[] }>(({ input }) =>
         loadTerms(api, input.travelers),
       ),
-      priceParts: fromPromise<PartsOutcome, PartsInput>(({ input: { parts }, signal }) =>
-        priceParts(api, parts, signal),
-      ),
+      // It knows every kind of offer, and is needed at the end of a flow.
+      priceParts: fromPromise<PartsOutcome, PartsInput>(async ({ input: { parts }, signal }) => {
+        const { priceParts } = await import('./price-parts.ts');
+        return await priceParts(api, parts, signal);
+      }),
       saveOrder: saveActor<OrderInput>((order, { info }) => saveCheckout({ info, order, trip: null })),
       sending: sendingLogic(api),
       watchTrip: watchTripActor(api),

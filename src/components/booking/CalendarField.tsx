@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Spinner } from '../Spinner.tsx';
 import classes from './CalendarField.module.css';
 import field from './Field.module.css';
 
@@ -7,15 +8,21 @@ interface CalendarFieldProps {
   /** The chosen days, or a text that none is chosen yet. */
   chosen: ReactNode;
   error: string | undefined;
+  /** Loads the calendar ahead, once the page is shown. */
+  load: () => Promise<unknown>;
   /** Rendered while it is open; it closes the popover once a choice is made. */
   calendar: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a calendar below it; Escape closes it. */
-export function CalendarField({ label, chosen, error, calendar }: CalendarFieldProps) {
+export function CalendarField({ label, chosen, error, load, calendar }: CalendarFieldProps) {
   const ids = { popover: useId(), label: useId(), text: useId(), error: useId() };
   const popover = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
+  useEffect(() => {
+    // A failed load is reported when the calendar is opened.
+    load().catch(() => {});
+  }, [load]);
   return (
     <div className={`${field.field} ${classes.anchor}`}>
       <span id={ids.label} className={field.label}>
@@ -43,7 +50,9 @@ export function CalendarField({ label, chosen, error, calendar }: CalendarFieldP
         className={classes.popover}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
-        {open ? calendar(() => popover.current?.hidePopover()) : null}
+        {open ? (
+          <Suspense fallback={<Spinner />}>{calendar(() => popover.current?.hidePopover())}</Suspense>
+        ) : null}
       </div>
     </div>
   );

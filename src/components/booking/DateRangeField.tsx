@@ -1,12 +1,8 @@
-import '@mantine/dates/styles.layer.css';
 import { Trans } from '@lingui/react/macro';
-import { DatePicker } from '@mantine/dates';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { formatShortDay } from '../../i18n/format.ts';
 import { CalendarField } from './CalendarField.tsx';
-import { CalendarFrame } from './CalendarFrame.tsx';
-import { type DateRange, selectableDays } from './date-range.ts';
-import { useCalendarProps } from './use-calendar-props.ts';
+import type { DateRange } from './date-range.ts';
 
 interface DateRangeFieldProps {
   label: string;
@@ -32,7 +28,8 @@ interface RangeWords {
   length?: ReactNode;
 }
 
-type Range = [string | null, string | null];
+const loadCalendar = () => import('./RangeCalendar.tsx');
+const RangeCalendar = lazy(() => loadCalendar().then(({ RangeCalendar }) => ({ default: RangeCalendar })));
 
 /** The first and the last day, picked in a calendar that Escape closes. */
 export function DateRangeField(props: DateRangeFieldProps) {
@@ -42,6 +39,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
       label={label}
       chosen={<SelectedDates dates={value} words={words} />}
       error={error}
+      load={loadCalendar}
       calendar={(close) => (
         <RangeCalendar
           value={value}
@@ -76,40 +74,5 @@ function SelectedDates({ dates, words: { none, length } }: SelectedDatesProps) {
       {length ? ', ' : null}
       {length}
     </>
-  );
-}
-
-interface RangeCalendarProps {
-  value: DateRange;
-  words: RangeWords;
-  today: string;
-  withinDay: boolean;
-  latest?: string;
-  onChange: (dates: DateRange) => void;
-}
-
-function RangeCalendar({ value, words, today, withinDay, latest, onChange }: RangeCalendarProps) {
-  const calendar = useCalendarProps();
-  const [range, setRange] = useState<Range>([value.from || null, value.to || null]);
-  const [from, to] = range;
-  const { min, max } = selectableDays(today, to === null ? from : null, latest);
-  const pick = (next: Range) => {
-    setRange(next);
-    const [first, last] = next;
-    if (first !== null && last !== null) onChange({ from: first, to: last });
-  };
-  return (
-    <CalendarFrame hint={from !== null && to === null ? words.chooseLast : words.chooseFirst}>
-      <DatePicker
-        {...calendar}
-        type="range"
-        allowSingleDateInRange={withinDay}
-        value={range}
-        onChange={pick}
-        defaultDate={from ?? today}
-        minDate={min}
-        maxDate={max}
-      />
-    </CalendarFrame>
   );
 }

@@ -1,12 +1,6 @@
-import '@mantine/dates/styles.layer.css';
-import { DatePicker } from '@mantine/dates';
-import type { ReactNode } from 'react';
-import { dayAfter } from '#domain/local-time.ts';
+import { lazy, type ReactNode } from 'react';
 import { formatShortDay } from '../../i18n/format.ts';
 import { CalendarField } from './CalendarField.tsx';
-import { CalendarFrame } from './CalendarFrame.tsx';
-import { FURTHEST_DAY } from './date-range.ts';
-import { useCalendarProps } from './use-calendar-props.ts';
 
 interface DayFieldProps {
   label: string;
@@ -22,28 +16,28 @@ interface DayFieldProps {
   near: string;
 }
 
+const loadCalendar = () => import('./DayCalendar.tsx');
+const DayCalendar = lazy(() => loadCalendar().then(({ DayCalendar }) => ({ default: DayCalendar })));
+
 /** One day, picked in a calendar that Escape closes. */
 export function DayField({ label, hint, value, onChange, error, today, near }: DayFieldProps) {
-  const calendar = useCalendarProps();
   return (
     <CalendarField
       label={label}
       chosen={value === '' ? hint : formatShortDay(value)}
       error={error}
+      load={loadCalendar}
       calendar={(close) => (
-        <CalendarFrame hint={hint}>
-          <DatePicker
-            {...calendar}
-            value={value || null}
-            defaultDate={value || near}
-            minDate={today}
-            maxDate={dayAfter(today, FURTHEST_DAY)}
-            onChange={(day) => {
-              if (day !== null) onChange(day);
-              close();
-            }}
-          />
-        </CalendarFrame>
+        <DayCalendar
+          hint={hint}
+          value={value}
+          today={today}
+          near={near}
+          onChange={(day) => {
+            if (day !== null) onChange(day);
+            close();
+          }}
+        />
       )}
     />
   );

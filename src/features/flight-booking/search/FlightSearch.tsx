@@ -1,5 +1,6 @@
 import '../../../i18n/catalogues/flight-search.ts';
 import '../../../i18n/catalogues/places.ts';
+import { lazy, Suspense } from 'react';
 import type { FlightTypes } from '#domain/flight-booking/flight-choice.ts';
 import { type FlightCriteria, listDirections } from '#domain/flight-booking/flight-criteria.ts';
 import { useChangeTarget } from '../../../actors/booking/booking-hooks.ts';
@@ -8,9 +9,13 @@ import { SearchStep, type SearchStepProps } from '../../../booking/SearchStep.ts
 import { useSearchStep } from '../../../booking/use-search-step.ts';
 import { FlightSearchScreen } from './FlightSearchScreen.tsx';
 import { freshCriteria } from './fresh-criteria.ts';
-import { SameFlightsOfChange } from './SameFlightsOfChange.tsx';
 import { useDateComparison } from './use-date-comparison.ts';
 import { useFlightFields } from './use-flight-fields.ts';
+
+/** Most searches change no booking. */
+const SameFlightsOfChange = lazy(async () => ({
+  default: (await import('./SameFlightsOfChange.tsx')).SameFlightsOfChange,
+}));
 
 /** The first step: where, when, how and for whom. */
 export function FlightSearch() {
@@ -36,7 +41,13 @@ function SearchForm({ session, onDiscard }: SearchStepProps) {
       onDiscard={onDiscard}
       criteria={first}
       comparison={comparison}
-      sameFlights={changed ? <SameFlightsOfChange changed={changed} /> : null}
+      sameFlights={
+        changed ? (
+          <Suspense fallback={null}>
+            <SameFlightsOfChange changed={changed} />
+          </Suspense>
+        ) : null
+      }
       onWrite={(criteria) => {
         screen.onWrite(criteria);
         noteChange(criteria);

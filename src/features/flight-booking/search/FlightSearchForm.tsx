@@ -1,16 +1,10 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/ScrollArea.layer.css';
-import '@mantine/core/styles/Popover.layer.css';
-import '@mantine/core/styles/PillsInput.layer.css';
-import '@mantine/core/styles/Pill.layer.css';
-import '@mantine/core/styles/CloseButton.layer.css';
-import '@mantine/core/styles/Combobox.layer.css';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Checkbox, MultiSelect, NativeSelect } from '@mantine/core';
-import type { Ref } from 'react';
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { lazy, type Ref, Suspense } from 'react';
 import type { EnumEntry, ServiceClass } from '#domain/contract.ts';
 import { changeFlightType } from '#domain/flight-booking/criteria-legs.ts';
 import { DEFAULT_SERVICE_CLASS, type FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
@@ -140,8 +134,8 @@ interface WishFieldsProps extends FieldsProps {
   airlines: readonly EnumEntry[];
 }
 
-/** The maximum number per request. */
-const MOST_AIRLINES = 20;
+/** Folded at first. */
+const AirlinesField = lazy(async () => ({ default: (await import('./AirlinesField.tsx')).AirlinesField }));
 
 /** The class, the airlines and the purpose. */
 function WishFields(props: WishFieldsProps) {
@@ -164,20 +158,13 @@ function WishFields(props: WishFieldsProps) {
         value={values.purpose}
         onChange={(purpose) => change([], () => ({ purpose }))}
       />
-      <MultiSelect
-        label={t`Preferred airlines`}
-        description={t`Only their flights are searched.`}
-        placeholder={values.airlines.length === 0 ? t`All airlines` : ''}
-        data={airlines.map(({ id, label }) => ({ value: id, label: `${id} ${label}` }))}
-        value={[...values.airlines]}
-        maxValues={MOST_AIRLINES}
-        limit={MOST_AIRLINES}
-        searchable
-        hidePickedOptions
-        nothingFoundMessage={<Trans>No such airline</Trans>}
-        comboboxProps={{ withinPortal: false, shadow: 'md' }}
-        onChange={(chosen) => change([], () => ({ airlines: chosen }))}
-      />
+      <Suspense fallback={null}>
+        <AirlinesField
+          airlines={airlines}
+          value={values.airlines}
+          onChange={(chosen) => change([], () => ({ airlines: chosen }))}
+        />
+      </Suspense>
       <Checkbox
         className={classes.direct ?? ''}
         label={<Trans>Direct flights only</Trans>}

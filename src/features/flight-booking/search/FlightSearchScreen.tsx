@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useRef } from 'react';
 import { SearchScreen, type SearchScreenProps } from '../../../components/booking/SearchScreen.tsx';
-import { DateComparison, type DateComparisonProps } from './DateComparison.tsx';
+import { Spinner } from '../../../components/Spinner.tsx';
+import type { DateComparisonProps } from './DateComparison.tsx';
 import { FlightSearchForm, type FlightSearchFormProps } from './FlightSearchForm.tsx';
+
+const DateComparison = lazy(async () => ({ default: (await import('./DateComparison.tsx')).DateComparison }));
 
 interface FlightFields extends FlightSearchFormProps {
   /** The prices of other days; null unless they were requested. */
@@ -28,13 +31,15 @@ export function FlightSearchScreen(props: FlightSearchScreenProps) {
           {sameFlights}
           <FlightSearchForm {...form} compareButton={compareButton} />
           {comparison ? (
-            <DateComparison
-              {...comparison}
-              onClose={() => {
-                comparison.onClose();
-                compareButton.current?.focus();
-              }}
-            />
+            <Suspense fallback={<Spinner />}>
+              <DateComparison
+                {...comparison}
+                onClose={() => {
+                  comparison.onClose();
+                  compareButton.current?.focus();
+                }}
+              />
+            </Suspense>
           ) : null}
         </>
       )}
