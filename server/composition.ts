@@ -22,6 +22,7 @@ import { createPolicyPreviewHandlers } from './features/policies/policy-preview-
 import { createPracticeHandlers } from './features/practice/practice-handlers.ts';
 import { createSystemHandlers } from './features/system/system-handlers.ts';
 import { createMailDecisionHandlers } from './features/trips/by-mail/mail-decision-handlers.ts';
+import { createCalendarFeedHandlers } from './features/trips/calendar/calendar-feed-handlers.ts';
 import { createCancellationHandlers } from './features/trips/cancellation/cancellation-handlers.ts';
 import { createChangeHandlers } from './features/trips/change/change-handlers.ts';
 import { createDraftHandlers } from './features/trips/draft/draft-handlers.ts';
@@ -52,6 +53,7 @@ export async function composeApp(deps: Deps, site?: Site): Promise<FastifyInstan
     ...createCarHandlers(deps),
     ...createChangeHandlers(deps),
     ...createMailDecisionHandlers(deps),
+    ...createCalendarFeedHandlers(deps),
     ...createCheckoutHandlers(deps),
     ...createCompanyHandlers(deps),
     ...createCompanyHistoryHandlers(deps),

@@ -1778,6 +1778,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calendar-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get whether the own calendar has an address
+         * @description Whether calendars can subscribe to the caller's trips, and since when.
+         */
+        get: operations["getCalendarFeed"];
+        put?: never;
+        /**
+         * Make an address for the own calendar
+         * @description Makes a secret address to which calendars subscribe; an earlier one ends at once. Only the caller's own parts of trips are read there.
+         */
+        post: operations["createCalendarFeed"];
+        /**
+         * End the address of the own calendar
+         * @description Calendars that have subscribed get nothing any more.
+         */
+        delete: operations["endCalendarFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/calendar-feeds/{secret}/trips.ics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret that a person was given */
+                secret: components["schemas"]["CalendarSecret"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the calendar of a person
+         * @description The own parts of the trips of a person, of the last month and from now on, without names of others. It ends when the person makes another address, switches it off or leaves.
+         */
+        get: operations["readCalendarFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/mail-decisions/show": {
         parameters: {
             query?: never;
@@ -8787,6 +8838,28 @@ export interface components {
             /** @description Every part of the trip */
             parts: components["schemas"]["PartCancellation"][];
         };
+        /** @description Whether the caller's trips of this company can be read with a secret address, which is said only when it is made */
+        CalendarFeed: {
+            /**
+             * @description Whether there is an address
+             * @example true
+             */
+            isOn: boolean;
+            since?: components["schemas"]["Instant"];
+        };
+        /** @description A new address of the calendar; the one before it has ended */
+        NewCalendarFeed: {
+            /**
+             * @description The address, which contains the secret; it is said only here
+             * @example https://travel.example/api/calendar-feeds/kq1Xo0dT0u3JjD0mVZyq0l2m1m8wVxJ3o5r7t9v1x3z/trips.ics
+             */
+            address: string;
+        };
+        /**
+         * @description The secret of the address
+         * @example kq1Xo0dT0u3JjD0mVZyq0l2m1m8wVxJ3o5r7t9v1x3z
+         */
+        CalendarSecret: string;
         /**
          * @description The secret of the link in the mail
          * @example kq1Xo0dT0u3JjD0mVZyq0l2m1m8wVxJ3o5r7t9v1x3z
@@ -12779,6 +12852,119 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeed"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCalendarFeed"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no address any more */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret that a person was given */
+                secret: components["schemas"]["CalendarSecret"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The calendar, RFC 5545 */
+            200: {
+                headers: {
+                    /** @description Changes with the calendar */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description The caller has this calendar already */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];

@@ -282,6 +282,13 @@ interface DecisionLinksTable {
   used_at: Generated<Instant | null>;
 }
 
+interface CalendarFeedsTable {
+  company_user_id: string;
+  /** A keyed hash of the secret, which only the person's calendars have. */
+  secret_hash: Bytes;
+  created_at: Date;
+}
+
 interface BookingDraftsTable {
   user_id: string;
   company_id: string;
@@ -305,4 +312,5 @@ export interface TripTables {
   order_holds: OrderHoldsTable;
   booking_drafts: BookingDraftsTable;
   decision_links: DecisionLinksTable;
+  calendar_feeds: CalendarFeedsTable;
 }

@@ -14,6 +14,7 @@ export const PUBLIC_OPERATION_IDS = [
   'resetPassword',
   'showMailDecision',
   'decideByMail',
+  'readCalendarFeed',
   'listEnums',
   'searchAirports',
   'logClientError',

@@ -28,6 +28,8 @@ const LIMITS = {
   forgottenByAddress: 30,
   resetByAddress: 30,
   mailDecisionByAddress: 100,
+  calendarFeed: 60,
+  unknownFeedByAddress: 30,
   currentPassword: 10,
   invitation: 5,
   profileChange: 20,

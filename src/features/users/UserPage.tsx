@@ -33,6 +33,7 @@ import type { SessionsAccess } from './SessionsSection.tsx';
 import { sessionWithUser } from './session-with-user.ts';
 import { UserScreen } from './UserScreen.tsx';
 import { UserSectionEditor } from './UserSectionEditor.tsx';
+import { useCalendarFeed } from './use-calendar-feed.ts';
 import { useNewMembership } from './use-new-membership.ts';
 import { usePicture } from './use-picture.ts';
 import { useOtherSessions, useOwnSessions } from './use-sessions.ts';
@@ -65,6 +66,7 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
   const password = useOtherPassword(user._id);
   const isOwn = session.companyUser.user._id === user._id;
   const ownSessions = useOwnSessions(isOwn);
+  const calendar = useCalendarFeed(isOwn);
   const otherSessions = useOtherSessions(user._id);
   const actor = useSession();
 
@@ -138,6 +140,7 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
         invitation={useInvitation(user._id)}
         password={passwordAccess()}
         delegate={ownDelegate()}
+        calendar={isOwn ? calendar : undefined}
         sessions={sessionsAccess()}
         history={mayReadHistory ? history : undefined}
       />

@@ -6,6 +6,7 @@ import { HistorySection } from '../../records/HistorySection.tsx';
 import { InvitationCard, type InvitationCardProps } from '../../records/InvitationCard.tsx';
 import { NotForThisRole } from '../../records/NotForThisRole.tsx';
 import { type PageSection, RecordPage } from '../../records/RecordPage.tsx';
+import { CalendarSection, type CalendarSectionProps } from './CalendarSection.tsx';
 import { MembershipsSection, type NewMembership } from './MembershipsSection.tsx';
 import { type PasswordAccess, PasswordSection } from './PasswordSection.tsx';
 import { PictureSection, type PictureSectionProps } from './PictureSection.tsx';
@@ -25,6 +26,8 @@ export interface UserScreenProps {
   password: PasswordAccess;
   /** Absent for users who may not name one. */
   delegate?: ReactNode;
+  /** Absent for other users than the current one. */
+  calendar?: CalendarSectionProps | undefined;
   /** Absent for users who may not end them. */
   sessions?: SessionsAccess | undefined;
   /** Absent for users who may not see it. */
@@ -49,8 +52,18 @@ export function UserScreen(props: UserScreenProps) {
 
 function useSections(props: UserScreenProps): PageSection[] {
   const { t, i18n } = useLingui();
-  const { user, imageUrl, mayChange, invitation, newMembership, delegate, sessions, history, drawSection } =
-    props;
+  const {
+    user,
+    imageUrl,
+    mayChange,
+    invitation,
+    newMembership,
+    delegate,
+    calendar,
+    sessions,
+    history,
+    drawSection,
+  } = props;
   const { account, personal, passports, finance, remarks, ...profiles } = props.sections;
   const fullName = formatFullName(user);
   const lock = mayChange ? null : <NotForThisRole />;
@@ -88,6 +101,7 @@ function useSections(props: UserScreenProps): PageSection[] {
     },
     ...(delegate ? [{ id: 'delegate', title: t`Delegate`, content: delegate }] : []),
     { id: 'password', title: t`Password`, content: <PasswordSection access={props.password} /> },
+    ...(calendar ? [{ id: 'calendar', title: t`Calendar`, content: <CalendarSection {...calendar} /> }] : []),
     ...(sessions
       ? [{ id: 'sessions', title: t`Sessions`, content: <SessionsSection access={sessions} /> }]
       : []),

@@ -19,18 +19,29 @@ export function calendarName({ itineraryRefId }: Pick<Trip, 'itineraryRefId'>): 
 }
 
 /** Builds a calendar of the parts of a trip; cancelled parts are marked as cancelled. */
-export function tripCalendar(trip: Trip, { publicUrl, client }: Config): string {
+export function tripCalendar(trip: Trip, config: Config): string {
+  return tripsCalendar([trip], config);
+}
+
+/** The same of several trips. */
+export function tripsCalendar(trips: readonly Trip[], config: Config): string {
+  return calendarFile({
+    appName: config.client.appName,
+    events: trips.flatMap((trip) => tripEvents(trip, config)),
+  });
+}
+
+function tripEvents(trip: Trip, { publicUrl }: Config): CalendarEvent[] {
   // The host name makes the event ids globally unique.
   const { hostname } = new URL(publicUrl);
   const url = `${publicUrl}/trips/${trip._id}`;
-  const events = trip.parts.flatMap((part) => {
+  return trip.parts.flatMap((part) => {
     // A failed part never had a calendar entry, even if it has since been left out.
     const status = part.failure ? null : STATUSES[part.status];
     if (status === null) return [];
     const events = buildEvents(trip, part, { status, url, hostname });
     return [...events, ...cancelledEvents(trip, part, { events, url, hostname })];
   });
-  return calendarFile({ appName: client.appName, events });
 }
 
 /** Null for parts that were never booked. */

@@ -27,6 +27,9 @@ export const OF_EVERYBODY = {
       forAll(422),
     ],
   },
+  readCalendarFeed: {
+    unknown: [() => ({ url: `/api/calendar-feeds/${'a'.repeat(43)}/trips.ics` }), forAll(404)],
+  },
   listEnums: { anything: [() => ({ url: '/api/enums/en?category=roles' }), forAll(200)] },
   searchAirports: {
     anything: [() => ({ url: '/api/booking/flight/airports?searchString=x' }), forAll(200)],

@@ -48,6 +48,13 @@ export const OF_USERS = {
   endOtherSessions: {
     'the caller': [() => ({ method: 'DELETE', url: '/api/sessions' }), [401, 204, 204, 204, 204]],
   },
+  getCalendarFeed: { 'the caller': [() => ({ url: '/api/calendar-feed' }), [401, 200, 200, 200, 200]] },
+  createCalendarFeed: {
+    'the caller': [() => ({ method: 'POST', url: '/api/calendar-feed' }), [401, 200, 200, 200, 200]],
+  },
+  endCalendarFeed: {
+    'the caller': [() => ({ method: 'DELETE', url: '/api/calendar-feed' }), [401, 204, 204, 204, 204]],
+  },
   endOwnSession: {
     'no session': [
       () => ({ method: 'DELETE', url: '/api/sessions/01994b5e-0000-7000-8000-000000000000' }),

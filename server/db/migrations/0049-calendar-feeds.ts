@@ -1,0 +1,16 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { runStatements } from './run-statements.ts';
+
+const STATEMENTS = [
+  `create table calendar_feeds (
+    company_user_id uuid primary key references company_users on delete cascade,
+    secret_hash bytea not null unique,
+    created_at timestamptz not null
+  )`,
+];
+
+/** Secret addresses at which calendars read the trips of a person. */
+export const calendarFeedsMigration: Migration = {
+  up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
+};
