@@ -43,8 +43,8 @@ import { searchesOfPeopleMigration } from './0041-searches-of-people.ts';
 import { partKindsMigration } from './0043-part-kinds.ts';
 import { decisionsByMailMigration } from './0046-decisions-by-mail.ts';
 import { hourRatesMigration } from './0047-hour-rates.ts';
-import { profileChangeRequestsMigration } from './0051-profile-change-requests.ts';
 import { calendarFeedsMigration } from './0049-calendar-feeds.ts';
+import { profileChangeRequestsMigration } from './0051-profile-change-requests.ts';
 import { searchesUnderWayMigration } from './0052-searches-under-way.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
@@ -93,7 +93,7 @@ export const migrations: Record<string, Migration> = {
   '0043-part-kinds': partKindsMigration,
   '0046-decisions-by-mail': decisionsByMailMigration,
   '0047-hour-rates': hourRatesMigration,
-  '0051-profile-change-requests': profileChangeRequestsMigration,
   '0049-calendar-feeds': calendarFeedsMigration,
+  '0051-profile-change-requests': profileChangeRequestsMigration,
   '0052-searches-under-way': searchesUnderWayMigration,
 };
