@@ -179,6 +179,8 @@ export const SavedToTheProfile: Story = {
 export const PassportTooShort: Story = {
   args: withFlight(SHORT_PASSPORT),
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The passport of Daniel Frei ends before this trip')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Ask for a change of your profile' })).toBeNull();
     const early = 'This passport ends before the flight does. It has to be valid until 20 Mar 2027.';
     await expect(canvas.getByLabelText('Passport')).toHaveAccessibleDescription(early);
     await userEvent.click(book(canvas));
@@ -187,6 +189,29 @@ export const PassportTooShort: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Passport'), 'Another passport');
     await expect(canvas.queryByText(early)).toBeNull();
     await expect(canvas.getByLabelText('Number of the passport')).toBeVisible();
+  },
+};
+
+const ownProfile = { traveler: DANIEL._id, href: '/users/1', mayChange: false };
+export const OwnPassportEndsEarly: Story = {
+  args: { ...withFlight(SHORT_PASSPORT), ownProfile },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your passport ends before this trip')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ask for a change of your profile' })).toHaveAttribute(
+      'href',
+      '/users/1#passports',
+    );
+  },
+};
+export const OwnPassportEndsEarlyNarrowDark: Story = { ...OwnPassportEndsEarly, globals: narrowDark };
+export const NoPassportOfTheirOwn: Story = {
+  args: {
+    ...withFlight({ ...SHORT_PASSPORT, passports: [] }),
+    ownProfile: { ...ownProfile, mayChange: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your profile has no passport')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Fill in your profile' })).toBeVisible();
   },
 };
 

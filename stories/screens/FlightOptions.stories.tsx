@@ -51,6 +51,26 @@ export const NothingIntoTheTrip: Story = {
     await expect(args.onAdd).toHaveBeenCalledWith(NO_EXTRAS);
   },
 };
+const daniel = { traveler: DANIEL._id, firstName: 'Daniel', lastName: 'Frei' };
+const gaps = [
+  { ...daniel, endsOn: '2027-03-18', until: '2027-03-20' },
+  { ...daniel, traveler: ANNA._id, firstName: 'Anna', lastName: 'Keller', endsOn: null, until: '2027-03-20' },
+];
+const ownProfile = { traveler: DANIEL._id, href: '/users/1', mayChange: false };
+/** Before the checkout asks for it, so that there is time. */
+export const PassportEndsEarly: Story = {
+  args: { gaps, ownProfile },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your passport ends before this trip')).toBeVisible();
+    await expect(canvas.getByText('The profile of Anna Keller has no passport')).toBeVisible();
+    const links = canvas.getAllByRole('link', { name: 'Ask for a change of your profile' });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/users/1#passports',
+      '/users/1#flight',
+    ]);
+  },
+};
+export const PassportEndsEarlyNarrowDark: Story = { ...PassportEndsEarly, globals: narrowDark };
 export const NothingNarrowest: Story = { globals: narrowest };
 
 export const SeatsByKeyboard: Story = {

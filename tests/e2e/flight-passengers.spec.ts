@@ -12,6 +12,7 @@ import {
   searchRoundTrip,
 } from './flight-journey.ts';
 import { enter, expectBooked, orderNow } from './hotel-journey.ts';
+import { PEOPLE } from './people.ts';
 
 /** Colleagues of the demo company with whom no other journey flies. */
 const ELIANE = { email: 'approver2@alpenblick.example', name: 'Eliane Roth' };
@@ -109,6 +110,24 @@ async function countSeats({ deps: { db } }: TestServer, page: Page): Promise<num
   expect(seats).toBeGreaterThanOrEqual(4);
   return seats;
 }
+
+test('a traveller without a passport reads so before the checkout, and asks for one in the own profile', async ({
+  page,
+  server,
+}) => {
+  await emptyProfile(server, PEOPLE.multi);
+  await enter(page, 'multi', '/booking/flight');
+  await searchOneWay(page, 'ZRH', 'JFK');
+  await chooseFlights(page, 1);
+  await openOptions(page);
+  const notice = page.getByRole('alert').filter({ hasText: 'Your profile has no passport' });
+  await expect(notice).toContainText(/^Your profile has no passport.*requires one that is valid until/);
+  await goOn(page);
+  await expectStep(page, 'checkout');
+  await notice.getByRole('link', { name: 'Ask for a change of your profile' }).click();
+  await expect(page.getByRole('heading', { name: 'Passports and visas' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Ask for a change: Passports and visas' })).toBeVisible();
+});
 
 test('a site-admin books for the company they act for, and adds missing data to a profile at the checkout', async ({
   page,

@@ -10,10 +10,13 @@ import {
   type PassengerRequirements,
   passengerRequirements,
 } from '#domain/checkout/passenger-requirements.ts';
+import { passportGaps } from '#domain/checkout/passport-gaps.ts';
 import type { CheckoutTerms, EnumEntry } from '#domain/contract.ts';
 import { breaksRule } from '#domain/policy/breaks-rule.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
 import { ClashNotice, type ClashNoticeProps } from '../../components/booking/ClashNotice.tsx';
+import { PassportNotice } from '../../components/booking/PassportNotice.tsx';
+import type { OwnProfile } from '../../components/booking/ProfileLink.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { OpenTripLink } from '../../components/trip-status/OpenTripLink.tsx';
 import classes from './Checkout.module.css';
@@ -45,6 +48,7 @@ export interface CheckoutFieldsProps {
   refusal: string | null;
   /** The trip in which another order has the same offer. */
   earlierTripHref: string | null;
+  ownProfile?: OwnProfile | undefined;
   onEdit: (info: CheckoutInfo) => void;
   onSubmit: (info: CheckoutInfo) => void;
   onSaveToProfiles: SaveToProfiles | null;
@@ -53,7 +57,7 @@ export interface CheckoutFieldsProps {
 /** The form of the order; the button that sends it is next to it. */
 export function CheckoutFields(props: CheckoutFieldsProps & { formId: string }) {
   const { formId, terms, parts, info, purposes, cardBrands, passengerChoices, now, progress } = props;
-  const { clashes, refusal, earlierTripHref, onEdit, onSubmit, onSaveToProfiles } = props;
+  const { clashes, refusal, earlierTripHref, ownProfile, onEdit, onSubmit, onSaveToProfiles } = props;
   const { t } = useLingui();
   const endsOn = findLastDay(parts);
   const passengers = passengerRequirements(parts);
@@ -94,6 +98,7 @@ export function CheckoutFields(props: CheckoutFieldsProps & { formId: string }) 
         passengers={passengers}
         choices={passengerChoices}
         maySaveToProfiles={onSaveToProfiles !== null}
+        ownProfile={ownProfile}
         form={form}
       />
       <PaymentSection terms={terms} endsOn={endsOn} form={form} cardBrands={cardBrands} />
@@ -113,16 +118,18 @@ interface TravelersSectionProps {
   choices: PassengerChoices;
   /** Whether the user may change profiles. */
   maySaveToProfiles: boolean;
+  ownProfile: OwnProfile | undefined;
   form: CheckoutForm;
 }
 
 /** The travellers, and the data that airlines require of the passengers. */
 function TravelersSection(props: TravelersSectionProps) {
-  const { travelers, passengers, choices, maySaveToProfiles, form } = props;
+  const { travelers, passengers, choices, maySaveToProfiles, ownProfile, form } = props;
   const isSavable = maySaveToProfiles && passengers.some(({ missing }) => missing.length > 0);
   const others = travelers.filter(({ _id }) => !passengers.some(({ traveler }) => traveler === _id));
   return (
     <CheckoutSection title={<Trans>Travellers</Trans>}>
+      <PassportNotice gaps={passportGaps(passengers)} ownProfile={ownProfile} />
       {passengers.map((passenger) => (
         <PassengerFields key={passenger.traveler} passenger={passenger} choices={choices} form={form} />
       ))}

@@ -16,6 +16,7 @@ import { useUnclear } from '../../actors/booking/use-unclear.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { useChangedExtras } from '../../booking/use-changed-extras.ts';
 import type { ClashList } from '../../booking/use-clashes.ts';
+import { useOwnProfile } from '../../booking/use-own-profile.ts';
 import { paths } from '../../components/paths.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { describeCode, describePending } from '../../i18n/describe-error.ts';
@@ -91,6 +92,7 @@ function useShownForm(
   const refusal = useRefusal(checkout, state);
   const earlierTrip = useSelector(checkout, ({ context }) => context.pendingOrder?.tripId);
   const onSaveToProfiles = useSaveToProfiles();
+  const ownProfile = useOwnProfile();
   const ownId = useSessionSelector((snapshot) => selectSession(snapshot)?.companyUser._id);
   const { lost: lostExtras, risen: risenExtras } = useChangedExtras(parts, proposal);
   if (!terms || !info) return null;
@@ -114,6 +116,7 @@ function useShownForm(
     lostExtras,
     risenExtras,
     ownId,
+    ownProfile,
     onEdit: (edited) => checkout.send({ type: 'info.edit', info: edited }),
     onSubmit: (entered) => checkout.send({ type: 'order.submit', info: entered }),
     onSaveToProfiles,

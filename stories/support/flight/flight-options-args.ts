@@ -67,6 +67,7 @@ export const readyOptions: FlightOptionsScreenProps = {
       ],
     ],
   ]),
+  gaps: [],
   programOf: (program) => PROGRAMS[program] ?? program,
   extras: NO_EXTRAS,
   isUnsaved: false,

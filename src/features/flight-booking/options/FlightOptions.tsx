@@ -3,6 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { SelectedResult } from '#domain/booking/flow-types.ts';
+import { passengerRequirements } from '#domain/checkout/passenger-requirements.ts';
+import { passportGaps } from '#domain/checkout/passport-gaps.ts';
 import { bookedExtras } from '#domain/flight-booking/booked-extras.ts';
 import { fittingMemberships, indexAlliances } from '#domain/flight-booking/fitting-memberships.ts';
 import type { FareQuote } from '#domain/flight-booking/flight-choice.ts';
@@ -19,6 +21,7 @@ import { useStepBar } from '../../../booking/flow-pages.ts';
 import { repricingResult } from '../../../booking/repricing-result.ts';
 import { useChangedExtras } from '../../../booking/use-changed-extras.ts';
 import { useNextCheckout } from '../../../booking/use-next-checkout.ts';
+import { useOwnProfile } from '../../../booking/use-own-profile.ts';
 import { paths } from '../../../components/paths.ts';
 import { useAreaFailure } from '../../../errors/use-area-failure.ts';
 import { FlightOptionsScreen } from './FlightOptionsScreen.tsx';
@@ -64,6 +67,9 @@ function Options({ criteria, flight, agreed }: OptionsProps) {
     proposal && [partWith(proposed ?? extras, proposal)],
   );
   const verdict = useVerdict({ criteria, agreed, changes: changed, extras });
+  // A change keeps the passport that the airline knows.
+  const gaps = changed ? [] : passportGaps(passengerRequirements([partWith(extras, asShown)]));
+  const ownProfile = useOwnProfile();
   const bar = useStepBar();
   const nextCheckout = useNextCheckout();
 
@@ -76,6 +82,8 @@ function Options({ criteria, flight, agreed }: OptionsProps) {
       verdict={verdict}
       offered={offered}
       memberships={memberships}
+      gaps={gaps}
+      ownProfile={ownProfile}
       programOf={(program) => enums.find('flightloyalty', program)?.label ?? program}
       extras={extras}
       isUnsaved={decided !== null && !isSameExtras(decided, extras)}

@@ -8,6 +8,7 @@ import { AreaState } from '../../../components/booking/AreaState.tsx';
 import { BookingLayout } from '../../../components/booking/BookingLayout.tsx';
 import { PricingFailedNotice } from '../../../components/booking/BookingNotices.tsx';
 import { BookingSteps } from '../../../components/booking/BookingSteps.tsx';
+import { PassportNotice } from '../../../components/booking/PassportNotice.tsx';
 import { Price } from '../../../components/booking/Price.tsx';
 import { RepricingDialog } from '../../../components/booking/RepricingDialog.tsx';
 import { LinearProgress } from '../../../components/LinearProgress.tsx';
@@ -42,6 +43,7 @@ export function FlightOptionsScreen(props: FlightOptionsScreenProps) {
         }
         action={props.offered.state === 'gone' ? null : <Action {...props} />}
       >
+        <PassportNotice gaps={props.gaps} ownProfile={props.ownProfile} />
         <Offered {...props} />
         <MembershipsSection {...props} />
       </BookingLayout>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { chooseMembership } from '#domain/flight-booking/selected-extras.ts';
+import { ProfileLink } from '../../../components/booking/ProfileLink.tsx';
 import { ChoiceField } from '../../../components/results/CheckList.tsx';
 import classes from './FlightOptions.module.css';
 import { OptionsSection } from './OptionsSection.tsx';
@@ -7,14 +8,14 @@ import type { FlightOptionsScreenProps, Membership } from './options-props.ts';
 
 type MembershipsSectionProps = Pick<
   FlightOptionsScreenProps,
-  'travelers' | 'memberships' | 'programOf' | 'extras' | 'onWrite'
+  'travelers' | 'memberships' | 'ownProfile' | 'programOf' | 'extras' | 'onWrite'
 >;
 
 const NONE = '';
 
 /** The membership of each traveller: those in the profile that the airlines or their alliances accept. */
 export function MembershipsSection(props: MembershipsSectionProps) {
-  const { travelers, memberships, programOf, extras, onWrite } = props;
+  const { travelers, memberships, ownProfile, programOf, extras, onWrite } = props;
   const { t } = useLingui();
   return (
     <OptionsSection title={<Trans>Memberships</Trans>}>
@@ -25,7 +26,8 @@ export function MembershipsSection(props: MembershipsSectionProps) {
           if (fitting.length === 0) {
             return (
               <p key={_id} className={classes.dimmed}>
-                <Trans>{name} has no membership that fits these airlines.</Trans>
+                <Trans>{name} has no membership that fits these airlines.</Trans>{' '}
+                {_id === ownProfile?.traveler ? <ProfileLink profile={ownProfile} section="flight" /> : null}
               </p>
             );
           }

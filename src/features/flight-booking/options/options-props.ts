@@ -1,10 +1,12 @@
 import type { BookingTraveler, SelectedResult } from '#domain/booking/flow-types.ts';
+import type { PassportGap } from '#domain/checkout/passport-gaps.ts';
 import type { PassengerNeeds } from '#domain/contract.ts';
 import type { AvailableExtras } from '#domain/flight-booking/available-extras.ts';
 import type { FareQuote } from '#domain/flight-booking/flight-choice.ts';
 import type { SelectedExtras } from '#domain/flight-booking/selected-extras.ts';
 import type { AreaFailure } from '../../../components/AreaError.tsx';
 import type { BookingStep } from '../../../components/booking/BookingSteps.tsx';
+import type { OwnProfile } from '../../../components/booking/ProfileLink.tsx';
 import type { RepricingResult } from '../../../components/booking/RepricingDialog.tsx';
 
 /** The seats and bags of the fare, or why there are none. */
@@ -30,6 +32,9 @@ export interface FlightOptionsScreenProps {
   offered: ExtrasState;
   /** By traveller: the memberships in the profile that match the airlines. */
   memberships: ReadonlyMap<string, readonly Membership[]>;
+  /** The passports that do not last for the flight. */
+  gaps: readonly PassportGap[];
+  ownProfile?: OwnProfile | undefined;
   /** The name of a loyalty programme. */
   programOf: (program: string) => string;
   extras: SelectedExtras;
