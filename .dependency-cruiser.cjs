@@ -187,7 +187,7 @@ module.exports = {
     { from: { path: test }, to: { dependencyTypes: packages } },
     rule('^stories/', '^(stories|src|machines|domain)/'),
     // The samples of mails, which Storybook writes in Node. Stories import what has been written.
-    rule(mailSamples, '^server/(db/schema|features/(mails|trips/mail)/.+)\\.ts$'),
+    rule(mailSamples, '^server/(db/schema|features/(.+-mails|(mails|trips/mail)/.+))\\.ts$'),
     rule('^stories/', '^virtual:mail-samples$'),
     rule('^tests/', '^(tests|server|src|machines|domain|openapi|scripts)/'),
     rule('^scripts/', '^(scripts|tests/(support|bench)|server|src|machines|domain|openapi)/'),

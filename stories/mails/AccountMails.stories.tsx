@@ -10,5 +10,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Invitation: Story = { args: { kind: 'invitation' } };
 export const InvitationNarrowDark: Story = { ...Invitation, globals: narrowDark };
+export const ProfileChangeAsked: Story = { args: { kind: 'profile_change_asked' } };
+export const ProfileChangeAccepted: Story = { args: { kind: 'profile_change_accepted' } };
+export const ProfileChangeDeclined: Story = { args: { kind: 'profile_change_declined' } };
 export const PasswordReset: Story = { args: { kind: 'password_reset' } };
 export const PasswordChanged: Story = { args: { kind: 'password_changed' } };

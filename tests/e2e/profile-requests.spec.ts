@@ -72,7 +72,7 @@ test('a person asks for a change of their profile, and a site admin takes over o
 async function linkOfRequest(page: Page, userId: string): Promise<string> {
   const outbox = await (await page.context().request.get('/outbox')).text();
   const mail = outbox.split('<article>').find((text) => text.includes(`/users/${userId}#personal`)) ?? '';
-  expect(mail).toContain('asks for a change of their profile');
+  expect(mail).toContain('asks for a change to their profile');
   expect(mail).not.toContain(PHONE);
   return `/users/${userId}#personal`;
 }

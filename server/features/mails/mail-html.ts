@@ -54,7 +54,7 @@ export function mailAsHtml(mail: MailText, appName: string): string {
     ...sections.map(writeSection),
     ...otherLinks.map(writeLink),
   ];
-  const footer = [...(reason === undefined ? [] : [reason]), closing];
+  const footer = [reason, closing];
   return `<!doctype html>
 <html lang="en">
 <head>

@@ -11,7 +11,7 @@ export interface MailText {
   /** The first one is the most important. */
   links?: MailLink[];
   /** Why the reader gets it. */
-  reason?: string;
+  reason: string;
   closing: string;
   attachments?: MailAttachment[];
 }
@@ -59,7 +59,7 @@ export function mailAsText(mail: MailText): string {
     ...others.map(onOneLine),
     ...facts,
     ...otherLinks,
-    ...(reason === undefined ? [] : [reason]),
+    reason,
     closing,
   ];
   return `${parts.join('\n\n')}\n`;

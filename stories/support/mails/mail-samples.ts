@@ -9,6 +9,11 @@ import { changeMail } from '#server/features/trips/mail/change-mails.ts';
 import type { MailReader } from '#server/features/trips/mail/mail-reader.ts';
 import { tripMail } from '#server/features/trips/mail/trip-mails.ts';
 import {
+  changeAcceptedMail,
+  changeAskedMail,
+  changeDeclinedMail,
+} from '#server/features/users/profile-requests/profile-request-mails.ts';
+import {
   CHANGE_DONE,
   CHANGE_EXPIRED,
   CHANGE_FAILED,
@@ -28,7 +33,7 @@ import {
   WITHDRAWN,
 } from '../offline-trips.ts';
 import { UNDECIDED } from '../partly-booked-trips.ts';
-import { chf, DANIEL, MIRJAM, PETRA, RENTAL, STAY, STAY_ABROAD, TRIP } from '../trip-fixtures.ts';
+import { chf, DANIEL, MIRJAM, PETRA, RENTAL, RUTH, STAY, STAY_ABROAD, TRIP } from '../trip-fixtures.ts';
 import { BOOKING, CANCELLED, EXPIRED, NOTHING_BOOKED, REFUSED, WAITING } from '../trips-by-status.ts';
 import { SENT_BACK, TO_DECIDE } from '../trips-to-decide.ts';
 import type { RenderedMail } from './rendered-mail.ts';
@@ -168,6 +173,9 @@ const SAMPLES = [
   invitationMail(CONFIG, MIRJAM, 'token'),
   resetMail(CONFIG, MIRJAM, 'token'),
   passwordChangedMail(CONFIG, MIRJAM),
+  changeAskedMail(CONFIG, RUTH, MIRJAM, 'personal'),
+  changeAcceptedMail(CONFIG, MIRJAM, 'personal'),
+  changeDeclinedMail(CONFIG, MIRJAM, 'personal'),
   ...Object.entries(TRIP_MAILS).map(([kind, sample]) => writeTripMail(kind as TripMailKind, sample)), // a key of the table
   ...Object.entries(CHANGE_MAILS).map(([kind, sample]) => writeChangeMail(kind as ChangeMailKind, sample)), // likewise
 ];

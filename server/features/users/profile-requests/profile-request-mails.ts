@@ -20,13 +20,14 @@ export function changeAskedMail(
   const name = `${firstName} ${lastName}`;
   return {
     kind: 'profile_change_asked',
-    subject: `${name} asks for a change of their profile`,
+    subject: `${name} asks for a change to their profile`,
     greeting: `Hello ${addressee.firstName},`,
     paragraphs: [
-      `${name} asks for a change of their profile. The request waits until it is taken over or declined.`,
-      'What they ask for stands on the page of their profile.',
+      `Please accept or decline a change that ${name} asks for in their profile.`,
+      'What they ask for is on their profile page. The request stays open until someone decides on it.',
     ],
     links: [profileLink(config, 'Open the profile', _id, section)],
+    reason: 'You get this e-mail because you may change the profile of this person.',
     closing: formatClosing(config),
   };
 }
@@ -36,8 +37,9 @@ export function changeAcceptedMail(config: Config, asker: Asker, section: Profil
     kind: 'profile_change_accepted',
     subject: 'Your profile was changed as you asked',
     greeting: `Hello ${asker.firstName},`,
-    paragraphs: ['The change that you asked for was made. It counts from your next booking on.'],
+    paragraphs: ['The change you asked for was made. It applies from your next booking.'],
     links: [profileLink(config, 'Open your profile', asker._id, section)],
+    reason: 'You get this e-mail because you asked for a change to your profile.',
     closing: formatClosing(config),
   };
 }
@@ -45,10 +47,11 @@ export function changeAcceptedMail(config: Config, asker: Asker, section: Profil
 export function changeDeclinedMail(config: Config, asker: Asker, section: ProfileSection): MailText {
   return {
     kind: 'profile_change_declined',
-    subject: 'The change of your profile was declined',
+    subject: 'The change to your profile was declined',
     greeting: `Hello ${asker.firstName},`,
-    paragraphs: ['The change that you asked for was not made. The reason stands on your profile.'],
+    paragraphs: ['The change you asked for was not made. The reason is on your profile page.'],
     links: [profileLink(config, 'Open your profile', asker._id, section)],
+    reason: 'You get this e-mail because you asked for a change to your profile.',
     closing: formatClosing(config),
   };
 }
