@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { BookingDraft, BookingDraftRequest, DraftKind } from '#domain/contract.ts';
 import type { Api } from './client.ts';
 import { readData } from './errors.ts';
@@ -6,6 +7,14 @@ import { readData } from './errors.ts';
 export async function loadDraft(api: Api, flow: DraftKind): Promise<BookingDraft | null> {
   const draft = await readData(api.http.GET('/api/booking/drafts/{flow}', { params: { path: { flow } } }));
   return draft ?? null;
+}
+
+/** The unfinished booking in the company that the session acts in. */
+export function draftQuery(api: Api, companyId: string, flow: DraftKind) {
+  return queryOptions({
+    queryKey: ['draft', companyId, flow],
+    queryFn: () => loadDraft(api, flow),
+  });
 }
 
 /** The draft as it is saved now; refused with `draft_changed` when it is based on another revision. */

@@ -16,11 +16,13 @@ import { ORDERED_KINDS, type SearchKind } from '../../components/places/kinds/se
 import { CompanyDayToday } from './CompanyDayToday.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { SearchBar } from './SearchBar.tsx';
+import { useBegunDrafts } from './use-begun-drafts.ts';
 import { useTrips } from './use-trips.ts';
 import { useWaitingTrips } from './use-waiting-trips.ts';
 
 const loadDecisions = () => import('./Decisions.tsx').then(({ Decisions }) => ({ default: Decisions }));
 const Decisions = lazy(loadDecisions);
+const Begun = lazy(() => import('./Begun.tsx').then(({ Begun }) => ({ default: Begun })));
 
 interface HomeProps {
   /** The form of a search. */
@@ -52,7 +54,10 @@ function SessionHome({ session, renderSearch, draftTrip }: HomeProps & { session
     enabled: mayBook,
     throwOnError: false,
   });
-  const isKnown = useOnce(isCounted && !waiting.isLoading && !earlier.isLoading);
+  const begun = useBegunDrafts(session, mayBook);
+  // What was just dropped can be put back.
+  const isBegun = useOnce(begun.drafts.length > 0);
+  const isKnown = useOnce(isCounted && [waiting, earlier, begun].every(({ isLoading }) => !isLoading));
   return (
     <HomeScreen
       firstName={companyUser.user.firstName}
@@ -67,6 +72,13 @@ function SessionHome({ session, renderSearch, draftTrip }: HomeProps & { session
       }
       searchBar={mayBook ? <SessionSearch session={session} renderSearch={renderSearch} /> : null}
       draftTrip={draftTrip}
+      begun={
+        isBegun ? (
+          <Suspense fallback={null}>
+            <Begun session={session} />
+          </Suspense>
+        ) : null
+      }
       trips={trips}
     />
   );

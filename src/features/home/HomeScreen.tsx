@@ -17,13 +17,15 @@ interface HomeScreenProps {
   decisions?: ReactNode;
   /** The draft trip, if there is one. */
   draftTrip?: ReactNode;
+  /** The bookings that are not finished, if there are any. */
+  begun?: ReactNode;
   /** Absent for users who may see none. */
   trips?: Omit<TripsSectionProps, 'bookingHref'>;
 }
 
 /** What the person may want to do now, then all of their trips. */
 export function HomeScreen(props: HomeScreenProps) {
-  const { firstName, isKnown, searchBar, companyDay, decisions, draftTrip, trips } = props;
+  const { firstName, isKnown, searchBar, companyDay, decisions, draftTrip, begun, trips } = props;
   return (
     <div className={classes.home}>
       <h1 className={classes.greeting}>
@@ -35,7 +37,10 @@ export function HomeScreen(props: HomeScreenProps) {
           {companyDay}
           <div className={classes.desk}>
             <div className={classes.waiting}>{decisions}</div>
-            <div className={classes.ahead}>{draftTrip}</div>
+            <div className={classes.ahead}>
+              {draftTrip}
+              {begun}
+            </div>
           </div>
           {trips ? (
             <TripsSection {...trips} bookingHref={searchBar ? paths.flows.flight : undefined} />

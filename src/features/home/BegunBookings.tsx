@@ -1,0 +1,100 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { AppLink } from '../../components/AppLink.tsx';
+import { Icon } from '../../components/Icon.tsx';
+import { closeIcon } from '../../components/shell-icons.ts';
+import { formatDayRange } from '../../i18n/day-range.ts';
+import { formatMoney } from '../../i18n/money-format.ts';
+import classes from './BegunBookings.module.css';
+import type { BegunBooking } from './begun-booking.ts';
+
+/** A line of its own each, also after it was dropped. */
+export interface BegunLine {
+  booking: BegunBooking;
+  isDropped: boolean;
+}
+
+export interface BegunBookingsProps {
+  lines: readonly BegunLine[];
+  onDrop: (booking: BegunBooking) => void;
+  onRestore: (booking: BegunBooking) => void;
+}
+
+/** The bookings that the person has not finished. */
+export function BegunBookings({ lines, onDrop, onRestore }: BegunBookingsProps) {
+  const { t } = useLingui();
+  if (lines.length === 0) return null;
+  return (
+    <section aria-label={t`Begun bookings`}>
+      <ul className={classes.list}>
+        {lines.map(({ booking, isDropped }) => (
+          <Line
+            key={booking.kind}
+            booking={booking}
+            isDropped={isDropped}
+            onDrop={() => onDrop(booking)}
+            onRestore={() => onRestore(booking)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface LineProps extends BegunLine {
+  onDrop: () => void;
+  onRestore: () => void;
+}
+
+function Line({ booking, isDropped, onDrop, onRestore }: LineProps) {
+  const { t } = useLingui();
+  const line = useFocusAfterChange(isDropped);
+  const { title, startsOn, endsOn, step, steps, price, href, ordering } = booking;
+  if (isDropped) {
+    return (
+      <li ref={line} className={classes.line}>
+        <span className={classes.what} role="status">
+          <Trans>Dropped: {title}</Trans>
+        </span>
+        <Button variant="subtle" aria-label={t`Undo: ${title}`} onClick={onRestore}>
+          <Trans>Undo</Trans>
+        </Button>
+      </li>
+    );
+  }
+  return (
+    <li ref={line} className={classes.line}>
+      <span className={classes.what}>
+        {ordering ? <Trans>Being ordered:</Trans> : <Trans>Begun:</Trans>} <strong>{title}</strong>,{' '}
+        {formatDayRange(startsOn, endsOn)}{' '}
+        <span className={classes.facts}>
+          <Trans>
+            step {step} of {steps}
+          </Trans>
+          {price ? ` · ${formatMoney(price)}` : null}
+        </span>
+      </span>
+      <AppLink href={href} className={classes.goOn} aria-label={t`Go on: ${title}`}>
+        <Trans>Go on</Trans>
+      </AppLink>
+      {ordering ? null : (
+        <button type="button" className={classes.drop} aria-label={t`Drop ${title}`} onClick={onDrop}>
+          <Icon path={closeIcon} size={16} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** The pressed button is gone: the focus moves to the first one of the line. It is outside of React, hence the effect. */
+function useFocusAfterChange(isDropped: boolean) {
+  const line = useRef<HTMLLIElement>(null);
+  const before = useRef(isDropped);
+  useEffect(() => {
+    if (before.current === isDropped) return;
+    before.current = isDropped;
+    line.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [isDropped]);
+  return line;
+}

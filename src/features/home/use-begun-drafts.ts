@@ -1,0 +1,21 @@
+import { useQueries } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { Session } from '#machines/session/session-machine.ts';
+import { draftQuery } from '../../api/draft-requests.ts';
+import { ORDERED_KINDS } from '../../components/places/kinds/search-kinds.ts';
+
+/** The stored drafts of all flows, in their order; none where one can't be loaded. */
+export function useBegunDrafts({ company }: Session, enabled: boolean) {
+  const { api } = useRouter().options.context;
+  return useQueries({
+    queries: ORDERED_KINDS.map((kind) => ({
+      ...draftQuery(api, company._id, kind),
+      enabled,
+      throwOnError: false,
+    })),
+    combine: (found) => ({
+      isLoading: found.some(({ isLoading }) => isLoading),
+      drafts: found.flatMap(({ data }) => data ?? []),
+    }),
+  });
+}
