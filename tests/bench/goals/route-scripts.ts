@@ -11,7 +11,7 @@ const ENTRY = 'index.html';
 const PAGE_PART = '.tsx?tsr-split=component';
 const SIGNED_IN = 'src/routes/_authenticated/';
 
-/** U6: what each later route loads beyond the home page. Parts that load when they are seen, as the map, are left out. */
+/** U6: what each later route loads beyond the home page. What loads after the first screen, as calendars do, is left out. */
 export async function measureRouteScripts(): Promise<Figure[]> {
   const manifest = await readManifest();
   const known = new Set(filesOfPage(manifest, ENTRY, START_PAGE.routes).scripts);
