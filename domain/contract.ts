@@ -215,6 +215,7 @@ export type TripRefusal = Schemas['TripRefusal'];
 export type TripRenewal = Schemas['TripRenewal'];
 export type TripRequest = Schemas['TripRequest'];
 export type TripSummary = Schemas['TripSummary'];
+export type WaitingPrices = Schemas['WaitingPrices'];
 export type UnpaidAmounts = Schemas['UnpaidAmounts'];
 export type User = Schemas['User'];
 export type UserChangeRequest = Schemas['UserChangeRequest'];

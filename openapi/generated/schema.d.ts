@@ -1994,6 +1994,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trips/{tripId}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * See how the price has moved since the request
+         * @description Asks the suppliers what the parts of a trip that waits cost now. Only who may decide on it may ask. Nothing is held or bought, and within a minute they are asked once.
+         */
+        get: operations["getWaitingPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trips/{tripId}/questions": {
         parameters: {
             query?: never;
@@ -8981,6 +9004,12 @@ export interface components {
             version: components["schemas"]["TripVersion"];
             comment: components["schemas"]["DecisionComment"];
         };
+        /** @description What the parts that wait cost now, at most a minute old; nothing is held or bought for it */
+        WaitingPrices: {
+            askedAt: components["schemas"]["Instant"];
+            /** @description Each part that waits and that a supplier sells, with its price as it was requested and as it is now; without a price, why it can't be named */
+            parts: components["schemas"]["RenewalPart"][];
+        };
         /** @description A question before a decision; without `changeId` it is about the trip that waits, with it about the waiting change of one of its parts */
         QuestionToTraveler: {
             text: components["schemas"]["QuestionText"];
@@ -13226,6 +13255,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Trip"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getWaitingPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The prices then and now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingPrices"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

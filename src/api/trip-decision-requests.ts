@@ -33,6 +33,19 @@ export function renewalQuery(api: Api, { _id: tripId, version }: Pick<Trip, '_id
   });
 }
 
+/** The server asks the suppliers once a minute. */
+const PRICES_FRESH_MS = 60_000;
+
+/** What a trip that waits costs now, for those who decide on it. */
+export function waitingPricesQuery(api: Api, { _id: tripId, version }: Pick<Trip, '_id' | 'version'>) {
+  return queryOptions({
+    queryKey: ['trip', tripId, 'prices', version],
+    queryFn: ({ signal }) =>
+      readData(api.http.GET('/api/trips/{tripId}/prices', { params: { path: { tripId } }, signal })),
+    staleTime: PRICES_FRESH_MS,
+  });
+}
+
 /** Changes the information of a request, or requests the trip again, at a version of the trip. */
 export async function updateTrip(
   api: Api,

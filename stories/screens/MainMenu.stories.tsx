@@ -66,7 +66,7 @@ export const DecidingNarrow: Story = {
   args: {
     children: (
       <div style={{ padding: 16 }}>
-        <DecisionBar label="Your decision" what="Decide by Sat 21:14" isOpen neighbours={null}>
+        <DecisionBar label="Your decision" what="Decide by Sat 21:14" isOpen further={[]} neighbours={null}>
           <button type="button">Approve</button>
         </DecisionBar>
       </div>

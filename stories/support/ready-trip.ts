@@ -36,6 +36,7 @@ export const readyTrip = (trip: Trip) =>
       onGo: fn(),
     },
     asking: restingAsking(),
+    prices: { state: 'asking' },
     requesting: {
       purposes: PURPOSES,
       edit: { state: 'closed' },

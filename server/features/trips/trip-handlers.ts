@@ -12,6 +12,7 @@ import { createTrip } from './order/create-trip.ts';
 import { getTrip } from './page/open-trip.ts';
 import { getRenewal } from './renewal/get-renewal.ts';
 import { updateTrip } from './renewal/update-trip.ts';
+import { createWaitingPrices } from './renewal/waiting-prices.ts';
 
 export function createTripHandlers(
   deps: Deps,
@@ -29,7 +30,9 @@ export function createTripHandlers(
   | 'answerQuestion'
   | 'updateTrip'
   | 'getTripRenewal'
+  | 'getWaitingPrices'
 > {
+  const getWaitingPrices = createWaitingPrices(deps);
   return {
     createTrip: async ({ headers, body }, context) => ({
       status: 201,
@@ -73,6 +76,10 @@ export function createTripHandlers(
     getTripRenewal: async ({ path }, context) => ({
       status: 200,
       body: await getRenewal(deps, context, path.tripId),
+    }),
+    getWaitingPrices: async ({ path }, context) => ({
+      status: 200,
+      body: await getWaitingPrices(context, path.tripId),
     }),
     async getTripCalendar({ path }, context) {
       const trip = await getTrip(deps, context, path.tripId);

@@ -53,7 +53,7 @@ function wholeInWords({ action }: OfferVerdict | FullVerdict) {
   return <Trans>All rules of the policy are kept.</Trans>;
 }
 
-function Rule({ rule: { title, outcome, limit, actual } }: { rule: RuleExplanation }) {
+function Rule({ rule: { title, outcome, limit, actual, over } }: { rule: RuleExplanation }) {
   const { t } = useLingui();
   const inWords = (words: readonly Wording[]) =>
     words.map((word) => (typeof word === 'string' ? word : t(word))).join(', ');
@@ -69,6 +69,11 @@ function Rule({ rule: { title, outcome, limit, actual } }: { rule: RuleExplanati
         <span className={classes.actual}>
           <Trans>here {inWords(actual)}</Trans>
         </span>
+      ) : null}
+      {over ? (
+        <strong className={classes.over}>
+          <Trans>{over} over</Trans>
+        </strong>
       ) : null}
     </li>
   );

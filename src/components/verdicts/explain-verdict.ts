@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
-import type { FullVerdict, OfferVerdict, PolicyRule } from '#domain/contract.ts';
+import type { FullVerdict, Money, OfferVerdict, PolicyRule } from '#domain/contract.ts';
 import { hasTwoPrices } from '#domain/flight-booking/has-two-prices.ts';
+import { subtractMoney } from '#domain/money.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import { actualInWords, findRuleWords, limitInWords, ruleTitle } from './kinds/rule-kinds.ts';
 import { type OfferValues, priceText, type Wording } from './kinds/rule-words.ts';
@@ -13,6 +14,8 @@ export interface RuleExplanation {
   /** Texts that are shown side by side; empty when the value is unknown here. */
   limit: readonly Wording[];
   actual: readonly Wording[];
+  /** By how much a price is above its limit. */
+  over?: string;
 }
 
 type TravelerVerdict = FullVerdict['travelers'][number];
@@ -66,12 +69,22 @@ function explainTraveler(verdict: TravelerVerdict): RuleExplanation[] {
 }
 
 export function explainRule(rule: RuleResult, hasTwo = false): RuleExplanation {
+  const over = rule.result === 'broken' ? amountOver(rule) : null;
   return {
     title: ruleTitle(rule.rule),
     outcome: rule.result,
     limit: limitInWords(rule),
     actual: actualInWords(rule, hasTwo),
+    ...(over && { over: formatMoney(over) }),
   };
+}
+
+/** Null for rules that limit no price, and between currencies. */
+function amountOver({ limit, actual }: RuleResult): Money | null {
+  if (typeof limit !== 'object' || !('currency' in limit)) return null;
+  if (typeof actual !== 'object' || actual === null || !('asked' in actual)) return null;
+  const price = actual.converted ?? actual.asked;
+  return price.currency === limit.currency ? subtractMoney(price, limit) : null;
 }
 
 const withExtras = (price: string) => msg`${price} with seats and bags`;

@@ -5,7 +5,7 @@ import '../../i18n/catalogues/verdicts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Trip } from '#domain/contract.ts';
+import type { Trip, WaitingPrices } from '#domain/contract.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
@@ -13,7 +13,7 @@ import { useSessionSelector } from '../../actors/use-session.ts';
 import { ApiError } from '../../api/errors.ts';
 import { hotelPictureAddress } from '../../api/hotel-requests.ts';
 import { saveFile } from '../../api/save-file.ts';
-import { renewalQuery } from '../../api/trip-decision-requests.ts';
+import { renewalQuery, waitingPricesQuery } from '../../api/trip-decision-requests.ts';
 import { cancellationQuery, getTripCalendar, tripQuery } from '../../api/trip-requests.ts';
 import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import { describeError } from '../../i18n/describe-error.ts';
@@ -59,6 +59,7 @@ function LoadedTrip({ trip, session }: { trip: Trip; session: Session }) {
   const changing = useChanging(trip);
   const deciding = useDecision(trip);
   const asking = useAsking(trip);
+  const prices = useWaitingPrices(trip);
   const requesting = useRequesting(trip);
   const costs = usePartlyBooked(trip);
   const { adding, onChooseAnother } = useAdding(trip);
@@ -91,6 +92,7 @@ function LoadedTrip({ trip, session }: { trip: Trip; session: Session }) {
       {...cancelling}
       deciding={deciding}
       asking={asking}
+      prices={prices}
       requesting={requesting}
       choosing={{ ...costs, onChooseAnother }}
       adding={adding}
@@ -109,6 +111,17 @@ const CONVERSATION_MS = 15_000;
 function refreshInterval(trip: Trip): number | false {
   if (isUnderWay(trip)) return UNDER_WAY_MS;
   return trip.request?.isOpen || trip.questions ? CONVERSATION_MS : false;
+}
+
+/** Asks what a trip that waits costs now, for who decides on it. */
+function useWaitingPrices(trip: Trip): Loadable<WaitingPrices> {
+  const { api } = useRouter().options.context;
+  const prices = useQuery({
+    ...waitingPricesQuery(api, trip),
+    enabled: findActionOffer(trip, 'approve').kind === 'allowed',
+    throwOnError: false,
+  });
+  return toLoadable(prices);
 }
 
 /** Requests the cost of the choices while a trip is partly booked, once per version. */

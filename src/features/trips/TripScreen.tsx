@@ -5,6 +5,7 @@ import { AreaState } from '../../components/booking/AreaState.tsx';
 import { LinearProgress } from '../../components/LinearProgress.tsx';
 import { Page } from '../../components/Page.tsx';
 import { mayDecideNow } from './deciding/asking.ts';
+import { DecisionFacts } from './deciding/DecisionFacts.tsx';
 import { Questions } from './deciding/Questions.tsx';
 import { TripView, type TripViewProps } from './TripView.tsx';
 
@@ -48,6 +49,7 @@ export function TripScreen(props: TripScreenProps) {
     case 'ready':
       return (
         <Page title={props.trip.title}>
+          <DecisionFacts trip={props.trip} prices={props.prices} zone={props.zone} />
           {mayDecideNow(props.trip) ? null : (
             <Questions trip={props.trip} zone={props.zone} asking={props.asking} />
           )}

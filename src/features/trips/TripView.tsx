@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import type { Trip, TripCancelRequest, TripPart } from '#domain/contract.ts';
+import type { Trip, TripCancelRequest, TripPart, WaitingPrices } from '#domain/contract.ts';
 import { awaitsPenalty } from '#domain/given-back.ts';
 import { isPartlyBooked, waitsForDecision } from '#domain/partly-booked.ts';
 import { areCancelledApart, tripSnapshot } from '#machines/trip/trip-selectors.ts';
@@ -37,7 +37,7 @@ import { PartCard } from './PartCard.tsx';
 import { PolicySection } from './PolicySection.tsx';
 import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
 import { PartlyBooked } from './partly-booked/PartlyBooked.tsx';
-import type { PartlyBookedProps } from './partly-booked/partly-booked.ts';
+import type { Loadable, PartlyBookedProps } from './partly-booked/partly-booked.ts';
 import { EditInfoDialog } from './request/EditInfoDialog.tsx';
 import { RenewalDialog } from './request/RenewalDialog.tsx';
 import type { RequestingProps } from './request/requesting.ts';
@@ -72,6 +72,8 @@ export interface TripViewProps {
   onCancel: (request: TripCancelRequest) => void;
   deciding: DecidingProps;
   asking: AskingProps;
+  /** What waits costs now, for who decides on it. */
+  prices: Loadable<WaitingPrices>;
   requesting: RequestingProps;
   choosing: PartlyBookedProps;
   adding: AddingProps;

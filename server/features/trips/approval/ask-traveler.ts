@@ -1,16 +1,12 @@
 import type { QuestionToTraveler, Trip } from '#domain/contract.ts';
-import { waitingLevel } from '#machines/trip/approval-region.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { toDecisions } from '../page/change-mapper.ts';
 import { questionsAbout } from '../page/questions.ts';
-import { toActions } from '../page/trip-mapper.ts';
 import { decidersAt } from '../trip-people.ts';
-import type { TripRow } from '../trip-row-repository.ts';
-import type { TripViewer } from '../trip-standing.ts';
 import { recordTripEvent } from '../trip-state-repository.ts';
 import { type ConversingCaller, converse, reportTo } from './converse.ts';
-import { type DecisionSubject, refuseWithheld } from './decide.ts';
+import { refuseWithheld } from './decide.ts';
+import { findWaitingSubject } from './waiting-subject.ts';
 
 const MOST_QUESTIONS = 10;
 
@@ -32,7 +28,7 @@ export async function askTraveler(
   return await converse(deps, caller, { tripId, audit: 'trip.questionAsked' }, async (conversing) => {
     const { db, row, viewer, cause } = conversing;
     const { userId, companyUserId } = viewer.signedIn;
-    const subject = subjectOf(row, viewer, changeId);
+    const subject = findWaitingSubject(row, viewer, changeId);
     const asked = row.events.find(({ user_id, details }) => user_id === userId && details.key === key);
     if (asked) {
       if (asked.details.comment !== text || asked.details.changeId !== changeId) throw keyReused();
@@ -55,30 +51,6 @@ export async function askTraveler(
     await reportTo(deps, conversing, { changeId, kind: 'questionAsked' });
     return true;
   });
-}
-
-type Subject = Pick<DecisionSubject, 'kind' | 'level' | 'offers' | 'obstacleTo'>;
-
-/** What the question is about. Who may approve it may ask. */
-function subjectOf(row: TripRow, viewer: TripViewer, changeId: string | undefined): Subject {
-  if (changeId === undefined) {
-    const { allowed, withheld } = toActions(row, viewer);
-    return {
-      kind: 'trip',
-      level: waitingLevel(row.status),
-      offers: (action) => allowed.includes(action),
-      obstacleTo: (action) => withheld.find((one) => one.action === action)?.reason,
-    };
-  }
-  const change = row.changes.find(({ id }) => id === changeId);
-  if (!change) throw new DomainError('not_found', 'The trip has no such change.');
-  const { mayDecide = false, withheldDecision } = toDecisions(row, change, viewer);
-  return {
-    kind: 'change',
-    level: waitingLevel(change.status),
-    offers: () => mayDecide,
-    obstacleTo: () => withheldDecision,
-  };
 }
 
 function keyReused(): DomainError {

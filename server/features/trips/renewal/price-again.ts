@@ -6,7 +6,7 @@ import type { PartOffer, UnpricedPart } from '../part/kinds/part-offer.ts';
 import { type PricedOffer, priceAll } from '../pipeline/price-all.ts';
 import type { RenewablePart } from './renewable-part-repository.ts';
 
-/** A part and the reference of its next hold. */
+/** A part under the reference of its next hold. */
 export interface PartToRenew extends RenewablePart {
   reference: string;
 }

@@ -14,6 +14,8 @@ export interface RenewablePart {
   id: string;
   kind: SupplierPartKind;
   offerKey: string;
+  /** Under which its supplier holds it now. */
+  reference: string;
   generation: number;
   status: PartStatus;
   price: Money;
@@ -30,7 +32,7 @@ export async function readRenewableParts(db: Db, tripId: string): Promise<Renewa
   const travellers = await readTravellers(db, tripId);
   const rows = await db
     .selectFrom('trip_parts')
-    .select(['id', 'kind', 'offer_key as offerKey', 'generation', 'details', 'travelers'])
+    .select(['id', 'kind', 'offer_key as offerKey', 'reference', 'generation', 'details', 'travelers'])
     .select([
       'sealed_passengers as sealed',
       'status',

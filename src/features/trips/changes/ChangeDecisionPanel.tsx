@@ -3,7 +3,7 @@ import type { PartChange, Trip } from '#domain/contract.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatInstant } from '../../../i18n/format.ts';
 import type { AskingProps } from '../deciding/asking.ts';
-import { AskButton, DecisionBar, DecisionButton } from '../deciding/DecisionBar.tsx';
+import { DecisionBar, DecisionButton } from '../deciding/DecisionBar.tsx';
 import { DecisionNotice } from '../deciding/DecisionNotice.tsx';
 import { type DecidingProps, type DecisionAction, findActionOffer } from '../deciding/deciding.ts';
 import { decidedWords } from '../deciding/decision-words.ts';
@@ -47,6 +47,16 @@ export function ChangeDecisionPanel({ trip, zone, deciding, onAsk }: ChangeDecis
       label={t`Your decision on the change`}
       what={reason ?? <DecisionSubject change={change} zone={zone} />}
       isOpen={decidable !== undefined}
+      further={
+        decidable
+          ? [
+              {
+                label: t`Ask the traveller`,
+                onTake: () => onAsk({ kind: 'change', changeId: change._id }),
+              },
+            ]
+          : []
+      }
       neighbours={hasKeys ? neighbours : null}
     >
       {ACTIONS.map((action) => (
@@ -57,7 +67,6 @@ export function ChangeDecisionPanel({ trip, zone, deciding, onAsk }: ChangeDecis
           onDecide={(chosen) => onDecide(chosen, { kind: 'change', changeId: change._id })}
         />
       ))}
-      {decidable ? <AskButton onAsk={() => onAsk({ kind: 'change', changeId: change._id })} /> : null}
     </DecisionBar>
   );
 }

@@ -1,18 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { type ReactNode, useId } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { type ReactNode, useId, useState } from 'react';
 import { AppLink } from '../../../components/AppLink.tsx';
+import { DialogFrame } from '../../../components/dialog/DialogFrame.tsx';
 import { useBottomBar } from '../../../components/use-bottom-bar.ts';
 import classes from './DecisionBar.module.css';
 import type { DecisionAction, WaitingNeighbours } from './deciding.ts';
 import { DECISION_WORDS } from './decision-words.ts';
 
+const NARROW = '(max-width: 40em)';
 const KEYS = { approve: 'A', sendBack: null, reject: 'R' } satisfies Record<DecisionAction, string | null>;
 const LOOKS = {
   approve: { variant: 'filled', color: 'blue' },
   sendBack: { variant: 'default' },
   reject: { variant: 'light', color: 'red' },
 } as const satisfies Record<DecisionAction, { variant: string; color?: string }>;
+
+/** What can be done instead of approving or rejecting. */
+export interface FurtherStep {
+  label: string;
+  onTake: () => void;
+}
 
 interface DecisionBarProps {
   label: string;
@@ -22,25 +31,96 @@ interface DecisionBarProps {
   isOpen: boolean;
   /** The buttons. */
   children: ReactNode;
+  /** On phones behind one button, so that the bar stays low. */
+  further: readonly FurtherStep[];
   /** Null without keyboard shortcuts. */
   neighbours: WaitingNeighbours | null;
 }
 
 /** The buttons of a decision, sticky while it is open. */
-export function DecisionBar({ label, what, isOpen, children, neighbours }: DecisionBarProps) {
+export function DecisionBar(props: DecisionBarProps) {
+  const { label, what, isOpen, children, further, neighbours } = props;
   const bar = useBottomBar(isOpen);
+  const isLow = useMediaQuery(NARROW, false, { getInitialValueInEffect: false }) && isOpen;
   return (
-    <section
-      ref={bar}
-      className={classes.panel}
-      aria-label={label}
-      data-open={isOpen}
-      data-bottom-bar={isOpen || undefined}
-    >
-      <p className={classes.what}>{what}</p>
-      <div className={classes.buttons}>{children}</div>
-      {isOpen && neighbours ? <KeyHints neighbours={neighbours} /> : null}
-    </section>
+    <>
+      {isLow ? <p className={classes.what}>{what}</p> : null}
+      <section
+        ref={bar}
+        className={classes.panel}
+        aria-label={label}
+        data-open={isOpen}
+        data-low={isLow}
+        data-bottom-bar={isOpen || undefined}
+      >
+        {isLow ? null : <p className={classes.what}>{what}</p>}
+        <div className={classes.buttons}>
+          {children}
+          {isLow ? (
+            <FurtherSteps steps={further} neighbours={neighbours} />
+          ) : (
+            further.map((step) => (
+              <Button key={step.label} variant="default" onClick={step.onTake}>
+                {step.label}
+              </Button>
+            ))
+          )}
+        </div>
+        {isOpen && !isLow && neighbours ? <KeyHints neighbours={neighbours} /> : null}
+      </section>
+    </>
+  );
+}
+
+interface FurtherStepsProps extends Pick<DecisionBarProps, 'neighbours'> {
+  steps: readonly FurtherStep[];
+}
+
+function FurtherSteps({ steps, neighbours }: FurtherStepsProps) {
+  const [open, setOpen] = useState(false);
+  const leave = () => setOpen(false);
+  const { next = null, previous = null } = neighbours ?? {};
+  return (
+    <>
+      <Button variant="default" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Trans>More</Trans>
+      </Button>
+      <DialogFrame
+        open={open}
+        title={<Trans>Before you decide</Trans>}
+        onLeave={leave}
+        buttons={
+          <Button variant="default" onClick={leave}>
+            <Trans>Close</Trans>
+          </Button>
+        }
+      >
+        <div className={classes.further}>
+          {steps.map(({ label, onTake }) => (
+            <Button
+              key={label}
+              variant="default"
+              onClick={() => {
+                leave();
+                onTake();
+              }}
+            >
+              {label}
+            </Button>
+          ))}
+          {next ? (
+            <AppLink href={next}>
+              <Trans>next trip</Trans>
+            </AppLink>
+          ) : null}
+          {previous ? (
+            <AppLink href={previous}>
+              <Trans>previous trip</Trans>
+            </AppLink>
+          ) : null}
+        </div>
+      </DialogFrame>
+    </>
   );
 }
 
@@ -73,15 +153,6 @@ export function DecisionButton<Action extends DecisionAction>(props: DecisionBut
         </span>
       )}
     </>
-  );
-}
-
-/** Asks before deciding. */
-export function AskButton({ onAsk }: { onAsk: () => void }) {
-  return (
-    <Button variant="subtle" onClick={onAsk}>
-      <Trans>Ask the traveller</Trans>
-    </Button>
   );
 }
 

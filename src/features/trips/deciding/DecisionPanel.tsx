@@ -4,10 +4,10 @@ import { partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { formatInstant, formatMoney } from '../../../i18n/format.ts';
 import { sumPrices } from '../partly-booked/undecided-trip.ts';
 import type { AskingProps } from './asking.ts';
-import { AskButton, DecisionBar, DecisionButton } from './DecisionBar.tsx';
+import { DecisionBar, DecisionButton } from './DecisionBar.tsx';
 import { DecisionNotice } from './DecisionNotice.tsx';
 import { DECISIONS, type DecidingProps, type DecisionAction, findActionOffer, THE_TRIP } from './deciding.ts';
-import { decidedWords, WITHHELD_WORDS } from './decision-words.ts';
+import { DECISION_WORDS, decidedWords, WITHHELD_WORDS } from './decision-words.ts';
 import { useDecisionKeys, useNeighbourKeys } from './use-decision-keys.ts';
 
 interface DecisionPanelProps {
@@ -34,6 +34,16 @@ export function DecisionPanel({ trip, zone, deciding, onAsk }: DecisionPanelProp
     if (href !== null) onGo(href);
   }
 
+  const further = isOpen
+    ? [
+        ...offers.flatMap(({ action, offer }) =>
+          action === 'sendBack' && offer.kind === 'allowed'
+            ? [{ label: t(DECISION_WORDS[action]), onTake: () => onDecide(action, THE_TRIP) }]
+            : [],
+        ),
+        { label: t`Ask the traveller`, onTake: () => onAsk(THE_TRIP) },
+      ]
+    : [];
   if (decision.state === 'decided' && decision.subject.kind === 'trip') {
     return <DecisionNotice title={t(decidedWords(decision))} neighbours={neighbours} />;
   }
@@ -49,10 +59,11 @@ export function DecisionPanel({ trip, zone, deciding, onAsk }: DecisionPanelProp
         </>
       }
       isOpen={isOpen}
+      further={further}
       neighbours={neighbours}
     >
       {offers.map(({ action, offer }) =>
-        offer.kind === 'none' ? null : (
+        offer.kind === 'none' || (isOpen && action === 'sendBack') ? null : (
           <DecisionButton
             key={action}
             action={action}
@@ -61,7 +72,6 @@ export function DecisionPanel({ trip, zone, deciding, onAsk }: DecisionPanelProp
           />
         ),
       )}
-      {isOpen ? <AskButton onAsk={() => onAsk(THE_TRIP)} /> : null}
     </DecisionBar>
   );
 }

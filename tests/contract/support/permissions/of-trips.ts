@@ -111,5 +111,9 @@ export const OF_TRIPS = {
     (id) => ({ method: 'PUT', url: `/api/trips/${id}`, headers: { 'if-match': '"1"' }, body: {} }),
     UPDATE,
   ),
+  getWaitingPrices: {
+    ...aboutTrips((id) => ({ url: `/api/trips/${id}/prices` }), DECIDE),
+    ...aboutWaitingTrips('ask', (id) => ({ url: `/api/trips/${id}/prices` }), DECIDE_WAITING),
+  },
   getTripRenewal: aboutTrips((id) => ({ url: `/api/trips/${id}/renewal` }), RENEW),
 } satisfies Record<string, Relations>;

@@ -1,0 +1,47 @@
+import type { Money, Trip, TripPart, WaitingPrices } from '#domain/contract.ts';
+import { addMoney } from '#domain/money.ts';
+import { convertLike } from '#domain/trip-costs.ts';
+import { listPriceRises } from './price-rises.ts';
+
+type AskedPart = WaitingPrices['parts'][number];
+
+/** How the price of what waits has moved since the request, in the company's currency where there is a rate. */
+export interface PriceMovement {
+  /** Null where prices in several currencies can't be added up. */
+  before: Money | null;
+  /** Null where a part has no price now. */
+  now: Money | null;
+  /** Parts whose supplier did not answer. */
+  silent: TripPart[];
+  /** Parts that can't be had any more at their supplier, as they were asked for. */
+  gone: TripPart[];
+}
+
+export function findPriceMovement(trip: Trip, { parts }: WaitingPrices): PriceMovement | null {
+  const rises = listPriceRises(trip);
+  const asked = parts.flatMap((one) => {
+    const part = trip.parts.find(({ _id }) => _id === one.partId);
+    return part ? [{ ...one, part }] : [];
+  });
+  if (asked.length === 0) return null;
+  const inOwn = (part: TripPart, amount: Money) => convertLike(part.price, amount);
+  const withOutcome = (isMeant: (outcome: AskedPart['outcome']) => boolean) =>
+    asked.flatMap(({ outcome, part }) => (isMeant(outcome) ? [part] : []));
+  return {
+    before: sum(
+      asked.map(({ part, partId, before }) =>
+        inOwn(part, rises.find((rise) => rise.partId === partId)?.before ?? before),
+      ),
+    ),
+    now: sum(asked.map(({ part, price }) => (price ? inOwn(part, price) : null))),
+    silent: withOutcome((outcome) => outcome === 'unavailable'),
+    gone: withOutcome((outcome) => outcome !== 'unavailable' && outcome !== 'priced'),
+  };
+}
+
+function sum(amounts: readonly (Money | null)[]): Money | null {
+  return amounts.reduce<Money | null>((total, amount, index) => {
+    if (index === 0) return amount;
+    return total && amount && total.currency === amount.currency ? addMoney(total, amount) : null;
+  }, null);
+}
