@@ -10,6 +10,7 @@ import { withOtherTrips } from '#stories/support/clashes.ts';
 import { FAILURE } from '#stories/support/failure.ts';
 import { narrow, narrowDark, narrowest, wide } from '#stories/support/frames.tsx';
 import {
+  chf,
   HOTEL_NOW,
   MANY_RATES,
   PRICED_STAY,
@@ -156,7 +157,9 @@ export const SixRates: Story = {
 
 const twoConditions = {
   ...MANY_RATES,
-  options: MANY_RATES.options.filter(({ offer }) => !offer.startsWith('bare')),
+  options: MANY_RATES.options
+    .filter(({ offer }) => !offer.startsWith('bare'))
+    .map((option) => ({ ...option, onSite: chf(3_00) })),
 };
 export const SixRatesOnTwoConditions: Story = {
   args: { ...ready, details: twoConditions },
