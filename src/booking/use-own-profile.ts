@@ -2,7 +2,7 @@ import { subject } from '@casl/ability';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../actors/use-session.ts';
-import type { OwnProfile } from '../components/booking/ProfileLink.tsx';
+import type { OwnProfile } from '../components/booking/PassportNotice.tsx';
 import { paths } from '../components/paths.ts';
 
 /** The profile of the user, whether they may change it or have to ask. */

@@ -1,8 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import type { PassportGap } from '#domain/checkout/passport-gaps.ts';
 import { formatDate } from '../../i18n/format.ts';
+import { AppLink } from '../AppLink.tsx';
 import { Notice } from '../Notice.tsx';
-import { type OwnProfile, ProfileLink } from './ProfileLink.tsx';
+
+/** The profile of the user, who may be a traveller. */
+export interface OwnProfile {
+  /** Their id as a traveller. */
+  traveler: string;
+  href: string;
+  /** Otherwise they ask for a change there. */
+  mayChange: boolean;
+}
 
 interface PassportNoticeProps {
   gaps: readonly PassportGap[];
@@ -51,5 +60,20 @@ function Days({ endsOn, until }: PassportGap) {
     <Trans>
       It is valid until {end}, and the airline requires one until {needed}.
     </Trans>
+  );
+}
+
+interface ProfileLinkProps {
+  profile: OwnProfile;
+  /** The id of the section. */
+  section: string;
+}
+
+/** Leads to a section of the own profile. */
+export function ProfileLink({ profile: { href, mayChange }, section }: ProfileLinkProps) {
+  return (
+    <AppLink href={`${href}#${section}`}>
+      {mayChange ? <Trans>Fill in your profile</Trans> : <Trans>Ask for a change of your profile</Trans>}
+    </AppLink>
   );
 }

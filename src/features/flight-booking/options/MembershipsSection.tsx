@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { chooseMembership } from '#domain/flight-booking/selected-extras.ts';
-import { ProfileLink } from '../../../components/booking/ProfileLink.tsx';
+import { ProfileLink } from '../../../components/booking/PassportNotice.tsx';
 import { ChoiceField } from '../../../components/results/CheckList.tsx';
 import classes from './FlightOptions.module.css';
 import { OptionsSection } from './OptionsSection.tsx';

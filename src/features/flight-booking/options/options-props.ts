@@ -6,7 +6,7 @@ import type { FareQuote } from '#domain/flight-booking/flight-choice.ts';
 import type { SelectedExtras } from '#domain/flight-booking/selected-extras.ts';
 import type { AreaFailure } from '../../../components/AreaError.tsx';
 import type { BookingStep } from '../../../components/booking/BookingSteps.tsx';
-import type { OwnProfile } from '../../../components/booking/ProfileLink.tsx';
+import type { OwnProfile } from '../../../components/booking/PassportNotice.tsx';
 import type { RepricingResult } from '../../../components/booking/RepricingDialog.tsx';
 
 /** The seats and bags of the fare, or why there are none. */
