@@ -39,7 +39,7 @@ function Content({ history: shown, onOpen, onPage }: HistorySectionProps) {
       return (
         <div>
           <Button variant="light" onClick={onOpen}>
-            <Trans>Show who has changed what</Trans>
+            <Trans>Show who changed what</Trans>
           </Button>
         </div>
       );

@@ -32,7 +32,7 @@ export function InvitationCard({ email, active, invitation, onSend }: Invitation
   return (
     <SectionCard id="invitation" title={<Trans>Invitation</Trans>}>
       <p>
-        <Trans>{email} gets a mail with a link to choose a password, valid for 7 days.</Trans>
+        <Trans>{email} gets an e-mail with a link to choose a password, valid for 7 days.</Trans>
       </p>
       {invitation.state === 'sent' ? (
         <Notice kind="success">

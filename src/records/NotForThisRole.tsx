@@ -3,8 +3,6 @@ import { Trans } from '@lingui/react/macro';
 /** Explains that only site admins may change a field. */
 export function NotForThisRole() {
   return (
-    <Trans>
-      Only site admins can change this. Please ask your travel agency when something is not right.
-    </Trans>
+    <Trans>Only site admins can change this. Please ask your travel agency if something is not right.</Trans>
   );
 }

@@ -48,7 +48,7 @@ export function useUnsavedChanges(): UnsavedChanges {
         onConfirm={() => blocker.proceed?.()}
         onCancel={() => blocker.reset?.()}
       >
-        <Trans>What you have changed on this page would be lost.</Trans>
+        <Trans>Your changes on this page would be lost.</Trans>
       </ConfirmDialog>
     ),
   };

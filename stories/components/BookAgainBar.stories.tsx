@@ -117,7 +117,7 @@ export const AllGone: Story = {
   args: {
     content: { state: 'found', isReduced: false, total: null, parts: [part('Hotel Seefeld', 'gone')] },
   },
-  play: ({ canvas }) => expect(canvas.getByText('Nothing of it is offered on these days.')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('None of it is offered on these dates.')).toBeVisible(),
 };
 
 export const Searching: Story = {

@@ -89,7 +89,7 @@ export const LateAndNeverRefunded: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('from now on')).toBeVisible();
-    await expect(canvas.getByText('Not refunded when it is cancelled')).toBeVisible();
+    await expect(canvas.getByText('Not refunded if cancelled')).toBeVisible();
   },
 };
 
@@ -117,7 +117,7 @@ export const AsAWhole: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('All rules of the policy are kept.')).toBeVisible();
-    await expect(canvas.getByText('The price is so high that an approval is needed.')).toBeVisible();
+    await expect(canvas.getByText('No rule of the policy is broken.')).toBeVisible();
+    await expect(canvas.getByText('The price is high enough to need approval.')).toBeVisible();
   },
 };

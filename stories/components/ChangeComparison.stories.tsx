@@ -40,7 +40,7 @@ export const Stay: Story = {
     ]);
     await expect(amountOf(canvas.getByText('Price difference'))).toBe('CHF\u00a0600.00 more');
     await expect(amountOf(canvas.getByText('Fee for the change'))).toBe('CHF\u00a020.00');
-    await expect(amountOf(canvas.getByText('To pay in all for the change'))).toBe('CHF\u00a0620.00');
+    await expect(amountOf(canvas.getByText('Total to pay for the change'))).toBe('CHF\u00a0620.00');
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'The free cancellation',
       'Breakfast',
@@ -59,7 +59,7 @@ export const Flight: Story = {
     await expect(before).toHaveTextContent('Fri 19 Mar');
     await expect(after).toHaveTextContent('Sat 20 Mar');
     await expect(amountOf(canvas.getByText('Price difference'))).toBe('CHF\u00a077.00 less');
-    await expect(amountOf(canvas.getByText('To pay in all for the change'))).toBe('CHF\u00a073.00');
+    await expect(amountOf(canvas.getByText('Total to pay for the change'))).toBe('CHF\u00a073.00');
     await expect(canvas.getByText('The chosen seats')).toBeVisible();
   },
 };
@@ -79,7 +79,7 @@ export const Car: Story = {
     );
     await expect(amountOf(canvas.getByText('To pay now for the change'))).toBe('CHF\u00a00.00');
     await expect(canvas.queryByText(/Refunded/)).toBeNull();
-    await expect(canvas.getByText('Nothing that is booked with it is lost by the change.')).toBeVisible();
+    await expect(canvas.getByText('Nothing booked with it is lost with the change.')).toBeVisible();
   },
 };
 
@@ -109,7 +109,7 @@ export const StayAtHotel: Story = {
     await expect(amountOf(canvas.getByText('Price difference'))).toBe('CHF\u00a0600.00 more');
     await expect(amountOf(canvas.getByText('On site'))).toBe('CHF\u00a0600.00 more to be paid at the hotel');
     await expect(amountOf(canvas.getByText('To pay now for the change'))).toBe('CHF\u00a020.00');
-    await expect(canvas.getByText('A cancellation that costs less than the whole price')).toBeVisible();
+    await expect(canvas.getByText('Cancellation for less than the full price')).toBeVisible();
   },
 };
 export const StayAtHotelNarrowest: Story = { ...StayAtHotel, globals: narrowest };

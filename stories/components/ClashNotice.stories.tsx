@@ -25,7 +25,7 @@ export const OtherTrips: Story = {
     ]);
     const [link] = canvas.getAllByRole('link', { name: 'K7TQ2M' });
     await expect(link).toHaveAttribute('href', '/trips/01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9e01');
-    await expect(canvas.getByText('You can book it all the same.')).toBeVisible();
+    await expect(canvas.getByText('You can still book it.')).toBeVisible();
   },
 };
 export const OtherTripsNarrowDark: Story = { globals: narrowDark };

@@ -52,8 +52,8 @@ export const SideBySide: Story = {
     ]);
     await expect(texts[6]?.slice(0, 2)).toEqual(['No', 'Not stated']);
     await expect(texts[7]).toEqual([
-      'Fare is lost',
-      'Fare is lost',
+      'Fare is forfeited',
+      'Fare is forfeited',
       'For the change fee',
       'For the change fee',
     ]);

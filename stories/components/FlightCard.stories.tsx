@@ -120,7 +120,7 @@ export const TwoLevelsInBusiness: Story = {
       canvas.getAllByText(/^2 stops: FRA 5 h 25 min, Long stopover · YUL 1 h 50 min$/),
     ).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: /^Details of LH 1191/ }));
-    await expect(canvas.getByText('Nothing that was found is inside the policy.')).toBeVisible();
+    await expect(canvas.getByText('Nothing that was found is in policy.')).toBeVisible();
     await lookNarrowAndDark();
   },
 };

@@ -65,7 +65,7 @@ export const FilledNarrowDark: Story = { globals: narrowDark };
 export const Closed: Story = {
   args: { history: { state: 'closed' } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show who has changed what' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show who changed what' }));
     await expect(args.onOpen).toHaveBeenCalled();
   },
 };

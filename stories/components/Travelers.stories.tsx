@@ -57,7 +57,7 @@ export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add colleagues' }));
     const add = canvas.getByRole('button', { name: 'Add Anna Keller' });
-    await expect(add).toHaveAccessibleDescription('At most nine can travel together');
+    await expect(add).toHaveAccessibleDescription('Up to nine people can travel together');
     await userEvent.click(add);
     await expect(args.onChange).not.toHaveBeenCalled();
   },

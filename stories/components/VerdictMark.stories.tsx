@@ -20,7 +20,7 @@ export const NeedsApproval: Story = {
     await expect(await canvas.findByText('Highest price of a night')).toBeVisible();
     await expect(canvas.getByText('CHF 250.00')).toBeVisible();
     await expect(canvas.getByText('here CHF 312.00')).toBeVisible();
-    await expect(canvas.getByText('Not kept')).toBeVisible();
+    await expect(canvas.getByText('Over limit')).toBeVisible();
   },
 };
 export const NeedsApprovalNarrowDark: Story = { ...NeedsApproval, globals: narrowDark };

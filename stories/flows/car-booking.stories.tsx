@@ -144,7 +144,7 @@ export const CarPriced = chosen('pricing', '8 cars');
 export const PricingFailed = chosen('pricingFailed', 'The price could not be checked');
 export const SoldOut: Story = { ...chosen('soldOut', 'Sold out in the meantime'), name: 'Car is sold out' };
 export const Expired: Story = {
-  ...chosen('expired', 'Not offered any more'),
+  ...chosen('expired', 'No longer offered'),
   name: 'Car is not offered any more',
 };
 export const Cheaper: Story = {
@@ -181,7 +181,7 @@ export const ReviewOfChange: Story = {
     snapshot: bookingAt({ checkout: 'reviewing' }, { offer: 'agreed' }, { ...CHOSEN, changes: CHANGED_STAY }),
     path: steps.checkout.path,
   },
-  play: says('Asking what the change costs'),
+  play: says('Checking what the change costs'),
 };
 export const ChangedElsewhere: Story = {
   args: {

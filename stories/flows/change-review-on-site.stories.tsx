@@ -32,7 +32,7 @@ export const DearerAtTheHotel: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change the booking' }));
     const dialog = within(await canvas.findByRole('dialog', { name: /^Change Hotel Seefeld/ }));
     await expect(dialog.getByText(/60\.00 more to be paid at the hotel\.$/)).toBeVisible();
-    await expect(dialog.getByText(/20\.00 are to be paid now, including a fee of .*20\.00\.$/)).toBeVisible();
+    await expect(dialog.getByText(/20\.00 is due now, including a fee of .*20\.00\.$/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Change for .*20\.00 now$/ })).toBeVisible();
   },
 };

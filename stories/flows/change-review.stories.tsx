@@ -39,7 +39,7 @@ export const InAnotherCurrency: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change the booking' }));
     const dialog = within(await canvas.findByRole('dialog', { name: /^Change Hotel Seefeld/ }));
     await expect(
-      dialog.getByText(/^CHF\s53\.60 are to be paid in all, including a fee of CHF\s11\.17\.$/),
+      dialog.getByText(/^CHF\s53\.60 is due in total, including a fee of CHF\s11\.17\.$/),
     ).toBeVisible();
     await expect(dialog.getByRole('button', { name: /^Change for CHF\s53\.60$/ })).toBeVisible();
   },
@@ -54,7 +54,7 @@ const says =
 
 export const Quoting: Story = {
   args: { snapshot: reviewIn('quoting', { quoted: null }) },
-  play: says('Asking what the change costs'),
+  play: says('Checking what the change costs'),
 };
 export const NotReached: Story = {
   name: 'No answer',
@@ -107,8 +107,8 @@ export const ToBeApproved: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Why this one'), 'It is safer');
     await userEvent.click(canvas.getByRole('button', { name: 'Send to Daniel Frei' }));
     const dialog = await canvas.findByRole('dialog', { name: /^Change Hotel Seefeld/ });
-    await expect(within(dialog).getByText(/620\.00 are to be paid in all, including a fee of/)).toBeVisible();
-    await expect(within(dialog).getByText(/Lost by the change: .*Breakfast/)).toBeVisible();
+    await expect(within(dialog).getByText(/620\.00 is due in total, including a fee of/)).toBeVisible();
+    await expect(within(dialog).getByText(/Lost with the change: .*Breakfast/)).toBeVisible();
     await expect(within(dialog).getByRole('button', { name: 'Send to Daniel Frei' })).toBeVisible();
   },
 };
@@ -118,7 +118,7 @@ export const ApprovalWaived: Story = {
   play: async ({ canvas, userEvent }) => {
     const summary = within(await canvas.findByRole('complementary', { name: 'Summary' }));
     await expect(summary.getByText(/^No approval needed: .* no more than CHF\s700\.00 in all/)).toBeVisible();
-    await expect(summary.getByText('Not kept')).toBeVisible();
+    await expect(summary.getByText('Over limit')).toBeVisible();
     await expect(summary.queryByText('In policy')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Send/ })).toBeNull();
     // A reason is still required.
@@ -153,7 +153,7 @@ export const Unreachable: Story = {
 export const Renewing: Story = {
   name: 'Quote has expired and is requested again',
   args: { snapshot: reviewIn('renewing') },
-  play: says('Checking once more what the change costs'),
+  play: says('Checking again what the change costs'),
 };
 
 const differs = (
@@ -197,11 +197,11 @@ export const SoldOut: Story = {
 };
 export const NotOffered: Story = {
   args: { snapshot: reviewIn('notOffered') },
-  play: says('Not offered any more'),
+  play: says('No longer offered'),
 };
 export const NotChangeable: Story = {
   args: { snapshot: reviewIn('notChangeable') },
-  play: says(/You can cancel the booking on the page of the trip/),
+  play: says(/You can cancel the booking on the trip page/),
 };
 export const Withheld: Story = {
   name: 'Not allowed any more',

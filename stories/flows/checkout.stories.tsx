@@ -101,7 +101,7 @@ export const Unreachable: Story = {
 };
 export const Pricing: Story = {
   args: { snapshot: checkoutIn('pricing') },
-  play: says('Checking the price once more'),
+  play: says('Checking the price again'),
 };
 const changed = (state: keyof typeof PROPOSALS, title: string, prices: readonly string[]): Story => ({
   args: { snapshot: checkoutIn({ changed: state }, proposePrice(PROPOSALS[state])) },
@@ -150,7 +150,7 @@ export const SoldOutAfterAReload: Story = {
 export const Expired: Story = {
   name: 'Room is not offered any more',
   args: { snapshot: checkoutIn('expired') },
-  play: asks('Not offered any more'),
+  play: asks('No longer offered'),
 };
 export const Keeping: Story = {
   args: { snapshot: checkoutIn('saving') },
@@ -175,7 +175,7 @@ export const Confirmed: Story = {
 };
 export const WaitingForApproval: Story = {
   args: { snapshot: checkoutIn('waitingForApproval', { trip: TRIP }), trip: WAITING },
-  play: says('Your trip waits for an approval'),
+  play: says('Your trip is waiting for approval'),
 };
 export const Failed: Story = {
   name: 'Nothing was bought',

@@ -126,7 +126,7 @@ export const NewSearchHasDropped: Story = {
 };
 export const ReviewOfChange: Story = {
   args: { snapshot: REVIEWED, path: steps.checkout.path },
-  play: says('Asking what the change costs'),
+  play: says('Checking what the change costs'),
 };
 export const ChangedElsewhere: Story = {
   args: { snapshot: bookingAt('search', { draft: 'changedElsewhere' }, SEARCHED) },
@@ -176,7 +176,7 @@ export const SoldOut: Story = {
   name: 'Fare is sold out',
 };
 export const Expired: Story = {
-  ...priced('expired', says('Not offered any more')),
+  ...priced('expired', says('No longer offered')),
   name: 'Fare is not offered any more',
 };
 export const PriceStale: Story = {

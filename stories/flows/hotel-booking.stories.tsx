@@ -153,7 +153,7 @@ export const SoldOut: Story = {
   name: 'Room is sold out',
 };
 export const Expired: Story = {
-  ...atRooms('expired', 'Not offered any more'),
+  ...atRooms('expired', 'No longer offered'),
   name: 'Room is not offered any more',
 };
 export const Cheaper: Story = {
@@ -190,7 +190,7 @@ export const ReviewOfChange: Story = {
     snapshot: bookingAt({ checkout: 'reviewing' }, { offer: 'agreed' }, { ...CHOSEN, changes: CHANGED_STAY }),
     path: steps.checkout.path,
   },
-  play: says('Asking what the change costs'),
+  play: says('Checking what the change costs'),
 };
 export const ChangedElsewhere: Story = {
   args: { snapshot: bookingAt('room', { draft: 'changedElsewhere' }, AT_ROOMS), path: steps.room.path },

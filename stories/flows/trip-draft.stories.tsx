@@ -76,7 +76,7 @@ export const Extends: Story = {
 export const OffersExpired: Story = {
   name: 'Prices have expired',
   args: { snapshot: tripWithParts({ offers: 'expired' }), checkout: tripCheckoutIn('pricing') },
-  play: says('Checking the price once more'),
+  play: says('Checking the price again'),
 };
 export const PartsGone: Story = {
   name: 'Some parts are sold out',

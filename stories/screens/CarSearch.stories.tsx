@@ -114,7 +114,7 @@ export const YoungDriver: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     await userEvent.selectOptions(canvas.getByLabelText("Driver's age"), '22');
-    await expect(canvas.getByText("Young drivers pay more and don't get every car.")).toBeVisible();
+    await expect(canvas.getByText("Young drivers pay a surcharge and can't rent every car.")).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Less' }));
     await expect(canvas.getByText('Driver aged 22')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Search cars' }));
@@ -165,7 +165,7 @@ const withCriteria = (criteria: Partial<typeof filled>): CarSearchScreenProps =>
 
 export const PickUpInThePast: Story = {
   args: withCriteria({ pickUpDate: '2027-03-01', pickUpTime: '09:30' }),
-  play: expectFault('Pick-up time', 'It is later than that there already.'),
+  play: expectFault('Pick-up time', 'It is already later than that there.'),
 };
 export const DropOffBeforePickUp: Story = {
   args: withCriteria({ dropOffDate: '2027-03-14', dropOffTime: '07:00' }),

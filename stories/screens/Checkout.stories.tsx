@@ -56,7 +56,7 @@ export const SumOfTheLines: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(listedPrices(canvasElement)).toEqual(['CHF 392.00', 'CHF 32.00', 'CHF 9.00']);
     await expect(canvas.getByText(/^CHF.433\.00$/)).toBeVisible();
-    await expect(canvas.getByText(/^plus CHF.7\.00 on the spot$/)).toBeVisible();
+    await expect(canvas.getByText(/^plus CHF.7\.00 on site$/)).toBeVisible();
     await expect(canvas.getByText('A card guarantees the booking')).toBeVisible();
   },
 };

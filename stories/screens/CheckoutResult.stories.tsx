@@ -67,7 +67,7 @@ export const WaitingForApproval: Story = {
 export const NothingWasBought: Story = {
   args: { state: 'failed', trip: NOTHING_BOUGHT, tripHref, onPickAnother: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('The supplier has refused the booking.')).toBeVisible();
+    await expect(canvas.getByText('The supplier declined the booking.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the choice' }));
     await expect('onPickAnother' in args && args.onPickAnother).toHaveBeenCalledTimes(1);
   },

@@ -41,7 +41,7 @@ export const PrepaidCar: Story = {
   args: { ...withCar, parts: [carPart(PREPAID_CAR)] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Paid with the booking, but for CHF.30\.00 of the total/)).toBeVisible();
-    await expect(canvas.getByText('A full tank is bought with it: return it empty')).toBeVisible();
+    await expect(canvas.getByText('Full tank prepaid: return it empty')).toBeVisible();
     await expect(canvas.getByText('Never refunded')).toBeVisible();
   },
 };

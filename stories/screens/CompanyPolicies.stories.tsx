@@ -32,7 +32,7 @@ function firstButton(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']
 
 export const Filled: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('A night for more than CHF 250.00 needs an approval.')).toBeVisible();
+    await expect(canvas.getByText('A night for more than CHF 250.00 needs approval.')).toBeVisible();
     await expect(canvas.getByText('A rental day for more than CHF 120.00 is hidden.')).toBeVisible();
     await expect(canvas.getByText('Default: for everyone without another one')).toBeVisible();
   },
@@ -91,9 +91,7 @@ export const Rules: Story = {
     const budget = canvas.getByRole('textbox', { name: 'Highest price of a flight' });
     await userEvent.clear(budget);
     await userEvent.type(budget, '900');
-    await expect(
-      await canvas.findByText('A flight for more than CHF 900.00 needs an approval.'),
-    ).toBeVisible();
+    await expect(await canvas.findByText('A flight for more than CHF 900.00 needs approval.')).toBeVisible();
   },
 };
 export const RulesNarrowDark: Story = { ...Rules, globals: narrowDark };
@@ -122,7 +120,7 @@ export const Exceptions: Story = {
     await expect(added.getByRole('combobox', { name: 'Class' })).toHaveFocus();
     await userEvent.selectOptions(added.getByRole('combobox', { name: 'Class' }), 'First');
     await userEvent.type(added.getByRole('textbox', { name: 'For flights from' }), '700');
-    await expect(await canvas.findByText(/From 700 minutes on, First needs an approval/)).toBeVisible();
+    await expect(await canvas.findByText(/From 700 minutes on, First needs approval/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove exception 1' }));
     await expect(canvas.queryByText(/Premium economy may be booked/)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Add an exception' })).toHaveFocus();
@@ -150,7 +148,7 @@ export const NewPolicy: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a travel policy' }));
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-    await expect(canvas.getByText('Classes above Economy need an approval.')).toBeVisible();
+    await expect(canvas.getByText('Classes above Economy need approval.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Required')).toBeVisible();
   },

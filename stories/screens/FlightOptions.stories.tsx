@@ -206,7 +206,7 @@ export const Failed: Story = {
 export const FareIsGone: Story = {
   args: { offered: { state: 'gone', cause: 'expired' }, onPickAnother: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('This fare is not offered any more')).toBeVisible();
+    await expect(canvas.getByText('This fare is no longer offered')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Go to checkout' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Add to trip' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Pick another fare' }));

@@ -93,7 +93,7 @@ export const ReadOnly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Edit/ })).toBeNull();
     await expect(canvas.getByText(/Only site admins can change this/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show who has changed what' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show who changed what' })).toBeVisible();
   },
 };
 

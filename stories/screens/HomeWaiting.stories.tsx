@@ -43,7 +43,7 @@ export const WaitingForOneself: Story = {
     await expect(first).toHaveTextContent('No rule broken');
     await expect(second).toHaveTextContent('decides: You for Petra Wyss or Petra Wyss');
     await expect(last).toHaveTextContent('CHF 20.00 over: Highest price of a night, CHF 220.00');
-    await expect(last).toHaveTextContent('Only rates that are refunded: Refundable, here Not refundable');
+    await expect(last).toHaveTextContent('Only refundable rates: Refundable, here Not refundable');
     await expect(last).toHaveTextContent('Next door to the client');
     await userEvent.click(own.getByRole('button', { name: 'Approve Grand Hotel, Genève' }));
     await expect(args.bulkApproval.onAsk).toHaveBeenLastCalledWith([OWN[3]]);

@@ -73,7 +73,7 @@ export const Checked: Story = {
   args: { shown: checked },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("E-mail can't be understood: “anna”.")).toBeVisible();
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Refused rows only' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Rejected rows only' }));
     await expect(canvas.queryByText('Person 1')).toBeNull();
     await expect(canvas.getByText('Person 7')).toBeVisible();
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Send invitations' }));

@@ -70,7 +70,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Daniel Frei')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show who has changed what' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show who changed what' }));
     await expect(args.history?.onOpen).toHaveBeenCalled();
     await expect(canvas.getByText('Standard')).toBeVisible();
     await expect(canvas.getByText('4711')).toBeVisible();

@@ -110,7 +110,7 @@ export const Unchanged: Story = {
   args: { trials: trialsWith({ trial: { of, state: 'ready', preview: UNCHANGED, draft } }) },
   play: async (context) => {
     await compare(context);
-    await expect(context.canvas.getByText('The draft says the same to all of them.')).toBeVisible();
+    await expect(context.canvas.getByText('The draft gives the same result for all of them.')).toBeVisible();
   },
 };
 export const NothingOffered: Story = {

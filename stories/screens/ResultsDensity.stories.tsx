@@ -100,7 +100,7 @@ export const BestFlight: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Best for you' }));
     await expect(canvas.getAllByRole('article')[0]).toHaveAccessibleName('LX 14');
     await expect(canvas.getByText(/^Best for you: LX 14, in policy, CHF.280\.00 more/)).toBeVisible();
-    await expect(canvas.getByText(/An hour of your time counts as CHF.60\.00\./)).toBeVisible();
+    await expect(canvas.getByText(/An hour of your time is valued at CHF.60\.00\./)).toBeVisible();
   },
 };
 /** The same list where the company settled less for an hour. */
@@ -109,7 +109,7 @@ export const BestFlightAtAnotherRate: Story = {
   globals: wide,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Best for you' }));
-    await expect(canvas.getByText(/An hour of your time counts as CHF.45\.00\./)).toBeVisible();
+    await expect(canvas.getByText(/An hour of your time is valued at CHF.45\.00\./)).toBeVisible();
   },
 };
 export const BestHotel: Story = {

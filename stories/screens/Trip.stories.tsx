@@ -182,7 +182,7 @@ export const StayAndRentalCar: Story = {
     await userEvent.click(part.getByText('Details'));
     await expect(part.getByText('CHF 210.00 of the price are paid at the counter')).toBeVisible();
     await expect(
-      part.getByText("CHF 300.00 are blocked on the driver's card until the car is back"),
+      part.getByText("CHF 300.00 is blocked on the driver's card until the car is returned"),
     ).toBeVisible();
     await expect(part.getByText('ZI-40817')).toBeVisible();
   },

@@ -117,8 +117,8 @@ export const Waits: Story = {
     await expect(change.getByRole('row', { name: /^Room Superior double room Junior suite$/ })).toBeVisible();
     await expect(change.getByText('CHF 620.00')).toBeVisible();
     await expect(change.getByText('Breakfast')).toBeVisible();
-    await expect(change.getByText('Not kept')).toBeVisible();
-    await expect(change.getByText('The client wishes it')).toBeVisible();
+    await expect(change.getByText('Over limit')).toBeVisible();
+    await expect(change.getByText('The client asked for it')).toBeVisible();
     await expect(change.getByText(/^Daniel Frei or Ruth Ammann for Petra Wyss/)).toBeVisible();
     await expect(change.getByText('Tue 2 Mar, 10:30')).toBeVisible();
     await expect(change.getByText('Your booking stays as it is.')).toBeVisible();

@@ -224,7 +224,7 @@ export const Refused: Story = {
 export const Pricing: Story = {
   args: buildReadyTrip([FLIGHT, STAY, CAR], { progress: 'pricing' }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Checking the price once more')).toBeVisible();
+    await expect(canvas.getByText('Checking the price again')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remove Hotel Seefeld' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Add a hotel' })).toBeDisabled();
   },

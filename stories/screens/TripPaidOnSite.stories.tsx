@@ -159,7 +159,7 @@ export const NeverFree: Story = {
   play: async ({ canvas, userEvent }) => {
     const stay = findPart(canvas, 'Hotel Seefeld');
     await userEvent.click(stay.getByText('Details'));
-    await expect(stay.getByText('Never free: the hotel charges the whole price')).toBeVisible();
+    await expect(stay.getByText('Never free: the hotel charges the full price')).toBeVisible();
     await expect(stay.queryByText('Never refunded')).toBeNull();
   },
 };

@@ -95,7 +95,7 @@ export const FlightBeingBooked: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByText('Details')[0] ?? canvas.getByRole('main'));
-    await expect(canvas.getByText('Free cancellation for 24 hours after it is booked')).toBeVisible();
+    await expect(canvas.getByText('Free cancellation for 24 hours after booking')).toBeVisible();
     await expect(canvas.queryByText(/^Ticket/)).toBeNull();
   },
 };

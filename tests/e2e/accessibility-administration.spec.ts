@@ -34,7 +34,7 @@ test('the pages of the administration fit a phone and have no accessibility viol
   }
 
   await open(group);
-  await page.getByRole('button', { name: 'Show who has changed what' }).click();
+  await page.getByRole('button', { name: 'Show who changed what' }).click();
   await page.getByText('Accessible Storks AG').last().waitFor();
   await expectAccessible(page);
 

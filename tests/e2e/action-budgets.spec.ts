@@ -51,7 +51,7 @@ test('a flight there and back is booked', async ({ page }) => {
   await findFares(page, actions);
   await actions.click(page.getByRole('button', { name: /^Choose / }).first());
   await actions.click(page.getByRole('button', { name: /^(Book now|Send to .+)$/ }));
-  await expect(page.getByText(/^Your trip (is booked|waits for an approval)$/)).toBeVisible();
+  await expect(page.getByText(/^Your trip (is booked|is waiting for approval)$/)).toBeVisible();
   actions.expectAtMost(MOST_FOR_A_FLIGHT);
 });
 
@@ -72,7 +72,7 @@ test('a hotel is booked', async ({ page }) => {
   await click(page.getByRole('button', { name: 'Search by price' }));
   await click(page.getByRole('button', { name: /^Book this rate: / }).first());
   await click(page.getByRole('button', { name: /^(Book now|Send to .+)$/ }));
-  await expect(page.getByText(/^Your trip (is booked|waits for an approval)$/)).toBeVisible();
+  await expect(page.getByText(/^Your trip (is booked|is waiting for approval)$/)).toBeVisible();
   expectAtMost(MOST_FOR_A_HOTEL);
 });
 
@@ -93,7 +93,7 @@ test('a car is booked', async ({ page }) => {
   await click(page.getByRole('button', { name: 'Search cars' }));
   await click(page.getByRole('button', { name: /^Go to checkout: / }).first());
   await click(page.getByRole('button', { name: /^(Book now|Send to .+)$/ }));
-  await expect(page.getByText(/^Your trip (is booked|waits for an approval)$/)).toBeVisible();
+  await expect(page.getByText(/^Your trip (is booked|is waiting for approval)$/)).toBeVisible();
   expectAtMost(MOST_FOR_A_CAR);
 });
 
@@ -116,7 +116,7 @@ test('a flight, a hotel and a car are booked as one trip', async ({ page }) => {
   await expectTripCheckout(page);
   await expect(partsOf(page)).toHaveCount(3);
   await click(page.getByRole('button', { name: /^(Book now|Send to .+)$/ }));
-  await expect(page.getByText(/^Your trip (is booked|waits for an approval)$/)).toBeVisible();
+  await expect(page.getByText(/^Your trip (is booked|is waiting for approval)$/)).toBeVisible();
   expectAtMost(MOST_FOR_THREE_PARTS);
 });
 

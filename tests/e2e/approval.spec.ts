@@ -23,7 +23,7 @@ test('a trip is ordered, approved by both levels, one of them on a phone, and bo
   await enterAtCheckout(page, 'traveler', 'The Only Room');
   await giveReason(page);
   await page.getByRole('button', { name: /^Send to / }).click();
-  await expect(page.getByText('Your trip waits for an approval')).toBeVisible();
+  await expect(page.getByText('Your trip is waiting for approval')).toBeVisible();
   await page.getByRole('link', { name: 'Open the trip' }).click();
   await expect(page.getByRole('heading', { name: history })).toBeVisible();
   const { pathname } = new URL(page.url());
@@ -103,7 +103,7 @@ test('when two tabs decide at once, the second one shows that it is decided', as
     .catch(() => null);
   // It depends on whether the page has learnt of the other decision before this one was sent.
   await expect(
-    dialog.getByText(/does not wait for your decision any more|You have decided on this already/),
+    dialog.getByText(/does not wait for your decision any more|You have already decided on this/),
   ).toBeVisible();
 });
 

@@ -38,7 +38,7 @@ test('a company is created with all its sections, and a user is invited and gets
   await addPolicy(page);
 
   await test.step('the history shows all of it, and only the last digits of the card', async () => {
-    await page.getByRole('button', { name: 'Show who has changed what' }).click();
+    await page.getByRole('button', { name: 'Show who changed what' }).click();
     const history = section(page, 'History');
     for (const text of HISTORY_TEXTS) await expect(history).toContainText(text);
     await expect(history).not.toContainText(/4242 ?42/);
@@ -117,7 +117,7 @@ test('a company is created with all its sections, and a user is invited and gets
     await page.reload();
     const account = section(page, 'Account');
     await expect(account).toContainText(/Needs password change\s*No/);
-    await section(page, 'History').getByRole('button', { name: 'Show who has changed what' }).click();
+    await section(page, 'History').getByRole('button', { name: 'Show who changed what' }).click();
     await page.getByRole('button', { name: 'Set a new password' }).click();
     const password = page.getByRole('form', { name: 'New password' });
     await password.getByLabel('Your own password').fill(PASSWORD);

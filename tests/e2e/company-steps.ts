@@ -99,7 +99,7 @@ export async function addPolicy(page: Page): Promise<void> {
     await form.getByRole('textbox', { name: 'Approval at level 1 from' }).fill('300');
     await save(form);
     const policies = section(page, 'Travel policies');
-    await expect(policies).toContainText(/A night for more than .*250.* needs an approval\./);
-    await expect(policies).toContainText(/A night from .*400.* on needs an approval at level 2\./);
+    await expect(policies).toContainText(/A night for more than .*250.* needs approval\./);
+    await expect(policies).toContainText(/A night from .*400.* needs approval at level 2\./);
   });
 }

@@ -27,9 +27,9 @@ test('users are imported after a dry run', async ({ page }) => {
   await page.getByRole('link', { name: 'Import from CSV' }).click();
 
   await check(page, table('import.example', 120, [3, 50]));
-  await page.getByLabel('Refused rows only').check();
+  await page.getByLabel('Rejected rows only').check();
   await expect(page.getByRole('row')).toHaveCount(3);
-  await expect(page.getByRole('row', { name: /person50@import\.example/ })).toContainText('Refused');
+  await expect(page.getByRole('row', { name: /person50@import\.example/ })).toContainText('Rejected');
   await page.getByRole('button', { name: 'Import 118 users' }).click();
   await expect(page.getByText(/^Row \d+ of 120 is done/)).toBeVisible();
   await expect(page.getByText('The import is complete')).toBeVisible({ timeout: 90_000 });

@@ -30,7 +30,9 @@ test('options are preserved when going back, and dropped by another fare until t
   await expect(page.getByText('Your choice')).toBeVisible();
   await choose.first().click();
   await expectCheckout(page);
-  await expect(page.getByText('Bags, memberships and seats of the fare before were dropped.')).toBeVisible();
+  await expect(
+    page.getByText('Bags, memberships and seats of the previous fare were dropped.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectPage(page, '/booking/flight/fares', 'Select fare');
   await page.getByRole('link', { name: /Add options$/ }).click();

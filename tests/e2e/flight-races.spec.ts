@@ -31,7 +31,7 @@ test('of two people who order the last seat of a flight, one gets it and the oth
 
   await sold.getByRole('button', { name: 'Back to the choice' }).click();
   await expectStep(page, 'fares');
-  const gone = page.getByText('These flights are not offered any more');
+  const gone = page.getByText('These flights are no longer offered');
   await expect(page.getByRole('region', { name: 'Fares' }).or(gone)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Choose Economy/ })).toHaveCount(0);
   await other.getByRole('link', { name: 'Open the trip' }).click();

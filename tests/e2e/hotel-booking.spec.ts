@@ -108,7 +108,7 @@ test('a room out of policy needs a reason, and waits for the approver named at t
   await expect(page.getByLabel('Why this one')).toBeFocused();
   await page.getByLabel('Why this one').selectOption({ label: 'It is closer to the meeting' });
   await send.click();
-  await expect(page.getByText('Your trip waits for an approval')).toBeVisible();
+  await expect(page.getByText('Your trip is waiting for approval')).toBeVisible();
   await expect(page.getByText(/^Daniel Frei can approve it until /)).toBeVisible();
   await page.getByRole('link', { name: 'Open the trip' }).click();
   await expect(page.getByText('Daniel Frei, approver of level 1')).toBeVisible();

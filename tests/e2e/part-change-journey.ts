@@ -96,7 +96,7 @@ export const centsIn = (text = ''): number => Number(text.replace(/\D/g, ''));
 
 /** In cents, what the change costs in all, wherever it is paid. */
 export function costIn(amounts: Record<string, string>): number {
-  const due = amounts['To pay in all for the change'] ?? amounts['To pay now for the change'];
+  const due = amounts['Total to pay for the change'] ?? amounts['To pay now for the change'];
   const { 'On site': onSite = '', Refunded: refunded } = amounts;
   const sign = /less|no longer/.test(onSite) ? -1 : 1;
   return centsIn(due) - centsIn(refunded) + sign * centsIn(onSite);

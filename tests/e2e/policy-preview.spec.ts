@@ -34,7 +34,7 @@ test('a draft of a policy is tried on a trip, next to the current policy', async
 
   await compare.click();
   await expect(trial.getByRole('row', { name: /^Today/ })).toBeVisible();
-  await expect(trial.getByText('The draft says the same to all of them.')).toBeVisible();
+  await expect(trial.getByText('The draft gives the same result for all of them.')).toBeVisible();
 
   await form.getByRole('button', { name: 'Edit the rules: Hotels' }).first().click();
   await form.getByRole('textbox', { name: 'Highest price of a night' }).first().fill('x');

@@ -57,7 +57,7 @@ test('a request that was sent back says why, and is searched, chosen and ordered
   await expectStep(page, 'checkout');
   await expect(page.getByLabel('Comment (optional)')).toHaveValue(WISH);
   await page.getByRole('button', { name: /^Send to / }).click();
-  await expect(page.getByText('Your trip waits for an approval')).toBeVisible();
+  await expect(page.getByText('Your trip is waiting for approval')).toBeVisible();
   await page.getByRole('link', { name: 'Open the trip' }).click();
   await expect(page.getByText(WISH).first()).toBeVisible();
   await expect(page.locator('#content').getByText(price).first()).toBeVisible();

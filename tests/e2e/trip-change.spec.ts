@@ -73,7 +73,7 @@ test('a stay is extended on a phone, at the price difference that was shown', as
   expect(centsIn((await summaryOf(page).textContent()) ?? '')).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Change the booking' }).click();
   expect(await confirmChange(page, hotel)).toContain(
-    amounts['On site'] ?? amounts['To pay in all for the change'],
+    amounts['On site'] ?? amounts['Total to pay for the change'],
   );
   await expect(page).toHaveURL((url) => url.pathname === `/trips/${trip._id}`);
   await expect(page.getByText('The booking was changed.')).toBeVisible();

@@ -79,7 +79,7 @@ test('flights for two people, with a room and a car for one of them, are combine
   await expect(partsOf(page).nth(2)).not.toContainText(COLLEAGUE);
   await giveReason(page);
   await page.getByRole('button', { name: /^(Book now|Send to .+)$/ }).click();
-  await expect(page.getByText(/^Your trip (is booked|waits for an approval)$/)).toBeVisible();
+  await expect(page.getByText(/^Your trip (is booked|is waiting for approval)$/)).toBeVisible();
 });
 
 test('a trip is booked in another browser after all its offers have expired', async ({

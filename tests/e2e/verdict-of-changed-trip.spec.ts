@@ -73,16 +73,16 @@ test('a room above the policy limit is changed to one within it', async ({ page,
     await test.step('as it was booked, it breaks the rule', async () => {
       await page.goto(`/trips/${trip._id}`);
       await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
-      await expect(ruleOf(page)).toContainText(`${inWords(limit.highestPrice)}Not kept${broken}`);
+      await expect(ruleOf(page)).toContainText(`${inWords(limit.highestPrice)}Over limit${broken}`);
     });
 
     await test.step('the cheaper room keeps it, and nothing says that it was broken', async () => {
       await chooseRoomAt(page, cheap.price);
-      await expect(page.getByText('A rule of the policy is not kept')).toBeHidden();
+      await expect(page.getByText('A rule of the policy is broken')).toBeHidden();
       await sendChange(page);
       await openFold(page, 'Policy');
       await expect(ruleOf(page)).toHaveCount(1);
-      await expect(ruleOf(page)).toContainText(`${inWords(limit.highestPrice)}Kept${kept}`);
+      await expect(ruleOf(page)).toContainText(`${inWords(limit.highestPrice)}Within limit${kept}`);
     });
   } finally {
     await undo();

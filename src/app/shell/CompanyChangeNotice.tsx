@@ -23,9 +23,7 @@ function renderNotice(companyChange: CompanyChange): ReactNode {
     case 'refused':
       return (
         <Notice kind="error" title={<Trans>You can't act as this company</Trans>}>
-          <Trans>
-            You are still in the company that you were in. Choose another one, or ask your administrator.
-          </Trans>
+          <Trans>You are still in the same company. Choose another one, or ask your administrator.</Trans>
         </Notice>
       );
     case 'unreachable':

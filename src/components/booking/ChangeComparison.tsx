@@ -168,9 +168,7 @@ function ChangeTotal({ due, refund, isAll }: ChangeTotalProps) {
   }
   return (
     <>
-      <dt>
-        {isAll ? <Trans>To pay in all for the change</Trans> : <Trans>To pay now for the change</Trans>}
-      </dt>
+      <dt>{isAll ? <Trans>Total to pay for the change</Trans> : <Trans>To pay now for the change</Trans>}</dt>
       <dd className={classes.inAll}>{formatMoney(due)}</dd>
     </>
   );
@@ -185,14 +183,14 @@ function Lost({ lost, price }: LostProps) {
   if (lost.length === 0) {
     return (
       <p>
-        <Trans>Nothing that is booked with it is lost by the change.</Trans>
+        <Trans>Nothing booked with it is lost with the change.</Trans>
       </p>
     );
   }
   return (
     <div className={classes.lost}>
       <p>
-        <Trans>Lost by the change</Trans>
+        <Trans>Lost with the change</Trans>
       </p>
       <ul>
         {lost.map((benefit) => (

@@ -30,7 +30,7 @@ export function ClashNotice({ clashes, travelers }: ClashNoticeProps) {
           </li>
         ))}
       </ul>
-      <Trans>You can book it all the same.</Trans>
+      <Trans>You can still book it.</Trans>
     </Notice>
   );
 }

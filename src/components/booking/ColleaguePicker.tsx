@@ -110,7 +110,7 @@ function Person({ person: { _id, user, department, active }, added, full, onAdd 
         variant="default"
         aria-disabled={closed}
         aria-label={formatLabel()}
-        title={full && !added ? t`At most nine can travel together` : undefined}
+        title={full && !added ? t`Up to nine people can travel together` : undefined}
         onClick={() => {
           if (!closed) onAdd({ _id, firstName, lastName });
         }}

@@ -22,7 +22,7 @@ export function DriverField({ driver, onChange, colleagues, error }: DriverField
   return (
     <fieldset className={classes.travelers}>
       <legend className={field.label}>
-        <Trans>Traveller who drives</Trans>
+        <Trans>Driver among the travellers</Trans>
       </legend>
       {driver === null ? null : (
         <p className={classes.chosen}>

@@ -60,7 +60,7 @@ const TITLES = {
   verdictChanged: msg`The policy decision has changed`,
   extrasGone: msg`Some options are gone`,
   soldOut: msg`Sold out in the meantime`,
-  expired: msg`Not offered any more`,
+  expired: msg`No longer offered`,
 } satisfies Record<PriceResultType | UnavailableType, MessageDescriptor>;
 
 /** Shows the supplier's answer to a choice, and asks how to continue. */
@@ -108,7 +108,7 @@ function renderBody(
     return outcome.type === 'soldOut' ? (
       <Trans>It has sold out. Nothing was booked.</Trans>
     ) : (
-      <Trans>The supplier has taken it back. Nothing was booked.</Trans>
+      <Trans>The supplier has withdrawn it. Nothing was booked.</Trans>
     );
   }
   const { type, priced, total } = outcome;
@@ -122,7 +122,7 @@ function renderBody(
       {total ? <Total change={total} /> : null}
       {type === 'dearerWithinTolerance' ? (
         <p>
-          <Trans>So small a difference needs no further approval.</Trans>
+          <Trans>Such a small difference needs no further approval.</Trans>
         </p>
       ) : null}
     </>

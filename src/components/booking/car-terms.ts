@@ -12,26 +12,24 @@ export const ACCESS_WORDS = {
 
 export const FUEL_RULES = {
   fullToFull: msg`Return it with a full tank`,
-  prepaidTank: msg`A full tank is bought with it: return it empty`,
+  prepaidTank: msg`Full tank prepaid: return it empty`,
 } satisfies Record<RentalCarTerms['fuelRule'], MessageDescriptor>;
 
 export function depositText({ deposit }: RentalCarTerms): MessageDescriptor {
   const amount = formatMoney(deposit);
-  return msg`${amount} are blocked on the driver's card until the car is back`;
+  return msg`${amount} is blocked on the driver's card until the car is returned`;
 }
 
 /** In the time zone of the pick-up. */
 export function cancellationText({ freeUntil, prepaid }: RentalCarTerms, zone: string): MessageDescriptor {
   if (freeUntil === undefined) {
-    return prepaid
-      ? msg`Never refunded`
-      : msg`Not free: the rental company charges a part of the price or all of it`;
+    return prepaid ? msg`Never refunded` : msg`Not free: the rental company charges part or all of the price`;
   }
   const end = formatInstant(freeUntil, zone);
   if (!prepaid) {
-    return msg`Free until ${end}; after that the rental company charges a part of the price or all of it`;
+    return msg`Free until ${end}; after that the rental company charges part or all of the price`;
   }
-  return msg`Free until ${end}; after that the rental company keeps a part of the price or all of it`;
+  return msg`Free until ${end}; after that the rental company keeps part or all of the price`;
 }
 
 /** Where the price of the whole rental is paid. */

@@ -62,7 +62,7 @@ export function flightCancellation(
     ];
   return [
     until === null
-      ? msg`Free cancellation for ${voidHours} hours after it is booked`
+      ? msg`Free cancellation for ${voidHours} hours after booking`
       : msg`Free cancellation until ${until}`,
     isStated
       ? laterCancellation(fee)

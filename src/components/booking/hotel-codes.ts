@@ -25,7 +25,7 @@ const HOTEL_AMENITIES: Readonly<Record<number, MessageDescriptor>> = {
   79: msg`Sauna`,
   84: msg`Spa`,
   101: msg`Wheelchair access`,
-  103: msg`Staff who speak several languages`,
+  103: msg`Multilingual staff`,
   157: msg`Breakfast buffet`,
   165: msg`Bar`,
   179: msg`Wi-Fi`,
@@ -38,7 +38,7 @@ const HOTEL_AMENITIES: Readonly<Record<number, MessageDescriptor>> = {
   269: msg`Meeting rooms`,
   282: msg`Airport shuttle`,
   286: msg`Wi-Fi`,
-  316: msg`Charging of electric cars`,
+  316: msg`Electric car charging`,
   345: msg`Gym`,
 };
 

@@ -5,17 +5,17 @@ import type { LostBenefit, Money, OnSiteChange } from '#domain/contract.ts';
 /** The benefits of a booked part that a change loses. */
 export const LOST_BENEFIT_WORDS = {
   seats: msg`The chosen seats`,
-  bags: msg`The bags that were bought`,
-  carryOnBaggage: msg`Cabin bags that the fare includes`,
-  checkedBaggage: msg`Checked bags that the fare includes`,
-  lounge: msg`The lounge`,
-  changeable: msg`The possibility to change it again`,
-  refundable: msg`Any refund after a cancellation`,
+  bags: msg`The extra bags`,
+  carryOnBaggage: msg`Cabin bags included in the fare`,
+  checkedBaggage: msg`Checked bags included in the fare`,
+  lounge: msg`Lounge access`,
+  changeable: msg`The option to change it again`,
+  refundable: msg`Any refund after cancellation`,
   freeCancellation: msg`The free cancellation`,
   breakfast: msg`Breakfast`,
-  corporateRate: msg`The rate of your company`,
+  corporateRate: msg`Your company rate`,
   unlimitedMileage: msg`Unlimited mileage`,
-  damageCover: msg`The cover of damage to the car`,
+  damageCover: msg`Collision damage cover`,
 } satisfies Record<LostBenefit, MessageDescriptor>;
 
 interface PriceAfterChange {
@@ -30,6 +30,6 @@ export function lostBenefitWords(
 ): MessageDescriptor {
   const isPaidOnSite = onSite !== undefined && onSite.after.amount === after.amount;
   return benefit === 'refundable' && isPaidOnSite
-    ? msg`A cancellation that costs less than the whole price`
+    ? msg`Cancellation for less than the full price`
     : LOST_BENEFIT_WORDS[benefit];
 }

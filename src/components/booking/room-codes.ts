@@ -21,7 +21,7 @@ const ROOM_AMENITIES: Names = {
   92: msg`Safe`,
   102: msg`Sofa bed`,
   123: msg`Wi-Fi`,
-  126: msg`Own air conditioning`,
+  126: msg`Individual air conditioning`,
   142: msg`Shower`,
   144: msg`Soundproofed`,
   161: msg`Accessible`,

@@ -25,7 +25,7 @@ export function BestReason({ name, best, offers, hour: rate }: BestReasonProps) 
       <Trans>
         Best for you: {name}, {words}.
       </Trans>{' '}
-      {hour ? <Trans>An hour of your time counts as {hour}.</Trans> : null}
+      {hour ? <Trans>An hour of your time is valued at {hour}.</Trans> : null}
     </p>
   );
 }
@@ -33,7 +33,7 @@ export function BestReason({ name, best, offers, hour: rate }: BestReasonProps) 
 function useReasonWords({ inPolicy, dearer, minutesLess }: Reason): string[] {
   const { t } = useLingui();
   const more = dearer && formatMoney(dearer);
-  const policy = inPolicy ? t`in policy` : t`although it needs an approval`;
+  const policy = inPolicy ? t`in policy` : t`although it needs approval`;
   const price = more ? t`${more} more than the cheapest` : t`the cheapest`;
   const time = minutesLess > 0 ? [t`${formatDuration(minutesLess)} less of your time`] : [];
   return [policy, price, ...time];

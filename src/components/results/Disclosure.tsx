@@ -52,7 +52,7 @@ export function Alternatives({ find, expired, onChoose }: AlternativesProps) {
   return (
     <section className={classes.alternatives} aria-labelledby={id}>
       <p id={id} className={classes.name}>
-        <Trans>What is inside the policy instead</Trans>
+        <Trans>What is in policy instead</Trans>
       </p>
       <AlternativeList found={find()} expired={expired} onChoose={onChoose} />
     </section>
@@ -68,7 +68,7 @@ function AlternativeList({ found, expired, onChoose }: AlternativeListProps) {
   if (found.length === 0) {
     return (
       <p>
-        <Trans>Nothing that was found is inside the policy.</Trans>
+        <Trans>Nothing that was found is in policy.</Trans>
       </p>
     );
   }

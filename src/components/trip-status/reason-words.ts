@@ -6,11 +6,11 @@ type ReasonCode = NonNullable<Trip['bookingInfo']['reason']>['code'];
 
 /** The reasons for an offer outside the policy. */
 export const REASON_WORDS = {
-  noAlternative: msg`Nothing within the policy was left`,
+  noAlternative: msg`Nothing in policy was left`,
   closerToMeeting: msg`Closer to the meeting`,
-  clientRequest: msg`The client wishes it`,
+  clientRequest: msg`The client asked for it`,
   safety: msg`Safety`,
   health: msg`Health`,
-  cheaperOverall: msg`Cheaper in all`,
+  cheaperOverall: msg`Cheaper overall`,
   other: msg`Another reason`,
 } satisfies Record<ReasonCode, MessageDescriptor>;

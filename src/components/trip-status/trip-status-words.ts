@@ -10,7 +10,7 @@ export const TRIP_STATUS_WORDS = {
   waiting_level_2_approval: msg`Waiting for second approval`,
   approved: msg`Being booked`,
   complete: msg`Confirmed`,
-  rejected: msg`Refused`,
+  rejected: msg`Rejected`,
   cancelled: msg`Cancelled`,
 } satisfies Record<TripStatus, MessageDescriptor>;
 

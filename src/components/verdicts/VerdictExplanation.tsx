@@ -27,8 +27,8 @@ const ICONS = {
 } satisfies Record<Outcome, string>;
 
 const OUTCOMES = {
-  kept: msg`Kept`,
-  broken: msg`Not kept`,
+  kept: msg`Within limit`,
+  broken: msg`Over limit`,
   unknown: msg`Can't be judged without an exchange rate`,
   reached: msg`The price reaches it`,
 } satisfies Record<Outcome, MessageDescriptor>;
@@ -49,8 +49,8 @@ export function VerdictExplanation({ verdict, rules, offered, shown = 'all' }: V
 }
 
 function wholeInWords({ action }: OfferVerdict | FullVerdict) {
-  if (action === 'approve') return <Trans>The price is so high that an approval is needed.</Trans>;
-  return <Trans>All rules of the policy are kept.</Trans>;
+  if (action === 'approve') return <Trans>The price is high enough to need approval.</Trans>;
+  return <Trans>No rule of the policy is broken.</Trans>;
 }
 
 function Rule({ rule: { title, outcome, limit, actual, over } }: { rule: RuleExplanation }) {

@@ -58,7 +58,7 @@ function renderContent(props: CheckoutResultProps): ReactNode {
 function Unclear(props: { asking: boolean; onAskAgain: () => void }) {
   return (
     <AnswerLostNotice {...props} title={<Trans>We do not know yet whether it was booked</Trans>}>
-      <Trans>The answer was lost. We ask again by ourselves; nothing is booked twice.</Trans>
+      <Trans>The answer was lost. We will ask again; nothing is booked twice.</Trans>
     </AnswerLostNotice>
   );
 }
@@ -93,7 +93,7 @@ function Confirmed({ trip: { itineraryRefId, title }, tripHref }: TripProps) {
       action={<OpenTripLink href={tripHref} />}
     >
       <Trans>
-        {title}. The trip is called {itineraryRefId}; the confirmation comes by mail.
+        {title}. Booking reference {itineraryRefId}; the confirmation comes by e-mail.
       </Trans>
     </Notice>
   );
@@ -179,7 +179,7 @@ function Waiting({ trip: { approval }, tripHref }: TripProps) {
     <Notice
       kind="info"
       isHeading
-      title={<Trans>Your trip waits for an approval</Trans>}
+      title={<Trans>Your trip is waiting for approval</Trans>}
       action={<OpenTripLink href={tripHref} />}
     >
       {approval ? (

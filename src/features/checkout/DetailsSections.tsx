@@ -105,7 +105,7 @@ export function ReasonSection({ form, isRuleBroken }: ReasonSectionProps) {
         kind="warning"
         title={
           isRuleBroken ? (
-            <Trans>A rule of the policy is not kept</Trans>
+            <Trans>A rule of the policy is broken</Trans>
           ) : (
             <Trans>The price has to be approved</Trans>
           )

@@ -32,7 +32,7 @@ export function OrderAction({ formId, parts, terms: { approvers, limits }, progr
 function progressText(progress: OrderProgress, { tolerancePercent }: CheckoutTerms['limits']): ReactNode {
   switch (progress) {
     case 'pricing':
-      return <Trans>Checking the price once more</Trans>;
+      return <Trans>Checking the price again</Trans>;
     case 'submitting':
       return <Trans>Sending the order</Trans>;
     case 'resting':

@@ -34,5 +34,5 @@ function OnSiteTotals({ parts }: { parts: readonly CheckoutPart[] }) {
   );
   if (!first || others.some(({ currency }) => currency !== first.currency)) return null;
   const amount = formatMoney(others.reduce(addMoney, first));
-  return <Trans>plus {amount} on the spot</Trans>;
+  return <Trans>plus {amount} on site</Trans>;
 }

@@ -106,7 +106,7 @@ function noticeBefore(content: TripContent): ReactNode {
           }
         >
           <Trans>
-            Something in it is not available any more. Nothing was booked: all parts are booked together.
+            Something in it is no longer available. Nothing was booked: all parts are booked together.
           </Trans>
         </CheckoutNotice>
       );

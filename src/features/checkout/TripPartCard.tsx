@@ -38,7 +38,7 @@ interface TripPartCardProps {
 const FAULTS = {
   soldOut: <Trans>Sold out</Trans>,
   notOffered: <Trans>No longer offered</Trans>,
-  gone: <Trans>Not available any more</Trans>,
+  gone: <Trans>No longer available</Trans>,
 } satisfies Record<PartFault, ReactNode>;
 
 /** A part of the trip that is put together, with what can be done about it. */

@@ -7,12 +7,12 @@ type PartFailure = NonNullable<TripPart['failure']>;
 
 /** The reasons for choosing an offer outside the policy. */
 export const REASON_TEXTS = {
-  noAlternative: msg`Nothing within the policy was left`,
+  noAlternative: msg`Nothing in policy was left`,
   closerToMeeting: msg`It is closer to the meeting`,
-  clientRequest: msg`The client wishes it`,
+  clientRequest: msg`The client asked for it`,
   safety: msg`It is safer`,
-  health: msg`For reasons of health`,
-  cheaperOverall: msg`It is cheaper in all`,
+  health: msg`For health reasons`,
+  cheaperOverall: msg`It is cheaper overall`,
   other: msg`Another reason`,
 } satisfies Record<ReasonCode, MessageDescriptor>;
 
@@ -20,7 +20,7 @@ export const REASON_TEXTS = {
 export const FAILURE_TEXTS = {
   soldOut: msg`It has sold out.`,
   priceChanged: msg`It now costs more than was accepted.`,
-  declined: msg`The supplier has refused the booking.`,
+  declined: msg`The supplier declined the booking.`,
   expired: msg`The reservation ended before it could be booked.`,
-  notFound: msg`The supplier knows nothing of this booking.`,
+  notFound: msg`The supplier has no record of this booking.`,
 } satisfies Record<PartFailure, MessageDescriptor>;

@@ -48,7 +48,7 @@ const PRICE_TOLERANCE: NumberSpec = {
   usual: DEFAULT_LIMITS.tolerancePercent,
   unit: msg`%`,
   words: msg({ message: '{count} %' }),
-  hint: msg`A price that rises by no more goes through; beyond it, people are asked again. From 0 to 20 per cent, in tenths.`,
+  hint: msg`Price increases up to this go through; above it, people are asked again. From 0 to 20 per cent, in tenths.`,
 };
 
 const APPROVAL_LIMIT: NumberSpec = {
@@ -72,7 +72,7 @@ const CAR_RETURN: NumberSpec = {
   usual: DEFAULT_CAR_RETURN_HOURS,
   unit: msg`hours`,
   words: msg({ message: '{count, plural, one {# hour} other {# hours}}' }),
-  hint: msg`When a car is proposed for a trip with a flight, it is returned so long before the departure. From 0 to 12 hours.`,
+  hint: msg`When a car is proposed for a trip with a flight, it is returned this long before departure. From 0 to 12 hours.`,
 };
 
 interface FinanceOptions {
@@ -113,7 +113,7 @@ export function financeFields({ currency, today }: FinanceOptions): readonly Fie
       path: 'changesWithoutApproval',
       currency,
       label: msg`Changes without approval up to`,
-      hint: msg`A booking can be changed without an approval if that costs no more than this in all, with the fee for the change. With 0, only changes at no extra cost. Without an amount, the travel policy alone decides.`,
+      hint: msg`A booking can be changed without approval if that costs no more than this in total, including the change fee. With 0, only changes at no extra cost. Without an amount, the travel policy alone decides.`,
     },
     {
       kind: 'money',

@@ -23,14 +23,14 @@ export function ImportCheck({ fileName, rows, counts, onRun, onCancel }: ImportC
   const form = useAppForm({
     initialValues: { sendInvitations: false },
     validate: () =>
-      writes === 0 ? { rows: t`There is nothing to import: every row is unchanged or refused.` } : {},
+      writes === 0 ? { rows: t`There is nothing to import: every row is unchanged or rejected.` } : {},
     pending: false,
     onSubmit: ({ sendInvitations }) => onRun(sendInvitations),
   });
   return (
     <>
       <p role="status">
-        <Trans>{fileName} is checked. Nothing is written yet; rows that are refused are left out.</Trans>
+        <Trans>{fileName} is checked. Nothing is written yet; rejected rows are left out.</Trans>
       </p>
       <ImportCounts counts={counts} />
       <form className={classes.content} aria-label={t`Import`} {...form.formProps}>
@@ -38,7 +38,7 @@ export function ImportCheck({ fileName, rows, counts, onRun, onCancel }: ImportC
           key={form.key('sendInvitations')}
           {...form.getInputProps('sendInvitations', { type: 'checkbox' })}
           label={t`Send invitations`}
-          description={t`New users get a mail with a link to choose a password.`}
+          description={t`New users get an e-mail with a link to choose a password.`}
         />
         {form.errors.rows ? (
           <p role="alert" className={classes.error}>

@@ -25,11 +25,11 @@ export function ImportRows({ rows }: { rows: readonly ImportRow[] }) {
           setLimit(MANY);
         }}
       >
-        <SwitchField name="refused" label={t`Refused rows only`} defaultChecked={false} />
+        <SwitchField name="refused" label={t`Rejected rows only`} defaultChecked={false} />
       </form>
       {matching.length === 0 ? (
         <p role="status">
-          <Trans>No rows were refused.</Trans>
+          <Trans>No rows were rejected.</Trans>
         </p>
       ) : (
         <table className={classes.rows}>

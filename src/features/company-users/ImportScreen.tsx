@@ -113,7 +113,7 @@ function ImportResult({ how, rows, counts, total, message, onAgain }: ImportResu
         {how === 'complete' ? null : (
           <p>
             <Trans>
-              {counts.rows} of {total} rows were done, and stay. Importing the same file again does the rest.
+              {counts.rows} of {total} rows were done, and stay. Import the same file again for the rest.
             </Trans>
           </p>
         )}

@@ -8,7 +8,7 @@ const PLACE_FIELDS: readonly FieldSpec[] = [
     kind: 'switch',
     path: 'sendInvitation',
     label: msg`Send invitation`,
-    hint: msg`A mail with a link to choose a password, valid for 7 days.`,
+    hint: msg`An e-mail with a link to choose a password, valid for 7 days.`,
   },
 ];
 
@@ -20,7 +20,7 @@ export const NEW_PERSON_FIELDS: readonly FieldSpec[] = [
     label: msg`E-mail`,
     maxLength: 254,
     required: true,
-    hint: msg`The address that the person signs in with`,
+    hint: msg`The address the person signs in with`,
   },
   { kind: 'choice', path: 'namePrefix', label: msg`Name prefix`, category: 'nameprefixes' },
   { kind: 'text', path: 'firstName', label: msg`First name`, maxLength: 60, required: true },

@@ -10,7 +10,7 @@ export function useOutcomeTexts(): Record<ImportRow['outcome'], string> {
     added: t`New membership`,
     changed: t`Changed`,
     unchanged: t`Unchanged`,
-    refused: t`Refused`,
+    refused: t`Rejected`,
   };
 }
 
@@ -30,7 +30,7 @@ export function useProblemText(): (problem: ImportProblem) => string {
       case 'unknown':
         return t`${column} is not known here: “${value}”.`;
       case 'repeated':
-        return t`${column} stands in an earlier row already: “${value}”.`;
+        return t`${column} is already in an earlier row: “${value}”.`;
       case 'not_allowed':
         return t`${column} may not be set like this.`;
     }

@@ -94,7 +94,7 @@ export function useImport(companyId: string): ImportHandle {
         onConfirm={() => blocker.proceed?.()}
         onCancel={() => blocker.reset?.()}
       >
-        <Trans>Rows that are done stay. Importing the same file again does the rest.</Trans>
+        <Trans>Rows that are done stay. Import the same file again for the rest.</Trans>
       </ConfirmDialog>
     ),
     onChoose: (file) => void check(file),

@@ -25,6 +25,6 @@ function FlightRestoreText({ because, name }: RestoreTextProps) {
     case 'otherResult':
       return <Trans>Fare, bags, memberships and seats of {name} were dropped.</Trans>;
     case 'otherOffer':
-      return <Trans>Bags, memberships and seats of the fare before were dropped.</Trans>;
+      return <Trans>Bags, memberships and seats of the previous fare were dropped.</Trans>;
   }
 }

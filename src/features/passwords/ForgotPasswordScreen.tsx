@@ -53,7 +53,7 @@ export function ForgotPasswordScreen({ state, message, onSubmit }: ForgotPasswor
   return (
     <EntryPage
       title={<Trans>Reset your password</Trans>}
-      lead={<Trans>Enter the address that you sign in with. You get a link to choose a new password.</Trans>}
+      lead={<Trans>Enter the address you sign in with. You will get a link to choose a new password.</Trans>}
     >
       <FormShell
         label={t`Reset your password`}

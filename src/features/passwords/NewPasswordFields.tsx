@@ -53,7 +53,7 @@ function PasswordRule({ length }: PasswordRuleProps) {
         </Trans>
       </span>
       <Trans>
-        A few words that don't belong together are easy to remember. Common passwords are refused.
+        A few words that don't belong together are easy to remember. Common passwords are not accepted.
       </Trans>
     </span>
   );

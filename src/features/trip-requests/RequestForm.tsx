@@ -178,7 +178,7 @@ function RequestTextField({ text, error, onChange }: RequestTextFieldProps) {
       <Textarea
         variant="standard"
         label={t`What do you want?`}
-        description={t`Times, class, seats, how many rooms, what a visa is for: all that the agency has to know.`}
+        description={t`Times, class, seats, how many rooms, what a visa is for: everything the agency needs to know.`}
         rows={6}
         maxLength={LONGEST_TEXT}
         value={text}

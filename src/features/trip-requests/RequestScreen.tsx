@@ -15,7 +15,7 @@ export function RequestScreen(props: RequestScreenProps) {
     <Page
       title={<Trans>Ask the agency</Trans>}
       subtitle={
-        <Trans>For groups, rail, visas and special wishes: say in your own words what you want.</Trans>
+        <Trans>For groups, rail, visas and special wishes: say in your own words what you need.</Trans>
       }
     >
       {props.state === 'loading' ? (

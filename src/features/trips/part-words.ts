@@ -57,7 +57,7 @@ export const HELD_UNTIL_DECIDED = msg`It is reserved, and waits until it is deci
 export const FAILURE_WORDS = {
   soldOut: msg`It has sold out.`,
   priceChanged: msg`It now costs more than was accepted.`,
-  declined: msg`The supplier has refused the booking.`,
+  declined: msg`The supplier declined the booking.`,
   expired: msg`The reservation ended before it could be booked.`,
-  notFound: msg`The supplier knows nothing of this booking.`,
+  notFound: msg`The supplier has no record of this booking.`,
 } satisfies Record<PartFailure, MessageDescriptor>;

@@ -10,7 +10,7 @@ export const EMAIL_FIELD: FieldSpec = {
   label: msg`E-mail`,
   maxLength: 254,
   required: true,
-  hint: msg`The address that the person signs in with`,
+  hint: msg`The address the person signs in with`,
 };
 
 /** The user's sign-in data, and whether they may sign in. */

@@ -21,7 +21,7 @@ const INVITATION: FieldSpec = {
   kind: 'switch',
   path: 'sendInvitation',
   label: msg`Send invitation`,
-  hint: msg`A mail with a link to choose a password, valid for 7 days.`,
+  hint: msg`An e-mail with a link to choose a password, valid for 7 days.`,
 };
 
 function roleField(path: string): FieldSpec {

@@ -65,7 +65,7 @@ export function bookingLeaves<Flow extends FlowTypes>(model: FlowModel<Flow>): R
     'open.offer.changed.verdictChanged': asks('The policy decision has changed'),
     ...(model.extras && { 'open.offer.changed.extrasGone': asks('Some options are gone') }),
     'open.offer.soldOut': asks('Sold out in the meantime'),
-    'open.offer.expired': asks('Not offered any more'),
+    'open.offer.expired': asks('No longer offered'),
     'open.offer.agreed': canCheckOut,
     'open.offer.stale': async (world, state) => {
       if (!isOn('checkout', state)) return canCheckOut(world, state);

@@ -9,7 +9,7 @@ export const LEAVES: Record<string, Look> = {
   quoting: expectQuoting,
   renewing: expectQuoting,
   'notQuoted.unreachable': says('No answer came. Nothing was changed.'),
-  'notQuoted.refused': says('What the change costs could not be found out'),
+  'notQuoted.refused': says('The cost of the change could not be checked'),
   'quoted.resting': canChange,
   'quoted.refused': async (world, state) => {
     await canChange(world, state);
@@ -24,7 +24,7 @@ export const LEAVES: Record<string, Look> = {
   'differs.otherTerms': asks('The terms of the change are different now'),
   extrasGone: says('Some options are gone'),
   soldOut: says('Sold out in the meantime'),
-  notOffered: says('Not offered any more'),
+  notOffered: says('No longer offered'),
   notChangeable: says("This change can't be made online"),
   withheld: says("You can't change this booking now"),
   busy: says('Something is still happening to this trip'),
@@ -65,7 +65,7 @@ async function expectTripPage({ page }: BookingWorld, _: ReviewSnapshot): Promis
 
 async function expectQuoting(world: BookingWorld, state: ReviewSnapshot): Promise<void> {
   const words = state.context.quoted
-    ? 'Checking once more what the change costs'
-    : 'Asking what the change costs';
+    ? 'Checking again what the change costs'
+    : 'Checking what the change costs';
   await says(words)(world, state);
 }

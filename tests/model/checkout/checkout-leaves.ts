@@ -32,7 +32,7 @@ export const LEAVES: Record<string, Look> = {
   },
   pricing: async (world) => {
     await world.arrival('price');
-    await expect(world.page.getByText('Checking the price once more')).toBeVisible();
+    await expect(world.page.getByText('Checking the price again')).toBeVisible();
   },
   'changed.cheaper': asks('The price has fallen'),
   'changed.dearerWithinTolerance': asks('The price has risen slightly'),
@@ -44,7 +44,7 @@ export const LEAVES: Record<string, Look> = {
     else await hasToChooseAgain(world);
   },
   expired: async (world, state) => {
-    if (state.context.terms) await asks('Not offered any more')(world, state);
+    if (state.context.terms) await asks('No longer offered')(world, state);
     else await hasToChooseAgain(world);
   },
   saving: async (world) => {
@@ -61,7 +61,7 @@ export const LEAVES: Record<string, Look> = {
   'placed.confirming': says('The booking is being made.'),
   'placed.outcomeUnknown': says('The supplier has not answered.'),
   confirmed: says('Your trip is booked'),
-  waitingForApproval: says('Your trip waits for an approval'),
+  waitingForApproval: says('Your trip is waiting for approval'),
   failed: says('Nothing was bought'),
   lost: says('Your last order was not booked'),
 };

@@ -16,7 +16,7 @@ export const STEPS: Record<string, Step> = {
   'booking.confirmed': async (world) => world.answer('confirm'),
   'booking.refused': async (world) => {
     await world.answer('confirm');
-    await expectReason(world, 'The supplier has refused the booking.');
+    await expectReason(world, 'The supplier declined the booking.');
   },
   'booking.lost': async (world, before, next) => {
     const asked = before.matches('cancelling') ? 'cancel' : 'confirm';
@@ -60,7 +60,7 @@ export const STEPS: Record<string, Step> = {
   'booking.missing': async (world) => {
     await world.forgetAtHotel();
     await world.answer('lookUp');
-    await expectReason(world, 'The supplier knows nothing of this booking.');
+    await expectReason(world, 'The supplier has no record of this booking.');
   },
 };
 

@@ -30,8 +30,8 @@ const SHOWN: Record<TripStatus, Leaf> = {
   },
   complete: { mark: /^Confirmed$/, drawn: 'Confirmed', next: /No action needed: everything is booked/ },
   rejected: {
-    mark: /^(Refused|Sent back for changes|Approval expired)$/,
-    drawn: 'Refused',
+    mark: /^(Rejected|Sent back for changes|Approval expired)$/,
+    drawn: 'Rejected',
     next: /No action needed: (the approver has (refused the trip|sent the trip back)|no approval came in time)/,
   },
   cancelled: {

@@ -7,7 +7,7 @@ const REFUNDS = { refundable: msg`Refundable`, nonRefundable: msg`Not refundable
 export const hotelRuleWords: { [Name in Extract<RuleName, `hotel.${string}`>]: RuleWords<Name> } = {
   'hotel.highestPrice': priceWords(msg`Highest price of a night`),
   'hotel.allowNonRefundable': {
-    title: msg`Only rates that are refunded`,
+    title: msg`Only refundable rates`,
     limit: () => [REFUNDS.refundable],
     actual: (actual) => [REFUNDS[actual]],
     offered: ({ refundable }) =>

@@ -132,7 +132,7 @@ function Excess({ car: { insurance } }: OfCar) {
   return (
     <dd>
       {excess ? (
-        <Trans>Of a damage, the driver pays up to {excess}</Trans>
+        <Trans>For any damage, the driver pays up to {excess}</Trans>
       ) : (
         <Trans>Damage to the car is not insured</Trans>
       )}

@@ -7,7 +7,7 @@ import { formatDistance, formatMoney } from '../../../i18n/format.ts';
 
 export const FUEL_RULES_IN_SHORT = {
   fullToFull: msg`Full to full`,
-  prepaidTank: msg`Full tank bought with it`,
+  prepaidTank: msg`Prepaid full tank`,
 } satisfies Record<RentalCarTerms['fuelRule'], MessageDescriptor>;
 
 export const COVER_WORDS = {

@@ -106,7 +106,7 @@ export function CarSearchForm(props: CarSearchFormProps) {
 const FAULT_TEXTS = {
   required: msg`Required`,
   placeNotChosen: msg`Choose a place from the list.`,
-  pickUpPast: msg`It is later than that there already.`,
+  pickUpPast: msg`It is already later than that there.`,
   dropOffTooEarly: msg`It has to be after the pick-up.`,
   rentalTooLong: msg`A car can be rented for 30 days at most.`,
 } satisfies Record<SearchFault, MessageDescriptor>;
@@ -124,7 +124,7 @@ function AgeField({ values, change }: FieldsProps) {
     <NativeSelect
       variant="standard"
       label={t`Driver's age`}
-      description={isYoung ? t`Young drivers pay more and don't get every car.` : undefined}
+      description={isYoung ? t`Young drivers pay a surcharge and can't rent every car.` : undefined}
       data={[
         { value: String(DEFAULT_DRIVER_AGE), label: t`${GROWN_UP_DRIVER_AGE} or older` },
         ...YOUNG_AGES.map(String),

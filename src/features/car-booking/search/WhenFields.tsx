@@ -150,7 +150,7 @@ function Hours({
   isClosed,
 }: Pick<OpeningHoursNoteProps, 'stations' | 'date' | 'time'> & { isClosed: boolean }) {
   if (stations === null) return null;
-  if (stations.length === 0) return <Trans>No cars are rented there.</Trans>;
+  if (stations.length === 0) return <Trans>There are no rental stations there.</Trans>;
   if (date === '') return null;
   const hours = jointHoursOn(stations, date);
   const day = formatShortDay(date);

@@ -140,12 +140,12 @@ function summary({
   isReduced,
 }: Extract<BookAgainBarProps['content'], { state: 'found' }>): ReactNode {
   if (parts.every(({ offered }) => offered === 'gone')) {
-    return <Trans>Nothing of it is offered on these days.</Trans>;
+    return <Trans>None of it is offered on these dates.</Trans>;
   }
   if (isReduced || parts.some(({ offered }) => offered === 'gone')) {
-    return <Trans>What is left of it is below, at today's prices.</Trans>;
+    return <Trans>What is still offered is below, at today's prices.</Trans>;
   }
-  if (!total) return <Trans>All of it is below, at today's prices.</Trans>;
+  if (!total) return <Trans>Everything is below, at today's prices.</Trans>;
   const { before, now } = total;
   const price = formatMoney(now);
   const difference = compareMoney(now, before);

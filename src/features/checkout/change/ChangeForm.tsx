@@ -154,7 +154,7 @@ function ChangeAction({ formId, quote, progress }: ChangeActionProps) {
 function progressText(progress: ChangeProgress, until: string): ReactNode {
   switch (progress) {
     case 'renewing':
-      return <Trans>Checking once more what the change costs</Trans>;
+      return <Trans>Checking again what the change costs</Trans>;
     case 'sending':
       return <Trans>Sending the change</Trans>;
     case 'resting':

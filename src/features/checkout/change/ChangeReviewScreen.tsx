@@ -48,7 +48,7 @@ function renderContent(props: OpenReview): ReactNode {
         <>
           <LinearProgress visible />
           <p role="status">
-            <Trans>Asking what the change costs</Trans>
+            <Trans>Checking what the change costs</Trans>
           </p>
         </>
       );
@@ -89,7 +89,7 @@ function NotQuoted({ message, onRetry, onPickAnother }: ReviewIn<'notQuoted'>) {
   return (
     <AreaState
       kind="error"
-      title={<Trans>What the change costs could not be found out</Trans>}
+      title={<Trans>The cost of the change could not be checked</Trans>}
       action={
         <div className={classes.buttons}>
           <Retry onRetry={onRetry} />
@@ -134,9 +134,7 @@ function Gone({ state, onPickAnother }: ReviewIn<'soldOut' | 'notOffered'>) {
   return (
     <Notice
       kind="warning"
-      title={
-        state === 'soldOut' ? <Trans>Sold out in the meantime</Trans> : <Trans>Not offered any more</Trans>
-      }
+      title={state === 'soldOut' ? <Trans>Sold out in the meantime</Trans> : <Trans>No longer offered</Trans>}
       action={<BackToOffers onPickAnother={onPickAnother} />}
     >
       <Trans>Nothing was changed: your booking stays as it is. Please choose something else.</Trans>
@@ -152,8 +150,8 @@ function NotChangeable({ tripHref }: ReviewIn<'notChangeable'>) {
       action={<OpenTripLink href={tripHref} />}
     >
       <Trans>
-        The supplier does not allow it. Nothing was changed. You can cancel the booking on the page of the
-        trip and book again, or ask the travel agency to change it.
+        The supplier does not allow it. Nothing was changed. You can cancel the booking on the trip page and
+        book again, or ask the travel agency to change it.
       </Trans>
     </Notice>
   );
@@ -195,7 +193,7 @@ function Unclear({ asking, onAskAgain }: ReviewIn<'unclear'>) {
       asking={asking}
       onAskAgain={onAskAgain}
     >
-      <Trans>The answer was lost. We ask again by ourselves; nothing is changed or paid twice.</Trans>
+      <Trans>The answer was lost. We will ask again; nothing is changed or paid twice.</Trans>
     </AnswerLostNotice>
   );
 }
@@ -216,7 +214,7 @@ function Placed({ state, tripHref }: ReviewIn<'requested' | 'placed'>) {
       {state === 'requested' ? (
         <Trans>Until it is approved, everything stays booked as it is.</Trans>
       ) : (
-        <Trans>The page of the trip shows what happens next.</Trans>
+        <Trans>The trip page shows what happens next.</Trans>
       )}
     </Notice>
   );

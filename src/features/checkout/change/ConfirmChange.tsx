@@ -39,7 +39,7 @@ export function ConfirmChange({ open, quoted: { quote, booked }, onConfirm, onCa
       </p>
       {lost === '' ? null : (
         <p>
-          <Trans>Lost by the change: {lost}.</Trans>
+          <Trans>Lost with the change: {lost}.</Trans>
         </p>
       )}
       <ChangeApprovers quote={quote} />
@@ -52,10 +52,10 @@ function Amount({ amounts: { due, refund, penalty, onSite } }: { amounts: Change
   if (refund.amount > 0) {
     return penalty.amount > 0 ? (
       <Trans>
-        {repaid} are refunded, after a fee of {fee}.
+        {repaid} is refunded, after a fee of {fee}.
       </Trans>
     ) : (
-      <Trans>{repaid} are refunded.</Trans>
+      <Trans>{repaid} is refunded.</Trans>
     );
   }
   if (due.amount === 0) {
@@ -64,18 +64,18 @@ function Amount({ amounts: { due, refund, penalty, onSite } }: { amounts: Change
   if (onSite) {
     return penalty.amount > 0 ? (
       <Trans>
-        {paid} are to be paid now, including a fee of {fee}.
+        {paid} is due now, including a fee of {fee}.
       </Trans>
     ) : (
-      <Trans>{paid} are to be paid now.</Trans>
+      <Trans>{paid} is due now.</Trans>
     );
   }
   return penalty.amount > 0 ? (
     <Trans>
-      {paid} are to be paid in all, including a fee of {fee}.
+      {paid} is due in total, including a fee of {fee}.
     </Trans>
   ) : (
-    <Trans>{paid} are to be paid in all.</Trans>
+    <Trans>{paid} is due in total.</Trans>
   );
 }
 

@@ -20,8 +20,8 @@ import type { OpenReview } from './ChangeReviewScreen.tsx';
 
 /** The user's options after a refusal that is not about the offer; a change has no fields to correct. */
 const HINTS: Readonly<Partial<Record<ErrorCode, MessageDescriptor>>> = {
-  card_expired: msg`A change keeps the card of its trip: choose something that ends earlier, or enter the new expiry date of the card where it is saved, and try again.`,
-  card_unknown: msg`A change keeps the card of its trip: choose something that ends no later than what is booked.`,
+  card_expired: msg`A change uses the card of its trip: choose something that ends earlier, or enter the new expiry date of the card where it is saved, and try again.`,
+  card_unknown: msg`A change uses the card of its trip: choose something that ends no later than what is booked.`,
   passport_expired: msg`Add a passport that is valid long enough to the profile of the traveller, and try again.`,
   passenger_data_missing: msg`Add it to the profile of the traveller, and try again.`,
 };

@@ -22,7 +22,7 @@ export function TrialResult({ preview, draft }: TrialResultProps) {
   if (totalOffers === 0) {
     return (
       <p role="status">
-        <Trans>There is nothing to judge: nothing is offered for it any more.</Trans>
+        <Trans>There is nothing to judge: nothing is offered for it now.</Trans>
       </p>
     );
   }
@@ -31,7 +31,7 @@ export function TrialResult({ preview, draft }: TrialResultProps) {
       <CountTable preview={preview} />
       <p role="status">
         {changedOffers === 0 ? (
-          <Trans>The draft says the same to all of them.</Trans>
+          <Trans>The draft gives the same result for all of them.</Trans>
         ) : (
           <Plural
             value={changedOffers}

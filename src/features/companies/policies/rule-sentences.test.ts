@@ -22,7 +22,7 @@ describe('a policy in sentences', () => {
   });
 
   it.each<[PolicyAction, string]>([
-    ['approve', 'A flight for more than CHF 1,200.00 needs an approval.'],
+    ['approve', 'A flight for more than CHF 1,200.00 needs approval.'],
     ['hide', 'A flight for more than CHF 1,200.00 is hidden.'],
     ['allow', 'A flight for more than CHF 1,200.00 needs no approval, but a reason.'],
   ])('says what happens above a price: %s', (budgetAction, sentence) => {
@@ -32,19 +32,19 @@ describe('a policy in sentences', () => {
   it('speaks of the part that it is about', () => {
     const rules = { highestPrice: francs(90), level1Threshold: francs(80), level2Threshold: francs(160) };
     expect(said('car', rules)).toEqual([
-      ['highestPrice', 'A rental day for more than CHF 90.00 needs an approval.'],
-      ['level1Threshold', 'A rental day from CHF 80.00 on needs an approval at level 1.'],
-      ['level2Threshold', 'A rental day from CHF 160.00 on needs an approval at level 2.'],
+      ['highestPrice', 'A rental day for more than CHF 90.00 needs approval.'],
+      ['level1Threshold', 'A rental day from CHF 80.00 needs approval at level 1.'],
+      ['level2Threshold', 'A rental day from CHF 160.00 needs approval at level 2.'],
     ]);
     const rooms = { ...rules, allowNonRefundable: false, excludedRoomTypes: ['suite', 'triple'] as const };
     expect(
       said('hotel', { ...rooms, excludedRoomTypes: [...rooms.excludedRoomTypes] }).map(([, one]) => one),
     ).toEqual([
-      'A night for more than CHF 90.00 needs an approval.',
-      'Rates that are not refundable are hidden.',
-      'These kinds of rooms are hidden: Suite, Triple room.',
-      'A night from CHF 80.00 on needs an approval at level 1.',
-      'A night from CHF 160.00 on needs an approval at level 2.',
+      'A night for more than CHF 90.00 needs approval.',
+      'Non-refundable rates are hidden.',
+      'These room types are hidden: Suite, Triple room.',
+      'A night from CHF 80.00 needs approval at level 1.',
+      'A night from CHF 160.00 needs approval at level 2.',
     ]);
   });
 
@@ -55,11 +55,11 @@ describe('a policy in sentences', () => {
     ],
     [
       { serviceClass: 'C', minDurationMinutes: 480, intercontinentalOnly: false, action: 'approve' },
-      'From 480 minutes on, Business needs an approval.',
+      'From 480 minutes on, Business needs approval.',
     ],
     [
       { serviceClass: 'W', intercontinentalOnly: true, action: 'approve' },
-      'Between continents, Premium economy needs an approval.',
+      'Between continents, Premium economy needs approval.',
     ],
     [
       { serviceClass: 'F', intercontinentalOnly: false, action: 'allow' },
@@ -79,7 +79,7 @@ describe('a policy in sentences', () => {
 
   it('takes the higher one of class and baseline', () => {
     expect(flight({ serviceClass: 'Y', baselineServiceClass: 'W' })[0]?.[1]).toBe(
-      'Classes above Premium economy need an approval.',
+      'Classes above Premium economy need approval.',
     );
   });
 });

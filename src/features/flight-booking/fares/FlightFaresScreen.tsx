@@ -70,7 +70,7 @@ function renderContent(props: FlightFaresScreenProps): ReactNode {
       return (
         <AreaState
           kind="empty"
-          title={<Trans>These flights are not offered any more</Trans>}
+          title={<Trans>These flights are no longer offered</Trans>}
           action={<OtherFlights href={props.flightsHref} />}
         >
           <Trans>Nothing was booked, and your search is kept.</Trans>
@@ -87,7 +87,7 @@ function renderContent(props: FlightFaresScreenProps): ReactNode {
             </Button>
           }
         >
-          <Trans>Prices hold for a short time only. What you have chosen before is kept.</Trans>
+          <Trans>Prices hold for a short time only. What you chose before is saved.</Trans>
         </AreaState>
       );
     case 'ready':

@@ -37,7 +37,7 @@ const SEATS = {
 };
 
 const NO_SHOW = {
-  forfeited: msg`Fare is lost`,
+  forfeited: msg`Fare is forfeited`,
   changeFee: msg`For the change fee`,
   free: msg`Free`,
 };

@@ -82,7 +82,7 @@ function Offered(props: FlightOptionsScreenProps): ReactNode {
             offered.cause === 'soldOut' ? (
               <Trans>This fare has sold out</Trans>
             ) : (
-              <Trans>This fare is not offered any more</Trans>
+              <Trans>This fare is no longer offered</Trans>
             )
           }
           action={

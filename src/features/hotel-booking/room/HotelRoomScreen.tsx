@@ -68,7 +68,7 @@ function renderContent(props: HotelRoomScreenProps): ReactNode {
           title={<Trans>These prices have expired</Trans>}
           action={<Retry {...props} />}
         >
-          <Trans>Prices hold for a short time only. What you have chosen before is kept.</Trans>
+          <Trans>Prices hold for a short time only. What you chose before is saved.</Trans>
         </AreaState>
       );
     case 'ready':

@@ -152,7 +152,7 @@ function Facts({ option: { room, onSite }, isGone }: { option: OptionWithVerdict
       ) : null}
       {local === null ? null : (
         <li>
-          <Trans>{local} more on the spot</Trans>
+          <Trans>{local} more at the hotel</Trans>
         </li>
       )}
       {room.corporate ? (

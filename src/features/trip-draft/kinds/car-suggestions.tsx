@@ -12,7 +12,7 @@ export const carSuggestions: SuggestionKind<'car'> = {
   seeAll: msg`See all cars`,
   searching: msg`Searching cars`,
   none: msg`No car was found there at these times.`,
-  best: msg`The best for you by policy, price and way to the station.`,
+  best: msg`The best for you by policy, price and distance to the station.`,
   lines: [1],
   describe: describeCar,
 };

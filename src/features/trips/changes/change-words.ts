@@ -36,7 +36,7 @@ export const CHANGE_FAILURE_WORDS = {
   priceChanged: msg`It costs more now than was agreed to.`,
   expired: msg`It is not offered any more.`,
   notChangeable: msg`The supplier does not allow the change any more.`,
-  declined: msg`The supplier has refused the change.`,
+  declined: msg`The supplier declined the change.`,
   begun: msg`What is booked had begun by then.`,
 } satisfies Record<ChangeFailure, MessageDescriptor>;
 

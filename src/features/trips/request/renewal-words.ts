@@ -9,7 +9,7 @@ export const RENEWAL_OUTCOME_WORDS = {
   priced: null,
   soldOut: msg`Sold out`,
   extraGone: msg`One of its seats or bags is gone`,
-  expired: msg`Not offered any more`,
+  expired: msg`No longer offered`,
   hidden: msg`Not allowed by the policy any more`,
   begun: msg`Too late: it has begun`,
   unavailable: msg`The supplier does not answer. Please try again later.`,

@@ -57,7 +57,7 @@ const CONDITION_TEXTS = {
   prepaid: msg`Paid with the booking`,
   cardGuarantee: msg`A card guarantees the booking`,
   payAtHotel: msg`Paid at the hotel`,
-  cityTaxOnSite: msg`The city tax is paid on the spot`,
+  cityTaxOnSite: msg`The city tax is paid at the hotel`,
   idAtCheckIn: msg`An identity document has to be shown at check-in`,
 } satisfies Record<StayCondition, MessageDescriptor>;
 

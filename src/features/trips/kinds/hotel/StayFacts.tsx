@@ -57,7 +57,7 @@ function CancellationTerms({ part, now }: CancellationTermsProps) {
     return (
       <p>
         {part.conditions.includes('payAtHotel') ? (
-          <Trans>Never free: the hotel charges the whole price</Trans>
+          <Trans>Never free: the hotel charges the full price</Trans>
         ) : (
           <Trans>Never refunded</Trans>
         )}

@@ -5,7 +5,7 @@ import type { PolicyKind, Sentence } from '../policy-kind.ts';
 import { readPrices, typedPrices } from '../price-rules.ts';
 
 const PRICE_SENTENCES: Record<PolicyAction, Sentence> = {
-  approve: (limit) => msg`A rental day for more than ${limit} needs an approval.`,
+  approve: (limit) => msg`A rental day for more than ${limit} needs approval.`,
   hide: (limit) => msg`A rental day for more than ${limit} is hidden.`,
   allow: (limit) => msg`A rental day for more than ${limit} needs no approval, but a reason.`,
 };
@@ -18,5 +18,5 @@ export const carRules: PolicyKind<'car'> = {
   toTyped: typedPrices,
   read: readPrices,
   sentence: ({ action, limit }) => PRICE_SENTENCES[action](formatMoney(limit)),
-  threshold: (price, level) => msg`A rental day from ${price} on needs an approval at level ${level}.`,
+  threshold: (price, level) => msg`A rental day from ${price} needs approval at level ${level}.`,
 };

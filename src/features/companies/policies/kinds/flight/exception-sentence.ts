@@ -15,19 +15,19 @@ export function exceptionSentence(exception: Exception, words: Words): MessageDe
   if (minutes > 0 && intercontinentalOnly) {
     return isFree
       ? msg`From ${minutes} minutes on and between continents, ${name} may be booked.`
-      : msg`From ${minutes} minutes on and between continents, ${name} needs an approval.`;
+      : msg`From ${minutes} minutes on and between continents, ${name} needs approval.`;
   }
   if (minutes > 0) {
     return isFree
       ? msg`From ${minutes} minutes on, ${name} may be booked.`
-      : msg`From ${minutes} minutes on, ${name} needs an approval.`;
+      : msg`From ${minutes} minutes on, ${name} needs approval.`;
   }
   if (intercontinentalOnly) {
     return isFree
       ? msg`Between continents, ${name} may be booked.`
-      : msg`Between continents, ${name} needs an approval.`;
+      : msg`Between continents, ${name} needs approval.`;
   }
   return isFree
     ? msg`On every flight, ${name} may be booked.`
-    : msg`On every flight, ${name} needs an approval.`;
+    : msg`On every flight, ${name} needs approval.`;
 }

@@ -15,7 +15,7 @@ import { typedException, typedNumber } from './typed-exception.ts';
 export const flightRules: PolicyKind<'flight'> = {
   title: msg`Flights`,
   // What `judgeExternal` compares for services without rules of their own.
-  note: msg`Rail, visas and other services booked by the agency need an approval from the same prices per traveller as flights; no highest price applies to them.`,
+  note: msg`Rail, visas and other services booked by the agency need approval from the same prices per traveller as flights; no highest price applies to them.`,
   newRules: { serviceClass: 'Y', serviceClassAction: 'approve', serviceClassExceptions: [] },
   fields: [
     ...(['budget', 'serviceClass', 'serviceClassExceptions', 'level1Threshold', 'level2Threshold'] as const),
@@ -29,7 +29,7 @@ export const flightRules: PolicyKind<'flight'> = {
     field: 'serviceClassExceptions',
     said: serviceClassExceptions.map((exception) => words(exceptionSentence(exception, words))),
   }),
-  threshold: (price, level) => msg`A flight from ${price} on needs an approval at level ${level}.`,
+  threshold: (price, level) => msg`A flight from ${price} needs approval at level ${level}.`,
 };
 
 function typedFlight(rules: FlightPolicy): SectionValues {
@@ -78,13 +78,13 @@ function readException({ text, minutes, action, values }: Reader) {
 }
 
 const PRICE_SENTENCES: Record<PolicyAction, Sentence> = {
-  approve: (limit) => msg`A flight for more than ${limit} needs an approval.`,
+  approve: (limit) => msg`A flight for more than ${limit} needs approval.`,
   hide: (limit) => msg`A flight for more than ${limit} is hidden.`,
   allow: (limit) => msg`A flight for more than ${limit} needs no approval, but a reason.`,
 };
 
 const CLASS_SENTENCES: Record<PolicyAction, Sentence> = {
-  approve: (name) => msg`Classes above ${name} need an approval.`,
+  approve: (name) => msg`Classes above ${name} need approval.`,
   hide: (name) => msg`Classes above ${name} are hidden.`,
   allow: (name) => msg`Classes above ${name} need no approval, but a reason.`,
 };

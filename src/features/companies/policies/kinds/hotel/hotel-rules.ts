@@ -23,11 +23,11 @@ export const hotelRules: PolicyKind<'hotel'> = {
     excludedRoomTypes: (reader.values.excludedRoomTypes ?? []) as HotelPolicy['excludedRoomTypes'], // its choices
   }),
   sentence: ruleSentence,
-  threshold: (price, level) => msg`A night from ${price} on needs an approval at level ${level}.`,
+  threshold: (price, level) => msg`A night from ${price} needs approval at level ${level}.`,
 };
 
 const PRICE_SENTENCES: Record<PolicyAction, Sentence> = {
-  approve: (limit) => msg`A night for more than ${limit} needs an approval.`,
+  approve: (limit) => msg`A night for more than ${limit} needs approval.`,
   hide: (limit) => msg`A night for more than ${limit} is hidden.`,
   allow: (limit) => msg`A night for more than ${limit} needs no approval, but a reason.`,
 };
@@ -37,10 +37,10 @@ function ruleSentence(rule: RuleOfKind<'hotel'>, words: Words): MessageDescripto
     case 'hotel.highestPrice':
       return PRICE_SENTENCES[rule.action](formatMoney(rule.limit));
     case 'hotel.allowNonRefundable':
-      return msg`Rates that are not refundable are hidden.`;
+      return msg`Non-refundable rates are hidden.`;
     case 'hotel.excludedRoomTypes': {
       const types = rule.limit.map((type) => inWords(nameIn(ROOM_TYPES, type), words)).join(', ');
-      return msg`These kinds of rooms are hidden: ${types}.`;
+      return msg`These room types are hidden: ${types}.`;
     }
   }
 }
