@@ -23,6 +23,15 @@ export function tripsQuery(api: Api, activeCompanyId: string, params: TripListSe
   });
 }
 
+/** The trip on which the user travels now, or next; null if there is none. */
+export function nextTripQuery(api: Api, activeCompanyId: string) {
+  return queryOptions({
+    queryKey: ['trips', activeCompanyId, 'next'],
+    queryFn: async ({ signal }): Promise<Trip | null> =>
+      (await readData(api.http.GET('/api/trips/next', { signal }))) ?? null,
+  });
+}
+
 /** How many trips each filter finds. */
 export function tripCountsQuery(api: Api, activeCompanyId: string, searchString: string) {
   return queryOptions({

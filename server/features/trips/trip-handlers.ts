@@ -7,6 +7,7 @@ import { askTraveler } from './approval/ask-traveler.ts';
 import { decideTrip } from './approval/decide-trip.ts';
 import { CALENDAR_TYPE, calendarName, tripCalendar } from './calendar/trip-calendar.ts';
 import { getCompanyDay } from './list/get-company-day.ts';
+import { getNextTrip } from './list/get-next-trip.ts';
 import { countListedTrips, listTrips } from './list/list-trips.ts';
 import { createTrip } from './order/create-trip.ts';
 import { getTrip } from './page/open-trip.ts';
@@ -21,6 +22,7 @@ export function createTripHandlers(
   | 'createTrip'
   | 'listTrips'
   | 'countTrips'
+  | 'getNextTrip'
   | 'getCompanyDay'
   | 'getTrip'
   | 'getTripCalendar'
@@ -49,6 +51,11 @@ export function createTripHandlers(
       status: 200,
       body: await getCompanyDay(deps, abilities, path.companyId),
     }),
+    async getNextTrip(_, context) {
+      const trip = await getNextTrip(deps, context);
+      if (!trip) return { status: 204 };
+      return { status: 200, headers: await companyTime(deps, context.signedIn.companyId), body: trip };
+    },
     async getTrip({ path }, context) {
       const trip = await getTrip(deps, context, path.tripId);
       return { status: 200, headers: await companyTime(deps, context.signedIn.companyId), body: trip };

@@ -15,6 +15,8 @@ interface HomeScreenProps {
   companyDay?: ReactNode;
   /** What waits for the person's decision, if anything does. */
   decisions?: ReactNode;
+  /** The person's next trip, if there is one. */
+  nextTrip?: ReactNode;
   /** The draft trip, if there is one. */
   draftTrip?: ReactNode;
   /** The bookings that are not finished, if there are any. */
@@ -25,7 +27,7 @@ interface HomeScreenProps {
 
 /** What the person may want to do now, then all of their trips. */
 export function HomeScreen(props: HomeScreenProps) {
-  const { firstName, isKnown, searchBar, companyDay, decisions, draftTrip, begun, trips } = props;
+  const { firstName, isKnown, searchBar, companyDay, decisions, nextTrip, draftTrip, begun, trips } = props;
   return (
     <div className={classes.home}>
       <h1 className={classes.greeting}>
@@ -38,6 +40,7 @@ export function HomeScreen(props: HomeScreenProps) {
           <div className={classes.desk}>
             <div className={classes.waiting}>{decisions}</div>
             <div className={classes.ahead}>
+              {nextTrip}
               {draftTrip}
               {begun}
             </div>

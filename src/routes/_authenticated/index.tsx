@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
-import { createFileRoute } from '@tanstack/react-router';
-import { lazy } from 'react';
+import { CatchBoundary, createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { earlierSearchesQuery } from '../../api/booking-requests.ts';
 import { requestAhead } from '../../api/query-client.ts';
-import { tripCountsQuery, tripsQuery } from '../../api/trip-requests.ts';
+import { nextTripQuery, tripCountsQuery, tripsQuery } from '../../api/trip-requests.ts';
 import { Home } from '../../features/home/Home.tsx';
 import { readTripsSearch, toListParams } from '../../features/home/trips-search.ts';
 import { DraftTripAtHome } from '../../features/trip-draft/DraftTripAtHome.tsx';
@@ -27,6 +27,12 @@ const SEARCHES = {
   ),
 };
 
+const loadNextTrip = () =>
+  import('../../features/trips/next-trip/NextTripAtHome.tsx').then(({ NextTripAtHome }) => ({
+    default: NextTripAtHome,
+  }));
+const NextTrip = lazy(loadNextTrip);
+
 export const Route = createFileRoute('/_authenticated/')({
   staticData: { title: msg`Home` },
   validateSearch: readTripsSearch,
@@ -37,11 +43,22 @@ export const Route = createFileRoute('/_authenticated/')({
     if (!company) return;
     const params = toListParams(deps);
     requestAhead(queryClient, earlierSearchesQuery(api, company._id));
+    requestAhead(queryClient, nextTripQuery(api, company._id));
     requestAhead(queryClient, tripsQuery(api, company._id, params));
     requestAhead(queryClient, tripCountsQuery(api, company._id, params.searchString));
   },
   component: () => (
     <Home
+      nextTrip={{
+        load: loadNextTrip,
+        render: (trip, { companyUser }) => (
+          <CatchBoundary getResetKey={() => trip._id} errorComponent={() => null}>
+            <Suspense fallback={null}>
+              <NextTrip trip={trip} personId={companyUser._id} />
+            </Suspense>
+          </CatchBoundary>
+        ),
+      }}
       draftTrip={<DraftTripAtHome />}
       renderSearch={(kind, session) => {
         const Form = SEARCHES[kind];

@@ -84,6 +84,7 @@ export const OF_TRIPS = {
   getTripCalendar: aboutTrips((id) => ({ url: `/api/trips/${id}/calendar.ics` }), READ),
   listTrips: { all: [() => ({ url: '/api/trips' }), [401, 200, 200, 200, 200]] },
   countTrips: { all: [() => ({ url: '/api/trips/count' }), [401, 200, 200, 200, 200]] },
+  getNextTrip: { all: [() => ({ url: '/api/trips/next' }), [401, 200, 200, 200, 200]] },
   approveTrip: {
     ...aboutTrips(approve, DECIDE),
     ...aboutWaitingTrips('approve', approve, DECIDE_WAITING),

@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { Trip, TripPart } from '#domain/contract.ts';
+import { AppLink } from '../../../components/AppLink.tsx';
+import { paths } from '../../../components/paths.ts';
+import { partName } from '../../../components/trip-status/part-name.ts';
+import { StatusMark } from '../../../components/trip-status/StatusMark.tsx';
+import { formatDayRange } from '../../../i18n/day-range.ts';
+import { formatDay } from '../../../i18n/format.ts';
+import { changeOffer } from '../changes/changes.ts';
+import { BookingNumber } from '../itinerary/BookingNumber.tsx';
+import type { Entry } from '../itinerary/days.ts';
+import { MomentList } from '../itinerary/MomentList.tsx';
+import { PART_STATUS_TONES, PART_STATUS_WORDS } from '../part-words.ts';
+import classes from './NextTrip.module.css';
+import { nextDay } from './next-day.ts';
+
+export interface NextTripProps {
+  trip: Trip;
+  /** The membership of the viewer. */
+  personId: string;
+  /** The moment by the company's clock, in UTC. */
+  now: string;
+  isSavingCalendar: boolean;
+  onSaveCalendar: () => void;
+  onChange: (part: TripPart) => void;
+}
+
+/** The trip on which the person travels next, with what its next day needs. */
+export function NextTrip(props: NextTripProps) {
+  const { trip, personId, now, isSavingCalendar, onSaveCalendar, onChange } = props;
+  const { t } = useLingui();
+  const { title, itineraryRefId, startsOn, endsOn } = trip;
+  const next = nextDay(trip, now);
+  return (
+    <section className={classes.section} aria-labelledby="next-trip">
+      <h2 id="next-trip" className={classes.title}>
+        <Trans>Next trip: {title}</Trans>
+      </h2>
+      <div className={classes.sheet}>
+        <p className={classes.facts}>
+          <span>{formatDayRange(startsOn, endsOn)}</span> <span>{itineraryRefId}</span>
+        </p>
+        {next ? (
+          <>
+            <h3 className={classes.day}>
+              <time dateTime={next.day}>{formatDay(next.day)}</time>
+            </h3>
+            <ul className={classes.entries}>
+              {next.entries.map((entry) => (
+                <NextEntry
+                  key={entry.part._id}
+                  trip={trip}
+                  entry={entry}
+                  personId={personId}
+                  now={now}
+                  onChange={onChange}
+                />
+              ))}
+            </ul>
+          </>
+        ) : null}
+        <div className={classes.buttons}>
+          <Button
+            component={AppLink}
+            href={paths.trip(trip._id)}
+            aria-label={t`Open ${title}`}
+            variant="light"
+          >
+            <Trans>Open</Trans>
+          </Button>
+          {next ? (
+            <Button
+              variant="default"
+              aria-label={t`Save ${title} for the calendar`}
+              aria-disabled={isSavingCalendar}
+              onClick={() => isSavingCalendar || onSaveCalendar()}
+            >
+              <Trans>Calendar</Trans>
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface NextEntryProps extends Pick<NextTripProps, 'trip' | 'personId' | 'now' | 'onChange'> {
+  entry: Entry;
+}
+
+function NextEntry({ trip, entry: { part, moments }, personId, now, onChange }: NextEntryProps) {
+  const { t } = useLingui();
+  const { status } = part;
+  const name = partName(part);
+  return (
+    <li className={classes.entry}>
+      <p className={classes.name}>
+        <strong>{name}</strong>
+        {status === 'confirmed' ? null : (
+          <StatusMark tone={PART_STATUS_TONES[status]}>{t(PART_STATUS_WORDS[status])}</StatusMark>
+        )}
+      </p>
+      <MomentList moments={moments} personId={personId} />
+      <div className={classes.foot}>
+        <BookingNumber part={part} now={now} />
+        {changeOffer(trip, part).kind === 'now' ? (
+          <Button variant="default" size="xs" aria-label={t`Change ${name}`} onClick={() => onChange(part)}>
+            <Trans>Change</Trans>
+          </Button>
+        ) : null}
+      </div>
+    </li>
+  );
+}
