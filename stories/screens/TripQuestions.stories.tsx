@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ApprovalQuestion, Trip } from '#domain/contract.ts';
 import type { AskingProps } from '#src/features/trips/deciding/asking.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
+import { ANSWER, QUESTION, TO_ANSWER } from '#stories/support/asked-trips.ts';
 import { restingAsking } from '#stories/support/asking-args.ts';
 import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
@@ -11,23 +12,7 @@ import { readyTrip } from '#stories/support/ready-trip.ts';
 import { DANIEL, MIRJAM, PETRA } from '#stories/support/trip-fixtures.ts';
 import { TO_DECIDE } from '#stories/support/trips-to-decide.ts';
 
-const QUESTION: ApprovalQuestion = {
-  _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8eff01',
-  text: 'Is there nothing cheaper in the same street?\nThe client can send a car.',
-  at: '2027-03-01T09:40:00.000Z',
-  by: { firstName: DANIEL.firstName, lastName: DANIEL.lastName },
-};
-const ANSWER = {
-  text: 'The conference has booked all of it.',
-  at: '2027-03-01T10:05:00.000Z',
-  by: { firstName: MIRJAM.firstName, lastName: MIRJAM.lastName },
-};
-
-const asked = (...questions: ApprovalQuestion[]): Trip => ({ ...TO_DECIDE, questions });
-const toAnswer = (more: Partial<ApprovalQuestion> = {}): Trip => ({
-  ...asked({ ...QUESTION, mayAnswer: true, ...more }),
-  allowedActions: [],
-});
+const asked = (question: ApprovalQuestion): Trip => ({ ...TO_DECIDE, questions: [question] });
 
 const show = (trip: Trip, asking: Partial<AskingProps> = {}, personId = DANIEL._id) => ({
   ...readyTrip(trip),
@@ -78,7 +63,7 @@ const questionsIn = (canvas: ReturnType<typeof within>) =>
   canvas.getByRole('region', { name: 'Questions before the decision' });
 
 export const ToAnswer: Story = {
-  args: show(toAnswer(), { onAnswer: fn() }, MIRJAM._id),
+  args: show(TO_ANSWER, { onAnswer: fn() }, MIRJAM._id),
   play: async ({ args, canvas, userEvent }) => {
     const section = questionsIn(canvas);
     await expect(section.previousElementSibling).toContainElement(canvas.getByRole('heading', { level: 1 }));
@@ -90,7 +75,7 @@ export const ToAnswer: Story = {
 export const ToAnswerNarrowDark: Story = { ...ToAnswer, globals: narrowDark };
 export const AnswerNotSent: Story = {
   args: show(
-    toAnswer(),
+    TO_ANSWER,
     { answering: { questionId: QUESTION._id, sending: false, refusal: 'The decision is taken.' } },
     MIRJAM._id,
   ),

@@ -14,7 +14,7 @@ const QUESTION = 'Is there nothing cheaper in the same street?';
 const ANSWER = 'The conference has booked all of it.';
 
 test('an approver asks, the traveller answers, and the approver decides', async ({ page, openContext }) => {
-  const { _id } = await orderToApprove(page, [1]);
+  const { _id } = await orderToApprove(page);
   const path = `/trips/${_id}`;
 
   const approver = await openFor(openContext, 'approver1', path);
