@@ -32,7 +32,7 @@ export const WaitingForTheSecond = inState('waiting_level_2_approval', 'Change w
 export const BeingMade = inState('changing', /^The change is being made at the supplier/);
 export const BeingLookedUp = inState('unknown', /nothing is changed twice\.$/);
 export const Done = inState('done', 'The booking was changed.');
-export const Refused = inState('refused', 'The change was refused. The booking stays as it is.');
+export const Refused = inState('refused', 'The change was rejected. The booking stays as it is.');
 export const Expired = inState('expired', 'The change has expired. The booking stays as it is.');
 export const NotMade = inState('failed', 'The change could not be made. The booking stays as it is.');
 

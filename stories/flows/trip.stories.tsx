@@ -40,5 +40,5 @@ export const WaitingForSecondApproval = inState(
 );
 export const BeingBooked = inState('approved', 'Being booked', /The supplier: the booking is being made/);
 export const Confirmed = inState('complete', 'Confirmed', /No action needed: everything is booked/);
-export const Refused = inState('rejected', 'Rejected', /No action needed: the approver has refused the trip/);
+export const Refused = inState('rejected', 'Rejected', /No action needed: the approver rejected the trip/);
 export const Cancelled = inState('cancelled', 'Cancelled', /No action needed: the trip is cancelled/);

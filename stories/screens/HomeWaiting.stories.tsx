@@ -81,7 +81,7 @@ export const MoreThanFive: Story = {
 };
 export const AllDecided: Story = {
   args: cards({}, []),
-  play: ({ canvas }) => expect(canvas.getByText('Nothing waits for you any more.')).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText('Nothing is waiting for you now.')).toBeVisible(),
 };
 
 export const ConfirmsBeforeApproving: Story = {

@@ -180,7 +180,7 @@ export const StayAndRentalCar: Story = {
       '18:00drop-offHertz Zurich in the cityLagerstrasse 4, 8004 Zurich+41 44 555 01 23',
     ]);
     await userEvent.click(part.getByText('Details'));
-    await expect(part.getByText('CHF 210.00 of the price are paid at the counter')).toBeVisible();
+    await expect(part.getByText('CHF 210.00 of the price is paid at the counter')).toBeVisible();
     await expect(
       part.getByText("CHF 300.00 is blocked on the driver's card until the car is returned"),
     ).toBeVisible();
@@ -204,7 +204,7 @@ export const Refused: Story = {
   args: { ...ready, trip: trips.REFUSED },
   play: async ({ args, canvas, userEvent }) => {
     const panel = within(canvas.getByRole('region', { name: 'Who acts next' }));
-    await expect(panel.getByText('Daniel Frei has refused it:')).toBeVisible();
+    await expect(panel.getByText('Daniel Frei has rejected it:')).toBeVisible();
     await expect(panel.getByText('Please take the hotel next to the office')).toBeVisible();
     await expect(canvas.getByText('Total').nextSibling).toHaveTextContent(
       /^CHF.0\.00CHF.480\.00 was requested$/,

@@ -88,8 +88,8 @@ export const DraftTripIsUnknown: Story = {
 export const AddedPartWaits: Story = {
   args: readyTrip(CAR_ADDED),
   play: async ({ canvas, userEvent }) => {
-    const waiting = within(canvas.getByRole('region', { name: 'What waits for the approval' }));
-    await expect(waiting.getByRole('row', { name: /^Waits for the approval CHF\s210.00$/ })).toBeVisible();
+    const waiting = within(canvas.getByRole('region', { name: 'What is waiting for approval' }));
+    await expect(waiting.getByRole('row', { name: /^Waiting for approval CHF\s210.00$/ })).toBeVisible();
     await expect(waiting.getByRole('row', { name: /^Booked already CHF\s480.00$/ })).toBeVisible();
     await expect(waiting.getByRole('row', { name: /^Total of the trip CHF\s690.00$/ })).toBeVisible();
     await expect(canvas.getByText('What waits is not booked. What is booked stays booked.')).toBeVisible();
@@ -97,7 +97,7 @@ export const AddedPartWaits: Story = {
     const history = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(history.some((text) => text.startsWith('Parts added: Avis, Volkswagen Golf'))).toBe(true);
     await userEvent.click(canvas.getByText('Where it stands'));
-    await expect(canvas.getByText('When the approver refuses: Being booked')).toBeVisible();
+    await expect(canvas.getByText('When the approver rejects it: Being booked')).toBeVisible();
   },
 };
 const toDecide: Trip = { ...CAR_ADDED, allowedActions: ['approve', 'reject', 'sendBack'] };

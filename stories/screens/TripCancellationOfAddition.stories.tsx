@@ -59,11 +59,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const WHAT_WAITS = 'Cancel what waits for the approval';
+const WHAT_WAITS = 'Cancel what is waiting for approval';
 
 export const IsOffered: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const waiting = within(canvas.getByRole('region', { name: 'What waits for the approval' }));
+    const waiting = within(canvas.getByRole('region', { name: 'What is waiting for approval' }));
     await userEvent.click(waiting.getByRole('button', { name: WHAT_WAITS }));
     await expect('onAskCancellation' in args && args.onAskCancellation).toHaveBeenCalledWith(RENTAL._id);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel the whole trip' }));
@@ -76,7 +76,7 @@ export const IsNotOfferedToTheApprover: Story = {
     personId: DANIEL._id,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'What waits for the approval' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'What is waiting for approval' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Cancel / })).toBeNull();
   },
 };
@@ -106,7 +106,7 @@ export const Alone: Story = {
   args: beside({ ...ALL, part: RENTAL._id }),
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Cancel bookings of this trip?' }));
-    await expect(dialog.getByRole('heading', { name: 'What waits for the approval' })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'What is waiting for approval' })).toBeVisible();
     await expect(dialog.getByText('Avis, Volkswagen Golf')).toBeVisible();
     await expect(dialog.getByText('It is on hold, and is released free of charge.')).toBeVisible();
     await expect(dialog.queryByRole('checkbox', { name: /^Avis/ })).toBeNull();
@@ -192,7 +192,7 @@ export const WithTheRestNarrowDark: Story = { args: beside(REST), globals: narro
 export const NothingElseIsCancellable: Story = {
   args: beside(ONLY_THE_CAR, CAR_ADDED),
   play: async ({ args, canvas, userEvent }) => {
-    const name = 'Cancel what waits for the approval?';
+    const name = 'Cancel what is waiting for approval?';
     const dialog = within(await canvas.findByRole('dialog', { name }));
     await expect(dialog.queryByRole('checkbox')).toBeNull();
     await expect(dialog.getByText('It is on hold, and is released free of charge.')).toBeVisible();

@@ -30,7 +30,7 @@ export const WithdrawsAChange: Story = {
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Cancel bookings of this trip?' }));
     await expect(
-      dialog.getByText('The change that waits for an approval is withdrawn with it.'),
+      dialog.getByText('The change that is waiting for approval is withdrawn with it.'),
     ).toBeVisible();
   },
 };

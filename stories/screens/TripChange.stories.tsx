@@ -214,7 +214,7 @@ export const AnswerLost: Story = {
 };
 export const Refused = shows(
   trips.CHANGE_REFUSED,
-  'The change was refused. The booking stays as it is.',
+  'The change was rejected. The booking stays as it is.',
   'Daniel Frei said:',
   'The train goes on the same evening.',
 );

@@ -181,7 +181,7 @@ const withheld = (reason: Parameters<typeof trips.changeWithheldBecause>[0], wor
 });
 export const OwnTrip = withheld(
   'ownTrip',
-  'You take this trip or have requested the change, so another approver decides.',
+  'You are on this trip or have requested the change, so another approver decides.',
 );
 export const FirstLevelDecidesBefore = withheld('earlierLevel', 'The first approver decides before you.');
 export const AnotherApprover = withheld('otherApprover', 'Another approver decides on this change.');
@@ -262,7 +262,7 @@ export const DecidedByAnotherInBetween: Story = {
   args: asking('approve', {}, trips.CHANGING),
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog'));
-    await expect(dialog.getByText(/does not wait for your decision any more/)).toBeVisible();
+    await expect(dialog.getByText(/is no longer waiting for your decision/)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Approve' })).toBeNull();
   },
 };

@@ -56,7 +56,7 @@ export const ChangeDearerThanAgreed: Story = {
   args: readyTrip(CHANGE_DEARER),
   play: async ({ canvas }) => {
     const part = within(canvas.getByRole('article', { name: 'Hotel Seefeld' }));
-    await expect(part.getByText('It costs more now than was agreed to.')).toBeVisible();
+    await expect(part.getByText('It now costs more than was agreed.')).toBeVisible();
     await expect(part.getByText(/^Agreed to: CHF\s1,000\.00, and CHF\s0\.00/)).toBeVisible();
     await expect(part.getByText(/^Now: CHF\s1,080\.00, and CHF\s20\.00/)).toBeVisible();
   },

@@ -104,7 +104,7 @@ const withheld = (reason: Parameters<typeof trips.withheldBecause>[0], words: st
 });
 export const OwnTrip = withheld(
   'ownTrip',
-  'You take this trip or have asked for it, so another approver decides.',
+  'You are on this trip or have requested it, so another approver decides.',
 );
 export const FirstLevelDecidesBefore = withheld('earlierLevel', 'The first approver decides before you.');
 export const AnotherApprover = withheld('otherApprover', 'Another approver decides on this trip.');
@@ -232,7 +232,7 @@ export const DecidedByAnotherInBetween: Story = {
   args: asking({ ...trips.TO_DECIDE, allowedActions: [] }, 'approve'),
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog'));
-    await expect(dialog.getByText(/does not wait for your decision any more/)).toBeVisible();
+    await expect(dialog.getByText(/is no longer waiting for your decision/)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Approve' })).toBeNull();
     await expect(dialog.getByRole('button', { name: 'Close' })).toBeVisible();
   },

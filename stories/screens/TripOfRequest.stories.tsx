@@ -48,7 +48,7 @@ export const MessagesOfBothSides: Story = {
     await expect(first).toHaveTextContent(/^Petra WyssAgency.*Would an evening train do as well\?/);
     await expect(second).toHaveTextContent(/^Mirjam ZgraggenTravellers.*Yes, if it arrives before nine\.$/);
     await userEvent.click(canvas.getByText('History'));
-    await expect(canvas.getByText('Message of the agency')).toBeVisible();
+    await expect(canvas.getByText('Message from the agency')).toBeVisible();
   },
 };
 export const MessagesOfBothSidesNarrowestDark: Story = {
@@ -158,7 +158,7 @@ export const NotApproved: Story = {
     const entries = canvas.getAllByRole('listitem').map((item) => item.textContent);
     const history = entries.join('\n');
     await expect(history).toContain('Not booked; the agency cancels it where it was booked: Guide Milano');
-    await expect(history).toContain('Given back to the agency: Guide Milano');
+    await expect(history).toContain('Returned to the agency: Guide Milano');
   },
 };
 export const NotApprovedAndPaid: Story = {

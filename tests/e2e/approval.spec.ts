@@ -103,7 +103,7 @@ test('when two tabs decide at once, the second one shows that it is decided', as
     .catch(() => null);
   // It depends on whether the page has learnt of the other decision before this one was sent.
   await expect(
-    dialog.getByText(/does not wait for your decision any more|You have already decided on this/),
+    dialog.getByText(/is no longer waiting for your decision|You have already decided on this/),
   ).toBeVisible();
 });
 

@@ -55,7 +55,7 @@ export function DecisionCards({ trips, bulkApproval, showsAll, ...reader }: Deci
       </div>
       {trips.length === 0 ? (
         <p className={classes.none} role="status">
-          <Trans>Nothing waits for you any more.</Trans>
+          <Trans>Nothing is waiting for you now.</Trans>
         </p>
       ) : (
         <ul className={classes.cards}>

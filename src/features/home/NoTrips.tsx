@@ -10,8 +10,8 @@ const NOTHING = {
   current: <Trans>No current trips.</Trans>,
   upcoming: <Trans>No upcoming trips.</Trans>,
   past: <Trans>No past trips yet.</Trans>,
-  cancelled: <Trans>No trip was cancelled or refused.</Trans>,
-  waitingApproval: <Trans>No trip is waiting for an approval, and no change of one is.</Trans>,
+  cancelled: <Trans>No trip was cancelled or rejected.</Trans>,
+  waitingApproval: <Trans>No trip is waiting for approval, and no change to one is.</Trans>,
 } satisfies Record<TripFilter, ReactNode>;
 
 interface NoTripsProps {

@@ -63,7 +63,7 @@ function Question({ trip, part, isWaitingOnly }: QuestionProps) {
   const name = part && partName(part);
   if (part?.status === 'failed') return <Trans>Continue without {name}?</Trans>;
   if (!part && isToBeDecided(trip)) return <Trans>Cancel the rest of the trip?</Trans>;
-  if (isWaitingOnly) return <Trans>Cancel what waits for the approval?</Trans>;
+  if (isWaitingOnly) return <Trans>Cancel what is waiting for approval?</Trans>;
   if (isWaitingBesideBooked(trip) || areSeveralBooked(trip))
     return <Trans>Cancel bookings of this trip?</Trans>;
   return part ? <Trans>Cancel {name}?</Trans> : <Trans>Cancel the whole trip?</Trans>;
@@ -100,7 +100,7 @@ function Content({ trip, cancellation, onLeave, onCancel }: CancelDialogProps) {
     case 'unanswered':
       return (
         <>
-          <Notice kind="error" title={<Trans>What it costs could not be found out</Trans>}>
+          <Notice kind="error" title={<Trans>The cost could not be checked</Trans>}>
             {cancellation.message}
           </Notice>
           <Leave onLeave={onLeave}>

@@ -57,7 +57,7 @@ export function CancelForm({ trip, cancellation, onLeave, onCancel }: CancelForm
       {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
       {chosen.some(({ _id }) => findWaitingChange(trip, _id)) ? (
         <Notice kind="info">
-          <Trans>The change that waits for an approval is withdrawn with it.</Trans>
+          <Trans>The change that is waiting for approval is withdrawn with it.</Trans>
         </Notice>
       ) : null}
       <PartQuotes
@@ -109,7 +109,7 @@ function SubmitLabel({ plan, chosen }: { plan: CancellationPlan; chosen: readonl
   if (extent === 'leaveOut') return <Trans>Continue without it</Trans>;
   if (extent === 'whole') return <Trans>Cancel the trip</Trans>;
   if (extent === 'rest') return <Trans>Cancel the rest</Trans>;
-  if (extent === 'waiting') return <Trans>Cancel what waits for the approval</Trans>;
+  if (extent === 'waiting') return <Trans>Cancel what is waiting for approval</Trans>;
   if (total === 1) return <Trans>Cancel the booking</Trans>;
   if (count === 0) return <Trans>Cancel bookings</Trans>;
   if (count === total) return <Trans>Cancel all {total} bookings</Trans>;

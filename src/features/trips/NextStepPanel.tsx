@@ -68,7 +68,7 @@ function RefusalReason({ trip: { events } }: { trip: Trip }) {
         {kind === 'sentBack' ? (
           <Trans>{name} has sent it back:</Trans>
         ) : (
-          <Trans>{name} has refused it:</Trans>
+          <Trans>{name} has rejected it:</Trans>
         )}
       </strong>
       <p>{comment}</p>
@@ -206,7 +206,7 @@ function ofAgency(trip: Trip, answers: boolean): Answers {
 }
 
 const ENDS = {
-  refused: <Trans>No action needed: the approver has refused the trip, and nothing was booked.</Trans>,
+  refused: <Trans>No action needed: the approver rejected the trip, and nothing was booked.</Trans>,
   sentBack: (
     <Trans>No action needed: the approver has sent the trip back for changes, and nothing was booked.</Trans>
   ),

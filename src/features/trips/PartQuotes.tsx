@@ -103,7 +103,7 @@ function FixedParts({ plan: { possible, fixed }, trip }: Pick<PartQuotesProps, '
   return (
     <section className={classes.choice}>
       <h3 className={classes.legend}>
-        <Trans>What waits for the approval</Trans>
+        <Trans>What is waiting for approval</Trans>
       </h3>
       <ul className={classes.parts}>
         {possible.flatMap((quoted) => {

@@ -169,7 +169,7 @@ const STATE_WORDS = {
 
 const STEP_WORDS = {
   'trip.approve': msg`When the approver agrees`,
-  'trip.reject': msg`When the approver refuses`,
+  'trip.reject': msg`When the approver rejects it`,
   'trip.sendBack': msg`When the approver sends it back`,
   'trip.expire': msg`When no approval comes in time`,
   'trip.cancel': msg`When it is cancelled`,

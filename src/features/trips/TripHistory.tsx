@@ -165,7 +165,7 @@ const EVENT_WORDS = {
   requested: msg`Requested`,
   reminded: msg`Approver reminded`,
   approved: msg`Approved`,
-  rejected: msg`Refused`,
+  rejected: msg`Rejected`,
   sentBack: msg`Sent back for changes`,
   approverAsked: msg`Another approver asked`,
   updated: msg`Request changed`,
@@ -181,9 +181,9 @@ const EVENT_WORDS = {
   completed: msg`Everything booked`,
   cancellationRequested: msg`Cancellation requested`,
   partCancelled: msg`Cancelled at the supplier`,
-  cancellationDearer: msg`Not cancelled: dearer than was agreed to`,
+  cancellationDearer: msg`Not cancelled: costs more than agreed`,
   cancellationRecorded: msg`Cancellation recorded by the agency`,
-  cancellationRefused: msg`Cancellation refused by the supplier`,
+  cancellationRefused: msg`Cancellation declined by the supplier`,
   leftOut: msg`Left out of the trip`,
   cancelled: msg`Trip cancelled`,
   messageWritten: msg`Message sent`,
@@ -193,24 +193,24 @@ const EVENT_WORDS = {
   changeRequested: msg`Change requested`,
   changeReminded: msg`Approver of the change reminded`,
   changeApproved: msg`Change approved`,
-  changeRejected: msg`Change refused`,
+  changeRejected: msg`Change rejected`,
   changeExpired: msg`Approval of the change expired`,
   changeWithdrawn: msg`Change withdrawn`,
   changing: msg`Change begun`,
   changed: msg`Changed`,
-  changeDearer: msg`Not changed: dearer than was agreed to`,
+  changeDearer: msg`Not changed: costs more than agreed`,
   changeRefused: msg`Change not made`,
 } satisfies Record<TripEventKind, MessageDescriptor>;
 
-const AGENCY_WROTE = msg`Message of the agency`;
-const TRAVELERS_WROTE = msg`Message of the travellers`;
+const AGENCY_WROTE = msg`Message from the agency`;
+const TRAVELERS_WROTE = msg`Message from the travellers`;
 const WITHDRAWN = msg`Request withdrawn`;
 
 /** The texts for bookings of the agency, which no supplier of ours cancels. */
 const AGENCY_WORDS = {
   cancellationRequested: {
     booked: EVENT_WORDS.cancellationRequested,
-    unbooked: msg`Given back to the agency`,
+    unbooked: msg`Returned to the agency`,
   },
   partCancelled: {
     booked: msg`Cancelled where it was booked`,

@@ -25,15 +25,15 @@ export function WaitingParts({ trip, onAskCancellation }: WaitingPartsProps) {
   if (waitingLevel(trip.status) === null || booked.length === 0 || !first) return null;
   return (
     <Surface>
-      <section aria-label={t`What waits for the approval`} className={classes.waiting}>
+      <section aria-label={t`What is waiting for approval`} className={classes.waiting}>
         <h2 className={classes.title}>
-          <Trans>What waits for the approval</Trans>
+          <Trans>What is waiting for approval</Trans>
         </h2>
         <p>
-          <Trans>What is booked already stays booked, also when the rest is refused.</Trans>
+          <Trans>What is already booked stays booked, even if the rest is rejected.</Trans>
         </p>
         <table className={classes.prices}>
-          <PartRows title={<Trans>Waits for the approval</Trans>} parts={held} sum={sumPrices(trip, held)} />
+          <PartRows title={<Trans>Waiting for approval</Trans>} parts={held} sum={sumPrices(trip, held)} />
           <PartRows title={<Trans>Booked already</Trans>} parts={booked} sum={sumPrices(trip, booked)} />
           <tfoot>
             <tr>
@@ -47,7 +47,7 @@ export function WaitingParts({ trip, onAskCancellation }: WaitingPartsProps) {
         {findActionOffer(trip, 'cancel').kind === 'allowed' ? (
           <div>
             <Button variant="default" onClick={() => onAskCancellation(first._id)}>
-              <Trans>Cancel what waits for the approval</Trans>
+              <Trans>Cancel what is waiting for approval</Trans>
             </Button>
           </div>
         ) : null}

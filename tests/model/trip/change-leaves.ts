@@ -40,7 +40,7 @@ const SHOWN: Record<ChangeStatus, Leaf> = {
     next: /No action needed: everything is booked/,
   },
   refused: {
-    words: 'The change was refused. The booking stays as it is.',
+    words: 'The change was rejected. The booking stays as it is.',
     booking: 'Confirmed',
     next: /No action needed: everything is booked/,
   },

@@ -43,7 +43,7 @@ export const STEPS: Record<string, Step> = {
   'cancellation.refused': async (world) => {
     await world.letDaysPass(AFTER_THE_STAY);
     await world.answer('cancel');
-    await expectInHistory(world, 'Cancellation refused by the supplier');
+    await expectInHistory(world, 'Cancellation declined by the supplier');
   },
   'booking.found confirmed': lookedUp,
   // A part that should be booked and is only held is requested again at once.

@@ -32,7 +32,7 @@ const SHOWN: Record<TripStatus, Leaf> = {
   rejected: {
     mark: /^(Rejected|Sent back for changes|Approval expired)$/,
     drawn: 'Rejected',
-    next: /No action needed: (the approver has (refused the trip|sent the trip back)|no approval came in time)/,
+    next: /No action needed: (the approver (rejected the trip|has sent the trip back)|no approval came in time)/,
   },
   cancelled: {
     mark: /^(Cancelled|Could not be booked)$/,

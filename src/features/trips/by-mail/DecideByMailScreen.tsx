@@ -111,7 +111,7 @@ function WhyNot({ state }: Pick<MailDecision, 'state'>) {
         </Trans>
       );
     case 'ended':
-      return <Trans>It does not wait for a decision any more. Nothing was decided with this link.</Trans>;
+      return <Trans>It is no longer waiting for a decision. Nothing was decided with this link.</Trans>;
     default:
       return <Trans>To decide on this amount, please sign in.</Trans>;
   }

@@ -29,7 +29,7 @@ export function ChangeDecisionDialog({ trip, deciding }: ChangeDecisionDialogPro
       }
       gone={
         open && !change?.mayDecide ? (
-          <Trans>The change does not wait for your decision any more. Nothing more was decided.</Trans>
+          <Trans>The change is no longer waiting for your decision. Nothing more was decided.</Trans>
         ) : null
       }
       onLeave={onLeaveDecision}

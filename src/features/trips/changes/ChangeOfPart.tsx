@@ -52,7 +52,7 @@ function ChangeOutcome({ trip, part, change }: ChangeOutcomeProps) {
   switch (change.status) {
     case 'refused':
       return (
-        <Notice kind="warning" title={<Trans>The change was refused. The booking stays as it is.</Trans>}>
+        <Notice kind="warning" title={<Trans>The change was rejected. The booking stays as it is.</Trans>}>
           <Refusal trip={trip} change={change} />
           {comparison}
         </Notice>

@@ -11,7 +11,7 @@ export const CHANGE_STATUS_WORDS = {
   changing: msg`Change under way`,
   unknown: msg`Change being looked up`,
   done: msg`Changed`,
-  refused: msg`Change refused`,
+  refused: msg`Change rejected`,
   expired: msg`Change expired`,
   withdrawn: msg`Change withdrawn`,
   failed: msg`Change not made`,
@@ -32,12 +32,12 @@ export const CHANGE_STATUS_TONES = {
 /** Why a change failed. */
 export const CHANGE_FAILURE_WORDS = {
   soldOut: msg`It has sold out.`,
-  extraGone: msg`A seat or a bag is not available any more.`,
-  priceChanged: msg`It costs more now than was agreed to.`,
-  expired: msg`It is not offered any more.`,
-  notChangeable: msg`The supplier does not allow the change any more.`,
+  extraGone: msg`A seat or a bag is no longer available.`,
+  priceChanged: msg`It now costs more than was agreed.`,
+  expired: msg`It is no longer offered.`,
+  notChangeable: msg`The supplier no longer allows the change.`,
   declined: msg`The supplier declined the change.`,
-  begun: msg`What is booked had begun by then.`,
+  begun: msg`The booking had already started.`,
 } satisfies Record<ChangeFailure, MessageDescriptor>;
 
 /** Why a part can't be changed online, and the alternative. */
@@ -50,7 +50,7 @@ export const UNCHANGEABLE_WORDS = {
 
 /** Why an approver may not decide on a change. */
 export const WITHHELD_DECISION_WORDS = {
-  ownTrip: msg`You take this trip or have requested the change, so another approver decides.`,
+  ownTrip: msg`You are on this trip or have requested the change, so another approver decides.`,
   earlierLevel: msg`The first approver decides before you.`,
   otherApprover: msg`Another approver decides on this change.`,
   overdue: msg`The deadline has passed. The booking stays as it is.`,

@@ -31,7 +31,7 @@ export function DecisionDialog({ trip, personId, deciding }: DecisionDialogProps
               needed, its travellers can request it again.
             </Trans>
           ) : (
-            <Trans>The trip does not wait for your decision any more. Nothing more was decided.</Trans>
+            <Trans>The trip is no longer waiting for your decision. Nothing more was decided.</Trans>
           )
         ) : null
       }

@@ -35,7 +35,7 @@ export const COMMENT_WORDS = {
 
 /** Why an action is withheld from a user who usually has it. */
 export const WITHHELD_WORDS = {
-  ownTrip: msg`You take this trip or have asked for it, so another approver decides.`,
+  ownTrip: msg`You are on this trip or have requested it, so another approver decides.`,
   earlierLevel: msg`The first approver decides before you.`,
   otherApprover: msg`Another approver decides on this trip.`,
   overdue: msg`The deadline has passed. The trip can be requested again.`,

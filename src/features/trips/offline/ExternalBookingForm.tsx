@@ -59,7 +59,7 @@ export function ExternalBookingForm({ formId, trip, dialog, agency }: ExternalBo
     <RecordForm form={form} formId={formId} trip={trip} dialog={dialog} onSubmit={() => submit(send)}>
       <p>
         <Trans>
-          Enter what is booked at its supplier already. The policy judges the price; no supplier is asked.
+          Enter what is already booked at its supplier. The policy judges the price; no supplier is asked.
         </Trans>
       </p>
       <div className={classes.columns}>
@@ -125,7 +125,7 @@ export function ExternalBookingForm({ formId, trip, dialog, agency }: ExternalBo
       ) : null}
       <Textarea
         variant="standard"
-        label={t`What the travellers have to know (optional)`}
+        label={t`What the travellers need to know (optional)`}
         rows={2}
         maxLength={1000}
         value={values.notes}

@@ -48,7 +48,7 @@ export function RequestRegion({ trip, zone, agency }: RequestRegionProps) {
         </div>
         <div>
           <dt>
-            <Trans>Dates asked for</Trans>
+            <Trans>Requested dates</Trans>
           </dt>
           <dd>{formatDayRange(request.startsOn, request.endsOn)}</dd>
         </div>

@@ -93,7 +93,7 @@ function Content({ trip, requesting, formId }: RenewalDialogProps & { formId: st
       );
     case 'failed':
       return (
-        <Notice kind="error" title={<Trans>What it costs now could not be found out</Trans>}>
+        <Notice kind="error" title={<Trans>The current cost could not be checked</Trans>}>
           {renewal.message}
         </Notice>
       );

@@ -10,7 +10,7 @@ export const RENEWAL_OUTCOME_WORDS = {
   soldOut: msg`Sold out`,
   extraGone: msg`One of its seats or bags is gone`,
   expired: msg`No longer offered`,
-  hidden: msg`Not allowed by the policy any more`,
-  begun: msg`Too late: it has begun`,
+  hidden: msg`No longer allowed by the policy`,
+  begun: msg`Too late: it has started`,
   unavailable: msg`The supplier does not answer. Please try again later.`,
 } satisfies Record<RenewalPart['outcome'], MessageDescriptor | null>;

@@ -51,7 +51,7 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
 function DueAtDesk({ amount }: { amount: string }) {
   return (
     <dd>
-      <Trans>{amount} of the price are paid at the counter</Trans>
+      <Trans>{amount} of the price is paid at the counter</Trans>
     </dd>
   );
 }
