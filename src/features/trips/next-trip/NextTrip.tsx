@@ -29,7 +29,6 @@ export interface NextTripProps {
 /** The trip on which the person travels next, with what its next day needs. */
 export function NextTrip(props: NextTripProps) {
   const { trip, personId, now, isSavingCalendar, onSaveCalendar, onChange } = props;
-  const { t } = useLingui();
   const { title, itineraryRefId, startsOn, endsOn } = trip;
   const next = nextDay(trip, now);
   return (
@@ -61,18 +60,12 @@ export function NextTrip(props: NextTripProps) {
           </>
         ) : null}
         <div className={classes.buttons}>
-          <Button
-            component={AppLink}
-            href={paths.trip(trip._id)}
-            aria-label={t`Open ${title}`}
-            variant="light"
-          >
+          <Button component={AppLink} href={paths.trip(trip._id)} variant="light">
             <Trans>Open</Trans>
           </Button>
           {next ? (
             <Button
               variant="default"
-              aria-label={t`Save ${title} for the calendar`}
               aria-disabled={isSavingCalendar}
               onClick={() => isSavingCalendar || onSaveCalendar()}
             >
