@@ -1,8 +1,10 @@
+import { useRouter } from '@tanstack/react-router';
 import type { Session } from '#machines/session/session-machine.ts';
 import { BegunBookings } from './BegunBookings.tsx';
 import { useBegun } from './use-begun.ts';
 
 /** What the person has begun to book; nothing where it can't be read. */
 export function Begun({ session }: { session: Session }) {
-  return <BegunBookings {...useBegun(session)} />;
+  const { api } = useRouter().options.context;
+  return <BegunBookings {...useBegun(session, api)} />;
 }

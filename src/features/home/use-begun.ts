@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Session } from '#machines/session/session-machine.ts';
+import type { Api } from '../../api/client.ts';
 import { deleteDraft, draftQuery, saveDraft } from '../../api/draft-requests.ts';
 import { ORDERED_KINDS } from '../../components/places/kinds/search-kinds.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
@@ -11,8 +11,7 @@ import { type BegunBooking, toBegunBooking } from './begun-booking.ts';
 import { useBegunDrafts } from './use-begun-drafts.ts';
 
 /** What was begun, and what was dropped here, which can be put back. */
-export function useBegun(session: Session): BegunBookingsProps {
-  const { api } = useRouter().options.context;
+export function useBegun(session: Session, api: Api): BegunBookingsProps {
   const client = useQueryClient();
   const { drafts } = useBegunDrafts(session, true);
   const [dropped, setDropped] = useState<readonly BegunBooking[]>([]);
