@@ -5,7 +5,7 @@ import { NextTrip } from '#src/features/trips/next-trip/NextTrip.tsx';
 import { FLIGHT } from '#stories/support/flight/flight-fixtures.ts';
 import { inMargin, narrowDark, narrowest } from '#stories/support/frames.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
-import { MIRJAM, NOW, RENTAL, STAY, TRIP } from '#stories/support/trip-fixtures.ts';
+import { MIRJAM, NOW, PETRA, RENTAL, STAY, TRIP } from '#stories/support/trip-fixtures.ts';
 
 const changeable = { changeable: { possible: true as const } };
 const trip: Trip = {
@@ -59,6 +59,23 @@ export const UnderWay: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Tuesday 16 March')).toBeVisible();
     await expect(canvas.queryByText(/^LX /)).toBeNull();
+  },
+};
+/** What others of the trip have booked is not needed. */
+export const OfTwoPeople: Story = {
+  args: {
+    trip: {
+      ...trip,
+      travelers: [MIRJAM, PETRA],
+      parts: [
+        { ...STAY, travelers: [MIRJAM._id, PETRA._id] },
+        { ...RENTAL, travelers: [PETRA._id] },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Petra Wyss')).toBeVisible();
+    await expect(canvas.queryByText('Avis Zurich Airport')).toBeNull();
   },
 };
 export const BeingBooked: Story = {

@@ -29,8 +29,9 @@ export interface NextTripProps {
 /** The trip on which the person travels next, with what its next day needs. */
 export function NextTrip(props: NextTripProps) {
   const { trip, personId, now, isSavingCalendar, onSaveCalendar, onChange } = props;
-  const { title, itineraryRefId, startsOn, endsOn } = trip;
-  const next = nextDay(trip, now);
+  const { title, itineraryRefId, startsOn, endsOn, travelers } = trip;
+  const parts = trip.parts.filter((part) => part.travelers.includes(personId));
+  const next = nextDay({ parts, travelers }, now);
   return (
     <section className={classes.section} aria-labelledby="next-trip">
       <h2 id="next-trip" className={classes.title}>
