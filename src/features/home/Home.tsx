@@ -4,7 +4,6 @@ import '../../i18n/catalogues/trip-status.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import type { Trip } from '#domain/contract.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
@@ -18,7 +17,7 @@ import { CompanyDayToday } from './CompanyDayToday.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { SearchBar } from './SearchBar.tsx';
 import { useBegunDrafts } from './use-begun-drafts.ts';
-import { useNextTrip } from './use-next-trip.ts';
+import { type NextTripCard, useNextTrip } from './use-next-trip.ts';
 import { useTrips } from './use-trips.ts';
 import { useWaitingTrips } from './use-waiting-trips.ts';
 
@@ -31,8 +30,8 @@ interface HomeProps {
   renderSearch: (kind: SearchKind, session: Session) => ReactNode;
   /** The trip that is being put together, if there is one. */
   draftTrip: ReactNode;
-  /** The card of the person's next trip, and how its code is loaded. */
-  nextTrip: { load: () => Promise<unknown>; render: (trip: Trip, session: Session) => ReactNode };
+  /** Loads the code of the person's next trip. */
+  loadNextTrip: () => Promise<NextTripCard>;
 }
 
 export function Home(props: HomeProps) {
@@ -40,7 +39,7 @@ export function Home(props: HomeProps) {
   return session ? <SessionHome key={session.company._id} session={session} {...props} /> : null;
 }
 
-function SessionHome({ session, renderSearch, draftTrip, nextTrip }: HomeProps & { session: Session }) {
+function SessionHome({ session, renderSearch, draftTrip, loadNextTrip }: HomeProps & { session: Session }) {
   const { companyUser } = session;
   const { isCounted, ...trips } = useTrips(session);
   // What was just decided is still reported.
@@ -58,7 +57,7 @@ function SessionHome({ session, renderSearch, draftTrip, nextTrip }: HomeProps &
     enabled: mayBook,
     throwOnError: false,
   });
-  const next = useNextTrip(session, nextTrip.load);
+  const next = useNextTrip(session, loadNextTrip);
   const begun = useBegunDrafts(session, mayBook);
   // What was just dropped can be put back.
   const isBegun = useOnce(begun.drafts.length > 0);
@@ -76,7 +75,7 @@ function SessionHome({ session, renderSearch, draftTrip, nextTrip }: HomeProps &
         ) : null
       }
       searchBar={mayBook ? <SessionSearch session={session} renderSearch={renderSearch} /> : null}
-      nextTrip={next.trip ? nextTrip.render(next.trip, session) : null}
+      nextTrip={next.trip && next.Card ? <next.Card trip={next.trip} personId={companyUser._id} /> : null}
       draftTrip={draftTrip}
       begun={
         isBegun ? (

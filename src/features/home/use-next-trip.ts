@@ -1,26 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import type { Trip } from '#domain/contract.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { nextTripQuery } from '../../api/trip-requests.ts';
 
-/** The trip on which the person travels next, once the code that shows it is loaded; null if there is none. */
-export function useNextTrip(
-  { company }: Session,
-  load: () => Promise<unknown>,
-): { trip: Trip | null; isLoading: boolean } {
+/** Shows the next trip of a person by their membership. */
+export type NextTripCard = ComponentType<{ trip: Trip; personId: string }>;
+
+/** Null where the code can't be loaded. */
+type Code = { state: 'unasked' | 'loading' } | { state: 'settled'; Card: NextTripCard | null };
+
+/** The trip on which the person travels next, with the code that shows it, so that nothing moves when it arrives. */
+export function useNextTrip({ company }: Session, load: () => Promise<NextTripCard>) {
   const { api } = useRouter().options.context;
   const { data: trip = null, isLoading } = useQuery({
     ...nextTripQuery(api, company._id),
     throwOnError: false,
   });
-  const [code, setCode] = useState<'unasked' | 'loading' | 'settled'>('unasked');
-  if (trip && code === 'unasked') {
-    setCode('loading');
-    const settle = () => setCode('settled');
-    void load().then(settle, settle);
+  const [code, setCode] = useState<Code>({ state: 'unasked' });
+  if (trip && code.state === 'unasked') {
+    setCode({ state: 'loading' });
+    const settle = (Card: NextTripCard | null) => setCode({ state: 'settled', Card });
+    void load().then(settle, () => settle(null));
   }
-  const isSettled = code === 'settled';
-  return { trip: isSettled ? trip : null, isLoading: isLoading || (trip !== null && !isSettled) };
+  const Card = code.state === 'settled' ? code.Card : null;
+  return { trip, Card, isLoading: isLoading || (trip !== null && code.state !== 'settled') };
 }

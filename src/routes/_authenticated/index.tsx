@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import { CatchBoundary, createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { createFileRoute } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { earlierSearchesQuery } from '../../api/booking-requests.ts';
 import { requestAhead } from '../../api/query-client.ts';
@@ -28,10 +28,7 @@ const SEARCHES = {
 };
 
 const loadNextTrip = () =>
-  import('../../features/trips/next-trip/NextTripAtHome.tsx').then(({ NextTripAtHome }) => ({
-    default: NextTripAtHome,
-  }));
-const NextTrip = lazy(loadNextTrip);
+  import('../../features/trips/next-trip/NextTripAtHome.tsx').then(({ NextTripAtHome }) => NextTripAtHome);
 
 export const Route = createFileRoute('/_authenticated/')({
   staticData: { title: msg`Home` },
@@ -49,16 +46,7 @@ export const Route = createFileRoute('/_authenticated/')({
   },
   component: () => (
     <Home
-      nextTrip={{
-        load: loadNextTrip,
-        render: (trip, { companyUser }) => (
-          <CatchBoundary getResetKey={() => trip._id} errorComponent={() => null}>
-            <Suspense fallback={null}>
-              <NextTrip trip={trip} personId={companyUser._id} />
-            </Suspense>
-          </CatchBoundary>
-        ),
-      }}
+      loadNextTrip={loadNextTrip}
       draftTrip={<DraftTripAtHome />}
       renderSearch={(kind, session) => {
         const Form = SEARCHES[kind];

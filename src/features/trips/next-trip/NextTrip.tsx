@@ -83,18 +83,21 @@ interface NextEntryProps extends Pick<NextTripProps, 'trip' | 'personId' | 'now'
   entry: Entry;
 }
 
-function NextEntry({ trip, entry: { part, moments }, personId, now, onChange }: NextEntryProps) {
+function NextEntry({ trip, entry: { part, moments, isFirst }, personId, now, onChange }: NextEntryProps) {
   const { t } = useLingui();
   const { status } = part;
   const name = partName(part);
+  const isConfirmed = status === 'confirmed';
   return (
     <li className={classes.entry}>
-      <p className={classes.name}>
-        <strong>{name}</strong>
-        {status === 'confirmed' ? null : (
-          <StatusMark tone={PART_STATUS_TONES[status]}>{t(PART_STATUS_WORDS[status])}</StatusMark>
-        )}
-      </p>
+      {isFirst || !isConfirmed ? (
+        <p className={classes.name}>
+          <strong>{name}</strong>
+          {isConfirmed ? null : (
+            <StatusMark tone={PART_STATUS_TONES[status]}>{t(PART_STATUS_WORDS[status])}</StatusMark>
+          )}
+        </p>
+      ) : null}
       <MomentList moments={moments} personId={personId} />
       <div className={classes.foot}>
         <BookingNumber part={part} now={now} />
