@@ -3,7 +3,7 @@ import '../../i18n/catalogues/places.ts';
 import '../../i18n/catalogues/trip-status.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
@@ -21,8 +21,7 @@ import { type NextTripCard, useNextTrip } from './use-next-trip.ts';
 import { useTrips } from './use-trips.ts';
 import { useWaitingTrips } from './use-waiting-trips.ts';
 
-const loadDecisions = () => import('./Decisions.tsx').then(({ Decisions }) => ({ default: Decisions }));
-const Decisions = lazy(loadDecisions);
+const Decisions = lazy(() => import('./Decisions.tsx').then(({ Decisions }) => ({ default: Decisions })));
 const Begun = lazy(() => import('./Begun.tsx').then(({ Begun }) => ({ default: Begun })));
 
 interface HomeProps {
@@ -45,12 +44,9 @@ function SessionHome({ session, renderSearch, draftTrip, loadNextTrip }: HomePro
   // What was just decided is still reported.
   const [wasAsked, setWasAsked] = useState(false);
   const isAsked = (trips.counts?.toDecide ?? 0) > 0;
-  if (isAsked && !wasAsked) {
-    setWasAsked(true);
-    void loadDecisions();
-  }
+  if (isAsked && !wasAsked) setWasAsked(true);
   const mayBook = abilitiesOf(session).can('create', 'Trip');
-  const waiting = useWaitingTrips(session, wasAsked);
+  const waiting = useWaitingTrips(session, wasAsked || isAsked);
   const { options } = useRouter();
   const earlier = useQuery({
     ...earlierSearchesQuery(options.context.api, session.company._id),
@@ -68,22 +64,12 @@ function SessionHome({ session, renderSearch, draftTrip, loadNextTrip }: HomePro
       isKnown={isKnown}
       companyDay={companyUser.role === 'company-admin' ? <CompanyDayToday session={session} /> : null}
       decisions={
-        wasAsked ? (
-          <Suspense fallback={null}>
-            <Decisions session={session} showsAll={trips.filter === 'waitingApproval'} />
-          </Suspense>
-        ) : null
+        wasAsked ? <Decisions session={session} showsAll={trips.filter === 'waitingApproval'} /> : null
       }
       searchBar={mayBook ? <SessionSearch session={session} renderSearch={renderSearch} /> : null}
       nextTrip={next.trip && next.Card ? <next.Card trip={next.trip} personId={companyUser._id} /> : null}
       draftTrip={draftTrip}
-      begun={
-        isBegun ? (
-          <Suspense fallback={null}>
-            <Begun session={session} />
-          </Suspense>
-        ) : null
-      }
+      begun={isBegun ? <Begun session={session} /> : null}
       trips={trips}
     />
   );

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { paths } from '../../components/paths.ts';
 import { Spinner } from '../../components/Spinner.tsx';
 import classes from './HomeScreen.module.css';
@@ -35,7 +35,8 @@ export function HomeScreen(props: HomeScreenProps) {
       </h1>
       {searchBar}
       {isKnown ? (
-        <>
+        // Their code arrives together, too.
+        <Suspense fallback={<Loading />}>
           {companyDay}
           <div className={classes.desk}>
             <div className={classes.waiting}>{decisions}</div>
@@ -48,13 +49,19 @@ export function HomeScreen(props: HomeScreenProps) {
           {trips ? (
             <TripsSection {...trips} bookingHref={searchBar ? paths.flows.flight : undefined} />
           ) : null}
-        </>
+        </Suspense>
       ) : (
-        <p className={classes.loading} role="status">
-          <Spinner size={24} />
-          <Trans>Loading trips…</Trans>
-        </p>
+        <Loading />
       )}
     </div>
+  );
+}
+
+function Loading() {
+  return (
+    <p className={classes.loading} role="status">
+      <Spinner size={24} />
+      <Trans>Loading trips…</Trans>
+    </p>
   );
 }

@@ -35,10 +35,7 @@ export function SearchBar({ first, renderForm, earlier }: SearchBarProps) {
   };
   const kinds = ORDERED_KINDS.map((value) => ({ value, label: t(SEARCH_KINDS[value].name) }));
   return (
-    <section className={classes.bar} aria-labelledby="search" data-open={isOpen}>
-      <h2 id="search">
-        <Trans>What would you like to book?</Trans>
-      </h2>
+    <section className={classes.bar} aria-label={t`What would you like to book?`} data-open={isOpen}>
       <div className={classes.kinds}>
         <SegmentedChoice
           label={t`Kind of booking`}

@@ -9,6 +9,7 @@ import { formatDayRange } from '../../i18n/day-range.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import { formatRelativeTime } from '../../i18n/relative-time.ts';
+import { KIND_NAMES } from './kinds/kind-names.ts';
 import classes from './TripRow.module.css';
 
 export interface TripReader {
@@ -31,40 +32,46 @@ const MOST_NAMES = 2;
 
 export function TripRow({ trip, reader, mayRepeat = false }: TripRowProps) {
   const { t } = useLingui();
-  const { title, waiting } = trip;
+  const { title, waiting, startsOn, endsOn, kinds } = trip;
   return (
     <li className={classes.row}>
+      <DayBlock day={startsOn} />
       <div className={classes.what}>
-        <AppLink href={paths.trip(trip._id)} className={classes.title}>
-          {title}
-        </AppLink>
+        <span className={classes.head}>
+          <span>
+            <AppLink href={paths.trip(trip._id)} className={classes.title}>
+              {title}
+            </AppLink>
+            , {formatDayRange(startsOn, endsOn)}
+          </span>
+          {isPlain(trip) ? null : (
+            <TripStatusMark
+              status={trip.status}
+              end={trip.end}
+              partlyBooked={trip.partlyBooked === true}
+              cancelling={trip.cancelling === true}
+              openRequest={trip.openRequest === true}
+            />
+          )}
+        </span>
         <span className={classes.facts}>
-          <span>{formatDayRange(trip.startsOn, trip.endsOn)}</span>
-          <span>{trip.travelers.map(fullName).join(', ')}</span>
-          <span className={classes.reference}>{trip.itineraryRefId}</span>
+          {kinds.length > 0 ? <span>{kinds.map((kind) => t(KIND_NAMES[kind])).join(' · ')}</span> : null}
+          {trip.openRequest ? (
+            <span>
+              <Trans>Request to the agency</Trans>
+            </span>
+          ) : null}
+          {waiting?.keepsRules ? (
+            <span>
+              {waiting.change ? <Trans>The change breaks no rule</Trans> : <Trans>No rule broken</Trans>}
+            </span>
+          ) : null}
         </span>
         {waiting ? <Waiting waiting={waiting} reader={reader} /> : null}
       </div>
-      <div className={classes.status}>
-        {isPlain(trip) ? null : (
-          <TripStatusMark
-            status={trip.status}
-            end={trip.end}
-            partlyBooked={trip.partlyBooked === true}
-            cancelling={trip.cancelling === true}
-            openRequest={trip.openRequest === true}
-          />
-        )}
-        {trip.openRequest ? (
-          <span className={classes.facts}>
-            <Trans>Request to the agency</Trans>
-          </span>
-        ) : null}
-        {waiting?.keepsRules ? (
-          <span className={classes.facts}>
-            {waiting.change ? <Trans>The change breaks no rule</Trans> : <Trans>No rule broken</Trans>}
-          </span>
-        ) : null}
+      <div className={classes.who}>
+        <span>{trip.travelers.map(fullName).join(', ')}</span>
+        <span className={classes.reference}>{trip.itineraryRefId}</span>
       </div>
       <span className={classes.total}>
         {isPriceless(trip) ? null : formatMoney(trip.total)}
@@ -79,6 +86,17 @@ export function TripRow({ trip, reader, mayRepeat = false }: TripRowProps) {
         ) : null}
       </span>
     </li>
+  );
+}
+
+/** The first day at a glance; the dates follow in words. */
+function DayBlock({ day }: { day: string }) {
+  const [number, month] = formatDayRange(day, day).split(' ');
+  return (
+    <span className={classes.start} aria-hidden="true">
+      <strong>{number}</strong>
+      {month}
+    </span>
   );
 }
 
