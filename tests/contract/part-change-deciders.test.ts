@@ -125,7 +125,7 @@ describe('the approver of a change', () => {
     expect(await kindsTo(desk.first)).toEqual(['change_approval_requested', 'change_approval_reminder']);
     expect((await kindsTo(desk.traveller)).at(-1)).toBe('change_reminder');
     const reminder = (await mailsTo(opened, desk.traveller.email)).at(-1);
-    expect(reminder?.text).toMatch(/still waits for an approval by .*, who were reminded on \w+ \d/);
+    expect(reminder?.text).toMatch(/is still waiting for approval by .*, who were reminded on \w+ \d/);
     tripIn(await desk.decide('approve', delegate, await desk.read(trip, delegate)));
     const event = (await desk.read(trip)).events.find(({ kind }) => kind === 'changeApproved');
     expect(event).toMatchObject({ onBehalfOf: { lastName: 'Tester' } });

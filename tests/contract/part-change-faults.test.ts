@@ -126,10 +126,10 @@ describe('a change whose answer is lost', () => {
 describe('a change that its supplier does not make', () => {
   test.each<[PartChange['failure'], Parameters<typeof suppliers.next<'change'>>[1], RegExp]>([
     ['soldOut', { outcome: 'soldOut' }, /sold out/],
-    ['extraGone', { outcome: 'extraGone' }, /a seat or a bag is not available any more/],
-    ['expired', { outcome: 'expired' }, /not offered any more/],
-    ['declined', { outcome: 'declined', reason: 'refused' }, /has refused the change/],
-    ['notChangeable', { outcome: 'declined', reason: 'notChangeable' }, /does not allow the change/],
+    ['extraGone', { outcome: 'extraGone' }, /a seat or a bag is no longer available/],
+    ['expired', { outcome: 'expired' }, /it is no longer offered/],
+    ['declined', { outcome: 'declined', reason: 'refused' }, /the supplier declined the change/],
+    ['notChangeable', { outcome: 'declined', reason: 'notChangeable' }, /no longer allows the change/],
   ])('%s: leaves everything as it was', async (failure, fault, words) => {
     const { desk, before, longer } = await changing();
     suppliers.next('change', fault);
@@ -140,7 +140,7 @@ describe('a change that its supplier does not make', () => {
     const mail = (await mailsTo(opened, desk.traveller.email)).at(-1);
     expect(mail?.kind).toBe('change_failed');
     expect(mail?.text).toMatch(words);
-    expect(mail?.text).toContain('What is booked stays booked as it is.');
+    expect(mail?.text).toContain('What is booked stays as it is.');
     await desk.changed(after, longer);
     expect(lastChange(await desk.settled(before)).status).toBe('done');
   });

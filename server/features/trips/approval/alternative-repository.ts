@@ -18,19 +18,22 @@ export async function startSearches(db: Kysely<Database>, tripId: string): Promi
   return started.map(({ id }) => id);
 }
 
-/** Lists parts and changes whose search has begun; that of some may have been lost. */
+/** Lists what waits and whose search has begun; that of some may have been lost. */
 export async function listSearches(db: Kysely<Database>, limit: number): Promise<ComparedSubject[]> {
   const [parts, changes] = await Promise.all([
     db
-      .selectFrom('trip_parts')
-      .select('id as partId')
-      .where('alternative_search', '=', 'looking')
+      .selectFrom('trip_parts as p')
+      .innerJoin('trips as t', 't.id', 'p.trip_id')
+      .select('p.id as partId')
+      .where('p.alternative_search', '=', 'looking')
+      .where('t.waiting_until', 'is not', null)
       .limit(limit)
       .execute(),
     db
       .selectFrom('trip_changes')
       .select('id as changeId')
       .where('alternative_search', '=', 'looking')
+      .where('waiting_until', 'is not', null)
       .limit(limit)
       .execute(),
   ]);
