@@ -39,5 +39,8 @@ export const NotMade = inState('failed', 'The change could not be made. The book
 /** The booking no longer shows the change. */
 export const Withdrawn: Story = {
   args: { snapshot: changeSnapshot({ status: 'withdrawn', levels: [1] }) },
-  play: ({ canvas }) => expect(canvas.getByText('Change withdrawn')).toBeVisible(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('History'));
+    await expect(canvas.getByText('Change withdrawn')).toBeVisible();
+  },
 };
