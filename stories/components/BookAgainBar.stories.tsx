@@ -110,7 +110,7 @@ export const PartlyGoneNarrowDark: Story = { ...PartlyGone, globals: narrowDark 
 /** One of them was removed at the checkout. */
 export const Reduced: Story = {
   args: { content: { state: 'found', isReduced: true, total: null, parts: ALL } },
-  play: ({ canvas }) => expect(canvas.getByText(/^What is left of it is below/)).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByText(/^What is still offered is below/)).toBeVisible(),
 };
 
 export const AllGone: Story = {

@@ -31,7 +31,7 @@ export const Car: Story = {
     ]);
     await expect(canvas.getByText('Volkswagen Golf or similar')).toBeVisible();
     await expect(canvas.getByText('Paid at the counter')).toBeVisible();
-    await expect(canvas.getByText(/^CHF.300\.00 are blocked on the driver's card/)).toBeVisible();
+    await expect(canvas.getByText(/^CHF.300\.00 is blocked on the driver's card/)).toBeVisible();
     await expect(canvas.getByText('Return it with a full tank')).toBeVisible();
     await expect(canvas.getByText(/^Free until Sat 13 Mar, 08:00/)).toBeVisible();
   },
