@@ -50,6 +50,6 @@ test('an approver asks, the traveller answers, and the approver decides', async 
 
   await approver.goto('/outbox');
   const mails = approver.getByRole('article');
-  await expect(mails.filter({ hasText: 'Question before the approval: ' }).first()).toBeVisible();
-  await expect(mails.filter({ hasText: 'The traveller answers: ' }).first()).toBeVisible();
+  await expect(mails.filter({ hasText: 'Question about your trip: ' }).first()).toBeVisible();
+  await expect(mails.filter({ hasText: 'Question answered: ' }).first()).toBeVisible();
 });

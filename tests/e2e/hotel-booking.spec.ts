@@ -56,7 +56,8 @@ async function expectLinesToAddUp(page: Page): Promise<void> {
   const [sum = 0, fee = 0] = amountsIn(await total.textContent());
   expect(fee).toBeGreaterThan(0);
   const price = (sum - fee).toLocaleString('en', { minimumFractionDigits: 2 });
-  await expect(page.getByText(new RegExp(`^CHF\\s${price}$`)).first()).toBeVisible();
+  const shown = page.getByText(new RegExp(`^CHF\\s${price}$`)).filter({ visible: true });
+  await expect(shown.first()).toBeVisible();
 }
 
 function amountsIn(text: string | null): number[] {

@@ -25,9 +25,9 @@ async function expectBooked(
   page: Page,
   { startsOn, endsOn }: Pick<Trip, 'startsOn' | 'endsOn'>,
 ): Promise<void> {
-  const facts = partOf(page).locator('dl').first();
-  await expect(facts.getByText(fullDay(startsOn))).toBeVisible();
-  await expect(facts.getByText(fullDay(endsOn))).toBeVisible();
+  for (const day of [startsOn, endsOn]) {
+    await expect(page.getByRole('heading', { level: 3, name: fullDay(day) })).toBeVisible();
+  }
   await expect(partOf(page).getByText('Confirmed', { exact: true })).toBeVisible();
 }
 

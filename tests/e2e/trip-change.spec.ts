@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import type { Trip } from '#domain/contract.ts';
 import { giveReason } from '#tests/support/give-reason.ts';
 import type { Network } from '#tests/support/network.ts';
 import { expectNoOverflow } from './administration.ts';
@@ -66,10 +67,12 @@ test('a stay is extended on a phone, at the price difference that was shown', as
   const amounts = await amountsOf(page);
   const row = page.getByRole('row', { name: /^Paid at the hotel/ }).getByRole('cell');
   const [before, after] = (await row.allTextContents()).map(centsIn);
-  // The city tax of another night comes on top of the price.
+  // The city tax of another night, which comes on top of the price, and the price itself unless it is prepaid.
   const moreAtHotel = (after ?? 0) - (before ?? 0);
-  expect(moreAtHotel).toBeGreaterThan(centsIn(amounts['Price difference']));
-  expect(costIn(amounts)).toBe(moreAtHotel + centsIn(amounts['Fee for the change']));
+  const difference = centsIn(amounts['Price difference']);
+  expect(moreAtHotel).toBeGreaterThan(isPrepaid(trip) ? 0 : difference);
+  const more = isPrepaid(trip) ? difference + moreAtHotel : moreAtHotel;
+  expect(costIn(amounts)).toBe(more + centsIn(amounts['Fee for the change']));
   expect(centsIn((await summaryOf(page).textContent()) ?? '')).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Change the booking' }).click();
   expect(await confirmChange(page, hotel)).toContain(
@@ -78,6 +81,10 @@ test('a stay is extended on a phone, at the price difference that was shown', as
   await expect(page).toHaveURL((url) => url.pathname === `/trips/${trip._id}`);
   await expect(page.getByText('The booking was changed.')).toBeVisible();
 });
+
+function isPrepaid({ parts }: Trip): boolean {
+  return parts.some((part) => part.kind === 'hotel' && part.conditions.includes('prepaid'));
+}
 
 test('a car rental gets another drop-off station', async ({ page }) => {
   const vendors = await vendorsBetween(page, 'ZRH', 'GVA');

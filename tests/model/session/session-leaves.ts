@@ -29,7 +29,7 @@ export const LEAVES: Record<string, Look> = {
   'identity.authenticated.active.resting': async (page, { context }) => {
     await expect(page.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
     const company = context.session?.company._id === 'other' ? COMPANIES.other : COMPANIES.home;
-    await expect(page.getByRole('paragraph').filter({ hasText: company })).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Company' })).toHaveValue(company);
   },
   'identity.authenticated.active.actingAs': async (page) =>
     expect(page.getByRole('dialog').getByText('Changing the company…')).toBeVisible(),
@@ -59,12 +59,14 @@ async function backdropIsShown(page: Page): Promise<void> {
 }
 
 /**
- * The home page names the role by its label in the reference data, or by its id. On other pages there is no
- * sign of whether the reference data has been loaded: only that nothing waits for it any more.
+ * The account menu names the role by its label in the reference data, or by the product's own name. Elsewhere there
+ * is no sign of whether the reference data has been loaded: only that nothing waits for it any more.
  */
 async function roleIsCalled(word: string, page: Page, state: SessionSnapshot): Promise<void> {
   if (state.matches({ identity: 'refreshing' })) return;
   await expect(page.getByRole('status', BACKDROP)).toBeHidden();
-  if (!state.matches({ identity: { authenticated: 'active' } })) return;
+  if (!state.matches({ identity: { authenticated: { active: 'resting' } } })) return;
+  await page.getByRole('button', { name: /^Account of / }).click();
   await expect(page.getByText(word, { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
 }

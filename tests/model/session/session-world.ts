@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
-import type { BrowserContext, Page } from 'playwright/test';
+import { type BrowserContext, expect, type Page } from 'playwright/test';
 import { hashPassword } from '#server/features/auth/password-hash.ts';
 import { writeRefreshToken } from '#server/features/auth/refresh-token.ts';
 import type { Network } from '#tests/support/network.ts';
@@ -116,7 +116,7 @@ export class SessionWorld {
     await other.goto(this.network.origin);
     await other.getByRole('combobox', { name: 'Company' }).click();
     await other.getByRole('option', { name: COMPANIES[company] }).click();
-    await other.getByRole('paragraph').filter({ hasText: COMPANIES[company] }).waitFor();
+    await expect(other.getByRole('combobox', { name: 'Company' })).toHaveValue(COMPANIES[company]);
     await other.close();
     this.network.hold(...HELD);
   }
