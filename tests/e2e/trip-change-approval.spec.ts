@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Trip } from '#domain/contract.ts';
 import { formatMoney } from '#src/i18n/money-format.ts';
+import { openFold } from '#tests/support/open-fold.ts';
 import { askForApprovals, openFor, sendDecision } from './approval-journey.ts';
 import { bookStayToChange, dayAfter, fullDay, requestLongerStay } from './change-journey.ts';
 import { expect, test } from './fixtures.ts';
@@ -76,5 +77,6 @@ test('a change waits while the trip stays booked; approved by both levels, it is
   await expectBooked(page, longer);
   await expect(partOf(page)).toContainText(formatMoney(change.after.price.asked));
   await expect(page.getByText('No action needed: everything is booked.')).toBeVisible();
+  await openFold(page, 'History');
   await expect(page.getByText('Have a good workshop')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import '../../i18n/catalogues/home.ts';
 import '../../i18n/catalogues/places.ts';
 import '../../i18n/catalogues/trip-status.ts';
+import { useTimeout } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { lazy, type ReactNode, useState } from 'react';
@@ -57,7 +58,8 @@ function SessionHome({ session, renderSearch, draftTrip, loadNextTrip }: HomePro
   const begun = useBegunDrafts(session, mayBook);
   // What was just dropped can be put back.
   const isBegun = useOnce(begun.drafts.length > 0);
-  const isKnown = useOnce(isCounted && [waiting, earlier, next, begun].every(({ isLoading }) => !isLoading));
+  const isAnswered = isCounted && [waiting, earlier, next, begun].every(({ isLoading }) => !isLoading);
+  const isKnown = useOnce(useAfter(LONGEST_WAIT_MS) || isAnswered);
   return (
     <HomeScreen
       firstName={companyUser.user.firstName}
@@ -73,6 +75,16 @@ function SessionHome({ session, renderSearch, draftTrip, loadNextTrip }: HomePro
       trips={trips}
     />
   );
+}
+
+/** What is answered later moves what follows it. */
+const LONGEST_WAIT_MS = 2000;
+
+/** Whether so much time has passed. */
+function useAfter(milliseconds: number): boolean {
+  const [isAfter, setIsAfter] = useState(false);
+  useTimeout(() => setIsAfter(true), milliseconds, { autoInvoke: true });
+  return isAfter;
 }
 
 /** Whether it has been so. */
