@@ -10,14 +10,12 @@ const LIST_CHANGES = [
   ['radio', 'Distance'],
   ['checkbox', 'Refundable'],
   ['radio', 'Rating'],
-  ['checkbox', 'Oerlikon'],
-  ['checkbox', 'Parking'],
-  ['radio', 'Corporate rate'],
-  ['checkbox', 'Oerlikon'],
-  ['checkbox', '4 stars'],
+  ['checkbox', 'Breakfast included'],
   ['checkbox', 'In policy'],
+  ['radio', 'Corporate rate'],
+  ['checkbox', 'Breakfast included'],
   ['checkbox', 'Refundable'],
-  ['checkbox', 'Parking'],
+  ['checkbox', 'In policy'],
   ['radio', 'Price'],
 ] as const;
 const FORM_FIELDS = 'input[type=text], input[type=email], input[type=tel], textarea';
