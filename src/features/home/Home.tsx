@@ -77,7 +77,7 @@ function SessionHome({ session, renderSearch, draftTrip, loadNextTrip }: HomePro
   );
 }
 
-/** What is answered later moves what follows it. */
+/** Content that takes longer appears later and may move the page, so that a lost answer never hides the trips. */
 const LONGEST_WAIT_MS = 2000;
 
 /** Whether so much time has passed. */

@@ -35,7 +35,7 @@ export function HomeScreen(props: HomeScreenProps) {
       </h1>
       {searchBar}
       {isKnown ? (
-        // Their code arrives together, too.
+        // One boundary for all, so that lazily loaded parts move nothing.
         <Suspense fallback={<Loading />}>
           {companyDay}
           <div className={classes.desk}>
