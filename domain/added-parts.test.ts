@@ -10,7 +10,7 @@ const history = (...kinds: [Event['kind'], partId?: string][]): Event[] =>
     _id: `event ${index}`,
     at: `2027-03-01T09:${30 + index}:00.000Z`,
     kind,
-    ...(partId !== undefined && { partId }),
+    partId,
   }));
 
 it('names what each event has added, booked or still waiting', () => {

@@ -9,7 +9,7 @@ export interface ChangeAmounts {
   penalty: Money;
   due: Money;
   refund: Money;
-  onSite?: OnSiteChange | undefined;
+  onSite?: OnSiteChange;
 }
 
 /**

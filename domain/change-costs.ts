@@ -32,7 +32,7 @@ export function changeCosts({
     difference,
     due: balance.amount > 0 ? balance : nothing,
     refund: balance.amount < 0 ? subtractMoney(nothing, balance) : nothing,
-    ...(atPlace && { onSite: atPlace }),
+    onSite: atPlace,
   };
 }
 

@@ -57,12 +57,12 @@ function gatherLines() {
 function describeError(error: unknown): object {
   const message = reasonOf(error);
   if (typeof error !== 'object' || error === null) return { message };
-  if (!(error instanceof Error)) return { message, ...('code' in error && { code: error.code }) };
+  if (!(error instanceof Error)) return { message, code: 'code' in error ? error.code : undefined };
   return {
     type: error.name,
     message: error.message,
     stack: error.stack,
-    ...('code' in error && { code: error.code }),
-    ...(error.cause !== undefined && { cause: describeError(error.cause) }),
+    code: 'code' in error ? error.code : undefined,
+    cause: error.cause === undefined ? undefined : describeError(error.cause),
   };
 }

@@ -12,8 +12,8 @@ export function earlierChoice<Kind extends PartKind>(
 ): EarlierChoice {
   const { comment, reason, referenceFieldValues } = infoOfTrip(bookingInfo);
   const info = {
-    ...(comment !== undefined && { comment }),
-    ...(reason && { reason }),
+    comment,
+    reason,
     referenceFieldValues,
   };
   return { ...BOOKED[part.kind].toChoice(part), info };

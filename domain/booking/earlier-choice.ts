@@ -12,7 +12,7 @@ export interface EarlierChoice {
   /** The supplier's price then; of flights for one traveller, as they are listed. */
   price: Money;
   /** The local time at which a flight departs; absent for others. */
-  departure?: string | undefined;
+  departure?: string;
   /** The information of the request, which its new checkout proposes. */
   info: Pick<CheckoutInfo, 'comment' | 'reason' | 'referenceFieldValues'>;
 }

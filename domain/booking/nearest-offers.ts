@@ -3,9 +3,9 @@ export interface OfferMeasures {
   /** In the same currency for all offers; infinite where it can't be converted. */
   amount: number;
   /** The local time at which a flight departs. */
-  departure?: string | undefined;
+  departure?: string;
   /** From the centre of the search. */
-  distance?: number | undefined;
+  distance?: number;
 }
 
 /** The offers that come nearest to one that is not available any more: first by time or distance, then by price. */

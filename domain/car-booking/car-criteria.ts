@@ -6,7 +6,7 @@ export type RentalPlace =
   | ({
       kind: 'point';
       /** How far to look, in the company's unit; absent for the usual radius. */
-      radius?: number | undefined;
+      radius?: number;
     } & SelectedPlace);
 
 /** The search criteria, as the form edits them and as they are saved with the booking. */

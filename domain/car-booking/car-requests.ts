@@ -8,7 +8,7 @@ export function toCarSearchRequest(criteria: CarCriteria): CarSearchRequest {
   return {
     travelers: criteria.travelers.map(({ _id }) => _id),
     pickUp: toCarPlaceRequest(pickUp),
-    ...(!dropOffAtPickUp && dropOff && { dropOff: toCarPlaceRequest(dropOff) }),
+    dropOff: !dropOffAtPickUp && dropOff ? toCarPlaceRequest(dropOff) : undefined,
     pickUpDate: criteria.pickUpDate,
     pickUpTime: criteria.pickUpTime,
     dropOffDate: criteria.dropOffDate,
@@ -20,5 +20,5 @@ export function toCarSearchRequest(criteria: CarCriteria): CarSearchRequest {
 export function toCarPlaceRequest(place: RentalPlace): CarPlaceRequest {
   if (place.kind === 'airport') return { code: place.code };
   const { latitude, longitude, radius } = place;
-  return { latitude, longitude, ...(radius !== undefined && { radius }) };
+  return { latitude, longitude, radius };
 }

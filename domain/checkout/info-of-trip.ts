@@ -8,8 +8,8 @@ export function infoOfTrip({ purpose, comment, reason, referenceFields }: Trip['
   const values = referenceFields.map(({ position, value }) => [`referenceField${position}`, value]);
   return {
     purpose,
-    ...(comment !== undefined && { comment }),
-    ...(reason && { reason }),
+    comment,
+    reason,
     referenceFieldValues: Object.fromEntries(values),
   };
 }

@@ -39,7 +39,7 @@ function listRequirements<Kind extends PartKind>(part: CheckoutPart<Kind>): Pass
     return {
       traveler,
       firstName,
-      ...(middleName !== undefined && { middleName }),
+      middleName,
       lastName,
       memberships,
       missing: missing.filter((field) => field !== 'passport'),

@@ -26,9 +26,9 @@ export function proposedInfo(
   });
   return {
     purpose: purpose === '' ? lastPurpose : purpose,
-    ...(offered && { creditCardId: offered.card._id }),
-    ...(earlier?.comment !== undefined && { comment: earlier.comment }),
-    ...(earlier?.reason && { reason: earlier.reason }),
+    creditCardId: offered ? offered.card._id : undefined,
+    comment: earlier?.comment,
+    reason: earlier?.reason,
     referenceFieldValues: Object.fromEntries(values),
   };
 }

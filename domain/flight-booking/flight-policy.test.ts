@@ -62,7 +62,7 @@ describe('the service class', () => {
         limit: 'W',
         actual: serviceClasses.at(serviceClasses.length === 3 ? 1 : -1),
         result,
-        ...(result === 'broken' && { action: 'hide' }),
+        action: result === 'broken' ? 'hide' : undefined,
       },
     ]);
   });
@@ -169,7 +169,7 @@ describe('the times of a flight', () => {
       limit,
       actual,
       result,
-      ...(result === 'broken' && { action: 'hide' }),
+      action: result === 'broken' ? 'hide' : undefined,
     });
   });
 

@@ -69,7 +69,7 @@ export function toFlightPartRequest(
   entered: readonly PassengerDetails[],
 ): FlightPartRequest {
   const passengers = toPassengerRequests(travelers, extras, entered);
-  return { kind: 'flight', offer, seats, bags, ...(passengers && { passengers }) };
+  return { kind: 'flight', offer, seats, bags, passengers: passengers ?? undefined };
 }
 
 /** The accepted extras, at the accepted prices. */
@@ -82,7 +82,7 @@ export function agreedExtras(
     ...extras,
     seats: seats.map(({ traveler, segment, seat, price = null }) => {
       const chosen = extras.seats.find((one) => one.segment === segment && one.seat === seat);
-      return { traveler, segment, seat, price, ...(chosen?.preferred && { preferred: true }) };
+      return { traveler, segment, seat, price, preferred: chosen?.preferred ? true : undefined };
     }),
     bags: bags.map(({ traveler, leg, kind, quantity, price }) => ({ traveler, leg, kind, quantity, price })),
   };

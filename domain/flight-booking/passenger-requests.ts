@@ -26,7 +26,7 @@ export function toPassengerRequests(
       .map(({ program, membershipNumber }) => ({ program, membershipNumber }));
     return {
       ...(asksForPassport(needs) ? data : withoutPassport(data)),
-      ...(memberships && { memberships }),
+      memberships,
     };
   });
 }

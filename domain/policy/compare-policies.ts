@@ -12,7 +12,7 @@ export interface OfferWithTitle {
   price: Money;
   facts: Offer;
   /** The local time at which a flight departs. */
-  departure?: string | undefined;
+  departure?: string;
   /** From the centre of the search, where that says it. */
   distance?: number;
 }

@@ -50,12 +50,12 @@ const RAISES: Record<string, Change> = {
     })),
   })),
   'the range of stopovers': inFlight(({ minStopoverMinutes, maxStopoverMinutes }, by) => ({
-    ...(minStopoverMinutes !== undefined && { minStopoverMinutes: minStopoverMinutes - by * 60 }),
-    ...(maxStopoverMinutes !== undefined && { maxStopoverMinutes: maxStopoverMinutes + by * 60 }),
+    minStopoverMinutes: minStopoverMinutes === undefined ? undefined : minStopoverMinutes - by * 60,
+    maxStopoverMinutes: maxStopoverMinutes === undefined ? undefined : maxStopoverMinutes + by * 60,
   })),
   'the range of durations': inFlight(({ minDurationMinutes, maxDurationMinutes }, by) => ({
-    ...(minDurationMinutes !== undefined && { minDurationMinutes: minDurationMinutes - by * 60 }),
-    ...(maxDurationMinutes !== undefined && { maxDurationMinutes: maxDurationMinutes + by * 60 }),
+    minDurationMinutes: minDurationMinutes === undefined ? undefined : minDurationMinutes - by * 60,
+    maxDurationMinutes: maxDurationMinutes === undefined ? undefined : maxDurationMinutes + by * 60,
   })),
   'the first threshold of flights': inFlight(({ level1Threshold }, by) =>
     level1Threshold ? { level1Threshold: raise(level1Threshold, by) } : {},

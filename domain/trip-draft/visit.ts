@@ -20,7 +20,7 @@ export interface PartProposal<Criteria> {
   /** The location, in words. */
   city: string;
   /** The airport that it is near, by name; absent where it is the city itself. */
-  airport?: string | undefined;
+  airport?: string;
   /** Its days, `yyyy-MM-dd`; the last one is empty where it is unknown. */
   from: string;
   to: string;
@@ -35,7 +35,7 @@ export interface FlownLeg {
   city: string;
   airport: { code: string; label: string };
   /** Of the airport, where it is known. */
-  position?: Position | undefined;
+  position?: Position;
   arrival: string;
   departure: string;
 }

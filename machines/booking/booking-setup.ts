@@ -37,7 +37,7 @@ export interface PartAddition {
   part: CheckoutPart;
   replaces: ReplacementTarget | null;
   /** What was said in the request that is made again. */
-  earlier?: EarlierChoice['info'] | undefined;
+  earlier?: EarlierChoice['info'];
 }
 
 export type DraftOutcome = { type: 'none' } | DraftReading;

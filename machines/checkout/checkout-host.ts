@@ -57,7 +57,7 @@ export type HostEvent =
 export interface UnreadableReading {
   type: 'unreadable';
   reason: UnreadableDraft;
-  order?: SentRequest | undefined;
+  order?: SentRequest;
 }
 
 type Saving = Extract<CheckoutReport, { type: 'checkout.save' }>;

@@ -185,7 +185,7 @@ describe('the booking of a flight', () => {
 
   async function bookWithFreeSeat(continueTo?: 'trip') {
     const booking = await bookUpToFares();
-    booking.send({ type: 'offer.choose', offer: selectedFare(), ...(continueTo && { continueTo }) });
+    booking.send({ type: 'offer.choose', offer: selectedFare(), continueTo });
     return booking;
   }
 

@@ -9,7 +9,7 @@ export interface DraftPart {
   id: string;
   part: CheckoutPart;
   /** What was said in the request that the part is made again from; absent for others. */
-  earlier?: EarlierChoice['info'] | undefined;
+  earlier?: EarlierChoice['info'];
 }
 
 /** A part that was removed, so that it can be put back where it was. */

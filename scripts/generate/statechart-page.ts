@@ -55,7 +55,7 @@ ${rows.join('\n')}
 }
 
 function actionsByRole({ meta }: AnyStateNode): Record<string, readonly string[]> {
-  return (meta as { actions?: Record<string, readonly string[]> } | undefined)?.actions ?? {};
+  return (meta as { actions?: Record<string, readonly string[]> })?.actions ?? {};
 }
 
 function inside(node: AnyStateNode, indent: string): string {

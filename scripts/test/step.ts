@@ -4,7 +4,7 @@ export interface Result {
   /** The output of the tools; shown when something failed. */
   output: string;
   /** Of its commands; without the PostgreSQL that a step starts beside them. */
-  cpuSeconds?: number | undefined;
+  cpuSeconds?: number;
   files?: FileTimes[];
 }
 

@@ -11,12 +11,12 @@ export interface Agreement {
   /** Of the trip that was shown; 0 of a new one. */
   version: number;
   /** The price that was shown, from which the tolerance counts; the highest one is `accepted_amount`. */
-  base?: Money | undefined;
-  tolerancePercent?: number | undefined;
+  base?: Money;
+  tolerancePercent?: number;
   /** The highest price of all parts of the request. */
-  highestTotal?: Money | undefined;
+  highestTotal?: Money;
   /** Of a cancellation. */
-  highestPenalty?: Money | undefined;
+  highestPenalty?: Money;
   /** Of a change, beside its price. */
-  highestFee?: Money | undefined;
+  highestFee?: Money;
 }

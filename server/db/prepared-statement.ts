@@ -12,7 +12,7 @@ export type ValuesOrPlaceholders<Values> = {
 
 /** A query builder, whether it answers anything or not. */
 type Statement<Row> = Pick<Expression<Row>, 'toOperationNode'> & {
-  readonly expressionType?: Row | undefined;
+  readonly expressionType?: Row;
 };
 
 /**

@@ -119,9 +119,9 @@ function registerOperation(
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: routeSchema(operation),
     handler: serve,
-    ...(COOKIE_OPERATIONS.has(id) && {
-      onRequest: async (request: FastifyRequest) => refuseCrossSite(request),
-    }),
+    onRequest: COOKIE_OPERATIONS.has(id)
+      ? async (request: FastifyRequest) => refuseCrossSite(request)
+      : undefined,
     ...(operation.needsAccessToken && {
       // Before the body is read, so that anonymous callers can't cause work.
       onRequest: async (request: FastifyRequest) => {
@@ -135,10 +135,10 @@ function registerOperation(
 
 function routeSchema(operation: Operation): FastifySchema {
   return {
-    ...(operation.params && { params: operation.params }),
+    params: operation.params,
     querystring: operation.query,
-    ...(operation.headers && { headers: operation.headers }),
-    ...(operation.body && { body: operation.body }),
+    headers: operation.headers,
+    body: operation.body,
   };
 }
 

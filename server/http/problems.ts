@@ -96,9 +96,9 @@ export function toProblem(error: DomainError, requestId: string, status?: number
     detail: error.message,
     code: error.code,
     requestId,
-    ...(error.fields && { errors: error.fields }),
-    ...(error.current && { current: error.current }),
-    ...(error.pending && { pending: error.pending }),
+    errors: error.fields,
+    current: error.current,
+    pending: error.pending,
   };
 }
 

@@ -31,7 +31,7 @@ export function toPriceWithConversion({ asked, converted }: PriceWithConversion)
   const rate = converted?.rate;
   return {
     asked,
-    ...(converted && { converted: converted.money }),
-    ...(rate && { rate: { currency: asked.currency, ...rate } }),
+    converted: converted?.money,
+    rate: rate ? { currency: asked.currency, ...rate } : undefined,
   };
 }

@@ -17,7 +17,7 @@ const euros = (units: number): Money => ({ amount: units * 100, currency: 'EUR' 
 /** The levels that have to approve what costs so much after the change. */
 function levelsAt(total: Money, change?: Partial<ChangeOfBooking>): readonly number[] {
   const booked = { before: francs(80), fee: null, limit: francs(20), ...change };
-  return judgeAsChange(verdict, total, { rates, ...(change && { change: booked }) }).levels;
+  return judgeAsChange(verdict, total, { rates, change: change ? booked : undefined }).levels;
 }
 
 describe('an offer that is to replace what is booked', () => {

@@ -33,7 +33,7 @@ function toRule(result: RuleResult): RuleStatement {
   if (isPriceResult(result)) return withPrice(result);
   if (!isRoomTypeResult(result)) return result;
   const { actual, limit, ...rest } = result;
-  return { ...rest, limit: [...limit], ...(actual && { actual }) };
+  return { ...rest, limit: [...limit], actual: actual ?? undefined };
 }
 
 /** Only the limits of prices are amounts. */

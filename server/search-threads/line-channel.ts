@@ -12,7 +12,7 @@ export interface LineChannel {
 export function createLineChannel(): LineChannel {
   const waiting: ResponseLine[] = [];
   let news = Promise.withResolvers<void>();
-  let outcome: { error?: unknown } | undefined;
+  let outcome: { error?: unknown };
 
   const settle = (how: { error?: unknown }) => {
     outcome ??= how;

@@ -7,7 +7,7 @@ import type { SearchTask } from './searches.ts';
 export interface Fault {
   error: unknown;
   /** Of the database or the network; that of an abort is a number, which can't be set. */
-  code?: string | undefined;
+  code?: string;
 }
 
 export function toFault(error: unknown): Fault {

@@ -77,14 +77,14 @@ function readClient(read: Reader, mapTiles: string | undefined): ClientSettings 
   return {
     appName: read.text('APP_NAME', 60) ?? 'Zugvogel',
     contactEmail: read.email('CONTACT_EMAIL') ?? 'hello@zugvogel.example',
-    ...(backendUrl !== undefined && { backendUrl }),
-    ...(testHost !== undefined && { testHost }),
-    ...(testBackendUrl !== undefined && { testBackendUrl }),
-    ...(productionHost !== undefined && { productionHost }),
-    ...(productionBackendUrl !== undefined && { productionBackendUrl }),
-    ...(placesUrl !== undefined && { placesUrl }),
-    ...(placesKey !== undefined && { placesKey }),
-    ...(mapStyleUrl !== undefined && { mapStyleUrl }),
+    backendUrl,
+    testHost,
+    testBackendUrl,
+    productionHost,
+    productionBackendUrl,
+    placesUrl,
+    placesKey,
+    mapStyleUrl,
   };
 }
 

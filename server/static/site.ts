@@ -152,7 +152,7 @@ async function readAsset(client: string, path: string, config: ClientConfig): Pr
     readFile(`${file}.gz`).catch(() => undefined),
   ]);
   return {
-    encoded: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+    encoded: { identity, br, gzip },
     isRanged: path.endsWith('.pmtiles'),
     type: contentTypeOf(extname(file)),
     etag: hashTag(identity),

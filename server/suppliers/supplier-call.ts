@@ -9,7 +9,7 @@ export interface SupplierCall {
    * The key of the booked offer that is to be changed: only what its supplier changes it into is found. Absent
    * where nothing is changed.
    */
-  changes?: string | undefined;
+  changes?: string;
   /** The buyer. */
   companyId: string;
   /** The company's time; practice may have shifted it. */

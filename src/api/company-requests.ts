@@ -29,10 +29,10 @@ const SORTS = ['name', 'customerId'] as const;
 
 /** As an address names it; other sort orders are ignored. */
 export interface CompanyListParams {
-  searchString?: string | undefined;
-  page?: number | undefined;
-  sortBy?: string | undefined;
-  sortOrder?: SortOrder | undefined;
+  searchString?: string;
+  page?: number;
+  sortBy?: string;
+  sortOrder?: SortOrder;
 }
 
 /** One page of the companies whose words start with the searched ones, as the active company may see them. */

@@ -11,9 +11,9 @@ import { readData } from './errors.ts';
 import { ifMatch, readSaved, type Saved } from './saved.ts';
 
 interface CompanyUserListSearch {
-  page?: number | undefined;
-  searchString?: string | undefined;
-  sortOrder?: SortOrder | undefined;
+  page?: number;
+  searchString?: string;
+  sortOrder?: SortOrder;
 }
 
 /** One page of a company's users. */

@@ -10,7 +10,7 @@ export async function reportError(api: Api, reference: string, error: Error): Pr
   const body = {
     ref: reference,
     message: error.message.slice(0, MESSAGE_LENGTH),
-    ...(error.stack && { stack: error.stack.slice(0, STACK_LENGTH) }),
+    stack: error.stack ? error.stack.slice(0, STACK_LENGTH) : undefined,
   };
   await readData(api.http.POST('/api/log', { body })).catch(() => {});
 }

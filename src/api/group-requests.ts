@@ -11,9 +11,9 @@ import { readData } from './errors.ts';
 import { ifMatch, readSaved, type Saved } from './saved.ts';
 
 interface GroupListParams {
-  searchString?: string | undefined;
-  page?: number | undefined;
-  sortOrder?: SortOrder | undefined;
+  searchString?: string;
+  page?: number;
+  sortOrder?: SortOrder;
 }
 
 export function groupsQuery(api: Api, { searchString, page, sortOrder }: GroupListParams) {

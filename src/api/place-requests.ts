@@ -70,7 +70,7 @@ export function createPlaces(
         input: text,
         sessionToken: session,
         languageCode: 'en',
-        ...(near && { locationBias: { circle: { center: toPosition(near), radius: NEAR_METERS } } }),
+        locationBias: near ? { circle: { center: toPosition(near), radius: NEAR_METERS } } : undefined,
       });
       const headers = { 'content-type': 'application/json', ...key };
       const answer = await ask<Autocompletion>(`${base}/places:autocomplete`, {

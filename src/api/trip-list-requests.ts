@@ -21,7 +21,7 @@ export async function getTrips(
   { tripFilter, page, searchString }: TripListSearch,
   signal: AbortSignal | null = null,
 ): Promise<TripList> {
-  const query = { page, ...(tripFilter && { tripFilter }), ...(searchString && { searchString }) };
+  const query = { page, tripFilter, searchString: searchString || undefined };
   return await readData(calls.GET('/api/trips', { params: { query }, signal }));
 }
 

@@ -19,10 +19,10 @@ const SORTS = ['name', 'email'] as const;
 
 /** As an address names it; other sort orders are ignored. */
 interface UserListSearch {
-  page?: number | undefined;
-  searchString?: string | undefined;
-  sortBy?: string | undefined;
-  sortOrder?: SortOrder | undefined;
+  page?: number;
+  searchString?: string;
+  sortBy?: string;
+  sortOrder?: SortOrder;
 }
 
 /** One page of all users whom the caller may read. */

@@ -8,7 +8,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
   return createRouter({
     routeTree,
     context,
-    ...(history && { history }),
+    history,
     isServer: false,
     defaultPreload: 'intent',
   });

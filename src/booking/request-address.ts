@@ -3,13 +3,13 @@ import { paths } from '../components/paths.ts';
 
 /** The initial values of a form for a request in words, as its URL has them. */
 export interface RequestPrefill {
-  kinds?: ExternalService[] | undefined;
+  kinds?: ExternalService[];
   /** `yyyy-MM-dd`; both or none. */
-  startsOn?: string | undefined;
-  endsOn?: string | undefined;
-  places?: string[] | undefined;
+  startsOn?: string;
+  endsOn?: string;
+  places?: string[];
   /** The memberships of the travellers; none means the user. */
-  travelers?: string[] | undefined;
+  travelers?: string[];
 }
 
 export const MOST_PLACES = 6;

@@ -4,7 +4,7 @@ import { avatarColour, toInitials } from './profile-avatar.ts';
 
 interface ProfileAvatarProps {
   fullName: string;
-  imageUrl?: string | undefined;
+  imageUrl?: string;
   size?: number;
 }
 

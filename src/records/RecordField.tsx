@@ -57,7 +57,7 @@ const FieldInput = memo(function FieldInput({ spec, name, value, error }: FieldI
     variant: 'standard',
     size: 'sm',
     ...(spec.hint && { description: i18n._(spec.hint), inputWrapperOrder: HINT_LAST }),
-    ...('required' in spec && { 'aria-required': true }),
+    'aria-required': 'required' in spec ? true : undefined,
   };
   switch (spec.kind) {
     case 'text':

@@ -32,7 +32,7 @@ function singular(words: string): string {
 export function fieldParts(path: string): FieldPart[] {
   return splitOutsideBrackets(path).map((part) => {
     const [, name = part, entry] = /^([^[]*)\[(.*)\]$/s.exec(part) ?? [];
-    return { name, ...(entry !== undefined && { entry }) };
+    return { name, entry };
   });
 }
 

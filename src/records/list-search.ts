@@ -2,12 +2,12 @@ import type { SortOrder } from '#domain/contract.ts';
 
 /** The search parameters of a list; each is optional. */
 export interface ListSearch {
-  page?: number | undefined;
-  searchString?: string | undefined;
-  sortBy?: string | undefined;
-  sortOrder?: SortOrder | undefined;
+  page?: number;
+  searchString?: string;
+  sortBy?: string;
+  sortOrder?: SortOrder;
   /** Whether a new record is being made. */
-  create?: true | undefined;
+  create?: true;
 }
 
 const LONGEST_WORDS = 100;

@@ -13,7 +13,7 @@ export function readRefusal(error: unknown): Refusal {
       ? [[path.slice(BODY.length).replaceAll('/', '.'), formatFault(problem?.code, fault, message)]]
       : [],
   );
-  return { field: null, message, ...(entries.length > 0 && { fields: Object.fromEntries(entries) }) };
+  return { field: null, message, fields: entries.length > 0 ? Object.fromEntries(entries) : undefined };
 }
 
 /** Error codes have messages of their own, which are clearer. */

@@ -60,8 +60,10 @@ export function useConflictEntries(
       label: names.join(', '),
       mine: words(conflict.mine),
       theirs: words(conflict.theirs),
-      ...(conflict.theirs === null &&
-        isLost(spec, conflict.mine) && { mineIsLost: t`To keep it, please add it again.` }),
+      mineIsLost:
+        conflict.theirs === null && isLost(spec, conflict.mine)
+          ? t`To keep it, please add it again.`
+          : undefined,
     };
   }
 

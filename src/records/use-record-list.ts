@@ -42,7 +42,7 @@ export function useRecordList<Row, Key extends QueryKey>(
   const field = useSearchField(search.searchString ?? '', (searchString) => {
     const { page: _, searchString: __, ...rest } = search;
     void navigate({
-      href: listAddress(path, { ...rest, ...(searchString && { searchString }) }),
+      href: listAddress(path, { ...rest, searchString: searchString || undefined }),
       replace: true,
     });
   });
@@ -50,15 +50,15 @@ export function useRecordList<Row, Key extends QueryKey>(
   return {
     ...field,
     found: deriveState(),
-    ...(defaultSort && {
-      sort: { by: search.sortBy ?? defaultSort, order: search.sortOrder ?? 'ascending' },
-    }),
+    sort: defaultSort
+      ? { by: search.sortBy ?? defaultSort, order: search.sortOrder ?? 'ascending' }
+      : undefined,
     addressOf({ page, sort }) {
       const { page: _, ...rest } = search;
       return listAddress(path, {
         ...rest,
         ...(sort && { sortBy: sort.by, sortOrder: sort.order }),
-        ...(page !== undefined && page > 1 && { page }),
+        page: page !== undefined && page > 1 ? page : undefined,
       });
     },
   };

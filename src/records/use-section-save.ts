@@ -49,10 +49,7 @@ export function useSectionSave<Kept extends Versioned>(options: SectionSaveOptio
       return answer;
     };
     try {
-      const outcome = await saveSection(
-        { ...current, ...(chosen && { chosen }) },
-        { valuesOf, send: sendAndLook },
-      );
+      const outcome = await saveSection({ ...current, chosen }, { valuesOf, send: sendAndLook });
       if (outcome.state === 'conflict') {
         setEdit({ ...current, ...outcome, pending: false, refusal: null });
         return;

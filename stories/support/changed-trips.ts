@@ -112,9 +112,9 @@ const changeToDecide = (more: Partial<PartChange>): Trip => ({
 });
 
 export const CHANGE_OF_DEPARTED_TO_DECIDE = changeToDecide({
-  ...(STAY_CHANGE.approval && {
-    approval: { ...STAY_CHANGE.approval, departed: CHANGEABLE.travelers.map(({ _id }) => _id) },
-  }),
+  approval: STAY_CHANGE.approval
+    ? { ...STAY_CHANGE.approval, departed: CHANGEABLE.travelers.map(({ _id }) => _id) }
+    : undefined,
 });
 
 export const CHANGE_WITH_ALTERNATIVE = changeToDecide({

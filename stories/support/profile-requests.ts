@@ -34,6 +34,6 @@ export function profileRequest(change: ProfileChange, reason?: string): ProfileR
     state: reason === undefined ? 'waiting' : 'declined',
     change,
     askedAt: '2027-03-14T09:30:00.000Z',
-    ...(reason !== undefined && { reason }),
+    reason,
   };
 }

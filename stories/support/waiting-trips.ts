@@ -30,7 +30,7 @@ function waitingTrip(number: number, { title, mayDecide, ...waits }: Waits, tota
     status: 'waiting_level_1_approval',
     title,
     total,
-    waiting: { level: 1, ...waits, ...(mayDecide && { mayDecide }) },
+    waiting: { level: 1, ...waits, mayDecide: mayDecide || undefined },
   };
 }
 

@@ -54,7 +54,7 @@ async function asTraveller(desk: AddingDesk, request: { path: string; body?: obj
 const cancel = (desk: AddingDesk, { _id }: Trip, parts?: string[]) =>
   asTraveller(desk, {
     path: `/api/trips/${_id}/cancel`,
-    body: { reason: 'The meeting was moved', ...(parts && { parts }) },
+    body: { reason: 'The meeting was moved', parts },
   });
 
 /** The trip is what it was before, and nothing of the addition is held. */

@@ -59,7 +59,7 @@ async function send(operation: Operation, parts: Parts) {
     url: query.length > 0 ? `${address}?${query.join('&')}` : address,
     token,
     headers: { ...parts.header, ...type },
-    ...(json && { body: JSON.stringify(parts.body) }),
+    body: json ? JSON.stringify(parts.body) : undefined,
     ...(bytes && { body: Buffer.from('none') }),
   });
 }

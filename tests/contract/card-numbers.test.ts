@@ -35,7 +35,7 @@ beforeAll(async () => {
 async function ask(url: string, body?: object): Promise<unknown> {
   const { token } = await openSession(opened.deps, me);
   const method = body ? 'POST' : 'GET';
-  const answer = await call(opened.app, { method, url, token, ...(body && { body }) });
+  const answer = await call(opened.app, { method, url, token, body });
   expect({ url, status: answer.status }).toEqual({ url, status: 200 });
   answered.push(JSON.stringify(answer));
   return answer.body;

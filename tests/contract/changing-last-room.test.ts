@@ -228,7 +228,7 @@ function seatsOf(answer: SeatsAnswer) {
           .map(({ letter, price }) => ({
             segment,
             seat: `${row.number}${letter}`,
-            ...(price && { price }),
+            price,
           })),
       ),
     ),

@@ -173,7 +173,7 @@ test('the history of the company user records who has named whom until when', as
 describe('the search for a delegate', () => {
   const search = async (text: string, as?: Member) => {
     const path = `/candidates?searchString=${encodeURIComponent(text)}`;
-    const { body } = await send({}, { path, ...(as && { as }) });
+    const { body } = await send({}, { path, as });
     return (body as DelegateCandidates).candidates; // the contract has checked it
   };
   const named = (text: string) => insertMember(opened.db, { companyId, role: 'traveler', name: text });

@@ -33,7 +33,7 @@ type FareQuote = Extract<FlightSelectAnswer, { outcome: 'priced' }>;
 
 /** A fare without bags, a seat for each traveller on the first flight, and a bag for the first of them. */
 async function choose(route?: string) {
-  const offer = await foundFare(opened, me, { travelers, isWanted: hasNoBag, ...(route && { route }) });
+  const offer = await foundFare(opened, me, { travelers, isWanted: hasNoBag, route: route || undefined });
   const { seatMaps, bags } = (await post('seats', { travelers, offer })) as Extras;
   const free = (seatMaps[0]?.cabins ?? []).flatMap(({ rows }) =>
     rows.flatMap(({ number, seats }) =>
@@ -44,7 +44,7 @@ async function choose(route?: string) {
   );
   const seats = travelers.map((traveler, index): SeatChoice => {
     const seat = free[index] ?? expect.fail('The flight is full');
-    return { traveler, segment: 0, seat: seat.name, ...(seat.price && { price: seat.price }) };
+    return { traveler, segment: 0, seat: seat.name, price: seat.price };
   });
   const bag = bags.find(({ kind }) => kind === 'checked') ?? expect.fail('No bag is sold');
   const bought: BagChoice = {

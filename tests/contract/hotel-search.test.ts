@@ -233,7 +233,7 @@ describe('a policy', () => {
     const [highestPrice] = hotelsOf(await search()).flatMap(({ rates }) =>
       rates.map(({ perNight }) => perNight),
     );
-    const body = await under({ ...(highestPrice && { highestPrice }), highestPriceAction: 'approve' });
+    const body = await under({ highestPrice, highestPriceAction: 'approve' });
     const verdicts = hotelLines(body).results[0]?.verdicts ?? [];
     for (const { perNight, verdict } of hotelsOf(body).flatMap(({ rates }) => rates)) {
       const isBroken = perNight.amount > (highestPrice?.amount ?? 0);

@@ -57,7 +57,7 @@ const decide = (secret: string, action: string, comment?: string) =>
   call(opened.app, {
     method: 'POST',
     url: '/api/mail-decisions',
-    body: { secret, decision: { action, ...(comment !== undefined && { comment }) } },
+    body: { secret, decision: { action, comment } },
   });
 /** The answer; the contract has checked it. */
 const shown = ({ status, body }: Answer) => {

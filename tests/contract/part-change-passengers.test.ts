@@ -44,7 +44,7 @@ async function flight(
     isWanted: ({ change }) => change.allowed === true,
   });
   const passengers = typed && [{ traveler: desk.traveller.companyUserId, ...typed }];
-  return { kind: 'flight', offer, ...(passengers && { passengers }) };
+  return { kind: 'flight', offer, passengers };
 }
 
 async function storedPassenger({ _id }: Trip) {

@@ -83,7 +83,7 @@ async function flight(days: number, typed?: object): Promise<TripPartRequest> {
     isWanted: ({ change }) => change.allowed === true,
   });
   const passengers = typed && [{ traveler: desk.traveller.companyUserId, ...typed }];
-  return { kind: 'flight', offer, ...(passengers && { passengers }) };
+  return { kind: 'flight', offer, passengers };
 }
 
 async function saveDraft(): Promise<void> {

@@ -74,7 +74,7 @@ describe('a stay extended by two nights', () => {
 
   async function shown(desk: ChangeDesk, changes?: PartToChange): Promise<Listed[]> {
     const travelers = [desk.traveller.companyUserId];
-    const more = { ...daysOf(desk), ...(changes && { changes }) };
+    const more = { ...daysOf(desk), changes };
     const body = await post(desk, 'hotel/details', detailsBody(travelers, HOTELS.onlyRoom, more));
     const { options, verdicts } = body as HotelDetailsAnswer; // the contract has checked it
     return options.map(attachVerdict(verdicts));

@@ -39,7 +39,7 @@ export async function requestLongerStay(page: Page, trip: Trip): Promise<Trip> {
     part,
     agreed: { price: quote.after, penalty: quote.penalty },
     levels: quote.verdict.levels,
-    ...(quote.verdict.levels.length > 0 && { reason: { code: 'closerToMeeting' } }),
+    reason: quote.verdict.levels.length > 0 ? { code: 'closerToMeeting' } : undefined,
     comment: 'The workshop goes on for a day.',
   };
   return await send<Trip>(page, signedIn, path, request);

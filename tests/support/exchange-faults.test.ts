@@ -10,7 +10,7 @@ interface Sent {
   asked?: Record<string, string>;
   sent?: unknown;
   status?: number;
-  type?: string | undefined;
+  type?: string;
   headers?: Record<string, string>;
   answer?: unknown;
 }

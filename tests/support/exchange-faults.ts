@@ -125,7 +125,7 @@ function lineFaults({ lines }: Operation, text: string): string[] {
   const found = text.split('\n');
   if (found.pop() !== '') return ['the last line is cut'];
   return found.flatMap((line, index) => {
-    const value = parseJson(line) as { type?: string } | undefined;
+    const value = parseJson(line) as { type?: string };
     const schema = lines.get(value?.type ?? '');
     if (!schema) return [`line ${index + 1} is of the type ${value?.type}`];
     return schemaFaults(`line ${index + 1}`, compile, schema, value);

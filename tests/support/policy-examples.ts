@@ -26,7 +26,7 @@ const SHORT_LEG: LegFacts = {
 
 /** A flight of one leg to a neighbouring country by default. */
 export function flight({ fare = francs(400), extras, ...leg }: FlightWords = {}): FlightFacts {
-  return { kind: 'flight', fare, ...(extras && { extras }), legs: [{ ...SHORT_LEG, ...leg }] };
+  return { kind: 'flight', fare, extras, legs: [{ ...SHORT_LEG, ...leg }] };
 }
 
 type FlightWords = Partial<LegFacts> & { fare?: Money; extras?: Money };

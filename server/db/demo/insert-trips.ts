@@ -134,8 +134,8 @@ function newTrip(draft: Draft): NewTrip {
       booking_info: {
         paymentType: payment.paymentType,
         purpose: random.pick(PURPOSES),
-        ...(payment.card && { creditCard: payment.card }),
-        ...(needsReason(stated) && { reason: demoReason(first.kind, place) }),
+        creditCard: payment.card,
+        reason: needsReason(stated) ? demoReason(first.kind, place) : undefined,
         referenceFields: payment.fields.map((field) => ({
           ...field,
           value: String(random.between(4000, 4999)),

@@ -33,7 +33,7 @@ const SYSTEMS: readonly (readonly [RegExp, System])[] = [
 export function describeOrigin({ ip, userAgent }: Pick<PublicContext, 'ip' | 'userAgent'>): DeviceOrigin {
   const browser = recognised(BROWSERS, userAgent);
   const system = recognised(SYSTEMS, userAgent);
-  return { ...(browser && { browser }), ...(system && { system }), network: widenNetwork(ip) };
+  return { browser, system, network: widenNetwork(ip) };
 }
 
 function recognised<Name>(names: readonly (readonly [RegExp, Name])[], userAgent: string): Name | undefined {

@@ -29,6 +29,6 @@ export async function listOpenSessions(
     company: { _id: company_id, name },
     openedAt: created_at.toISOString(),
     lastUsedAt: rotated_at.toISOString(),
-    ...(origin && { origin }),
+    origin: origin ?? undefined,
   }));
 }

@@ -20,7 +20,7 @@ export async function findSignedInUser(
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
-    ...(row.image !== null && { image: row.image }),
+    image: row.image ?? undefined,
     needsPasswordChange: row.needs_password_change,
     companyUsers: row.memberships.map(toMembership),
   };
@@ -32,10 +32,10 @@ export async function findSignedInUser(
       language: row.language,
       currency: row.currency,
       measurementUnits: row.measurement_units,
-      ...(row.hour_rate_amount !== null &&
-        row.hour_rate_currency !== null && {
-          hourRate: { amount: row.hour_rate_amount, currency: row.hour_rate_currency },
-        }),
+      hourRate:
+        row.hour_rate_amount !== null && row.hour_rate_currency !== null
+          ? { amount: row.hour_rate_amount, currency: row.hour_rate_currency }
+          : undefined,
     },
   };
 }

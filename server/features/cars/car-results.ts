@@ -44,7 +44,7 @@ export function toCarResults(
       dropOff: stations.indexOf(dropOff),
       car: toRentalCar(offer, terms.now),
       price,
-      ...(companyPrice && { companyPrice }),
+      companyPrice,
       perDay: divideMoney(price, days),
       verdict: verdicts.indexOf(verdict),
     };

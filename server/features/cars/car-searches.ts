@@ -15,7 +15,7 @@ export const carSearches: SearchRules<'car'> = {
     return {
       kind: 'car',
       pickUp: await namedPlace(pickUp),
-      ...(returnsElsewhere && { dropOff: await namedPlace(dropOff) }),
+      dropOff: returnsElsewhere ? await namedPlace(dropOff) : undefined,
       pickUpTime: pickUpAt.slice(11),
       dropOffTime: dropOffAt.slice(11),
       ...listed,

@@ -24,7 +24,7 @@ export function toRentalCar(offer: CarOffer, now: Date): RentalCarTerms {
     deposit: offer.deposit,
     insurance: {
       covers: [...insurance.covers],
-      ...(insurance.excess && { excess: insurance.excess }),
+      excess: insurance.excess ?? undefined,
     },
     prepaid: offer.prepaid,
     dueAtDesk: offer.dueAtDesk,

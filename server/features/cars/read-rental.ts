@@ -24,7 +24,7 @@ export function readRental(request: CarSearchRequest, unit: DistanceUnit, now: D
   const dropOffAt = `${dropOffDate}T${dropOffTime}`;
   refuseImpossibleTimes({ pickUpAt, dropOffAt }, zone, now);
   const { driverAge } = request;
-  return { pickUp, dropOff, pickUpAt, dropOffAt, ...(driverAge !== undefined && { driverAge }) };
+  return { pickUp, dropOff, pickUpAt, dropOffAt, driverAge };
 }
 
 function refuseImpossibleTimes(

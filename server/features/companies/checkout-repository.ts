@@ -69,5 +69,5 @@ export async function readFieldRequirements(
     .where('r.company_id', '=', companyId)
     .orderBy('r.position')
     .execute();
-  return rows.map(({ value, ...field }) => ({ ...field, ...(value !== null && { proposal: value }) }));
+  return rows.map(({ value, ...field }) => ({ ...field, proposal: value ?? undefined }));
 }

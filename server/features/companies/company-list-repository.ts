@@ -109,7 +109,7 @@ function toSummary(row: SummaryRow): CompanySummary {
     _id: id,
     name,
     customerId: customer_id,
-    ...(group_id !== null && group_name !== null && { companyGroup: { _id: group_id, name: group_name } }),
+    companyGroup: group_id !== null && group_name !== null ? { _id: group_id, name: group_name } : undefined,
     ...withoutNulls({ city, country }),
     currency,
     active,

@@ -26,7 +26,7 @@ export function toCompany(row: CompanyRow): Company {
     tags,
     emails,
     ...withoutNulls({ bizAdrKey, bizAdrGroupCdeKey, email, phone, note }),
-    ...(groupId !== null && groupName !== null && { companyGroup: { _id: groupId, name: groupName } }),
+    companyGroup: groupId !== null && groupName !== null ? { _id: groupId, name: groupName } : undefined,
     address: toAddress(row),
     locations: locations.map((location) => ({
       _id: location._id,
@@ -40,18 +40,22 @@ export function toCompany(row: CompanyRow): Company {
       ...withoutNulls({ invoiceFrequency, invoicePaymentTerms }),
       creditCards: creditCards.map(toCreditCard),
       referenceFields,
-      ...(feeAmount !== null &&
-        feeCurrency !== null && { bookingFee: { amount: feeAmount, currency: feeCurrency } }),
-      ...(toleranceTenths !== null && { priceTolerance: toleranceTenths / 10 }),
+      bookingFee:
+        feeAmount !== null && feeCurrency !== null ? { amount: feeAmount, currency: feeCurrency } : undefined,
+      priceTolerance: toleranceTenths !== null ? toleranceTenths / 10 : undefined,
       ...withoutNulls({ approvalLimitHours, carReturnHours }),
-      ...(changeAmount !== null &&
-        changeCurrency !== null && {
-          changesWithoutApproval: { amount: changeAmount, currency: changeCurrency },
-        }),
-      ...(mailAmount !== null &&
-        mailCurrency !== null && { decisionsByMail: { amount: mailAmount, currency: mailCurrency } }),
-      ...(hourAmount !== null &&
-        hourCurrency !== null && { hourRate: { amount: hourAmount, currency: hourCurrency } }),
+      changesWithoutApproval:
+        changeAmount !== null && changeCurrency !== null
+          ? { amount: changeAmount, currency: changeCurrency }
+          : undefined,
+      decisionsByMail:
+        mailAmount !== null && mailCurrency !== null
+          ? { amount: mailAmount, currency: mailCurrency }
+          : undefined,
+      hourRate:
+        hourAmount !== null && hourCurrency !== null
+          ? { amount: hourAmount, currency: hourCurrency }
+          : undefined,
     },
     gdsProfile: {
       hotelRateCodes: rateCodes.map(({ code }) => code),

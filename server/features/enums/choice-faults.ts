@@ -7,7 +7,7 @@ export interface Choice {
   /** Absent or null where nothing was chosen. */
   id: string | null | undefined;
   /** The previous choice: it may stay, even if the category no longer offers it. */
-  before?: string | null | undefined;
+  before?: string | null;
   path: string;
 }
 

@@ -24,7 +24,7 @@ export function flightFacts(
         intercontinental: leg.intercontinental,
         stopoverMinutes: leg.stopoverMinutes,
         serviceClasses: serviceClasses.slice(from, segment),
-        ...(fastest !== undefined && { fastestMinutes: fastest }),
+        fastestMinutes: fastest,
       };
     }),
   };

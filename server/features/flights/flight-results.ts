@@ -41,10 +41,10 @@ export function toFlightResults(
       serviceClasses: [...serviceClasses],
       bookingClasses: [...bookingClasses],
       price,
-      ...(companyPrice && { companyPrice }),
+      companyPrice,
       seatsLeft,
       co2Kg,
-      ...(holdUntil && { holdUntil: holdUntil.toISOString() }),
+      holdUntil: holdUntil ? holdUntil.toISOString() : undefined,
       verdict: lists.verdicts.indexOf(verdict),
     };
   }

@@ -33,5 +33,5 @@ function describeExtras({ seatMaps, bags }: FlightExtras): SeatsAnswer {
 }
 
 function toSeat({ price, ...seat }: Seat) {
-  return { ...seat, ...(price && { price }) };
+  return { ...seat, price: price ?? undefined };
 }

@@ -23,7 +23,7 @@ export function passengerNeeds(profile: PassengerProfile, terms: PassengerTerms)
     traveler,
     firstName,
     lastName,
-    ...(middleName && { middleName }),
+    middleName: middleName || undefined,
     ...(seatPreference && { seatPreference }),
     missing: findMissingFields(buildPassenger(profile, { traveler }, terms), terms),
     passports: terms.passportRequired
@@ -94,10 +94,10 @@ function withBooked(
     firstName,
     middleName,
     lastName,
-    ...(dateOfBirth !== null && { dateOfBirth }),
-    ...(gender !== null && { gender }),
-    ...(fitting.length > 0 && { memberships: fitting }),
-    ...(passportRequired && isReusable && !isNamed && { passport }),
+    dateOfBirth: dateOfBirth ?? undefined,
+    gender: gender ?? undefined,
+    memberships: fitting.length > 0 ? fitting : undefined,
+    passport: passportRequired && isReusable && !isNamed ? passport : undefined,
     ...request,
   };
 }
@@ -114,7 +114,7 @@ function buildPassenger(
   return {
     traveler: profile.traveler,
     firstName: request.firstName ?? profile.firstName,
-    ...(middleName && { middleName }),
+    middleName: middleName || undefined,
     lastName: request.lastName ?? profile.lastName,
     dateOfBirth: request.dateOfBirth ?? profile.dateOfBirth,
     gender: request.gender ?? profile.gender,

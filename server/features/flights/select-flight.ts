@@ -51,7 +51,7 @@ export async function selectFlight(
     lines: flight.lines,
     details: {
       legs,
-      ...(holdUntil && { holdUntil: holdUntil.toISOString() }),
+      holdUntil: holdUntil ? holdUntil.toISOString() : undefined,
       fare: toFareQuote(flight),
       price: compared(price),
       seats: [...seats],

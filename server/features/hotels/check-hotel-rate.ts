@@ -32,7 +32,7 @@ export async function checkHotelRate(
             ...extent,
             conditions: [...conditions],
             perNight: compared(perNight(rate.price, extent)),
-            ...(rate.onSite && { onSite: compared(rate.onSite) }),
+            onSite: rate.onSite ? compared(rate.onSite) : undefined,
           },
         };
       },

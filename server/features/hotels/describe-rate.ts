@@ -4,7 +4,7 @@ import type { Property, RoomRate } from '#domain/offers/hotel-offer.ts';
 import { freeUntil, type StayExtent } from './stay-facts.ts';
 
 export function toProperty({ chain, amenities, ...property }: Property): HotelProperty {
-  return { ...property, amenities: [...amenities], ...(chain && { chain }) };
+  return { ...property, amenities: [...amenities], chain: chain ?? undefined };
 }
 
 /** The room and its conditions without the price. */
@@ -20,7 +20,7 @@ export function toRoomConditions(rate: RoomRate, now: Date): RoomConditions {
     highestOccupancy,
     mealPlan,
     breakfastIncluded,
-    ...(view !== null && { view }),
+    view: view ?? undefined,
     amenities: [...amenities],
     ...toRefund(rate, now),
     deadlines: [...cancellation.deadlines],

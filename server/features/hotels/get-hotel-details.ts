@@ -75,7 +75,7 @@ function describeHotel(
         price,
         perNight: perNight(price, extent),
         ...(companyPrice && { companyPrice, companyPerNight: perNight(companyPrice, extent) }),
-        ...(onSite && { onSite }),
+        onSite: onSite ?? undefined,
         verdict: verdicts.indexOf(verdict),
       },
     ];

@@ -48,9 +48,9 @@ export function toHotelResults(
       corporate,
       prepaid,
       price,
-      ...(companyPrice && { companyPrice }),
+      companyPrice,
       perNight: perNight(price, extent),
-      ...(onSite && { onSite }),
+      onSite: onSite ?? undefined,
       roomsLeft,
       verdict: verdicts.indexOf(verdict),
     };
@@ -139,7 +139,7 @@ function describe({
   return {
     propertyId,
     name,
-    ...(chain && { chain }),
+    chain: chain ?? undefined,
     stars,
     rating,
     address,

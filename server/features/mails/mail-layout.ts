@@ -34,7 +34,7 @@ export interface MailAmount {
   label: string;
   amount: string;
   /** What the amount is beside this, such as its price at the supplier. */
-  note?: string | undefined;
+  note?: string;
   isTotal?: boolean;
 }
 

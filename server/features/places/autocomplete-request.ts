@@ -51,14 +51,14 @@ export function readAutocompleteRequest(body: unknown): AutocompleteRequest {
   return {
     query: {
       typed: readTyped(fields),
-      ...(kinds && { kinds }),
-      ...(countries.length > 0 && { countries: new Set(countries) }),
-      ...(within && { within }),
-      ...(drawnTo && { near: drawnTo }),
-      ...(center && { center }),
-      ...(regionCode !== '' && { country: regionCode }),
+      kinds,
+      countries: countries.length > 0 ? new Set(countries) : undefined,
+      within,
+      near: drawnTo,
+      center,
+      country: regionCode || undefined,
     },
-    ...(origin && { origin }),
+    origin,
     regionCode,
   };
 }

@@ -21,7 +21,7 @@ export function detailPlace(place: SearchablePlace, regionCode: string) {
     addressComponents: listComponents(place),
     location: { latitude, longitude },
     viewport: surround(place, reachKm(place)),
-    ...(zone !== undefined && { timeZone: { id: zone } }),
+    timeZone: zone === undefined ? undefined : { id: zone },
   };
 }
 

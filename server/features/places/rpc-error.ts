@@ -19,7 +19,7 @@ export class RpcError extends Error {
 
   toBody(): { error: Record<string, unknown> } {
     const { httpStatus: code, message, status, details } = this;
-    return { error: { code, message, status, ...(details.length > 0 && { details }) } };
+    return { error: { code, message, status, details: details.length > 0 ? details : undefined } };
   }
 }
 
@@ -27,6 +27,6 @@ export class RpcError extends Error {
 export function invalidArgument(message: string, field?: string): RpcError {
   return new RpcError('INVALID_ARGUMENT', message, {
     '@type': 'type.googleapis.com/google.rpc.BadRequest',
-    fieldViolations: [{ ...(field !== undefined && { field }), description: message }],
+    fieldViolations: [{ field, description: message }],
   });
 }

@@ -110,7 +110,7 @@ function ofPlace({ id, name, country, adminCode, population, isPart, latitude, l
     latitude,
     longitude,
     countryName: countryName(country),
-    ...(state && { state }),
+    state,
   };
 }
 

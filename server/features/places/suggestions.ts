@@ -88,10 +88,10 @@ function predict(
     text: markTyped(full, typed),
     structuredFormat: {
       mainText: markTyped(main, typed),
-      ...(secondary !== '' && { secondaryText: markTyped(secondary, typed) }),
+      secondaryText: secondary !== '' ? markTyped(secondary, typed) : undefined,
     },
     types: isGeocode(place) ? [...typesOf(place), 'geocode'] : typesOf(place),
-    ...(distanceMeters && { distanceMeters }),
+    distanceMeters: distanceMeters || undefined,
   };
 }
 
@@ -101,5 +101,5 @@ function isGeocode({ kind }: SearchablePlace): boolean {
 
 function markTyped(text: string, typed: string): TextWithMatches {
   const matches = findTypedIn(text, typed);
-  return { text, ...(matches.length > 0 && { matches }) };
+  return { text, matches: matches.length > 0 ? matches : undefined };
 }

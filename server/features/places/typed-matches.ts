@@ -37,7 +37,7 @@ function findWord({ letters, origins }: TextFolding, word: string): Match | unde
   if (found === -1) return undefined;
   const start = origins[found] ?? 0;
   const endOffset = (origins[found + word.length - 1] ?? 0) + 1;
-  return { ...(start > 0 && { startOffset: start }), endOffset };
+  return { startOffset: start > 0 ? start : undefined, endOffset };
 }
 
 /** Spelling 1 writes out letters, such as ue for ü. */

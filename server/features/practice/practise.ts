@@ -15,7 +15,7 @@ export async function readPractice(deps: PracticeDeps, companyId: string): Promi
   const { slowSource, failedSources, ...switches } = await deps.practice.switchesOf(companyId);
   const { now } = await readCompanyClock(deps, companyId);
   return {
-    switches: { ...switches, failedSources: [...failedSources], ...(slowSource && { slowSource }) },
+    switches: { ...switches, failedSources: [...failedSources], slowSource: slowSource ?? undefined },
     sources: listSources(deps),
     now: now().toISOString(),
   };

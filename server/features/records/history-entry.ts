@@ -21,9 +21,10 @@ export function toHistoryEntry(row: HistoryRow): HistoryEntry {
   return {
     _id: id,
     at: at.toISOString(),
-    ...(userId !== null &&
-      firstName !== null &&
-      lastName !== null && { by: { _id: userId, firstName, lastName } }),
+    by:
+      userId !== null && firstName !== null && lastName !== null
+        ? { _id: userId, firstName, lastName }
+        : undefined,
     subject,
     about,
     section,

@@ -75,7 +75,7 @@ export async function recordChanges(
 
 /** Entries of lists are named by what they contain, such as the country of a passport. */
 function toField({ field, companyId }: HistoryChange): HistoryField {
-  return { field: field.replaceAll(/\[[^\]]*\]/g, '[]'), ...(companyId !== undefined && { companyId }) };
+  return { field: field.replaceAll(/\[[^\]]*\]/g, '[]'), companyId };
 }
 
 function inEntries(changes: readonly HistoryChange[]): readonly (readonly HistoryChange[])[] {

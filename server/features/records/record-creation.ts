@@ -22,10 +22,5 @@ export async function recordCreation<Kept>(
     section: 'created',
     changes: historyEntries(kind, undefined, record),
   };
-  await recordChange(
-    db,
-    { ...change, ...(companyId !== undefined && { companyId }) },
-    { userId: signedIn.userId, requestId },
-    clock.now(),
-  );
+  await recordChange(db, { ...change, companyId }, { userId: signedIn.userId, requestId }, clock.now());
 }

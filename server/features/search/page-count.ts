@@ -35,7 +35,7 @@ export async function reportCount(
 export function listEnd(page: number, { total, more }: PageCount) {
   return {
     totalDocs: total,
-    ...(more && { more }),
+    more: more || undefined,
     limit: PAGE_SIZE,
     page,
     totalPages: Math.ceil(total / PAGE_SIZE),

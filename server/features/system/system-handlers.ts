@@ -46,7 +46,7 @@ export function createSystemHandlers(deps: Pick<Deps, 'config' | 'db' | 'clock' 
       const browserError = {
         ref,
         message: withoutSecrets(message),
-        ...(stack !== undefined && { stack: withoutSecrets(stack) }),
+        stack: stack === undefined ? undefined : withoutSecrets(stack),
       };
       log.warn({ browserError, userAgent: userAgent.slice(0, 300) }, 'An error in a browser');
       return { status: 204 };

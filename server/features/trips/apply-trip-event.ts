@@ -43,7 +43,7 @@ export async function applyTripEvent(
   const kind = toEventKind(event, state, trip);
   const level = decidesAt(event) && waitingLevel(trip.status);
   if (kind) {
-    const known = { ...(level && { level }), ...details };
+    const known = { level: level || undefined, ...details };
     await recordTripEvent(db, { tripId: trip.id, kind, details: known }, cause);
   }
   return { ...trip, ...state, version: trip.version + 1 };

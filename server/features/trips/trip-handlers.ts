@@ -62,7 +62,7 @@ export function createTripHandlers(
     },
     async approveTrip({ path, body: { version, total, comment } }, context) {
       const seen = { version, total };
-      const decision = { action: 'approve' as const, seen, ...(comment !== undefined && { comment }) };
+      const decision = { action: 'approve' as const, seen, comment };
       return { status: 200, body: await decideTrip(deps, context, path.tripId, decision) };
     },
     async rejectTrip({ path, body: { version, total, comment, sendBack = false } }, context) {

@@ -47,9 +47,9 @@ export type TripNews = NewsOf & {
   /** The practice switch under which approvers learn nothing. */
   silentApprovers: boolean;
   /** Who is asked for an approval; everyone who may decide when absent. */
-  approvers?: readonly Decider[] | undefined;
+  approvers?: readonly Decider[];
   /** The membership of who asked what is answered. */
-  asker?: string | undefined;
+  asker?: string;
 };
 
 export interface SubscriberDeps {

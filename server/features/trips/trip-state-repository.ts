@@ -119,8 +119,8 @@ export async function saveTripState(
       waiting_until: state.waitingUntil,
       waiting_since: state.waitingSince,
       version: version + 1,
-      ...(isNewDeadline && { reminded_at: null }),
-      ...((isNewDeadline || state.status !== status) && { asked_approvers: [] }),
+      reminded_at: isNewDeadline ? null : undefined,
+      asked_approvers: isNewDeadline || state.status !== status ? [] : undefined,
     })
     .where('id', '=', id)
     .execute();

@@ -11,7 +11,7 @@ interface TripTexts {
   travellers: readonly { first_name: string; last_name: string }[];
   parts: readonly { locator: string | null; tickets: readonly string[] | null }[];
   /** The places of a request in words. */
-  places?: readonly string[] | undefined;
+  places?: readonly string[];
 }
 
 /** The search text of a trip, as stored in its column `search`. */

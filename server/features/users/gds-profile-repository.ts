@@ -16,8 +16,8 @@ export async function changePreferences(
   await db
     .updateTable('users')
     .set({
-      ...(seatPreference !== undefined && { seat_preference: seatPreference }),
-      ...(mealPreference !== undefined && { meal_preference: mealPreference }),
+      seat_preference: seatPreference,
+      meal_preference: mealPreference,
     })
     .where('id', '=', userId)
     .execute();

@@ -134,7 +134,7 @@ describe('an order', () => {
     expect(await sendRequest(server.api, order)).toEqual({
       type: 'refused',
       code: 'offer_sold_out',
-      ...(parts && { parts }),
+      parts,
     });
   });
 

@@ -109,7 +109,7 @@ export function createDraftAutosave<Draft extends DraftSnapshot>(
     if (elsewhere !== null) throw new DraftConflictError();
     const { checkout, order } = splitSentRequest(draft);
     const snapshot = { ...draft, checkout, tab };
-    const request = { chartVersion, revision: revision ?? 0, snapshot, ...(order && { order }) };
+    const request = { chartVersion, revision: revision ?? 0, snapshot, order: order ?? undefined };
     try {
       rememberRevision(await saveDraft(api, kind, request));
     } catch (error) {

@@ -51,7 +51,12 @@ export async function sendRequest(api: Api, sent: SentRequest): Promise<SendOutc
     if (isUndecided) return { type: 'unclear' };
     const parts = partsNamedBy(refusedFields(error));
     const pending = pendingOrder(error);
-    return { type: 'refused', code, ...(parts.length > 0 && { parts }), ...(pending && { pending }) };
+    return {
+      type: 'refused',
+      code,
+      parts: parts.length > 0 ? parts : undefined,
+      pending: pending ?? undefined,
+    };
   }
 }
 

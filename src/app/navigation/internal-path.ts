@@ -11,7 +11,7 @@ export function internalPath(value: unknown): string | undefined {
 }
 
 export interface RedirectSearch {
-  redirect?: string | undefined;
+  redirect?: string;
 }
 
 /** An explicit `undefined`, because the router would fill an absent key from the URL. */

@@ -92,7 +92,7 @@ export function searchPages(mayBook: boolean): { label: MessageDescriptor; href:
 
 interface Surroundings {
   routes: object;
-  practiceMode?: boolean | undefined;
+  practiceMode?: boolean;
 }
 
 /** The entries whose page exists and which the user may open. */

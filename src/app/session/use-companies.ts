@@ -53,7 +53,7 @@ export function useCompanies(session: Session, abilities: Abilities): AvailableC
     companies,
     isLoading: first.isFetching || found.isFetching,
     failure,
-    ...(!isOnlyOne && { search }),
+    search: !isOnlyOne ? search : undefined,
   };
 }
 

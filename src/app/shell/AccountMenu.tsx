@@ -13,7 +13,7 @@ import type { ShellEntry } from './shell-entry.ts';
 export interface Person {
   fullName: string;
   email: string;
-  imageUrl?: string | undefined;
+  imageUrl?: string;
   companyName: string;
   /** What they may do in the company. */
   role: ReactNode;

@@ -8,7 +8,7 @@ import classes from './CompanyChangeNotice.module.css';
 interface CompanyChangeNoticeProps {
   companyChange: CompanyChange;
   /** Why the companies could not be loaded. */
-  failure?: AreaFailure | null | undefined;
+  failure?: AreaFailure | null;
 }
 
 /** Says above the page what is wrong with the choice of the company, which has no room for it in the bar. */

@@ -19,7 +19,7 @@ interface CompanySwitcherProps {
   companies: CompanyReference[];
   activeCompanyId: string;
   onChoose: (companyId: string) => void;
-  search?: CompanySearch | undefined;
+  search?: CompanySearch;
 }
 
 export function CompanySwitcher({ companies, activeCompanyId, onChoose, search }: CompanySwitcherProps) {

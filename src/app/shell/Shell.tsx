@@ -33,7 +33,7 @@ interface ShellProps {
   companyChange: CompanyChange;
   onChooseCompany: (companyId: string) => void;
   /** Where there may be more companies than these. */
-  companySearch?: CompanySearch | undefined;
+  companySearch?: CompanySearch;
   /** Another tab acts for another company. */
   companyElsewhere?: CompanyElsewhere | null;
   /** Why the companies could not be loaded. */

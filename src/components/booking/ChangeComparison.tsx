@@ -23,7 +23,7 @@ interface ChangeComparisonProps {
   /** The refund after the penalty, or zero. */
   refund: Money;
   /** The shares of both prices that are paid on site; absent when there are none. */
-  onSite?: OnSiteChange | undefined;
+  onSite?: OnSiteChange;
   lost: readonly LostBenefit[];
 }
 

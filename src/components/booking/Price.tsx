@@ -8,7 +8,7 @@ interface PriceProps {
   /** The supplier's price. */
   asked: Money;
   /** In the company's currency; absent without a rate. */
-  company?: Money | undefined;
+  company?: Money;
   size?: 'sm' | 'md' | 'lg';
   /** The unit of the price. */
   note?: ReactNode;

@@ -20,7 +20,7 @@ export const LOST_BENEFIT_WORDS = {
 
 interface PriceAfterChange {
   after: Money;
-  onSite?: OnSiteChange | undefined;
+  onSite?: OnSiteChange;
 }
 
 /** Where the whole price is paid on site, a cancellation refunds nothing but costs less than the price. */

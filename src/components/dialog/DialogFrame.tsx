@@ -15,7 +15,7 @@ interface DialogFrameProps {
   /** Called when Escape is pressed. */
   onLeave: () => void;
   /** For the keys of a dialog that has its own, besides those of its buttons. */
-  onKeyDown?: KeyboardEventHandler<HTMLDialogElement> | undefined;
+  onKeyDown?: KeyboardEventHandler<HTMLDialogElement>;
 }
 
 /** A question with its answers, in a native `<dialog>`. */

@@ -55,7 +55,7 @@ export function useAppForm<Values extends FormValues>(options: AppFormOptions<Va
     mode: 'uncontrolled',
     initialValues,
     validate,
-    ...(onValuesChange && { onValuesChange }),
+    onValuesChange,
     enhanceGetInputProps: ({ field }) => ({ name: String(field) }),
   });
   const { clearErrors } = form;

@@ -44,7 +44,7 @@ export function openMap(options: MapOptions): MapLibreMap {
   const map = new MapLibreMap({
     container,
     style: firstStyle(options),
-    ...(bounds && { bounds }),
+    bounds: bounds ?? undefined,
     fitBoundsOptions: { padding: MARGINS, maxZoom: NEAREST_ZOOM },
     minZoom: WIDEST_ZOOM,
     attributionControl: false,

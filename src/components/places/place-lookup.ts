@@ -2,7 +2,7 @@ export interface PlaceSuggestion {
   id: string;
   label: string;
   /** Its position. */
-  detail?: string | undefined;
+  detail?: string;
 }
 
 /** The suggestions and the state of the place that is being typed. */

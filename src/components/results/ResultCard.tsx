@@ -30,7 +30,7 @@ interface ResultCardProps {
   onShowOnMap?: ((id: string) => void) | undefined;
   onChoose: (id: string) => void;
   /** The secondary action, if there is one. */
-  other?: OtherChoice | undefined;
+  other?: OtherChoice;
 }
 
 interface ChooseProps {

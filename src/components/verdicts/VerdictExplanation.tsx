@@ -11,8 +11,8 @@ import classes from './VerdictMark.module.css';
 
 interface VerdictExplanationProps {
   verdict: OfferVerdict | FullVerdict;
-  rules?: readonly PolicyRule[] | undefined;
-  offered?: OfferValues | undefined;
+  rules?: readonly PolicyRule[];
+  offered?: OfferValues;
   /** Those that are kept, or the others. */
   shown?: 'all' | 'kept' | 'notKept';
 }

@@ -75,7 +75,7 @@ export function explainRule(rule: RuleResult, hasTwo = false): RuleExplanation {
     outcome: rule.result,
     limit: limitInWords(rule),
     actual: actualInWords(rule, hasTwo),
-    ...(over && { over: formatMoney(over) }),
+    over: over ? formatMoney(over) : undefined,
   };
 }
 

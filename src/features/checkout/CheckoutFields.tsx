@@ -47,7 +47,7 @@ export interface CheckoutFieldsProps {
   refusal: string | null;
   /** The trip in which another order has the same offer. */
   earlierTripHref: string | null;
-  ownProfile?: OwnProfile | undefined;
+  ownProfile?: OwnProfile;
   onEdit: (info: CheckoutInfo) => void;
   onSubmit: (info: CheckoutInfo) => void;
   onSaveToProfiles: SaveToProfiles | null;

@@ -24,7 +24,7 @@ export interface CheckoutFormProps extends CheckoutFieldsProps {
   /** The id of the user as a traveller. */
   ownId: string | undefined;
   /** The step at which extras are chosen, where the flow has one. */
-  extrasHref?: string | undefined;
+  extrasHref?: string;
   /** Gives back the seats that were chosen by preference, where the flow has them. */
   onNoSeat?: (() => void) | undefined;
   onAccept: () => void;

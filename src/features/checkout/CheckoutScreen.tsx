@@ -20,7 +20,7 @@ export type CheckoutScreenProps = OpenCheckout & {
   /** The steps of its flow; none for a checkout of several flows. */
   steps: readonly BookingStep[];
   /** The step at which extras are chosen, where the flow has one. */
-  extrasHref?: string | undefined;
+  extrasHref?: string;
   /** Gives back the seats that were chosen by preference, where the flow has them. */
   onNoSeat?: (() => void) | undefined;
 };

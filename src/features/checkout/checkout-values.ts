@@ -105,15 +105,14 @@ export function toCheckoutInfo(
   });
   return {
     purpose,
-    ...(terms.paymentType === 'creditcard' && creditCardId !== '' && { creditCardId }),
-    ...(comment !== '' && { comment }),
-    ...(needsReason && reasonCode !== '' && { reason: { code: reasonCode, ...(text !== '' && { text }) } }),
+    creditCardId: terms.paymentType === 'creditcard' && creditCardId !== '' ? creditCardId : undefined,
+    comment: comment || undefined,
+    reason: needsReason && reasonCode !== '' ? { code: reasonCode, ...(text !== '' && { text }) } : undefined,
     referenceFieldValues: Object.fromEntries(references),
-    ...(passengers.length > 0 && {
-      passengers: passengers.map((passenger) =>
-        toPassengerDetails(passenger, enteredValues(passenger, values)),
-      ),
-    }),
+    passengers:
+      passengers.length > 0
+        ? passengers.map((passenger) => toPassengerDetails(passenger, enteredValues(passenger, values)))
+        : undefined,
   };
 }
 

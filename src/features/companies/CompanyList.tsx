@@ -12,7 +12,7 @@ export interface CompanyListProps
   /** Whether the call sorts by the customer number, too. */
   sortsByNumber?: boolean;
   /** Absent for users who may not create one. */
-  createHref?: string | undefined;
+  createHref?: string;
 }
 
 /** The companies that a user may see, or those of a group. */
@@ -34,7 +34,7 @@ export function CompanyList({ typed, onType, sortsByNumber, createHref, ...list 
           key: 'customerId',
           title: t`Customer number`,
           render: ({ customerId }) => customerId,
-          ...(sortsByNumber && { sortBy: 'customerId' }),
+          sortBy: sortsByNumber ? 'customerId' : undefined,
         },
         { key: 'group', title: t`Company group`, render: ({ companyGroup }) => companyGroup?.name },
         {

@@ -9,7 +9,7 @@ interface GroupListProps
   typed: string;
   onType: (typed: string) => void;
   /** Absent for users who may not create one. */
-  createHref?: string | undefined;
+  createHref?: string;
 }
 
 /** The groups of companies that the user may see. */

@@ -15,7 +15,7 @@ export interface CompanyUsersScreenProps
   typed: string;
   onType: (typed: string) => void;
   /** Absent for users who may not create one. */
-  createHref?: string | undefined;
+  createHref?: string;
   hrefOf: (companyUserId: string) => string;
   /** Import and export, for users who may. */
   actions: ReactNode;

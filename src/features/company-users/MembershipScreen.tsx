@@ -19,9 +19,9 @@ export interface MembershipScreenProps {
   /** Absent for users who may not name one. */
   delegate?: ReactNode;
   /** Absent for users who may not invite. */
-  invitation?: Omit<InvitationCardProps, 'email' | 'active'> | undefined;
+  invitation?: Omit<InvitationCardProps, 'email' | 'active'>;
   /** Absent for users who may not see it. */
-  history?: ComponentProps<typeof HistorySection> | undefined;
+  history?: ComponentProps<typeof HistorySection>;
 }
 
 /** A user's membership in a company. */

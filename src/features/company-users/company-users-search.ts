@@ -3,8 +3,8 @@ import { type ListSearch, listAddress, readListSearch } from '../../records/list
 
 /** The view that the URL of a company's users names: the list, one of them, or an import. */
 export interface CompanyUsersSearch extends ListSearch {
-  companyUser?: string | undefined;
-  import?: true | undefined;
+  companyUser?: string;
+  import?: true;
 }
 
 export function readCompanyUsersSearch(search: Record<string, unknown>): CompanyUsersSearch {

@@ -5,7 +5,7 @@ import { addressWith, type ListSearch, readPageOfWords } from '../../records/lis
 
 /** Which trips the home page shows; each part may be left out. */
 export interface TripsSearch extends Pick<ListSearch, 'page' | 'searchString'> {
-  trips?: TripFilter | undefined;
+  trips?: TripFilter;
 }
 
 const FILTERS = {

@@ -66,9 +66,10 @@ export function toSwitches(values: PracticeValues, sources: PracticeSources): Pr
     clockOffsetMinutes: parseWholeNumber(values.clockOffsetMinutes),
     priceChangePercent: parseWholeNumber(values.priceChangePercent),
     soldOut,
-    ...(slowSource !== '' && {
-      slowSource: { source: slowSource, milliseconds: parseWholeNumber(values.slowMilliseconds) },
-    }),
+    slowSource:
+      slowSource !== ''
+        ? { source: slowSource, milliseconds: parseWholeNumber(values.slowMilliseconds) }
+        : undefined,
     failedSources: allSources(sources).filter((source) => fails[source]),
     lostAnswers,
     silentApprovers,

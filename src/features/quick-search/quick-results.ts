@@ -8,7 +8,7 @@ export interface QuickResult {
   id: string;
   label: string;
   /** What tells it from others of the same name. */
-  detail?: string | undefined;
+  detail?: string;
   target: QuickTarget;
 }
 

@@ -32,9 +32,9 @@ export function SignInScreen({ state, retryAfterSeconds, onSubmit }: SignInScree
   function validate({ email, password }: Credentials) {
     const address = email.trim();
     return {
-      ...(address === '' && { email: t`The email field is required.` }),
+      email: address === '' ? t`The email field is required.` : undefined,
       ...(address !== '' && !isEmail(address) && { email: t`Please enter a valid email address.` }),
-      ...(password === '' && { password: t`Enter the password for your account.` }),
+      password: password === '' ? t`Enter the password for your account.` : undefined,
     };
   }
 

@@ -46,7 +46,7 @@ export function SuggestedPart({ next, kind }: SuggestedPartProps) {
   };
   function seeAll(): void {
     const { kind: flow, criteria } = data?.next ?? next;
-    startFlow(flow, { criteria, replaces: null, ...(isComplete && { searchesAtOnce: true as const }) });
+    startFlow(flow, { criteria, replaces: null, searchesAtOnce: isComplete ? true : undefined });
   }
   const isComplete = data !== undefined && isSearchable({ ...data.next, lookUp: null });
   return (

@@ -43,9 +43,11 @@ export function CancelForm({ trip, cancellation, onLeave, onCancel }: CancelForm
   const form = useAppForm({
     initialValues: { reason: '', parts: [...initialSelection(plan, part)] },
     validate: ({ reason, parts }) => ({
-      ...(plan.kind === 'parts' &&
-        selectChosen(plan, new Set(parts)).length === 0 && { parts: t`Choose at least one booking.` }),
-      ...(reason.trim() === '' && { reason: t`Required` }),
+      parts:
+        plan.kind === 'parts' && selectChosen(plan, new Set(parts)).length === 0
+          ? t`Choose at least one booking.`
+          : undefined,
+      reason: reason.trim() === '' ? t`Required` : undefined,
     }),
     pending: sending,
     onSubmit: ({ reason, parts }) => onCancel(cancelRequest(plan, new Set(parts), reason)),

@@ -6,7 +6,7 @@ import { SUPPLIER_KINDS } from './kinds/trip-kinds.ts';
 interface SearchForPartProps {
   part: SupplierPart;
   /** Tells apart several parts of a kind. */
-  name?: string | undefined;
+  name?: string;
   onSearchAgain: (part: SupplierPart) => void;
 }
 

@@ -20,7 +20,7 @@ interface TripWithQuote {
   trip: Pick<Trip, 'status' | 'verdict' | 'parts'>;
   quote: CancellationQuote;
   /** The part to cancel; undefined for the whole trip. */
-  part?: string | undefined;
+  part?: string;
 }
 
 /** The parts of a trip that can be cancelled, and those that can't. */
@@ -117,13 +117,7 @@ export function sumCancellations(chosen: readonly PossibleCancellation[]): Cance
 }
 
 /** The part of a paid amount that the supplier does not refund. */
-export function retainedAmount({
-  penalty,
-  unpaid,
-}: {
-  penalty: Money;
-  unpaid?: UnpaidAmounts | undefined;
-}): Money {
+export function retainedAmount({ penalty, unpaid }: { penalty: Money; unpaid?: UnpaidAmounts }): Money {
   return unpaid ? subtractMoney(penalty, unpaid.charged) : penalty;
 }
 
@@ -156,7 +150,7 @@ export function cancelRequest(
 ): TripCancelRequest {
   const parts = selectChosen(plan, chosen);
   return {
-    ...(isOfParts(plan, parts) && { parts: parts.map(({ _id }) => _id) }),
+    parts: isOfParts(plan, parts) ? parts.map(({ _id }) => _id) : undefined,
     reason: reason.trim(),
     highestPenalty: parts.map(({ _id, penalty }) => ({ part: _id, penalty })),
   };

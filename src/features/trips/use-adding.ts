@@ -85,7 +85,7 @@ export function useAdding(trip: Trip): Adding {
     source.flowStarts.start(search.kind, {
       criteria: search.criteria,
       replaces,
-      ...(earlier && { earlier }),
+      earlier,
     });
     setAdding(CLOSED);
     void navigate({ href: paths.flows[search.kind] });

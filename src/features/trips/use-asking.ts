@@ -28,7 +28,7 @@ export function useAsking(trip: Trip): AskingProps {
     const last = unconfirmed.current;
     const isSame = last?.text === text && last.changeId === changeId;
     const key = isSame ? last.key : newKey();
-    unconfirmed.current = { text, key, ...(changeId !== undefined && { changeId }) };
+    unconfirmed.current = { text, key, changeId };
     return key;
   }
 
@@ -45,7 +45,7 @@ export function useAsking(trip: Trip): AskingProps {
   async function ask(text: string): Promise<void> {
     if (asking.state !== 'open' || isSending.current) return;
     const { subject } = asking;
-    const question = { text, ...(subject.kind === 'change' && { changeId: subject.changeId }) };
+    const question = { text, changeId: subject.kind === 'change' ? subject.changeId : undefined };
     setAsking({ ...asking, sending: true, refusal: null });
     try {
       await send(() => askTraveler(api, trip._id, keyOf(question), question), t`The question is sent.`);

@@ -28,7 +28,7 @@ export interface NewMembership {
 export interface MembershipsSectionProps {
   memberships: readonly CompanyUserDetail[];
   /** Absent for those who may not add one. */
-  newMembership?: NewMembership | undefined;
+  newMembership?: NewMembership;
 }
 
 /** The memberships of a user; each links to its page. */

@@ -41,8 +41,8 @@ function Form({ pending, refusal, onSubmit }: Omit<OtherPasswordFormProps, 'chan
   const validate = ({ currentPassword, newPassword }: typeof EMPTY) => {
     const fault = newPassword === '' ? null : findPasswordFault(newPassword);
     return {
-      ...(currentPassword === '' && { currentPassword: t`Required` }),
-      ...(newPassword === '' && { newPassword: t`Required` }),
+      currentPassword: currentPassword === '' ? t`Required` : undefined,
+      newPassword: newPassword === '' ? t`Required` : undefined,
       ...(fault && { newPassword: faults[fault] }),
     };
   };

@@ -27,11 +27,11 @@ export interface UserScreenProps {
   /** Absent for users who may not name one. */
   delegate?: ReactNode;
   /** Absent for other users than the current one. */
-  calendar?: CalendarSectionProps | undefined;
+  calendar?: CalendarSectionProps;
   /** Absent for users who may not end them. */
-  sessions?: SessionsAccess | undefined;
+  sessions?: SessionsAccess;
   /** Absent for users who may not see it. */
-  history?: ComponentProps<typeof HistorySection> | undefined;
+  history?: ComponentProps<typeof HistorySection>;
 }
 
 /** A user with the whole profile. */

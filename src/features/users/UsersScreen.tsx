@@ -10,7 +10,7 @@ export interface UsersScreenProps
   typed: string;
   onType: (typed: string) => void;
   /** Absent for users who may not create users. */
-  createHref?: string | undefined;
+  createHref?: string;
 }
 
 /** All users. */

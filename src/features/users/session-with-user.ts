@@ -9,6 +9,6 @@ export function sessionWithUser(session: Session, record: User): Session | null 
   const { _id, firstName, lastName, needsPasswordChange, image } = record;
   const { image: _, ...person } = session.companyUser.user;
   if (person._id !== _id) return null;
-  const user = { ...person, firstName, lastName, needsPasswordChange, ...(image !== undefined && { image }) };
+  const user = { ...person, firstName, lastName, needsPasswordChange, image };
   return { ...session, companyUser: { ...session.companyUser, user } };
 }

@@ -147,7 +147,7 @@ function buildFare(example: ExampleFare): FareEntry {
     total: chf(amount),
     seatsLeft,
     co2Kg: 640,
-    ...(family !== BUSINESS && { holdUntil: '2027-03-02T09:15:00.000Z' }),
+    holdUntil: family !== BUSINESS ? '2027-03-02T09:15:00.000Z' : undefined,
     verdict,
   };
 }

@@ -22,7 +22,7 @@ export function buildCabin(options: CabinOptions): Cabin {
   const isLast = (index: number) => index === rows - 1;
   return {
     serviceClass,
-    ...(deck && { deck }),
+    deck,
     layout,
     rows: Array.from({ length: rows }, (_, index) => {
       const number = from + index;
@@ -39,7 +39,7 @@ export function buildCabin(options: CabinOptions): Cabin {
             letter,
             position: positionOf(layout, letter),
             free: place % 7 !== 3 && place % 10 !== 6,
-            ...((exit || index < 3) && { price: chf(amount) }),
+            price: exit || index < 3 ? chf(amount) : undefined,
           };
         }),
       };

@@ -80,7 +80,7 @@ function hotelAt(index: number): HotelResult {
     stars,
     rating,
     area,
-    ...(chain && { chain }),
+    chain,
     address: { street: 'Limmatquai 12', postalCode: '8001', city: 'Zürich', country: 'CH' },
     latitude: 47.3697 + (Math.cos(angle) * distance) / 111,
     longitude: 8.5389 + (Math.sin(angle) * distance) / 75,

@@ -35,7 +35,7 @@ export async function measureLayoutShift(bench: Bench): Promise<Figure[]> {
 }
 
 async function shiftOf({ withPage }: Site, path: string, email?: string): Promise<number> {
-  return await withPage({ speed: SLOW_DATA, ...(email && { email }) }, async (page: Page) => {
+  return await withPage({ speed: SLOW_DATA, email: email || undefined }, async (page: Page) => {
     await page.addInitScript(observeShifts);
     await page.goto(path, { waitUntil: 'networkidle' });
     return await page.evaluate(() => window.layoutShift);

@@ -58,7 +58,7 @@ export class AddingDesk {
 
   /** A stay of one night, so many nights after the first one of this desk. */
   async stay(after = 0, travelers?: string[], as = this.traveller): Promise<Parts[number]> {
-    const stay = { ...this.days(after), ...(travelers && { travelers }) };
+    const stay = { ...this.days(after), travelers };
     return { kind: 'hotel', offer: await offerOf(this.#opened, as, HOTELS.onlyRoom, stay) };
   }
 

@@ -38,8 +38,8 @@ export async function setApprovers(
   { first, second }: { first?: Member | null; second?: Member | null },
 ): Promise<void> {
   await setColumns(db, 'company_users', companyUserId, {
-    ...(first !== undefined && { level1_approver_id: first?.companyUserId ?? null }),
-    ...(second !== undefined && { level2_approver_id: second?.companyUserId ?? null }),
+    level1_approver_id: first === undefined ? undefined : (first?.companyUserId ?? null),
+    level2_approver_id: second === undefined ? undefined : (second?.companyUserId ?? null),
   });
 }
 

@@ -12,11 +12,11 @@ export interface Answer {
 export interface Call {
   method?: Operation['method'];
   url: string;
-  token?: string | undefined;
-  refreshToken?: string | undefined;
-  deviceToken?: string | undefined;
+  token?: string;
+  refreshToken?: string;
+  deviceToken?: string;
   body?: unknown;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | undefined>;
   ip?: string;
 }
 

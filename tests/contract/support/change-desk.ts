@@ -36,7 +36,7 @@ interface StaySpec {
 
 interface ChangeMore extends Partial<Omit<PartChangeRequest, 'part' | 'reason'>> {
   /** Explicitly undefined for a change without any. */
-  reason?: PartChangeRequest['reason'] | undefined;
+  reason?: PartChangeRequest['reason'];
   as?: Member;
   key?: string;
 }
@@ -171,7 +171,7 @@ export class ChangeDesk {
   }
 
   async cancel(trip: Trip, part?: string): Promise<Answer> {
-    const body = { reason: 'The meeting was moved', ...(part !== undefined && { parts: [part] }) };
+    const body = { reason: 'The meeting was moved', parts: part === undefined ? undefined : [part] };
     return await this.#post(this.traveller, `/api/trips/${trip._id}/cancel`, body);
   }
 
@@ -197,7 +197,7 @@ export class ChangeDesk {
 
   async #post(as: Member, url: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
     const { token } = await openSession(this.#opened.deps, as);
-    return await call(this.#opened.app, { method: 'POST', url, token, headers, ...(body && { body }) });
+    return await call(this.#opened.app, { method: 'POST', url, token, headers, body });
   }
 }
 
@@ -220,8 +220,8 @@ export async function waitingChange(opened: ContractApp, levels: (1 | 2)[] = [1]
   const before = await desk.booked();
   await desk.judgeBy({
     hotel: {
-      ...(levels.includes(1) && { level1Threshold: ALWAYS }),
-      ...(levels.includes(2) && { level2Threshold: ALWAYS }),
+      level1Threshold: levels.includes(1) ? ALWAYS : undefined,
+      level2Threshold: levels.includes(2) ? ALWAYS : undefined,
     },
   });
   const longer = await desk.stay({ nights: 3 });

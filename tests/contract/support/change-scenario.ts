@@ -44,8 +44,8 @@ export class ChangeScenario {
     const { _id } = await desk.booked();
     await desk.judgeBy({
       hotel: {
-        ...(levels.includes(1) && { level1Threshold: ALWAYS }),
-        ...(levels.includes(2) && { level2Threshold: ALWAYS }),
+        level1Threshold: levels.includes(1) ? ALWAYS : undefined,
+        level2Threshold: levels.includes(2) ? ALWAYS : undefined,
       },
     });
     const part = await desk.stay({ nights: NIGHTS_AFTER });
@@ -82,7 +82,7 @@ export class ChangeScenario {
   /** The part that is to be changed, or the whole trip. */
   cancel(what: 'part' | 'trip'): CallOptions {
     const parts = this.before.parts.map(({ _id }) => _id);
-    const body = { reason: 'The meeting was moved', ...(what === 'part' && { parts }) };
+    const body = { reason: 'The meeting was moved', parts: what === 'part' ? parts : undefined };
     return this.#post(`/api/trips/${this.before._id}/cancel`, this.desk.traveller, body);
   }
 
@@ -162,6 +162,6 @@ export class ChangeScenario {
   }
 
   #post(path: string, as: Member, body?: object): CallOptions {
-    return { method: 'POST', path, token: this.#tokens.get(as) ?? '', ...(body && { body }) };
+    return { method: 'POST', path, token: this.#tokens.get(as) ?? '', body };
   }
 }

@@ -51,8 +51,8 @@ export class StayOnDyingServers {
     const { _id } = await desk.booked();
     await desk.judgeBy({
       hotel: {
-        ...(levels.includes(1) && { level1Threshold: ALWAYS }),
-        ...(levels.includes(2) && { level2Threshold: ALWAYS }),
+        level1Threshold: levels.includes(1) ? ALWAYS : undefined,
+        level2Threshold: levels.includes(2) ? ALWAYS : undefined,
       },
     });
     const part = await desk.stay({ nights: NIGHTS_AFTER });

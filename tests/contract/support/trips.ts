@@ -40,7 +40,7 @@ interface ExampleTrip {
   itineraryRef?: string;
   startsOn?: string;
   nights?: number;
-  approvers?: [first?: string | undefined, second?: string | undefined];
+  approvers?: [first?: string, second?: string | undefined];
   waitingUntil?: Date;
   travellerName?: [first: string, last: string];
   bookingFee?: Money;
@@ -97,7 +97,7 @@ function exampleTrip(example: ExampleTrip): NewTrip {
       total_currency: PRICE.currency,
       verdict: ALLOWED,
       booking_info: {
-        ...(bookingFee && { bookingFee }),
+        bookingFee,
         paymentType: 'invoice',
         purpose: 'client-visit',
         referenceFields: [],

@@ -23,6 +23,6 @@ export function priceIs<Flow extends FlowTypes>(
   const output: OfferOutcome =
     type === 'soldOut' || type === 'expired'
       ? { type }
-      : { type, priced: pricedAt(AMOUNTS[type]), ...(extras && { extras: extras.none }) };
+      : { type, priced: pricedAt(AMOUNTS[type]), extras: extras?.none };
   return { name: `the price is ${type}`, events: [{ type: 'xstate.done.actor.priceOffer', output }] };
 }

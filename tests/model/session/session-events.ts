@@ -16,7 +16,7 @@ export type CompanyKey = keyof typeof COMPANIES;
 /** The result of an actor of the chart, or its failure. */
 interface ActorEvent {
   type: `xstate.${'done' | 'error'}.actor.${string}`;
-  output?: SessionOutcome | SignInOutcome | undefined;
+  output?: SessionOutcome | SignInOutcome;
   error?: Error;
 }
 

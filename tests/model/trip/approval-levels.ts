@@ -16,8 +16,8 @@ const FRANC = { amount: 100, currency: 'CHF' };
 /** Of a policy of hotels: every booking has to be approved at these levels. */
 export function thresholdsOf(levels: readonly ApprovalLevel[]) {
   return {
-    ...(levels.includes(1) && { level1Threshold: FRANC }),
-    ...(levels.includes(2) && { level2Threshold: FRANC }),
+    level1Threshold: levels.includes(1) ? FRANC : undefined,
+    level2Threshold: levels.includes(2) ? FRANC : undefined,
   };
 }
 

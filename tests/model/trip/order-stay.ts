@@ -40,7 +40,7 @@ export async function orderStay(
     bookingInfo: {
       purpose: 'client-visit',
       referenceFieldValues: {},
-      ...(levels.length > 0 && { reason: { code: 'closerToMeeting' } }),
+      reason: levels.length > 0 ? { code: 'closerToMeeting' } : undefined,
     },
   };
   return (await send('/api/trips', order, { 'idempotency-key': randomUUID() })) as Trip; // by the contract

@@ -32,7 +32,7 @@ export async function answerQuestion(
       throw new DomainError('action_withheld', 'The decision is taken. Nothing is to be answered any more.');
     }
     const { changeId, asker } = question.details;
-    const details = { comment: text, questionId, ...(changeId !== undefined && { changeId }) };
+    const details = { comment: text, questionId, changeId };
     await recordTripEvent(db, { tripId, kind: 'questionAnswered', details }, cause);
     await reportTo(deps, conversing, { changeId, kind: 'questionAnswered', asker });
     return true;

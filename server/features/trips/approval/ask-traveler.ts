@@ -44,8 +44,8 @@ export async function askTraveler(
       comment: text,
       key,
       asker: companyUserId,
-      ...(changeId !== undefined && { changeId }),
-      ...(onBehalfOf && { onBehalfOf }),
+      changeId,
+      onBehalfOf,
     };
     await recordTripEvent(db, { tripId, kind: 'questionAsked', details }, cause);
     await reportTo(deps, conversing, { changeId, kind: 'questionAsked' });

@@ -56,7 +56,7 @@ interface SaidAbout {
   changeId: string | undefined;
   kind: 'questionAsked' | 'questionAnswered';
   /** The membership of who asked what is answered. */
-  asker?: string | undefined;
+  asker?: string;
 }
 
 export async function reportTo(

@@ -109,7 +109,7 @@ function decisionBasis(row: TripRow): TripAtDecision {
       partId: part.id,
       name: nameOfPart(part.kind, part.details),
       price: toPrice(part),
-      ...(part.alternative && { alternative: part.alternative }),
+      alternative: part.alternative ?? undefined,
     })),
     policies: row.policies,
   };

@@ -174,9 +174,9 @@ async function decide(
   const decider = decidersAt(row, level).find(({ _id }) => _id === viewer.signedIn.companyUserId);
   const { comment } = decision;
   const details = {
-    ...(comment !== undefined && { comment }),
+    comment,
     seen: subject.basis,
-    ...(decider?.onBehalfOf && { onBehalfOf: decider.onBehalfOf }),
+    onBehalfOf: decider?.onBehalfOf,
   };
   await subject.saveDecider(decider);
   if (decision.action !== 'approve') return await subject.refuse(decision, details);

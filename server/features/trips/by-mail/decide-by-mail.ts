@@ -54,7 +54,7 @@ function toDecision(
   comment: string | undefined,
   seen: Decision['seen'],
 ): Decision {
-  if (action === 'approve') return { action, seen, ...(comment !== undefined && { comment }) };
+  if (action === 'approve') return { action, seen, comment };
   if (comment !== undefined) return { action, seen, comment };
   throw new DomainError('validation_failed', 'A refusal needs a reason.', {
     fields: [{ path: '/body/decision/comment', message: 'must say why' }],

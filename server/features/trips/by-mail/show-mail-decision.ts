@@ -75,7 +75,7 @@ function howItEnded(
   const action = decided && TAKEN.get(decided.kind);
   if (!action || !decided.by) return { state: 'ended' };
   const { by, onBehalfOf, at } = decided;
-  return { state: 'decided', decision: { action, by, at, ...(onBehalfOf && { onBehalfOf }) } };
+  return { state: 'decided', decision: { action, by, at, onBehalfOf } };
 }
 
 function toRequest(
@@ -89,10 +89,10 @@ function toRequest(
     until,
     amount,
     parts: change ? [toChangedPart(change)] : trip.parts.flatMap(toPart),
-    ...(bookingFee && { bookingFee }),
+    bookingFee,
     verdict: (change ?? trip).verdict,
-    ...(reason && { reason }),
-    ...(comment !== undefined && { comment }),
+    reason,
+    comment,
   };
 }
 
@@ -113,7 +113,7 @@ function toChangedPart({ before, after }: NonNullable<WaitingDecision['change']>
     endsOn,
     price: isComparable ? price.asked : now,
     isBooked: false,
-    ...(isComparable && { before: before.price }),
+    before: isComparable ? before.price : undefined,
   };
 }
 

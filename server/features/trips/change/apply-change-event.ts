@@ -44,7 +44,7 @@ export async function applyChangeEvent(
   if (kind) {
     const { id: changeId, trip_id: tripId, part_id: partId } = change;
     const isDecision = event.type === 'change.approve' || event.type === 'change.reject';
-    const known = { changeId, ...(isDecision && level && { level }), ...details };
+    const known = { changeId, level: isDecision && level ? level : undefined, ...details };
     await recordTripEvent(db, { tripId, partId, kind, details: known }, cause);
   }
   const { status, waitingUntil, waitingSince } = state;

@@ -23,7 +23,7 @@ export function createChangeHandlers(
     }),
     approveChange: async ({ path, body: { version, comment } }, context) => {
       const seen = { version };
-      const decision = { action: 'approve' as const, seen, ...(comment !== undefined && { comment }) };
+      const decision = { action: 'approve' as const, seen, comment };
       return { status: 200, body: await decideChange(deps, context, path, decision) };
     },
     rejectChange: async ({ path, body: { version, comment } }, context) => ({

@@ -82,7 +82,7 @@ async function store(
       before: prepared.before,
       after: prepared.after,
       agreed: { price: { ...prepared.after, amount: change.accepted_amount }, fee: request.agreed.penalty },
-      ...(comment !== undefined && { comment }),
+      comment,
     };
     await recordTripEvent(db, { tripId, partId, kind: 'changeRequested', details }, cause);
     if (change.waiting_until === null) await beginChange(deps, db, { trip: locked, change, cause });

@@ -113,10 +113,10 @@ export async function saveChangeState(
       waiting_until: waitingUntil,
       waiting_since: waitingSince,
       ...(status !== before && { reminded_at: null, asked_approvers: [] }),
-      ...(failure && { failure }),
+      failure,
       ...(price && { price_amount: price.amount, price_currency: price.currency }),
-      ...(penalty && { penalty_amount: penalty.amount }),
-      ...(details && { details: JSON.stringify(details) }),
+      penalty_amount: penalty?.amount,
+      details: details ? JSON.stringify(details) : undefined,
     })
     .where('id', '=', id)
     .execute();

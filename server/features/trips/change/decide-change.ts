@@ -115,6 +115,6 @@ function decisionBasis(row: TripRow, change: ChangeRow): TripAtDecision {
   const { verdict, policies, part_id: partId, details } = change;
   const kind = row.parts.find(({ id }) => id === partId)?.kind;
   const name = kind && nameOfPart(kind, details);
-  const part = { partId, ...(name !== undefined && { name }), price: priceAfter(change) };
+  const part = { partId, name, price: priceAfter(change) };
   return { total: toTotal(row), verdict, parts: [part], policies };
 }

@@ -21,7 +21,7 @@ export interface ChangeSession {
 interface ChangedBooking {
   booking: SupplierBooking;
   /** The fee that was charged; absent when its supplier does not say. */
-  penalty?: Money | undefined;
+  penalty?: Money;
   event: { type: 'booking.changed' } | { type: 'booking.found'; status: 'confirmed' };
 }
 
@@ -54,7 +54,7 @@ export async function finishChange(
   }
   await describeTrip(db, change.trip_id);
   await addPolicies(db, change);
-  const facts = { price, details, ...(penalty && { penalty }) };
+  const facts = { price, details, penalty };
   await applyChangeEvent(db, change, { type: 'change.done' }, { cause, facts });
   await renewTotal(db, change.trip_id);
   await reportNews(deps, db, { ...moment, change, kind: 'done' });

@@ -160,7 +160,7 @@ async function priceReplacement(
       reference,
       path: PATH,
       before: null,
-      ...(passengers && { booked: passengers }),
+      booked: passengers ?? undefined,
       signal: context.signal,
     },
   ]);

@@ -28,7 +28,7 @@ export async function findDraft(db: Kysely<Database>, name: DraftName): Promise<
   const { sealed, savedAt, ...draft } = row;
   const snapshot = unsealFrom(db, `booking_drafts.sealed_snapshot ${keyOf(name)}`, draft.snapshot);
   const order = unsealFrom(db, `booking_drafts.sealed_order ${keyOf(name)}`, sealed);
-  const content = { ...draft, snapshot: { ...snapshot }, ...(order && { order }) };
+  const content = { ...draft, snapshot: { ...snapshot }, order: order ?? undefined };
   return { ...content, flow: name.flow, savedAt: savedAt.toISOString() };
 }
 

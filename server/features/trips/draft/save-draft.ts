@@ -39,7 +39,7 @@ export async function saveDraft(
     revision: revision + 1,
     chartVersion,
     snapshot,
-    ...(order && { order }),
+    order,
     savedAt: savedAt.toISOString(),
   };
 }

@@ -44,7 +44,7 @@ export async function readOpenApprovals(db: Db, companyId: string): Promise<Comp
         where company_id = ${companyId} and waiting_until is not null
     ) as waiting`.execute(db);
   const { count = 0, oldest = null } = rows[0] ?? {};
-  return { count, ...(oldest && { oldestSince: new Date(oldest).toISOString() }) };
+  return { count, oldestSince: oldest ? new Date(oldest).toISOString() : undefined };
 }
 
 export interface BookedRow {

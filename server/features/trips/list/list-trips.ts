@@ -72,16 +72,16 @@ function toSummary(row: TripSummaryRow): TripSummary {
     itineraryRefId: row.itinerary_ref,
     status: row.status,
     title: row.title,
-    ...(row.ended_by && { end: row.ended_by }),
-    ...(row.request_open && { openRequest: true as const }),
-    ...(isBeingCancelled(row.status, partStatuses) && { cancelling: true as const }),
-    ...(isPartlyBooked(row.status, booked) && { partlyBooked: true as const }),
+    end: row.ended_by ?? undefined,
+    openRequest: row.request_open ? true : undefined,
+    cancelling: isBeingCancelled(row.status, partStatuses) ? true : undefined,
+    partlyBooked: isPartlyBooked(row.status, booked) ? true : undefined,
     travelers: row.travellers,
     startsOn: row.starts_on,
     endsOn: row.ends_on,
     total: toTotal(row),
     kinds: row.kinds.map(({ kind }) => kind),
-    ...(waiting && { waiting }),
+    waiting: waiting ?? undefined,
   };
 }
 
@@ -95,8 +95,8 @@ function toWaiting(row: TripSummaryRow): TripSummary['waiting'] | null {
       deciders: row.deciders ?? [],
       until: row.waiting_until.toISOString(),
       ...toRules(listVerdicts(row)),
-      ...(reason && { reason }),
-      ...(comment && { comment }),
+      reason,
+      comment: comment || undefined,
       ...mayDecide,
     };
   }

@@ -77,7 +77,7 @@ export function changeMail(
     links: linksOf(publicUrl, trip, reader),
     reason: reasonOf(reader),
     closing: `${client.appName}, ${publicUrl}`,
-    ...(hasCalendar && { attachments: [calendarAttachment(trip, config)] }),
+    attachments: hasCalendar ? [calendarAttachment(trip, config)] : undefined,
   };
 }
 

@@ -13,9 +13,9 @@ export interface MailReader {
   /** True for travellers, false for people who requested the trip for others. */
   travels?: boolean;
   /** Whether the reader is the agency, which handles requests in words. */
-  isAgency?: boolean | undefined;
+  isAgency?: boolean;
   /** The approver for whom the reader is a delegate. */
-  onBehalfOf?: Person | undefined;
+  onBehalfOf?: Person;
   /** The secret with which the reader may decide without signing in; null where there is none. */
   decisionSecret?: string | null;
 }

@@ -16,7 +16,7 @@ const config = { publicUrl: 'https://travel.example', client } as Parameters<typ
 
 /** The text and the HTML version as people read them. */
 function writeMail(kind: TripMailKind, trip: Trip, travels?: boolean) {
-  const reader = { firstName: 'Anna', zone: 'Europe/Zurich', ...(travels !== undefined && { travels }) };
+  const reader = { firstName: 'Anna', zone: 'Europe/Zurich', travels };
   const mail = tripMail(config, kind, trip, reader);
   const html = mailAsHtml(mail, client.appName)
     .replaceAll(/<[^>]*>/g, ' ')

@@ -126,6 +126,6 @@ export function tripMail(
     links: linksOf(publicUrl, trip, reader),
     reason: reasonOf(reader),
     closing: `${client.appName}, ${publicUrl}`,
-    ...(hasCalendar && { attachments: [calendarAttachment(trip, config)] }),
+    attachments: hasCalendar ? [calendarAttachment(trip, config)] : undefined,
   };
 }

@@ -23,9 +23,9 @@ interface ChangeMailsToWrite extends Pick<CompanyMoment, 'now' | 'silentApprover
   change: ChangeRef;
   kinds: readonly ChangeMailKind[];
   /** Who is asked for an approval; everyone who may decide when absent. */
-  approvers?: readonly Decider[] | undefined;
+  approvers?: readonly Decider[];
   /** The membership of who asked what is answered. */
-  asker?: string | undefined;
+  asker?: string;
 }
 
 /**

@@ -21,7 +21,7 @@ export type ComposeMail = (trip: Trip, reader: MailReader) => MailText;
 interface ApprovalRequest extends Pick<CompanyMoment, 'now' | 'silentApprovers'> {
   subject: ApprovalSubject;
   /** Who is asked; everyone who may decide when absent. */
-  approvers?: readonly Decider[] | undefined;
+  approvers?: readonly Decider[];
 }
 
 /**

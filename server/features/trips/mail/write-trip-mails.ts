@@ -21,9 +21,9 @@ interface TripMailsToWrite extends Pick<CompanyMoment, 'now' | 'silentApprovers'
   trip: { _id: string };
   kinds: readonly TripMailKind[];
   /** Who is asked for an approval; everyone who may decide when absent. */
-  approvers?: readonly Decider[] | undefined;
+  approvers?: readonly Decider[];
   /** The membership of who asked what is answered. */
-  asker?: string | undefined;
+  asker?: string;
 }
 
 /**

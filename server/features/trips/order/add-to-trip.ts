@@ -86,7 +86,7 @@ async function storeAddedParts(
   const extended = await requestParts(db, row, {
     request: checked,
     agreed: agreement.agreed,
-    ...(kept.length > 0 && { replaced: { parts: kept, added: parts.map(({ id }) => id) } }),
+    replaced: kept.length > 0 ? { parts: kept, added: parts.map(({ id }) => id) } : undefined,
     wait: { since: terms.now, until: waitingUntil(checked, partsOnHold) },
     cause,
   });

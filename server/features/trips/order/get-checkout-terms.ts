@@ -43,7 +43,7 @@ export async function getCheckoutTerms(
     }),
     approvers,
     limits,
-    ...(bookingFee && { bookingFee }),
-    ...(last.purpose !== undefined && { lastPurpose: last.purpose }),
+    bookingFee: bookingFee ?? undefined,
+    lastPurpose: last.purpose,
   };
 }

@@ -9,7 +9,7 @@ function orderOf(
   return {
     travelers: ['anna', 'ben'],
     parts,
-    ...(carRateKey && { carRateKey }),
+    carRateKey: carRateKey || undefined,
     bookingInfo: { purpose: 'client-visit', referenceFieldValues: {}, ...info },
     levels: [],
   };

@@ -46,7 +46,7 @@ function toPartChange(
     after: toVisiblePart(row, after, viewer),
     penalty,
     ...changeCosts({ ...prices, penalty, onSite: { before: dueBefore, after: dueAfter } }),
-    ...(isDearer(change) && { agreed: agreedTerms(change) }),
+    agreed: isDearer(change) ? agreedTerms(change) : undefined,
     lost: change.lost,
     verdict: change.verdict,
     ...withoutNulls({ failure, reason, comment }),
@@ -128,9 +128,9 @@ export function toDecisions(row: TripRow, change: ChangeRow, viewer: TripViewer)
   const isOverdue = waiting_until !== null && new Date(waiting_until) <= viewer.now;
   const obstacle = roles.includes('approver') ? (isOverdue ? 'overdue' : null) : undecided;
   return {
-    ...(obstacle && { withheldDecision: obstacle }),
-    ...(roles.includes('approver') && !isOverdue && { mayDecide: true as const }),
-    ...(roles.includes('booker') && { mayWithdraw: true as const }),
+    withheldDecision: obstacle ?? undefined,
+    mayDecide: roles.includes('approver') && !isOverdue ? true : undefined,
+    mayWithdraw: roles.includes('booker') ? true : undefined,
   };
 }
 

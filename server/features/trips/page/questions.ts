@@ -31,10 +31,10 @@ export function toQuestions(row: TripRow, viewer: TripViewer | null): ApprovalQu
     return {
       ...toStatement(event),
       _id: event.id,
-      ...(onBehalfOf && { onBehalfOf }),
-      ...(changeId !== undefined && { changeId }),
-      ...(answer && { answer: toStatement(answer) }),
-      ...(answers && !answer && { mayAnswer: true as const }),
+      onBehalfOf,
+      changeId,
+      answer: answer ? toStatement(answer) : undefined,
+      mayAnswer: answers && !answer ? true : undefined,
     };
   });
 }

@@ -39,7 +39,7 @@ export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
     version: row.version,
     itineraryRefId: row.itinerary_ref,
     status: row.status,
-    ...(row.ended_by && { end: row.ended_by }),
+    end: row.ended_by ?? undefined,
     company: { _id: row.company_id, name: row.company_name },
     travelers: row.travellers.map(({ _id, firstName, lastName }) => ({ _id, firstName, lastName })),
     createdBy: {
@@ -54,11 +54,11 @@ export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
     total: toTripTotal(row),
     verdict: tripVerdict(tripWithVerdicts(row)),
     bookingInfo: toBookingInfo(row, viewer),
-    ...(approval && { approval }),
-    ...(questions.length > 0 && { questions }),
-    ...(row.request && { request: { ...row.request, isOpen: row.request_open } }),
+    approval: approval ?? undefined,
+    questions: questions.length > 0 ? questions : undefined,
+    request: row.request ? { ...row.request, isOpen: row.request_open } : undefined,
     parts: row.parts.map((part) => toShownPart(part, row, viewer)),
-    ...(row.changes.length > 0 && { changes: toPartChanges(row, viewer) }),
+    changes: row.changes.length > 0 ? toPartChanges(row, viewer) : undefined,
     events: row.events.map((event) => toEvent(event, row)),
     allowedActions: allowed,
     withheldActions: withheld,
@@ -89,7 +89,7 @@ function toBookingInfo(row: TripRow, viewer: TripViewer | null): Trip['bookingIn
   const extBooking = row.parts.flatMap(({ id, kind }) => (kind === 'external' ? [id] : []));
   return {
     ...info,
-    ...(travelerId && { travelerId }),
+    travelerId: travelerId || undefined,
     ...(travelerId && passportId && seesPassport(row, viewer, travelerId) && { passportId }),
     ...(extBooking.length > 0 && { extBooking }),
     ...(bookingFee && { bookingFee }),
@@ -126,7 +126,7 @@ export function toTotal(row: RowWithCosts): Money {
 /** Of a request that was not approved, also what it was to cost. */
 function toTripTotal(row: TripRow): Trip['total'] {
   const requested = row.status === 'rejected' && requestedTotal(row);
-  return { asked: toTotal(row), ...(requested && { requested }) };
+  return { asked: toTotal(row), requested: requested || undefined };
 }
 
 function toPenalty(row: { penalty_amount: number | null; price_currency: string }): Money | null {
@@ -204,8 +204,8 @@ export function toComparisons(
   return parts.map(({ id, alternative, alternative_search: search }) => ({
     partId: id,
     colleagues: colleagues.get(id) ?? [],
-    ...(search && { search }),
-    ...(alternative && { alternative }),
+    search: search ?? undefined,
+    alternative: alternative ?? undefined,
   }));
 }
 
@@ -217,7 +217,7 @@ function toEvent(event: EventRow, row: TripRow): HistoryEvent {
     _id: id,
     at: toInstant(at),
     kind,
-    ...(by.first_name !== null && by.last_name !== null && { by: toName(by.first_name, by.last_name) }),
+    by: by.first_name !== null && by.last_name !== null ? toName(by.first_name, by.last_name) : undefined,
     ...withoutNulls({ partId: part_id }),
     ...shown,
     ...(about && { about }),

@@ -44,7 +44,7 @@ export async function applyPartEvent(
     await renewTotal(db, trip.id);
   if (hasNewNumbers(part, facts) || status === 'cancelled') await describeTrip(db, trip.id);
   const entry = {
-    ...(failure && { failure }),
+    failure: failure ?? undefined,
     ...(isRepriced && { before: part.price, after: price }),
     ...details,
   };
@@ -120,10 +120,10 @@ function withPart(trip: TripForUpdate, changed: PartForUpdate): TripForUpdate {
 
 function present({ attempt, failure, reference, heldUntil, price }: PartFacts): Partial<PartForUpdate> {
   return {
-    ...(attempt !== undefined && { attempt }),
-    ...(failure !== undefined && { failure }),
-    ...(reference !== undefined && { reference }),
-    ...(heldUntil !== undefined && { heldUntil }),
-    ...(price && { price }),
+    attempt,
+    failure,
+    reference,
+    heldUntil,
+    price,
   };
 }

@@ -78,7 +78,7 @@ export async function refuseOrderedOffers(
   const { companyId, tripId } = orderer;
   const earlier = await findEarlierOffer(db, {
     companyId,
-    ...(tripId && { tripId }),
+    tripId: tripId || undefined,
     references: parts.map(({ reference }) => reference),
     offers: parts.map(toOffer),
   });

@@ -113,5 +113,5 @@ export async function describeEarlierOffer(
     .where('t.id', '=', tripId)
     .where(allowedTrips(caller, 'read'))
     .executeTakeFirst();
-  return { ...(by && { by }), ...(trip && { tripId: trip.id }) };
+  return { by, tripId: trip?.id };
 }

@@ -32,7 +32,7 @@ export function refuseIncompleteInfo(
     cardId: paying?.card._id ?? null,
     info: {
       paymentType: requirements.paymentType,
-      ...(travelerId && { travelerId }),
+      travelerId: travelerId || undefined,
       ...(passportId && { passportId }),
       purpose,
       ...(comment && { comment }),

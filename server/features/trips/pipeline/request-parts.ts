@@ -39,8 +39,8 @@ export async function requestParts(
     about,
     before: toTotal(row),
     after,
-    ...(agreed && { agreed }),
-    ...(replaced && { replaced }),
+    agreed,
+    replaced,
   };
-  return await applyTripEvent(db, trip, event, { cause, ...(wait && { wait }), details });
+  return await applyTripEvent(db, trip, event, { cause, wait, details });
 }

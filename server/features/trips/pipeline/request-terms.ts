@@ -47,10 +47,10 @@ function joinInfo(before: StoredBookingInfo, now: StoredBookingInfo): StoredBook
   const { bookingFee: _, ...said } = now;
   const { travelerId, passportId, comment, reason, bookingFee } = before;
   return {
-    ...(passportId !== undefined && travelerId === now.travelerId && { passportId }),
-    ...(comment !== undefined && { comment }),
-    ...(reason && { reason }),
+    passportId: passportId !== undefined && travelerId === now.travelerId ? passportId : undefined,
+    comment,
+    reason,
     ...said,
-    ...(bookingFee && { bookingFee }),
+    bookingFee,
   };
 }

@@ -56,10 +56,10 @@ export async function saveRequest(db: Db, tripId: string, request: Partial<Reque
   await db
     .updateTable('trips')
     .set({
-      ...(policies && { policies: JSON.stringify(policies) }),
-      ...(info && { booking_info: JSON.stringify(info) }),
-      ...(cardId !== undefined && { card_id: cardId }),
-      ...(approvalHours !== undefined && { approval_limit_hours: approvalHours }),
+      policies: policies ? JSON.stringify(policies) : undefined,
+      booking_info: info ? JSON.stringify(info) : undefined,
+      card_id: cardId,
+      approval_limit_hours: approvalHours,
       ...(approverAt && { level1_approver_id: approverAt(1), level2_approver_id: approverAt(2) }),
     })
     .where('id', '=', tripId)

@@ -50,7 +50,7 @@ export function newExternalPart(
     details: {
       service,
       supplier,
-      ...(notes !== undefined && { notes }),
+      notes,
       lines: [{ kind: 'base', code: 'EXTERNAL', label, amount: price, onSite: false }],
       price: toPriceWithConversion(priceWithConversion(price, terms)),
     },

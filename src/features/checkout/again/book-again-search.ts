@@ -2,9 +2,9 @@ import { isDay } from '../../../booking/request-address.ts';
 
 export interface BookAgainSearch {
   /** The trip that is booked again. */
-  again?: string | undefined;
+  again?: string;
   /** The first day, `yyyy-MM-dd`; absent for the first proposal. */
-  from?: string | undefined;
+  from?: string;
 }
 
 /** Invalid values are ignored. */

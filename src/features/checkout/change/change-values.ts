@@ -20,9 +20,11 @@ export function toChangeInfo(values: ChangeValues, { verdict }: QuoteVerdict): C
   const text = values.reasonText.trim();
   const comment = values.comment.trim();
   return {
-    ...(needsReason(verdict) &&
-      reasonCode !== '' && { reason: { code: reasonCode, ...(text !== '' && { text }) } }),
-    ...(comment !== '' && { comment }),
+    reason:
+      needsReason(verdict) && reasonCode !== ''
+        ? { code: reasonCode, ...(text !== '' && { text }) }
+        : undefined,
+    comment: comment || undefined,
   };
 }
 
@@ -33,7 +35,7 @@ export function findFaults(
 ): ChangeFaults {
   if (!needsReason(verdict)) return {};
   return {
-    ...(reasonCode === '' && { reasonCode: 'required' }),
-    ...(reasonCode === 'other' && reasonText.trim() === '' && { reasonText: 'required' }),
+    reasonCode: reasonCode === '' ? 'required' : undefined,
+    reasonText: reasonCode === 'other' && reasonText.trim() === '' ? 'required' : undefined,
   };
 }

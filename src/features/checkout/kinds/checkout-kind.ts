@@ -8,9 +8,9 @@ export interface SummaryProps<Kind extends PartKind> {
   paymentType: CheckoutTerms['paymentType'];
   now: string;
   /** The id of the user as a traveller. */
-  ownId?: string | undefined;
+  ownId?: string;
   /** The step at which extras are chosen; absent where they are changed with the whole part. */
-  extrasHref?: string | undefined;
+  extrasHref?: string;
   /** Gives back the seats that were chosen by preference, where the flow has them. */
   onNoSeat?: (() => void) | undefined;
 }

@@ -66,7 +66,7 @@ function usePolicyTrials(companyId: string): PolicyTrials {
         example: example._id,
         exampleKind: example.kind,
         draft,
-        ...(policyId !== undefined && { policyId }),
+        policyId,
       }),
     throwOnError: false,
   });

@@ -60,7 +60,7 @@ function Trial({ row, examples }: { row: string; examples: readonly PolicyExampl
     const draft = draftIn(typed, currency);
     setRowKey(of);
     setFaulty(draft === null);
-    if (draft) trials.onTry({ of, ...(!isNewRow(of) && { policyId: of }), example, draft });
+    if (draft) trials.onTry({ of, policyId: !isNewRow(of) ? of : undefined, example, draft });
   }
 
   return (

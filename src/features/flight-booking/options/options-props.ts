@@ -34,7 +34,7 @@ export interface FlightOptionsScreenProps {
   memberships: ReadonlyMap<string, readonly Membership[]>;
   /** The passports that do not last for the flight. */
   gaps: readonly PassportGap[];
-  ownProfile?: OwnProfile | undefined;
+  ownProfile?: OwnProfile;
   /** The name of a loyalty programme. */
   programOf: (program: string) => string;
   extras: SelectedExtras;

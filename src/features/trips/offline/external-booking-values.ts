@@ -69,7 +69,7 @@ export function toBookingRequest(values: ExternalBookingValues, trip: Trip): Ext
     startsOn: dates.from,
     endsOn: dates.to,
     price,
-    ...(notes.trim() !== '' && { notes: notes.trim() }),
-    ...(!isForAll && { travelers: [...travelers] }),
+    notes: notes.trim() !== '' ? notes.trim() : undefined,
+    travelers: !isForAll ? [...travelers] : undefined,
   };
 }

@@ -17,8 +17,8 @@ export function cancellationFaults(
 ): Partial<Record<CancellationField, CancellationFault>> {
   const fault = penaltyFault(penalty, price);
   return {
-    ...(reason.trim() === '' && { reason: 'required' }),
-    ...(fault && { penalty: fault }),
+    reason: reason.trim() === '' ? 'required' : undefined,
+    penalty: fault ?? undefined,
   };
 }
 

@@ -34,7 +34,7 @@ export function totalWith(
   const costs = tripCosts(
     counted.map(({ _id, status, released, price, penalty }) => ({
       status,
-      ...(released && { released }),
+      released,
       price,
       penalty: penalty ?? null,
       changeFees: changes.flatMap((change) =>

@@ -49,9 +49,8 @@ export function toInfoChange(values: InfoValues): InfoChange {
     purpose: values.purpose,
     comment: values.comment === '' ? null : values.comment,
     reason,
-    ...(Object.keys(values.references).length > 0 && {
-      referenceFieldValues: Object.fromEntries(references),
-    }),
+    referenceFieldValues:
+      Object.keys(values.references).length > 0 ? Object.fromEntries(references) : undefined,
   };
 }
 

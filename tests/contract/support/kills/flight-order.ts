@@ -82,5 +82,5 @@ function firstSeat({ seatMaps }: Extract<SeatsAnswer, { outcome: 'priced' }>) {
     inRow.map(({ letter, free, price }) => ({ free, seat: `${number}${letter}`, price })),
   );
   const found = seats.find(({ free }) => free);
-  return found && { seat: found.seat, ...(found.price && { price: found.price }) };
+  return found && { seat: found.seat, price: found.price };
 }

@@ -31,7 +31,7 @@ export async function send(
     method,
     headers,
     signal: AbortSignal.timeout(LIMIT_MS),
-    ...(more.body && { body: JSON.stringify(more.body) }),
+    body: more.body ? JSON.stringify(more.body) : undefined,
   });
   const text = await answer.text();
   const [, refreshToken = ''] =

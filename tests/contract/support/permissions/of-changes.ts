@@ -51,7 +51,7 @@ const change = (id: string, part: string) =>
     body: { part: PART, agreed: { price: CHF, penalty: CHF }, levels: [] },
   }) as const;
 const act = (action: string, body?: object) => (id: string, changeId: string) =>
-  ({ method: 'POST', url: `/api/trips/${id}/changes/${changeId}/${action}`, ...(body && { body }) }) as const;
+  ({ method: 'POST', url: `/api/trips/${id}/changes/${changeId}/${action}`, body }) as const;
 
 const approve = act('approve', { version: 1 });
 const reject = act('reject', { version: 1, comment: 'No' });

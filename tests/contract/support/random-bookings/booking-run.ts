@@ -164,7 +164,7 @@ export class BookingRun<Flow extends FlowTypes> {
     const { info } = this.#page.checkout?.context ?? {};
     if (!info) return;
     const { comment: _, ...rest } = info;
-    const stated = { ...rest, ...(comment && { comment }) };
+    const stated = { ...rest, comment: comment || undefined };
     this.#page.sendToCheckout({ type: type === 'order' ? 'order.submit' : 'info.edit', info: stated });
   }
 

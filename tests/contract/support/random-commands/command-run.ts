@@ -128,7 +128,7 @@ export class CommandRun {
     const { former } = real.jar;
     const { status } = await call(this.#opened.app, {
       url: '/api/auth/refresh',
-      ...(former !== null && { refreshToken: former }),
+      refreshToken: former ?? undefined,
     });
     deepStrictEqual(cookieOf(former), model.formerCookie);
     strictEqual(status, this.#server.refresh(model.formerCookie).status);

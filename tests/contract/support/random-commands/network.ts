@@ -58,8 +58,8 @@ export class Network {
       method: request.method as NonNullable<InjectOptions['method']>, // what the contract knows
       url: `${pathname}${search}`,
       headers: Object.fromEntries(request.headers),
-      ...(jar.current !== null && { cookies: { zugvogel_refresh: jar.current } }),
-      ...(request.body && { payload: await request.text() }),
+      cookies: jar.current !== null ? { zugvogel_refresh: jar.current } : undefined,
+      payload: request.body ? await request.text() : undefined,
     });
     const headers = new Headers();
     for (const [name, value] of Object.entries(answer.headers)) headers.set(name, String(value));

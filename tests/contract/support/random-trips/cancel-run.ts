@@ -78,8 +78,8 @@ export class CancelRun {
     const guard = [...penalties].map(([id, penalty]) => ({ part: id, penalty }));
     const body = {
       reason: 'Not needed any more',
-      ...(named && { parts: named.map(({ id }) => id) }),
-      ...(accepts !== 'any' && { highestPenalty: accepts === 'quoted' ? guard : [] }),
+      parts: named ? named.map(({ id }) => id) : undefined,
+      highestPenalty: accepts !== 'any' ? (accepts === 'quoted' ? guard : []) : undefined,
     };
     const parts = openParts(trip, named);
     const expected = this.#refusalOf(person, trip) ?? answerTo(trip, { named, parts, penalties, accepts });

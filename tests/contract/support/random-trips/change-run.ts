@@ -172,7 +172,7 @@ export class ChangeRun {
       url: `/api/trips/${trip.id}/changes/${change.id}/${action}`,
       body: {
         version: sees === 'now' ? version : version + 1,
-        ...(action === 'reject' && { comment: 'Stay as planned' }),
+        comment: action === 'reject' ? 'Stay as planned' : undefined,
       },
     });
     const level = levelOfChange(change);

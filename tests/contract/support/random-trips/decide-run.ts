@@ -52,8 +52,8 @@ export class DecideRun {
       url: `/api/trips/${trip.id}/${path}`,
       body: {
         ...seen,
-        ...(action !== 'approve' && { comment: 'Too dear' }),
-        ...(action === 'sendBack' && { sendBack: true }),
+        comment: action !== 'approve' ? 'Too dear' : undefined,
+        sendBack: action === 'sendBack' ? true : undefined,
       },
     });
     const isLate = trip.waitingUntil !== null && trip.waitingUntil <= desk.companyNow(trip.companyId);

@@ -146,7 +146,7 @@ export class OrderRun {
       bookingInfo: {
         purpose: 'client-visit',
         referenceFieldValues: {},
-        ...(traveller.levels.length > 0 && { reason: { code: 'closerToMeeting' } }),
+        reason: traveller.levels.length > 0 ? { code: 'closerToMeeting' } : undefined,
       },
     };
     const key = randomUUID();

@@ -29,7 +29,7 @@ interface OfferSpec extends PartSpec {
   /** The company's time. */
   now: number;
   /** The booked part that it is to replace. */
-  changes?: PartToChange | undefined;
+  changes?: PartToChange;
 }
 
 /** A day that is far enough ahead of the company's time. */

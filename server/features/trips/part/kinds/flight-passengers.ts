@@ -10,7 +10,7 @@ export function bookedPassengers({
   free_until,
 }: BookingColumns): BookedProperties<'flight'> {
   return {
-    ...(free_until && { freeUntil: new Date(free_until).toISOString() }),
+    freeUntil: free_until ? new Date(free_until).toISOString() : undefined,
     passengers: (passengers ?? []).map(toPassenger),
     tickets: travelers.flatMap((traveler, place) => {
       const number = tickets?.[place];
@@ -24,7 +24,7 @@ function toPassenger({ dateOfBirth: _, gender: __, passport, memberships, ...nam
   return {
     ...names,
     memberships: [...memberships],
-    ...(passport && { passport: { country: passport.country, expiryDate: passport.expiryDate } }),
+    passport: passport ? { country: passport.country, expiryDate: passport.expiryDate } : undefined,
   };
 }
 

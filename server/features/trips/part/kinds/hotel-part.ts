@@ -152,7 +152,7 @@ function stayDetails(
     ...extent,
     conditions: [...conditions],
     lines: [...lines],
-    ...(onSite && { onSite }),
+    onSite: onSite ?? undefined,
     property: toProperty(property),
     room: toRoomConditions(rate, terms.now),
     checkInFrom,

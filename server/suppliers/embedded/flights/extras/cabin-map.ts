@@ -40,7 +40,7 @@ export function cabinMaps(drawing: Drawing): Cabin[] {
     const rows = drawRows(drawing, part, (place) => occupied.has(place), firstSeat);
     firstSeat += part.seats;
     const { deck, layout } = part;
-    return { serviceClass, layout, rows, ...(hasUpperDeck(aircraft.code) && { deck }) };
+    return { serviceClass, layout, rows, deck: hasUpperDeck(aircraft.code) ? deck : undefined };
   });
 }
 

@@ -24,7 +24,7 @@ export function buildFamily({ seller, far, currency }: Trip, plan: FarePlan): Fa
     refund: condition(plan.refund),
     voidHours: VOID_HOURS,
     noShow: plan.noShow,
-    ...(plan.miles !== undefined && { miles: toMiles(plan.miles, distance) }),
+    miles: plan.miles === undefined ? undefined : toMiles(plan.miles, distance),
   };
 }
 
