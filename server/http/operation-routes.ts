@@ -119,9 +119,9 @@ function registerOperation(
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: routeSchema(operation),
     handler: serve,
-    onRequest: COOKIE_OPERATIONS.has(id)
-      ? async (request: FastifyRequest) => refuseCrossSite(request)
-      : undefined,
+    ...(COOKIE_OPERATIONS.has(id) && {
+      onRequest: async (request: FastifyRequest) => refuseCrossSite(request),
+    }),
     ...(operation.needsAccessToken && {
       // Before the body is read, so that anonymous callers can't cause work.
       onRequest: async (request: FastifyRequest) => {
@@ -133,12 +133,13 @@ function registerOperation(
   });
 }
 
-function routeSchema(operation: Operation): FastifySchema {
+/** Fastify warns about a schema that is present and undefined. */
+function routeSchema({ params, query, headers, body }: Operation): FastifySchema {
   return {
-    params: operation.params,
-    querystring: operation.query,
-    headers: operation.headers,
-    body: operation.body,
+    querystring: query,
+    ...(params && { params }),
+    ...(headers && { headers }),
+    ...(body && { body }),
   };
 }
 

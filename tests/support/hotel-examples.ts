@@ -55,7 +55,7 @@ export function exampleHotels(count: number): HotelOffer[] {
         key: `26578${index}-7~100~${kind}~flex~2027-04-01~2~1~1`,
         price: { amount: chance.between(9_000, 95_000), currency: 'EUR' },
         breakfastIncluded: kind % 2 === 1,
-        cancellation: kind > 1 ? NEVER_REFUNDED : undefined,
+        ...(kind > 1 && { cancellation: NEVER_REFUNDED }),
       }),
     );
     const [latitude, longitude] = [47 + chance.next(), 8 + chance.next()];

@@ -79,7 +79,7 @@ export function manyHotelResults(count: number, ratesOfEach: number): HotelResul
       stars: 1 + ((index * 11) % 5),
       rating: 2 + ((index * 13) % 7) / 2,
       area: pick(AREAS, index * 5),
-      chain: index % 3 > 0 ? { code: pick(CHAINS, index), name: `Chain ${pick(CHAINS, index)}` } : undefined,
+      ...(index % 3 > 0 && { chain: { code: pick(CHAINS, index), name: `Chain ${pick(CHAINS, index)}` } }),
       latitude: 47.37 + north * 0.1,
       longitude: 8.54 + east * 0.15,
       distance: Math.round(Math.hypot(east * 11, north * 11) * 10) / 10,

@@ -42,9 +42,9 @@ export class BreakingWire {
   async send({ method = 'GET', path, token, body, idempotencyKey }: CallOptions): Promise<WireAnswer> {
     const { port } = this.#server.address() as AddressInfo; // it listens on a port, not on a path
     const headers = {
-      authorization: token === undefined ? undefined : `Bearer ${token}`,
-      'idempotency-key': idempotencyKey,
-      'content-type': body ? 'application/json' : undefined,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+      ...(body && { 'content-type': 'application/json' }),
     };
     const call = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
     // Within an answer, its stream says so, too.

@@ -53,7 +53,7 @@ export async function applyPartEvent(
     { tripId: trip.id, partId, kind: toEventKind(event, part), details: entry },
     cause,
   );
-  return withPart(trip, { ...part, ...present(known), status, version: part.version + 1 });
+  return withPart(trip, { ...withFacts(part, known), status, version: part.version + 1 });
 }
 
 /** Whether the supplier has given numbers by which the trip is found from now on. */
@@ -118,12 +118,14 @@ function withPart(trip: TripForUpdate, changed: PartForUpdate): TripForUpdate {
   return { ...trip, parts, version: trip.version + 1 };
 }
 
-function present({ attempt, failure, reference, heldUntil, price }: PartFacts): Partial<PartForUpdate> {
-  return {
-    attempt,
-    failure,
-    reference,
-    heldUntil,
-    price,
-  };
+/** Applies the facts that an event brings, and keeps the others. */
+function withFacts(part: PartForUpdate, facts: PartFacts): PartForUpdate {
+  const {
+    attempt = part.attempt,
+    failure = part.failure,
+    reference = part.reference,
+    heldUntil = part.heldUntil,
+    price = part.price,
+  } = facts;
+  return { ...part, attempt, failure, reference, heldUntil, price };
 }
