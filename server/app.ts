@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { maxHeaderSize } from 'node:http';
+import cookies from '@fastify/cookie';
 import { type FastifyInstance, fastify, LogController } from 'fastify';
 import type { Deps } from './deps.ts';
 import { createAuthenticate } from './http/authentication.ts';
@@ -58,6 +59,7 @@ export async function createApp(
     done();
   });
   logRequests(app);
+  await app.register(cookies);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/json',

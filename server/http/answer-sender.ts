@@ -4,7 +4,7 @@ import type { createSerializers, Serializer } from './answer-serializers.ts';
 import { type BodyEncodings, encode, pickEncoding } from './content-encoding.ts';
 import type { Operation } from './contract.ts';
 import { entityMatches } from './entity-tags.ts';
-import type { Bytes } from './handler.ts';
+import type { AnswerCookie, Bytes } from './handler.ts';
 import type { ResponseLine } from './line-writer.ts';
 import { sendLines } from './lines-sender.ts';
 import { IMAGE_POLICY } from './security-headers.ts';
@@ -16,7 +16,7 @@ const SVG = 'image/svg+xml';
 export interface Answer {
   status: number;
   headers?: Record<string, string>;
-  cookies?: string[];
+  cookies?: AnswerCookie[];
   body?: unknown;
   bytes?: Bytes;
   lines?: AsyncIterable<ResponseLine>;
@@ -66,7 +66,7 @@ export function createAnswerSender(
   return (answer, request, reply) => {
     const { status, headers, cookies, body, bytes, lines } = answer;
     if (headers) reply.headers(headers);
-    if (cookies) reply.header('set-cookie', cookies);
+    for (const { name, value, options } of cookies ?? []) reply.setCookie(name, value, options);
     const etag = headers?.etag;
     if (status === 200 && etag !== undefined && entityMatches(request.headers['if-none-match'], etag)) {
       return reply.code(304).send();

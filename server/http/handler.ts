@@ -1,3 +1,4 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Abilities, Actor } from '#domain/abilities.ts';
 import type { operations } from '#openapi/generated/schema.d.ts';
@@ -107,6 +108,12 @@ export interface Bytes {
   data: Buffer;
 }
 
+export interface AnswerCookie {
+  name: string;
+  value: string;
+  options: CookieSerializeOptions;
+}
+
 type ReplyBody<Response> = [ContentOf<Response>] extends [never]
   ? { body?: undefined }
   : ContentOf<Response> extends { 'application/x-ndjson': unknown }
@@ -119,7 +126,7 @@ export type Reply<Op extends OperationId> = {
   [Status in AnswerStatus<Op>]: {
     status: Status;
     headers?: Record<string, string>;
-    cookies?: string[];
+    cookies?: AnswerCookie[];
   } & ReplyBody<Responses<Op>[Status]>;
 }[AnswerStatus<Op>];
 

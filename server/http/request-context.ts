@@ -36,11 +36,11 @@ export class RequestContext implements PublicContext {
   }
 
   get refreshToken(): string | undefined {
-    return readCookie(this.#exchange.request.headers.cookie, this.#exchange.cookieNames.refresh);
+    return this.#exchange.request.cookies[this.#exchange.cookieNames.refresh];
   }
 
   get deviceToken(): string | undefined {
-    return readCookie(this.#exchange.request.headers.cookie, this.#exchange.cookieNames.device);
+    return this.#exchange.request.cookies[this.#exchange.cookieNames.device];
   }
 
   get prefersLines(): boolean {
@@ -67,13 +67,4 @@ export class SignedInRequestContext extends RequestContext implements SignedInCo
     this.signedIn = caller.signedIn;
     this.abilities = caller.abilities;
   }
-}
-
-/** The value of one cookie of a Cookie header. */
-function readCookie(header: string | undefined, name: string): string | undefined {
-  for (const pair of (header ?? '').split(';')) {
-    const equals = pair.indexOf('=');
-    if (equals > 0 && pair.slice(0, equals).trim() === name) return pair.slice(equals + 1).trim();
-  }
-  return undefined;
 }

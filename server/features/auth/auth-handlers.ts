@@ -24,7 +24,6 @@ type AuthHandlers = Pick<
 >;
 
 export function createAuthHandlers(deps: Deps): AuthHandlers {
-  const withCookie = (refreshToken: string) => ({ 'set-cookie': refreshCookie(deps.config, refreshToken) });
   return {
     async login({ body }, context) {
       const { answer, refreshToken, deviceToken } = await signIn(deps, body, context);
@@ -35,11 +34,11 @@ export function createAuthHandlers(deps: Deps): AuthHandlers {
     async refreshSession(_, context) {
       if (context.refreshToken === undefined) return { status: 204 };
       const { answer, refreshToken } = await refreshSession(deps, context.refreshToken, context);
-      return { status: 200, headers: withCookie(refreshToken), body: answer };
+      return { status: 200, cookies: [refreshCookie(deps.config, refreshToken)], body: answer };
     },
     async logout(_, context) {
       await signOut(deps, context.refreshToken, context);
-      return { status: 204, headers: { 'set-cookie': noRefreshCookie(deps.config) } };
+      return { status: 204, cookies: [noRefreshCookie(deps.config)] };
     },
     async actAsCompany({ path }, context) {
       return { status: 200, body: await actAsCompany(deps, path.companyId, context) };

@@ -1,3 +1,4 @@
+import type { AnswerCookie } from '../../http/handler.ts';
 import type { ServerConfig } from '../../start/config.ts';
 import { SESSION_IDLE_SECONDS } from './session-repository.ts';
 
@@ -16,22 +17,22 @@ export function cookieNames(config: Config): CookieNames {
   return { refresh: `${prefix}zugvogel_refresh`, device: `${prefix}zugvogel_device` };
 }
 
-export function refreshCookie(config: Config, token: string): string {
-  return `${cookieNames(config).refresh}=${token}; Max-Age=${SESSION_IDLE_SECONDS}; ${attributes(config)}`;
+export function refreshCookie(config: Config, token: string): AnswerCookie {
+  return cookie(config, cookieNames(config).refresh, token, SESSION_IDLE_SECONDS);
 }
 
-export function noRefreshCookie(config: Config): string {
-  return `${cookieNames(config).refresh}=; Max-Age=0; ${attributes(config)}`;
+export function noRefreshCookie(config: Config): AnswerCookie {
+  return cookie(config, cookieNames(config).refresh, '', 0);
 }
 
 /** Outlives sessions: it only proves that the device has signed in before. */
-export function deviceCookie(config: Config, token: string): string {
-  return `${cookieNames(config).device}=${token}; Max-Age=${DEVICE_SECONDS}; ${attributes(config)}`;
+export function deviceCookie(config: Config, token: string): AnswerCookie {
+  return cookie(config, cookieNames(config).device, token, DEVICE_SECONDS);
 }
 
-function attributes(config: Config): string {
-  const secure = isOverTls(config) ? '; Secure' : '';
-  return `Path=/api/auth; HttpOnly; SameSite=Strict${secure}`;
+function cookie(config: Config, name: string, value: string, maxAge: number): AnswerCookie {
+  const secure = isOverTls(config);
+  return { name, value, options: { maxAge, path: '/api/auth', httpOnly: true, sameSite: 'strict', secure } };
 }
 
 function isOverTls({ publicUrl }: Config): boolean {
