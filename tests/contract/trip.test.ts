@@ -140,7 +140,7 @@ describe('the calendar file of a trip', () => {
     expect(text).toContain(`DTSTART:${EXAMPLE_YEAR}0401T130000Z\r\nDTEND:${EXAMPLE_YEAR}0403T090000Z\r\n`);
     expect(text).toContain('SUMMARY:Hotel Seefeld\r\n');
     expect(text).toContain('LOCATION:Hotel Seefeld\\, Bahnhofstrasse 1\\, 8001 Zürich\\, Switzerland\r\n');
-    expect(text).toContain(`URL:http://localhost:8080/trips/${trip.id}\r\n`);
+    expect(text).toContain(`URL;VALUE=URI:http://localhost:8080/trips/${trip.id}\r\n`);
   });
 
   test.each([

@@ -1,3 +1,9 @@
+import ical, {
+  ICalCalendarMethod,
+  type ICalEventData,
+  ICalEventStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
 import { dayAfter } from '#domain/local-time.ts';
 
 export type CalendarEvent = EventFacts & (Appointment | WholeDays);
@@ -20,94 +26,51 @@ interface EventFacts {
   uid: string;
   /** Grows with each change of the event. */
   sequence: number;
-  status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
+  status: keyof typeof ICalEventStatus;
   stamp: Date;
   summary: string;
   description: string;
   url: string;
 }
 
-/** The limit of RFC 5545, section 3.1, in bytes. */
-const LONGEST_LINE = 75;
-const LINE_END = '\r\n';
-
-/** Formats a calendar file (RFC 5545). Its times are in UTC, so that it needs no time zone definitions. */
+/** Writes a calendar file (RFC 5545). Its times are in UTC, so that it needs no time zone definitions. */
 export function calendarFile({ appName, events }: { appName: string; events: CalendarEvent[] }): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escapeText(appName)}//Trips//EN`,
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...events.flatMap(formatEvent),
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => fold(line) + LINE_END).join('');
+  const calendar = ical({
+    // The library doesn't escape it.
+    prodId: { company: appName.replaceAll(/[\p{Cc},;\\]/gu, ''), product: 'Trips', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    scale: 'GREGORIAN',
+    events: events.map(toEventData),
+  });
+  return `${calendar.toString()}\r\n`;
 }
 
-function formatEvent(event: CalendarEvent): string[] {
-  return [
-    'BEGIN:VEVENT',
-    `UID:${escapeText(event.uid)}`,
-    `DTSTAMP:${inUtc(event.stamp)}`,
-    `SEQUENCE:${event.sequence}`,
-    `STATUS:${event.status}`,
-    ...formatTimes(event),
-    `SUMMARY:${escapeText(event.summary)}`,
-    ...formatPlace(event),
-    `DESCRIPTION:${escapeText(event.description)}`,
-    `URL:${event.url}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-  ];
+function toEventData(event: CalendarEvent): ICalEventData {
+  const { uid, sequence, status, stamp, summary, description, url } = event;
+  return {
+    id: uid,
+    sequence,
+    status: ICalEventStatus[status],
+    stamp,
+    summary: withoutControls(summary),
+    description: withoutControls(description),
+    url,
+    transparency: ICalEventTransparency.TRANSPARENT,
+    ...toTimes(event),
+  };
 }
 
 /** The end of an event of whole days is exclusive, so it is the day after the last one. */
-function formatTimes(event: CalendarEvent): string[] {
-  if ('start' in event) return [`DTSTART:${inUtc(event.start)}`, `DTEND:${inUtc(event.end)}`];
-  return [
-    `DTSTART;VALUE=DATE:${asDate(event.firstDay)}`,
-    `DTEND;VALUE=DATE:${asDate(dayAfter(event.lastDay, 1))}`,
-  ];
-}
-
-function formatPlace(event: CalendarEvent): string[] {
-  if (!('location' in event)) return [];
-  const { latitude, longitude } = event.position;
-  return [`LOCATION:${escapeText(event.location)}`, `GEO:${latitude};${longitude}`];
-}
-
-/** Formats as `20270401`. */
-function asDate(day: string): string {
-  return day.replaceAll('-', '');
-}
-
-/** Formats as `20270401T130000Z`. */
-function inUtc(instant: Date): string {
-  return instant.toISOString().replace(/[-:]|\.\d+/g, '');
-}
-
-/** Escapes text by RFC 5545, section 3.3.11, which forbids other control characters. */
-function escapeText(text: string): string {
-  return text
-    .replaceAll('\\', '\\\\')
-    .replace(/[,;]/g, '\\$&')
-    .replace(/\r\n|\r|\n/g, '\\n')
-    .replace(/[\p{Cc}]/gu, '');
-}
-
-/** Breaks a line after 75 bytes without splitting a character; continuation lines begin with a space. */
-function fold(line: string): string {
-  let folded = '';
-  let length = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (length + size > LONGEST_LINE) {
-      folded += `${LINE_END} `;
-      length = 1;
-    }
-    folded += character;
-    length += size;
+function toTimes(event: CalendarEvent): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'location'> {
+  if (!('start' in event)) {
+    return { allDay: true, start: new Date(event.firstDay), end: new Date(dayAfter(event.lastDay, 1)) };
   }
-  return folded;
+  const { start, end, position } = event;
+  const geo = { lat: position.latitude, lon: position.longitude };
+  return { start, end, location: { title: withoutControls(event.location), geo } };
+}
+
+/** RFC 5545, section 3.3.11, forbids control characters, and the library only escapes line breaks. */
+function withoutControls(text: string): string {
+  return text.replaceAll(/(?![\r\n])\p{Cc}/gu, '');
 }
