@@ -11,46 +11,19 @@ export interface ServerLog {
   flush(): void;
 }
 
+/** Bytes and milliseconds, so that no request waits for one line, and many are written at once. */
+const BUFFERED = { minLength: 8192, periodicFlush: 100 };
+
 /** Structured lines on standard output, or on the given stream. */
 export function createLog(level: LogLevel, stream?: DestinationStream): ServerLog {
-  const { write, flush } = stream ? { write: stream.write.bind(stream), flush: () => {} } : gatherLines();
-  const log = pino(
-    {
-      level,
-      base: null,
-      serializers: { err: describeError },
-      redact: { paths: SECRETS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[hidden]' },
-    },
-    { write },
-  );
-  return { log, flush };
-}
-
-const GATHERED_LINES = 200;
-const GATHERED_MS = 100;
-
-/** Buffers lines for a moment, so that no request waits for one of them, and many are written at once. */
-function gatherLines() {
-  const output = destination({ dest: 1, sync: false });
-  let lines: string[] = [];
-  const pass = () => {
-    if (lines.length > 0) output.write(lines.join(''));
-    lines = [];
+  const output = stream ? undefined : destination({ dest: 1, sync: false, ...BUFFERED });
+  const options = {
+    level,
+    base: null,
+    serializers: { err: describeError },
+    redact: { paths: SECRETS.flatMap((key) => [key, `*.${key}`, `*.*.${key}`]), censor: '[hidden]' },
   };
-  const flush = () => {
-    process.off('exit', flush);
-    pass();
-    output.flushSync();
-  };
-  // However the process ends, except when it is killed.
-  process.on('exit', flush);
-  setInterval(pass, GATHERED_MS).unref();
-  return {
-    write(line: string) {
-      if (lines.push(line) >= GATHERED_LINES) pass();
-    },
-    flush,
-  };
+  return { log: pino(options, stream ?? output), flush: () => output?.flushSync() };
 }
 
 /** Omits what a database adds to its errors, such as the values of a statement. */
