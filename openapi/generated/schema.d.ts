@@ -1605,7 +1605,7 @@ export interface paths {
         };
         /**
          * Count trips
-         * @description How many trips each filter finds among those that the caller may read.
+         * @description How many trips each filter finds among those that the caller may read. `toDecide` depends on no parameter.
          */
         get: operations["countTrips"];
         put?: never;
@@ -7573,6 +7573,11 @@ export interface components {
          */
         TripSearchString: string;
         /**
+         * @description Ids of one to nine company users, separated by commas
+         * @example 01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d10
+         */
+        TripTravelers: string;
+        /**
          * @description How far a trip has come: `approved` means that its bookings are being made or that some of them could not be, `complete` that all are confirmed
          * @example complete
          * @enum {string}
@@ -12515,6 +12520,8 @@ export interface operations {
                 tripFilter?: components["schemas"]["TripFilter"];
                 /** @description Beginnings of words of the title or of the travellers' names, or of the reference from four characters on */
                 searchString?: components["schemas"]["TripSearchString"];
+                /** @description Only trips of these people: ids of company users, separated by commas */
+                travelers?: components["schemas"]["TripTravelers"];
             };
             header?: never;
             path?: never;
@@ -12584,6 +12591,8 @@ export interface operations {
             query?: {
                 /** @description Beginnings of words of the title or of the travellers' names, or of the reference from four characters on */
                 searchString?: components["schemas"]["TripSearchString"];
+                /** @description Only trips of these people: ids of company users, separated by commas */
+                travelers?: components["schemas"]["TripTravelers"];
             };
             header?: never;
             path?: never;

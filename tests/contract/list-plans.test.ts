@@ -116,6 +116,7 @@ function trips(role: Role, filter: FilterByDay | undefined, searchString = ''): 
     abilities: abilitiesOf(role),
     filter,
     searchString,
+    travelers: [],
     page: 1,
     now: new Date('2026-11-01'),
   };

@@ -101,7 +101,14 @@ test.each(['all', 'upcoming', 'past', 'cancelled'] as const)(
     const listReader = { companyId: reader.companyId, companyUserId: null };
     await fc.assert(
       fc.asyncProperty(typed, page, async (searchString, page) => {
-        const asked = { reader: listReader, abilities, filter, searchString, now: new Date(TODAY) };
+        const asked = {
+          reader: listReader,
+          abilities,
+          filter,
+          searchString,
+          travelers: [],
+          now: new Date(TODAY),
+        };
         const { rows, total } = await readTripPage(database.db, { ...asked, page });
         const found = expected(which, searchString);
         expect(rows.map(({ title }) => title)).toEqual(found.slice(page * 20 - 20, page * 20));

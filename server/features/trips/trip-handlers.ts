@@ -8,7 +8,7 @@ import { decideTrip } from './approval/decide-trip.ts';
 import { CALENDAR_TYPE, calendarName, tripCalendar } from './calendar/trip-calendar.ts';
 import { getCompanyDay } from './list/get-company-day.ts';
 import { getNextTrip } from './list/get-next-trip.ts';
-import { countListedTrips, listTrips } from './list/list-trips.ts';
+import { countListedTrips, listTrips, type TripSearch } from './list/list-trips.ts';
 import { createTrip } from './order/create-trip.ts';
 import { getTrip } from './page/open-trip.ts';
 import { getRenewal } from './renewal/get-renewal.ts';
@@ -41,11 +41,11 @@ export function createTripHandlers(
       body: await createTrip(deps, context, { key: headers['idempotency-key'], request: body }),
     }),
     async listTrips({ query }, context) {
-      const { page = 1, tripFilter: filter, searchString = '' } = query;
-      return { status: 200, body: await listTrips(deps, context, { page, filter, searchString }) };
+      const { page = 1, tripFilter: filter } = query;
+      return { status: 200, body: await listTrips(deps, context, { page, filter, ...toTripSearch(query) }) };
     },
-    async countTrips({ query: { searchString = '' } }, context) {
-      return { status: 200, body: await countListedTrips(deps, context, searchString) };
+    async countTrips({ query }, context) {
+      return { status: 200, body: await countListedTrips(deps, context, toTripSearch(query)) };
     },
     getCompanyDay: async ({ path }, { abilities }) => ({
       status: 200,
@@ -97,4 +97,8 @@ export function createTripHandlers(
       };
     },
   };
+}
+
+function toTripSearch(query: { searchString?: string; travelers?: string }): TripSearch {
+  return { searchString: query.searchString ?? '', travelers: query.travelers?.split(',') ?? [] };
 }

@@ -45,6 +45,7 @@ export async function measureLargeSearches(bench: Bench): Promise<Figure[]> {
       page: 1,
       filter,
       searchString,
+      travelers: [],
     });
   const searches = [
     { what: 'users, a word of all', run: users('bench') },

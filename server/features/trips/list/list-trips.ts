@@ -19,15 +19,21 @@ const MOST_RULES = 50;
 type WaitingTrip = NonNullable<TripSummary['waiting']>;
 type Caller = Pick<SignedInContext, 'abilities' | 'signedIn'>;
 
+export interface TripSearch {
+  searchString: string;
+  /** The company users whose trips are listed; everybody's, if there are none. */
+  travelers: readonly string[];
+}
+
 /** Lists the trips of the session's company that the caller may read. */
 export async function listTrips(
   deps: ListDeps,
   caller: Caller,
-  { page, filter, searchString }: { page: number; filter: TripFilter | undefined; searchString: string },
+  { page, filter, ...search }: TripSearch & { page: number; filter: TripFilter | undefined },
 ): Promise<TripList> {
   const { abilities, signedIn } = caller;
   const clock = await readCompanyClock(deps, signedIn.companyId);
-  const scope = { abilities, now: clock.now(), searchString };
+  const scope = { abilities, now: clock.now(), ...search };
   if (filter === 'waitingApproval') {
     const { rows, ...counted } = await readWaitingPage(deps.db, { ...scope, signedIn, page });
     return { docs: rows.map(toSummary), ...listEnd(page, counted) };
@@ -44,11 +50,11 @@ export async function listTrips(
 export async function countListedTrips(
   deps: ListDeps,
   caller: Caller,
-  searchString: string,
+  search: TripSearch,
 ): Promise<TripCounts> {
   const { abilities, signedIn } = caller;
   const clock = await readCompanyClock(deps, signedIn.companyId);
-  const scope = { abilities, now: clock.now(), searchString };
+  const scope = { abilities, now: clock.now(), ...search };
   const [listed, waiting] = await Promise.all([
     countTrips(deps.db, { ...scope, reader: toReader(caller) }),
     countWaiting(deps.db, { ...scope, signedIn }),

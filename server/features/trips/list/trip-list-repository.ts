@@ -8,7 +8,7 @@ import { PAGE_SIZE, type PageCount, reportCount, rowLimit } from '../../search/p
 import { allowedTrips } from '../trip-rule-repository.ts';
 import { typedAlternatives } from '../trip-words.ts';
 import { FILTERS, type FilterByDay, isListed, toDirection } from './trip-filter-repository.ts';
-import { isReadBy, type TripReader } from './trip-reader-repository.ts';
+import { isReadBy, isTripOf, type TripReader } from './trip-reader-repository.ts';
 import { SUMMARY_COLUMNS, summaryParts } from './trip-summary-repository.ts';
 
 export interface TripQuery {
@@ -16,6 +16,8 @@ export interface TripQuery {
   abilities: Abilities;
   filter: FilterByDay | undefined;
   searchString: string;
+  /** The company users whose trips are listed; everybody's, if there are none. */
+  travelers: readonly string[];
   page: number;
   /** The time by the company's clock, which decides whether a trip is upcoming, current or past. */
   now: Date;
@@ -37,15 +39,15 @@ export async function readTripPage(db: Kysely<Database>, query: TripQuery): Prom
 }
 
 /**
- * Matches trips against the typed words. A single person has few trips, so their words are compared one by one instead
- * of by the index.
+ * Matches trips against the typed words. Single people have few trips, so their words are compared one by one instead of
+ * by the index.
  */
 export async function findTrips(
   db: Kysely<Database>,
-  query: Pick<TripQuery, 'reader' | 'abilities' | 'filter' | 'searchString' | 'now'>,
+  query: Pick<TripQuery, 'reader' | 'abilities' | 'filter' | 'searchString' | 'travelers' | 'now'>,
 ): Promise<RawBuilder<boolean>> {
   const words = tripQuery(query.searchString);
-  if (query.reader.companyUserId !== null) return hasWords('t', words);
+  if (query.reader.companyUserId !== null || query.travelers.length > 0) return hasWords('t', words);
   const among = sql<boolean>`${isReadBy(query)} and ${isListed(query)}`;
   return await isFound(db, { alias: 't', table: 'trips', among }, words);
 }
@@ -95,7 +97,7 @@ function withFound(db: Kysely<Database>, query: TripQuery, found: RawBuilder<boo
   const order = sql.raw(toDirection(query.filter));
   const trips = sql<TripMatch>`(
     select t.id, t.starts_on from trips t
-    where ${isReadBy(query)} and ${isListed(query)} and ${found}
+    where ${isReadBy(query)} and ${isTripOf(query.travelers)} and ${isListed(query)} and ${found}
     order by t.starts_on ${order}, t.id ${order}
     limit ${sql.lit(rowLimit(query))}
   )`;
@@ -114,12 +116,13 @@ type Counts = Pick<TripCounts, (typeof FILTERS)[number]>;
 /** Counts the trips of each filter up to the counting limit; waiting trips are counted separately. */
 export async function countTrips(
   db: Kysely<Database>,
-  query: Pick<TripQuery, 'reader' | 'abilities' | 'searchString' | 'now'>,
+  query: Pick<TripQuery, 'reader' | 'abilities' | 'searchString' | 'travelers' | 'now'>,
 ): Promise<Counts> {
   const words = hasWords('t', tripQuery(query.searchString));
   const columns = FILTERS.map((filter) => {
     const found = sql`
-      select from trips t where ${isReadBy(query)} and ${isListed({ filter, now: query.now })} and ${words}
+      select from trips t where ${isReadBy(query)} and ${isTripOf(query.travelers)}
+        and ${isListed({ filter, now: query.now })} and ${words}
       limit ${sql.lit(MOST_COUNTED_TRIPS)}`;
     return sql`(select count(*) from (${found}) as counted) as ${sql.ref(filter)}`;
   });

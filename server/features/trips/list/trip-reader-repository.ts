@@ -20,6 +20,13 @@ export function isReadBy({
     and t.id = any(array(${tripsAbout(companyId, companyUserId, viewer.now)})) and ${allowedTrips(viewer, 'read')}`;
 }
 
+/** Whether one of these company users travels on the trip `t`; every trip matches without any. */
+export function isTripOf(travelers: readonly string[]): RawBuilder<boolean> {
+  if (travelers.length === 0) return sql`true`;
+  return sql`t.id = any(array(
+    select w.trip_id from trip_travellers w where w.company_user_id in (${sql.join(travelers)})))`;
+}
+
 /** Candidates for the trips that a person may read; each branch of the union uses an index. */
 function tripsAbout(companyId: string, companyUserId: string, now: Date): RawBuilder<unknown> {
   /** Matches the person and those for whom they are a delegate now. */

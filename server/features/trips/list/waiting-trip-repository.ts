@@ -8,10 +8,11 @@ import { PAGE_SIZE } from '../../search/page-count.ts';
 import { presentDeciders, requestersOfTrip } from '../decider-repository.ts';
 import { allowedTrips } from '../trip-rule-repository.ts';
 import { type TripPage, type TripQuery, tripQuery } from './trip-list-repository.ts';
+import { isTripOf } from './trip-reader-repository.ts';
 import { SUMMARY_COLUMNS, summaryParts } from './trip-summary-repository.ts';
 
 /** A page of the waiting trips of a reader. */
-export interface WaitingQuery extends Pick<TripQuery, 'abilities' | 'searchString' | 'now'> {
+export interface WaitingQuery extends Pick<TripQuery, 'abilities' | 'searchString' | 'travelers' | 'now'> {
   signedIn: SignedIn;
 }
 
@@ -58,7 +59,7 @@ export async function countWaiting(
 ): Promise<Pick<TripCounts, 'waitingApproval' | 'toDecide'>> {
   const counted = (rows: RawBuilder<unknown>) =>
     sql<number>`(select count(*) from (select ${rows} limit ${sql.lit(MOST_COUNTED_TRIPS)}) as counted)`;
-  return await withWaiting(db, { ...query, searchString: '' })
+  return await withWaiting(db, { ...query, searchString: '', travelers: [] })
     .with('found', () => waiting(query))
     .selectNoFrom([
       counted(sql`from found`).as('waitingApproval'),
@@ -77,7 +78,7 @@ function withWaiting(db: Kysely<Database>, query: WaitingQuery) {
   return db.with('waiting', () => waiting(query));
 }
 
-function waiting({ signedIn, searchString, ...viewer }: WaitingQuery) {
+function waiting({ signedIn, searchString, travelers, ...viewer }: WaitingQuery) {
   return sql<WaitingTrip>`(
     select t.id, w.waiting_until, w.may_decide
     from trips t
@@ -93,6 +94,7 @@ function waiting({ signedIn, searchString, ...viewer }: WaitingQuery) {
     ) w
     where t.company_id = ${signedIn.companyId} and t.id in (${waitingTrips(signedIn.companyId)})
       and w.waiting_until is not null
+      and ${isTripOf(travelers)}
       and ${allowedTrips(viewer, 'read')}
       and ${hasWords('t', tripQuery(searchString))}
   )`;
