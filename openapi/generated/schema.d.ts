@@ -2014,6 +2014,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/trips/{tripId}/changes/{changeId}/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+                /** @description Id of the change */
+                changeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * See how the price of a change has moved since its request
+         * @description Asks the supplier what a change that waits costs now. Only who may decide on it may ask. Nothing is held or changed, and within a minute the supplier is asked once.
+         */
+        get: operations["getChangePrice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/trips/{tripId}/prices": {
         parameters: {
             query?: never;
@@ -9029,6 +9054,20 @@ export interface components {
             version: components["schemas"]["TripVersion"];
             comment: components["schemas"]["DecisionComment"];
         };
+        /** @description What the new booking of a change that waits costs, and the change itself (`penalty`), as it was requested (`before`, `penaltyBefore`) and now, at most a minute old; nothing is held or changed for it */
+        ChangePrice: {
+            askedAt: components["schemas"]["Instant"];
+            /**
+             * @description Whether the change can be made now: at a price, sold out, without one of its seats or bags, not offered any more, not allowed any more, too late, the booking can't be changed any more, or the supplier does not answer
+             * @example priced
+             * @enum {string}
+             */
+            outcome: "priced" | "soldOut" | "extraGone" | "expired" | "hidden" | "begun" | "notChangeable" | "unavailable";
+            before: components["schemas"]["Money"];
+            penaltyBefore: components["schemas"]["Money"];
+            price?: components["schemas"]["Money"];
+            penalty?: components["schemas"]["Money"];
+        };
         /** @description What the parts that wait cost now, at most a minute old; nothing is held or bought for it */
         WaitingPrices: {
             askedAt: components["schemas"]["Instant"];
@@ -13318,6 +13357,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Trip"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getChangePrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the trip */
+                tripId: components["schemas"]["Id"];
+                /** @description Id of the change */
+                changeId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The price then and now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangePrice"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

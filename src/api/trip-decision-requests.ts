@@ -46,6 +46,24 @@ export function waitingPricesQuery(api: Api, { _id: tripId, version }: Pick<Trip
   });
 }
 
+/** What a change that waits costs now, for those who decide on it. */
+export function changePriceQuery(
+  api: Api,
+  { tripId, changeId, version }: ChangeAddress & { version: number },
+) {
+  return queryOptions({
+    queryKey: ['trip', tripId, 'changePrice', changeId, version],
+    queryFn: ({ signal }) =>
+      readData(
+        api.http.GET('/api/trips/{tripId}/changes/{changeId}/price', {
+          params: { path: { tripId, changeId } },
+          signal,
+        }),
+      ),
+    staleTime: PRICES_FRESH_MS,
+  });
+}
+
 /** Changes the information of a request, or requests the trip again, at a version of the trip. */
 export async function updateTrip(
   api: Api,

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import type { Trip, WaitingPrices } from '#domain/contract.ts';
+import type { ChangePrice, Trip, WaitingPrices } from '#domain/contract.ts';
 import { TripScreen } from '#src/features/trips/TripScreen.tsx';
 import type { TripViewProps } from '#src/features/trips/TripView.tsx';
+import { CHANGE_WITH_ALTERNATIVE } from '#stories/support/changed-trips.ts';
 import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
 import { lookNarrowAndDark } from '#stories/support/narrow-and-dark.ts';
@@ -108,6 +109,51 @@ export const NotOfferedAnyMore: Story = {
 };
 export const Asking: Story = {
   args: show({ state: 'asking' }),
+  play: says(/The suppliers are being asked/),
+};
+const showChange = (changePrice: TripViewProps['changePrice']) => ({
+  ...readyTrip(CHANGE_WITH_ALTERNATIVE),
+  personId: DANIEL._id,
+  changePrice,
+});
+const askedChange = (answer: Omit<ChangePrice, 'askedAt' | 'before' | 'penaltyBefore'>) =>
+  showChange({
+    state: 'answered',
+    answer: {
+      askedAt: '2027-03-01T10:15:00.000Z',
+      before: chf(108000),
+      penaltyBefore: chf(2000),
+      ...answer,
+    },
+  });
+const DEARER_CHANGE = askedChange({ outcome: 'priced', price: chf(110000), penalty: chf(2000) });
+
+export const ChangeDearer: Story = {
+  args: DEARER_CHANGE,
+  play: says(/CHF\s1,080.00 at the request, CHF\s1,100.00 now \(\+CHF\s20.00\)/),
+};
+export const ChangeAboveTheFold: Story = {
+  args: DEARER_CHANGE,
+  play: async ({ canvas }) => {
+    const facts = factsIn(canvas);
+    await expect(facts).toHaveTextContent(/Change of Hotel SeefeldCHF\s1,080.00 instead of CHF\s480.00/);
+    await expect(facts).toHaveTextContent(/Cheapest in policy then\s*Hotel Seefeld, Single room/);
+    const bar = canvas.getByRole('region', { name: 'Your decision on the change' }).getBoundingClientRect();
+    await expect(bar.height).toBe(64);
+    await expect(facts.getBoundingClientRect().bottom).toBeLessThanOrEqual(bar.top);
+  },
+  globals: narrowDark,
+};
+export const ChangeWithDearerFee: Story = {
+  args: askedChange({ outcome: 'priced', price: chf(108000), penalty: chf(5000) }),
+  play: says(/unchanged since the request.*Fee for the change: CHF\s20.00 at the request, CHF\s50.00 now/),
+};
+export const ChangeSoldOut: Story = {
+  args: askedChange({ outcome: 'soldOut' }),
+  play: says(/CHF\s1,080.00 at the request\s*Sold out/),
+};
+export const ChangeAsked: Story = {
+  args: showChange({ state: 'asking' }),
   play: says(/The suppliers are being asked/),
 };
 export const NotAsked: Story = {

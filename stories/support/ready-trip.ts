@@ -37,6 +37,7 @@ export const readyTrip = (trip: Trip) =>
     },
     asking: restingAsking(),
     prices: { state: 'asking' },
+    changePrice: { state: 'asking' },
     requesting: {
       purposes: PURPOSES,
       edit: { state: 'closed' },

@@ -5,7 +5,7 @@ import '../../i18n/catalogues/verdicts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { Trip, WaitingPrices } from '#domain/contract.ts';
+import type { ChangePrice, Trip, WaitingPrices } from '#domain/contract.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
@@ -13,11 +13,12 @@ import { useSessionSelector } from '../../actors/use-session.ts';
 import { ApiError } from '../../api/errors.ts';
 import { hotelPictureAddress } from '../../api/hotel-requests.ts';
 import { saveFile } from '../../api/save-file.ts';
-import { renewalQuery, waitingPricesQuery } from '../../api/trip-decision-requests.ts';
+import { changePriceQuery, renewalQuery, waitingPricesQuery } from '../../api/trip-decision-requests.ts';
 import { cancellationQuery, getTripCalendar, tripQuery } from '../../api/trip-requests.ts';
 import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import { describeError } from '../../i18n/describe-error.ts';
 import { localZone } from '../../i18n/format.ts';
+import { decidableChange } from './changes/changes.ts';
 import { findActionOffer } from './deciding/deciding.ts';
 import { isUnderWay } from './is-under-way.ts';
 import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
@@ -60,6 +61,7 @@ function LoadedTrip({ trip, session }: { trip: Trip; session: Session }) {
   const deciding = useDecision(trip);
   const asking = useAsking(trip);
   const prices = useWaitingPrices(trip);
+  const changePrice = useChangePrice(trip);
   const requesting = useRequesting(trip);
   const costs = usePartlyBooked(trip);
   const { adding, onChooseAnother } = useAdding(trip);
@@ -93,6 +95,7 @@ function LoadedTrip({ trip, session }: { trip: Trip; session: Session }) {
       deciding={deciding}
       asking={asking}
       prices={prices}
+      changePrice={changePrice}
       requesting={requesting}
       choosing={{ ...costs, onChooseAnother }}
       adding={adding}
@@ -122,6 +125,19 @@ function useWaitingPrices(trip: Trip): Loadable<WaitingPrices> {
     throwOnError: false,
   });
   return toLoadable(prices);
+}
+
+/** The same of the change on which the viewer decides; the query is disabled where there is none. */
+function useChangePrice(trip: Trip): Loadable<ChangePrice> {
+  const { api } = useRouter().options.context;
+  const change = decidableChange(trip);
+  const address = { tripId: trip._id, changeId: change?._id ?? '', version: trip.version };
+  const price = useQuery({
+    ...changePriceQuery(api, address),
+    enabled: change !== undefined,
+    throwOnError: false,
+  });
+  return toLoadable(price);
 }
 
 /** Requests the cost of the choices while a trip is partly booked, once per version. */

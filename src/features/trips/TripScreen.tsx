@@ -49,7 +49,12 @@ export function TripScreen(props: TripScreenProps) {
     case 'ready':
       return (
         <Page title={props.trip.title}>
-          <DecisionFacts trip={props.trip} prices={props.prices} zone={props.zone} />
+          <DecisionFacts
+            trip={props.trip}
+            prices={props.prices}
+            changePrice={props.changePrice}
+            zone={props.zone}
+          />
           {mayDecideNow(props.trip) ? null : (
             <Questions trip={props.trip} zone={props.zone} asking={props.asking} />
           )}

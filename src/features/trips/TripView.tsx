@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import type { Trip, TripCancelRequest, TripPart, WaitingPrices } from '#domain/contract.ts';
+import type { ChangePrice, Trip, TripCancelRequest, TripPart, WaitingPrices } from '#domain/contract.ts';
 import { awaitsPenalty } from '#domain/given-back.ts';
 import { isPartlyBooked, waitsForDecision } from '#domain/partly-booked.ts';
 import { areCancelledApart, tripSnapshot } from '#machines/trip/trip-selectors.ts';
@@ -74,6 +74,8 @@ export interface TripViewProps {
   asking: AskingProps;
   /** What waits costs now, for who decides on it. */
   prices: Loadable<WaitingPrices>;
+  /** The same of the change on which the viewer decides. */
+  changePrice: Loadable<ChangePrice>;
   requesting: RequestingProps;
   choosing: PartlyBookedProps;
   adding: AddingProps;

@@ -1,13 +1,18 @@
 import type { Deps } from '../../../deps.ts';
 import type { Handlers } from '../../../http/handler.ts';
 import { changePart } from './change-part.ts';
+import { createChangePrice } from './change-price.ts';
 import { decideChange } from './decide-change.ts';
 import { quotePartChange } from './quote-part-change.ts';
 import { withdrawChange } from './withdraw-change.ts';
 
 export function createChangeHandlers(
   deps: Deps,
-): Pick<Handlers, 'quotePartChange' | 'changePart' | 'withdrawChange' | 'approveChange' | 'rejectChange'> {
+): Pick<
+  Handlers,
+  'quotePartChange' | 'changePart' | 'withdrawChange' | 'approveChange' | 'rejectChange' | 'getChangePrice'
+> {
+  const getChangePrice = createChangePrice(deps);
   return {
     quotePartChange: async ({ path, body }, context) => ({
       status: 200,
@@ -30,5 +35,6 @@ export function createChangeHandlers(
       status: 200,
       body: await decideChange(deps, context, path, { action: 'reject', seen: { version }, comment }),
     }),
+    getChangePrice: async ({ path }, context) => ({ status: 200, body: await getChangePrice(context, path) }),
   };
 }

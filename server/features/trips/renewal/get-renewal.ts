@@ -5,11 +5,11 @@ import { type BookingTerms, termsFor } from '../../../offers/booking-terms.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { openTrip } from '../page/open-trip.ts';
 import { refuseWithheld } from '../page/refuse-withheld.ts';
+import { priceAgain, type RenewalPart } from '../pipeline/price-again.ts';
 import { allPriced } from '../pipeline/price-all.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { findNearestOffers } from './nearest-offers.ts';
 import { readPartsToRenew } from './parts-to-renew.ts';
-import { priceAgain, type RenewalPart } from './price-again.ts';
 import { judgeRenewal, readRenewalTerms, totalBefore } from './renewal-order.ts';
 
 type Context = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>;

@@ -3,10 +3,14 @@ import type { Database } from '../../../db/schema.ts';
 import { DomainError } from '../../../errors.ts';
 import { renewedBookingReference } from '../part/booking-reference.ts';
 import { lockHold } from '../pipeline/hold-repository.ts';
+import type { PartToRenew } from '../pipeline/price-again.ts';
+import {
+  type RenewablePart,
+  readRenewableParts,
+  saveGeneration,
+} from '../pipeline/renewable-part-repository.ts';
 import { isLeftOut } from '../requested-total.ts';
 import type { TripRow } from '../trip-row-repository.ts';
-import type { PartToRenew } from './price-again.ts';
-import { type RenewablePart, readRenewableParts, saveGeneration } from './renewable-part-repository.ts';
 
 type Db = Kysely<Database>;
 /**

@@ -13,12 +13,12 @@ import { toTotal } from '../page/trip-mapper.ts';
 import type { OrderToHold } from '../pipeline/hold-all.ts';
 import { findNeededApprovers, joinDays, judgeAll, type PartOffers, totalOf } from '../pipeline/judge-all.ts';
 import { refuseUnpayable } from '../pipeline/refuse-impossible.ts';
+import type { RenewablePart } from '../pipeline/renewable-part-repository.ts';
 import type { LaterRequest } from '../pipeline/request-terms.ts';
 import { requestedTotal } from '../requested-total.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { tripWithVerdicts } from '../trip-with-verdicts.ts';
 import { continuingParts } from './continuing-parts.ts';
-import type { RenewablePart } from './renewable-part-repository.ts';
 
 /** A trip that can be requested again. */
 export interface RenewalOrder extends OrderToHold, Pick<LaterRequest, 'verdict'> {

@@ -5,51 +5,27 @@ import { refuseWithheld } from '../approval/decide.ts';
 import { findWaitingSubject } from '../approval/waiting-subject.ts';
 import type { CompanyMoment } from '../company-moment.ts';
 import { openTrip } from '../page/open-trip.ts';
+import { createAskedOnce } from '../pipeline/asked-once.ts';
+import { priceAgain, type RenewalPart } from '../pipeline/price-again.ts';
+import { readRenewableParts } from '../pipeline/renewable-part-repository.ts';
 import type { TripRow } from '../trip-row-repository.ts';
-import { priceAgain, type RenewalPart } from './price-again.ts';
-import { readRenewableParts } from './renewable-part-repository.ts';
 import { readRenewalTerms } from './renewal-order.ts';
 
 type PricingDeps = Pick<Deps, 'db' | 'clock' | 'practice' | 'suppliers'>;
 type Context = Pick<SignedInContext, 'abilities' | 'signedIn'>;
 
-const FRESH_MS = 60_000;
-const MOST_TRIPS = 200;
 const LONGEST_MS = 12_000;
-
-interface Asked {
-  at: number;
-  prices: Promise<WaitingPrices>;
-}
 
 /** Shows who may decide what a waiting trip costs now; its suppliers are asked once a minute for each version of it. */
 export function createWaitingPrices(
   deps: PricingDeps,
 ): (context: Context, tripId: string) => Promise<WaitingPrices> {
-  const asked = new Map<string, Asked>();
-
+  const askOnce = createAskedOnce<WaitingPrices>(deps);
   return async (context, tripId) => {
     const { row, viewer, moment } = await openTrip(deps, context, tripId);
     refuseWithheld(findWaitingSubject(row, viewer, undefined), { action: 'approve' });
-    const key = `${tripId} ${row.version}`;
-    const now = deps.clock.now().getTime();
-    const known = asked.get(key);
-    if (known && now - known.at < FRESH_MS) return await known.prices;
-    return await remember(key, now, askSuppliers(deps, row, moment));
+    return await askOnce(`${tripId} ${row.version}`, () => askSuppliers(deps, row, moment));
   };
-
-  async function remember(key: string, at: number, prices: Promise<WaitingPrices>) {
-    asked.delete(key);
-    asked.set(key, { at, prices });
-    const [oldest] = asked.keys();
-    if (asked.size > MOST_TRIPS && oldest !== undefined) asked.delete(oldest);
-    try {
-      return await prices;
-    } catch (error) {
-      asked.delete(key);
-      throw error;
-    }
-  }
 }
 
 /** The parts are priced under the references of their holds, so that what is held for them counts as free. */

@@ -1,14 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import type { Money, Trip, TripPart, WaitingPrices } from '#domain/contract.ts';
+import type {
+  ChangePrice,
+  CheapestAlternative,
+  FullVerdict,
+  Money,
+  PartChange,
+  Trip,
+  TripPart,
+  WaitingPrices,
+} from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
+import { convertLike } from '#domain/trip-costs.ts';
 import { Surface } from '../../../components/Page.tsx';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { REASON_WORDS } from '../../../components/trip-status/reason-words.ts';
 import { VerdictExplanation } from '../../../components/verdicts/VerdictExplanation.tsx';
 import { formatDifference, formatInstant, formatMoney } from '../../../i18n/format.ts';
+import { ChangeCost } from '../changes/ChangeCost.tsx';
+import { decidableChange } from '../changes/changes.ts';
 import type { Loadable } from '../partly-booked/partly-booked.ts';
+import { RENEWAL_OUTCOME_WORDS } from '../request/renewal-words.ts';
 import classes from './DecisionFacts.module.css';
 import { findActionOffer } from './deciding.ts';
 import { findPriceMovement } from './price-movement.ts';
@@ -16,22 +31,53 @@ import { findPriceMovement } from './price-movement.ts';
 interface DecisionFactsProps {
   trip: Trip;
   prices: Loadable<WaitingPrices>;
+  changePrice: Loadable<ChangePrice>;
   /** The time zone of the viewer. */
   zone: string;
 }
 
-/** What a decision on a trip needs first: the rule, the reason, the price then and now, and the cheapest in policy. */
-export function DecisionFacts({ trip, prices, zone }: DecisionFactsProps) {
+/**
+ * What a decision on a trip or on a change needs first: the rule, the reason, the price then and now, and the cheapest
+ * in policy.
+ */
+export function DecisionFacts({ trip, prices, changePrice, zone }: DecisionFactsProps) {
+  if (findActionOffer(trip, 'approve').kind === 'allowed') {
+    const offers = (trip.comparisons ?? []).flatMap(({ alternative }) => alternative ?? []);
+    return (
+      <Facts verdict={trip.verdict} reason={trip.bookingInfo.reason} offers={offers}>
+        <Movement trip={trip} prices={prices} zone={zone} />
+      </Facts>
+    );
+  }
+  const change = decidableChange(trip);
+  if (!change) return null;
+  const { verdict, reason, alternative } = change;
+  return (
+    <Facts verdict={verdict} reason={reason} offers={alternative ? [alternative] : []} change={change}>
+      <ChangeMovement change={change} price={changePrice} zone={zone} />
+    </Facts>
+  );
+}
+
+interface FactsProps {
+  verdict: FullVerdict;
+  reason: Trip['bookingInfo']['reason'];
+  /** The cheapest that needed no approval. */
+  offers: readonly CheapestAlternative[];
+  change?: PartChange;
+  /** How the price has moved. */
+  children: ReactNode;
+}
+
+function Facts({ verdict, reason, offers, change, children }: FactsProps) {
   const { t } = useLingui();
-  if (findActionOffer(trip, 'approve').kind !== 'allowed') return null;
-  const { reason } = trip.bookingInfo;
-  const offers = (trip.comparisons ?? []).flatMap(({ alternative }) => alternative ?? []);
   return (
     <section aria-label={t`What to decide on`} className={classes.section}>
       <Surface>
         <div className={classes.content}>
-          <VerdictExplanation verdict={trip.verdict} shown="notKept" />
+          <VerdictExplanation verdict={verdict} shown="notKept" />
           <dl className={classes.facts}>
+            {change ? <ChangeFact change={change} /> : null}
             {reason ? (
               <div>
                 <dt>
@@ -55,7 +101,12 @@ export function DecisionFacts({ trip, prices, zone }: DecisionFactsProps) {
                 ))}
               </div>
             ) : null}
-            <PriceThenAndNow trip={trip} prices={prices} zone={zone} />
+            <div aria-live="polite">
+              <dt>
+                <Trans>Price then and now</Trans>
+              </dt>
+              {children}
+            </div>
           </dl>
         </div>
       </Surface>
@@ -63,35 +114,28 @@ export function DecisionFacts({ trip, prices, zone }: DecisionFactsProps) {
   );
 }
 
-function PriceThenAndNow({ trip, prices, zone }: DecisionFactsProps) {
+function ChangeFact({ change }: { change: PartChange }) {
+  const name = partName(change.after);
   return (
-    <div aria-live="polite">
+    <div>
       <dt>
-        <Trans>Price then and now</Trans>
+        <Trans>Change of {name}</Trans>
       </dt>
-      <Movement trip={trip} prices={prices} zone={zone} />
+      <dd>
+        <ChangeCost change={change} />
+      </dd>
     </div>
   );
 }
 
-function Movement({ trip, prices, zone }: DecisionFactsProps): ReactNode {
-  if (prices.state === 'asking') {
-    return (
-      <dd>
-        <Trans>The suppliers are being asked…</Trans>
-      </dd>
-    );
-  }
-  if (prices.state === 'failed') {
-    return (
-      <dd>
-        <Trans>The price now could not be asked for.</Trans>{' '}
-        <Button variant="subtle" size="compact-sm" onClick={prices.onRetry}>
-          <Trans>Ask again</Trans>
-        </Button>
-      </dd>
-    );
-  }
+interface MovementProps {
+  trip: Trip;
+  prices: Loadable<WaitingPrices>;
+  zone: string;
+}
+
+function Movement({ trip, prices, zone }: MovementProps): ReactNode {
+  if (prices.state !== 'answered') return <NoPriceYet prices={prices} />;
   const movement = findPriceMovement(trip, prices.answer);
   if (!movement) {
     return (
@@ -116,6 +160,64 @@ function Movement({ trip, prices, zone }: DecisionFactsProps): ReactNode {
         </dd>
       ) : null}
     </>
+  );
+}
+
+interface ChangeMovementProps {
+  change: PartChange;
+  price: Loadable<ChangePrice>;
+  zone: string;
+}
+
+/** The prices of the new booking, and of the change itself where that has moved, in the company's currency. */
+function ChangeMovement({ change, price, zone }: ChangeMovementProps): ReactNode {
+  const { t } = useLingui();
+  if (price.state !== 'answered') return <NoPriceYet prices={price} />;
+  const { askedAt, outcome, before, penaltyBefore, price: now, penalty } = price.answer;
+  const inOwn = (amount: Money) => convertLike(change.after.price, amount);
+  const at = formatInstant(askedAt, zone);
+  const words = CHANGE_OUTCOME_WORDS[outcome];
+  return (
+    <>
+      <Prices before={inOwn(before)} now={now ? inOwn(now) : null} at={at} />
+      {penalty && penalty.amount !== penaltyBefore.amount ? (
+        <dd>
+          <Fee before={formatMoney(inOwn(penaltyBefore))} now={formatMoney(inOwn(penalty))} />
+        </dd>
+      ) : null}
+      {words ? <dd>{t(words)}</dd> : null}
+    </>
+  );
+}
+
+const CHANGE_OUTCOME_WORDS = {
+  ...RENEWAL_OUTCOME_WORDS,
+  notChangeable: msg`The booking can no longer be changed`,
+} satisfies Record<ChangePrice['outcome'], MessageDescriptor | null>;
+
+function Fee({ before, now }: { before: string; now: string }) {
+  return (
+    <Trans>
+      Fee for the change: {before} at the request, <strong>{now}</strong> now
+    </Trans>
+  );
+}
+
+function NoPriceYet({ prices }: { prices: Exclude<Loadable<unknown>, { state: 'answered' }> }) {
+  if (prices.state === 'asking') {
+    return (
+      <dd>
+        <Trans>The suppliers are being asked…</Trans>
+      </dd>
+    );
+  }
+  return (
+    <dd>
+      <Trans>The price now could not be asked for.</Trans>{' '}
+      <Button variant="subtle" size="compact-sm" onClick={prices.onRetry}>
+        <Trans>Ask again</Trans>
+      </Button>
+    </dd>
   );
 }
 

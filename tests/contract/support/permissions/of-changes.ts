@@ -56,6 +56,7 @@ const act = (action: string, body?: object) => (id: string, changeId: string) =>
 const approve = act('approve', { version: 1 });
 const reject = act('reject', { version: 1, comment: 'No' });
 const withdraw = act('withdraw');
+const price = (id: string, changeId: string) => ({ url: `/api/trips/${id}/changes/${changeId}/price` });
 
 export const OF_CHANGES = {
   quotePartChange: aboutParts(quote, CHANGE),
@@ -67,6 +68,10 @@ export const OF_CHANGES = {
   rejectChange: {
     ...aboutTrips((id) => reject(id, NO_CHANGE), NONE),
     ...aboutChanges('reject', reject, DECIDE),
+  },
+  getChangePrice: {
+    ...aboutTrips((id) => price(id, NO_CHANGE), NONE),
+    ...aboutChanges('ask', price, DECIDE),
   },
   withdrawChange: {
     ...aboutTrips((id) => withdraw(id, NO_CHANGE), {

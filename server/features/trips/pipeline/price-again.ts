@@ -3,7 +3,7 @@ import { DomainError } from '../../../errors.ts';
 import { type BookingTerms, termsFor } from '../../../offers/booking-terms.ts';
 import { askAgain } from '../part/kinds/part-kinds.ts';
 import type { PartOffer, UnpricedPart } from '../part/kinds/part-offer.ts';
-import { type PricedOffer, priceAll } from '../pipeline/price-all.ts';
+import { type PricedOffer, priceAll } from './price-all.ts';
 import type { RenewablePart } from './renewable-part-repository.ts';
 
 /** A part under the reference of its next hold. */
