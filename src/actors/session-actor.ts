@@ -8,8 +8,7 @@ import {
 } from '#machines/session/session-machine.ts';
 import type { Api } from '../api/client.ts';
 import type { EnumStore } from '../api/enum-store.ts';
-import { ApiError } from '../api/errors.ts';
-import { actAsCompany, signIn, signOut } from '../api/session-requests.ts';
+import { ApiError, readData } from '../api/errors.ts';
 import type { OtherTabs } from './other-tabs.ts';
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>;
@@ -40,7 +39,7 @@ export function createSessionActor(
       returnToCompany: fromPromise<ReturnType<typeof toGranted>, { companyId: string }>(({ input, signal }) =>
         actAsCompany(api, input.companyId, signal).then(toGranted),
       ),
-      signOut: fromPromise<void>(() => signOut(api)),
+      signOut: fromPromise<void>(() => readData(api.http.GET('/api/auth/logout'))),
       loadEnums: fromPromise<void, { language: string }>(({ input }) => enums.load(input.language)),
     },
     actions: {
@@ -57,6 +56,24 @@ export function createSessionActor(
   const actor = createActor(machine, { input: { language } });
   otherTabs.onNews((news) => actor.send(news));
   return actor;
+}
+
+async function signIn(api: Api, body: Credentials, signal: AbortSignal): Promise<SessionAnswer> {
+  const answer = await readData(api.http.POST('/api/auth/login', { body, signal }));
+  return startSession(api, answer, signal);
+}
+
+async function actAsCompany(api: Api, companyId: string, signal: AbortSignal): Promise<SessionAnswer> {
+  const params = { path: { companyId } };
+  const answer = await readData(api.http.GET('/api/auth/companies/{companyId}', { params, signal }));
+  return startSession(api, answer, signal);
+}
+
+/** The answer to an abandoned call starts no session. */
+function startSession(api: Api, answer: SessionAnswer, signal: AbortSignal): SessionAnswer {
+  signal.throwIfAborted();
+  api.setSession(answer);
+  return answer;
 }
 
 function toGranted({ companyUser, company }: SessionAnswer) {

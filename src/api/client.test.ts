@@ -4,10 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SessionAnswer } from '#domain/contract.ts';
 import { type ApiOptions, createApi } from './client.ts';
 import { ApiError, readData } from './errors.ts';
-import { signIn, signOut } from './session-requests.ts';
 
 /** For calls that wait until they are answered. */
-const NO_END = new AbortController().signal;
 
 interface Answer {
   status: number;
@@ -185,7 +183,9 @@ describe('a 401', () => {
   it('of a wrong password is passed on after one retry', async () => {
     respond = goodToken('b');
     const wrong = { email: 'anna@alpenblick.example', password: 'x' };
-    await expect(signIn(api(), wrong, NO_END)).rejects.toBeInstanceOf(ApiError);
+    await expect(readData(api().http.POST('/api/auth/login', { body: wrong }))).rejects.toBeInstanceOf(
+      ApiError,
+    );
     expect(calls.map((call) => call.split(' ').slice(0, 2).join(' '))).toEqual([
       'POST /api/auth/login',
       'GET /api/auth/refresh',
@@ -200,7 +200,9 @@ describe('a 401', () => {
     const client = api();
     client.setSession(sessionWith('a', 'home'));
     const wrong = { email: 'ben@alpenblick.example', password: 'x' };
-    await expect(signIn(client, wrong, NO_END)).rejects.toBeInstanceOf(ApiError);
+    await expect(readData(client.http.POST('/api/auth/login', { body: wrong }))).rejects.toBeInstanceOf(
+      ApiError,
+    );
     expect(calls.filter((call) => call.startsWith('POST /api/auth/login'))).toHaveLength(2);
   });
 
@@ -222,7 +224,7 @@ describe('a 401', () => {
     };
     client.setSession(sessionWith('a'));
     await expect(readData(client.http.GET('/api/companies'))).rejects.toMatchObject({ status: 401 });
-    await signOut(client);
+    await readData(client.http.GET('/api/auth/logout'));
     expect(calls.filter((call) => /Bearer b|renewed|expired/.test(call))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Session } from '#machines/session/session-machine.ts';
-import { companyUsersQuery } from '../api/company-user-requests.ts';
+import { companyUsersQuery } from '../api/record-queries.ts';
 import type { ColleagueList } from '../components/booking/ColleaguePicker.tsx';
 
 const TYPING_MS = 300;

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../actors/use-session.ts';
-import { companiesQuery } from '../api/company-requests.ts';
+import { companiesQuery } from '../api/record-queries.ts';
 import { companyOption } from './company-option.ts';
 import type { CustomFieldProps } from './field-spec.ts';
 import { LookupField } from './LookupField.tsx';

@@ -3,15 +3,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { createContext, use, useMemo, useState } from 'react';
-import type { Colleague } from '#domain/contract.ts';
+import type { Colleague, DelegationRequest } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
-import { companyUserHistoryQuery, type MembershipPath } from '../api/company-user-requests.ts';
-import {
-  delegateCandidatesQuery,
-  delegationQuery,
-  removeDelegation,
-  setDelegation,
-} from '../api/delegation-requests.ts';
+import { contractQuery } from '../api/contract-query.ts';
+import { readData } from '../api/errors.ts';
+import type { MembershipPath } from '../api/record-queries.ts';
 import { useSubmission } from '../components/form/use-submission.ts';
 import { showToast } from '../components/toasts/toast-queue.ts';
 import { useAreaFailure } from '../errors/use-area-failure.ts';
@@ -26,6 +22,7 @@ import type { UnsavedChanges } from './use-unsaved-changes.tsx';
 
 const FIELDS = delegationFields(DelegateLookup);
 const FORM = 'delegate';
+const MEMBERSHIP = '/api/companies/{companyId}/users/{companyUserId}';
 
 interface DelegateEditorProps {
   /** The delegating user. */
@@ -39,18 +36,21 @@ export function DelegateEditor({ at, delegatorName, unsaved }: DelegateEditorPro
   const { t } = useLingui();
   const { api } = useRouter().options.context;
   const client = useQueryClient();
-  const query = delegationQuery(api, at);
+  const params = { path: at };
+  const query = contractQuery(api, 'get', `${MEMBERSHIP}/delegate`, { params });
   const { data, error, isFetching, refetch } = useQuery({ ...query, throwOnError: false });
   const failure = useAreaFailure(error, () => void refetch());
   const [editing, setEditing] = useState(false);
   const saving = useSubmission(async (values: SectionValues) => {
-    client.setQueryData(query.queryKey, await setDelegation(api, at, requestBody(values)));
+    const body = requestBody<DelegationRequest>(values);
+    const saved = await readData(api.http.PUT(`${MEMBERSHIP}/delegate`, { params, body }));
+    client.setQueryData(query.queryKey, saved);
     close();
     await reloadHistory();
     showToast(t`The delegate was saved.`, 'success');
   });
   const removing = useSubmission(async () => {
-    await removeDelegation(api, at);
+    await readData(api.http.DELETE(`${MEMBERSHIP}/delegate`, { params }));
     client.setQueryData(query.queryKey, {});
     await reloadHistory();
     showToast(t`The delegate was removed.`, 'success');
@@ -67,7 +67,7 @@ export function DelegateEditor({ at, delegatorName, unsaved }: DelegateEditorPro
   }
 
   const reloadHistory = () =>
-    client.invalidateQueries({ queryKey: companyUserHistoryQuery(api, at, 1).queryKey.slice(0, -1) });
+    client.invalidateQueries({ queryKey: ['get', `${MEMBERSHIP}/history`, { params }] });
 
   return (
     <DelegatorContext value={{ ...at, delegate: delegation?.delegate ?? null }}>
@@ -100,6 +100,8 @@ export function DelegateEditor({ at, delegatorName, unsaved }: DelegateEditorPro
 }
 
 const TYPING_MS = 300;
+/** The contract searches for two letters or more. */
+const MIN_LETTERS = 2;
 
 interface Delegator extends MembershipPath {
   /** The current delegate. */
@@ -116,7 +118,10 @@ function DelegateLookup({ label, error, onChange }: CustomFieldProps) {
   const [typed, setTyped] = useState('');
   const [searchString] = useDebouncedValue(typed.trim(), TYPING_MS);
   const found = useQuery({
-    ...delegateCandidatesQuery(api, path, searchString),
+    ...contractQuery(api, 'get', `${MEMBERSHIP}/delegate/candidates`, {
+      params: { path, query: { searchString } },
+    }),
+    enabled: searchString.length >= MIN_LETTERS,
     placeholderData: keepPreviousData,
     throwOnError: false,
   });

@@ -4,10 +4,10 @@ import type { FieldValue, SectionValues } from '#domain/records/section-values.t
  * The body of a request from the fields of a section. An empty field is null, which clears it; in the rows of a
  * list, which are sent as a whole, it is omitted.
  */
-export function requestBody<Body>(values: SectionValues): Body {
+export function requestBody<Body>(values: SectionValues): Body & object {
   const body = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inBody(value)]));
   // The fields of sections are named and limited as the contract does; a test compares the two.
-  return body as Body;
+  return body as Body & object;
 }
 
 function inBody(value: FieldValue): unknown {

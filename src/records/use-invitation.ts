@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { sendInvitation } from '../api/user-requests.ts';
+import { readData } from '../api/errors.ts';
 import { type Submission, useSubmission } from '../components/form/use-submission.ts';
 import { describeError } from '../i18n/describe-error.ts';
 import type { InvitationState } from './InvitationCard.tsx';
@@ -12,7 +12,9 @@ interface Inviting {
 /** Invites a user, and stores the outcome. */
 export function useInvitation(userId: string): Inviting {
   const { api } = useRouter().options.context;
-  const { submission, submit } = useSubmission(() => sendInvitation(api, userId));
+  const { submission, submit } = useSubmission(() =>
+    readData(api.http.PUT('/api/users/{userId}/sendInvitation', { params: { path: { userId } } })),
+  );
   return { invitation: deriveState(submission), onSend: () => void submit(undefined) };
 }
 

@@ -78,8 +78,6 @@ const EXCEPTIONS: Record<string, string> = {
   'server/features/users/user-section-handlers.ts':
     'Each section of the profile has an operation of its own.',
   'server/features/users/user-sections.ts': 'As above.',
-  'src/api/company-requests.ts': 'Each section of the profile has an operation of its own.',
-  'src/api/user-requests.ts': 'As above.',
 };
 
 const PRODUCTION = '{domain,machines,server,src}/**/*.{ts,tsx}';

@@ -3,8 +3,8 @@ import { toPartRequest } from '#domain/checkout/part-requests.ts';
 import type { ChangeWithQuote } from '#domain/part-change/part-change.ts';
 import type { QuoteInput, QuoteOutcome } from '#machines/change-review/change-review-setup.ts';
 import type { Api } from '../../api/client.ts';
-import { quotePartChange } from '../../api/part-change-requests.ts';
-import { getTrip } from '../../api/trip-requests.ts';
+import { readData } from '../../api/errors.ts';
+import { getTrip } from '../../api/trip-queries.ts';
 import { priceParts } from './price-parts.ts';
 import { toOutcome } from './to-outcome.ts';
 
@@ -54,7 +54,13 @@ async function quoteChange(
   signal: AbortSignal,
 ): Promise<ChangeWithQuote> {
   const { tripId, partId } = changes;
-  const found = await quotePartChange(api, changes, toPartRequest(part), signal);
+  const found = await readData(
+    api.http.POST('/api/trips/{tripId}/parts/{partId}/change/quote', {
+      params: { path: { tripId, partId } },
+      body: { part: toPartRequest(part) },
+      signal,
+    }),
+  );
   const trip = await getTrip(api, tripId, signal);
   const booked = trip.parts.find(({ _id }) => _id === partId);
   if (!booked || trip.version !== found.version) throw new Error('The trip has changed since it was quoted');

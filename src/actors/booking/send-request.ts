@@ -5,8 +5,7 @@ import { findChangeSubmission } from '#domain/part-change/part-change.ts';
 import { type SendOutcome, sendingMachine } from '#machines/checkout/sending-machine.ts';
 import { isSentChange, type Saved, type SentRequest } from '#machines/checkout/sent-request.ts';
 import type { Api } from '../../api/client.ts';
-import { changePart } from '../../api/part-change-requests.ts';
-import { createTrip } from '../../api/trip-requests.ts';
+import { readData } from '../../api/errors.ts';
 import { newKey } from './new-key.ts';
 import { pendingOrder, refusalCode, refusedFields } from './to-outcome.ts';
 
@@ -39,11 +38,18 @@ const UNDECIDED: ReadonlySet<ErrorCode> = new Set([
 /** Only what the server itself refuses is a refusal; everything else leaves the outcome unclear. */
 export async function sendRequest(api: Api, sent: SentRequest): Promise<SendOutcome> {
   try {
+    // The same key and the same request are carried out once, however often they are sent.
+    const header = { 'Idempotency-Key': sent.key };
     if (!isSentChange(sent)) {
-      return { type: 'created', trip: tripSnapshot(await createTrip(api, sent.key, sent.request)) };
+      const trip = await readData(api.http.POST('/api/trips', { params: { header }, body: sent.request }));
+      return { type: 'created', trip: tripSnapshot(trip) };
     }
-    const trip = await changePart(api, sent.changes, sent);
-    return { type: 'taken', change: findChangeSubmission(trip, sent.changes.partId) };
+    const { tripId, partId } = sent.changes;
+    const params = { path: { tripId, partId }, header };
+    const trip = await readData(
+      api.http.POST('/api/trips/{tripId}/parts/{partId}/change', { params, body: sent.request }),
+    );
+    return { type: 'taken', change: findChangeSubmission(trip, partId) };
   } catch (error) {
     const code = refusalCode(error);
     // A change waits for a person to try again while its trip is busy; parts are added to a trip as soon as it is not.

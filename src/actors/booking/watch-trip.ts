@@ -2,7 +2,7 @@ import { fromCallback } from 'xstate';
 import { tripSnapshot } from '#domain/checkout/trip-snapshot.ts';
 import type { CheckoutEvent } from '#machines/checkout/checkout-events.ts';
 import type { Api } from '../../api/client.ts';
-import { getTrip } from '../../api/trip-requests.ts';
+import { getTrip } from '../../api/trip-queries.ts';
 
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 5_000;

@@ -12,8 +12,7 @@ import {
 } from '#machines/session/session-selectors.ts';
 import { useSession, useSessionSelector } from '../../actors/use-session.ts';
 import { thumbnailAddress } from '../../api/thumbnail-address.ts';
-import { FIRST_TRIPS } from '../../api/trip-list-requests.ts';
-import { tripCountsQuery } from '../../api/trip-requests.ts';
+import { FIRST_TRIPS, tripCountsQuery } from '../../api/trip-queries.ts';
 import { paths } from '../../components/paths.ts';
 import type { MenuEntry } from '../shell/MainMenu.tsx';
 import { ROLE_NAMES } from '../shell/role-names.tsx';

@@ -6,7 +6,7 @@ import type { Abilities } from '#domain/abilities.ts';
 import type { CompanyReference } from '#domain/contract.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { membershipCompanies } from '#machines/session/session-selectors.ts';
-import { companiesQuery } from '../../api/company-requests.ts';
+import { companiesQuery } from '../../api/record-queries.ts';
 import type { AreaFailure } from '../../components/AreaError.tsx';
 import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import type { CompanySearch } from '../shell/CompanySwitcher.tsx';

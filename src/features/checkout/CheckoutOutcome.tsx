@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { Trip } from '#domain/contract.ts';
 import { waitsForDecision } from '#domain/partly-booked.ts';
-import { tripQuery } from '../../api/trip-requests.ts';
+import { tripQuery } from '../../api/trip-queries.ts';
 import type { BookingStep } from '../../components/booking/BookingSteps.tsx';
 import { paths } from '../../components/paths.ts';
 import { CheckoutScreen } from './CheckoutScreen.tsx';

@@ -4,8 +4,8 @@ import type { Abilities } from '#domain/abilities.ts';
 import type { PassengerDetails } from '#domain/checkout/checkout-info.ts';
 import type { User } from '#domain/contract.ts';
 import type { Api } from '../../api/client.ts';
-import { companyUserQuery } from '../../api/company-user-requests.ts';
-import { updateUser, userQuery } from '../../api/user-requests.ts';
+import { companyUserQuery, userQuery } from '../../api/record-queries.ts';
+import { ifMatch, readSaved } from '../../api/saved.ts';
 
 interface Profiles {
   api: Api;
@@ -46,7 +46,8 @@ async function saveToProfile(
   if (fields.length === 0) return true;
   const record = subject('User', { _id: user._id });
   if (!fields.every((field) => abilities.can('update', record, field))) return false;
-  const { state } = await updateUser(api, { userId: user._id, version: user.version }, missing);
+  const params = { path: { userId: user._id }, header: ifMatch(user.version) };
+  const { state } = await readSaved(api.http.PUT('/api/users/{userId}', { params, body: missing }));
   return state === 'saved';
 }
 

@@ -6,7 +6,8 @@ import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
-import { companiesQuery, createCompany } from '../../api/company-requests.ts';
+import { readData } from '../../api/errors.ts';
+import { companiesQuery } from '../../api/record-queries.ts';
 import { Page } from '../../components/Page.tsx';
 import { paths } from '../../components/paths.ts';
 import { CreatePage } from '../../records/CreatePage.tsx';
@@ -73,7 +74,10 @@ function NewCompany() {
   const { i18n } = useLingui();
   const { api } = useRouter().options.context;
   const { form, question } = useCreate({
-    create: async (values) => paths.company((await createCompany(api, requestBody(values)))._id),
+    create: async (values) => {
+      const company = await readData(api.http.POST('/api/companies', { body: requestBody(values) }));
+      return paths.company(company._id);
+    },
     listHref: paths.companies,
   });
   return (

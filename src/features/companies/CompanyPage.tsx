@@ -11,8 +11,9 @@ import type { Company } from '#domain/contract.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
-import { companyHistoryQuery, companyQuery } from '../../api/company-requests.ts';
+import { contractQuery } from '../../api/contract-query.ts';
 import type { PlaceLocation } from '../../api/place-requests.ts';
+import { companyQuery } from '../../api/record-queries.ts';
 import { usePlaceLookup } from '../../booking/use-place-lookup.ts';
 import { PlaceField } from '../../components/places/PlaceField.tsx';
 import { useFirstProposal } from '../../components/places/use-first-proposal.ts';
@@ -56,7 +57,11 @@ function LoadedCompany({ company }: { company: Company }) {
   const session = useSessionSelector(selectSession);
   const abilities = abilitiesOf(session);
   const unsaved = useUnsavedChanges();
-  const history = useHistory((page) => companyHistoryQuery(api, company._id, page));
+  const history = useHistory((page) =>
+    contractQuery(api, 'get', '/api/companies/{companyId}/history', {
+      params: { path: { companyId: company._id }, query: { page } },
+    }),
+  );
   const tabs = useCompanyTabs(company._id, 'company');
   const { currency } = company;
   const sections = useMemo(

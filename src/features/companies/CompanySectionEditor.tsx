@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { useRouter } from '@tanstack/react-router';
 import type { Company } from '#domain/contract.ts';
-import * as requests from '../../api/company-requests.ts';
+import { ifMatch, readSaved } from '../../api/saved.ts';
 import { NotForThisRole } from '../../records/NotForThisRole.tsx';
 import { RecordSection } from '../../records/RecordSection.tsx';
 import { requestBody } from '../../records/request-body.ts';
@@ -37,7 +37,11 @@ export function CompanySectionEditor({
     unsaved,
     onRecord,
     send: (version, changed) =>
-      SEND_COMPANY_SECTION[id](api, { companyId: company._id, version }, toRequest(changed)),
+      SEND_COMPANY_SECTION[id](
+        api.http,
+        { path: { companyId: company._id }, header: ifMatch(version) },
+        toRequest(changed),
+      ),
   });
   return (
     <RecordSection
@@ -51,19 +55,28 @@ export function CompanySectionEditor({
   );
 }
 
-interface CompanyVersion {
-  companyId: string;
-  version: number;
-}
-
 /** The call that saves each section of a company. */
 const SEND_COMPANY_SECTION = {
-  general: (api, at, changed) => requests.saveCompany(api, at, requestBody(changed)),
-  locations: (api, at, changed) => requests.saveLocations(api, at, requestBody(changed)),
-  departments: (api, at, changed) => requests.saveDepartments(api, at, requestBody(changed)),
-  finance: (api, at, changed) => requests.saveFinance(api, at, requestBody(changed)),
-  flight: (api, at, changed) => requests.saveFlightProfile(api, at, requestBody(changed)),
-  hotel: (api, at, changed) => requests.saveHotelProfile(api, at, requestBody(changed)),
-  car: (api, at, changed) => requests.saveCarProfile(api, at, requestBody(changed)),
-  remarks: (api, at, changed) => requests.saveRemarks(api, at, requestBody(changed)),
-} satisfies Record<CompanySectionId, SendSection<CompanyVersion, Company>>;
+  general: (http, params, changed) =>
+    readSaved(http.PUT('/api/companies/{companyId}', { params, body: requestBody(changed) })),
+  locations: (http, params, changed) =>
+    readSaved(http.PUT('/api/companies/{companyId}/locations', { params, body: requestBody(changed) })),
+  departments: (http, params, changed) =>
+    readSaved(http.PUT('/api/companies/{companyId}/departments', { params, body: requestBody(changed) })),
+  finance: (http, params, changed) =>
+    readSaved(http.PUT('/api/companies/{companyId}/finance', { params, body: requestBody(changed) })),
+  flight: (http, params, changed) =>
+    readSaved(
+      http.PUT('/api/companies/{companyId}/gdsProfile/flight', { params, body: requestBody(changed) }),
+    ),
+  hotel: (http, params, changed) =>
+    readSaved(
+      http.PUT('/api/companies/{companyId}/gdsProfile/hotel', { params, body: requestBody(changed) }),
+    ),
+  car: (http, params, changed) =>
+    readSaved(http.PUT('/api/companies/{companyId}/gdsProfile/car', { params, body: requestBody(changed) })),
+  remarks: (http, params, changed) =>
+    readSaved(
+      http.PUT('/api/companies/{companyId}/gdsProfile/remarks', { params, body: requestBody(changed) }),
+    ),
+} satisfies Record<CompanySectionId, SendSection<{ companyId: string }, Company>>;

@@ -3,7 +3,7 @@ import '../../i18n/catalogues/records.ts';
 import { useLingui } from '@lingui/react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { companiesOfGroupQuery, groupQuery } from '../../api/group-requests.ts';
+import { companiesOfGroupQuery, groupQuery } from '../../api/record-queries.ts';
 import { Page } from '../../components/Page.tsx';
 import { paths } from '../../components/paths.ts';
 import type { ListSearch } from '../../records/list-search.ts';

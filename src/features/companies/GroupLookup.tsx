@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { groupQuery, groupsQuery } from '../../api/group-requests.ts';
+import { groupQuery, groupsQuery } from '../../api/record-queries.ts';
 import type { CustomFieldProps } from '../../records/field-spec.ts';
 import { LookupField } from '../../records/LookupField.tsx';
 

@@ -7,7 +7,9 @@ import type { CompanyGroup } from '#domain/contract.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
-import { groupHistoryQuery, groupQuery, saveGroup } from '../../api/group-requests.ts';
+import { contractQuery } from '../../api/contract-query.ts';
+import { groupQuery } from '../../api/record-queries.ts';
+import { ifMatch, readSaved } from '../../api/saved.ts';
 import { CompanyLookup } from '../../records/CompanyLookup.tsx';
 import { cacheRecord } from '../../records/cache-record.ts';
 import { HISTORY_TITLE, HistorySection } from '../../records/HistorySection.tsx';
@@ -40,7 +42,12 @@ function LoadedGroup({ group }: { group: CompanyGroup }) {
   const abilities = abilitiesOf(useSessionSelector(selectSession));
   const mayChange = abilities.can('manage', 'CompanyGroup');
   const unsaved = useUnsavedChanges();
-  const history = useHistory((page) => groupHistoryQuery(api, group._id, page));
+  const path = { companyGroupId: group._id };
+  const history = useHistory((page) =>
+    contractQuery(api, 'get', '/api/groups/{companyGroupId}/history', {
+      params: { path, query: { page } },
+    }),
+  );
   const tabs = useGroupTabs(group._id, 'group');
   const saving = useSectionSave<CompanyGroup>({
     name: 'group',
@@ -48,7 +55,12 @@ function LoadedGroup({ group }: { group: CompanyGroup }) {
     valuesOf: groupValues,
     unsaved,
     send: (version, changed) =>
-      saveGroup(api, { companyGroupId: group._id, version }, requestBody(groupRequest(changed))),
+      readSaved(
+        api.http.PUT('/api/groups/{companyGroupId}', {
+          params: { path, header: ifMatch(version) },
+          body: requestBody(groupRequest(changed)),
+        }),
+      ),
     onRecord: (record) => cacheRecord(client, groupQuery(api, group._id).queryKey, record),
   });
   return (

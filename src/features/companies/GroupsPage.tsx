@@ -2,10 +2,12 @@ import '../../i18n/catalogues/companies.ts';
 import '../../i18n/catalogues/records.ts';
 import { useLingui } from '@lingui/react';
 import { useRouter } from '@tanstack/react-router';
+import type { CompanyGroupCreateRequest } from '#domain/contract.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
-import { createGroup, groupsQuery } from '../../api/group-requests.ts';
+import { readData } from '../../api/errors.ts';
+import { groupsQuery } from '../../api/record-queries.ts';
 import { Page } from '../../components/Page.tsx';
 import { paths } from '../../components/paths.ts';
 import { CompanyLookup } from '../../records/CompanyLookup.tsx';
@@ -57,7 +59,11 @@ function NewGroup() {
   const { i18n } = useLingui();
   const { api } = useRouter().options.context;
   const { form, question } = useCreate({
-    create: async (values) => paths.group((await createGroup(api, requestBody(groupRequest(values))))._id),
+    create: async (values) => {
+      const body = requestBody<CompanyGroupCreateRequest>(groupRequest(values));
+      const group = await readData(api.http.POST('/api/groups', { body }));
+      return paths.group(group._id);
+    },
     listHref: paths.groups,
   });
   return (

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { exportCompanyUsers } from '../../api/company-user-import-requests.ts';
-import { companyUsersQuery } from '../../api/company-user-requests.ts';
+import { companyUsersQuery } from '../../api/record-queries.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { useSubmission } from '../../components/form/use-submission.ts';
 import { paths } from '../../components/paths.ts';

@@ -8,11 +8,8 @@ import type { CompanyUserRecord } from '#domain/contract.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
-import {
-  companyUserHistoryQuery,
-  companyUserQuery,
-  companyUsersQuery,
-} from '../../api/company-user-requests.ts';
+import { contractQuery } from '../../api/contract-query.ts';
+import { companyUserQuery, companyUsersQuery } from '../../api/record-queries.ts';
 import { cacheRecord } from '../../records/cache-record.ts';
 import { DelegateEditor } from '../../records/DelegateEditor.tsx';
 import type { CustomFieldProps } from '../../records/field-spec.ts';
@@ -59,7 +56,11 @@ function LoadedMembership({ membership, access }: { membership: CompanyUserRecor
   const delegation = subject('Delegation', { companyUser: membership._id, company: companyId });
   const mayName = abilitiesOf(session).can('update', delegation);
   const delegatorName = `${membership.user.firstName} ${membership.user.lastName}`;
-  const history = useHistory((page) => companyUserHistoryQuery(api, at, page));
+  const history = useHistory((page) =>
+    contractQuery(api, 'get', '/api/companies/{companyId}/users/{companyUserId}/history', {
+      params: { path: at, query: { page } },
+    }),
+  );
   const sections = useMemo(
     () =>
       membershipSections({

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import type { CompanyUserRecord } from '#domain/contract.ts';
-import { updateCompanyUser } from '../../api/company-user-requests.ts';
+import { ifMatch, readSaved } from '../../api/saved.ts';
 import { requestBody } from '../../records/request-body.ts';
 import { useSectionSave } from '../../records/use-section-save.ts';
 import type { UnsavedChanges } from '../../records/use-unsaved-changes.tsx';
@@ -32,8 +32,13 @@ export function MembershipSectionEditor({
     unsaved,
     onRecord,
     send: (version, changed) => {
-      const at = { companyId: membership.company._id, companyUserId: membership._id, version };
-      return updateCompanyUser(api, at, requestBody(toRequest(changed)));
+      const path = { companyId: membership.company._id, companyUserId: membership._id };
+      return readSaved(
+        api.http.PUT('/api/companies/{companyId}/users/{companyUserId}', {
+          params: { path, header: ifMatch(version) },
+          body: requestBody(toRequest(changed)),
+        }),
+      );
     },
   });
   return (

@@ -2,9 +2,10 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import type { CompanyUserCreateRequest } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
-import { createCompanyUser } from '../../api/company-user-requests.ts';
-import { createUser, usersQuery } from '../../api/user-requests.ts';
+import { readData } from '../../api/errors.ts';
+import { usersQuery } from '../../api/record-queries.ts';
 import { paths } from '../../components/paths.ts';
 import type { CustomFieldProps } from '../../records/field-spec.ts';
 import { LookupField } from '../../records/LookupField.tsx';
@@ -23,16 +24,21 @@ export function NewMembershipPage({ access: { companyId, companyName } }: { acce
 
   async function createNew({ role = null, ...person }: SectionValues): Promise<string> {
     const body = { ...person, companyUser: { company: companyId, role } };
-    const user = await createUser(api, requestBody(body));
+    const user = await readData(api.http.POST('/api/users', { body: requestBody(body) }));
     return user.companyUsers[0]?._id ?? '';
+  }
+
+  async function addExisting(values: SectionValues): Promise<string> {
+    const params = { path: { companyId } };
+    const body = requestBody<CompanyUserCreateRequest>(values);
+    const { _id } = await readData(api.http.POST('/api/companies/{companyId}/users', { params, body }));
+    return _id;
   }
 
   const { form, question } = useCreate({
     async create(values) {
       const isNew = who.current === 'new';
-      const companyUserId = isNew
-        ? await createNew(values)
-        : (await createCompanyUser(api, companyId, requestBody(values)))._id;
+      const companyUserId = isNew ? await createNew(values) : await addExisting(values);
       return paths.companyUser(companyId, companyUserId);
     },
     listHref: paths.companyUsers(companyId),

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { Company } from '#domain/contract.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
-import { companyQuery } from '../../api/company-requests.ts';
+import { companyQuery } from '../../api/record-queries.ts';
 
 /** A company as far as the user may see it, and what they may do with its users. */
 export interface CompanyAccess {

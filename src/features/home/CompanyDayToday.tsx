@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { Session } from '#machines/session/session-machine.ts';
-import { companyDayQuery } from '../../api/company-requests.ts';
+import { contractQuery } from '../../api/contract-query.ts';
 import { AreaError } from '../../components/AreaError.tsx';
 import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import { CompanyDay } from './CompanyDay.tsx';
@@ -10,7 +10,9 @@ import { CompanyDay } from './CompanyDay.tsx';
 export function CompanyDayToday({ session: { company } }: { session: Session }) {
   const { api } = useRouter().options.context;
   const { data, error, refetch } = useQuery({
-    ...companyDayQuery(api, company._id),
+    ...contractQuery(api, 'get', '/api/companies/{companyId}/day', {
+      params: { path: { companyId: company._id } },
+    }),
     throwOnError: false,
   });
   const failure = useAreaFailure(error, () => void refetch());

@@ -1,5 +1,5 @@
 import type { TripFilter } from '#domain/contract.ts';
-import { FIRST_TRIPS, type TripListParams } from '../../api/trip-list-requests.ts';
+import { FIRST_TRIPS, type TripListParams } from '../../api/trip-queries.ts';
 import { paths } from '../../components/paths.ts';
 import { addressWith, type ListSearch, readPageOfWords } from '../../records/list-search.ts';
 

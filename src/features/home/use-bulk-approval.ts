@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { TripSummary } from '#domain/contract.ts';
-import { approveTrip } from '../../api/trip-decision-requests.ts';
+import { readData } from '../../api/errors.ts';
+import { invalidateTripLists } from '../../api/trip-queries.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { describeError, errorCodeOf } from '../../i18n/describe-error.ts';
 import {
@@ -59,7 +60,8 @@ export function useBulkApproval(): BulkApprovalProps {
 
   async function approve({ _id, version, total }: TripSummary): Promise<BulkResult> {
     try {
-      await approveTrip(api, _id, { version, total });
+      const params = { path: { tripId: _id } };
+      await readData(api.http.POST('/api/trips/{tripId}/approve', { params, body: { version, total } }));
       return { kind: 'approved' };
     } catch (error) {
       if (errorCodeOf(error) === 'trip_changed') return { kind: 'changed' };
@@ -79,7 +81,7 @@ export function useBulkApproval(): BulkApprovalProps {
 
   function leave(): void {
     setBulk(CLOSED);
-    void client.invalidateQueries({ queryKey: ['trips'] });
+    invalidateTripLists(client);
   }
 
   return {

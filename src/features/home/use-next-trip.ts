@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useState } from 'react';
 import type { Trip } from '#domain/contract.ts';
 import type { Session } from '#machines/session/session-machine.ts';
-import { nextTripQuery } from '../../api/trip-requests.ts';
+import { nextTripQuery } from '../../api/trip-queries.ts';
 
 /** Shows the next trip of a person by their membership. */
 export type NextTripCard = ComponentType<{ trip: Trip; personId: string }>;

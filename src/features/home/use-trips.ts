@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import type { Session } from '#machines/session/session-machine.ts';
-import { tripCountsQuery, tripsQuery } from '../../api/trip-requests.ts';
+import { tripCountsQuery, tripsQuery } from '../../api/trip-queries.ts';
 import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import { localZone } from '../../i18n/format.ts';
 import { useSearchField } from '../../records/use-record-list.ts';

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { Session } from '#machines/session/session-machine.ts';
-import { FIRST_TRIPS } from '../../api/trip-list-requests.ts';
-import { tripsQuery } from '../../api/trip-requests.ts';
+import { FIRST_TRIPS, tripsQuery } from '../../api/trip-queries.ts';
 
 /** The trips that wait for a decision, soonest deadline first. */
 export function useWaitingTrips({ company }: Session, enabled = true) {

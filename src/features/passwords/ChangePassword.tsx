@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { mustChangePassword, selectSession } from '#machines/session/session-selectors.ts';
 import { useSession, useSessionSelector } from '../../actors/use-session.ts';
-import { changePassword } from '../../api/password-requests.ts';
+import { readData } from '../../api/errors.ts';
 import { type Submission, useSubmission } from '../../components/form/use-submission.ts';
 import { paths } from '../../components/paths.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
@@ -33,7 +33,8 @@ export function ChangePassword() {
 
   const { submission, submit } = useSubmission(async (change: PasswordChange) => {
     if (!user) return;
-    await changePassword(api, user._id, change);
+    const params = { path: { userId: user._id } };
+    await readData(api.http.PUT('/api/users/{userId}/password', { params, body: change }));
     if (!isForced) return;
     session.send({ type: 'password.changed' });
     showToast(t`Your password is changed.`, 'success');

@@ -1,6 +1,6 @@
 import '../../i18n/catalogues/passwords.ts';
 import { useRouter } from '@tanstack/react-router';
-import { requestPasswordReset } from '../../api/password-requests.ts';
+import { readData } from '../../api/errors.ts';
 import { type Submission, useSubmission } from '../../components/form/use-submission.ts';
 import { describeError } from '../../i18n/describe-error.ts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
@@ -14,7 +14,9 @@ const SCREEN_STATES = {
 
 export function ForgotPassword() {
   const { api } = useRouter().options.context;
-  const { submission, submit } = useSubmission((email: string) => requestPasswordReset(api, email));
+  const { submission, submit } = useSubmission((email: string) =>
+    readData(api.http.POST('/api/auth/password/forgot', { body: { email } })),
+  );
   return (
     <ForgotPasswordScreen
       state={SCREEN_STATES[submission.state]}

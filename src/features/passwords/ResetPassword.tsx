@@ -2,7 +2,7 @@ import '../../i18n/catalogues/passwords.ts';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { isStarting } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
-import { resetPassword } from '../../api/password-requests.ts';
+import { readData } from '../../api/errors.ts';
 import { type Submission, useSubmission } from '../../components/form/use-submission.ts';
 import { usePasswordRefusal } from '../../errors/use-password-refusal.ts';
 import { errorCodeOf } from '../../i18n/describe-error.ts';
@@ -20,7 +20,7 @@ export function ResetPassword() {
   const { api } = useRouter().options.context;
   const token = useLocation({ select: ({ hash }) => readResetToken(hash) });
   const { submission, submit } = useSubmission((newPassword: string) =>
-    resetPassword(api, { token: token ?? '', newPassword }),
+    readData(api.http.POST('/api/auth/password/reset', { body: { token: token ?? '', newPassword } })),
   );
   const starts = useSessionSelector(isStarting);
   // The prerendered page knows no token: until the page has started, a token is assumed.

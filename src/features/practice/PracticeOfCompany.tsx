@@ -8,7 +8,8 @@ import { mayPractise } from '#domain/may-practise.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
-import { practiceQuery, resetPractice, savePractice } from '../../api/practice-requests.ts';
+import { contractQuery } from '../../api/contract-query.ts';
+import { readData } from '../../api/errors.ts';
 import { useSubmission } from '../../components/form/use-submission.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { describeError } from '../../i18n/describe-error.ts';
@@ -25,17 +26,17 @@ function LoadedPractice({ company }: Pick<Session, 'company'>) {
   const { t } = useLingui();
   const { api } = useRouter().options.context;
   const client = useQueryClient();
-  const query = practiceQuery(api, company._id);
+  const query = contractQuery(api, 'get', '/api/practice', { dependsOn: company._id });
   const { data } = useQuery({ ...query, throwOnError: (_, { state }) => state.data === undefined });
   const [resets, setResets] = useState(0);
 
   const { submission, submit } = useSubmission(async (switches: PracticeSwitches | null) => {
     if (switches) {
-      client.setQueryData(query.queryKey, await savePractice(api, switches));
+      client.setQueryData(query.queryKey, await readData(api.http.PUT('/api/practice', { body: switches })));
       showToast(t`The switches are saved.`, 'success');
       return;
     }
-    await resetPractice(api);
+    await readData(api.http.DELETE('/api/practice'));
     await client.refetchQueries(query);
     setResets(resets + 1);
     showToast(t`Everything is switched off.`, 'success');

@@ -8,7 +8,7 @@ import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
-import { companyUserQuery } from '../../api/company-user-requests.ts';
+import { companyUserQuery } from '../../api/record-queries.ts';
 import type { RequestPrefill } from '../../booking/request-address.ts';
 import { useColleagues } from '../../booking/use-colleagues.ts';
 import { RequestScreen } from './RequestScreen.tsx';

@@ -4,8 +4,8 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
 import type { OfflineRequest } from '#domain/contract.ts';
 import { newKey } from '../../actors/booking/new-key.ts';
-import { createOfflineRequest } from '../../api/offline-request-requests.ts';
-import { tripQuery } from '../../api/trip-requests.ts';
+import { readData } from '../../api/errors.ts';
+import { invalidateTripLists, tripQuery } from '../../api/trip-queries.ts';
 import { useSubmission } from '../../components/form/use-submission.ts';
 import { paths } from '../../components/paths.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
@@ -42,9 +42,10 @@ export function useSendRequest(): SendingRequest {
 
   const { submission, submit } = useSubmission(async (values: RequestValues) => {
     const request = toOfflineRequest(values);
-    const trip = await createOfflineRequest(api, reuseKey(request), request);
+    const params = { header: { 'Idempotency-Key': reuseKey(request) } };
+    const trip = await readData(api.http.POST('/api/trips/offlineRequest', { params, body: request }));
     client.setQueryData(tripQuery(api, trip._id).queryKey, trip);
-    void client.invalidateQueries({ queryKey: ['trips'] });
+    invalidateTripLists(client);
     unsaved.report(FORM, false);
     showToast(t`Your request is sent.`, 'success');
     await navigate({ href: paths.trip(trip._id) });

@@ -10,11 +10,11 @@ import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
+import { contractQuery } from '../../api/contract-query.ts';
 import { ApiError } from '../../api/errors.ts';
 import { hotelPictureAddress } from '../../api/hotel-requests.ts';
 import { saveFile } from '../../api/save-file.ts';
-import { changePriceQuery, renewalQuery, waitingPricesQuery } from '../../api/trip-decision-requests.ts';
-import { cancellationQuery, getTripCalendar, tripQuery } from '../../api/trip-requests.ts';
+import { cancellationQuery, getTripCalendar, renewalQuery, tripQuery } from '../../api/trip-queries.ts';
 import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import { describeError } from '../../i18n/describe-error.ts';
 import { localZone } from '../../i18n/format.ts';
@@ -116,11 +116,18 @@ function refreshInterval(trip: Trip): number | false {
   return trip.request?.isOpen || trip.questions ? CONVERSATION_MS : false;
 }
 
+/** The server asks the suppliers once a minute. */
+const PRICES_FRESH_MS = 60_000;
+
 /** Asks what a trip that waits costs now, for who decides on it. */
 function useWaitingPrices(trip: Trip): Loadable<WaitingPrices> {
   const { api } = useRouter().options.context;
   const prices = useQuery({
-    ...waitingPricesQuery(api, trip),
+    ...contractQuery(api, 'get', '/api/trips/{tripId}/prices', {
+      params: { path: { tripId: trip._id } },
+      dependsOn: trip.version,
+    }),
+    staleTime: PRICES_FRESH_MS,
     enabled: findActionOffer(trip, 'approve').kind === 'allowed',
     throwOnError: false,
   });
@@ -131,9 +138,12 @@ function useWaitingPrices(trip: Trip): Loadable<WaitingPrices> {
 function useChangePrice(trip: Trip): Loadable<ChangePrice> {
   const { api } = useRouter().options.context;
   const change = decidableChange(trip);
-  const address = { tripId: trip._id, changeId: change?._id ?? '', version: trip.version };
   const price = useQuery({
-    ...changePriceQuery(api, address),
+    ...contractQuery(api, 'get', '/api/trips/{tripId}/changes/{changeId}/price', {
+      params: { path: { tripId: trip._id, changeId: change?._id ?? '' } },
+      dependsOn: trip.version,
+    }),
+    staleTime: PRICES_FRESH_MS,
     enabled: change !== undefined,
     throwOnError: false,
   });

@@ -5,14 +5,9 @@ import { useRef, useState } from 'react';
 import type { Trip } from '#domain/contract.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { newKey } from '../../actors/booking/new-key.ts';
-import {
-  addExternalBooking,
-  cancelExternalBooking,
-  closeOfflineRequest,
-  writeTripMessage,
-} from '../../api/offline-request-requests.ts';
-import type { Saved } from '../../api/saved.ts';
-import { tripQuery } from '../../api/trip-requests.ts';
+import { readData } from '../../api/errors.ts';
+import { ifMatch, readSaved, type Saved } from '../../api/saved.ts';
+import { invalidateTripLists, tripQuery } from '../../api/trip-queries.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { describeError } from '../../i18n/describe-error.ts';
 import type { AgencyDialogState, AgencyProps } from './offline/agency.ts';
@@ -29,13 +24,14 @@ export function useAgency(trip: Trip, { companyUser, company }: Session): Agency
   const client = useQueryClient();
   const [dialog, setDialog] = useState<AgencyDialogState>(CLOSED);
   const [message, setMessage] = useState<AgencyProps['message']>({ sending: false, refusal: null, sent: 0 });
+  const path = { tripId: trip._id };
   const isSending = useRef(false);
   /** The message whose answer is missing, with its key for every attempt. */
   const unanswered = useRef<{ key: string; text: string } | null>(null);
 
   function take(latest: Trip): void {
     client.setQueryData(tripQuery(api, trip._id).queryKey, latest);
-    void client.invalidateQueries({ queryKey: ['trips'] });
+    invalidateTripLists(client);
   }
 
   async function once(work: () => Promise<void>): Promise<void> {
@@ -50,7 +46,8 @@ export function useAgency(trip: Trip, { companyUser, company }: Session): Agency
     setMessage({ ...message, sending: true, refusal: null });
     if (unanswered.current?.text !== text) unanswered.current = { key: newKey(), text };
     try {
-      take(await writeTripMessage(api, trip._id, unanswered.current.key, text));
+      const params = { path, header: { 'Idempotency-Key': unanswered.current.key } };
+      take(await readData(api.http.POST('/api/trips/{tripId}/messages', { params, body: { text } })));
       unanswered.current = null;
       setMessage({ sending: false, refusal: null, sent: message.sent + 1 });
     } catch (error) {
@@ -76,7 +73,9 @@ export function useAgency(trip: Trip, { companyUser, company }: Session): Agency
 
   const close = async (reason: string): Promise<Saved<Trip>> => ({
     state: 'saved',
-    record: await closeOfflineRequest(api, trip._id, reason),
+    record: await readData(
+      api.http.POST('/api/trips/{tripId}/close', { params: { path }, body: { reason } }),
+    ),
   });
 
   return {
@@ -95,14 +94,19 @@ export function useAgency(trip: Trip, { companyUser, company }: Session): Agency
     onAskBooking: () => setDialog({ state: 'booking', ...RESTING }),
     onBook: (booking) => {
       const done = t`The booking is recorded.`;
-      void once(() =>
-        send({ state: 'booking', ...RESTING }, () => addExternalBooking(api, trip, booking), done),
-      );
+      const params = { path, header: ifMatch(trip.version) };
+      const work = () =>
+        readSaved(api.http.POST('/api/trips/{tripId}/extBookings', { params, body: booking }));
+      void once(() => send({ state: 'booking', ...RESTING }, work, done));
     },
     onAskCancelling: (part) => setDialog({ state: 'cancelling', part, ...RESTING }),
     onCancel: (part, cancellation) => {
       const done = t`The cancellation is recorded.`;
-      const work = () => cancelExternalBooking(api, trip, part, cancellation);
+      const params = { path: { ...path, partId: part }, header: ifMatch(trip.version) };
+      const work = () =>
+        readSaved(
+          api.http.POST('/api/trips/{tripId}/extBookings/{partId}/cancel', { params, body: cancellation }),
+        );
       void once(() => send({ state: 'cancelling', part, ...RESTING }, work, done));
     },
     onLeave: () => setDialog(CLOSED),

@@ -4,12 +4,13 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { QuestionToTraveler, Trip } from '#domain/contract.ts';
 import { newKey } from '../../actors/booking/new-key.ts';
-import { answerQuestion, askTraveler } from '../../api/trip-question-requests.ts';
-import { tripQuery } from '../../api/trip-requests.ts';
+import { readData } from '../../api/errors.ts';
+import { tripQuery } from '../../api/trip-queries.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { describeError } from '../../i18n/describe-error.ts';
 import type { AnsweringState, AskingProps, AskingState } from './deciding/asking.ts';
 
+const QUESTIONS = '/api/trips/{tripId}/questions';
 const CLOSED = { state: 'closed' } as const;
 
 /** The questions of approvers and the answers to them, one at a time. */
@@ -48,7 +49,9 @@ export function useAsking(trip: Trip): AskingProps {
     const question = { text, changeId: subject.kind === 'change' ? subject.changeId : undefined };
     setAsking({ ...asking, sending: true, refusal: null });
     try {
-      await send(() => askTraveler(api, trip._id, keyOf(question), question), t`The question is sent.`);
+      const params = { path: { tripId: trip._id }, header: { 'Idempotency-Key': keyOf(question) } };
+      const work = () => readData(api.http.POST(QUESTIONS, { params, body: question }));
+      await send(work, t`The question is sent.`);
       unconfirmed.current = null;
       setAsking(CLOSED);
       setAsked(asked + 1);
@@ -61,8 +64,10 @@ export function useAsking(trip: Trip): AskingProps {
     if (isSending.current) return;
     setAnswering({ questionId, sending: true, refusal: null });
     try {
-      const address = { tripId: trip._id, questionId };
-      await send(() => answerQuestion(api, address, text), t`The answer is sent.`);
+      const params = { path: { tripId: trip._id, questionId } };
+      const work = () =>
+        readData(api.http.POST(`${QUESTIONS}/{questionId}/answer`, { params, body: { text } }));
+      await send(work, t`The answer is sent.`);
       setAnswering(null);
     } catch (error) {
       setAnswering({ questionId, sending: false, refusal: describeError(error) });

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Trip, TripCancelRequest } from '#domain/contract.ts';
-import { cancellationQuery, cancelTrip, tripQuery } from '../../api/trip-requests.ts';
+import { readData } from '../../api/errors.ts';
+import { cancellationQuery, tripQuery } from '../../api/trip-queries.ts';
 import { describeError, errorCodeOf } from '../../i18n/describe-error.ts';
 import type { CancellationState } from './CancelDialog.tsx';
 
@@ -43,7 +44,9 @@ export function useCancellation(trip: Trip): Cancelling {
     if (cancellation.state !== 'quoted' || cancellation.sending) return;
     setCancellation({ ...cancellation, sending: true, refusal: null });
     try {
-      client.setQueryData(tripQuery(api, trip._id).queryKey, await cancelTrip(api, trip._id, request));
+      const params = { path: { tripId: trip._id } };
+      const answer = api.http.POST('/api/trips/{tripId}/cancel', { params, body: request });
+      client.setQueryData(tripQuery(api, trip._id).queryKey, await readData(answer));
       setCancellation(CLOSED);
     } catch (error) {
       const refusal = describeError(error);

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Trip } from '#domain/contract.ts';
-import { withdrawChange } from '../../api/trip-decision-requests.ts';
-import { tripQuery } from '../../api/trip-requests.ts';
+import { readData } from '../../api/errors.ts';
+import { invalidateTripLists, tripQuery } from '../../api/trip-queries.ts';
 import { useStartChange } from '../../booking/use-start-change.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { describeError } from '../../i18n/describe-error.ts';
@@ -29,9 +29,12 @@ export function useChanging(trip: Trip): ChangingProps {
     setWithdrawal({ ...open, sending: true, refusal: null });
     const query = tripQuery(api, trip._id);
     try {
-      const changed = await withdrawChange(api, { tripId: trip._id, changeId: open.changeId });
+      const path = { tripId: trip._id, changeId: open.changeId };
+      const changed = await readData(
+        api.http.POST('/api/trips/{tripId}/changes/{changeId}/withdraw', { params: { path } }),
+      );
       client.setQueryData(query.queryKey, changed);
-      void client.invalidateQueries({ queryKey: ['trips'] });
+      invalidateTripLists(client);
       setWithdrawal(CLOSED);
       showToast(i18n._(WITHDRAWN_WORDS), 'success');
     } catch (error) {

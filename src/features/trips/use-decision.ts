@@ -6,8 +6,8 @@ import type { Trip } from '#domain/contract.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import type { Api } from '../../api/client.ts';
-import { approveChange, approveTrip, rejectChange, rejectTrip } from '../../api/trip-decision-requests.ts';
-import { tripQuery, tripsQuery } from '../../api/trip-requests.ts';
+import { readData } from '../../api/errors.ts';
+import { invalidateTripLists, tripQuery, tripsQuery } from '../../api/trip-queries.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { describeError, errorCodeOf } from '../../i18n/describe-error.ts';
 import { decidableChange } from './changes/changes.ts';
@@ -47,7 +47,7 @@ export function useDecision(trip: Trip): DecidingProps {
       client.setQueryData(queryKey, await sendDecision(api, trip._id, decision, comment));
       setDecision({ state: 'decided', subject, action });
       showToast(i18n._(decidedWords({ subject, action })), 'success');
-      void client.invalidateQueries({ queryKey: ['trips'] });
+      invalidateTripLists(client);
     } catch (error) {
       setDecision(await handleRefusal(decision, error));
     } finally {
@@ -85,26 +85,30 @@ export function useDecision(trip: Trip): DecidingProps {
 }
 
 function sendDecision(
-  api: Api,
+  { http }: Api,
   tripId: string,
   { subject, action, shown }: OpenDecision,
   comment: string,
 ): Promise<Trip> {
-  const said = comment === '' ? {} : { comment };
+  const said = { comment: comment || undefined };
   if (subject.kind === 'change') {
     const { version } = shown;
-    const address = { tripId, changeId: subject.changeId };
+    const params = { path: { tripId, changeId: subject.changeId } };
+    const change = '/api/trips/{tripId}/changes/{changeId}';
     return action === 'approve'
-      ? approveChange(api, address, { version, ...said })
-      : rejectChange(api, address, { version, comment });
+      ? readData(http.POST(`${change}/approve`, { params, body: { version, ...said } }))
+      : readData(http.POST(`${change}/reject`, { params, body: { version, comment } }));
   }
+  const params = { path: { tripId } };
   switch (action) {
     case 'approve':
-      return approveTrip(api, tripId, { ...shown, ...said });
+      return readData(http.POST('/api/trips/{tripId}/approve', { params, body: { ...shown, ...said } }));
     case 'reject':
-      return rejectTrip(api, tripId, { ...shown, comment });
-    case 'sendBack':
-      return rejectTrip(api, tripId, { ...shown, comment, sendBack: true });
+      return readData(http.POST('/api/trips/{tripId}/reject', { params, body: { ...shown, comment } }));
+    case 'sendBack': {
+      const body = { ...shown, comment, sendBack: true };
+      return readData(http.POST('/api/trips/{tripId}/reject', { params, body }));
+    }
   }
 }
 

@@ -6,8 +6,8 @@ import { earlierChoice } from '#domain/booking/choice-of-part.ts';
 import type { ErrorCode, Trip, TripChangeRequest } from '#domain/contract.ts';
 import { criteriaOfPart } from '#domain/trip-draft/criteria-of-part.ts';
 import { pendingOrder } from '../../actors/booking/to-outcome.ts';
-import { renewalQuery, updateTrip } from '../../api/trip-decision-requests.ts';
-import { tripQuery } from '../../api/trip-requests.ts';
+import { ifMatch, readSaved } from '../../api/saved.ts';
+import { invalidateTripLists, renewalQuery, tripQuery } from '../../api/trip-queries.ts';
 import { useStartFlow } from '../../booking/use-start-flow.ts';
 import { paths } from '../../components/paths.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
@@ -37,9 +37,14 @@ export function useRequesting(trip: Trip): RequestingProps {
 
   /** One request at a time; the answer is the current trip, changed or not. */
   async function send(version: number, change: TripChangeRequest): Promise<'saved' | 'stale'> {
-    const { state, record } = await updateTrip(api, trip._id, version, change);
+    const { state, record } = await readSaved(
+      api.http.PUT('/api/trips/{tripId}', {
+        params: { path: { tripId: trip._id }, header: ifMatch(version) },
+        body: change,
+      }),
+    );
     client.setQueryData(tripQuery(api, trip._id).queryKey, record);
-    void client.invalidateQueries({ queryKey: ['trips'] });
+    invalidateTripLists(client);
     return state;
   }
 

@@ -4,13 +4,8 @@ import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { ProfileChange, ProfileRequest, User } from '#domain/contract.ts';
 import { changedFields, type SectionValues } from '#domain/records/section-values.ts';
-import {
-  acceptProfileRequest,
-  askForProfileChange,
-  declineProfileRequest,
-  profileRequestsQuery,
-  withdrawProfileRequest,
-} from '../../api/profile-request-requests.ts';
+import { readData } from '../../api/errors.ts';
+import { ifMatch, readSaved } from '../../api/saved.ts';
 import type { Refusal } from '../../components/form/use-app-form.ts';
 import { type Submission, useSubmission } from '../../components/form/use-submission.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
@@ -20,6 +15,8 @@ import { requestBody } from '../../records/request-body.ts';
 import { AskForChange } from './AskForChange.tsx';
 import { DecideOnRequest } from './DecideOnRequest.tsx';
 import type { AskableSection } from './requested-fields.ts';
+
+const REQUESTS = '/api/users/{userId}/changeRequests';
 
 interface OwnSectionRequestProps {
   section: AskableSection;
@@ -37,13 +34,14 @@ export function OwnSectionRequest({ section, user, request, isPartly }: OwnSecti
   const [unchanged, setUnchanged] = useState<Refusal | null>(null);
   const asking = useSubmission(async (changed: SectionValues) => {
     const body: ProfileChange = { [section.id]: requestBody(section.toRequest?.(changed) ?? changed) };
-    await askForProfileChange(api, user._id, body);
+    await readData(api.http.POST(REQUESTS, { params: { path: { userId: user._id } }, body }));
     await reload();
     setOpen(false);
     showToast(t`Your request was sent.`, 'success');
   });
   const withdrawing = useSubmission(async (requestId: string) => {
-    await withdrawProfileRequest(api, { userId: user._id, requestId });
+    const path = { userId: user._id, requestId };
+    await readData(api.http.DELETE(`${REQUESTS}/{requestId}`, { params: { path } }));
     await reload();
   });
   const refused = useMemo(
@@ -103,9 +101,14 @@ export function SectionRequestToDecide({ section, user, request, onRecord }: Sec
     setStale(false);
     try {
       if (decision.reason !== undefined) {
-        await declineProfileRequest(api, path, decision.reason);
+        const body = { reason: decision.reason };
+        await readData(api.http.POST(`${REQUESTS}/{requestId}/decline`, { params: { path }, body }));
       } else {
-        const { state, record } = await acceptProfileRequest(api, path, user.version);
+        const { state, record } = await readSaved(
+          api.http.POST(`${REQUESTS}/{requestId}/accept`, {
+            params: { path, header: ifMatch(user.version) },
+          }),
+        );
         onRecord(record);
         if (state === 'stale') return setStale(true);
       }
@@ -135,9 +138,8 @@ export function SectionRequestToDecide({ section, user, request, onRecord }: Sec
 }
 
 function useReloadRequests(userId: string): () => Promise<void> {
-  const { api } = useRouter().options.context;
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: profileRequestsQuery(api, userId).queryKey });
+  return () => client.invalidateQueries({ queryKey: ['get', REQUESTS, { params: { path: { userId } } }] });
 }
 
 function describeFault(submission: Submission): string | null {

@@ -10,10 +10,10 @@ import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSession, useSessionSelector } from '../../actors/use-session.ts';
-import { changePassword } from '../../api/password-requests.ts';
-import { profileRequestsQuery } from '../../api/profile-request-requests.ts';
+import { contractQuery } from '../../api/contract-query.ts';
+import { readData } from '../../api/errors.ts';
+import { userQuery } from '../../api/record-queries.ts';
 import { thumbnailAddress } from '../../api/thumbnail-address.ts';
-import { userHistoryQuery, userQuery } from '../../api/user-requests.ts';
 import { useSubmission } from '../../components/form/use-submission.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { usePasswordRefusal } from '../../errors/use-password-refusal.ts';
@@ -61,7 +61,10 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
   const abilities = abilitiesOf(session);
   const sections = useMemo(() => userSections(api.clock.today()), [api]);
   const unsaved = useUnsavedChanges();
-  const history = useHistory((page) => userHistoryQuery(api, user._id, page));
+  const path = { userId: user._id };
+  const history = useHistory((page) =>
+    contractQuery(api, 'get', '/api/users/{userId}/history', { params: { path, query: { page } } }),
+  );
   const newMembership = useNewMembership(user, unsaved);
   const password = useOtherPassword(user._id);
   const isOwn = session.companyUser.user._id === user._id;
@@ -82,8 +85,11 @@ function LoadedUser({ user, session }: { user: User; session: Session }) {
   // Users may always change their own password and the flag that forces a change;
   // the other fields share one permission.
   const mayChange = mayChangeField('email');
-  const requests = useQuery({ ...profileRequestsQuery(api, user._id), enabled: isOwn || mayChange }).data
-    ?.requests;
+  const { data: asked } = useQuery({
+    ...contractQuery(api, 'get', '/api/users/{userId}/changeRequests', { params: { path } }),
+    enabled: isOwn || mayChange,
+  });
+  const requests = asked?.requests;
   const mayReadHistory = [session.company, ...user.companyUsers.map(({ company }) => company)].some(
     ({ _id }) => abilities.can('read', subject('History', { company: _id })),
   );
@@ -157,7 +163,8 @@ function useOtherPassword(userId: string): OtherPasswordFormProps {
   const [changes, setChanges] = useState(0);
   const { submission, submit } = useSubmission(
     async (change: { currentPassword: string; newPassword: string }) => {
-      await changePassword(api, userId, change);
+      const params = { path: { userId } };
+      await readData(api.http.PUT('/api/users/{userId}/password', { params, body: change }));
       setChanges((count) => count + 1);
       void client.invalidateQueries({ queryKey: userQuery(api, userId).queryKey });
       showToast(t`The password is changed.`, 'success');

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { User } from '#domain/contract.ts';
-import * as requests from '../../api/user-requests.ts';
+import { ifMatch, readSaved } from '../../api/saved.ts';
 import { requestBody } from '../../records/request-body.ts';
 import type { SendSection } from '../../records/send-section.ts';
 import { useSectionSave } from '../../records/use-section-save.ts';
@@ -32,7 +32,11 @@ export function UserSectionEditor(props: UserSectionEditorProps) {
     unsaved,
     onRecord,
     send: (version, changed) =>
-      SEND_USER_SECTION[id](api, { userId: user._id, version }, toRequest?.(changed) ?? changed),
+      SEND_USER_SECTION[id](
+        api.http,
+        { path: { userId: user._id }, header: ifMatch(version) },
+        toRequest?.(changed) ?? changed,
+      ),
   });
   return (
     <UserSectionCard section={section} user={user} mayChange={mayChange} saving={saving} footer={footer} />
@@ -41,12 +45,20 @@ export function UserSectionEditor(props: UserSectionEditorProps) {
 
 /** The call that saves each section of a user's page. */
 const SEND_USER_SECTION = {
-  account: (api, at, changed) => requests.updateUser(api, at, requestBody(changed)),
-  personal: (api, at, changed) => requests.updateUser(api, at, requestBody(changed)),
-  passports: (api, at, changed) => requests.updatePassports(api, at, requestBody(changed)),
-  finance: (api, at, changed) => requests.updateUserFinance(api, at, requestBody(changed)),
-  flight: (api, at, changed) => requests.updateUserFlightProfile(api, at, requestBody(changed)),
-  hotel: (api, at, changed) => requests.updateUserHotelProfile(api, at, requestBody(changed)),
-  car: (api, at, changed) => requests.updateUserCarProfile(api, at, requestBody(changed)),
-  remarks: (api, at, changed) => requests.updateUserRemarks(api, at, requestBody(changed)),
-} satisfies Record<UserSectionId, SendSection<requests.UserVersion, User>>;
+  account: (http, params, changed) =>
+    readSaved(http.PUT('/api/users/{userId}', { params, body: requestBody(changed) })),
+  personal: (http, params, changed) =>
+    readSaved(http.PUT('/api/users/{userId}', { params, body: requestBody(changed) })),
+  passports: (http, params, changed) =>
+    readSaved(http.PUT('/api/users/{userId}/passports', { params, body: requestBody(changed) })),
+  finance: (http, params, changed) =>
+    readSaved(http.PUT('/api/users/{userId}/finance', { params, body: requestBody(changed) })),
+  flight: (http, params, changed) =>
+    readSaved(http.PUT('/api/users/{userId}/gdsProfile/flight', { params, body: requestBody(changed) })),
+  hotel: (http, params, changed) =>
+    readSaved(http.PUT('/api/users/{userId}/gdsProfile/hotel', { params, body: requestBody(changed) })),
+  car: (http, params, changed) =>
+    readSaved(http.PUT('/api/users/{userId}/gdsProfile/car', { params, body: requestBody(changed) })),
+  remarks: (http, params, changed) =>
+    readSaved(http.PUT('/api/users/{userId}/gdsProfile/remarks', { params, body: requestBody(changed) })),
+} satisfies Record<UserSectionId, SendSection<{ userId: string }, User>>;

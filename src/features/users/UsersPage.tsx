@@ -5,7 +5,8 @@ import { useRouter } from '@tanstack/react-router';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
-import { createUser, usersQuery } from '../../api/user-requests.ts';
+import { readData } from '../../api/errors.ts';
+import { usersQuery } from '../../api/record-queries.ts';
 import { paths } from '../../components/paths.ts';
 import { CompanyLookup } from '../../records/CompanyLookup.tsx';
 import { CreatePage } from '../../records/CreatePage.tsx';
@@ -52,7 +53,10 @@ function NewUser() {
   const { t } = useLingui();
   const { api } = useRouter().options.context;
   const { form, question } = useCreate({
-    create: async (values) => paths.user((await createUser(api, requestBody(values)))._id),
+    create: async (values) => {
+      const user = await readData(api.http.POST('/api/users', { body: requestBody(values) }));
+      return paths.user(user._id);
+    },
     listHref: paths.users,
   });
   return (

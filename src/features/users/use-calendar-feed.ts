@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { calendarFeedQuery, createCalendarFeed, endCalendarFeed } from '../../api/calendar-feed-requests.ts';
+import { contractQuery } from '../../api/contract-query.ts';
+import { readData } from '../../api/errors.ts';
 import { useSubmission } from '../../components/form/use-submission.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { useAreaFailure } from '../../errors/use-area-failure.ts';
@@ -14,15 +15,17 @@ export function useCalendarFeed(isOwn: boolean): CalendarSectionProps {
   const { t } = useLingui();
   const { api } = useRouter().options.context;
   const client = useQueryClient();
-  const query = calendarFeedQuery(api);
+  const query = contractQuery(api, 'get', '/api/calendar-feed');
   const { data, error, isFetching, refetch } = useQuery({ ...query, enabled: isOwn, throwOnError: false });
   const failure = useAreaFailure(error, () => void refetch());
   const [address, setAddress] = useState<string | null>(null);
   const { submission, submit } = useSubmission(async (change: 'make' | 'switchOff') => {
     if (change === 'make') {
-      setAddress(await createCalendarFeed(api));
+      // The new address is given only once.
+      const feed = await readData(api.http.POST('/api/calendar-feed'));
+      setAddress(feed.address);
     } else {
-      await endCalendarFeed(api);
+      await readData(api.http.DELETE('/api/calendar-feed'));
       setAddress(null);
       showToast(t`The calendar address has ended.`, 'success');
     }

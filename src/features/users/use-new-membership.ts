@@ -2,7 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { User } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
-import { createCompanyUser } from '../../api/company-user-requests.ts';
+import { readData } from '../../api/errors.ts';
 import { useSubmission } from '../../components/form/use-submission.ts';
 import { paths } from '../../components/paths.ts';
 import { CompanyLookup } from '../../records/CompanyLookup.tsx';
@@ -27,7 +27,12 @@ export function useNewMembership(user: User, unsaved: UnsavedChanges): NewMember
   const { submission, submit, reset } = useSubmission(async ({ company, ...place }: SectionValues) => {
     const companyId = String(company);
     const body = { user: user._id, ...place };
-    const { _id } = await createCompanyUser(api, companyId, requestBody(body));
+    const { _id } = await readData(
+      api.http.POST('/api/companies/{companyId}/users', {
+        params: { path: { companyId } },
+        body: requestBody(body),
+      }),
+    );
     close();
     await navigate({ href: paths.companyUser(companyId, _id) });
   });

@@ -2,9 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { User } from '#domain/contract.ts';
-import type { Saved } from '../../api/saved.ts';
-import { removeUserImage, setUserImage } from '../../api/user-image-requests.ts';
-import type { UserVersion } from '../../api/user-requests.ts';
+import { ifMatch, readSaved, type Saved } from '../../api/saved.ts';
+import { uploadTransport } from '../../api/upload-transport.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { describeError } from '../../i18n/describe-error.ts';
 import type { PictureChange, PictureSectionProps } from './PictureSection.tsx';
@@ -15,7 +14,14 @@ type PictureHandle = Pick<
   'change' | 'fault' | 'onChoose' | 'onSend' | 'onGiveUp' | 'onRemove'
 >;
 
+const IMAGE = '/api/users/{userId}/image';
 const RESTING: PictureChange = { state: 'resting' };
+
+/** The user at the version that the change is made on. */
+interface ImageParams {
+  path: { userId: string };
+  header: ReturnType<typeof ifMatch>;
+}
 
 /** Shows a picture before it is sent, sends it and takes it away again. */
 export function usePicture(user: User, onRecord: (user: User) => void): PictureHandle {
@@ -34,10 +40,10 @@ export function usePicture(user: User, onRecord: (user: User) => void): PictureH
   }
 
   /** Other people's changes need no question, except for a new picture. */
-  async function save(send: (at: UserVersion) => Promise<Saved<User>>, done: string) {
+  async function save(send: (params: ImageParams) => Promise<Saved<User>>, done: string) {
     let latest = user;
     for (;;) {
-      const answer = await send({ userId: user._id, version: latest.version });
+      const answer = await send({ path: { userId: user._id }, header: ifMatch(latest.version) });
       const isTheirs = answer.state === 'stale' && answer.record.image !== latest.image;
       latest = answer.record;
       if (isTheirs || answer.state === 'saved') {
@@ -58,9 +64,20 @@ export function usePicture(user: User, onRecord: (user: User) => void): PictureH
     const onProgress = (share: number) => setChange({ state: 'sending', previewUrl, fileName, share });
     onProgress(0);
     setFault(null);
-    const upload = { file: picture, onProgress, signal: controller.signal };
+    const upload = (params: ImageParams) =>
+      readSaved(
+        api.http.PUT(IMAGE, {
+          params,
+          headers: { 'content-type': picture.type },
+          // The file itself is the body, which the type of the contract declares as a string.
+          body: '',
+          bodySerializer: () => picture,
+          fetch: (request) => api.send(request, uploadTransport(onProgress)),
+          signal: controller.signal,
+        }),
+      );
     try {
-      await save((at) => setUserImage(api, at, upload), t`The picture is saved.`);
+      await save(upload, t`The picture is saved.`);
     } catch (error) {
       setChange({ state: 'chosen', previewUrl, fileName });
       if (!controller.signal.aborted) setFault(describeError(error));
@@ -70,7 +87,7 @@ export function usePicture(user: User, onRecord: (user: User) => void): PictureH
   async function remove() {
     setChange({ state: 'removing' });
     try {
-      await save((at) => removeUserImage(api, at), t`The picture is removed.`);
+      await save((params) => readSaved(api.http.DELETE(IMAGE, { params })), t`The picture is removed.`);
     } catch (error) {
       rest(describeError(error));
     }

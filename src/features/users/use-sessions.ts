@@ -1,12 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import {
-  endOtherSessions,
-  endOwnSession,
-  endUserSessions,
-  ownSessionsQuery,
-} from '../../api/session-list-requests.ts';
+import { contractQuery } from '../../api/contract-query.ts';
+import { readData } from '../../api/errors.ts';
 import { type Submission, useSubmission } from '../../components/form/use-submission.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { useAreaFailure } from '../../errors/use-area-failure.ts';
@@ -19,7 +15,7 @@ export function useOwnSessions(isOwn: boolean): OwnSessionsProps {
   const { t } = useLingui();
   const { api } = useRouter().options.context;
   const client = useQueryClient();
-  const query = ownSessionsQuery(api);
+  const query = contractQuery(api, 'get', '/api/sessions');
   const { data, error, isFetching, refetch } = useQuery({ ...query, enabled: isOwn, throwOnError: false });
   const failure = useAreaFailure(error, () => void refetch());
   const { submission, submit } = useSubmission(async (end: { send: () => Promise<void>; done: string }) => {
@@ -35,9 +31,17 @@ export function useOwnSessions(isOwn: boolean): OwnSessionsProps {
     list: deriveList(),
     pending: submission.state === 'pending',
     fault: describeFault(submission),
-    onEnd: (id) => void submit({ send: () => endOwnSession(api, id), done: t`The session has ended.` }),
+    onEnd: (sessionId) =>
+      void submit({
+        send: () =>
+          readData(api.http.DELETE('/api/sessions/{sessionId}', { params: { path: { sessionId } } })),
+        done: t`The session has ended.`,
+      }),
     onEndOthers: () =>
-      void submit({ send: () => endOtherSessions(api), done: t`All other sessions have ended.` }),
+      void submit({
+        send: () => readData(api.http.DELETE('/api/sessions')),
+        done: t`All other sessions have ended.`,
+      }),
   };
 
   function deriveList(): SessionList {
@@ -51,7 +55,7 @@ export function useOtherSessions(userId: string): SessionsAccess & { state: 'oth
   const { t } = useLingui();
   const { api } = useRouter().options.context;
   const { submission, submit } = useSubmission(async () => {
-    await endUserSessions(api, userId);
+    await readData(api.http.DELETE('/api/users/{userId}/sessions', { params: { path: { userId } } }));
     showToast(t`The sessions have ended.`, 'success');
   });
   return {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { companyQuery } from '../../api/company-requests.ts';
 import { requestAhead } from '../../api/query-client.ts';
+import { companyQuery } from '../../api/record-queries.ts';
 import { CompanyPage } from '../../features/companies/CompanyPage.tsx';
 
 export const Route = createFileRoute('/_authenticated/companies/$companyId/')({

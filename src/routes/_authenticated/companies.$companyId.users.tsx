@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { companyUserQuery, companyUsersQuery } from '../../api/company-user-requests.ts';
 import { requestAhead } from '../../api/query-client.ts';
+import { companyUserQuery, companyUsersQuery } from '../../api/record-queries.ts';
 import { CompanyUsersPage } from '../../features/company-users/CompanyUsersPage.tsx';
 import { readCompanyUsersSearch } from '../../features/company-users/company-users-search.ts';
 

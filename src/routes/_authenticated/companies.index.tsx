@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { selectSession } from '#machines/session/session-selectors.ts';
-import { companiesQuery } from '../../api/company-requests.ts';
 import { requestAhead } from '../../api/query-client.ts';
+import { companiesQuery } from '../../api/record-queries.ts';
 import { CompaniesPage } from '../../features/companies/CompaniesPage.tsx';
 import { readListSearch } from '../../records/list-search.ts';
 

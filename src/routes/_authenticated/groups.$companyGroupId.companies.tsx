@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { companiesOfGroupQuery, groupQuery } from '../../api/group-requests.ts';
 import { requestAhead } from '../../api/query-client.ts';
+import { companiesOfGroupQuery, groupQuery } from '../../api/record-queries.ts';
 import { GroupCompaniesPage } from '../../features/companies/GroupCompaniesPage.tsx';
 import { readListSearch } from '../../records/list-search.ts';
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { groupQuery } from '../../api/group-requests.ts';
 import { requestAhead } from '../../api/query-client.ts';
+import { groupQuery } from '../../api/record-queries.ts';
 import { GroupPage } from '../../features/companies/GroupPage.tsx';
 
 export const Route = createFileRoute('/_authenticated/groups/$companyGroupId/')({

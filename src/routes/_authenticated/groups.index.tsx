@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
-import { groupsQuery } from '../../api/group-requests.ts';
 import { requestAhead } from '../../api/query-client.ts';
+import { groupsQuery } from '../../api/record-queries.ts';
 import { GroupsPage } from '../../features/companies/GroupsPage.tsx';
 import { readListSearch } from '../../records/list-search.ts';
 

@@ -4,7 +4,7 @@ import { lazy } from 'react';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { earlierSearchesQuery } from '../../api/booking-requests.ts';
 import { requestAhead } from '../../api/query-client.ts';
-import { nextTripQuery, tripCountsQuery, tripsQuery } from '../../api/trip-requests.ts';
+import { nextTripQuery, tripCountsQuery, tripsQuery } from '../../api/trip-queries.ts';
 import { Home } from '../../features/home/Home.tsx';
 import { readTripsSearch, toListParams } from '../../features/home/trips-search.ts';
 import { DraftTripAtHome } from '../../features/trip-draft/DraftTripAtHome.tsx';

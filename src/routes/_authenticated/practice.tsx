@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { mayPractise } from '#domain/may-practise.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
-import { practiceQuery } from '../../api/practice-requests.ts';
+import { contractQuery } from '../../api/contract-query.ts';
 import { requestAhead } from '../../api/query-client.ts';
 import { PracticeOfCompany } from '../../features/practice/PracticeOfCompany.tsx';
 
@@ -15,7 +15,8 @@ export const Route = createFileRoute('/_authenticated/practice')({
   loader: ({ context: { api, queryClient, session } }) => {
     const signedIn = selectSession(session.getSnapshot());
     if (!signedIn || !mayPractise(signedIn.companyUser.role)) return;
-    requestAhead(queryClient, practiceQuery(api, signedIn.company._id));
+    const query = contractQuery(api, 'get', '/api/practice', { dependsOn: signedIn.company._id });
+    requestAhead(queryClient, query);
   },
   component: PracticeOfCompany,
 });

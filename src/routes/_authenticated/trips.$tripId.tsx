@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { requestAhead } from '../../api/query-client.ts';
-import { tripQuery } from '../../api/trip-requests.ts';
+import { tripQuery } from '../../api/trip-queries.ts';
 import { LiveTrip } from '../../features/trips/LiveTrip.tsx';
 
 export const Route = createFileRoute('/_authenticated/trips/$tripId')({

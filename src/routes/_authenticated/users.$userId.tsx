@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { requestAhead } from '../../api/query-client.ts';
-import { userQuery } from '../../api/user-requests.ts';
+import { userQuery } from '../../api/record-queries.ts';
 import { UserPage } from '../../features/users/UserPage.tsx';
 
 export const Route = createFileRoute('/_authenticated/users/$userId')({

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { requestAhead } from '../../api/query-client.ts';
-import { usersQuery } from '../../api/user-requests.ts';
+import { usersQuery } from '../../api/record-queries.ts';
 import { UsersPage } from '../../features/users/UsersPage.tsx';
 import { readListSearch } from '../../records/list-search.ts';
 

@@ -11,7 +11,7 @@ import { selectTripStage } from '#machines/trip-draft/trip-draft-selectors.ts';
 import { findAgain, type RepeatedPart } from '../../../actors/trip-draft/find-again.ts';
 import type { TripDraftSession } from '../../../actors/trip-draft/start-trip-draft.ts';
 import { useTripDraftSession, useTripDraftSource } from '../../../actors/trip-draft/trip-draft-hooks.ts';
-import { tripQuery } from '../../../api/trip-requests.ts';
+import { tripQuery } from '../../../api/trip-queries.ts';
 import { useStartFlow } from '../../../booking/use-start-flow.ts';
 import type { AreaFailure } from '../../../components/AreaError.tsx';
 import { paths } from '../../../components/paths.ts';

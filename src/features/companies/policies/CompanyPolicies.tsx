@@ -3,7 +3,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Company } from '#domain/contract.ts';
-import { policyExamplesQuery, previewPolicy, savePolicies } from '../../../api/policy-requests.ts';
+import { contractQuery } from '../../../api/contract-query.ts';
+import { readData } from '../../../api/errors.ts';
+import { ifMatch, readSaved } from '../../../api/saved.ts';
 import { useAreaFailure } from '../../../errors/use-area-failure.ts';
 import { describeError } from '../../../i18n/describe-error.ts';
 import { NotForThisRole } from '../../../records/NotForThisRole.tsx';
@@ -19,6 +21,8 @@ import type {
   PolicyTrials,
 } from './policy-setting.ts';
 import { policyRequest, policyValues } from './policy-values.ts';
+
+const POLICIES = '/api/companies/{companyId}/travelPolicies';
 
 interface CompanyPoliciesProps {
   company: Company;
@@ -38,7 +42,12 @@ export function CompanyPolicies({ company, unsaved, mayChange, onRecord }: Compa
     unsaved,
     onRecord,
     send: (version, changed) =>
-      savePolicies(api, { companyId: company._id, version }, requestBody(policyRequest(changed))),
+      readSaved(
+        api.http.PUT(POLICIES, {
+          params: { path: { companyId: company._id }, header: ifMatch(version) },
+          body: requestBody(policyRequest(changed)),
+        }),
+      ),
   });
   return (
     <PoliciesSection
@@ -53,21 +62,22 @@ export function CompanyPolicies({ company, unsaved, mayChange, onRecord }: Compa
 /** Tries drafts of policies; the offers for that are loaded on demand. */
 function usePolicyTrials(companyId: string): PolicyTrials {
   const { api } = useRouter().options.context;
+  const params = { path: { companyId } };
   const [isOpen, setOpen] = useState(false);
   const { data, error, isFetching, refetch } = useQuery({
-    ...policyExamplesQuery(api, companyId),
+    ...contractQuery(api, 'get', `${POLICIES}/examples`, { params }),
     enabled: isOpen,
     throwOnError: false,
   });
   const failure = useAreaFailure(error, () => void refetch());
   const trial = useMutation({
     mutationFn: ({ policyId, example, draft }: PolicyTrialRequest) =>
-      previewPolicy(api, companyId, {
-        example: example._id,
-        exampleKind: example.kind,
-        draft,
-        policyId,
-      }),
+      readData(
+        api.http.POST(`${POLICIES}/preview`, {
+          params,
+          body: { example: example._id, exampleKind: example.kind, draft, policyId },
+        }),
+      ),
     throwOnError: false,
   });
   return { examples: examplesState(), trial: trialState(), onOpen: () => setOpen(true), onTry: trial.mutate };

@@ -4,7 +4,7 @@ import type { OtherDay } from '#domain/flight-booking/other-day.ts';
 import { NO_EXTRAS } from '#domain/flight-booking/selected-extras.ts';
 import type { ChangeTarget } from '#domain/part-change/change-target.ts';
 import { findOtherDays } from '../../../actors/flight-booking/find-other-days.ts';
-import { getTrip } from '../../../api/trip-requests.ts';
+import { getTrip } from '../../../api/trip-queries.ts';
 import { useStartFlow } from '../../../booking/use-start-flow.ts';
 import { useAreaFailure } from '../../../errors/use-area-failure.ts';
 import { SameFlights } from './SameFlights.tsx';

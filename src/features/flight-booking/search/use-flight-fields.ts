@@ -6,7 +6,7 @@ import type { SelectedAirport } from '#domain/flight-booking/flight-criteria.ts'
 import type { Session } from '#machines/session/session-machine.ts';
 import { findAirports } from '../../../api/airport-requests.ts';
 import { locationsQuery } from '../../../api/booking-requests.ts';
-import { companyAirportsQuery, flownAirportsQuery } from '../../../api/known-airport-requests.ts';
+import { companyAirportsQuery, flownAirportsQuery } from './known-airports.ts';
 import type { AirportsOfForm } from './search-fields.ts';
 
 /** What the form offers to choose from: airports, classes and airlines. */

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import type { MailDecision, MailDecisionRequest } from '#domain/contract.ts';
 import { isStarting } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../../actors/use-session.ts';
-import { decideByMail, showMailDecision } from '../../../api/mail-decision-requests.ts';
+import { readData } from '../../../api/errors.ts';
 import { useSubmission } from '../../../components/form/use-submission.ts';
 import { describeError, errorCodeOf } from '../../../i18n/describe-error.ts';
 import { DecideByMailScreen } from './DecideByMailScreen.tsx';
@@ -18,9 +18,11 @@ export function DecideByMail() {
   const secret = useLocation({ select: ({ hash }) => new URLSearchParams(hash).get('secret') });
   const isPagePrerendered = useSessionSelector(isStarting);
   const [shown, setShown] = useState<MailDecision | null>(null);
-  const asking = useSubmission(async (wanted: string) => setShown(await showMailDecision(api, wanted)));
+  const asking = useSubmission(async (wanted: string) =>
+    setShown(await readData(api.http.POST('/api/mail-decisions/show', { body: { secret: wanted } }))),
+  );
   const sending = useSubmission(async (request: MailDecisionRequest) =>
-    setShown(await decideByMail(api, request)),
+    setShown(await readData(api.http.POST('/api/mail-decisions', { body: request }))),
   );
   const isAsked = asking.submission.state !== 'idle';
   useEffect(() => {

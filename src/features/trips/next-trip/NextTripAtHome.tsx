@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import type { Trip } from '#domain/contract.ts';
 import { saveFile } from '../../../api/save-file.ts';
-import { getTripCalendar } from '../../../api/trip-requests.ts';
+import { getTripCalendar } from '../../../api/trip-queries.ts';
 import { useStartChange } from '../../../booking/use-start-change.ts';
 import { showToast } from '../../../components/toasts/toast-queue.ts';
 import { describeError } from '../../../i18n/describe-error.ts';

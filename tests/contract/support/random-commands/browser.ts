@@ -3,8 +3,7 @@ import type { TabNews } from '#src/actors/other-tabs.ts';
 import { createSessionActor, type SessionActor } from '#src/actors/session-actor.ts';
 import { type Api, createApi } from '#src/api/client.ts';
 import { createEnumStore } from '#src/api/enum-store.ts';
-import { ApiError } from '#src/api/errors.ts';
-import { changePassword } from '#src/api/password-requests.ts';
+import { ApiError, readData } from '#src/api/errors.ts';
 import type { Session } from './model-types.ts';
 import type { CookieJar, Network } from './network.ts';
 
@@ -49,7 +48,9 @@ export class Tab {
     const isForcedOwn =
       userId === this.session?.userId && this.leaf === 'authenticated.passwordChangeRequired';
     try {
-      await changePassword(this.api, userId, { currentPassword, newPassword });
+      const params = { path: { userId } };
+      const body = { currentPassword, newPassword };
+      await readData(this.api.http.PUT('/api/users/{userId}/password', { params, body }));
     } catch (fault) {
       if (fault instanceof ApiError) return fault.status;
       throw fault;

@@ -3,10 +3,10 @@ import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { BookingLocations } from '#domain/contract.ts';
 import { pickAirport, type SelectedAirport } from '#domain/flight-booking/flight-criteria.ts';
 import { flownAirports } from '#domain/flight-booking/known-airports.ts';
-import { findAirports } from './airport-requests.ts';
-import type { Api } from './client.ts';
-import { getTrips } from './trip-list-requests.ts';
-import { getTrip } from './trip-requests.ts';
+import { findAirports } from '../../../api/airport-requests.ts';
+import type { Api } from '../../../api/client.ts';
+import { readData } from '../../../api/errors.ts';
+import { getTrip } from '../../../api/trip-queries.ts';
 
 /** The number of trips that are read of each list. */
 const MOST_TRIPS = 3;
@@ -21,7 +21,9 @@ export function flownAirportsQuery(api: Api, companyId: string, traveler: Bookin
       const searchString = `${firstName} ${lastName}`;
       const lists = await Promise.all(
         (['upcoming', 'past'] as const).map((tripFilter) =>
-          getTrips(api.http, { page: 1, tripFilter, searchString }, signal),
+          readData(
+            api.http.GET('/api/trips', { params: { query: { page: 1, tripFilter, searchString } }, signal }),
+          ),
         ),
       );
       const flights = lists.flatMap(({ docs }) =>

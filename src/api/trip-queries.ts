@@ -1,0 +1,84 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Trip, TripFilter } from '#domain/contract.ts';
+import type { Api } from './client.ts';
+import { contractQuery } from './contract-query.ts';
+import { readData } from './errors.ts';
+
+export async function getTrip(api: Api, tripId: string, signal: AbortSignal): Promise<Trip> {
+  return await readData(api.http.GET('/api/trips/{tripId}', { params: { path: { tripId } }, signal }));
+}
+
+export function tripQuery(api: Api, tripId: string) {
+  return contractQuery(api, 'get', '/api/trips/{tripId}', { params: { path: { tripId } } });
+}
+
+export interface TripListParams {
+  page: number;
+  tripFilter: TripFilter;
+  searchString: string;
+}
+
+/** The default filter. */
+export const FIRST_TRIPS: TripListParams = { page: 1, tripFilter: 'upcoming', searchString: '' };
+
+/** Without a filter, trips of all kinds are listed. */
+type TripListSearch = Omit<TripListParams, 'tripFilter'> & Partial<TripListParams>;
+
+/** One page of the trips that the user may see in the active company. */
+export function tripsQuery(api: Api, activeCompanyId: string, params: TripListSearch) {
+  const { page, tripFilter, searchString } = params;
+  return contractQuery(api, 'get', '/api/trips', {
+    params: { query: { page, tripFilter, searchString: searchString || undefined } },
+    dependsOn: activeCompanyId,
+  });
+}
+
+/** The trip on which the user travels now, or next; null if there is none. */
+export function nextTripQuery(api: Api, activeCompanyId: string) {
+  return contractQuery(api, 'get', '/api/trips/next', { dependsOn: activeCompanyId });
+}
+
+/** How many trips each filter finds. */
+export function tripCountsQuery(api: Api, activeCompanyId: string, searchString: string) {
+  return contractQuery(api, 'get', '/api/trips/count', {
+    params: { query: { searchString: searchString || undefined } },
+    dependsOn: activeCompanyId,
+  });
+}
+
+const TRIP_LISTS = [
+  '/api/trips',
+  '/api/trips/next',
+  '/api/trips/count',
+  '/api/companies/{companyId}/day',
+] as const;
+
+/** After a change of a trip: what lists and counts trips is requested again. */
+export function invalidateTripLists(client: QueryClient): void {
+  for (const path of TRIP_LISTS) void client.invalidateQueries({ queryKey: ['get', path] });
+}
+
+type TripVersion = Pick<Trip, '_id' | 'version'>;
+
+/** The current cost of cancelling a trip. */
+export function cancellationQuery(api: Api, { _id: tripId, version }: TripVersion) {
+  return contractQuery(api, 'get', '/api/trips/{tripId}/cancellation', {
+    params: { path: { tripId } },
+    dependsOn: version,
+  });
+}
+
+/** The consequences of requesting a trip again now. */
+export function renewalQuery(api: Api, { _id: tripId, version }: TripVersion) {
+  return contractQuery(api, 'get', '/api/trips/{tripId}/renewal', {
+    params: { path: { tripId } },
+    dependsOn: version,
+  });
+}
+
+/** The trip for a calendar. */
+export async function getTripCalendar(api: Api, tripId: string): Promise<Blob> {
+  return await readData(
+    api.http.GET('/api/trips/{tripId}/calendar.ics', { params: { path: { tripId } }, parseAs: 'blob' }),
+  );
+}
