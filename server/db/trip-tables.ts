@@ -40,7 +40,8 @@ interface TripsTable {
   /** A user, because a site-admin is no member of the company. */
   created_by_user_id: string;
   created_at: Date;
-  title: string;
+  /** The towns to which it leads, in order; of a request in words, the places that it names. */
+  destinations: string[];
   starts_on: Day;
   ends_on: Day;
   /** When its first day begins where it begins, and when its last part ends. */

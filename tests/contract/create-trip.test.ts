@@ -76,7 +76,7 @@ test('an order is held at once, and booked by a job', async () => {
   const trip = createdTrip(await order(me, HOTELS.onlyRoom));
   expect(trip).toMatchObject({
     status: 'approved',
-    title: 'The Only Room, Einsiedeln',
+    title: expect.stringMatching(/^Einsiedeln, \d+ /),
     startsOn: dayAhead(30),
     endsOn: dayAhead(32),
     travelers: [{ _id: me.companyUserId, lastName: 'Tester' }],
@@ -193,7 +193,7 @@ describe('an order of several parts', () => {
     expect(trip).toMatchObject({
       startsOn: dayAhead(90),
       endsOn: dayAhead(95),
-      title: 'The Only Room, Einsiedeln; The Lost Letter, Einsiedeln',
+      title: expect.stringMatching(/^Einsiedeln, \d+ /),
     });
     const [one, other] = trip.parts.map(({ price }) => price.asked.amount);
     expect(trip.total.asked.amount).toBe((one ?? 0) + (other ?? 0));

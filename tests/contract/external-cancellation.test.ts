@@ -13,7 +13,7 @@ describe('the cancellation of a booking', () => {
     const cancelled = tripIn(await desk.cancelBooking(trip));
     expect(cancelled).toMatchObject({
       status: 'approved',
-      title: 'Rail, hotel: Zürich – Milan',
+      title: expect.stringMatching(/^Milan, \d+ /),
       total: { asked: { amount: 40_00 } },
       request: { isOpen: true },
       parts: [

@@ -41,7 +41,7 @@ describe('a flight as a trip', () => {
     const created = createdTrip(await sendOrder(opened, me, body));
     expect(flightOf(created)).toMatchObject({ status: 'confirming', tickets: [] });
     const trip = await bookedTrip(opened, me, created);
-    expect(trip).toMatchObject({ status: 'complete', title: 'Zurich – London' });
+    expect(trip).toMatchObject({ status: 'complete', title: expect.stringMatching(/^London, \d+ /) });
     const part = flightOf(trip);
     expect(part).toMatchObject({
       status: 'confirmed',

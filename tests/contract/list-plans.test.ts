@@ -53,9 +53,9 @@ beforeAll(async () => {
     db,
   );
   await sql`
-    insert into trips (id, company_id, itinerary_ref, status, levels, created_by_user_id, created_at, title, starts_on,
+    insert into trips (id, company_id, itinerary_ref, status, levels, created_by_user_id, created_at, destinations, starts_on,
       ends_on, current_from, ends_at, total_amount, total_currency, verdict, booking_info, search)
-    select gen_random_uuid(), ${companyId}, lpad(n::text, 6, '0'), 'complete', '{}', ${member.userId}, now(), 'Last' || n,
+    select gen_random_uuid(), ${companyId}, lpad(n::text, 6, '0'), 'complete', '{}', ${member.userId}, now(), array['Last' || n],
       date '2026-01-01' + n % 700, date '2026-01-02' + n % 700,
       date '2026-01-01' + n % 700, date '2026-01-03' + n % 700, 40000, 'CHF', '{}', '{}', ${search}
     from ${numbers}`.execute(db);

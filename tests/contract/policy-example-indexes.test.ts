@@ -25,9 +25,9 @@ beforeAll(async () => {
   );
   await sql`
     insert into trips (
-      id, company_id, itinerary_ref, status, levels, created_by_user_id, created_at, title, starts_on, ends_on,
+      id, company_id, itinerary_ref, status, levels, created_by_user_id, created_at, destinations, starts_on, ends_on,
       current_from, ends_at, total_amount, total_currency, verdict, booking_info)
-    select gen_random_uuid(), c.id, 'R' || lpad(row_number() over ()::text, 5, '0'), 'complete', '{}', ${member.userId}, now(), 'Trip',
+    select gen_random_uuid(), c.id, 'R' || lpad(row_number() over ()::text, 5, '0'), 'complete', '{}', ${member.userId}, now(), '{Trip}',
       '2030-01-01', '2030-01-02', '2030-01-01', '2030-01-03', 1, 'CHF', '{}', '{}'
     from companies c, generate_series(1, case c.id when ${companyId} then 2000 else 20 end) n`.execute(db);
   await sql`analyze recent_searches, trips`.execute(db);

@@ -66,6 +66,8 @@ async function insertCompany(
       'invoice', ${city}, ${country})`.execute(db);
 }
 
+const toReference = (name: string) => name.toUpperCase().slice(0, 6).padEnd(6, 'X');
+
 async function insertTrip(
   db: Kysely<Database>,
   { name, kind, details }: { name: string; kind: string | null; details: object },
@@ -73,7 +75,7 @@ async function insertTrip(
   const id = crypto.randomUUID();
   await sql`insert into trips (id, company_id, itinerary_ref, status, levels, created_by_user_id, created_at, title,
       starts_on, ends_on, total_amount, total_currency, verdict, booking_info)
-    values (${id}, ${PERSON}, ${name.toUpperCase().slice(0, 6).padEnd(6, 'X')}, 'complete', '{}', ${PERSON}, now(), ${name},
+    values (${id}, ${PERSON}, ${toReference(name)}, 'complete', '{}', ${PERSON}, now(), ${name},
       '2027-03-15', '2027-03-17', 1, 'CHF', '{}', '{}')`.execute(db);
   if (kind === null) return;
   await sql`insert into trip_parts (id, trip_id, position, kind, status, reference, offer_key, price_amount,
@@ -97,7 +99,10 @@ test.each(BOOKED)('the times of former trips are those of their places: %s', asy
   const { db } = database;
   const [name, kind, , currentFrom, endsAt] = booked;
   const times = { current_from: new Date(`${currentFrom}Z`), ends_at: new Date(`${endsAt}Z`) };
-  const trip = db.selectFrom('trips').select(['id', 'current_from', 'ends_at']).where('title', '=', name);
+  const trip = db
+    .selectFrom('trips')
+    .select(['id', 'current_from', 'ends_at'])
+    .where('itinerary_ref', '=', toReference(name));
   const { id, ...stored } = await trip.executeTakeFirstOrThrow();
   expect(stored).toEqual(times);
   const parts = db.selectFrom('trip_parts').select(['current_from', 'ends_at']).where('trip_id', '=', id);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TripCounts, TripList } from '#domain/contract.ts';
+import { formatNearDayRange } from '#domain/day-range.ts';
 import { saveSwitches } from '#server/suppliers/embedded/practice-repository.ts';
 import { NO_SWITCHES } from '#server/suppliers/embedded/practice-switches.ts';
 import { call } from './support/call.ts';
@@ -9,7 +10,7 @@ import { insertCompany, insertMember, insertMembership, type Member } from './su
 import { openSession } from './support/sessions.ts';
 import { setColumns } from './support/set-columns.ts';
 import { sharedApp } from './support/shared-app.ts';
-import { EXAMPLE, insertExampleTrip } from './support/trips.ts';
+import { EXAMPLE, insertExampleTrip, placesIn } from './support/trips.ts';
 
 const opened = sharedApp();
 let arranger: Member;
@@ -17,7 +18,7 @@ let traveller: Member;
 let colleague: Member;
 let approver: Member;
 
-/** Title, first day counted from today, nights, and status. */
+/** Town, first day counted from today, nights, and status. */
 const TRIPS = [
   ['Ended yesterday', -3, 2, 'complete'],
   ['Ends today', -2, 2, 'complete'],
@@ -39,10 +40,10 @@ beforeAll(async () => {
   traveller = await member('traveler', 'Tilda');
   colleague = await member('traveler', 'Carla');
   approver = await member('traveler', 'Armin');
-  for (const [title, first, nights, status] of TRIPS) {
+  for (const [town, first, nights, status] of TRIPS) {
     const startsOn = dayAhead(first);
     const approvers: [string, string] = [approver.companyUserId, approver.companyUserId];
-    await insertExampleTrip(opened.db, { traveller, title, startsOn, nights, status, approvers });
+    await insertExampleTrip(opened.db, { traveller, town, startsOn, nights, status, approvers });
   }
 });
 
@@ -53,7 +54,6 @@ async function ask<Body>(path: string, member: Member): Promise<Body> {
   return body as Body;
 }
 const list = (query: string, member = arranger) => ask<TripList>(`?${query}`, member);
-const titles = ({ docs }: TripList) => docs.map(({ title }) => title);
 
 describe('the list of trips', () => {
   test.each([
@@ -65,7 +65,7 @@ describe('the list of trips', () => {
   ])('holds with the filter %s %j', async (filter, expected) => {
     for (const member of [arranger, traveller, approver]) {
       const found = await list(`tripFilter=${filter}`, member);
-      expect(titles(found)).toEqual(expected);
+      expect(placesIn(found)).toEqual(expected);
       expect(found.totalDocs).toBe(expected.length);
     }
   });
@@ -73,8 +73,8 @@ describe('the list of trips', () => {
   test('contains all trips without a filter, the latest first', async () => {
     const { docs, ...page } = await list('');
     expect(page).toEqual({ totalDocs: 10, limit: 20, page: 1, totalPages: 1 });
-    expect(docs.map(({ title }) => title)).toEqual(
-      TRIPS.toSorted((one, other) => other[1] - one[1]).map(([title]) => title),
+    expect(placesIn({ docs })).toEqual(
+      TRIPS.toSorted((one, other) => other[1] - one[1]).map(([town]) => town),
     );
   });
 
@@ -84,7 +84,7 @@ describe('the list of trips', () => {
       version: 1,
       itineraryRefId: expect.any(String),
       status: 'waiting_level_1_approval',
-      title: 'Waits',
+      title: `Waits, ${formatNearDayRange(dayAhead(5), dayAhead(6), dayAhead(0))}`,
       travelers: [{ firstName: 'Anna', lastName: 'Keller' }],
       startsOn: dayAhead(5),
       endsOn: dayAhead(6),
@@ -113,8 +113,8 @@ describe('the list of trips', () => {
       await insertMember(opened.db, { companyId, role: 'traveler' }),
       await insertMember(opened.db, { companyId, role: 'traveler' }),
     ];
-    await insertExampleTrip(opened.db, { traveller: first, companions: [second], title: 'Together' });
-    for (const member of [first, second]) expect(titles(await list('', member))).toEqual(['Together']);
+    await insertExampleTrip(opened.db, { traveller: first, companions: [second], town: 'Together' });
+    for (const member of [first, second]) expect(placesIn(await list('', member))).toEqual(['Together']);
   });
 
   test('holds only trips of the company that the session acts in', async () => {
@@ -125,11 +125,11 @@ describe('the list of trips', () => {
       role: 'traveler',
     });
     const there = { ...traveller, companyId, companyUserId };
-    await insertExampleTrip(opened.db, { traveller: there, title: 'Trip elsewhere' });
-    expect(titles(await list('', there))).toEqual(['Trip elsewhere']);
-    expect(titles(await list('', traveller))).not.toContain('Trip elsewhere');
+    await insertExampleTrip(opened.db, { traveller: there, town: 'Trip elsewhere' });
+    expect(placesIn(await list('', there))).toEqual(['Trip elsewhere']);
+    expect(placesIn(await list('', traveller))).not.toContain('Trip elsewhere');
     const siteAdmin = await insertMember(opened.db, { companyId, role: 'site-admin' });
-    expect(titles(await list('', siteAdmin))).toEqual(['Trip elsewhere']);
+    expect(placesIn(await list('', siteAdmin))).toEqual(['Trip elsewhere']);
   });
 
   test('goes by the clock of the company', async () => {
@@ -155,7 +155,7 @@ describe('the list of trips', () => {
       return await ask<TripCounts>('/count?searchString=seefeld', member);
     };
     const none = { current: 0, upcoming: 0, past: 0, cancelled: 0, waitingApproval: 0, toDecide: 0 };
-    expect(await moved({ title: 'The same' })).toEqual({ ...none, waitingApproval: 1 });
+    expect(await moved({ destinations: ['The same'] })).toEqual({ ...none, waitingApproval: 1 });
     const approved = { status: 'approved', waiting_until: null, waiting_since: null };
     expect(await moved(approved)).toEqual({ ...none, upcoming: 1 });
     expect(await moved(daysOf(dayAhead(0), dayAhead(30)))).toEqual({ ...none, current: 1 });

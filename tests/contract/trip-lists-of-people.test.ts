@@ -8,7 +8,7 @@ import { dayAhead } from './support/flights.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
 import { openSession } from './support/sessions.ts';
 import { setColumns } from './support/set-columns.ts';
-import { insertExampleTrip } from './support/trips.ts';
+import { insertExampleTrip, placesIn } from './support/trips.ts';
 
 const opened: ContractApp = await openContractApp();
 let traveller: Member;
@@ -30,8 +30,8 @@ async function ask<Body>(path: string, member: Member): Promise<Body> {
   return body as Body;
 }
 
-async function titlesFor(member: Member, query = ''): Promise<string[]> {
-  return (await ask<TripList>(query, member)).docs.map(({ title }) => title);
+async function placesFor(member: Member, query = ''): Promise<string[]> {
+  return placesIn(await ask<TripList>(query, member));
 }
 
 async function changePerson(
@@ -44,40 +44,40 @@ async function changePerson(
 test('a waiting trip is in the lists of everyone who may decide on it now', async () => {
   await insertExampleTrip(opened.db, {
     traveller,
-    title: 'Waits',
+    town: 'Waits',
     status: 'waiting_level_1_approval',
     approvers: [approver.companyUserId],
   });
-  expect(await titlesFor(other)).toEqual([]);
+  expect(await placesFor(other)).toEqual([]);
   await changePerson(traveller, { level1_approver_id: other.companyUserId });
-  expect(await titlesFor(other)).toEqual(['Waits']);
-  expect(await titlesFor(other, '?searchString=wai&tripFilter=waitingApproval')).toEqual(['Waits']);
+  expect(await placesFor(other)).toEqual(['Waits']);
+  expect(await placesFor(other, '?searchString=wai&tripFilter=waitingApproval')).toEqual(['Waits']);
 });
 
 test('a trip that a person was asked to decide on stays in their lists, and in those of their delegate, until they are replaced', async () => {
-  const { trip } = await insertExampleTrip(opened.db, { traveller, title: 'Decided, Zürich' });
+  const { trip } = await insertExampleTrip(opened.db, { traveller, town: 'Zürich' });
   await setColumns(opened.db, 'trips', trip.id, { informed_approvers: [approver.companyUserId] });
   await changePerson(traveller, { level1_approver_id: approver.companyUserId });
-  expect(await titlesFor(approver, '?searchString=zurich')).toEqual(['Decided, Zürich']);
-  expect(await titlesFor(other)).toEqual([]);
+  expect(await placesFor(approver, '?searchString=zurich')).toEqual(['Zürich']);
+  expect(await placesFor(other)).toEqual([]);
   await changePerson(approver, {
     delegate_id: other.companyUserId,
     delegate_from: dayAhead(0),
     delegate_until: dayAhead(1),
   });
-  expect(await titlesFor(other)).toEqual(['Decided, Zürich']);
+  expect(await placesFor(other)).toEqual(['Zürich']);
   expect(await ask<TripCounts>('/count', other)).toMatchObject({ upcoming: 1 });
   await changePerson(approver, { delegate_from: dayAhead(1) });
-  expect(await titlesFor(other)).toEqual([]);
+  expect(await placesFor(other)).toEqual([]);
   expect(await ask<TripCounts>('/count', other)).toMatchObject({ upcoming: 0 });
   await changePerson(traveller, { level1_approver_id: other.companyUserId });
-  expect(await titlesFor(approver)).toEqual([]);
+  expect(await placesFor(approver)).toEqual([]);
 });
 
 test('typed text is never interpreted as a database query', async () => {
-  await insertExampleTrip(opened.db, { traveller, title: "O'Neill & Söhne: 50%" });
+  await insertExampleTrip(opened.db, { traveller, town: "O'Neill & Söhne: 50%" });
   for (const typed of ["o'neill", '50% & sohne', "neill:* | x') --", '!sohne <-> 50', '\\neill'])
-    expect(await titlesFor(traveller, `?searchString=${encodeURIComponent(typed)}`)).toEqual(
+    expect(await placesFor(traveller, `?searchString=${encodeURIComponent(typed)}`)).toEqual(
       typed.includes('x') ? [] : ["O'Neill & Söhne: 50%"],
     );
 });

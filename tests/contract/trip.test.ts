@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { formatNearDayRange } from '#domain/day-range.ts';
 import { withOffset } from '#domain/local-time.ts';
 import { call } from './support/call.ts';
 import { insertCompany, insertMember, type Member } from './support/records.ts';
@@ -42,7 +43,7 @@ describe('a trip', () => {
       travelers: [{ _id: traveller.companyUserId, firstName: 'Anna', lastName: 'Keller' }],
       createdBy: { userId: traveller.userId, firstName: 'Tilda', lastName: 'Tester' },
       createdAt: EXAMPLE.requestedAt,
-      title: 'Hotel Seefeld, Zürich',
+      title: `Zürich, ${formatNearDayRange(EXAMPLE.startsOn, EXAMPLE.endsOn, opened.clock.now().toISOString())}`,
       startsOn: EXAMPLE.startsOn,
       endsOn: EXAMPLE.endsOn,
       total: { asked: PRICE },

@@ -106,7 +106,6 @@ function withBooking(
     trip: {
       ...open.trip,
       status: 'complete',
-      title: recorded.details.lines[0]?.label ?? open.trip.title,
       total_amount: price.amount,
       total_currency: price.currency,
       request_open: false,

@@ -6,7 +6,7 @@ import { joinVerdicts } from '#domain/policy/join-verdicts.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
 import { joinTimes } from '#domain/trip-stage.ts';
 import { readBookingRules } from '../../features/companies/checkout-repository.ts';
-import { timesOfPart } from '../../features/trips/part/kinds/part-kinds.ts';
+import { destinationsOfParts, timesOfPart } from '../../features/trips/part/kinds/part-kinds.ts';
 import type { PartOffer } from '../../features/trips/part/kinds/part-offer.ts';
 import { sumPrices } from '../../features/trips/part/reprice-part.ts';
 import { listPolicies } from '../../features/trips/pipeline/policies-at-decision.ts';
@@ -127,7 +127,7 @@ function newTrip(draft: Draft): NewTrip {
       waiting_since: waits ? terms.now : null,
       policies: listPolicies({ terms }),
       asked_approvers: askedApprovers(draft),
-      title: [...new Set(parts.map(({ title }) => title))].join('; '),
+      destinations: destinationsOfParts(parts),
       total_amount: total.amount,
       total_currency: total.currency,
       verdict: stated,

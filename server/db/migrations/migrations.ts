@@ -46,6 +46,7 @@ import { hourRatesMigration } from './0047-hour-rates.ts';
 import { calendarFeedsMigration } from './0049-calendar-feeds.ts';
 import { profileChangeRequestsMigration } from './0051-profile-change-requests.ts';
 import { searchesUnderWayMigration } from './0052-searches-under-way.ts';
+import { destinationsMigration } from './0053-destinations.ts';
 
 /** All migrations by name; they run in the order of their names, and never change once released. */
 export const migrations: Record<string, Migration> = {
@@ -96,4 +97,5 @@ export const migrations: Record<string, Migration> = {
   '0049-calendar-feeds': calendarFeedsMigration,
   '0051-profile-change-requests': profileChangeRequestsMigration,
   '0052-searches-under-way': searchesUnderWayMigration,
+  '0053-destinations': destinationsMigration,
 };

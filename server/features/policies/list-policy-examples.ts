@@ -15,9 +15,10 @@ export async function listPolicyExamples(
 ): Promise<PolicyExamples> {
   await readPolicyCompany(deps, abilities, companyId);
   const clock = await readCompanyClock(deps, companyId);
+  const today = clock.today();
   const [searches, trips] = await Promise.all([
-    listRecentSearches(deps.db, companyId, clock.today()),
-    listTripExamples(deps.db, companyId),
+    listRecentSearches(deps.db, companyId, today),
+    listTripExamples(deps.db, companyId, today),
   ]);
   const described = searches.map(async ({ id, at, startsOn, search }): Promise<PolicyExample> => {
     const title = (await describeSearch(search)).slice(0, 200);

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { joinTimes, timesOfDays } from '#domain/trip-stage.ts';
+import { listRequestedDestinations } from '#domain/trip-title.ts';
 import type { Database } from '../../db/schema.ts';
 import { countedParts } from './counted-parts.ts';
-import { titleOfPart } from './part/kinds/part-kinds.ts';
-import { requestTitle } from './request-title.ts';
+import { destinationsOfParts } from './part/kinds/part-kinds.ts';
 import {
   readTripToDescribe,
   saveDescription,
@@ -11,22 +11,21 @@ import {
   type TripToDescribe,
 } from './trip-description-repository.ts';
 
-const LONGEST_TITLE = 200;
-
 /**
- * Updates title, dates, times and search text of a trip from its parts without cancelled and released ones; a request in words
- * without such parts keeps what was requested.
+ * Updates destinations, dates, times and search text of a trip from its parts without cancelled and released ones; a
+ * request in words without such parts keeps what was requested.
  */
 export async function describeTrip(db: Kysely<Database>, tripId: string): Promise<void> {
   const trip = await readTripToDescribe(db, tripId);
-  await saveDescription(db, trip, titleAndDays(trip));
+  await saveDescription(db, trip, placesAndDays(trip));
 }
 
-function titleAndDays({ id, request, zone, parts }: TripToDescribe): TripDescription {
+function placesAndDays({ id, request, zone, parts }: TripToDescribe): TripDescription {
+  const requested = request ? listRequestedDestinations(request) : [];
   const remaining = parts.filter(({ status }) => status !== 'cancelling');
   if (request && remaining.every(({ status }) => status === 'cancelled')) {
     const { startsOn, endsOn } = request;
-    return { title: requestTitle(request), startsOn, endsOn, ...timesOfDays(request, zone) };
+    return { destinations: requested, parts: [], startsOn, endsOn, ...timesOfDays(request, zone) };
   }
   const counted = countedParts(remaining.length > 0 ? remaining : parts);
   const startsOn = counted.map((part) => part.startsOn).sort()[0];
@@ -35,15 +34,13 @@ function titleAndDays({ id, request, zone, parts }: TripToDescribe): TripDescrip
     .sort()
     .at(-1);
   if (!startsOn || !endsOn) throw new Error(`The trip ${id} has no parts`);
+  const booked = destinationsOfParts(counted);
   return {
-    title: joinTitles(counted.map(({ kind, details }) => titleOfPart(kind, details))),
+    // Bookings of the agency have no place.
+    destinations: booked.length > 0 ? booked : requested,
+    parts: counted,
     startsOn,
     endsOn,
     ...joinTimes(counted),
   };
-}
-
-/** Builds the title of a trip from those of its parts. */
-export function joinTitles(titles: readonly string[]): string {
-  return [...new Set(titles)].join('; ').slice(0, LONGEST_TITLE);
 }

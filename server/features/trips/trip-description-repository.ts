@@ -5,7 +5,7 @@ import { tripSearch } from './trip-words.ts';
 
 type Db = Kysely<Database>;
 
-/** The facts of a trip that determine its title, dates and search text. */
+/** The facts of a trip that determine its destinations, dates and search text. */
 export type TripToDescribe = Awaited<ReturnType<typeof readTripToDescribe>>;
 
 export async function readTripToDescribe(db: Db, tripId: string) {
@@ -31,7 +31,9 @@ export async function readTripToDescribe(db: Db, tripId: string) {
 }
 
 export interface TripDescription extends TripTimes {
-  title: string;
+  destinations: readonly string[];
+  /** Those that it is found by. */
+  parts: readonly TripToDescribe['parts'][number][];
   startsOn: string;
   endsOn: string;
 }
@@ -39,12 +41,26 @@ export interface TripDescription extends TripTimes {
 export async function saveDescription(
   db: Db,
   { id, itineraryRef, request, travellers, parts }: TripToDescribe,
-  { title, startsOn, endsOn, currentFrom, endsAt }: TripDescription,
+  { destinations, parts: counted, startsOn, endsOn, currentFrom, endsAt }: TripDescription,
 ): Promise<void> {
-  const search = tripSearch({ title, itineraryRef, travellers, parts, places: request?.places });
+  const search = tripSearch({
+    itineraryRef,
+    travellers,
+    parts: counted,
+    numbered: parts,
+    destinations,
+    request,
+  });
   await db
     .updateTable('trips')
-    .set({ title, search, starts_on: startsOn, ends_on: endsOn, current_from: currentFrom, ends_at: endsAt })
+    .set({
+      destinations: [...destinations],
+      search,
+      starts_on: startsOn,
+      ends_on: endsOn,
+      current_from: currentFrom,
+      ends_at: endsAt,
+    })
     .where('id', '=', id)
     .execute();
 }

@@ -30,11 +30,12 @@ export async function insertTrip(db: Kysely<Database>, trip: NewTrip): Promise<v
 function tripInserts(db: Kysely<Database>, { trip, travellers, parts, events }: NewTrip): Write[] {
   const trip_id = trip.id;
   const search = tripSearch({
-    title: trip.title,
     itineraryRef: trip.itinerary_ref,
     travellers,
     parts,
-    places: trip.request?.places,
+    numbered: parts,
+    destinations: trip.destinations,
+    request: trip.request,
   });
   return [
     inserted('trips', [{ ...trip, search, version: 1, informed_approvers: [] }]),

@@ -31,7 +31,15 @@ export function tripRows(db: Kysely<Database>, now: Date) {
     .selectFrom('trips as t')
     .innerJoin('companies as c', 'c.id', 't.company_id')
     .innerJoin('users as creator', 'creator.id', 't.created_by_user_id')
-    .select(['t.id', 't.version', 't.itinerary_ref', 't.status', 't.ended_by', 't.created_at', 't.title'])
+    .select([
+      't.id',
+      't.version',
+      't.itinerary_ref',
+      't.status',
+      't.ended_by',
+      't.created_at',
+      't.destinations',
+    ])
     .select(['t.starts_on', 't.ends_on', 't.total_amount', 't.total_currency', 't.verdict', 't.booking_info'])
     .select(['t.current_from', 't.ends_at', 't.request', 't.request_open'])
     .select([
@@ -42,6 +50,7 @@ export function tripRows(db: Kysely<Database>, now: Date) {
       't.policies',
       'c.id as company_id',
       'c.name as company_name',
+      'c.time_zone',
     ])
     .select(['creator.first_name as creator_first_name', 'creator.last_name as creator_last_name'])
     .select((eb) => [

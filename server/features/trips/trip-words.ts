@@ -1,25 +1,34 @@
+import type { TripPart } from '#domain/contract.ts';
+import type { PartDetails, StoredRequest } from '../../db/trip-tables.ts';
 import { toSearch } from '../search/full-text-repository.ts';
 import { searchWords } from '../search/search-words.ts';
+import { servicesText } from './part/kinds/external-service-words.ts';
+import { titleOfPart } from './part/kinds/part-kinds.ts';
 
 /** A prefix of references and of suppliers' numbers, so that short search texts don't match them. */
 const REFERENCE = '#';
 const SHORTEST_REFERENCE = 4;
 
 interface TripTexts {
-  title: string;
   itineraryRef: string;
   travellers: readonly { first_name: string; last_name: string }[];
-  parts: readonly { locator: string | null; tickets: readonly string[] | null }[];
-  /** The places of a request in words. */
-  places?: readonly string[];
+  /** The parts whose suppliers and places it is found by. */
+  parts: readonly { kind: TripPart['kind']; details: PartDetails }[];
+  /** The parts whose numbers it is found by. */
+  numbered: readonly { locator: string | null; tickets: readonly string[] | null }[];
+  destinations: readonly string[];
+  request: Pick<StoredRequest, 'kinds' | 'places'> | null;
 }
 
 /** The search text of a trip, as stored in its column `search`. */
-export function tripSearch({ title, itineraryRef, travellers, parts, places = [] }: TripTexts): string {
+export function tripSearch({ itineraryRef, travellers, parts, numbered, ...trip }: TripTexts): string {
   const names = travellers.flatMap(({ first_name, last_name }) => [first_name, last_name]);
-  const numbers = parts.flatMap(({ locator, tickets }) => [locator, ...(tickets ?? [])]);
+  const numbers = numbered.flatMap(({ locator, tickets }) => [locator, ...(tickets ?? [])]);
   const references = searchWords(itineraryRef, ...numbers).map(toReference);
-  return toSearch([...new Set([...searchWords(title, ...places, ...names), ...references])]);
+  const titles = parts.map(({ kind, details }) => titleOfPart(kind, details));
+  const requested = trip.request ? [servicesText(trip.request.kinds), ...trip.request.places] : [];
+  const words = searchWords(...titles, ...trip.destinations, ...requested, ...names);
+  return toSearch([...new Set([...words, ...references])]);
 }
 
 /** Short pieces of a number are typed and stored as plain words. */

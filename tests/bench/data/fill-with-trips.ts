@@ -32,10 +32,10 @@ const EXAMPLES = `
 
 const TRIPS = `
   insert into trips (id, company_id, itinerary_ref, status, ended_by, levels, level1_approver_id, created_by_user_id,
-    created_at, title, starts_on, ends_on, current_from, ends_at, total_amount, total_currency, verdict, booking_info,
+    created_at, destinations, starts_on, ends_on, current_from, ends_at, total_amount, total_currency, verdict, booking_info,
     waiting_since, waiting_until, search)
   select id, company_id, reference, status, case status when 'cancelled' then status end, '{}', approver, user_id,
-    now(), 'Hotel ' || initcap(house) || ', ' || initcap(city), starts_on, ends_on, starts_on, ends_on + 1, 40000, 'CHF',
+    now(), array[initcap(city)], starts_on, ends_on, starts_on, ends_on + 1, 40000, 'CHF',
     '{"action":"allow","levels":[],"inPolicy":true,"travelers":[]}', '{}',
     case when status = 'waiting_level_1_approval' then now() end,
     case when status = 'waiting_level_1_approval' then now() end,

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 import { insertChange } from '#server/features/trips/change/change-repository.ts';
+import { titleOfPart } from '#server/features/trips/part/kinds/part-kinds.ts';
 import type { NewTrip } from '#server/features/trips/trip-insert-repository.ts';
 
 const HOURS = 24;
@@ -23,7 +24,7 @@ export async function insertExampleChange(db: Kysely<Database>, { trip, parts }:
     requested_by_user_id: trip.created_by_user_id,
     requested_at: now,
     before: {
-      title: trip.title,
+      title: titleOfPart(part.kind, part.details),
       price: { amount: part.price_amount, currency: part.price_currency },
       startsOn: part.starts_on,
       endsOn: part.ends_on,

@@ -86,7 +86,7 @@ export async function insertTrip(
       itinerary_ref: `S${String(references).padStart(5, '0')}`,
       status,
       levels: [...levels],
-      title: 'The Only Room, Einsiedeln',
+      destinations: ['Einsiedeln'],
       ended_by: status === 'rejected' ? 'expired' : status === 'cancelled' ? 'cancelled' : null,
       total_amount: PRICE.amount * parts.length,
       total_currency: PRICE.currency,

@@ -36,7 +36,9 @@ interface ExampleTrip {
   companions?: Member[];
   status?: TripStatus;
   partStatus?: PartStatus;
-  title?: string;
+  /** The name of its hotel. */
+  house?: string;
+  town?: string;
   itineraryRef?: string;
   startsOn?: string;
   nights?: number;
@@ -72,7 +74,13 @@ const ALLOWED: NewTrip['trip']['verdict'] = { action: 'allow', levels: [], inPol
 
 function exampleTrip(example: ExampleTrip): NewTrip {
   const { traveller, companions = [], startsOn = EXAMPLE.startsOn, nights = 2 } = example;
-  const { status = 'complete', title = 'Hotel Seefeld, Zürich', approvers = [], bookingFee } = example;
+  const {
+    status = 'complete',
+    house = 'Hotel Seefeld',
+    town = 'Zürich',
+    approvers = [],
+    bookingFee,
+  } = example;
   const [first_name, last_name] = example.travellerName ?? ['Anna', 'Keller'];
   const id = randomUUIDv7();
   const partId = randomUUIDv7();
@@ -84,7 +92,7 @@ function exampleTrip(example: ExampleTrip): NewTrip {
       id,
       company_id: traveller.companyId,
       status,
-      title,
+      destinations: [town],
       ...days,
       itinerary_ref: example.itineraryRef ?? `R${String(references).padStart(5, '0')}`,
       ended_by: status === 'rejected' ? 'refused' : status === 'cancelled' ? 'cancelled' : null,
@@ -142,7 +150,7 @@ function exampleTrip(example: ExampleTrip): NewTrip {
         price_currency: PRICE.currency,
         refund_amount: null,
         penalty_amount: null,
-        details: exampleStay(nights),
+        details: exampleStay(nights, { house, town }),
         verdict: ALLOWED,
         travelers: [traveller.companyUserId, ...companions.map(({ companyUserId }) => companyUserId)],
         begins_at: new Date(`${startsOn}T13:00:00Z`),
@@ -174,9 +182,17 @@ function exampleTrip(example: ExampleTrip): NewTrip {
   };
 }
 
-export function exampleStay(nights: number): PartDetails<'hotel'> {
+/** The places of listed trips: their titles without the days. */
+export function placesIn({ docs }: { docs: readonly { title: string }[] }): string[] {
+  return docs.map(({ title }) => title.replace(/, \d+ .*$/, ''));
+}
+
+const SEEFELD = { house: 'Hotel Seefeld', town: 'Zürich' };
+
+export function exampleStay(nights: number, { house, town } = SEEFELD): PartDetails<'hotel'> {
+  const example = property('2657896-12', { name: house });
   return {
-    property: toProperty(property('2657896-12', { name: 'Hotel Seefeld' })),
+    property: toProperty({ ...example, address: { ...example.address, city: town } }),
     room: toRoomConditions(rate({ cancellation: UNTIL_ARRIVAL }), new Date(EXAMPLE.requestedAt)),
     nights,
     rooms: 1,

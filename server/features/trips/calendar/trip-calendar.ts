@@ -76,7 +76,7 @@ function buildEvents<Kind extends PartKind>(
       description: [
         what,
         ...(locator === undefined ? [] : [`Booking ${locator}`]),
-        `Trip ${trip.itineraryRefId}`,
+        describeTrip(trip),
         names.join(', '),
         ...others,
       ].join('\n'),
@@ -101,8 +101,12 @@ function cancelledEvents(
     firstDay: startsOn,
     lastDay: endsOn,
     summary: title,
-    description: `Trip ${trip.itineraryRefId}`,
+    description: describeTrip(trip),
   }));
+}
+
+function describeTrip({ title, itineraryRefId }: Trip): string {
+  return `Trip: ${title} (${itineraryRefId})`;
 }
 
 function countBefore({ before }: PartChange): number {

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { CompanyDay } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
+import { titleOfRow } from '../title-of-row.ts';
 import { isListed } from './trip-filter-repository.ts';
 import { travellers } from './trip-summary-repository.ts';
 
@@ -12,7 +13,7 @@ const MOST_TRIPS = 20;
 /** The trips of a company that are under way, and how many people are on them. */
 export async function readAway(
   db: Db,
-  { companyId, now }: { companyId: string; now: Date },
+  { companyId, now, today }: { companyId: string; now: Date; today: string },
 ): Promise<CompanyDay['away']> {
   const isUnderWay = sql<boolean>`t.company_id = ${companyId} and ${isListed({ filter: 'current', now })}`;
   const { people } = await db
@@ -23,14 +24,20 @@ export async function readAway(
     .executeTakeFirstOrThrow();
   const rows = await db
     .selectFrom('trips as t')
-    .select(['t.id as _id', 't.title', 't.ends_on as endsOn'])
+    .select(['t.id', 't.destinations', 't.starts_on', 't.ends_on'])
     .select((eb) => travellers(eb).as('travelers'))
     .where(isUnderWay)
     .orderBy('t.ends_at')
     .orderBy('t.id')
     .limit(sql.lit(MOST_TRIPS))
     .execute();
-  return { people: Number(people), trips: rows };
+  const trips = rows.map((row) => ({
+    _id: row.id,
+    title: titleOfRow(row, today),
+    travelers: row.travelers,
+    endsOn: row.ends_on,
+  }));
+  return { people: Number(people), trips };
 }
 
 /** Trips and changes of trips that wait, and since when the oldest does. */

@@ -21,7 +21,7 @@ export async function getCompanyDay(
   const day = clock.today();
   const thisMonth = `${day.slice(0, 7)}-01`;
   const lastMonth = monthBefore(thisMonth);
-  const scope = { companyId, now: clock.now() };
+  const scope = { companyId, now: clock.now(), today: day };
   const [away, approvals, booked] = await Promise.all([
     readAway(deps.db, scope),
     readOpenApprovals(deps.db, companyId),

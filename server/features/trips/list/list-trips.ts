@@ -8,6 +8,7 @@ import type { SignedInContext } from '../../../http/handler.ts';
 import { readCompanyClock } from '../../practice/read-company-clock.ts';
 import { listEnd } from '../../search/page-count.ts';
 import { toTotal } from '../page/trip-mapper.ts';
+import { titleOfRow } from '../title-of-row.ts';
 import { countTrips, readTripPage, type TripSummaryRow } from './trip-list-repository.ts';
 import type { TripReader } from './trip-reader-repository.ts';
 import { countWaiting, readWaitingPage } from './waiting-trip-repository.ts';
@@ -33,10 +34,11 @@ export async function listTrips(
 ): Promise<TripList> {
   const { abilities, signedIn } = caller;
   const clock = await readCompanyClock(deps, signedIn.companyId);
+  const today = clock.today();
   const scope = { abilities, now: clock.now(), ...search };
   if (filter === 'waitingApproval') {
     const { rows, ...counted } = await readWaitingPage(deps.db, { ...scope, signedIn, page });
-    return { docs: rows.map(toSummary), ...listEnd(page, counted) };
+    return { docs: rows.map((row) => toSummary(row, today)), ...listEnd(page, counted) };
   }
   const { rows, ...counted } = await readTripPage(deps.db, {
     ...scope,
@@ -44,7 +46,7 @@ export async function listTrips(
     page,
     filter,
   });
-  return { docs: rows.map(toSummary), ...listEnd(page, counted) };
+  return { docs: rows.map((row) => toSummary(row, today)), ...listEnd(page, counted) };
 }
 
 export async function countListedTrips(
@@ -68,7 +70,7 @@ function toReader({ abilities, signedIn: { companyId, companyUserId } }: Caller)
   return { companyId, companyUserId: readsAll ? null : companyUserId };
 }
 
-function toSummary(row: TripSummaryRow): TripSummary {
+function toSummary(row: TripSummaryRow, today: string): TripSummary {
   const partStatuses = row.parts.map((part) => part.status);
   const booked = row.parts.map((part) => ({ status: part.status, wasBooked: part.was_booked }));
   const waiting = toWaiting(row);
@@ -77,7 +79,7 @@ function toSummary(row: TripSummaryRow): TripSummary {
     version: row.version,
     itineraryRefId: row.itinerary_ref,
     status: row.status,
-    title: row.title,
+    title: titleOfRow(row, today),
     end: row.ended_by ?? undefined,
     openRequest: row.request_open ? true : undefined,
     cancelling: isBeingCancelled(row.status, partStatuses) ? true : undefined,

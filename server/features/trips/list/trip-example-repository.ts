@@ -5,20 +5,25 @@ import type { OfferWithTitle } from '#domain/policy/compare-policies.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { SupplierPartKind } from '../../../db/trip-tables.ts';
 import { bookedOffer } from '../part/kinds/part-kinds.ts';
+import { titleOfRow } from '../title-of-row.ts';
 
 /** The number of trips per company. */
 const MOST = 20;
 
 /** The trips with offers of suppliers, latest first, as examples for policy previews. */
-export async function listTripExamples(db: Kysely<Database>, companyId: string): Promise<PolicyExample[]> {
+export async function listTripExamples(
+  db: Kysely<Database>,
+  companyId: string,
+  today: string,
+): Promise<PolicyExample[]> {
   const rows = await tripExamples(db, companyId).execute();
-  return rows.map(({ id, title, starts_on, created_at, parts }) => ({
-    _id: id,
+  return rows.map((row) => ({
+    _id: row.id,
     kind: 'trip',
-    parts: parts.map(({ kind }) => kind),
-    title,
-    startsOn: starts_on,
-    at: created_at.toISOString(),
+    parts: row.parts.map(({ kind }) => kind),
+    title: titleOfRow(row, today),
+    startsOn: row.starts_on,
+    at: row.created_at.toISOString(),
   }));
 }
 
@@ -26,7 +31,7 @@ export async function listTripExamples(db: Kysely<Database>, companyId: string):
 export function tripExamples(db: Kysely<Database>, companyId: string) {
   return db
     .selectFrom('trips as t')
-    .select(['t.id', 't.title', 't.starts_on', 't.created_at'])
+    .select(['t.id', 't.destinations', 't.starts_on', 't.ends_on', 't.created_at'])
     .select((eb) =>
       jsonArrayFrom(
         eb

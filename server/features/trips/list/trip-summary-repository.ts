@@ -11,7 +11,7 @@ export const SUMMARY_COLUMNS = [
   't.itinerary_ref',
   't.status',
   't.ended_by',
-  't.title',
+  't.destinations',
   't.starts_on',
   't.ends_on',
   't.total_amount',

@@ -1,12 +1,13 @@
 import { amountsOfChange } from '#domain/change-amounts.ts';
 import type { AgreedChange, LostBenefit, PartChange, Trip, TripPart } from '#domain/contract.ts';
+import { formatDayRange } from '#domain/day-range.ts';
 import type { ChangeMailKind } from '../../../db/schema.ts';
 import type { ServerConfig } from '../../../start/config.ts';
 import type { MailSection, MailText } from '../../mails/mail-layout.ts';
 import { calendarAttachment } from '../calendar/trip-calendar.ts';
 import { rulesOf } from '../part/kinds/part-kinds.ts';
 import type { PartKind, PartOf } from '../part/kinds/part-rules.ts';
-import { costText, daysText } from '../part/kinds/value-words.ts';
+import { costText } from '../part/kinds/value-words.ts';
 import { reasonText } from './approval-texts.ts';
 import {
   type ChangeNews,
@@ -113,7 +114,7 @@ function changeSections(news: ChangeNews): MailSection[] {
       heading: isDone ? 'Booked before' : 'Booked now',
       lines: [
         before.title,
-        daysText(before.startsOn, before.endsOn),
+        formatDayRange(before.startsOn, before.endsOn),
         `Price: ${costText(before.price, change.after.price)}`,
       ],
     },

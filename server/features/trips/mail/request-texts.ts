@@ -1,8 +1,8 @@
 import type { Trip, TripEventKind } from '#domain/contract.ts';
 import { isAnyBooked } from '#domain/partly-booked.ts';
 import type { MailSection } from '../../mails/mail-layout.ts';
+import { servicesText } from '../part/kinds/external-service-words.ts';
 import { dayText } from '../part/kinds/value-words.ts';
-import { servicesText } from '../request-title.ts';
 import { purposeText } from './approval-texts.ts';
 import { type MailReader, nameText } from './mail-reader.ts';
 

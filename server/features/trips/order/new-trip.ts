@@ -6,11 +6,10 @@ import type { SignedInContext } from '../../../http/handler.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { describeOrigin } from '../../auth/describe-origin.ts';
 import { toTripStatus } from '../apply-trip-event.ts';
-import { joinTitles } from '../describe-trip.ts';
 import { eventId } from '../event-id.ts';
 import { agreementOnPrices } from '../part/agreement-on-prices.ts';
 import { easiestToUndo } from '../part/easiest-to-undo.ts';
-import { timesOfPart } from '../part/kinds/part-kinds.ts';
+import { destinationsOfParts, timesOfPart } from '../part/kinds/part-kinds.ts';
 import { sumPrices } from '../part/reprice-part.ts';
 import type { PartsOnHold } from '../pipeline/hold-all.ts';
 import { itineraryRef } from '../pipeline/itinerary-reference.ts';
@@ -66,7 +65,7 @@ export function newTrip(order: ValidOrder, partsOnHold: PartsOnHold, { context, 
       status,
       ended_by: null,
       levels: [...order.verdict.levels],
-      title: joinTitles(order.parts.map(({ title }) => title)),
+      destinations: destinationsOfParts(order.parts),
       level1_approver_id: approverAt(1),
       level2_approver_id: approverAt(2),
       created_by_user_id: signedIn.userId,

@@ -2,6 +2,7 @@ import { hasBegun } from '#domain/cancellable-until.ts';
 import { amountDue } from '#domain/checkout/amount-due.ts';
 import type { Money, PartAtEvent, PartComparison, Trip, TripPart } from '#domain/contract.ts';
 import { awaitsPenalty } from '#domain/given-back.ts';
+import { dateAt } from '#domain/local-time.ts';
 import { tripVerdict } from '#domain/policy/trip-verdict.ts';
 import { costsBookingFee, tripCosts } from '#domain/trip-costs.ts';
 import { tripStage } from '#domain/trip-stage.ts';
@@ -11,6 +12,7 @@ import { withoutNulls } from '../../../db/without-nulls.ts';
 import { isReleased } from '../counted-parts.ts';
 import { type PartRow, toInstant, toPart } from '../part-mapper.ts';
 import { requestedTotal } from '../requested-total.ts';
+import { titleOfRow } from '../title-of-row.ts';
 import {
   decidersOf,
   listDeparted,
@@ -29,8 +31,9 @@ type Approval = NonNullable<Trip['approval']>;
 type HistoryEvent = Trip['events'][number];
 type EventRow = TripRow['events'][number];
 
-/** Converts a trip for a viewer, with the actions that they may take; without a viewer, for the server itself. */
-export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
+/** Converts a trip for a viewer, with the actions that they may take; with the time alone, for the server itself. */
+export function toTrip(row: TripRow, reader: TripViewer | Pick<TripViewer, 'now'>): Trip {
+  const viewer = 'abilities' in reader ? reader : null;
   const approval = toApproval(row);
   const questions = toQuestions(row, viewer);
   const { allowed, withheld } = viewer ? toActions(row, viewer) : NO_ACTIONS;
@@ -48,7 +51,7 @@ export function toTrip(row: TripRow, viewer: TripViewer | null): Trip {
       lastName: row.creator_last_name,
     },
     createdAt: row.created_at.toISOString(),
-    title: row.title,
+    title: titleOfRow(row, dateAt(reader.now, row.time_zone)),
     startsOn: row.starts_on,
     endsOn: row.ends_on,
     total: toTripTotal(row),

@@ -58,7 +58,7 @@ export async function readTripUnchecked(
   reader: TripViewer | Pick<TripViewer, 'now'>,
 ): Promise<Trip> {
   const row = await tripRows(db, reader.now).where('t.id', '=', tripId).executeTakeFirstOrThrow();
-  return toTrip(unsealTrip(db, row), 'abilities' in reader ? reader : null);
+  return toTrip(unsealTrip(db, row), reader);
 }
 
 /** A trip without a lock; it has to be locked and read again before it is changed. */

@@ -1,4 +1,5 @@
 import type { PlannedPart, TravelerPlans } from '#domain/contract.ts';
+import { tripTitle } from '#domain/trip-title.ts';
 import type { StoredPart } from '../../../db/trip-tables.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
@@ -30,10 +31,10 @@ export async function listPlans(
     to,
     now: clock.now(),
   }).execute();
-  return { parts: rows.flatMap((row) => toPlannedPart(row, travelers) ?? []) };
+  return { parts: rows.flatMap((row) => toPlannedPart(row, travelers, clock.today()) ?? []) };
 }
 
-function toPlannedPart(row: PlanRow, travelers: readonly string[]): PlannedPart | null {
+function toPlannedPart(row: PlanRow, travelers: readonly string[], today: string): PlannedPart | null {
   // Kind and details are written together, but the type of the row does not relate them.
   const part = { kind: row.kind, details: row.details } as StoredPart;
   if (part.kind === 'external') return null;
@@ -41,7 +42,14 @@ function toPlannedPart(row: PlanRow, travelers: readonly string[]): PlannedPart 
   return (
     whereabouts && {
       ...whereabouts,
-      trip: { _id: row.trip_id, itineraryRefId: row.itinerary_ref, title: row.title },
+      trip: {
+        _id: row.trip_id,
+        itineraryRefId: row.itinerary_ref,
+        title: tripTitle(
+          { destinations: row.destinations, startsOn: row.trip_starts_on, endsOn: row.trip_ends_on },
+          today,
+        ),
+      },
       kind: part.kind,
       name: nameOfPart(part.kind, part.details),
       travelers: row.travelers.filter((id) => travelers.includes(id)),

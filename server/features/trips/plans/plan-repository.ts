@@ -26,7 +26,15 @@ export function plannedParts(db: Kysely<Database>, query: PlanQuery) {
   return db
     .selectFrom('trips as t')
     .innerJoin('trip_parts as p', 'p.trip_id', 't.id')
-    .select(['t.id as trip_id', 't.itinerary_ref', 't.title', 'p.kind', 'p.travelers'])
+    .select([
+      't.id as trip_id',
+      't.itinerary_ref',
+      't.destinations',
+      't.starts_on as trip_starts_on',
+      't.ends_on as trip_ends_on',
+      'p.kind',
+      'p.travelers',
+    ])
     .select(['p.starts_on', 'p.ends_on', 'p.details'])
     .where(
       sql<boolean>`t.id = any(array(

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { initialTransition } from 'xstate';
 import type { OfflineRequest } from '#domain/contract.ts';
 import { timesOfDays } from '#domain/trip-stage.ts';
+import { listRequestedDestinations } from '#domain/trip-title.ts';
 import { tripMachine } from '#machines/trip/trip-machine.ts';
 import type { StoredBookingInfo } from '../../../db/trip-tables.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
@@ -11,7 +12,6 @@ import { toTripStatus } from '../apply-trip-event.ts';
 import { eventId } from '../event-id.ts';
 import { itineraryRef } from '../pipeline/itinerary-reference.ts';
 import { toTravellerRow } from '../pipeline/new-part.ts';
-import { requestTitle } from '../request-title.ts';
 import type { NewTrip } from '../trip-insert-repository.ts';
 
 /** A complete and permitted request in words. */
@@ -70,7 +70,7 @@ export function newRequestTrip(
     status: toTripStatus(value),
     ended_by: null,
     levels: [],
-    title: requestTitle({ kinds, places }),
+    destinations: listRequestedDestinations({ places, startsOn }),
     level1_approver_id: null,
     level2_approver_id: null,
     created_by_user_id: userId,

@@ -40,7 +40,6 @@ export const carPart: SupplierPartRules<'car'> = {
       agreed: claims.price,
       price: offer.price,
       verdict: judge(terms.policies, carFacts(offer), terms.rates),
-      title: formatTitle(details),
       startsOn: pickUpAt.slice(0, 10),
       endsOn: dropOffAt.slice(0, 10),
       beginsAt: toInstant(pickUpAt, offer.pickUp.zone),
@@ -57,7 +56,7 @@ export const carPart: SupplierPartRules<'car'> = {
   title: formatTitle,
   name: ({ vendor, car }) => `${vendor.name}, ${car.model}`,
   heading: ({ vendor, car }) => `${vendor.name}: ${car.model} or similar`,
-  destinations: ({ pickUp }) => [pickUp.address.city],
+  towns: ({ pickUp, dropOff }) => ({ destinations: [pickUp.address.city, dropOff.address.city] }),
   mailLines: (part) => {
     const { pickUp, dropOff, pickUpAt, dropOffAt, car, status, price } = part;
     const isOver = status === 'cancelled' || status === 'failed';

@@ -10,7 +10,7 @@ export const externalPart: PartRules<'external'> = {
   title: formatTitle,
   name: ({ supplier }) => supplier,
   heading: formatTitle,
-  destinations: () => [],
+  towns: () => ({ destinations: [] }),
   mailLines: ({ startsOn, endsOn, notes }) => [
     startsOn === endsOn
       ? `On: ${dayText(startsOn)}`

@@ -1,4 +1,5 @@
 import type { ExternalPart } from '#domain/contract.ts';
+import type { StoredRequest } from '../../../../db/trip-tables.ts';
 
 /** Services of the agency, capitalised for headings. */
 export const EXTERNAL_SERVICES = {
@@ -9,3 +10,9 @@ export const EXTERNAL_SERVICES = {
   visa: 'Visa',
   other: 'Other service',
 } as const satisfies Record<ExternalPart['service'], string>;
+
+/** Names services in a sentence: only the first word is capitalised. */
+export function servicesText(kinds: StoredRequest['kinds']): string {
+  const names = kinds.map((kind) => EXTERNAL_SERVICES[kind]);
+  return names.map((name, index) => (index === 0 ? name : name.toLowerCase())).join(', ');
+}

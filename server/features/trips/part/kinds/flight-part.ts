@@ -55,7 +55,6 @@ export const flightPart: SupplierPartRules<'flight'> = {
       agreed: withExtras(multiplyMoney(claims.price, travellers.length), costOfExtras),
       price: details.price.asked,
       verdict: judgeFlight(priced.offer, { fastest, extras, terms }),
-      title: formatRoute(details),
       startsOn: first.departure.slice(0, 10),
       endsOn,
       beginsAt: toInstant(first.departure, details.zone),
@@ -72,7 +71,7 @@ export const flightPart: SupplierPartRules<'flight'> = {
   title: formatRoute,
   name: formatRoute,
   heading: formatRoute,
-  destinations: listDestinations,
+  towns: ({ route: [origin, ...destinations] }) => ({ origin, destinations }),
   mailLines: (part) => [
     ...listSegments(part).map((segment) => segmentLine(part, segment)),
     ...fareLines(part),
@@ -217,11 +216,6 @@ function buildRoute({ legs, airports }: Pick<FlightPart, 'legs' | 'airports'>): 
 
 function formatRoute({ route }: Pick<FlightPart, 'route'>): string {
   return route.join(' – ');
-}
-
-/** Without the way home. */
-function listDestinations({ route: [start, ...places] }: Pick<FlightPart, 'route'>): string[] {
-  return places.filter((place) => place !== start);
 }
 
 function findFirstSegment(flight: Pick<FlightPart, 'legs'>): Segment {

@@ -39,7 +39,6 @@ export const hotelPart: SupplierPartRules<'hotel'> = {
       agreed: claims.price,
       price: rate.price,
       verdict: judge(terms.policies, stayFacts(rate, extent, terms.now), terms.rates),
-      title: formatTitle(details),
       startsOn: checkIn,
       endsOn: checkOut,
       beginsAt: stayBegin({ startsOn: checkIn, checkInFrom, zone: property.zone }, terms.now),
@@ -56,7 +55,7 @@ export const hotelPart: SupplierPartRules<'hotel'> = {
   title: formatTitle,
   name: ({ property }) => property.name,
   heading: ({ property }) => property.name,
-  destinations: ({ property }) => [property.address.city],
+  towns: ({ property }) => ({ destinations: [property.address.city] }),
   mailLines: ({ property, room, rooms, startsOn, endsOn, checkInFrom, checkOutUntil }) => [
     addressText(property.address),
     `Check-in: ${dayText(startsOn)}, from ${checkInFrom}`,

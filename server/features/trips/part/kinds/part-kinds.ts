@@ -3,6 +3,7 @@ import type { LostBenefit, Money } from '#domain/contract.ts';
 import type { RecentSearch } from '#domain/offers/recent-search.ts';
 import type { OfferWithTitle } from '#domain/policy/compare-policies.ts';
 import type { TripTimes } from '#domain/trip-stage.ts';
+import { listDestinations, type PartTowns } from '#domain/trip-title.ts';
 import type { PartDetails, StoredPart, SupplierPartKind } from '../../../../db/trip-tables.ts';
 import type { Deps } from '../../../../deps.ts';
 import { carPart } from './car-part.ts';
@@ -112,9 +113,25 @@ export function partHeading<Kind extends PartKind>(part: PartOf<Kind>): string {
   return RULES[part.kind].heading(part);
 }
 
-/** Returns the towns to which a part leads. */
-export function destinationsOf<Kind extends PartKind>(part: PartOf<Kind>): string[] {
-  return RULES[part.kind].destinations(part);
+interface PartAtPlaces {
+  kind: PartKind;
+  details: PartDetails;
+  startsOn: string;
+}
+
+/** Returns the towns to which parts lead together, in order. */
+export function destinationsOfParts(parts: readonly PartAtPlaces[]): string[] {
+  return listDestinations(
+    parts.map(({ kind, details, startsOn }) => {
+      // As in `bookedOffer`.
+      const { origin, destinations } = townsByKind({ kind, details } as StoredPart);
+      return { origin, destinations, startsOn };
+    }),
+  );
+}
+
+function townsByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kind>): PartTowns {
+  return RULES[kind].towns(details);
 }
 
 /** Counts the calendar entries of a part. */

@@ -32,8 +32,6 @@ export interface PartPricing {
   agreed: Money;
   price: Money;
   verdict: JointVerdict;
-  /** A short title that names the places. */
-  title: string;
   startsOn: string;
   endsOn: string;
   /** The start of the part; it can't be approved after that. */

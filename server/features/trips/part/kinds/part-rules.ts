@@ -5,6 +5,7 @@ import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { RecentSearch } from '#domain/offers/recent-search.ts';
 import type { OfferWithTitle } from '#domain/policy/compare-policies.ts';
 import type { TripTimes } from '#domain/trip-stage.ts';
+import type { PartTowns } from '#domain/trip-title.ts';
 import type { PartDetails, SupplierPartKind } from '../../../../db/trip-tables.ts';
 import type { Deps } from '../../../../deps.ts';
 import type { OfferToPrice, PartOutcome } from './part-offer.ts';
@@ -88,8 +89,8 @@ export interface PartRules<Kind extends PartKind> {
   /** Returns the name by which pages call it. */
   name(details: PartDetails<Kind>): string;
   heading(part: PartOf<Kind>): string;
-  /** Returns the towns to which it leads, in order. */
-  destinations(part: PartOf<Kind>): string[];
+  /** Returns from where and to which towns it leads; none where its places are unknown. */
+  towns(details: PartDetails<Kind>): PartTowns;
   /** Describes place, time and content in a mail. */
   mailLines(part: PartOf<Kind>): string[];
   /** Says whose it is, where `mailLines` does not; the reader's name comes with "(you)". */

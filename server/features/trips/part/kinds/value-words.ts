@@ -15,23 +15,6 @@ export function dayText(day: string): string {
   return DAY.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 }
 
-/** Formats as "8 – 10 Dec", "30 Nov – 2 Dec" or "30 Dec 2026 – 2 Jan 2027". */
-export function daysText(first: string, last: string): string {
-  const [from, until] = [toShortDay(first), toShortDay(last)];
-  if (from.year !== until.year)
-    return `${from.day} ${from.month} ${from.year} – ${until.day} ${until.month} ${until.year}`;
-  if (from.month !== until.month) return `${from.day} ${from.month} – ${until.day} ${until.month}`;
-  return `${from.day === until.day ? '' : `${from.day} – `}${until.day} ${until.month}`;
-}
-
-function toShortDay(day: string) {
-  const date = new Date(`${day}T00:00:00Z`);
-  return { day: date.getUTCDate(), month: SHORT_MONTH.format(date), year: date.getUTCFullYear() };
-}
-
-// British English has "Sept".
-const SHORT_MONTH = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
-
 /** Formats as "Thursday 1 April 2027, 18:00 (Zurich time)". */
 export function deadlineText(instant: string, zone: string): string {
   const date = new Date(instant);
