@@ -176,37 +176,37 @@ describe('the trips of people', () => {
     const [one, two, three] = people as [Member, Member, Member];
     const approvers: [string, string] = [asking.companyUserId, asking.companyUserId];
     const trip = { startsOn: dayAhead(4), status: 'complete' as const, approvers };
-    await insertExampleTrip(opened.db, { ...trip, traveller: one, title: 'Of one' });
-    await insertExampleTrip(opened.db, { ...trip, traveller: two, companions: [three], title: 'Of two' });
+    await insertExampleTrip(opened.db, { ...trip, traveller: one, town: 'Of one' });
+    await insertExampleTrip(opened.db, { ...trip, traveller: two, companions: [three], town: 'Of two' });
     const waiting = { ...trip, status: 'waiting_level_1_approval' as const };
-    await insertExampleTrip(opened.db, { ...waiting, traveller: three, title: 'Waits' });
+    await insertExampleTrip(opened.db, { ...waiting, traveller: three, town: 'Waits' });
   });
   const of = (...indexes: number[]) =>
     `travelers=${indexes.map((index) => people[index]?.companyUserId).join()}`;
 
   test('are those on which one of them travels', async () => {
-    expect(titles(await list(`tripFilter=upcoming&${of(0)}`, asking))).toEqual(['Of one']);
-    expect(titles(await list(`tripFilter=upcoming&${of(2)}`, asking))).toEqual(['Of two']);
-    expect(titles(await list(`tripFilter=upcoming&${of(0, 1)}`, asking)).toSorted()).toEqual([
+    expect(placesIn(await list(`tripFilter=upcoming&${of(0)}`, asking))).toEqual(['Of one']);
+    expect(placesIn(await list(`tripFilter=upcoming&${of(2)}`, asking))).toEqual(['Of two']);
+    expect(placesIn(await list(`tripFilter=upcoming&${of(0, 1)}`, asking)).toSorted()).toEqual([
       'Of one',
       'Of two',
     ]);
-    expect(titles(await list(of(3), asking))).toEqual([]);
-    expect(titles(await list(`tripFilter=waitingApproval&${of(2)}`, asking))).toEqual(['Waits']);
-    expect(titles(await list(`tripFilter=waitingApproval&${of(0)}`, asking))).toEqual([]);
+    expect(placesIn(await list(of(3), asking))).toEqual([]);
+    expect(placesIn(await list(`tripFilter=waitingApproval&${of(2)}`, asking))).toEqual(['Waits']);
+    expect(placesIn(await list(`tripFilter=waitingApproval&${of(0)}`, asking))).toEqual([]);
   });
 
   test('are searched and counted', async () => {
-    expect(titles(await list(`searchString=of&${of(0)}`, asking))).toEqual(['Of one']);
+    expect(placesIn(await list(`searchString=of&${of(0)}`, asking))).toEqual(['Of one']);
     expect(await ask(`/count?${of(2)}`, asking)).toMatchObject({ upcoming: 1, waitingApproval: 1 });
     expect(await ask(`/count?${of(0)}`, asking)).toMatchObject({ upcoming: 1, waitingApproval: 0 });
   });
 
   test('leave out what the caller may not read', async () => {
     const [one, two] = people as [Member, Member];
-    expect(titles(await list(of(1), one))).toEqual([]);
-    expect(titles(await list(of(0, 1), two))).toEqual(['Of two']);
-    expect(titles(await list(of(0), arranger))).toEqual([]);
+    expect(placesIn(await list(of(1), one))).toEqual([]);
+    expect(placesIn(await list(of(0, 1), two))).toEqual(['Of two']);
+    expect(placesIn(await list(of(0), arranger))).toEqual([]);
   });
 
   test('leave the number of what the caller decides as it is', async () => {
