@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { AT_GENEVA, IN_BERLIN, TO_LONDON } from '#stories/support/earlier-searches.ts';
 import type { EarlierSearch } from '../contract.ts';
+import { SEARCHES } from '../kinds/search-kinds.ts';
 import { isComplete, repeatSearch } from './repeat-search.ts';
 
 const ANNA = { _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d01', firstName: 'Anna', lastName: 'Keller' };
+const BEN = { ...ANNA, _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d02', firstName: 'Ben' };
+const CARLA = { ...ANNA, _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d03', firstName: 'Carla' };
 const base = { purpose: '', travelers: [ANNA] };
 
 function only<Kind extends EarlierSearch['kind']>(kind: Kind, search: EarlierSearch) {
@@ -24,12 +27,35 @@ test('a flight is searched again with its places, days and class', () => {
 });
 
 test('a hotel is searched again at its place, with its rooms', () => {
-  expect(repeatSearch({ ...only('hotel', IN_BERLIN), rooms: 3 }, base).criteria).toMatchObject({
+  const three = { ...base, travelers: [ANNA, BEN, CARLA] };
+  expect(repeatSearch({ ...only('hotel', IN_BERLIN), rooms: 3 }, three).criteria).toMatchObject({
     formVariant: 'location',
     place: { label: 'Berlin', latitude: 52.52, longitude: 13.405 },
     rooms: 3,
     checkIn: '',
     checkOut: '',
+  });
+});
+
+test('a hotel is searched again with no more rooms than travellers', () => {
+  const search = { ...only('hotel', IN_BERLIN), rooms: 3 };
+  expect(repeatSearch(search, base).criteria).toMatchObject({ rooms: 1 });
+});
+
+describe('the same search for other people', () => {
+  test('has a room for each', () => {
+    const { criteria } = repeatSearch(only('hotel', IN_BERLIN), base);
+    expect(SEARCHES.hotel.forTravelers(criteria, [BEN, CARLA])).toEqual({
+      ...criteria,
+      travelers: [BEN, CARLA],
+      rooms: 2,
+    });
+  });
+
+  test('keeps a driver who is among them', () => {
+    const { criteria } = repeatSearch(only('car', AT_GENEVA), base);
+    expect(SEARCHES.car.forTravelers(criteria, [BEN, ANNA]).travelers).toEqual([ANNA]);
+    expect(SEARCHES.car.forTravelers(criteria, [BEN, CARLA]).travelers).toEqual([BEN]);
   });
 });
 

@@ -49,6 +49,7 @@ export function freshCarCriteria({ purpose, travelers }: BookingCriteria): CarCr
     dropOffTime: DEFAULT_DROP_OFF_TIME,
     driverAge: DEFAULT_DRIVER_AGE,
     purpose,
-    travelers,
+    // A car has one driver.
+    travelers: travelers.slice(0, 1),
   };
 }

@@ -14,6 +14,11 @@ export const carSearch: SearchRules<'car'> = {
     pickUpTime,
     dropOffTime,
   }),
+  forTravelers(criteria, travelers) {
+    const [driver] = criteria.travelers;
+    const isAmong = travelers.some(({ _id }) => _id === driver?._id);
+    return isAmong ? criteria : { ...criteria, travelers: travelers.slice(0, 1) };
+  },
   shift: (criteria, shiftDay) => ({
     ...criteria,
     pickUpDate: shiftDay(criteria.pickUpDate),

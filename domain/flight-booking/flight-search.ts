@@ -12,6 +12,7 @@ export const flightSearch: SearchRules<'flight'> = {
     legs: [{ ...EMPTY_LEG, origin: pickAirport(origin), destination: pickAirport(destination) }],
     departureDateRange: { from, to },
   }),
+  forTravelers: (criteria, travelers) => ({ ...criteria, travelers }),
   shift: (criteria, shiftDay) => {
     const { from, to } = criteria.departureDateRange;
     const shiftLeg = (leg: LegInput) => ({ ...leg, departureDate: shiftDay(leg.departureDate) });

@@ -27,11 +27,16 @@ export function freshHotelCriteria({ purpose, travelers }: BookingCriteria): Hot
     radius: DEFAULT_HOTEL_RADIUS,
     checkIn: '',
     checkOut: '',
-    rooms: 1,
+    rooms: roomsFor(travelers),
     purpose,
     travelers,
     submitButtonType: 'SearchByPrice',
   };
+}
+
+/** One for each. */
+export function roomsFor(travelers: BookingCriteria['travelers']): number {
+  return Math.max(1, travelers.length);
 }
 
 export const MOST_GUESTS_IN_ROOM = 4;

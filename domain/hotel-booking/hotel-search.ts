@@ -1,5 +1,5 @@
 import type { SearchRules } from '../kinds/kind-rules.ts';
-import { freshHotelCriteria } from './hotel-criteria.ts';
+import { freshHotelCriteria, roomsFor } from './hotel-criteria.ts';
 
 /** A search for hotels that is repeated. */
 export const hotelSearch: SearchRules<'hotel'> = {
@@ -7,10 +7,11 @@ export const hotelSearch: SearchRules<'hotel'> = {
   repeat: ({ place, rooms, from = '', to = '' }, base) => ({
     ...freshHotelCriteria(base),
     place,
-    rooms,
+    rooms: Math.min(rooms, roomsFor(base.travelers)),
     checkIn: from,
     checkOut: to,
   }),
+  forTravelers: (criteria, travelers) => ({ ...criteria, travelers, rooms: roomsFor(travelers) }),
   shift: (criteria, shiftDay) => ({
     ...criteria,
     checkIn: shiftDay(criteria.checkIn),

@@ -73,6 +73,8 @@ export interface SearchRules<Kind extends PartKind> {
   isOneWay: (search: EarlierSearchOf<Kind>) => boolean;
   /** Its days are empty where they have passed. */
   repeat: (search: EarlierSearchOf<Kind>, base: BookingCriteria) => Criteria<Kind>;
+  /** The same search for other people. */
+  forTravelers: (criteria: Criteria<Kind>, travelers: BookingCriteria['travelers']) => Criteria<Kind>;
   /** The same search on other days. */
   shift: (criteria: Criteria<Kind>, shiftDay: (day: string) => string) => Criteria<Kind>;
 }

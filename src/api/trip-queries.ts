@@ -16,21 +16,32 @@ export interface TripListParams {
   page: number;
   tripFilter: TripFilter;
   searchString: string;
+  /** The company users whose trips are listed; everybody's, if there are none. */
+  travelers: readonly string[];
 }
 
 /** The default filter. */
-export const FIRST_TRIPS: TripListParams = { page: 1, tripFilter: 'upcoming', searchString: '' };
+export const FIRST_TRIPS: TripListParams = {
+  page: 1,
+  tripFilter: 'upcoming',
+  searchString: '',
+  travelers: [],
+};
 
 /** Without a filter, trips of all kinds are listed. */
-type TripListSearch = Omit<TripListParams, 'tripFilter'> & Partial<TripListParams>;
+type TripListSearch = Pick<TripListParams, 'page' | 'searchString'> & Partial<TripListParams>;
 
 /** One page of the trips that the user may see in the active company. */
 export function tripsQuery(api: Api, activeCompanyId: string, params: TripListSearch) {
-  const { page, tripFilter, searchString } = params;
+  const { page, tripFilter, ...search } = params;
   return contractQuery(api, 'get', '/api/trips', {
-    params: { query: { page, tripFilter, searchString: searchString || undefined } },
+    params: { query: { page, tripFilter, ...toSearchQuery(search) } },
     dependsOn: activeCompanyId,
   });
+}
+
+function toSearchQuery({ searchString, travelers = [] }: Pick<TripListSearch, 'searchString' | 'travelers'>) {
+  return { searchString: searchString || undefined, travelers: travelers.join() || undefined };
 }
 
 /** The trip on which the user travels now, or next; null if there is none. */
@@ -39,9 +50,13 @@ export function nextTripQuery(api: Api, activeCompanyId: string) {
 }
 
 /** How many trips each filter finds. */
-export function tripCountsQuery(api: Api, activeCompanyId: string, searchString: string) {
+export function tripCountsQuery(
+  api: Api,
+  activeCompanyId: string,
+  search: Pick<TripListParams, 'searchString' | 'travelers'>,
+) {
   return contractQuery(api, 'get', '/api/trips/count', {
-    params: { query: { searchString: searchString || undefined } },
+    params: { query: toSearchQuery(search) },
     dependsOn: activeCompanyId,
   });
 }

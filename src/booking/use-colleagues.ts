@@ -15,7 +15,7 @@ export function useColleagues({ companyUser, company }: Session): ColleagueList 
   const [page, setPage] = useState(1);
   const [words] = useDebouncedValue(searchString.trim(), TYPING_MS);
   const isArranger = companyUser.role !== 'traveler';
-  const { data, isError, refetch } = useQuery({
+  const { data, isError, isPlaceholderData, refetch } = useQuery({
     ...companyUsersQuery(api, company._id, { page, searchString: words }),
     enabled: isArranger,
     placeholderData: keepPreviousData,
@@ -26,6 +26,7 @@ export function useColleagues({ companyUser, company }: Session): ColleagueList 
     searchString,
     state: isError ? 'failed' : data ? 'ready' : 'loading',
     people: data?.docs ?? [],
+    isSettled: data !== undefined && !isPlaceholderData && words === searchString.trim(),
     page,
     pages: data?.totalPages ?? 0,
     onSearch: (next) => {

@@ -5,7 +5,7 @@ import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { EarlierSearch } from '#domain/contract.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { earlierSearchesQuery } from '../api/booking-requests.ts';
-import { ownTraveler } from './own-traveler.ts';
+import { usePresetTravelers } from './chosen-people.ts';
 import { useStartFlow } from './use-start-flow.ts';
 
 const NONE: readonly EarlierSearch[] = [];
@@ -15,7 +15,7 @@ export function useEarlierSearches(session: Session, only?: PartKind) {
   const { api } = useRouter().options.context;
   const startFlow = useStartFlow();
   const { data } = useQuery({ ...earlierSearchesQuery(api, session.company._id), throwOnError: false });
-  const base = { purpose: '', travelers: ownTraveler(session) };
+  const base = { purpose: '', travelers: usePresetTravelers(session) };
   function onRepeat(search: EarlierSearch) {
     const searchesAtOnce = isComplete(search, base) && ({ searchesAtOnce: true } as const);
     const { kind, criteria } = repeatSearch(search, base);

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { FlowTypes } from '#domain/booking/flow-types.ts';
+import type { BookingCriteria, FlowTypes } from '#domain/booking/flow-types.ts';
 import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { useBooking, useBookingSelector, useChangeTarget } from '../actors/booking/booking-hooks.ts';
 import type { UnfinishedBooking } from '../components/booking/DraftNotice.tsx';
+import { usePresetTravelers } from './chosen-people.ts';
 import { useStepBar } from './flow-pages.ts';
 import { useEarlierSearches } from './use-earlier-searches.ts';
 import { useTripChoices } from './use-trip-choices.ts';
@@ -12,7 +13,7 @@ interface SearchStepOptions<Criteria> {
   kind: PartKind;
   session: Session;
   /** The criteria of an empty form. */
-  fresh: () => Criteria;
+  fresh: (base: BookingCriteria) => Criteria;
   /** Names a search before anything was chosen; null where it can't be named. */
   describe: (criteria: Criteria) => Omit<UnfinishedBooking, 'savedAt'> | null;
 }
@@ -25,9 +26,12 @@ export function useSearchStep<Flow extends FlowTypes>({
   describe,
 }: SearchStepOptions<Flow['criteria']>) {
   const { actor, resumedFrom } = useBooking<Flow>();
+  const travelers = usePresetTravelers(session);
   const searched = useBookingSelector<Flow, Flow['criteria'] | null>(({ context }) => context.criteria);
   const result = useBookingSelector<Flow, Flow['result'] | null>(({ context }) => context.result);
-  const [first] = useState(() => actor.getSnapshot().context.written ?? searched ?? fresh());
+  const [first] = useState(
+    () => actor.getSnapshot().context.written ?? searched ?? fresh({ purpose: '', travelers }),
+  );
   const bar = useStepBar();
   const isChange = useChangeTarget() !== null;
   const choices = useTripChoices(session, { isChange });

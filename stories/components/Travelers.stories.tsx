@@ -8,7 +8,7 @@ import { ANNA, DANIEL } from '#stories/support/people.ts';
 const user = { ...ANNA, email: 'anna.keller@alpenblick.example' };
 const colleague = { _id: ANNA._id, user, role: 'traveler' as const, active: true };
 const colleagues = {
-  ...({ searchString: '', state: 'ready', page: 1, pages: 1 } as const),
+  ...({ searchString: '', state: 'ready', isSettled: true, page: 1, pages: 1 } as const),
   people: [colleague],
   onSearch: fn(),
   onPage: fn(),

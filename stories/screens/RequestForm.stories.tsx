@@ -115,6 +115,7 @@ export const ForColleagues: Story = {
       searchString: '',
       state: 'ready',
       people: [],
+      isSettled: true,
       page: 1,
       pages: 1,
       onSearch: fn(),

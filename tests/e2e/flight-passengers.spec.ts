@@ -66,6 +66,7 @@ test('two people fly there and back with seats and bags, and data missing from a
   await emptyProfile(server, ELIANE.email);
   await enter(page, 'arranger', '/booking/flight');
   await page.getByRole('button', { name: 'Add colleagues' }).click();
+  await addColleague(page, 'Beat Zimmermann');
   await addColleague(page, ELIANE.name);
   await searchRoundTrip(page, 'ZRH', 'LHR');
   await chooseFlights(page, 2);

@@ -18,10 +18,12 @@ import {
 
 const COLLEAGUE = 'Daniel Frei';
 
-async function addColleague(page: Page, name: string): Promise<void> {
+async function addColleagues(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Add colleagues' }).click();
-  await page.getByLabel('Look for colleagues').fill(name.split(' ').at(-1) ?? '');
-  await page.getByRole('button', { name: `Add ${name}` }).click();
+  for (const name of names) {
+    await page.getByLabel('Look for colleagues').fill(name.split(' ').at(-1) ?? '');
+    await page.getByRole('button', { name: `Add ${name}` }).click();
+  }
 }
 
 /** Opens the flow of another part at its search, from the top bar. */
@@ -41,7 +43,7 @@ test('flights for two people, with a room and a car for one of them, are combine
 }) => {
   test.setTimeout(180_000);
   await enter(page, 'arranger', '/booking/flight');
-  await addColleague(page, COLLEAGUE);
+  await addColleagues(page, ['Beat Zimmermann', COLLEAGUE]);
   await searchRoundTrip(page, 'ZRH', 'VIE');
   await chooseFlights(page, 2);
   await insertPlaces(page);

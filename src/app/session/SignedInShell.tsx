@@ -13,6 +13,7 @@ import {
 import { useSession, useSessionSelector } from '../../actors/use-session.ts';
 import { thumbnailAddress } from '../../api/thumbnail-address.ts';
 import { FIRST_TRIPS, tripCountsQuery } from '../../api/trip-queries.ts';
+import { useChosenPeople } from '../../booking/chosen-people.ts';
 import { paths } from '../../components/paths.ts';
 import type { MenuEntry } from '../shell/MainMenu.tsx';
 import { ROLE_NAMES } from '../shell/role-names.tsx';
@@ -135,7 +136,7 @@ function toMenuEntry({
 
 /**
  * On how many trips the person may decide; counted again after each decision, and when the window is looked at again.
- * The home page counts for itself, unless it counts only what is searched for.
+ * The home page counts for itself, unless it counts only what is searched for, or only the trips of some people.
  */
 function useTripsToDecide(companyId: string): number {
   const { api } = useRouter().options.context;
@@ -144,9 +145,10 @@ function useTripsToDecide(companyId: string): number {
     shouldThrow: false,
     select: ({ searchString }) => !searchString,
   });
+  const people = useChosenPeople(companyId);
   const { data } = useQuery({
-    ...tripCountsQuery(api, companyId, FIRST_TRIPS.searchString),
-    enabled: !isCountedByPage,
+    ...tripCountsQuery(api, companyId, FIRST_TRIPS),
+    enabled: !isCountedByPage || people.length > 0,
     refetchOnWindowFocus: true,
     throwOnError: false,
   });

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { CompanyUserSummary } from '#domain/contract.ts';
 import { Notice } from '../Notice.tsx';
@@ -12,6 +13,8 @@ export interface ColleagueList {
   searchString: string;
   state: 'loading' | 'ready' | 'failed';
   people: readonly CompanyUserSummary[];
+  /** They were found for the typed words. */
+  isSettled: boolean;
   page: number;
   pages: number;
   onSearch: (searchString: string) => void;
@@ -26,10 +29,11 @@ interface ColleaguePickerProps extends ColleagueList {
   onAdd: (colleague: BookingTraveler) => void;
 }
 
-/** Looks for colleagues and adds them. */
+/** Looks for colleagues and adds them; Enter adds the first one that is found. */
 export function ColleaguePicker(props: ColleaguePickerProps) {
   const { t } = useLingui();
   const { searchString, page, pages, onSearch, onPage } = props;
+  const onEnter = useFirstFound(props);
   return (
     <div className={classes.picker}>
       <TextInput
@@ -38,11 +42,47 @@ export function ColleaguePicker(props: ColleaguePickerProps) {
         maxLength={100}
         value={searchString}
         onChange={(event) => onSearch(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // The form around it is not submitted.
+          event.preventDefault();
+          onEnter();
+        }}
       />
       <People {...props} />
       <Pager page={page} pages={pages} onChange={onPage} />
     </div>
   );
+}
+
+/** Adds the first colleague who can be added, as soon as those for the typed words have arrived. */
+function useFirstFound({
+  searchString,
+  people,
+  isSettled,
+  chosen,
+  full,
+  onAdd,
+  onSearch,
+}: ColleaguePickerProps) {
+  const [wanted, setWanted] = useState('');
+  const isWanted = wanted !== '' && wanted === searchString;
+
+  // The people arrive from outside.
+  useEffect(() => {
+    if (!isWanted || !isSettled) return;
+    setWanted('');
+    const first = people.find(({ _id, active }) => active && chosen.every((one) => one._id !== _id));
+    if (!first || full) return;
+    onAdd(toTraveler(first));
+    onSearch('');
+  });
+
+  return () => setWanted(searchString.trim() === '' ? '' : searchString);
+}
+
+function toTraveler({ _id, user: { firstName, lastName } }: CompanyUserSummary): BookingTraveler {
+  return { _id, firstName, lastName };
 }
 
 function People(props: ColleaguePickerProps) {
@@ -92,7 +132,8 @@ interface PersonProps extends Pick<ColleaguePickerProps, 'full' | 'onAdd'> {
   added: boolean;
 }
 
-function Person({ person: { _id, user, department, active }, added, full, onAdd }: PersonProps) {
+function Person({ person, added, full, onAdd }: PersonProps) {
+  const { user, department, active } = person;
   const { t } = useLingui();
   const closed = added || full || !active;
   const { firstName, lastName, email } = user;
@@ -112,7 +153,7 @@ function Person({ person: { _id, user, department, active }, added, full, onAdd 
         aria-label={formatLabel()}
         title={full && !added ? t`Up to nine people can travel together` : undefined}
         onClick={() => {
-          if (!closed) onAdd({ _id, firstName, lastName });
+          if (!closed) onAdd(toTraveler(person));
         }}
       >
         {added ? <Trans>Added</Trans> : active ? <Trans>Add</Trans> : <Trans>Inactive</Trans>}

@@ -14,18 +14,25 @@ interface TravelersFieldProps {
   /** The colleagues the user may book for; null for users who book only for themselves. */
   colleagues: ColleagueList | null;
   error: string | undefined;
+  /** Whether the list of colleagues is open as long as there is no traveller. */
+  isOpenAtFirst?: boolean;
 }
 
 const MOST_TRAVELERS = 9;
 
 /** The travellers. */
-export function TravelersField({ travelers, onChange, colleagues, error }: TravelersFieldProps) {
-  const [picking, setPicking] = useState(false);
-  const remove = (id: string) => onChange(travelers.filter(({ _id }) => _id !== id));
+export function TravelersField(props: TravelersFieldProps) {
+  const { travelers, onChange, colleagues, error, isOpenAtFirst = false } = props;
+  const [picking, setPicking] = useState(isOpenAtFirst && travelers.length === 0);
+  const remove = (id: string) => {
+    const others = travelers.filter(({ _id }) => _id !== id);
+    if (isOpenAtFirst && others.length === 0) setPicking(true);
+    onChange(others);
+  };
   return (
     <fieldset className={classes.travelers}>
       <legend className={field.label}>
-        <Trans>Travellers</Trans>
+        <Trans>For</Trans>
       </legend>
       <SelectedTravelers travelers={travelers} onRemove={colleagues === null ? null : remove} />
       {colleagues === null ? null : (

@@ -10,6 +10,7 @@ import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { earlierSearchesQuery } from '../../api/booking-requests.ts';
+import { choosesPeople, useChosenPeople } from '../../booking/chosen-people.ts';
 import { useEarlierSearches } from '../../booking/use-earlier-searches.ts';
 import { useSearchedHere } from '../../booking/use-searched-here.ts';
 import { EarlierSearches } from '../../components/places/EarlierSearches.tsx';
@@ -23,6 +24,9 @@ import { useTrips } from './use-trips.ts';
 import { useWaitingTrips } from './use-waiting-trips.ts';
 
 const Decisions = lazy(() => import('./Decisions.tsx').then(({ Decisions }) => ({ default: Decisions })));
+const PeopleOfArranger = lazy(() =>
+  import('./PeopleOfArranger.tsx').then(({ PeopleOfArranger }) => ({ default: PeopleOfArranger })),
+);
 const Begun = lazy(() => import('./Begun.tsx').then(({ Begun }) => ({ default: Begun })));
 
 interface HomeProps {
@@ -97,11 +101,17 @@ function useOnce(condition: boolean): boolean {
 function SessionSearch({ session, renderSearch }: Pick<HomeProps, 'renderSearch'> & { session: Session }) {
   const earlier = <EarlierSearches {...useEarlierSearches(session)} />;
   const { searched } = useSearchedHere(session);
+  const people = useChosenPeople(session.company._id);
   return (
     <SearchBar
       first={searched?.kind ?? ORDERED_KINDS[0]}
       renderForm={(kind) => renderSearch(kind, session)}
       earlier={earlier}
+      people={
+        choosesPeople(session)
+          ? { field: <PeopleOfArranger session={session} />, chosen: people.map(({ _id }) => _id).join() }
+          : undefined
+      }
     />
   );
 }

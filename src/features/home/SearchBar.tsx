@@ -16,13 +16,21 @@ interface SearchBarProps {
   renderForm: (kind: SearchKind) => ReactNode;
   /** Searches that can be repeated. */
   earlier?: ReactNode;
+  /** The people to book for, who are chosen first. */
+  people?: PeopleFirst;
+}
+
+interface PeopleFirst {
+  field: ReactNode;
+  /** The ids of the chosen people. Each choice has a form of its own; there is none until somebody is chosen. */
+  chosen: string;
 }
 
 /**
  * What can be searched for, and the agency, which can be asked for everything else. On phones it stays folded until it
  * is wanted.
  */
-export function SearchBar({ first, renderForm, earlier }: SearchBarProps) {
+export function SearchBar({ first, renderForm, earlier, people }: SearchBarProps) {
   const { t } = useLingui();
   const [kind, setKind] = useState(first);
   const [isOpen, setIsOpen] = useState(false);
@@ -36,34 +44,41 @@ export function SearchBar({ first, renderForm, earlier }: SearchBarProps) {
   const kinds = ORDERED_KINDS.map((value) => ({ value, label: t(SEARCH_KINDS[value].name) }));
   return (
     <section className={classes.bar} aria-label={t`What would you like to book?`} data-open={isOpen}>
-      <div className={classes.kinds}>
-        <SegmentedChoice
-          label={t`Kind of booking`}
-          options={kinds}
-          value={kind}
-          onChange={(chosen) => {
-            setKind(chosen);
-            setIsOpen(true);
-          }}
-          onReach={(byMouse) => {
-            isPointedAt.current = byMouse;
-          }}
-        />
-        <AppLink href={paths.offlineRequest} className={classes.agency}>
-          <Trans>Ask the agency</Trans>
-        </AppLink>
-        {isOpen ? null : (
-          <Button className={classes.opener ?? ''} aria-label={t`Search and book`} onClick={open}>
-            <Trans>Search</Trans>
-          </Button>
-        )}
-      </div>
-      <div ref={form} tabIndex={-1} className={classes.form}>
-        <FocusOnArrival value={arrival}>
-          <Suspense fallback={null}>{renderForm(kind)}</Suspense>
-        </FocusOnArrival>
-      </div>
-      {earlier}
+      {people?.field}
+      {people?.chosen === '' ? null : (
+        <>
+          <div className={classes.kinds}>
+            <SegmentedChoice
+              label={t`Kind of booking`}
+              options={kinds}
+              value={kind}
+              onChange={(chosen) => {
+                setKind(chosen);
+                setIsOpen(true);
+              }}
+              onReach={(byMouse) => {
+                isPointedAt.current = byMouse;
+              }}
+            />
+            <AppLink href={paths.offlineRequest} className={classes.agency}>
+              <Trans>Ask the agency</Trans>
+            </AppLink>
+            {isOpen ? null : (
+              <Button className={classes.opener ?? ''} aria-label={t`Search and book`} onClick={open}>
+                <Trans>Search</Trans>
+              </Button>
+            )}
+          </div>
+          <div ref={form} tabIndex={-1} className={classes.form}>
+            <FocusOnArrival value={arrival}>
+              <Suspense key={people?.chosen} fallback={null}>
+                {renderForm(kind)}
+              </Suspense>
+            </FocusOnArrival>
+          </div>
+          {earlier}
+        </>
+      )}
     </section>
   );
 }

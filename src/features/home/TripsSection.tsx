@@ -2,9 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TextInput } from '@mantine/core';
+import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { TripCounts, TripFilter } from '#domain/contract.ts';
 import { MOST_COUNTED_TRIPS } from '#domain/most-counted-trips.ts';
 import { AppLink } from '../../components/AppLink.tsx';
+import { fullName } from '../../components/trip-status/full-name.ts';
 import { type TripListState, TripResults } from './TripResults.tsx';
 import type { TripReader } from './TripRow.tsx';
 import classes from './TripsSection.module.css';
@@ -13,6 +15,8 @@ export interface TripsSectionProps extends TripReader {
   filter: TripFilter;
   /** How many each filter finds; unknown until the server has counted. */
   counts: TripCounts | undefined;
+  /** Those whose trips are shown; everybody's, if there are none. */
+  people: readonly BookingTraveler[];
   /** The typed search text. */
   typed: string;
   onSearch: (typed: string) => void;
@@ -25,14 +29,22 @@ export interface TripsSectionProps extends TripReader {
 
 /** The trips that the user may see, by filter. */
 export function TripsSection(props: TripsSectionProps) {
-  const { filter, counts, typed, onSearch, hrefOf } = props;
-  const { t } = useLingui();
+  const { filter, counts, people, typed, onSearch, hrefOf } = props;
+  const { t, i18n } = useLingui();
+  const names = new Intl.ListFormat(i18n.locale).format(people.map(fullName));
   return (
     <section className={classes.section} aria-labelledby="trips">
       <div className={classes.head}>
-        <h2 id="trips">
-          <Trans>Trips</Trans>
-        </h2>
+        <div>
+          <h2 id="trips">
+            <Trans>Trips</Trans>
+          </h2>
+          {people.length > 0 ? (
+            <p className={classes.people}>
+              <Trans>Only trips of {names}</Trans>
+            </p>
+          ) : null}
+        </div>
         <TextInput
           type="search"
           className={classes.search ?? ''}

@@ -1,3 +1,4 @@
+import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { TripFilter } from '#domain/contract.ts';
 import { FIRST_TRIPS, type TripListParams } from '../../api/trip-queries.ts';
 import { paths } from '../../components/paths.ts';
@@ -23,11 +24,15 @@ export function readTripsSearch(search: Record<string, unknown>): TripsSearch {
 }
 
 /** The parameters of the home page's request. */
-export function toListParams({ trips, page, searchString }: TripsSearch): TripListParams {
+export function toListParams(
+  { trips, page, searchString }: TripsSearch,
+  people: readonly BookingTraveler[],
+): TripListParams {
   return {
     tripFilter: trips ?? FIRST_TRIPS.tripFilter,
     page: page ?? FIRST_TRIPS.page,
     searchString: searchString ?? FIRST_TRIPS.searchString,
+    travelers: people.map(({ _id }) => _id),
   };
 }
 

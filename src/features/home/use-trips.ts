@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import type { Session } from '#machines/session/session-machine.ts';
 import { tripCountsQuery, tripsQuery } from '../../api/trip-queries.ts';
+import { useChosenPeople } from '../../booking/chosen-people.ts';
 import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import { localZone } from '../../i18n/format.ts';
 import { useSearchField } from '../../records/use-record-list.ts';
@@ -14,15 +15,16 @@ interface HomeTrips extends Omit<TripsSectionProps, 'bookingHref'> {
   isCounted: boolean;
 }
 
-/** The trips for the filters in the URL; typed text is written there after a pause. */
+/** The trips of the chosen people, or all, for the filters in the URL; typed text is written there after a pause. */
 export function useTrips({
   company: { _id: companyId },
   companyUser: { _id: personId },
 }: Session): HomeTrips {
+  const people = useChosenPeople(companyId);
   const { api } = useRouter().options.context;
   const navigate = useNavigate();
   const search = useSearch({ from: '/_authenticated/' });
-  const params = toListParams(search);
+  const params = toListParams(search, people);
   const { tripFilter: filter, searchString: words } = params;
   const { typed, onType } = useSearchField(words, (searchText) => {
     // The results for other words have their own pages.
@@ -36,12 +38,13 @@ export function useTrips({
   });
   const failure = useAreaFailure(found.error, () => void found.refetch());
   const counts = useQuery({
-    ...tripCountsQuery(api, companyId, words),
+    ...tripCountsQuery(api, companyId, params),
     placeholderData: keepPreviousData,
     throwOnError: false,
   });
   return {
     filter,
+    people,
     counts: counts.data,
     isCounted: !counts.isPending,
     typed,

@@ -7,7 +7,7 @@ import type { BookingLocations } from '#domain/contract.ts';
 import type { SentenceSearch } from '#domain/search-sentence/read-sentence.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { locationsQuery } from '../../api/booking-requests.ts';
-import { ownTraveler } from '../../booking/own-traveler.ts';
+import { usePresetTravelers } from '../../booking/chosen-people.ts';
 import { useStartFlow } from '../../booking/use-start-flow.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 import { SENTENCE_KINDS } from './kinds/sentence-kinds.ts';
@@ -32,13 +32,14 @@ export function QuickSearch({ session, pages, shown, onShow }: QuickSearchProps)
   const navigate = useNavigate();
   const queries = useQueryClient();
   const startFlow = useStartFlow();
+  const travelers = usePresetTravelers(session);
   const [typed, setTyped] = useState('');
   const [busy, setBusy] = useState(false);
   const answer = useQuickSearch(session, pages, typed);
 
   async function fillIn(search: SentenceSearch): Promise<void> {
     setBusy(true);
-    const base = { purpose: '', travelers: ownTraveler(session) };
+    const base = { purpose: '', travelers };
     const signal = AbortSignal.timeout(LONGEST_WAIT_MS);
     const fill = (locations: BookingLocations['locations'], sought: SentenceSearch) =>
       SENTENCE_KINDS[sought.kind].fill(sought, { api, config, locations, base, signal });

@@ -5,6 +5,7 @@ import { selectSession } from '#machines/session/session-selectors.ts';
 import { earlierSearchesQuery } from '../../api/booking-requests.ts';
 import { requestAhead } from '../../api/query-client.ts';
 import { nextTripQuery, tripCountsQuery, tripsQuery } from '../../api/trip-queries.ts';
+import { chosenPeople } from '../../booking/chosen-people.ts';
 import { Home } from '../../features/home/Home.tsx';
 import { readTripsSearch, toListParams } from '../../features/home/trips-search.ts';
 import { DraftTripAtHome } from '../../features/trip-draft/DraftTripAtHome.tsx';
@@ -38,11 +39,11 @@ export const Route = createFileRoute('/_authenticated/')({
   loader: ({ context: { api, queryClient, session }, deps }) => {
     const company = selectSession(session.getSnapshot())?.company;
     if (!company) return;
-    const params = toListParams(deps);
+    const params = toListParams(deps, chosenPeople(queryClient, company._id));
     requestAhead(queryClient, earlierSearchesQuery(api, company._id));
     requestAhead(queryClient, nextTripQuery(api, company._id));
     requestAhead(queryClient, tripsQuery(api, company._id, params));
-    requestAhead(queryClient, tripCountsQuery(api, company._id, params.searchString));
+    requestAhead(queryClient, tripCountsQuery(api, company._id, params));
   },
   component: () => (
     <Home

@@ -70,7 +70,7 @@ const person = (traveler: typeof ANNA, department: string): CompanyUserSummary =
 });
 
 export const colleagues = {
-  ...({ searchString: '', state: 'ready', page: 1, pages: 4 } as const),
+  ...({ searchString: '', state: 'ready', isSettled: true, page: 1, pages: 4 } as const),
   people: [person(DANIEL, 'Hydraulics'), person(ANNA, 'Sales'), person(MIRJAM, 'Sales')],
   onSearch: fn(),
   onPage: fn(),

@@ -1,12 +1,12 @@
 import '../../../i18n/catalogues/car-search.ts';
 import '../../../i18n/catalogues/places.ts';
 import type { CarTypes } from '#domain/car-booking/car-choice.ts';
+import { freshCarCriteria } from '#domain/car-booking/car-criteria.ts';
 import type { BookingLocations } from '#domain/contract.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
 import { SearchStep, type SearchStepProps, useBookingPlaces } from '../../../booking/SearchStep.tsx';
 import { useSearchStep } from '../../../booking/use-search-step.ts';
 import { CarSearchScreen } from './CarSearchScreen.tsx';
-import { freshCriteria } from './fresh-criteria.ts';
 import { useCarFields } from './use-car-fields.ts';
 
 /** The first step: where, when and for whom. */
@@ -28,7 +28,7 @@ function SearchForm({ session, locations, onDiscard }: SearchFormProps) {
   const { first, screen } = useSearchStep<CarTypes>({
     kind: 'car',
     session,
-    fresh: () => freshCriteria(session),
+    fresh: freshCarCriteria,
     describe: ({ pickUp: place, pickUpDate, dropOffDate }) =>
       place && { title: place.label, from: pickUpDate, to: dropOffDate },
   });

@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import {
   type CarCriteria,
   DEFAULT_DRIVER_AGE,
@@ -40,13 +41,15 @@ export interface CarSearchFormProps {
   purposes: readonly EnumEntry[] | null;
   /** The colleagues the user may book for; null for users who book only for themselves. */
   colleagues: ColleagueList | null;
+  /** The people who were chosen before the search; the form does not ask for them again. */
+  chosen?: readonly BookingTraveler[];
   /** Called with the edited criteria on every change. */
   onWrite: (criteria: CarCriteria) => void;
   onSubmit: (criteria: CarCriteria) => void;
 }
 
 export function CarSearchForm(props: CarSearchFormProps) {
-  const { criteria, today, now, lookups, stations, purposes, colleagues, onWrite, onSubmit } = props;
+  const { criteria, today, now, lookups, stations, purposes, colleagues, chosen, onWrite, onSubmit } = props;
   const { t } = useLingui();
   const zone = stations.pickUp?.[0]?.zone ?? null;
   const search = useSearchForm({ criteria, lookups, zone, now, onWrite, onSubmit });
@@ -71,12 +74,16 @@ export function CarSearchForm(props: CarSearchFormProps) {
         }}
       >
         <div className={bar.top}>
-          <DriverField
-            driver={values.travelers[0] ?? null}
-            colleagues={colleagues}
-            error={messages.driver}
-            onChange={(driver) => change('driver', { travelers: [driver] })}
-          />
+          {chosen ? (
+            <ChosenDriver {...fields} chosen={chosen} />
+          ) : (
+            <DriverField
+              driver={values.travelers[0] ?? null}
+              colleagues={colleagues}
+              error={messages.driver}
+              onChange={(driver) => change('driver', { travelers: [driver] })}
+            />
+          )}
           <Checkbox
             label={<Trans>Different drop-off location</Trans>}
             checked={!values.dropOffAtPickUp}
@@ -110,6 +117,24 @@ const FAULT_TEXTS = {
   dropOffTooEarly: msg`It has to be after the pick-up.`,
   rentalTooLong: msg`A car can be rented for 30 days at most.`,
 } satisfies Record<SearchFault, MessageDescriptor>;
+
+/** Who of the chosen people drives, where there are several. */
+function ChosenDriver({ values, change, chosen }: FieldsProps & { chosen: readonly BookingTraveler[] }) {
+  const { t } = useLingui();
+  if (chosen.length === 1) return null;
+  return (
+    <NativeSelect
+      variant="standard"
+      label={t`Driver`}
+      data={chosen.map(({ _id, firstName, lastName }) => ({ value: _id, label: `${firstName} ${lastName}` }))}
+      value={values.travelers[0]?._id}
+      onChange={(event) => {
+        const id = event.currentTarget.value;
+        change('driver', { travelers: chosen.filter(({ _id }) => _id === id) });
+      }}
+    />
+  );
+}
 
 /** The ages that change the price. */
 const YOUNG_AGES = Array.from(

@@ -2,13 +2,16 @@ import '../../../i18n/catalogues/flight-search.ts';
 import '../../../i18n/catalogues/places.ts';
 import { lazy, Suspense } from 'react';
 import type { FlightTypes } from '#domain/flight-booking/flight-choice.ts';
-import { type FlightCriteria, listDirections } from '#domain/flight-booking/flight-criteria.ts';
+import {
+  type FlightCriteria,
+  freshFlightCriteria,
+  listDirections,
+} from '#domain/flight-booking/flight-criteria.ts';
 import { useChangeTarget } from '../../../actors/booking/booking-hooks.ts';
 import { useFlightBookingSelector } from '../../../actors/flight-booking/flight-booking.ts';
 import { SearchStep, type SearchStepProps } from '../../../booking/SearchStep.tsx';
 import { useSearchStep } from '../../../booking/use-search-step.ts';
 import { FlightSearchScreen } from './FlightSearchScreen.tsx';
-import { freshCriteria } from './fresh-criteria.ts';
 import { useDateComparison } from './use-date-comparison.ts';
 import { useFlightFields } from './use-flight-fields.ts';
 
@@ -26,7 +29,7 @@ function SearchForm({ session, onDiscard }: SearchStepProps) {
   const { first, screen } = useSearchStep<FlightTypes>({
     kind: 'flight',
     session,
-    fresh: () => freshCriteria(session),
+    fresh: freshFlightCriteria,
     describe: describeSearch,
   });
   const written = useFlightBookingSelector(({ context }) => context.written);

@@ -5,6 +5,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, Checkbox, NativeSelect } from '@mantine/core';
 import { lazy, type Ref, Suspense } from 'react';
+import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { EnumEntry, ServiceClass } from '#domain/contract.ts';
 import { changeFlightType } from '#domain/flight-booking/criteria-legs.ts';
 import { DEFAULT_SERVICE_CLASS, type FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
@@ -36,6 +37,8 @@ export interface FlightSearchFormProps extends Pick<AirportsOfForm, 'find' | 'kn
   airlines: readonly EnumEntry[];
   /** The colleagues the user may book for; null for users who book only for themselves. */
   colleagues: ColleagueList | null;
+  /** The people who were chosen before the search; the form does not ask for them again. */
+  chosen?: readonly BookingTraveler[];
   /** Called with the edited criteria on every change. */
   onWrite: (criteria: FlightCriteria) => void;
   onSubmit: (criteria: FlightCriteria) => void;
@@ -48,7 +51,7 @@ interface FormProps extends FlightSearchFormProps {
 }
 
 export function FlightSearchForm(props: FormProps) {
-  const { criteria, now, find, known, home, colleagues, compareButton } = props;
+  const { criteria, now, find, known, home, colleagues, chosen, compareButton } = props;
   const { onWrite, onSubmit, onCompare } = props;
   const { t } = useLingui();
   const search = useSearchForm({ criteria, home, now, onWrite });
@@ -78,12 +81,14 @@ export function FlightSearchForm(props: FormProps) {
         }}
       >
         <div className={bar.top}>
-          <TravelersField
-            travelers={values.travelers}
-            colleagues={colleagues}
-            error={messages.travelers}
-            onChange={(travelers) => change(['travelers'], () => ({ travelers }))}
-          />
+          {chosen ? null : (
+            <TravelersField
+              travelers={values.travelers}
+              colleagues={colleagues}
+              error={messages.travelers}
+              onChange={(travelers) => change(['travelers'], () => ({ travelers }))}
+            />
+          )}
           <SegmentedChoice
             label={t`Trip type`}
             options={types}

@@ -2,11 +2,11 @@ import '../../../i18n/catalogues/hotel-search.ts';
 import '../../../i18n/catalogues/places.ts';
 import type { BookingLocations } from '#domain/contract.ts';
 import type { HotelTypes } from '#domain/hotel-booking/hotel-choice.ts';
+import { freshHotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
 import { SearchStep, type SearchStepProps, useBookingPlaces } from '../../../booking/SearchStep.tsx';
 import { useSearchStep } from '../../../booking/use-search-step.ts';
 import { placeNameOf } from '../place-name.ts';
-import { freshCriteria } from './fresh-criteria.ts';
 import { HotelSearchScreen } from './HotelSearchScreen.tsx';
 import { useHotelFields } from './use-hotel-fields.ts';
 
@@ -23,7 +23,7 @@ function SearchForm({ session, places, onDiscard }: SearchStepProps & { places: 
   const { first, screen } = useSearchStep<HotelTypes>({
     kind: 'hotel',
     session,
-    fresh: () => freshCriteria(session),
+    fresh: freshHotelCriteria,
     describe: (criteria) => ({
       title: placeNameOf(criteria, places),
       from: criteria.checkIn,

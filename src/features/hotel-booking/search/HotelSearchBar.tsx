@@ -2,10 +2,10 @@ import '../../../i18n/catalogues/booking.ts';
 import '../../../i18n/catalogues/hotel-search.ts';
 import '../../../i18n/catalogues/places.ts';
 import type { BookingLocations } from '#domain/contract.ts';
+import { freshHotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { PlacesNeeded } from '../../../booking/PlacesNeeded.tsx';
 import { useSearchBar } from '../../../booking/use-search-bar.ts';
-import { freshCriteria } from './fresh-criteria.ts';
 import { HotelSearchForm } from './HotelSearchForm.tsx';
 import { useHotelFields } from './use-hotel-fields.ts';
 
@@ -15,6 +15,6 @@ export function HotelSearchBar({ session }: { session: Session }) {
 }
 
 function PlacedSearchBar({ session, places }: { session: Session; places: BookingLocations }) {
-  const { first, form } = useSearchBar('hotel', session, freshCriteria);
+  const { first, form } = useSearchBar('hotel', session, freshHotelCriteria);
   return <HotelSearchForm {...form} {...useHotelFields(first, places)} />;
 }

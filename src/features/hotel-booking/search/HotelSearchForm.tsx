@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, NativeSelect } from '@mantine/core';
+import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { BookingLocations, EnumEntry } from '#domain/contract.ts';
 import { DEFAULT_HOTEL_RADIUS, type HotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import { wordFaults } from '../../../booking/use-booking-form.ts';
@@ -29,13 +30,15 @@ export interface HotelSearchFormProps {
   purposes: readonly EnumEntry[] | null;
   /** The colleagues the user may book for; null for users who book only for themselves. */
   colleagues: ColleagueList | null;
+  /** The people who were chosen before the search; the form does not ask for them again. */
+  chosen?: readonly BookingTraveler[];
   /** Called with the edited criteria on every change. */
   onWrite: (criteria: HotelCriteria) => void;
   onSubmit: (criteria: HotelCriteria) => void;
 }
 
 export function HotelSearchForm(props: HotelSearchFormProps) {
-  const { criteria, today, places, lookup, purposes, colleagues, onWrite, onSubmit } = props;
+  const { criteria, today, places, lookup, purposes, colleagues, chosen, onWrite, onSubmit } = props;
   const { t } = useLingui();
   const search = useSearchForm({ criteria, lookup, onWrite, onSubmit });
   const { values, change, faults } = search;
@@ -64,12 +67,16 @@ export function HotelSearchForm(props: HotelSearchFormProps) {
         }}
       >
         <div className={bar.top}>
-          <TravelersField
-            travelers={values.travelers}
-            colleagues={colleagues}
-            error={messages.travelers}
-            onChange={(travelers) => change('travelers', { travelers, rooms: Math.max(1, travelers.length) })}
-          />
+          {chosen ? null : (
+            <TravelersField
+              travelers={values.travelers}
+              colleagues={colleagues}
+              error={messages.travelers}
+              onChange={(travelers) =>
+                change('travelers', { travelers, rooms: Math.max(1, travelers.length) })
+              }
+            />
+          )}
           <WhereChoice values={values} change={change} places={places} />
         </div>
         <div className={bar.line}>
