@@ -3760,9 +3760,8 @@ export interface components {
             changedOffers: number;
         };
         /**
-         * @description Where it goes, in a few words
-         * @example Hotel Seefeld
-         * @example Zürich
+         * @description The places to which it leads, in their order, and its days there, with the year where it is not the present one; the days alone where no place is known
+         * @example London, 8 – 10 Dec
          */
         TripTitle: string;
         /** @description A person by name */
@@ -7352,11 +7351,7 @@ export interface components {
         PlannedTrip: {
             _id: components["schemas"]["Id"];
             itineraryRefId: components["schemas"]["ItineraryRef"];
-            /**
-             * @description Its title
-             * @example Hotel Seefeld, Zürich
-             */
-            title: string;
+            title: components["schemas"]["TripTitle"];
         };
         /** @description A place, with its position where that is known */
         PlannedPlace: {
@@ -7593,7 +7588,7 @@ export interface components {
          */
         TripFilter: "current" | "upcoming" | "past" | "cancelled" | "waitingApproval";
         /**
-         * @description Beginnings of words of the title or of the travellers' names, or of the reference from four characters on; each of them has to be found
+         * @description Beginnings of words of its places, of its suppliers' or of the travellers' names, or of the reference from four characters on; each of them has to be found
          * @example london
          */
         TripSearchString: string;
@@ -8439,7 +8434,11 @@ export interface components {
         ChangeFailure: "soldOut" | "extraGone" | "priceChanged" | "expired" | "notChangeable" | "declined" | "begun";
         /** @description A part as it was booked when its change was requested */
         PartBeforeChange: {
-            title: components["schemas"]["TripTitle"];
+            /**
+             * @description What was booked, in a few words
+             * @example Hotel Seefeld, Zürich
+             */
+            title: string;
             price: components["schemas"]["Money"];
             startsOn: components["schemas"]["CalendarDate"];
             endsOn: components["schemas"]["CalendarDate"];
@@ -12557,7 +12556,7 @@ export interface operations {
                 page?: number;
                 /** @description Which trips */
                 tripFilter?: components["schemas"]["TripFilter"];
-                /** @description Beginnings of words of the title or of the travellers' names, or of the reference from four characters on */
+                /** @description Beginnings of words of its places, of its suppliers' or of the travellers' names, or of the reference from four characters on */
                 searchString?: components["schemas"]["TripSearchString"];
                 /** @description Only trips of these people: ids of company users, separated by commas */
                 travelers?: components["schemas"]["TripTravelers"];
@@ -12628,7 +12627,7 @@ export interface operations {
     countTrips: {
         parameters: {
             query?: {
-                /** @description Beginnings of words of the title or of the travellers' names, or of the reference from four characters on */
+                /** @description Beginnings of words of its places, of its suppliers' or of the travellers' names, or of the reference from four characters on */
                 searchString?: components["schemas"]["TripSearchString"];
                 /** @description Only trips of these people: ids of company users, separated by commas */
                 travelers?: components["schemas"]["TripTravelers"];

@@ -29,7 +29,7 @@ const says =
 
 const RESTING = tripCheckoutIn({ editing: 'resting' });
 const [flight, stay, car] = PARTS.map(({ id }) => id);
-const EXTENDED = { tripId: ORDERED._id, itineraryRefId: 'K7TQ2M', title: 'Hotel Seefeld, Zürich' };
+const EXTENDED = { tripId: ORDERED._id, itineraryRefId: 'K7TQ2M', title: ORDERED.title };
 
 export const Resuming: Story = {
   args: { snapshot: tripIn('resuming') },

@@ -18,11 +18,11 @@ const BUSY: Day = {
   away: {
     people: 6,
     trips: [
-      underWay(1, 'Anna', 'Stadthotel Sonnenwinkel, Hamburg', '2027-03-02'),
-      underWay(2, 'Fabio', 'Zurich – Vienna', '2027-03-03'),
-      underWay(3, 'Eliane', 'Hertz, Geneva', '2027-03-04'),
-      underWay(4, 'Luca', 'Halvaro Paris Centre, Paris', '2027-03-04'),
-      underWay(5, 'Aisha', 'Regalside, Munich', '2027-03-05'),
+      underWay(1, 'Anna', 'Hamburg, 28 Feb – 2 Mar', '2027-03-02'),
+      underWay(2, 'Fabio', 'Vienna, 28 Feb – 3 Mar', '2027-03-03'),
+      underWay(3, 'Eliane', 'Geneva, 1 – 4 Mar', '2027-03-04'),
+      underWay(4, 'Luca', 'Paris, 1 – 4 Mar', '2027-03-04'),
+      underWay(5, 'Aisha', 'Munich, 1 – 5 Mar', '2027-03-05'),
     ],
   },
   approvals: { count: 9, oldestSince: '2027-02-28T09:40:00.000Z' },
@@ -64,7 +64,7 @@ export const Busy: Story = {
     const day = within(canvas.getByRole('region', { name: 'Today at Alpenblick Engineering AG' }));
     await expect(day.getByText('6 people')).toBeVisible();
     await expect(day.getAllByRole('listitem')).toHaveLength(4);
-    await expect(day.getByText('Zurich – Vienna, until Wed 3 Mar')).toBeVisible();
+    await expect(day.getByText('Vienna, 28 Feb – 3 Mar')).toBeVisible();
     await expect(day.getByRole('link', { name: 'All who are away' })).toHaveAttribute(
       'href',
       '/?trips=current',

@@ -11,7 +11,7 @@ const TRIP: MailDecision = {
   state: 'open',
   tripId: '01890a5d-ac96-774b-bcce-b302099a8057',
   itineraryRefId: 'K7TQ2M',
-  title: 'Hotel Seefeld, Zürich',
+  title: 'Zürich, 14 – 16 Mar',
   startsOn: '2027-03-14',
   endsOn: '2027-03-16',
   request: {

@@ -77,7 +77,7 @@ export const PartIsGone: Story = {
 };
 
 export const AddedToATrip: Story = {
-  args: { extended: { tripId: 'trip', itineraryRefId: 'K7TQ2M', title: 'Zurich' } },
+  args: { extended: { tripId: 'trip', itineraryRefId: 'K7TQ2M', title: 'Zürich, 14 – 16 Mar' } },
   play: ({ canvas }) => expect(canvas.getByText('Will be added to trip K7TQ2M.')).toBeVisible(),
 };
 export const AddedToATripWithoutParts: Story = {

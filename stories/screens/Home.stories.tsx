@@ -98,17 +98,17 @@ const more = (part: Partial<TripSummary>, number: number): TripSummary => ({
   _id: `01994b5e-7c1a-7cc2-b7a1-3f0c5a8ec${String(number).padStart(3, '0')}`,
 });
 const REQUEST = {
-  title: 'Rail: Zürich – Milan',
+  title: 'Milan, 14 – 16 Mar',
   status: 'approved',
   openRequest: true,
   total: { amount: 0, currency: 'CHF' },
 } as const;
 const docs = [
   TRIP_IN_LIST,
-  more({ title: 'The Bloomsbury Townhouse, London', status: 'approved', itineraryRefId: 'P4XW9D' }, 1),
+  more({ title: 'London, 14 – 16 Mar', status: 'approved', itineraryRefId: 'P4XW9D' }, 1),
   more(
     {
-      title: 'Hotel am Stadtpark with a very long name that does not end, Winterthur',
+      title: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch and Winterthur, 14 – 16 Mar',
       status: 'waiting_level_1_approval',
       waiting: {
         level: 1,
@@ -124,12 +124,17 @@ const docs = [
     },
     2,
   ),
-  more({ title: 'Hôtel de la Paix, Genève', status: 'rejected', end: 'expired' }, 3),
+  more({ title: 'Genève, 14 – 16 Mar', status: 'rejected', end: 'expired' }, 3),
   more(
-    { title: 'Motel 24, Olten', status: 'cancelled', end: 'failed', total: { amount: 0, currency: 'CHF' } },
+    {
+      title: 'Olten, 14 – 16 Mar',
+      status: 'cancelled',
+      end: 'failed',
+      total: { amount: 0, currency: 'CHF' },
+    },
     4,
   ),
-  more({ title: 'Zürich and London', status: 'approved', partlyBooked: true }, 5),
+  more({ title: 'Zürich and London, 14 – 16 Mar', status: 'approved', partlyBooked: true }, 5),
 ];
 
 const trips = {

@@ -45,7 +45,7 @@ export const WaitingForOneself: Story = {
     await expect(last).toHaveTextContent('CHF 20.00 over: Highest price of a night, CHF 220.00');
     await expect(last).toHaveTextContent('Only refundable rates: Refundable, here Not refundable');
     await expect(last).toHaveTextContent('Next door to the client');
-    await userEvent.click(own.getByRole('button', { name: 'Approve Grand Hotel, Genève' }));
+    await userEvent.click(own.getByRole('button', { name: 'Approve Genève, 14 – 16 Mar' }));
     await expect(args.bulkApproval.onAsk).toHaveBeenLastCalledWith([OWN[3]]);
     await userEvent.click(own.getByRole('button', { name: '3 break no rule: approve all' }));
     await expect(args.bulkApproval.onAsk).toHaveBeenLastCalledWith([...TOGETHER]);
@@ -65,7 +65,7 @@ export const AChangeWaits: Story = {
     await expect(canvas.getByText('A change waits for approval; the trip stays booked.')).toBeVisible();
     await expect(canvas.getByText('The change breaks no rule')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Approve/ })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Details of Hotel Bellevue, Bern' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Details of Bern, 14 – 16 Mar' })).toHaveAttribute(
       'href',
       `/trips/${CHANGE_IN_LIST._id}`,
     );
@@ -76,7 +76,7 @@ export const MoreThanFive: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('button', { name: /^Approve/ })).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Show 2 more' }));
-    await expect(canvas.getByText(/Hotel Sonne, Zug/)).toBeVisible();
+    await expect(canvas.getByText(/Zug, 14/)).toBeVisible();
   },
 };
 export const AllDecided: Story = {
@@ -90,7 +90,7 @@ export const ConfirmsBeforeApproving: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Approve 3 trips?' }));
     await expect(dialog.getByText('CHF 600.50')).toBeVisible();
     await expect(dialog.getAllByText('EUR 612.30')).toHaveLength(2);
-    await expect(dialog.getAllByText('Mirjam Zgraggen · 14 – 16 Mar 2027')).toHaveLength(3);
+    await expect(dialog.getAllByText('Mirjam Zgraggen')).toHaveLength(3);
     await userEvent.click(dialog.getByRole('button', { name: 'Approve' }));
     await expect(args.bulkApproval.onApprove).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');

@@ -10,7 +10,7 @@ import { MIRJAM, NOW, PETRA, RENTAL, STAY, TRIP } from '#stories/support/trip-fi
 const changeable = { changeable: { possible: true as const } };
 const trip: Trip = {
   ...TRIP,
-  title: 'Zurich – New York, Hotel Seefeld, Avis',
+  title: 'New York and Zürich, 14 – 20 Mar',
   endsOn: FLIGHT.endsOn,
   allowedActions: ['update', 'cancel', 'changePart'],
   parts: [{ ...FLIGHT, ...changeable }, { ...STAY, ...changeable }, RENTAL],
@@ -96,7 +96,7 @@ export const SavingTheCalendar: Story = {
 };
 /** A request in words, of which nothing is booked yet. */
 export const NothingBookedYet: Story = {
-  args: { trip: { ...TRIP, title: 'Rail: Zürich – Milan', status: 'approved', parts: [] } },
+  args: { trip: { ...TRIP, title: 'Milan, 14 – 16 Mar', status: 'approved', parts: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Open' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Calendar' })).toBeNull();

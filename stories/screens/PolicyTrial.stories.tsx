@@ -50,7 +50,7 @@ export const NoExamples: Story = {
 export const Asked: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const choice = canvas.getByRole('combobox', { name: 'Search or trip' });
-    await userEvent.selectOptions(choice, 'Trip: Hotel Seehof, Lucerne, 2 Feb 2027');
+    await userEvent.selectOptions(choice, 'Trip: Lucerne, 2 – 4 Feb');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit the rules: Hotels' }));
     const price = canvas.getByRole('textbox', { name: 'Highest price of a night' });
     await userEvent.clear(price);

@@ -21,8 +21,8 @@ const FOUND: QuickGroup[] = [
   {
     id: 'trips',
     results: [
-      link('trip-1', 'Grand Hotel, Berlin', '8 – 10 Mar 2027 · Aisha Aebi · 6K46EG'),
-      link('trip-2', 'Zürich – Berlin', '8 – 10 Mar 2027 · Beat Zimmermann · RKPPSF'),
+      link('trip-1', 'Berlin, 8 – 10 Mar', 'Aisha Aebi · 6K46EG'),
+      link('trip-2', 'Berlin and Potsdam, 8 – 10 Mar', 'Beat Zimmermann · RKPPSF'),
     ],
   },
   { id: 'people', results: [link('person-1', 'Bernd Berliner', 'bernd@alpenblick.example')] },
@@ -80,7 +80,7 @@ export const FoundByKeyboard: Story = {
 export const FoundByMouse: Story = {
   args: { typed: 'berlin', answer: answer(FOUND) },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('option', { name: /^Grand Hotel, Berlin/ }));
+    await userEvent.click(canvas.getByRole('option', { name: /^Berlin, 8/ }));
     await expect(args.onChoose).toHaveBeenCalledWith(FOUND[0]?.results[0]);
   },
 };
@@ -109,7 +109,7 @@ export const BookAgain: Story = {
   args: {
     typed: 'book again berlin',
     answer: answer([
-      { id: 'again', results: [link('again', 'Book Grand Hotel, Berlin again', '8 – 10 Mar 2027')] },
+      { id: 'again', results: [link('again', 'Book again: Berlin, 8 – 10 Mar', 'Anna Keller · K7TQ2M')] },
     ]),
   },
 };

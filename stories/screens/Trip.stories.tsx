@@ -39,7 +39,7 @@ export const NotFound: Story = {
 
 export const Confirmed: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Hotel Seefeld, Zürich' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Zürich, 14 – 16 Mar' })).toBeVisible();
     await expect(canvas.getByText('No action needed: everything is booked.')).toBeVisible();
     await userEvent.click(canvas.getByText('Request and payment'));
     await expect(canvas.getByText('Visa •••• 4242')).toBeVisible();
@@ -160,7 +160,7 @@ export const PartlyFailed: Story = {
     await expect('onAskCancellation' in args && args.onAskCancellation).toHaveBeenCalledWith(STAY_ABROAD._id);
   },
 };
-const withCar: Trip = { ...TRIP, title: 'Zürich by car', parts: [STAY, RENTAL] };
+const withCar: Trip = { ...TRIP, parts: [STAY, RENTAL] };
 export const StayAndRentalCar: Story = {
   args: { ...ready, trip: withCar },
   play: async ({ canvas, userEvent }) => {

@@ -105,7 +105,7 @@ export const NoExchangeRate: Story = {
 const extended = {
   tripId: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d20',
   itineraryRefId: 'K7TQ2M',
-  title: 'Zürich',
+  title: 'Zürich, 14 – 16 Mar',
 };
 const extendingArgs: TripCheckoutScreenProps = {
   ...buildReadyTrip([CAR]),
@@ -114,7 +114,7 @@ const extendingArgs: TripCheckoutScreenProps = {
 export const Extending: Story = {
   args: extendingArgs,
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('These parts are added to trip K7TQ2M, Zürich')).toBeVisible();
+    await expect(canvas.getByText('These parts are added to trip K7TQ2M, Zürich, 14 – 16 Mar')).toBeVisible();
     await expect(canvas.getByText('What is already booked stays as it is.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Book as a new trip instead' }));
     await expect(args.parts.onLeaveTrip).toHaveBeenCalledTimes(1);
@@ -193,7 +193,9 @@ export const NothingForAnExtendedTrip: Story = {
   args: { ...three, parts: buildParts([], { extended, removed }), content: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Removed Hotel Seefeld.')).toBeVisible();
-    await expect(canvas.getByText('What you choose is added to trip K7TQ2M, Zürich')).toBeVisible();
+    await expect(
+      canvas.getByText('What you choose is added to trip K7TQ2M, Zürich, 14 – 16 Mar'),
+    ).toBeVisible();
   },
 };
 

@@ -13,7 +13,7 @@ import { SENT_BACK } from '#stories/support/trips-to-decide.ts';
 
 const TWO_PARTS: Trip = {
   ...EXPIRED,
-  title: 'Zürich and London',
+  title: 'Zürich and London, 14 – 18 Mar',
   parts: [...EXPIRED.parts, { ...STAY_ABROAD, status: 'cancelled' }],
 };
 

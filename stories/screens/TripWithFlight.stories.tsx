@@ -13,7 +13,7 @@ const ready = readyTrip(TRIP);
 
 const withFlight: Trip = {
   ...TRIP,
-  title: 'Zurich – New York',
+  title: 'New York and Zürich, 14 – 20 Mar',
   endsOn: FLIGHT.endsOn,
   total: { asked: chf(924_40 + 480_00) },
   parts: [FLIGHT, STAY],
@@ -64,7 +64,7 @@ export const ConditionsNotStated: Story = {
 };
 const forTwo: Trip = {
   ...withFlight,
-  title: 'Geneva – Auckland',
+  title: 'Auckland, 14 – 20 Mar',
   travelers: [MIRJAM, COLLEAGUE],
   total: FLIGHT_FOR_TWO.price,
   parts: [FLIGHT_FOR_TWO],

@@ -54,7 +54,7 @@ export const ORDERED: Trip = {
   travelers: [DANIEL],
   createdBy: creator(MIRJAM),
   createdAt: '2027-03-01T09:10:00.000Z',
-  title: 'Hotel Seefeld, Zürich',
+  title: 'Zürich, 14 – 16 Mar',
   startsOn: '2027-03-14',
   endsOn: '2027-03-16',
   total: PRICED_STAY.total,

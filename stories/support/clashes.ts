@@ -7,7 +7,11 @@ import { CAR, STAY } from './trip-checkout-args.ts';
 
 const [RENTAL, HOTEL] = planParts([CAR, STAY]) as [PlannedPart, PlannedPart]; // it leaves only flights out
 
-const trip = { _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9e01', itineraryRefId: 'K7TQ2M', title: 'Berlin' };
+const trip = {
+  _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9e01',
+  itineraryRefId: 'K7TQ2M',
+  title: 'Berlin, 14 – 16 Mar',
+};
 const IN_BERLIN: PlannedPart = {
   ...HOTEL,
   trip,

@@ -68,7 +68,7 @@ export const OPEN: Trip = {
   ...TRIP,
   _id: id('9f11'),
   status: 'approved',
-  title: 'Rail, something else: Zürich – Milan',
+  title: 'Milan, 14 – 16 Mar',
   total: { asked: chf(0) },
   bookingInfo: { ...INFO, paymentType: 'invoice', referenceFields: [] },
   verdict: { action: 'allow', levels: [], inPolicy: true, travelers: [] },
@@ -88,7 +88,6 @@ const booked = event('2027-03-01T11:00:01.000Z', 'confirmed', { partId: RAIL._id
 /** A booking is made, and the request goes on. */
 export const BOOKED_AND_OPEN: Trip = {
   ...TALKED_ABOUT,
-  title: 'SBB',
   total: { asked: chf(18_600) },
   verdict: TRIP.verdict,
   parts: [RAIL],

@@ -56,7 +56,6 @@ export const REST_QUOTE: CancellationQuote = {
 /** A car was added to a booked trip, and waits for an approval. */
 export const CAR_ADDED: Trip = {
   ...WAITING,
-  title: 'Zürich by car',
   total: { asked: chf(69_000) },
   parts: [STAY, { ...rental, status: 'held', heldUntil: HELD_UNTIL }],
   events: [

@@ -89,7 +89,7 @@ const EXAMPLES: PolicyExample[] = [
     _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d21',
     kind: 'trip',
     parts: ['hotel'],
-    title: 'Hotel Seehof, Lucerne',
+    title: 'Lucerne, 2 – 4 Feb',
     startsOn: '2027-02-02',
     at: '2027-01-12T14:00:00.000Z',
   },

@@ -201,7 +201,7 @@ export const TRIP: Trip = {
   travelers: [MIRJAM],
   createdBy: creator(MIRJAM),
   createdAt: '2027-03-01T09:30:00.000Z',
-  title: 'Hotel Seefeld, Zürich',
+  title: 'Zürich, 14 – 16 Mar',
   startsOn: '2027-03-14',
   endsOn: '2027-03-16',
   total: { asked: chf(48000) },

@@ -123,7 +123,7 @@ export const PARTLY_FAILED: Trip = {
   ...TRIP,
   status: 'approved',
   allowedActions: ['resubmit', 'addPart', 'update', 'cancel'],
-  title: 'Zürich and London',
+  title: 'Zürich and London, 14 – 18 Mar',
   endsOn: '2027-03-18',
   total: { asked: chf(94011) },
   parts: [STAY, soldOut],

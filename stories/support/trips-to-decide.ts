@@ -31,7 +31,7 @@ const STAY_ABROAD_HELD: HotelPart = { ...stayAbroad, status: 'held', heldUntil }
 /** As Daniel Frei sees it, who decides at the only level. */
 export const TO_DECIDE: Trip = {
   ...WAITING,
-  title: 'Zürich and London',
+  title: 'Zürich and London, 14 – 18 Mar',
   endsOn: '2027-03-18',
   total: { asked: chf(94011) },
   parts: [STAY_HELD, STAY_ABROAD_HELD],

@@ -40,14 +40,14 @@ const own = { deciders: [DANIEL_DECIDES], mayDecide: true };
 export const WAITING_TRIPS: readonly TripSummary[] = [
   waitingTrip(1, {
     ...own,
-    title: 'Hotel Seefeld, Zürich',
+    title: 'Zürich, 14 – 16 Mar',
     until: '2027-03-01T10:40:00.000Z',
     keepsRules: true,
   }),
   waitingTrip(
     2,
     {
-      title: 'Zürich – London',
+      title: 'London, 14 – 16 Mar',
       until: '2027-03-01T15:10:00.000Z',
       deciders: [{ ...DANIEL_DECIDES, onBehalfOf: PETRA }, PETRA],
       keepsRules: true,
@@ -57,12 +57,12 @@ export const WAITING_TRIPS: readonly TripSummary[] = [
   ),
   waitingTrip(
     3,
-    { ...own, title: 'Motel 24, Olten', until: '2027-03-02T08:00:00.000Z', keepsRules: true },
+    { ...own, title: 'Olten, 14 – 16 Mar', until: '2027-03-02T08:00:00.000Z', keepsRules: true },
     chf(12050),
   ),
   waitingTrip(4, {
     ...own,
-    title: 'Grand Hotel, Genève',
+    title: 'Genève, 14 – 16 Mar',
     until: '2027-03-04T08:00:00.000Z',
     keepsRules: false,
     broken: [
@@ -77,14 +77,14 @@ export const WAITING_TRIPS: readonly TripSummary[] = [
     reason: { code: 'closerToMeeting', text: 'Next door to the client' },
   }),
   waitingTrip(5, {
-    title: 'Hôtel de la Paix, Genève',
+    title: 'Lausanne, 14 – 16 Mar',
     until: '2027-03-01T12:00:00.000Z',
     deciders: [PETRA, RUTH, { ...DANIEL_DECIDES, _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8e9d30' }],
     keepsRules: false,
     mayDecide: false,
   }),
   waitingTrip(6, {
-    title: 'Hotel Sonne, Zug',
+    title: 'Zug, 14 – 16 Mar',
     until: '2027-03-01T09:50:00.000Z',
     deciders: [],
     keepsRules: true,
@@ -96,7 +96,7 @@ export const WAITING_TRIPS: readonly TripSummary[] = [
 export const CHANGE_IN_LIST: TripSummary = {
   ...TRIP_IN_LIST,
   _id: '01994b5e-7c1a-7cc2-b7a1-3f0c5a8ed007',
-  title: 'Hotel Bellevue, Bern',
+  title: 'Bern, 14 – 16 Mar',
   waiting: {
     level: 1,
     deciders: [DANIEL_DECIDES],

@@ -7,7 +7,6 @@ import { Icon } from '../../components/Icon.tsx';
 import { checkIcon, warningIcon } from '../../components/icons.ts';
 import { Spinner } from '../../components/Spinner.tsx';
 import { fullName } from '../../components/trip-status/full-name.ts';
-import { formatDayRange } from '../../i18n/day-range.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './BulkDialog.module.css';
 import {
@@ -142,9 +141,7 @@ function Items({ items, current }: { items: readonly BulkItem[]; current: string
         <li key={trip._id} className={classes.item} data-result={result?.kind}>
           <span className={classes.title}>{trip.title}</span>
           <span className={classes.total}>{formatMoney(trip.total)}</span>
-          <span className={classes.people}>
-            {trip.travelers.map(fullName).join(', ')} · {formatDayRange(trip.startsOn, trip.endsOn)}
-          </span>
+          <span className={classes.people}>{trip.travelers.map(fullName).join(', ')}</span>
           {result === null && trip.waiting && !trip.waiting.keepsRules ? (
             <RuleSummary waiting={trip.waiting} />
           ) : null}

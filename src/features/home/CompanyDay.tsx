@@ -4,7 +4,7 @@ import type { BookedInMonth, CompanyDay as Day } from '#domain/contract.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { paths } from '../../components/paths.ts';
 import { fullName } from '../../components/trip-status/full-name.ts';
-import { formatMonth, formatShortDay } from '../../i18n/format.ts';
+import { formatMonth } from '../../i18n/format.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import { formatRelativeTime } from '../../i18n/relative-time.ts';
 import classes from './CompanyDay.module.css';
@@ -63,14 +63,10 @@ function Away({ people, trips }: Day['away']) {
       </strong>
       {shown.length === 0 ? null : (
         <ul>
-          {shown.map(({ _id, title, travelers, endsOn }) => (
+          {shown.map(({ _id, title, travelers }) => (
             <li key={_id}>
               <AppLink href={paths.trip(_id)}>{travelers.map(fullName).join(', ')}</AppLink>
-              <span>
-                <Trans>
-                  {title}, until {formatShortDay(endsOn)}
-                </Trans>
-              </span>
+              <span>{title}</span>
             </li>
           ))}
         </ul>

@@ -6,7 +6,6 @@ import { AppLink } from '../../components/AppLink.tsx';
 import { paths } from '../../components/paths.ts';
 import { DeciderNames } from '../../components/trip-status/DeciderNames.tsx';
 import { fullName } from '../../components/trip-status/full-name.ts';
-import { formatDayRange } from '../../i18n/day-range.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import { BulkDialog } from './BulkDialog.tsx';
@@ -82,13 +81,13 @@ interface DecisionCardProps {
 
 function DecisionCard({ trip, reader, onApprove }: DecisionCardProps) {
   const { t } = useLingui();
-  const { _id, title, waiting, travelers, startsOn, endsOn, itineraryRefId } = trip;
+  const { _id, title, waiting, travelers, itineraryRefId } = trip;
   if (!waiting) return null;
   return (
     <li className={classes.card}>
       <div className={classes.what}>
         <p className={classes.title}>
-          <strong>{travelers.map(fullName).join(', ')}</strong> · {title}, {formatDayRange(startsOn, endsOn)}
+          <strong>{travelers.map(fullName).join(', ')}</strong> · {title}
         </p>
         {waiting.change ? (
           <p>

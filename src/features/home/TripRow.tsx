@@ -32,18 +32,15 @@ const MOST_NAMES = 2;
 
 export function TripRow({ trip, reader, mayRepeat = false }: TripRowProps) {
   const { t } = useLingui();
-  const { title, waiting, startsOn, endsOn, kinds } = trip;
+  const { title, waiting, startsOn, kinds } = trip;
   return (
     <li className={classes.row}>
       <DayBlock day={startsOn} />
       <div className={classes.what}>
         <span className={classes.head}>
-          <span>
-            <AppLink href={paths.trip(trip._id)} className={classes.title}>
-              {title}
-            </AppLink>
-            , {formatDayRange(startsOn, endsOn)}
-          </span>
+          <AppLink href={paths.trip(trip._id)} className={classes.title}>
+            {title}
+          </AppLink>
           {isPlain(trip) ? null : (
             <TripStatusMark
               status={trip.status}
@@ -78,7 +75,7 @@ export function TripRow({ trip, reader, mayRepeat = false }: TripRowProps) {
         {mayRepeat && isRepeatable(trip) ? (
           <AppLink
             href={paths.bookAgain(trip._id)}
-            aria-label={t`Book ${title} again`}
+            aria-label={t`Book again: ${title}`}
             className={classes.again}
           >
             <Trans>Book again</Trans>
@@ -89,7 +86,7 @@ export function TripRow({ trip, reader, mayRepeat = false }: TripRowProps) {
   );
 }
 
-/** The first day at a glance; the dates follow in words. */
+/** The first day at a glance; the title has the dates. */
 function DayBlock({ day }: { day: string }) {
   const [number, month] = formatDayRange(day, day).split(' ');
   return (

@@ -11,7 +11,6 @@ import { tripsQuery } from '../../api/trip-queries.ts';
 import { paths } from '../../components/paths.ts';
 import { fullName } from '../../components/trip-status/full-name.ts';
 import { useAreaFailure } from '../../errors/use-area-failure.ts';
-import { formatDayRange } from '../../i18n/day-range.ts';
 import {
   matchingPages,
   type QuickAnswer,
@@ -100,16 +99,14 @@ export function useQuickSearch(session: Session, pages: readonly QuickPage[], ty
   };
 
   function toTrip(trip: NonNullable<typeof trips.data>['docs'][number]): QuickResult[] {
-    const { _id, title, kinds, startsOn, endsOn, travelers, itineraryRefId } = trip;
+    const { _id, title, kinds, travelers, itineraryRefId } = trip;
     const isRepeatable = mayBook && kinds.some((kind) => kind !== 'external');
     if (isAgain && !isRepeatable) return [];
     return [
       {
         id: `trip ${_id}`,
-        label: isAgain ? t`Book ${title} again` : title,
-        detail: [formatDayRange(startsOn, endsOn), travelers.map(fullName).join(', '), itineraryRefId].join(
-          ' · ',
-        ),
+        label: isAgain ? t`Book again: ${title}` : title,
+        detail: [travelers.map(fullName).join(', '), itineraryRefId].join(' · '),
         target: { href: isAgain ? paths.bookAgain(_id) : paths.trip(_id) },
       },
     ];

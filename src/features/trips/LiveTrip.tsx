@@ -15,6 +15,7 @@ import { ApiError } from '../../api/errors.ts';
 import { hotelPictureAddress } from '../../api/hotel-requests.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { cancellationQuery, getTripCalendar, renewalQuery, tripQuery } from '../../api/trip-queries.ts';
+import { usePageTitle } from '../../components/use-page-title.ts';
 import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import { describeError } from '../../i18n/describe-error.ts';
 import { localZone } from '../../i18n/format.ts';
@@ -53,6 +54,7 @@ export function LiveTrip({ tripId }: { tripId: string }) {
 }
 
 function LoadedTrip({ trip, session }: { trip: Trip; session: Session }) {
+  usePageTitle(trip.title);
   const { api, enums } = useRouter().options.context;
   const { purpose, creditCard } = trip.bookingInfo;
   const agency = useAgency(trip, session);

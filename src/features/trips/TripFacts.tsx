@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import type { Trip } from '#domain/contract.ts';
 import { isBeingCancelled } from '#domain/partly-booked.ts';
 import { TripStatusMark } from '../../components/trip-status/TripStatusMark.tsx';
-import { formatDayRange } from '../../i18n/day-range.ts';
 import classes from './TripFacts.module.css';
 
 interface TripFactsProps {
@@ -31,12 +30,6 @@ export function TripFacts({ trip, partlyBooked }: TripFactsProps) {
             openRequest={trip.request?.isOpen === true}
           />
         </dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>Dates</Trans>
-        </dt>
-        <dd>{formatDayRange(trip.startsOn, trip.endsOn)}</dd>
       </div>
       <div>
         <dt>

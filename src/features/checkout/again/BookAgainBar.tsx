@@ -8,14 +8,13 @@ import { DayField } from '../../../components/booking/DayField.tsx';
 import { SegmentedChoice } from '../../../components/booking/SegmentedChoice.tsx';
 import { Notice } from '../../../components/Notice.tsx';
 import { Surface } from '../../../components/Page.tsx';
-import { formatDayRange } from '../../../i18n/day-range.ts';
 import { formatShortDay } from '../../../i18n/format.ts';
 import { formatMoney } from '../../../i18n/money-format.ts';
 import classes from './BookAgain.module.css';
 
 export interface BookAgainBarProps {
-  /** The earlier trip; null until it is loaded. */
-  trip: { title: string; startsOn: string; endsOn: string } | null;
+  /** Of the earlier trip; null until it is loaded. */
+  title: string | null;
   days: DaysProps | null;
   content:
     | { state: 'searching'; parts: number }
@@ -54,29 +53,20 @@ export interface RepeatedPartProps {
 }
 
 /** The days on which an earlier trip is booked again, and what of it is offered then. */
-export function BookAgainBar({ trip, days, content }: BookAgainBarProps) {
+export function BookAgainBar({ title, days, content }: BookAgainBarProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={classes.lead}>
       <Surface>
         <div className={classes.bar}>
           <p id={id} className={classes.title}>
-            {trip ? <EarlierTrip {...trip} /> : <Trans>Book again</Trans>}
+            {title === null ? <Trans>Book again</Trans> : <Trans>Book again: {title}</Trans>}
           </p>
           {days ? <Days {...days} /> : null}
           <Content content={content} />
         </div>
       </Surface>
     </section>
-  );
-}
-
-function EarlierTrip({ title, startsOn, endsOn }: NonNullable<BookAgainBarProps['trip']>) {
-  const earlier = formatDayRange(startsOn, endsOn);
-  return (
-    <Trans>
-      Book again: {title}, {earlier}
-    </Trans>
   );
 }
 

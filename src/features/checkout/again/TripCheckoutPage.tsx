@@ -74,7 +74,7 @@ function useBookAgain({ again, from }: BookAgainSearch): BookAgainBarProps | nul
   const failure = useAreaFailure(error, () => void (trip.error ? trip : found).refetch());
   useForgottenOnceBooked(again !== undefined && stage === 'booked');
   if (again === undefined || ordering || stage === 'booked' || stage === 'resumeFailed') return null;
-  if (!plan || !trip.data) return { trip: null, days: null, content: failedOr(failure, 1) };
+  if (!plan || !trip.data) return { title: null, days: null, content: failedOr(failure, 1) };
   const { parts } = plan;
   const repeats = new Map(
     drafted.flatMap(({ part }) => (part.repeats === undefined ? [] : [[part.repeats, part] as const])),
@@ -96,7 +96,7 @@ function useBookAgain({ again, from }: BookAgainSearch): BookAgainBarProps | nul
   }
 
   return {
-    trip: trip.data,
+    title: trip.data.title,
     days: {
       chosen: plan.from,
       proposed: plan.proposed,

@@ -77,7 +77,9 @@ function Trial({ row, examples }: { row: string; examples: readonly PolicyExampl
         >
           {examples.map((example) => (
             <option key={example._id} value={example._id}>
-              {`${example.kind === 'trip' ? t`Trip` : t`Search`}: ${example.title}, ${formatDate(example.startsOn)}`}
+              {example.kind === 'trip'
+                ? t`Trip: ${example.title}`
+                : t`Search: ${example.title}, ${formatDate(example.startsOn)}`}
             </option>
           ))}
         </InputBase>

@@ -76,13 +76,8 @@ function Unknown() {
   );
 }
 
-function Lead({ shown: { startsOn, endsOn, itineraryRefId } }: { shown: MailDecision }) {
-  const days = formatDayRange(startsOn, endsOn);
-  return (
-    <Trans>
-      {days}, booking reference {itineraryRefId}
-    </Trans>
-  );
+function Lead({ shown: { itineraryRefId } }: { shown: MailDecision }) {
+  return <Trans>Booking reference {itineraryRefId}</Trans>;
 }
 
 function Answer({ shown, refusal, isSending, onDecide }: DecideByMailScreenProps & { shown: MailDecision }) {

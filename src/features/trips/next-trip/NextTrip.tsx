@@ -5,7 +5,6 @@ import { AppLink } from '../../../components/AppLink.tsx';
 import { paths } from '../../../components/paths.ts';
 import { partName } from '../../../components/trip-status/part-name.ts';
 import { StatusMark } from '../../../components/trip-status/StatusMark.tsx';
-import { formatDayRange } from '../../../i18n/day-range.ts';
 import { formatDay } from '../../../i18n/format.ts';
 import { changeOffer } from '../changes/changes.ts';
 import { BookingNumber } from '../itinerary/BookingNumber.tsx';
@@ -29,7 +28,7 @@ export interface NextTripProps {
 /** The trip on which the person travels next, with what its next day needs. */
 export function NextTrip(props: NextTripProps) {
   const { trip, personId, now, isSavingCalendar, onSaveCalendar, onChange } = props;
-  const { title, itineraryRefId, startsOn, endsOn, travelers } = trip;
+  const { title, itineraryRefId, travelers } = trip;
   const parts = trip.parts.filter((part) => part.travelers.includes(personId));
   const next = nextDay({ parts, travelers }, now);
   return (
@@ -39,7 +38,7 @@ export function NextTrip(props: NextTripProps) {
       </h2>
       <div className={classes.sheet}>
         <p className={classes.facts}>
-          <span>{formatDayRange(startsOn, endsOn)}</span> <span>{itineraryRefId}</span>
+          <Trans>Booking reference {itineraryRefId}</Trans>
         </p>
         {next ? (
           <>
