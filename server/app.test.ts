@@ -15,39 +15,31 @@ describe('requests', () => {
   });
 
   it.each([
-    ['/api/companies?page=0', '/query/page', 'must be 1 or more'],
-    ['/api/companies?page=two', '/query/page', 'must be a whole number'],
-    ['/api/companies?page=1&page=2', '/query/page', 'must be a whole number'],
-    ['/api/companies?colour=red', '/query/colour', 'is not known'],
-    ['/api/companies/nobody', '/path/companyId', expect.stringMatching(/^must be written like 0199/)],
-  ])('are refused when %s breaks the contract', async (url, path, message) => {
+    ['/api/companies?page=0', '/query/page', 'too_small'],
+    ['/api/companies?page=two', '/query/page', 'wrong_type'],
+    ['/api/companies?page=1&page=2', '/query/page', 'wrong_type'],
+    ['/api/companies?colour=red', '/query/colour', 'not_expected'],
+    ['/api/companies/nobody', '/path/companyId', 'invalid_format'],
+  ])('are refused when %s breaks the contract', async (url, path, code) => {
     const { app, authorization } = await start();
     const answer = await app.inject({ url, headers: { authorization } });
     expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ code: 'validation_failed', errors: [{ path, message }] });
+    expect(answer.json()).toMatchObject({ code: 'validation_failed', errors: [{ path, code }] });
   });
 
   it.each([
-    [{ email: 'a@b.example' }, '/body/password', 'is required'],
-    [{ email: 'a@b.example', password: 7 }, '/body/password', 'must be a text'],
-    [{ email: 'a@b.example', password: 'x', role: 'site-admin' }, '/body/role', 'is not known'],
-    [
-      { email: `${'a'.repeat(300)}@b.example`, password: 'x' },
-      '/body/email',
-      'must have at most 254 characters',
-    ],
-    [[], '/body', 'must be an object'],
-    [
-      { email: 'anna', password: 'x' },
-      '/body/email',
-      'must be an e-mail address, such as traveler@alpenblick.example',
-    ],
-    [{ email: 'a@b.example', password: '' }, '/body/password', 'must not be empty'],
-  ])('are refused when the body is %j', async (payload, path, message) => {
+    [{ email: 'a@b.example' }, '/body/password', 'required'],
+    [{ email: 'a@b.example', password: 7 }, '/body/password', 'wrong_type'],
+    [{ email: 'a@b.example', password: 'x', role: 'site-admin' }, '/body/role', 'not_expected'],
+    [{ email: `${'a'.repeat(300)}@b.example`, password: 'x' }, '/body/email', 'too_long'],
+    [[], '/body', 'wrong_type'],
+    [{ email: 'anna', password: 'x' }, '/body/email', 'invalid_email'],
+    [{ email: 'a@b.example', password: '' }, '/body/password', 'required'],
+  ])('are refused when the body is %j', async (payload, path, code) => {
     const { app } = await start();
     const answer = await app.inject({ method: 'POST', url: '/api/auth/login', payload });
     expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toMatchObject({ code: 'validation_failed', errors: [{ path, message }] });
+    expect(answer.json()).toMatchObject({ code: 'validation_failed', errors: [{ path, code }] });
   });
 
   const json = { 'content-type': 'application/json' };
@@ -83,7 +75,7 @@ describe('requests', () => {
     const answer = await app.inject({ method: 'PUT', url, headers: { authorization }, payload: { a: 1 } });
     expect(answer.json()).toMatchObject({
       status: 422,
-      errors: [{ path: '/body', message: 'must not be sent' }],
+      errors: [{ path: '/body', code: 'not_expected' }],
     });
   });
 });

@@ -1,9 +1,12 @@
-import type { ErrorCode, Problem } from '#domain/contract.ts';
+import type { ErrorCode, FieldError, Problem } from '#domain/contract.ts';
+
+/** An error in a field; its English message is added when the answer is written. */
+export type FieldFault = Omit<FieldError, 'message'>;
 
 /** A refusal that is reported to the caller; anything else that is thrown is a server error. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
-  readonly fields: Problem['errors'];
+  readonly fields: FieldFault[] | undefined;
   readonly retryAfterSeconds: number | undefined;
   /** The current record, where the caller has sent an outdated version. */
   readonly current: Problem['current'];
@@ -14,7 +17,7 @@ export class DomainError extends Error {
     code: ErrorCode,
     detail: string,
     more: {
-      fields?: Problem['errors'];
+      fields?: FieldFault[];
       retryAfterSeconds?: number;
       current?: Problem['current'];
       pending?: Problem['pending'];

@@ -2555,6 +2555,62 @@ export interface components {
          * @enum {string}
          */
         ErrorCode: "malformed_request" | "unauthenticated" | "invalid_credentials" | "forbidden" | "password_change_required" | "not_found" | "conflict" | "draft_changed" | "payload_too_large" | "unsupported_media_type" | "validation_failed" | "password_incorrect" | "password_too_common" | "password_unchanged" | "reset_link_invalid" | "decision_link_invalid" | "user_inactive" | "traveler_inactive" | "travelers_repeated" | "place_unknown" | "places_equal" | "leg_count_wrong" | "departure_in_past" | "departure_too_far" | "dates_out_of_order" | "location_unknown" | "check_in_in_past" | "check_in_too_far" | "check_out_too_early" | "stay_too_long" | "rooms_do_not_fit" | "pick_up_in_past" | "pick_up_too_far" | "drop_off_too_early" | "rental_too_long" | "offer_invalid" | "offer_expired" | "offer_sold_out" | "price_changed" | "extra_gone" | "extra_dearer" | "passenger_data_missing" | "passport_expired" | "approval_changed" | "booking_declined" | "approver_missing" | "reason_missing" | "purpose_unknown" | "card_unknown" | "card_missing" | "card_expired" | "reference_field_missing" | "reference_field_unknown" | "idempotency_key_reused" | "order_pending" | "trip_busy" | "trip_changed" | "already_decided" | "own_trip" | "not_approver" | "action_withheld" | "decision_overdue" | "delegate_invalid" | "not_cancellable" | "not_changeable" | "other_than_booked" | "nothing_changed" | "penalty_changed" | "draft_too_large" | "name_taken" | "email_taken" | "customer_id_taken" | "still_used" | "image_invalid" | "too_many_requests" | "too_many_calls" | "internal" | "unavailable";
+        /**
+         * @description What is wrong with a field, from a closed list, so that a client can say it in its own words
+         * @example invalid_email
+         * @enum {string}
+         */
+        FieldErrorCode: "required" | "not_expected" | "wrong_type" | "not_a_choice" | "invalid_email" | "invalid_web_address" | "invalid_date" | "invalid_format" | "invalid_characters" | "invalid_card_number" | "invalid" | "too_short" | "too_long" | "too_few" | "too_many" | "too_small" | "too_large" | "too_precise" | "too_deep" | "repeated" | "taken" | "name_repeated" | "several_defaults" | "not_found" | "unknown_entry" | "unchanged" | "fixed" | "inconsistent" | "coordinates_incomplete" | "not_on_map" | "in_past" | "in_future" | "too_early" | "too_late" | "expires_too_early" | "not_after_start" | "period_too_long" | "negative" | "amount_too_large" | "above_price" | "other_currency" | "currency_in_use" | "level_2_below_level_1" | "minimum_above_maximum" | "exception_without_effect" | "not_active_colleague" | "already_member" | "too_many_memberships" | "in_other_group" | "group_full" | "not_a_traveler" | "places_equal" | "not_replaceable" | "sold_out" | "offer_expired" | "not_sold" | "no_answer" | "not_held" | "extra_gone" | "price_changed" | "unclosed_quotes" | "unknown_column" | "repeated_column" | "missing_column";
+        /** @description The values that a sentence about the error needs; each code has its own */
+        FieldErrorParams: {
+            /**
+             * @description The lowest number, count or length that is accepted
+             * @example 1
+             */
+            minimum?: number;
+            /**
+             * @description The highest number, count or length that is accepted; of a period, its length in days
+             * @example 100
+             */
+            maximum?: number;
+            /**
+             * @description The number that the value has to be a multiple of
+             * @example 0.1
+             */
+            step?: number;
+            /**
+             * Format: date
+             * @description The first day that is accepted
+             * @example 2027-04-01
+             */
+            earliest?: string;
+            /**
+             * Format: date
+             * @description The last day that is accepted
+             * @example 2028-03-01
+             */
+            latest?: string;
+            /**
+             * @description A value that would be accepted
+             * @example traveler@alpenblick.example
+             */
+            example?: string;
+            /**
+             * @description What the error is about beside the field: the other field, the column or the list of choices
+             * @example companyLocation
+             */
+            name?: string;
+            /**
+             * @description The JSON types that are accepted
+             * @example [
+             *       "string",
+             *       "null"
+             *     ]
+             */
+            types?: string[];
+            currency?: components["schemas"]["CurrencyCode"];
+            price?: components["schemas"]["Money"];
+        };
         /** @description One field that was not accepted */
         FieldError: {
             /**
@@ -2562,11 +2618,13 @@ export interface components {
              * @example /body/email
              */
             path: string;
+            code: components["schemas"]["FieldErrorCode"];
+            params?: components["schemas"]["FieldErrorParams"];
             /**
-             * @description What is wrong with it, in English words for the person who filled it in
-             * @example must be an e-mail address, such as traveler@alpenblick.example
+             * @description The error as an English sentence, for the developers of a client; what people read comes from `code` and `params`
+             * @example Must be an email address, such as traveler@alpenblick.example.
              */
-            message: string;
+            message?: string;
         };
         /**
          * @description Counts the changes of this trip
@@ -2636,7 +2694,11 @@ export interface components {
              * @example [
              *       {
              *         "path": "/body/email",
-             *         "message": "must be an e-mail address, such as traveler@alpenblick.example"
+             *         "code": "invalid_email",
+             *         "params": {
+             *           "example": "traveler@alpenblick.example"
+             *         },
+             *         "message": "Must be an email address, such as traveler@alpenblick.example."
              *       }
              *     ]
              */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify';
 import { DomainError } from '../errors.ts';
 import { type CookieNames, cookieNames } from '../features/auth/refresh-cookie.ts';
+import { fieldRefusal } from '../field-errors.ts';
 import type { ServerConfig } from '../start/config.ts';
 import { createAnswerChecks } from './answer-check.ts';
 import { type Answer, createAnswerSender } from './answer-sender.ts';
@@ -148,11 +149,7 @@ function refuseBodies(scope: FastifyInstance): void {
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (request, _payload, done) => {
     if (request.headers['content-length'] === '0') return done(null, undefined);
-    done(
-      new DomainError('validation_failed', 'This operation takes no body.', {
-        fields: [{ path: '/body', message: 'must not be sent' }],
-      }),
-    );
+    done(fieldRefusal('validation_failed', '', 'not_expected'));
   });
 }
 

@@ -3,6 +3,7 @@ import { isDeadlock } from '../db/is-deadlock.ts';
 import { isOutOfReach } from '../db/is-out-of-reach.ts';
 import { isWriteRefused } from '../db/read-only.ts';
 import { DomainError } from '../errors.ts';
+import { describeField } from '../field-errors.ts';
 
 /** The status and the title of each code: complete, or it does not compile. */
 export const PROBLEMS = {
@@ -96,7 +97,7 @@ export function toProblem(error: DomainError, requestId: string, status?: number
     detail: error.message,
     code: error.code,
     requestId,
-    errors: error.fields,
+    errors: error.fields?.map((field) => ({ ...field, message: describeField(field) })),
     current: error.current,
     pending: error.pending,
   };

@@ -1,9 +1,10 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler, FastifySchemaValidationError } from 'fastify';
-import { DomainError } from '../errors.ts';
+import type { DomainError } from '../errors.ts';
+import { invalidFields } from '../field-errors.ts';
 import type { Schema, SharedSchemas } from './contract.ts';
 import { contractAjv } from './contract-ajv.ts';
-import { describeFault, type Fault } from './describe-fault.ts';
+import { type SchemaFault, toFieldFault } from './field-fault.ts';
 import { oncePer } from './once-per.ts';
 import { withTextRules } from './text-rules.ts';
 
@@ -22,7 +23,7 @@ const PART_NAMES: Record<string, string> = {
  */
 export const createRequestCompiler = oncePer((shared: SharedSchemas): FastifySchemaCompiler<Schema> => {
   const ofRequests: SharedSchemas = (name) => withTextRules(shared(name));
-  // Verbose, because messages quote the example of the field.
+  // Verbose, because the params contain the example of the field.
   const forBodies = contractAjv(ofRequests, { verbose: true });
   // Paths and queries are text: "2" has to become 2.
   const forText = contractAjv(ofRequests, { coerceTypes: true, useDefaults: true, verbose: true });
@@ -36,25 +37,21 @@ export const createRequestCompiler = oncePer((shared: SharedSchemas): FastifySch
   };
 });
 
-/** The refusal for what Ajv found; messages name the rule, never the value. */
+/** The refusal for what Ajv found; the codes name the rule, never the value. */
 export function invalidRequest(
   errors: FastifySchemaValidationError[],
   part: string | undefined,
 ): DomainError {
   const prefix = `/${PART_NAMES[part ?? 'body'] ?? 'body'}`;
-  return new DomainError(
-    'validation_failed',
-    'Correct the fields that are named and send the request again.',
-    {
-      fields: errors.map((error) => ({
-        path: `${prefix}${error.instancePath}${missingOrUnknown(error)}`,
-        message: describeFault(error),
-      })),
-    },
+  return invalidFields(
+    errors.map((error) => ({
+      path: `${prefix}${error.instancePath}${missingOrUnknown(error)}`,
+      ...toFieldFault(error),
+    })),
   );
 }
 
-function missingOrUnknown({ params }: Fault): string {
+function missingOrUnknown({ params }: SchemaFault): string {
   const name: unknown = params.missingProperty ?? params.additionalProperty;
   return typeof name === 'string' ? `/${name.slice(0, 100).replaceAll('~', '~0').replaceAll('/', '~1')}` : '';
 }

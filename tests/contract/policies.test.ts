@@ -152,10 +152,10 @@ test('policies with a fault are not saved, and the fault is named', async () => 
   await expect(save(companyId, policy('Good'), faulty)).rejects.toMatchObject({
     code: 'validation_failed',
     fields: [
-      { path: '/body/travelPolicies/1/flight/minStopoverMinutes', message: 'must not be above its maximum' },
+      { path: '/body/travelPolicies/1/flight/minStopoverMinutes', code: 'minimum_above_maximum' },
       {
         path: '/body/travelPolicies/1/car/level2Threshold',
-        message: 'must not be below the threshold of level 1',
+        code: 'level_2_below_level_1',
       },
     ],
   });

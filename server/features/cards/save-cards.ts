@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import { cardDigits, isCardNumber, recogniseVendor } from '#domain/cards/card-brand.ts';
 import { expiryDay, isCardExpired } from '#domain/cards/card-expiry.ts';
-import type { CreditCard, CreditCardRequest, Problem } from '#domain/contract.ts';
+import type { CreditCard, CreditCardRequest } from '#domain/contract.ts';
 import { dateAt } from '#domain/local-time.ts';
 import { idsInOrder } from '../../db/ids-in-order.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { DomainError } from '../../errors.ts';
+import { DomainError, type FieldFault } from '../../errors.ts';
+import { refuseInvalidFields } from '../../field-errors.ts';
 import { readTimeZone } from '../companies/time-zone-repository.ts';
 import { reconcile } from '../records/reconcile.ts';
 import { changeCard, findUsedCard, insertCard, type NewCard, removeCards } from './card-repository.ts';
@@ -63,9 +64,9 @@ function refuseFaults(
     findFaults(card, existing, today, `/body/${PATH}/${index}`),
   );
   if (requested.filter(({ isDefault }) => isDefault).length > 1) {
-    fields.push({ path: `/body/${PATH}`, message: 'must have one default at most' });
+    fields.push({ path: `/body/${PATH}`, code: 'several_defaults' });
   }
-  if (fields.length > 0) throw new DomainError('validation_failed', 'A card is not valid.', { fields });
+  refuseInvalidFields(fields);
 }
 
 function findFaults(
@@ -73,17 +74,17 @@ function findFaults(
   existing: readonly CreditCard[],
   today: string,
   path: string,
-): NonNullable<Problem['errors']> {
+): FieldFault[] {
   if (_id !== undefined && number !== undefined) {
-    return [{ path: `${path}/number`, message: 'must not be sent for a card that is known' }];
+    return [{ path: `${path}/number`, code: 'not_expected' }];
   }
-  const faults: NonNullable<Problem['errors']> = [];
+  const faults: FieldFault[] = [];
   if (_id === undefined && !isCardNumber(number ?? '')) {
-    faults.push({ path: `${path}/number`, message: 'must be the number of a card' });
+    faults.push({ path: `${path}/number`, code: 'invalid_card_number' });
   }
   const before = existing.find((card) => card._id === _id)?.expiryDate;
   if (expiryDate !== before && isCardExpired(expiryDate, today)) {
-    faults.push({ path: `${path}/expiryDate`, message: 'must not be past' });
+    faults.push({ path: `${path}/expiryDate`, code: 'in_past' });
   }
   return faults;
 }

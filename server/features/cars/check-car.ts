@@ -1,9 +1,9 @@
 import type { CarCheckAnswer, CarCheckRequest, OfferRequest } from '#domain/contract.ts';
 import { divideMoney } from '#domain/money.ts';
 import type { Deps } from '../../deps.ts';
+import { fieldRefusal } from '../../field-errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { priceOffer } from '../../offers/price-offer.ts';
-import { requestFault } from '../../offers/request-fault.ts';
 import { readSearchSettings } from '../companies/booking-company-repository.ts';
 import { readOfferTerms } from '../trips/change/read-offer-terms.ts';
 import { carFacts, toRentalCar, toStation } from './describe-car.ts';
@@ -47,10 +47,10 @@ export async function checkCar(
 
 function toOfferRequest({ offer, carRateKey = offer, ...others }: CarCheckRequest): OfferRequest {
   if (carRateKey === undefined) {
-    throw requestFault('validation_failed', '/offer', 'Name the car to be checked');
+    throw fieldRefusal('validation_failed', '/offer', 'required');
   }
   if (offer !== undefined && offer !== carRateKey) {
-    throw requestFault('validation_failed', '/carRateKey', 'It must be the same as the offer');
+    throw fieldRefusal('validation_failed', '/carRateKey', 'inconsistent', { name: 'offer' });
   }
   return { ...others, offer: carRateKey };
 }

@@ -2,7 +2,7 @@ import type { CarPlaceRequest, CarSearchRequest, DistanceUnit } from '#domain/co
 import { toKilometres } from '#domain/geography.ts';
 import { dateAt, dayAfter, minutesBetween, toInstant } from '#domain/local-time.ts';
 import type { CarPlace, CarQuery } from '#domain/offers/car-offer.ts';
-import { requestFault } from '../../offers/request-fault.ts';
+import { fieldRefusal } from '../../field-errors.ts';
 import { readAirports } from '../airports/airport-data.ts';
 import { zoneNear } from '../airports/zone-near.ts';
 
@@ -33,17 +33,17 @@ function refuseImpossibleTimes(
   now: Date,
 ): void {
   if (toInstant(pickUpAt, zone) <= now) {
-    throw requestFault('pick_up_in_past', '/pickUpDate', 'It must not be in the past');
+    throw fieldRefusal('pick_up_in_past', '/pickUpDate', 'in_past');
   }
   const last = dayAfter(dateAt(now, zone), LAST_DAY);
   if (pickUpAt.slice(0, 10) > last) {
-    throw requestFault('pick_up_too_far', '/pickUpDate', `It must not be after ${last}`);
+    throw fieldRefusal('pick_up_too_far', '/pickUpDate', 'too_late', { latest: last });
   }
   if (dropOffAt <= pickUpAt) {
-    throw requestFault('drop_off_too_early', '/dropOffDate', 'It must be after the pick-up');
+    throw fieldRefusal('drop_off_too_early', '/dropOffDate', 'not_after_start');
   }
   if (minutesBetween(pickUpAt, dropOffAt) > LONGEST_DAYS * DAY_MINUTES) {
-    throw requestFault('rental_too_long', '/dropOffDate', `It must be at most ${LONGEST_DAYS} days later`);
+    throw fieldRefusal('rental_too_long', '/dropOffDate', 'period_too_long', { maximum: LONGEST_DAYS });
   }
 }
 
@@ -55,7 +55,7 @@ export function readPlace(
 ): { place: CarPlace; zone: string } {
   if ('code' in place) {
     const airport = readAirports().find(({ code }) => code === place.code);
-    if (!airport) throw requestFault('place_unknown', path, 'It is not known');
+    if (!airport) throw fieldRefusal('place_unknown', path, 'not_found');
     return { place: { kind: 'airport', code: airport.code }, zone: airport.zone };
   }
   const { latitude, longitude, radius = USUAL_RADIUS } = place;

@@ -2,7 +2,8 @@ import type { Company, CompanyGeneralRequest } from '#domain/contract.ts';
 import { isTimeZone } from '#domain/local-time.ts';
 import { findPolicyFaults } from '#domain/policy/policy-faults.ts';
 import { DomainError } from '../../errors.ts';
-import { refuseUnknownChoices } from '../enums/refuse-unknown-choices.ts';
+import { fieldRefusal } from '../../field-errors.ts';
+import { refuseUnknownChoices } from '../enums/choice-faults.ts';
 
 /**
  * Refuses general information that contains unknown values, or removes a currency that amounts of the company
@@ -21,9 +22,7 @@ export function refuseGeneralFaults(requested: CompanyGeneralRequest, before?: C
   ]);
   const { timeZone } = requested;
   if (timeZone !== undefined && timeZone !== before?.timeZone && !isTimeZone(timeZone)) {
-    throw new DomainError('validation_failed', 'The time zone is not known.', {
-      fields: [{ path: '/body/timeZone', message: 'must be a time zone of the IANA database' }],
-    });
+    throw fieldRefusal('validation_failed', '/timeZone', 'not_a_choice');
   }
   if (before && requested.currency !== undefined) refuseUsedCurrency(before, requested.currency);
 }
@@ -41,6 +40,6 @@ function refuseUsedCurrency({ finance, travelPolicies, ...before }: Company, cur
   throw new DomainError(
     'still_used',
     'The booking fee, a limit of approvals, the rate of an hour or a travel policy has an amount in the currency; take it out first.',
-    { fields: [{ path: '/body/currency', message: 'must stay while amounts are in it' }] },
+    { fields: [{ path: '/body/currency', code: 'currency_in_use' }] },
   );
 }

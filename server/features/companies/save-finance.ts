@@ -1,11 +1,12 @@
 import type { Kysely } from 'kysely';
-import type { Company, CompanyFinance, CompanyFinanceRequest, Money, Problem } from '#domain/contract.ts';
+import type { Company, CompanyFinance, CompanyFinanceRequest, Money } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { DomainError } from '../../errors.ts';
+import type { FieldFault } from '../../errors.ts';
+import { fieldRefusal, refuseInvalidFields } from '../../field-errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { saveCards } from '../cards/save-cards.ts';
-import { refuseUnknownChoices } from '../enums/refuse-unknown-choices.ts';
+import { refuseUnknownChoices } from '../enums/choice-faults.ts';
 import { refuseRepeatedNames } from '../records/refuse-repeated-names.ts';
 import { renameReferenceDefaults } from '../users/rename-reference-defaults.ts';
 import { replaceReferenceFields, updatePayment } from './finance-repository.ts';
@@ -62,16 +63,17 @@ function refuseAmounts(requested: CompanyFinanceRequest, currency: string): void
     const money = requested[name];
     return money ? faultsOfAmount(money, { currency, path: `/body/${name}` }) : [];
   });
-  if (fields.length > 0) throw new DomainError('validation_failed', 'An amount is not valid.', { fields });
+  refuseInvalidFields(fields);
 }
 
 function faultsOfAmount(money: Money, { currency, path }: { currency: string; path: string }) {
-  const fields: NonNullable<Problem['errors']> = [];
+  const fields: FieldFault[] = [];
   if (money.currency !== currency) {
-    fields.push({ path: `${path}/currency`, message: 'must be the currency of the company' });
+    fields.push({ path: `${path}/currency`, code: 'other_currency', params: { currency } });
   }
-  if (money.amount < 0 || money.amount > HIGHEST_AMOUNT) {
-    fields.push({ path: `${path}/amount`, message: `must be from 0 to ${HIGHEST_AMOUNT}` });
+  if (money.amount < 0) fields.push({ path: `${path}/amount`, code: 'negative' });
+  if (money.amount > HIGHEST_AMOUNT) {
+    fields.push({ path: `${path}/amount`, code: 'amount_too_large', params: { maximum: HIGHEST_AMOUNT } });
   }
   return fields;
 }
@@ -79,8 +81,7 @@ function faultsOfAmount(money: Money, { currency, path }: { currency: string; pa
 /** Schemas can't express this: in floating point, 3.3 is no multiple of 0.1. */
 function refuseFineTolerance(priceTolerance: number): void {
   if (Math.round(priceTolerance * 10) / 10 === priceTolerance) return;
-  const fields = [{ path: '/body/priceTolerance', message: 'must be in steps of 0.1' }];
-  throw new DomainError('validation_failed', 'The tolerance is too fine.', { fields });
+  throw fieldRefusal('validation_failed', '/priceTolerance', 'too_precise', { step: 0.1 });
 }
 
 function refuseRepeatedPositions(referenceFields: CompanyFinance['referenceFields']): void {
@@ -90,9 +91,9 @@ function refuseRepeatedPositions(referenceFields: CompanyFinance['referenceField
       positions.add(position);
       return [];
     }
-    return [{ path: `/body/referenceFields/${index}/position`, message: 'must not be there twice' }];
+    return [{ path: `/body/referenceFields/${index}/position`, code: 'repeated' as const }];
   });
-  if (fields.length > 0) throw new DomainError('validation_failed', 'A position is there twice.', { fields });
+  refuseInvalidFields(fields);
 }
 
 type ReferenceFields = CompanyFinance['referenceFields'];

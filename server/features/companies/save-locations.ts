@@ -2,8 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Company, CompanyLocationRequest, CompanyLocationsRequest } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
-import { DomainError } from '../../errors.ts';
-import { refuseUnknownChoices } from '../enums/refuse-unknown-choices.ts';
+import { refuseInvalidFields } from '../../field-errors.ts';
+import { refuseUnknownChoices } from '../enums/choice-faults.ts';
 import { reconcile } from '../records/reconcile.ts';
 import { replaceLocations } from './location-repository.ts';
 
@@ -34,8 +34,14 @@ export async function saveLocations(
 function refuseHalfPlaces(requested: readonly CompanyLocationRequest[]): void {
   const fields = requested.flatMap(({ latitude, longitude }, index) => {
     if ((latitude === undefined) === (longitude === undefined)) return [];
-    const missing = latitude === undefined ? 'latitude' : 'longitude';
-    return [{ path: `/body/${PATH}/${index}/${missing}`, message: 'must be sent with the other one' }];
+    const [missing, name] = latitude === undefined ? ['latitude', 'longitude'] : ['longitude', 'latitude'];
+    return [
+      {
+        path: `/body/${PATH}/${index}/${missing}`,
+        code: 'coordinates_incomplete' as const,
+        params: { name },
+      },
+    ];
   });
-  if (fields.length > 0) throw new DomainError('validation_failed', 'A place is not whole.', { fields });
+  refuseInvalidFields(fields);
 }

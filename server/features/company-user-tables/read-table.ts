@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
-import type { ImportProblem } from '#domain/contract.ts';
-import { requestFault } from '../../offers/request-fault.ts';
+import type { FieldErrorCode, FieldErrorParams, ImportProblem } from '#domain/contract.ts';
+import { fieldRefusal } from '../../field-errors.ts';
 import { type Cells, COLUMNS, type Column } from './columns.ts';
 import { plainCell } from './harmless-cell.ts';
 
@@ -24,26 +24,25 @@ export function readTable(csv: string): TableRow[] {
   const [heading = ''] = text.split(/\r|\n/, 1);
   const delimiter = /[,;\t]/.exec(heading)?.[0] ?? ',';
   const { data, errors } = Papa.parse<string[]>(text, { delimiter });
-  const [fault] = errors;
-  if (fault) throw tableFault(`Quotation marks are not closed as they should be: ${fault.message}`);
+  if (errors.length > 0) throw tableFault('unclosed_quotes');
   const columns = readHeading(data[0] ?? []);
   const rows = data
     .slice(1)
     .map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => plainCell(cell).trim()) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ''));
-  if (rows.length > MOST_ROWS) throw tableFault(`The table has more than ${MOST_ROWS} rows`);
+  if (rows.length > MOST_ROWS) throw tableFault('too_many', { maximum: MOST_ROWS });
   return rows.map(({ row, cells }) => readRow(row, cells, columns));
 }
 
 function readHeading(titles: readonly string[]): Column[] {
   const columns = titles.map((title) => {
     const column = COLUMNS.find((name) => name.toLowerCase() === title.trim().toLowerCase());
-    if (!column) throw tableFault(`The column "${title.trim().slice(0, 60)}" is not known`);
+    if (!column) throw tableFault('unknown_column', { name: title.trim().slice(0, 60) });
     return column;
   });
   const repeated = columns.find((column, index) => columns.indexOf(column) !== index);
-  if (repeated) throw tableFault(`The column "${repeated}" is there twice`);
-  if (!columns.includes('email')) throw tableFault('The column "email" is missing');
+  if (repeated) throw tableFault('repeated_column', { name: repeated });
+  if (!columns.includes('email')) throw tableFault('missing_column', { name: 'email' });
   return columns;
 }
 
@@ -63,6 +62,6 @@ function readRow(row: number, cells: readonly string[], columns: readonly Column
   return { row, cells: Object.fromEntries(named), problems };
 }
 
-function tableFault(message: string) {
-  return requestFault('validation_failed', '/csv', message);
+function tableFault(code: FieldErrorCode, params?: FieldErrorParams) {
+  return fieldRefusal('validation_failed', '/csv', code, params);
 }

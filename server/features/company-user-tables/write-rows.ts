@@ -3,7 +3,7 @@ import type { ImportProblem } from '#domain/contract.ts';
 import { isDeadlock } from '../../db/is-deadlock.ts';
 import type { Database } from '../../db/schema.ts';
 import { DomainError } from '../../errors.ts';
-import { requestFault } from '../../offers/request-fault.ts';
+import { fieldRefusal } from '../../field-errors.ts';
 import { foldText } from '../search/fold-text.ts';
 import { approverGroups } from './approver-groups.ts';
 import { listApprovers, willBeNameable } from './approvers-first.ts';
@@ -75,7 +75,7 @@ async function writeNameable(
 /** An approver of the table may be missing when their own row could not be written. */
 function lostApprover({ changes }: RowWithOutcome, { places }: Import): DomainError {
   const column = APPROVER_COLUMNS.find((name) => changes[name] && !places.has(foldText(changes[name])));
-  return requestFault('validation_failed', `/${column}`, 'The approver could not be imported');
+  return fieldRefusal('validation_failed', `/${column}`, 'not_active_colleague');
 }
 
 function toProblem(thrown: unknown): ImportProblem {

@@ -7,8 +7,8 @@ import type {
 } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { fieldRefusal } from '../../field-errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
-import { requestFault } from '../../offers/request-fault.ts';
 import { recordAudit } from '../audit/audit-repository.ts';
 import { readCompanyClock } from '../practice/read-company-clock.ts';
 import { historyEntries } from '../records/history-entries.ts';
@@ -92,8 +92,8 @@ function forHistory({ delegate, from, until }: Partial<Delegation>): object {
 }
 
 function refuseDays({ from, until }: DelegationRequest, today: string): void {
-  if (until < from) throw requestFault('validation_failed', '/until', 'must not be before the first day');
-  if (until < today) throw requestFault('validation_failed', '/until', 'must not be in the past');
+  if (until < from) throw fieldRefusal('validation_failed', '/until', 'too_early', { earliest: from });
+  if (until < today) throw fieldRefusal('validation_failed', '/until', 'in_past');
 }
 
 async function refuseDelegate(
@@ -102,5 +102,5 @@ async function refuseDelegate(
   { delegate }: DelegationRequest,
 ): Promise<void> {
   if (delegate !== companyUserId && (await isActiveIn(db, companyId, delegate))) return;
-  throw requestFault('delegate_invalid', '/delegate', 'must be another active user of the company');
+  throw fieldRefusal('delegate_invalid', '/delegate', 'not_active_colleague');
 }

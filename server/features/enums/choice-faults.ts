@@ -1,4 +1,5 @@
-import type { Problem } from '#domain/contract.ts';
+import type { FieldFault } from '../../errors.ts';
+import { refuseInvalidFields } from '../../field-errors.ts';
 import type { Category } from './category.ts';
 import { referenceData } from './reference-data.ts';
 
@@ -13,12 +14,17 @@ export interface Choice {
 
 const idsOf = new Map<Category, ReadonlySet<string>>();
 
+/** Refuses ids of reference data that their category does not have. */
+export function refuseUnknownChoices(choices: readonly Choice[]): void {
+  refuseInvalidFields(choiceFaults(choices));
+}
+
 /** The values of a request that are not in their category. */
-export function choiceFaults(choices: readonly Choice[]): NonNullable<Problem['errors']> {
+export function choiceFaults(choices: readonly Choice[]): FieldFault[] {
   return choices
     .filter(({ id, before }) => id !== undefined && id !== null && id !== before)
     .filter(({ category, id }) => !choiceIds(category).has(String(id)))
-    .map(({ category, path }) => ({ path, message: `must be one of the category ${category}` }));
+    .map(({ category, path }) => ({ path, code: 'not_a_choice', params: { name: category } }));
 }
 
 /** Built at the first request, then cached: reference data does not change while the server runs. */

@@ -1,7 +1,7 @@
-import type { FlightPart, PassengerNeeds, PassengerRequest, Problem } from '#domain/contract.ts';
+import type { FlightPart, PassengerNeeds, PassengerRequest } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
-import { DomainError } from '../../errors.ts';
-import { requestFault } from '../../offers/request-fault.ts';
+import { DomainError, type FieldFault } from '../../errors.ts';
+import { fieldRefusal } from '../../field-errors.ts';
 import { AIRLINE_ALLIANCES } from '../enums/airline-alliances.ts';
 import { flightProgrammes, listFlightLoyaltyCompanies } from '../enums/flight-loyalty.ts';
 import type { PassengerProfile } from './passenger-repository.ts';
@@ -67,14 +67,14 @@ export function buildPassengers(
   const faults = passengers.flatMap((passenger, place) =>
     findMissingFields(passenger, terms).map((field) => ({
       path: `/body${path}/passengers/${place}/${field}`,
-      message: 'The airline has to know it',
+      code: 'required' as const,
     })),
   );
   if (faults.length > 0) throw missingData(faults);
   for (const [place, { passport }] of passengers.entries()) {
     if (!passport || passport.expiryDate >= terms.endsOn) continue;
     const at = `${path}/passengers/${place}/passport`;
-    throw requestFault('passport_expired', at, `It must be valid until ${terms.endsOn}`);
+    throw fieldRefusal('passport_expired', at, 'expires_too_early', { earliest: terms.endsOn });
   }
   return passengers;
 }
@@ -130,7 +130,7 @@ function findMissingFields(passenger: Passenger, { passportRequired }: Passenger
   return fields.filter((field) => !passenger[field] && (field !== 'passport' || passportRequired));
 }
 
-function missingData(fields: NonNullable<Problem['errors']>): DomainError {
+function missingData(fields: FieldFault[]): DomainError {
   return new DomainError('passenger_data_missing', 'The airline needs more data about a traveller.', {
     fields,
   });
@@ -146,17 +146,17 @@ function refuseOtherOrder(
     (requests.length === profiles.length &&
       requests.every(({ traveler }, place) => traveler === profiles[place]?.traveler));
   if (isSame) return;
-  throw requestFault('validation_failed', `${path}/passengers`, 'They must be the travellers in their order');
+  throw fieldRefusal('validation_failed', `${path}/passengers`, 'inconsistent', { name: 'travelers' });
 }
 
 function refuseUnknown({ passports }: PassengerProfile, request: PassengerRequest, at: string): void {
   const { passportId, memberships = [] } = request;
   if (passportId && !passports.some(({ _id }) => _id === passportId)) {
-    throw requestFault('validation_failed', `${at}/passportId`, 'It must be a passport of the traveller');
+    throw fieldRefusal('validation_failed', `${at}/passportId`, 'not_found');
   }
   const unknown = memberships.findIndex(({ program }) => !flightProgrammes().has(program));
   if (unknown >= 0) {
-    throw requestFault('validation_failed', `${at}/memberships/${unknown}/program`, 'It is not known');
+    throw fieldRefusal('validation_failed', `${at}/memberships/${unknown}/program`, 'not_found');
   }
 }
 

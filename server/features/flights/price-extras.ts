@@ -1,7 +1,7 @@
 import type { BagChoice, ExtraChange, Money, SeatChoice } from '#domain/contract.ts';
 import { addMoney, compareMoney } from '#domain/money.ts';
 import type { BagPrice, ExtrasPrices, SeatPrice } from '#domain/offers/flight-offer.ts';
-import { requestFault } from '../../offers/request-fault.ts';
+import { fieldRefusal } from '../../field-errors.ts';
 import type { FlightSupplier } from '../../suppliers/flight-supplier.ts';
 import type { PriceOutcome } from '../../suppliers/outcomes.ts';
 import type { OrderExtras, PriceOrder } from '../../suppliers/supplier.ts';
@@ -90,7 +90,7 @@ function refuseImpossible(
 ): void {
   const names = new Set<string>();
   const refuseRepeated = (name: string, at: string) => {
-    if (names.has(name)) throw requestFault('validation_failed', at, 'It must be named once');
+    if (names.has(name)) throw fieldRefusal('validation_failed', at, 'repeated');
     names.add(name);
   };
   for (const [index, { traveler, segment, seat }] of seats.entries()) {
@@ -108,7 +108,7 @@ function refuseImpossible(
 
 function refuseUnknownTraveller(traveler: string, travellers: readonly string[], at: string): void {
   if (travellers.includes(traveler)) return;
-  throw requestFault('validation_failed', `${at}/traveler`, 'It must be one of the travellers');
+  throw fieldRefusal('validation_failed', `${at}/traveler`, 'not_a_traveler');
 }
 
 function findChange(

@@ -2,7 +2,7 @@ import type { FlightSearchRequest } from '#domain/contract.ts';
 import type { BookableDays } from '#domain/flight-booking/date-grid.ts';
 import { dateAt, dayAfter } from '#domain/local-time.ts';
 import type { FlightPlace } from '#domain/offers/flight-offer.ts';
-import { requestFault } from '../../offers/request-fault.ts';
+import { fieldRefusal } from '../../field-errors.ts';
 import { type FlightPlaceRecord, findFlightPlace } from './flight-places.ts';
 
 type Legs = FlightSearchRequest['legs'];
@@ -21,9 +21,8 @@ export function refuseImpossibleLegs(
   now: Date,
 ): void {
   const { fewest, most } = LEG_COUNTS[flightType];
-  if (legs.length < fewest || legs.length > most) {
-    throw requestFault('leg_count_wrong', '/legs', `There must be ${fewest} to ${most} for ${flightType}`);
-  }
+  if (legs.length < fewest) throw fieldRefusal('leg_count_wrong', '/legs', 'too_few', { minimum: fewest });
+  if (legs.length > most) throw fieldRefusal('leg_count_wrong', '/legs', 'too_many', { maximum: most });
   for (const [index, leg] of legs.entries()) refuseImpossibleLeg(leg, index, now);
   refuseWrongOrder(legs);
 }
@@ -38,18 +37,14 @@ function refuseImpossibleLeg({ origin, destination, departureDate }: Legs[number
   const from = knownPlace(origin, `${at}/origin`);
   const to = knownPlace(destination, `${at}/destination`);
   if (from.airports.some(({ code }) => to.airports.some((airport) => airport.code === code))) {
-    throw requestFault(
-      'places_equal',
-      `${at}/destination`,
-      'Origin and destination must not share an airport',
-    );
+    throw fieldRefusal('places_equal', `${at}/destination`, 'places_equal');
   }
   const { first, last } = bookableDaysAt(from, now);
   if (departureDate < first) {
-    throw requestFault('departure_in_past', `${at}/departureDate`, `It must not be before ${first}`);
+    throw fieldRefusal('departure_in_past', `${at}/departureDate`, 'too_early', { earliest: first });
   }
   if (departureDate > last) {
-    throw requestFault('departure_too_far', `${at}/departureDate`, `It must not be after ${last}`);
+    throw fieldRefusal('departure_too_far', `${at}/departureDate`, 'too_late', { latest: last });
   }
 }
 
@@ -64,13 +59,13 @@ function refuseWrongOrder(legs: Legs) {
     const before = legs[index - 1];
     if (before && departureDate < before.departureDate) {
       const path = `/legs/${index}/departureDate`;
-      throw requestFault('dates_out_of_order', path, 'It must not be before the day of the leg before');
+      throw fieldRefusal('dates_out_of_order', path, 'too_early', { earliest: before.departureDate });
     }
   }
 }
 
 function knownPlace(place: FlightPlace, path: string): FlightPlaceRecord {
   const found = findFlightPlace(place);
-  if (!found) throw requestFault('place_unknown', path, 'It is not known');
+  if (!found) throw fieldRefusal('place_unknown', path, 'not_found');
   return found;
 }

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { DomainError } from '../../errors.ts';
+import { fieldRefusal } from '../../field-errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
-import { requestFault } from '../../offers/request-fault.ts';
 import { saveSectionWithin } from '../records/save-section.ts';
 import { groupKind } from './group-kind.ts';
 import { countCompaniesOf, findGroup } from './group-repository.ts';
@@ -46,12 +45,11 @@ async function refuseUnknownGroup(
   id: string,
 ): Promise<void> {
   if (await findGroup(db, abilities, id)) return;
-  const fields = [{ path: '/body/companyGroup', message: 'must be a group' }];
-  throw new DomainError('validation_failed', 'There is no such group.', { fields });
+  throw fieldRefusal('validation_failed', '/companyGroup', 'not_found');
 }
 
 /** To be called while the group is locked. */
 async function refuseCrowd(db: Kysely<Database>, id: string): Promise<void> {
   if ((await countCompaniesOf(db, id)) <= MOST_COMPANIES) return;
-  throw requestFault('validation_failed', '/companyGroup', `must have ${MOST_COMPANIES} companies at most`);
+  throw fieldRefusal('validation_failed', '/companyGroup', 'group_full', { maximum: MOST_COMPANIES });
 }

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
+import type { FieldErrorCode } from '#domain/contract.ts';
 import { fieldChanges } from '#domain/records/field-changes.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { DomainError } from '../../errors.ts';
+import { refuseInvalidFields } from '../../field-errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import {
   lockMovableCompanies,
@@ -59,9 +60,8 @@ function refuseOthers(
   const fields = coming.flatMap((id) => {
     const company = known.get(id);
     if (company && company.groupId === null) return [];
-    const message = company ? 'must not be in another group' : 'must be a company';
-    return [{ path: `/body/companies/${companyIds.indexOf(id)}`, message }];
+    const code: FieldErrorCode = company ? 'in_other_group' : 'not_found';
+    return [{ path: `/body/companies/${companyIds.indexOf(id)}`, code }];
   });
-  if (fields.length === 0) return;
-  throw new DomainError('validation_failed', 'A company can not come to the group.', { fields });
+  refuseInvalidFields(fields);
 }

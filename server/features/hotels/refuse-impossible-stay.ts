@@ -1,6 +1,6 @@
 import type { HotelSearchRequest } from '#domain/contract.ts';
 import { dateAt, dayAfter, nightsBetween } from '#domain/local-time.ts';
-import { requestFault } from '../../offers/request-fault.ts';
+import { fieldRefusal } from '../../field-errors.ts';
 
 /** Hotels sell no rooms beyond this. */
 const LAST_DAY = 362;
@@ -13,14 +13,14 @@ type StayRequest = Pick<HotelSearchRequest, 'checkIn' | 'checkOut' | 'rooms' | '
 export function refuseImpossibleStay(request: StayRequest, zone: string, now: Date): void {
   const { checkIn, checkOut } = request;
   const today = dateAt(now, zone);
-  if (checkIn < today) throw requestFault('check_in_in_past', '/checkIn', `It must not be before ${today}`);
+  if (checkIn < today) throw fieldRefusal('check_in_in_past', '/checkIn', 'too_early', { earliest: today });
   const last = dayAfter(today, LAST_DAY);
-  if (checkIn > last) throw requestFault('check_in_too_far', '/checkIn', `It must not be after ${last}`);
+  if (checkIn > last) throw fieldRefusal('check_in_too_far', '/checkIn', 'too_late', { latest: last });
   if (checkOut <= checkIn) {
-    throw requestFault('check_out_too_early', '/checkOut', 'It must be after the check-in');
+    throw fieldRefusal('check_out_too_early', '/checkOut', 'too_early', { earliest: dayAfter(checkIn, 1) });
   }
   if (nightsBetween(checkIn, checkOut) > LONGEST_NIGHTS) {
-    throw requestFault('stay_too_long', '/checkOut', `It must be at most ${LONGEST_NIGHTS} nights later`);
+    throw fieldRefusal('stay_too_long', '/checkOut', 'period_too_long', { maximum: LONGEST_NIGHTS });
   }
   refuseWrongRooms(request);
 }
@@ -33,10 +33,10 @@ export function guestsInRoom({ travelers, rooms = travelers.length }: StayReques
 function refuseWrongRooms(request: StayRequest): void {
   const { travelers, rooms = travelers.length } = request;
   if (rooms > travelers.length) {
-    throw requestFault('rooms_do_not_fit', '/rooms', 'There must not be more rooms than travellers');
+    throw fieldRefusal('rooms_do_not_fit', '/rooms', 'too_large', { maximum: travelers.length });
   }
   if (guestsInRoom(request) > MOST_GUESTS_IN_ROOM) {
-    const message = `There must be a room for every ${MOST_GUESTS_IN_ROOM} travellers`;
-    throw requestFault('rooms_do_not_fit', '/rooms', message);
+    const minimum = Math.ceil(travelers.length / MOST_GUESTS_IN_ROOM);
+    throw fieldRefusal('rooms_do_not_fit', '/rooms', 'too_small', { minimum });
   }
 }

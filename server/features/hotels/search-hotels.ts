@@ -4,9 +4,9 @@ import { toKilometres } from '#domain/geography.ts';
 import { locatePlace } from '#server/gazetteer/locate-place.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import { fieldRefusal } from '../../field-errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { ResponseLine } from '../../http/line-writer.ts';
-import { requestFault } from '../../offers/request-fault.ts';
 import { zoneNear } from '../airports/zone-near.ts';
 import { findCompanyLocation, readSearchSettings } from '../companies/booking-company-repository.ts';
 import { rememberSearch } from '../recent-searches/remember-search.ts';
@@ -61,13 +61,13 @@ async function findSearchCenter(
 ): Promise<Position> {
   if (location && companyLocation === undefined) return location;
   if (location || companyLocation === undefined) {
-    throw requestFault('validation_failed', '/location', 'Either it or companyLocation must be given');
+    throw fieldRefusal('validation_failed', '/location', 'inconsistent', { name: 'companyLocation' });
   }
   const found = await findCompanyLocation(db, companyId, companyLocation);
   if (!found) throw new DomainError('not_found', 'The company has no such location.');
   const { latitude, longitude, city, country } = found;
   if (latitude !== null && longitude !== null) return { latitude, longitude };
   const place = city !== null && country !== null ? await locatePlace(city, country) : undefined;
-  if (!place) throw requestFault('location_unknown', '/companyLocation', 'It has no place on the map');
+  if (!place) throw fieldRefusal('location_unknown', '/companyLocation', 'not_on_map');
   return { latitude: place.latitude, longitude: place.longitude };
 }

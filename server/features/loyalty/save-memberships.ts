@@ -3,7 +3,7 @@ import type { LoyaltyMembership, LoyaltyMembershipRequest } from '#domain/contra
 import { idsInOrder } from '../../db/ids-in-order.ts';
 import type { LoyaltyKind } from '../../db/people-tables.ts';
 import type { Database } from '../../db/schema.ts';
-import { refuseUnknownChoices } from '../enums/refuse-unknown-choices.ts';
+import { refuseUnknownChoices } from '../enums/choice-faults.ts';
 import { reconcile } from '../records/reconcile.ts';
 import { type MembershipList, replaceMemberships } from './membership-repository.ts';
 

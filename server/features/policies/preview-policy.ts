@@ -3,9 +3,9 @@ import type { PolicyRules } from '#domain/kinds/policy-rules.ts';
 import { dateAt, utcDay } from '#domain/local-time.ts';
 import { comparePolicies, type OfferWithTitle } from '#domain/policy/compare-policies.ts';
 import type { Deps } from '../../deps.ts';
+import { fieldRefusal } from '../../field-errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
-import { requestFault } from '../../offers/request-fault.ts';
 import { readRatesOn } from '../exchange-rates/exchange-rate-repository.ts';
 import { readCompanyClock } from '../practice/read-company-clock.ts';
 import { findRecentSearch } from '../recent-searches/recent-search-repository.ts';
@@ -36,7 +36,7 @@ export async function previewPolicy(
 function policyOfToday({ travelPolicies }: Company, { policyId }: PolicyPreviewRequest): PolicyRules | null {
   if (policyId === undefined) return travelPolicies.find(({ isDefault }) => isDefault) ?? null;
   const named = travelPolicies.find(({ _id }) => _id === policyId);
-  if (!named) throw requestFault('validation_failed', '/policyId', 'The company has no such policy');
+  if (!named) throw fieldRefusal('validation_failed', '/policyId', 'not_found');
   return named;
 }
 
@@ -71,5 +71,5 @@ async function readOffers(
 }
 
 function noSuchExample() {
-  return requestFault('validation_failed', '/example', 'The company has no such example, or not any more');
+  return fieldRefusal('validation_failed', '/example', 'not_found');
 }

@@ -9,6 +9,7 @@ import type {
 } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 import { DomainError } from '../../errors.ts';
+import { fieldRefusal } from '../../field-errors.ts';
 import { reconcile } from '../records/reconcile.ts';
 import { refuseRepeatedNames } from '../records/refuse-repeated-names.ts';
 import {
@@ -54,8 +55,7 @@ function isSame({ version, ...before }: CompanyTravelPolicy, policy: TravelPolic
 
 function refuseSecondDefault(requested: readonly TravelPolicyRequest[]): void {
   if (requested.filter(isDefault).length <= 1) return;
-  const fields = [{ path: `/body/${PATH}`, message: 'must have one default at most' }];
-  throw new DomainError('validation_failed', 'There is more than one default.', { fields });
+  throw fieldRefusal('validation_failed', `/${PATH}`, 'several_defaults');
 }
 
 async function refuseUsed(

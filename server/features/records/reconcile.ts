@@ -1,4 +1,4 @@
-import { DomainError } from '../../errors.ts';
+import { refuseInvalidFields } from '../../field-errors.ts';
 
 interface WithId {
   _id: string;
@@ -23,10 +23,9 @@ export function reconcile<Requested extends { _id?: string }>(
   const fields = requested.flatMap(({ _id }, index) =>
     _id === undefined || unknown.delete(_id)
       ? []
-      : [{ path: `/body/${path}/${index}/_id`, message: 'must be one of the list, and only once' }],
+      : [{ path: `/body/${path}/${index}/_id`, code: 'unknown_entry' as const }],
   );
-  if (fields.length > 0)
-    throw new DomainError('validation_failed', 'An entry is not in the list.', { fields });
+  refuseInvalidFields(fields);
   return {
     remaining: requested.filter((entry): entry is Requested & WithId => entry._id !== undefined),
     added: requested.filter(({ _id }) => _id === undefined),

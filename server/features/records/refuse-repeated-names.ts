@@ -1,4 +1,4 @@
-import { DomainError } from '../../errors.ts';
+import { refuseInvalidFields } from '../../field-errors.ts';
 import { foldText } from '../search/fold-text.ts';
 
 /** Names in a list must differ by more than case. */
@@ -10,7 +10,7 @@ export function refuseRepeatedNames(entries: readonly { name: string }[], path: 
       names.add(key);
       return [];
     }
-    return [{ path: `/body/${path}/${index}/name`, message: 'must not be the name of another entry' }];
+    return [{ path: `/body/${path}/${index}/name`, code: 'name_repeated' as const }];
   });
-  if (fields.length > 0) throw new DomainError('validation_failed', 'A name is there twice.', { fields });
+  refuseInvalidFields(fields);
 }

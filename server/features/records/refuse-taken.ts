@@ -24,6 +24,6 @@ export async function refuseTaken<Result>(
     const constraint = constraints[violatedConstraint(thrown) ?? ''];
     if (!constraint) throw thrown;
     const { code, path, detail } = constraint;
-    throw new DomainError(code, detail, { fields: [{ path, message: 'is taken' }] });
+    throw new DomainError(code, detail, { fields: [{ path, code: 'taken' }] });
   }
 }

@@ -37,8 +37,8 @@ export async function insertPlace(
       .execute();
   } catch (thrown) {
     if (violatedConstraint(thrown) !== 'company_users_user_id_company_id_key') throw thrown;
-    throw new DomainError('conflict', 'This person has a place in the company already.', {
-      fields: [{ path: '/body/user', message: 'must not have a place in the company' }],
+    throw new DomainError('conflict', 'This person is already a user of the company.', {
+      fields: [{ path: '/body/user', code: 'already_member' }],
     });
   }
   return id;

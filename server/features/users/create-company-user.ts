@@ -1,7 +1,7 @@
 import type { CompanyUserCreateRequest, CompanyUserRecord } from '#domain/contract.ts';
 import type { Deps } from '../../deps.ts';
+import { fieldRefusal } from '../../field-errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
-import { requestFault } from '../../offers/request-fault.ts';
 import { findAccount } from '../auth/account-repository.ts';
 import { reserveAttempt, THROTTLES } from '../auth/throttle.ts';
 import { authoriseNewPlace } from './authorise-new-place.ts';
@@ -19,7 +19,7 @@ export async function createCompanyUser(
   await authoriseNewPlace(deps.db, context.abilities, companyId);
   const isReadable = await isReadableUser(deps.db, context.abilities, userId);
   const account = isReadable ? await findAccount(deps.db, userId) : undefined;
-  if (!account) throw requestFault('validation_failed', '/user', 'must be a user');
+  if (!account) throw fieldRefusal('validation_failed', '/user', 'not_found');
   if (sendInvitation) await reserveAttempt(deps, THROTTLES.invitation, userId);
   return await deps.db.transaction().execute(async (db) => {
     const place = { userId, companyId, role, fields, path: '/body' };

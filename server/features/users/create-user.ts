@@ -1,6 +1,7 @@
 import type { User, UserCreateRequest } from '#domain/contract.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
+import { fieldRefusal } from '../../field-errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { findCompany } from '../companies/company-repository.ts';
 import { insertUser } from './insert-user.ts';
@@ -14,9 +15,7 @@ export async function createUser(
   const { abilities } = context;
   if (!abilities.can('create', 'User')) throw new DomainError('forbidden', 'Your role does not allow this.');
   if (!(await findCompany(deps.db, abilities, request.companyUser.company))) {
-    throw new DomainError('validation_failed', 'There is no such company, or you may not see it.', {
-      fields: [{ path: '/body/companyUser/company', message: 'must be a company that you may see' }],
-    });
+    throw fieldRefusal('validation_failed', '/companyUser/company', 'not_found');
   }
   return await deps.db.transaction().execute((db) => insertUser(deps, context, db, request));
 }

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { CompanyUserRecord, Role } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
+import { fieldRefusal } from '../../field-errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
-import { requestFault } from '../../offers/request-fault.ts';
 import { recordCreation } from '../records/record-creation.ts';
 import { lockRecord } from '../records/version-repository.ts';
 import { companyUserKind } from './company-user-kind.ts';
@@ -41,7 +41,7 @@ export async function insertCompanyUser(
   // Locks the user, because a concurrent change of the name would miss this membership.
   await lockRecord(db, 'users', place.userId);
   if ((await countPlacesOf(db, place.userId)) >= MOST_PLACES) {
-    throw requestFault('validation_failed', '/user', `must have ${MOST_PLACES} places at most`);
+    throw fieldRefusal('validation_failed', '/user', 'too_many_memberships', { maximum: MOST_PLACES });
   }
   const id = await insertPlace(db, place);
   await indexCompanyUsers(db, [id]);

@@ -1,5 +1,5 @@
 import type { User, UserChangeRequest } from '#domain/contract.ts';
-import { DomainError } from '../../errors.ts';
+import { refuseInvalidFields } from '../../field-errors.ts';
 import { choiceFaults } from '../enums/choice-faults.ts';
 
 /** Refuses invalid personal data: unknown choices, and a date of birth in the future. */
@@ -13,7 +13,7 @@ export function refusePersonFaults(person: UserChangeRequest, today: string, bef
     { ...country, path: '/body/address/country' },
   ]);
   if (dateOfBirth && dateOfBirth > today) {
-    fields.push({ path: '/body/dateOfBirth', message: 'must not be ahead' });
+    fields.push({ path: '/body/dateOfBirth', code: 'in_future' });
   }
-  if (fields.length > 0) throw new DomainError('validation_failed', 'A field is not valid.', { fields });
+  refuseInvalidFields(fields);
 }

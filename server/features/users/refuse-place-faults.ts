@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
-import type { CompanyUserRecord, Problem } from '#domain/contract.ts';
+import type { CompanyUserRecord } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
-import { DomainError } from '../../errors.ts';
+import type { FieldFault } from '../../errors.ts';
+import { refuseInvalidFields } from '../../field-errors.ts';
 import { choiceFaults } from '../enums/choice-faults.ts';
 import type { PlaceFields } from './company-user-write-repository.ts';
 import { belongsTo, isActiveIn } from './place-reference-repository.ts';
@@ -22,28 +23,23 @@ export async function refusePlaceFaults(
 ): Promise<void> {
   const { department, travelPolicy, contactRelation } = fields;
   const category = 'contactrelations' as const;
-  const faults: NonNullable<Problem['errors']> = [
+  const faults: FieldFault[] = [
     ...choiceFaults([
       { category, id: contactRelation, before: before?.contactRelation, path: `${path}/contactRelation` },
     ]),
   ];
   if (department && !(await belongsTo(db, 'departments', { companyId, id: department }))) {
-    faults.push({ path: `${path}/department`, message: 'must be a department of the company' });
+    faults.push({ path: `${path}/department`, code: 'not_found' });
   }
   if (travelPolicy && !(await belongsTo(db, 'travel_policies', { companyId, id: travelPolicy }))) {
-    faults.push({ path: `${path}/travelPolicy`, message: 'must be a travel policy of the company' });
+    faults.push({ path: `${path}/travelPolicy`, code: 'not_found' });
   }
   for (const level of ['level1Approver', 'level2Approver'] as const) {
     const approver = fields[level];
     if (!approver || approver === before?.[level]?._id) continue;
     if (approver === before?._id || !(await isActiveIn(db, companyId, approver))) {
-      const message = 'must be another active user of the company';
-      faults.push({ path: `${path}/${level}`, message });
+      faults.push({ path: `${path}/${level}`, code: 'not_active_colleague' });
     }
   }
-  if (faults.length > 0) {
-    throw new DomainError('validation_failed', 'Something was named that the company does not have.', {
-      fields: faults,
-    });
-  }
+  refuseInvalidFields(faults);
 }

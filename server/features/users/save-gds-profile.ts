@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
 import type { User, UserFlightProfileRequest, UserMembershipsRequest } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
-import { refuseUnknownChoices } from '../enums/refuse-unknown-choices.ts';
+import { refuseUnknownChoices } from '../enums/choice-faults.ts';
 import { saveMemberships } from '../loyalty/save-memberships.ts';
 import { changePreferences, replaceNotes } from './gds-profile-repository.ts';
 

@@ -1,18 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Kysely } from 'kysely';
-import type { PassportRequest, PassportsRequest, Problem, User } from '#domain/contract.ts';
-import { dateAt } from '#domain/local-time.ts';
+import type { PassportRequest, PassportsRequest, User } from '#domain/contract.ts';
+import { dateAt, dayAfter } from '#domain/local-time.ts';
 import { idsInOrder } from '../../db/ids-in-order.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Deps } from '../../deps.ts';
-import { DomainError } from '../../errors.ts';
+import type { FieldFault } from '../../errors.ts';
+import { refuseInvalidFields } from '../../field-errors.ts';
 import type { SignedInContext } from '../../http/handler.ts';
 import { readTimeZone } from '../companies/time-zone-repository.ts';
 import { choiceFaults } from '../enums/choice-faults.ts';
 import { reconcile } from '../records/reconcile.ts';
 import { changePassport, insertPassport, removePassports, replaceVisas } from './passport-repository.ts';
 
-type Faults = NonNullable<Problem['errors']>;
 type Passport = User['passports'][number];
 
 /** Replaces the passports of a user, with their visas, with those sent. What is issued today is judged by the day of the caller's company. */
@@ -54,9 +54,9 @@ function refuseFaults(
     ];
   });
   if (requested.filter(({ isDefault }) => isDefault).length > 1) {
-    fields.push({ path: '/body/passports', message: 'must have one default at most' });
+    fields.push({ path: '/body/passports', code: 'several_defaults' });
   }
-  if (fields.length > 0) throw new DomainError('validation_failed', 'A passport is not valid.', { fields });
+  refuseInvalidFields(fields);
 }
 
 type Document = Pick<PassportRequest, 'country' | 'issueDate' | 'expiryDate'>;
@@ -68,13 +68,15 @@ function documentFaults(
   path: string,
   known: readonly StoredDocument[],
   today: string,
-): Faults {
+): FieldFault[] {
   const before = known.find((document) => document.country === country)?.country;
   const faults = choiceFaults([{ category: 'countries', id: country, before, path: `${path}/country` }]);
   if (issueDate > today && known.every((document) => document.issueDate !== issueDate)) {
-    faults.push({ path: `${path}/issueDate`, message: 'must not be in the future' });
+    faults.push({ path: `${path}/issueDate`, code: 'in_future' });
   }
-  if (expiryDate <= issueDate)
-    faults.push({ path: `${path}/expiryDate`, message: 'must be after the issue date' });
+  if (expiryDate <= issueDate) {
+    const earliest = dayAfter(issueDate, 1);
+    faults.push({ path: `${path}/expiryDate`, code: 'too_early', params: { earliest } });
+  }
   return faults;
 }

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CompanyUserRecord } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
-import { DomainError } from '../../errors.ts';
-import { requestFault } from '../../offers/request-fault.ts';
+import { fieldRefusal, refuseInvalidFields } from '../../field-errors.ts';
 import { readReferenceFields, writeReferenceDefaults } from './reference-default-repository.ts';
 
 type Defaults = CompanyUserRecord['referenceFieldDefaults'];
@@ -17,26 +16,17 @@ export async function saveReferenceDefaults(
   requested: Defaults,
 ): Promise<void> {
   if (requested.length > MOST_REFERENCE_DEFAULTS) {
-    throw requestFault(
-      'validation_failed',
-      '/referenceFieldDefaults',
-      `At most ${MOST_REFERENCE_DEFAULTS} reference fields can be filled`,
-    );
+    throw fieldRefusal('validation_failed', '/referenceFieldDefaults', 'too_many', {
+      maximum: MOST_REFERENCE_DEFAULTS,
+    });
   }
   const named = [...(await readReferenceFields(db, company._id)), ...before];
   const free = new Set(named.map(({ name }) => name));
   const fields = requested.flatMap(({ name }, index) =>
     free.delete(name)
       ? []
-      : [
-          {
-            path: `/body/referenceFieldDefaults/${index}/name`,
-            message: 'must be a reference field of the company, and only once',
-          },
-        ],
+      : [{ path: `/body/referenceFieldDefaults/${index}/name`, code: 'unknown_entry' as const }],
   );
-  if (fields.length > 0) {
-    throw new DomainError('validation_failed', 'A reference field is not known.', { fields });
-  }
+  refuseInvalidFields(fields);
   await writeReferenceDefaults(db, _id, requested);
 }

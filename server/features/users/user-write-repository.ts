@@ -76,7 +76,7 @@ async function refusingTakenEmail(writing: Promise<unknown>): Promise<void> {
   } catch (thrown) {
     if (violatedConstraint(thrown) !== 'users_email_key_key') throw thrown;
     throw new DomainError('email_taken', 'This e-mail address is already in use.', {
-      fields: [{ path: '/body/email', message: 'must not be the address of another user' }],
+      fields: [{ path: '/body/email', code: 'taken' }],
     });
   }
 }

@@ -129,7 +129,7 @@ describe('an order', () => {
     [['/body/bookingInfo/reason', '/body/parts'], undefined],
   ])('that is refused for %j is so for the parts %j', async (paths, parts) => {
     const { status, body } = problem(409, 'offer_sold_out');
-    const errors = paths.map((path) => ({ path, message: 'It is sold out' }));
+    const errors = paths.map((path) => ({ path, code: 'sold_out' }));
     server.answers = { [TRIPS]: [{ status, body: Object.assign({ errors }, body) }] };
     expect(await sendRequest(server.api, order)).toEqual({
       type: 'refused',

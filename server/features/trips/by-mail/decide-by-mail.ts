@@ -4,6 +4,7 @@ import type { MailDecision, MailDecisionRequest } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
+import { fieldRefusal } from '../../../field-errors.ts';
 import type { PublicContext } from '../../../http/handler.ts';
 import type { Decision } from '../approval/decide.ts';
 import { decideTrip } from '../approval/decide-trip.ts';
@@ -56,7 +57,5 @@ function toDecision(
 ): Decision {
   if (action === 'approve') return { action, seen, comment };
   if (comment !== undefined) return { action, seen, comment };
-  throw new DomainError('validation_failed', 'A refusal needs a reason.', {
-    fields: [{ path: '/body/decision/comment', message: 'must say why' }],
-  });
+  throw fieldRefusal('validation_failed', '/decision/comment', 'required');
 }

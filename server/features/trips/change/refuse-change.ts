@@ -1,6 +1,6 @@
 import type { PartChangeability } from '#domain/contract.ts';
 import { DomainError } from '../../../errors.ts';
-import { requestFault } from '../../../offers/request-fault.ts';
+import { fieldRefusal } from '../../../field-errors.ts';
 import { determineChangeability } from '../page/change-mapper.ts';
 import { refuseNonBooker } from '../page/refuse-withheld.ts';
 import { toActions } from '../page/trip-mapper.ts';
@@ -68,12 +68,12 @@ export function refuseOtherPart(
   path: string,
 ): void {
   if (kind !== part.kind) {
-    throw requestFault('validation_failed', `${path}/kind`, 'A part stays what it is');
+    throw fieldRefusal('validation_failed', `${path}/kind`, 'fixed');
   }
   const requestedIds = new Set(travelers);
   const areSame =
     travelers.length === part.travelers.length && part.travelers.every((id) => requestedIds.has(id));
-  if (!areSame) throw requestFault('validation_failed', `${path}/travelers`, 'Its travellers stay the same');
+  if (!areSame) throw fieldRefusal('validation_failed', `${path}/travelers`, 'fixed');
 }
 
 /** The error for changes that the supplier or the conditions of the part don't allow. */

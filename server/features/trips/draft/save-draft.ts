@@ -1,6 +1,7 @@
 import type { BookingDraft, BookingDraftRequest } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
+import { fieldRefusal } from '../../../field-errors.ts';
 import { type DraftName, deleteDraft, findDraft, replaceDraft } from './draft-repository.ts';
 
 const MOST_BYTES = 64 * 1024;
@@ -25,8 +26,8 @@ export async function saveDraft(
   name: DraftName,
   { revision, chartVersion, snapshot, order }: BookingDraftRequest,
 ): Promise<BookingDraft> {
-  refuseDepth(snapshot, '/body/snapshot');
-  refuseDepth(order?.request ?? {}, '/body/order/request');
+  refuseDepth(snapshot, '/snapshot');
+  refuseDepth(order?.request ?? {}, '/order/request');
   const most = name.flow === 'trip' ? MOST_BYTES_OF_TRIP : MOST_BYTES;
   if (sizeOf(snapshot) + (order ? sizeOf(order) : 0) > most) {
     throw new DomainError('draft_too_large', `A snapshot has at most ${most} bytes, with its order.`);
@@ -56,9 +57,7 @@ function refuseDepth(state: object, path: string): void {
   let level: object[] = [state];
   for (let depth = 1; level.length > 0; depth += 1) {
     if (depth > MOST_LEVELS) {
-      throw new DomainError('validation_failed', 'The draft is nested too deeply.', {
-        fields: [{ path, message: `must have at most ${MOST_LEVELS} levels` }],
-      });
+      throw fieldRefusal('validation_failed', path, 'too_deep', { maximum: MOST_LEVELS });
     }
     level = level.flatMap((parent) => Object.values(parent).filter(isObject));
   }

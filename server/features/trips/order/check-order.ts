@@ -9,11 +9,11 @@ import type { JointVerdict } from '#domain/policy/judge.ts';
 import type { StoredBookingInfo } from '../../../db/trip-tables.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
+import { fieldRefusal } from '../../../field-errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { type BookingTerms, termsFor } from '../../../offers/booking-terms.ts';
 import { createOfferTokens } from '../../../offers/offer-tokens.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
-import { requestFault } from '../../../offers/request-fault.ts';
 import { readPayingCards } from '../../cards/paying-card-repository.ts';
 import { readBookingRules, readFieldRequirements } from '../../companies/checkout-repository.ts';
 import { readPassengerProfiles } from '../../flights/passenger-repository.ts';
@@ -155,8 +155,7 @@ async function refuseForeignPassport(
   if (!travelerId || !passportId) return;
   const profiles = await readPassengerProfiles(db, [travelerId]);
   if (profiles.some(({ passports }) => passports.some(({ _id }) => _id === passportId))) return;
-  const message = 'It must be a passport of the traveller';
-  throw requestFault('validation_failed', '/bookingInfo/passportId', message);
+  throw fieldRefusal('validation_failed', '/bookingInfo/passportId', 'not_found');
 }
 
 /** Reads an offer token, which is valid only for the company and travellers to whom it was issued. */
@@ -174,9 +173,7 @@ function openPart(
   const travellers = ids.map((id) => {
     const traveller = order.travellers.find(({ companyUserId }) => companyUserId === id);
     if (traveller) return traveller;
-    throw new DomainError('validation_failed', 'A part is only for travellers of the trip.', {
-      fields: [{ path: `/body/parts/${position}/travelers`, message: 'must name travellers of the trip' }],
-    });
+    throw fieldRefusal('validation_failed', `/parts/${position}/travelers`, 'not_a_traveler');
   });
   if (new Set(ids).size !== ids.length) {
     throw new DomainError('travelers_repeated', 'Name each traveller once.');

@@ -1,6 +1,6 @@
 import type { Trip, TripRequest } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
-import { requestFault } from '../../../offers/request-fault.ts';
+import { fieldRefusal } from '../../../field-errors.ts';
 import { oncePerKey } from '../pipeline/once-per-key.ts';
 import type { TripCaller } from '../pipeline/store-all.ts';
 import { addToTrip } from './add-to-trip.ts';
@@ -18,6 +18,6 @@ export async function createTrip(
     const { tripId, replacedParts = [] } = request;
     if (tripId !== undefined) return await addToTrip(deps, caller, tripId, { request, key });
     if (replacedParts.length === 0) return await placeOrder(deps, caller, { request, key });
-    throw requestFault('validation_failed', '/replacedParts', 'Only with a trip whose parts they are');
+    throw fieldRefusal('validation_failed', '/replacedParts', 'not_expected');
   });
 }

@@ -1,6 +1,5 @@
 import type { TripRequest } from '#domain/contract.ts';
-import { DomainError } from '../../../errors.ts';
-import { requestFault } from '../../../offers/request-fault.ts';
+import { fieldRefusal, refuseInvalidFields } from '../../../field-errors.ts';
 import { MOST_PARTS } from '../pipeline/refuse-impossible.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 
@@ -12,11 +11,11 @@ type Addition = Pick<TripRequest, 'parts' | 'travelers' | 'replacedParts'>;
 export function refuseAddition(row: TripRow, { parts, travelers, replacedParts = [] }: Addition): void {
   refuseUnreplaceable(row, replacedParts);
   if (row.parts.length + parts.length > MOST_PARTS) {
-    throw requestFault('validation_failed', '/parts', `A trip has at most ${MOST_PARTS} parts`);
+    throw fieldRefusal('validation_failed', '/parts', 'too_many', { maximum: MOST_PARTS });
   }
   const everybody = new Set([...row.travellers.map(({ _id }) => _id), ...travelers]);
   if (everybody.size > MOST_TRAVELLERS) {
-    throw requestFault('validation_failed', '/travelers', `A trip has at most ${MOST_TRAVELLERS} travellers`);
+    throw fieldRefusal('validation_failed', '/travelers', 'too_many', { maximum: MOST_TRAVELLERS });
   }
 }
 
@@ -28,17 +27,7 @@ function refuseUnreplaceable({ parts }: TripRow, replacedParts: readonly string[
   const fields = replacedParts.flatMap((id, position) =>
     replaceable.has(id)
       ? []
-      : [
-          {
-            path: `/body/replacedParts/${position}`,
-            message: 'It must be a part that is booked, or could not be booked',
-          },
-        ],
+      : [{ path: `/body/replacedParts/${position}`, code: 'not_replaceable' as const }],
   );
-  if (fields.length === 0) return;
-  throw new DomainError(
-    'validation_failed',
-    'Only parts that are booked, or could not be booked, are replaced.',
-    { fields },
-  );
+  refuseInvalidFields(fields);
 }

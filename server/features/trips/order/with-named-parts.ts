@@ -1,5 +1,5 @@
 import type { PassengerRequest, TripRequest } from '#domain/contract.ts';
-import { requestFault } from '../../../offers/request-fault.ts';
+import { fieldRefusal } from '../../../field-errors.ts';
 
 type RequestedPart = TripRequest['parts'][number];
 
@@ -13,7 +13,7 @@ export function withNamedParts(request: TripRequest): TripRequest {
   const { travelers, bookingInfo } = request;
   const { travelerId = travelers[0], passportId } = bookingInfo;
   if (!travelerId || !travelers.includes(travelerId)) {
-    throw requestFault('validation_failed', '/bookingInfo/travelerId', 'It must be one of the travellers');
+    throw fieldRefusal('validation_failed', '/bookingInfo/travelerId', 'not_a_traveler');
   }
   const parts = withNamedCar(request);
   return {
@@ -30,20 +30,16 @@ export function withNamedParts(request: TripRequest): TripRequest {
 
 function withNamedCar({ parts, carRateKey }: TripRequest): RequestedPart[] {
   if (carRateKey === undefined) {
-    if (parts.length === 0) throw requestFault('validation_failed', '/parts', 'Name what is to be booked');
+    if (parts.length === 0) throw fieldRefusal('validation_failed', '/parts', 'too_few', { minimum: 1 });
     return parts;
   }
   const cars = parts.filter(({ kind }) => kind === 'car');
   if (cars.some(({ offer }) => offer === carRateKey)) return parts;
   if (cars.length > 0) {
-    throw requestFault('validation_failed', '/carRateKey', 'It must be the offer of a car among the parts');
+    throw fieldRefusal('validation_failed', '/carRateKey', 'inconsistent', { name: 'parts' });
   }
   if (parts.length === MOST_ORDERED_PARTS) {
-    throw requestFault(
-      'validation_failed',
-      '/carRateKey',
-      `An order has at most ${MOST_ORDERED_PARTS} parts`,
-    );
+    throw fieldRefusal('validation_failed', '/parts', 'too_many', { maximum: MOST_ORDERED_PARTS - 1 });
   }
   return [...parts, { kind: 'car', offer: carRateKey }];
 }
@@ -76,9 +72,8 @@ function withPassport(
 
 function refuseOtherPassport(passenger: PassengerRequest, passportId: string, at: string): void {
   if (passenger.passport) {
-    const message = 'The booking info names another passport of the traveller';
-    throw requestFault('validation_failed', `${at}/passport`, message);
+    throw fieldRefusal('validation_failed', `${at}/passport`, 'inconsistent', { name: 'bookingInfo' });
   }
   if (passenger.passportId === undefined || passenger.passportId === passportId) return;
-  throw requestFault('validation_failed', `${at}/passportId`, 'It must be the passport of the booking info');
+  throw fieldRefusal('validation_failed', `${at}/passportId`, 'inconsistent', { name: 'bookingInfo' });
 }

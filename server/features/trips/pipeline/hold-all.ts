@@ -158,14 +158,12 @@ const REFUSALS = {
   unknown: ['unavailable', 'The supplier does not answer, and nothing was bought. Try again.'],
 } as const satisfies Record<Exclude<HoldOutcome['outcome'], 'held'>, readonly [ErrorCode, string]>;
 
-const MESSAGE = 'It can not be held';
-
 /** The reason of the first part without a hold, with the positions of all such parts. */
 function toRefusal(outcomes: readonly HoldOutcome['outcome'][]): DomainError {
   const reason = outcomes.find((outcome) => outcome !== 'held') ?? 'unknown';
   const [code, detail] = REFUSALS[reason];
   const fields = outcomes.flatMap((outcome, position) =>
-    outcome === 'held' ? [] : [{ path: `/body/parts/${position}`, message: MESSAGE }],
+    outcome === 'held' ? [] : [{ path: `/body/parts/${position}`, code: 'not_held' as const }],
   );
   return outcomes.includes('unknown')
     ? new UncertainRefusal(code, detail, { fields })

@@ -45,7 +45,7 @@ export function refuseRepeatedOffers(parts: readonly PartOffer[]): void {
     const names = travellers.map(({ companyUserId }) => [kind, key, companyUserId].join('\n'));
     if (names.some((name) => seen.has(name))) {
       throw new DomainError('order_pending', 'The order has the same offer twice for one traveller.', {
-        fields: [{ path: `/body/parts/${position}`, message: 'is in the order already' }],
+        fields: [{ path: `/body/parts/${position}`, code: 'repeated' }],
       });
     }
     for (const name of names) seen.add(name);

@@ -1,9 +1,8 @@
-import type { ExtraChange, Problem } from '#domain/contract.ts';
+import type { ExtraChange, FieldErrorCode } from '#domain/contract.ts';
 import type { Deps } from '../../../deps.ts';
-import { DomainError } from '../../../errors.ts';
+import { DomainError, type FieldFault } from '../../../errors.ts';
 import { pricePart, sellerOf } from '../part/kinds/part-kinds.ts';
 import type { OfferToPrice, PartOffer, UnpricedPart } from '../part/kinds/part-offer.ts';
-import { moneyText } from '../part/kinds/value-words.ts';
 import type { PartOffers } from './judge-all.ts';
 
 /** A wanted offer and what its supplier says of it now. */
@@ -68,32 +67,31 @@ export function refuseUnpriced(offers: readonly PricedOffer[]): DomainError {
   }
 }
 
-const MESSAGES = {
-  soldOut: 'It is sold out',
-  expired: 'The offer has expired',
-  declined: 'It is not sold any more',
-  unknown: 'The supplier does not answer',
-} as const satisfies Record<Exclude<UnpricedPart['outcome'], 'changed'>, string>;
+const FIELD_CODES = {
+  soldOut: 'sold_out',
+  expired: 'offer_expired',
+  declined: 'not_sold',
+  unknown: 'no_answer',
+} as const satisfies Record<Exclude<UnpricedPart['outcome'], 'changed'>, FieldErrorCode>;
 
-function toFields({ priced, wanted: { path } }: UnpricedOffer): NonNullable<Problem['errors']> {
+function toFields({ priced, wanted: { path } }: UnpricedOffer): FieldFault[] {
   if (priced.outcome === 'changed') return extraChangeFields(priced.extras, path);
-  return [{ path: `/body${path}`, message: MESSAGES[priced.outcome] }];
+  return [{ path: `/body${path}`, code: FIELD_CODES[priced.outcome] }];
 }
-
-type Fields = NonNullable<Problem['errors']>;
 
 const LISTS = { seat: 'seats', bag: 'bags' } as const satisfies Record<ExtraChange['kind'], string>;
 
 /** Field errors for seats and bags that differ from what was agreed. */
-function extraChangeFields(extras: readonly ExtraChange[], path: string): Fields {
+function extraChangeFields(extras: readonly ExtraChange[], path: string): FieldFault[] {
   return extras.map(({ kind, index, price }) => ({
     path: `/body${path}/${LISTS[kind]}/${index}`,
-    message: price ? `It costs ${moneyText(price)} by now` : 'It is gone',
+    code: price ? 'price_changed' : 'extra_gone',
+    params: price ? { price } : undefined,
   }));
 }
 
 /** The refusal of an order whose seats or bags have changed; nothing is bought. */
-function refuseChangedExtras(extras: readonly ExtraChange[], fields: Fields): DomainError {
+function refuseChangedExtras(extras: readonly ExtraChange[], fields: FieldFault[]): DomainError {
   return extras.some(({ change }) => change === 'gone')
     ? new DomainError('extra_gone', 'A seat or a bag is gone. Choose another one, and order again.', {
         fields,

@@ -51,7 +51,10 @@ describe('what is refused', () => {
     expect(refusalOf('order', { prices })).toMatchObject({
       code: 'price_changed',
       message: 'The price has risen. Look at the new one, and order again.',
-      fields: [{ path: '/body/parts/0', message: expect.stringContaining('104') }, { path: '/body/parts/2' }],
+      fields: [
+        { path: '/body/parts/0', code: 'price_changed', params: { price: francs(104) } },
+        { path: '/body/parts/2' },
+      ],
     });
   });
 

@@ -1,11 +1,10 @@
-import type { BookingLimits, Money, Problem } from '#domain/contract.ts';
+import type { BookingLimits, Money } from '#domain/contract.ts';
 import { compareMoney } from '#domain/money.ts';
 import { priceChange } from '#domain/offers/price-change.ts';
 import type { JointVerdict } from '#domain/policy/judge.ts';
 import { needsReason } from '#domain/policy/needs-reason.ts';
-import { DomainError } from '../../../errors.ts';
+import { DomainError, type FieldFault } from '../../../errors.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
-import { moneyText } from '../part/kinds/value-words.ts';
 import { type GivenReason, refuseMissingReason } from './refuse-incomplete-info.ts';
 
 /** What is asked for; an addition is an order. */
@@ -70,9 +69,9 @@ export function refuseBeyondAgreement(act: Act, terms: AgreedTerms): void {
   refuseMissingReason(reason, needsReason(toVerdict(verdict)), reasonPath);
 }
 
-function toFields(dearer: readonly AgreedPrice[]): { fields?: Problem['errors'] } {
+function toFields(dearer: readonly AgreedPrice[]): { fields?: FieldFault[] } {
   const fields = dearer.flatMap(({ path, now }) =>
-    path === undefined ? [] : [{ path, message: `It costs ${moneyText(now)} by now` }],
+    path === undefined ? [] : [{ path, code: 'price_changed' as const, params: { price: now } }],
   );
   return fields.length > 0 ? { fields } : {};
 }

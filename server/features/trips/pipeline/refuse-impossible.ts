@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { requestFault } from '../../../offers/request-fault.ts';
+import { fieldRefusal } from '../../../field-errors.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { findCardExpiry } from './trip-extension-repository.ts';
 
@@ -17,7 +17,7 @@ export function refuseTooLong(
   const first = startsOn < starts_on ? startsOn : starts_on;
   const last = endsOn > ends_on ? endsOn : ends_on;
   if (Date.parse(last) - Date.parse(first) <= MOST_DAYS * DAY_MS) return;
-  throw requestFault('validation_failed', path, `A trip lasts at most ${MOST_DAYS} days`);
+  throw fieldRefusal('validation_failed', path, 'period_too_long', { maximum: MOST_DAYS });
 }
 
 /** Refuses a missing card, and one that is not valid until that day, as for a new request. */

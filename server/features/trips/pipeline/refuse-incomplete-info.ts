@@ -1,7 +1,7 @@
 import type { BookingInfoRequest, CheckoutTerms, Money } from '#domain/contract.ts';
 import type { StoredBookingInfo } from '../../../db/trip-tables.ts';
 import { DomainError } from '../../../errors.ts';
-import { requestFault } from '../../../offers/request-fault.ts';
+import { fieldRefusal } from '../../../field-errors.ts';
 import type { PayingCard } from '../../cards/paying-card-repository.ts';
 import { preferenceLists } from '../../enums/preferences.ts';
 
@@ -46,7 +46,7 @@ export function refuseIncompleteInfo(
 
 export function refuseUnknownPurpose(purpose: string, path = '/bookingInfo/purpose'): void {
   if (preferenceLists.trippurposes().some(({ id }) => id === purpose)) return;
-  throw requestFault('purpose_unknown', path, 'It must be one of the category trippurposes');
+  throw fieldRefusal('purpose_unknown', path, 'not_a_choice', { name: 'trippurposes' });
 }
 
 /** Null where an earlier reason is removed. */
@@ -58,14 +58,10 @@ export function refuseMissingReason(
   path = '/bookingInfo/reason',
 ): void {
   if (isNeeded && !reason) {
-    throw requestFault(
-      'reason_missing',
-      path,
-      'It is needed where a rule of the policy is broken or an approval is needed',
-    );
+    throw fieldRefusal('reason_missing', path, 'required');
   }
   if (reason?.code === 'other' && !reason.text?.trim()) {
-    throw requestFault('reason_missing', `${path}/text`, 'Another reason has to be told');
+    throw fieldRefusal('reason_missing', `${path}/text`, 'required');
   }
 }
 
@@ -73,8 +69,7 @@ const CARD_PATH = '/bookingInfo/creditCardId';
 
 /** The refusal of an unknown or removed card. */
 export function cardUnknown(): DomainError {
-  const message = 'It must be a card of the company or of one of the travellers';
-  return requestFault('card_unknown', CARD_PATH, message);
+  return fieldRefusal('card_unknown', CARD_PATH, 'not_found');
 }
 
 function findCard(
@@ -83,9 +78,9 @@ function findCard(
 ): PayingCard | undefined {
   if (paymentType === 'invoice') {
     if (creditCardId === undefined) return undefined;
-    throw requestFault('validation_failed', CARD_PATH, 'Trips of this company are paid on invoice');
+    throw fieldRefusal('validation_failed', CARD_PATH, 'not_expected');
   }
-  if (creditCardId === undefined) throw requestFault('card_missing', CARD_PATH, 'A card has to pay');
+  if (creditCardId === undefined) throw fieldRefusal('card_missing', CARD_PATH, 'required');
   const paying = cards.find(({ card }) => card._id === creditCardId);
   if (!paying) throw cardUnknown();
   if (paying.expiresOn < endsOn) {
@@ -106,10 +101,9 @@ export function filledFields(
     const field = referenceFields.find((requirements) => requirements.position === position);
     const path = `/bookingInfo/referenceFieldValues/referenceField${position}`;
     if (value && !field) {
-      throw requestFault('reference_field_unknown', path, 'The company has no such field');
+      throw fieldRefusal('reference_field_unknown', path, 'not_found');
     }
-    if (field?.mandatory && !value)
-      throw requestFault('reference_field_missing', path, 'It has to be filled');
+    if (field?.mandatory && !value) throw fieldRefusal('reference_field_missing', path, 'required');
     return field && value ? [{ position, name: field.name, value }] : [];
   });
 }

@@ -4,9 +4,9 @@ import { longestWait } from '#domain/offers/booking-limits.ts';
 import { judgeExternal } from '#domain/policy/judge-external.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
+import { fieldRefusal } from '../../../field-errors.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import { readTermsFor } from '../../../offers/read-booking-terms.ts';
-import { requestFault } from '../../../offers/request-fault.ts';
 import { readBookingRules } from '../../companies/checkout-repository.ts';
 import type { SaveOutcome } from '../../records/save-section.ts';
 import { participantsOf } from '../approval/find-approvers.ts';
@@ -107,7 +107,7 @@ function chooseTravellers(row: TripRow, { travelers }: ExternalBookingRequest): 
     throw new DomainError('travelers_repeated', 'Name each traveller once.');
   }
   if (travelers.every((id) => all.includes(id))) return travelers;
-  throw requestFault('validation_failed', '/travelers', 'It must name travellers of the trip');
+  throw fieldRefusal('validation_failed', '/travelers', 'not_a_traveler');
 }
 
 function refuseImpossible(row: TripRow, request: ExternalBookingRequest, { now, zone }: CompanyMoment): void {

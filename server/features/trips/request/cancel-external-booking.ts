@@ -3,7 +3,7 @@ import { awaitsPenalty } from '#domain/given-back.ts';
 import { compareMoney, subtractMoney } from '#domain/money.ts';
 import type { Deps } from '../../../deps.ts';
 import { DomainError } from '../../../errors.ts';
-import { requestFault } from '../../../offers/request-fault.ts';
+import { fieldRefusal } from '../../../field-errors.ts';
 import type { SaveOutcome } from '../../records/save-section.ts';
 import { describeTrip } from '../describe-trip.ts';
 import { readTripUnchecked } from '../page/trip-repository.ts';
@@ -87,10 +87,12 @@ function refuseUncancellable(part: PartForUpdate): void {
 
 function refuseWrongPenalty(penalty: Money, price: Money): void {
   if (penalty.currency !== price.currency) {
-    throw requestFault('validation_failed', '/penalty/currency', `It must be ${price.currency}`);
+    throw fieldRefusal('validation_failed', '/penalty/currency', 'other_currency', {
+      currency: price.currency,
+    });
   }
   refuseImpossibleAmount(penalty, '/penalty');
   if (compareMoney(penalty, price) > 0) {
-    throw requestFault('validation_failed', '/penalty/amount', 'It must not be above the price');
+    throw fieldRefusal('validation_failed', '/penalty/amount', 'above_price');
   }
 }

@@ -1,5 +1,5 @@
 import { nightsBetween } from '#domain/local-time.ts';
-import { requestFault } from '../../../offers/request-fault.ts';
+import { fieldRefusal } from '../../../field-errors.ts';
 import { MOST_DAYS } from '../pipeline/refuse-impossible.ts';
 
 /** Refuses past days, days in the wrong order, and too many days; `today` is the day by the company's clock. */
@@ -8,12 +8,12 @@ export function refuseImpossibleDays(
   today: string,
 ): void {
   if (startsOn < today) {
-    throw requestFault('validation_failed', '/startsOn', `It must not be before ${today}`);
+    throw fieldRefusal('validation_failed', '/startsOn', 'too_early', { earliest: today });
   }
   if (endsOn < startsOn) {
-    throw requestFault('validation_failed', '/endsOn', `It must not be before ${startsOn}`);
+    throw fieldRefusal('validation_failed', '/endsOn', 'too_early', { earliest: startsOn });
   }
   if (nightsBetween(startsOn, endsOn) > MOST_DAYS) {
-    throw requestFault('validation_failed', '/endsOn', `A trip lasts at most ${MOST_DAYS} days`);
+    throw fieldRefusal('validation_failed', '/endsOn', 'period_too_long', { maximum: MOST_DAYS });
   }
 }

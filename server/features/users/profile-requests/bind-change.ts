@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { ProfileChange, User, UserChangeRequest } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Deps } from '../../../deps.ts';
+import { fieldRefusal } from '../../../field-errors.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
-import { requestFault } from '../../../offers/request-fault.ts';
 import { type UserSection, userSections } from '../user-sections.ts';
 import type { ProfileSection } from './profile-request-repository.ts';
 
@@ -36,11 +36,11 @@ export function bindChange(deps: Deps, change: ProfileChange): BoundChange {
     change.car && bind('car', sections.car, change.car),
     change.remarks && bind('remarks', sections.remarks, change.remarks),
   ].filter((one) => one !== undefined);
-  if (!bound || others.length > 0) throw requestFault('validation_failed', '', 'must name one section');
+  if (!bound || others.length > 0) throw fieldRefusal('validation_failed', '', 'invalid');
   const { section, fields } = bound;
-  if (fields.length === 0) throw requestFault('validation_failed', `/${section}`, 'must change a field');
+  if (fields.length === 0) throw fieldRefusal('validation_failed', `/${section}`, 'unchanged');
   const stray = fields.find((field) => !belongs(section, field));
-  if (stray) throw requestFault('validation_failed', `/${section}/${stray}`, 'must belong to the section');
+  if (stray) throw fieldRefusal('validation_failed', `/${section}/${stray}`, 'not_expected');
   return bound;
 }
 
