@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
+import { formatDayRange } from '#domain/day-range.ts';
 import type { ChangeTarget } from '#domain/part-change/change-target.ts';
 import { isChangedElsewhere, selectStage } from '#machines/booking/booking-selectors.ts';
 import { useBooking, useBookingSelector, useChangeTarget } from '../actors/booking/booking-hooks.ts';
 import { ChangingNotice, RestoreNotice } from '../components/booking/BookingNotices.tsx';
 import { DraftConflictDialog } from '../components/booking/DraftConflictDialog.tsx';
 import { paths } from '../components/paths.ts';
-import { formatDayRange } from '../i18n/day-range.ts';
 import { useFlowPages } from './flow-pages.ts';
 import { SavedDraftNotice } from './SavedDraftNotice.tsx';
 

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
+import { formatDayRange } from '#domain/day-range.ts';
 import { parseMoney } from '#domain/money.ts';
-import { formatDayRange } from '../i18n/day-range.ts';
 import { formatMoney } from '../i18n/money-format.ts';
 import { type FieldPart, fieldParts, fieldWords } from './field-words.ts';
 import { categoryOfEntry, categoryOfField, choicesOfField, kindOfField } from './history-fields.ts';

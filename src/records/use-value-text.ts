@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { formatDayRange } from '#domain/day-range.ts';
 import { type FieldValue, isRows, type SectionValues, valueAt } from '#domain/records/section-values.ts';
-import { formatDayRange } from '../i18n/day-range.ts';
 import { formatMoney } from '../i18n/money-format.ts';
 import type { FieldSpec, MoneySpec, NumberSpec, RowsSpec } from './field-spec.ts';
 import { useReferenceData } from './RecordReferenceData.tsx';

@@ -16,7 +16,9 @@ export async function openPage(
 export async function expectPage(page: Page, { route, title, shows }: PageRow): Promise<void> {
   const path = new RegExp(`^${route.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
   await expect(page).toHaveURL((url) => path.test(url.pathname));
-  await expect.soft(page, `the title of ${route}`).toHaveTitle(`${title} | Zugvogel`);
+  await expect
+    .soft(page, `the title of ${route}`)
+    .toHaveTitle(typeof title === 'string' ? `${title} | Zugvogel` : title);
   await expectShown(page, shows, route);
 }
 

@@ -16,4 +16,5 @@ test('a traveller sees the next trip at home, keeps it in the calendar and opens
   await card.getByRole('link', { name: 'Open' }).click();
   const title = heading?.replace(NEXT_TRIP, '') ?? '';
   await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  await expect(page).toHaveTitle(`${title} | Zugvogel`);
 });

@@ -148,7 +148,8 @@ export const BOOKING_PAGES = {
   tripCheckout: { route: '/booking/checkout', title: 'Checkout', shows: [['heading', 'Checkout']] },
   trip: {
     route: '/trips/{tripId}',
-    title: 'Trip',
+    // As it is read; until then 'Trip'.
+    title: /^.+, \d+ .+ \| Zugvogel$/,
     shows: [...['Status', 'Reference', 'Traveller', 'Total'], ['button', 'Cancel the whole trip']],
   },
 } as const satisfies Record<string, PageRow>;

@@ -9,8 +9,8 @@ export type Shown =
 export interface PageRow {
   /** As the specification writes it, with its parameters. */
   route: string;
-  /** Before the name of the application. */
-  title: string;
+  /** Before the name of the application; of a page that is titled by its record, how the whole title looks. */
+  title: string | RegExp;
   shows: readonly Shown[];
 }
 

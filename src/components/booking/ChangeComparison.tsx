@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { LostBenefit, Money, OnSiteChange } from '#domain/contract.ts';
-import { formatDayRange } from '../../i18n/day-range.ts';
+import { formatDayRange } from '#domain/day-range.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './ChangeComparison.module.css';
 import type { ComparisonSide } from './comparison-side.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { Clash } from '#domain/clashes/find-clashes.ts';
 import type { PlannedPart } from '#domain/clashes/planned-part.ts';
-import { formatDayRange } from '../../i18n/day-range.ts';
+import { formatDayRange } from '#domain/day-range.ts';
 import { formatFullDay } from '../../i18n/format.ts';
 import { AppLink } from '../AppLink.tsx';
 import { Notice } from '../Notice.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import type { EarlierSearch } from '#domain/contract.ts';
-import { formatDayRange } from '../../i18n/day-range.ts';
+import { formatDayRange } from '#domain/day-range.ts';
 import classes from './EarlierSearches.module.css';
 import { placesOf, SEARCH_KINDS } from './kinds/search-kinds.ts';
 

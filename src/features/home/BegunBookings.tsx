@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { formatDayRange } from '#domain/day-range.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { closeIcon } from '../../components/shell-icons.ts';
-import { formatDayRange } from '../../i18n/day-range.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './BegunBookings.module.css';
 import type { BegunBooking } from './begun-booking.ts';

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { TripSummary } from '#domain/contract.ts';
+import { formatDayRange } from '#domain/day-range.ts';
 import { AppLink } from '../../components/AppLink.tsx';
 import { paths } from '../../components/paths.ts';
 import { DeciderNames } from '../../components/trip-status/DeciderNames.tsx';
 import { fullName } from '../../components/trip-status/full-name.ts';
 import { TripStatusMark } from '../../components/trip-status/TripStatusMark.tsx';
-import { formatDayRange } from '../../i18n/day-range.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
 import { formatRelativeTime } from '../../i18n/relative-time.ts';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
+import { formatDayRange } from '#domain/day-range.ts';
 import type { SentenceSearch } from '#domain/search-sentence/read-sentence.ts';
-import { formatDayRange } from '../../i18n/day-range.ts';
 import { SENTENCE_KINDS } from './kinds/sentence-kinds.ts';
 
 /** Says back how a sentence was understood. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import { formatDayRange } from '#domain/day-range.ts';
 import { daysOf } from '#domain/trip-draft/part-days.ts';
 import { partTitle } from '#domain/trip-draft/part-title.ts';
-import { formatDayRange } from '../../i18n/day-range.ts';
 import { KIND_NAMES } from './kinds/kind-names.ts';
 import classes from './PartFacts.module.css';
 

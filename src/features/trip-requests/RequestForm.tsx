@@ -4,6 +4,7 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Button, NativeSelect, Textarea } from '@mantine/core';
 import type { EnumEntry } from '#domain/contract.ts';
+import { formatDayRange } from '#domain/day-range.ts';
 import { useBookingForm } from '../../booking/use-booking-form.ts';
 import type { ColleagueList } from '../../components/booking/ColleaguePicker.tsx';
 import { TravelersField } from '../../components/booking/TravelersField.tsx';
@@ -13,7 +14,6 @@ import { FactList, Surface } from '../../components/Page.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
 import { SERVICE_WORDS } from '../../components/trip-status/service-words.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import { formatDayRange } from '../../i18n/day-range.ts';
 import { PlacesField } from './PlacesField.tsx';
 import classes from './RequestForm.module.css';
 import {

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { User } from '#domain/contract.ts';
+import { formatDayRange } from '#domain/day-range.ts';
 import { type FieldValue, isRows, type SectionValues } from '#domain/records/section-values.ts';
-import { formatDayRange } from '../../i18n/day-range.ts';
 import type { FieldSpec } from '../../records/field-spec.ts';
 
 const DOCUMENT_FIELDS: readonly FieldSpec[] = [

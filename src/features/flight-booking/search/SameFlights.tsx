@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { inCompanyCurrency } from '#domain/change-amounts.ts';
+import { formatDayRange } from '#domain/day-range.ts';
 import { listFlightNumbers } from '#domain/flight-booking/flight-choice.ts';
 import { departureOf } from '#domain/flight-booking/flight-times.ts';
 import type { OtherDay } from '#domain/flight-booking/other-day.ts';
@@ -10,7 +11,6 @@ import { lostBenefitWords } from '../../../components/booking/lost-benefit-words
 import { Surface } from '../../../components/Page.tsx';
 import { inOneLine } from '../../../components/results/ResultCard.tsx';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
-import { formatDayRange } from '../../../i18n/day-range.ts';
 import { formatMoney } from '../../../i18n/money-format.ts';
 import classes from './SameFlights.module.css';
 

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Trip } from '#domain/contract.ts';
+import { formatDayRange } from '#domain/day-range.ts';
 import { FactList } from '../../../components/Page.tsx';
 import { fullName } from '../../../components/trip-status/full-name.ts';
 import { StatusMark } from '../../../components/trip-status/StatusMark.tsx';
 import { SERVICE_WORDS } from '../../../components/trip-status/service-words.ts';
-import { formatDayRange } from '../../../i18n/day-range.ts';
 import { formatFullInstant } from '../../../i18n/format.ts';
 import { findActionOffer } from '../deciding/deciding.ts';
 import { TripSection } from '../TripSection.tsx';

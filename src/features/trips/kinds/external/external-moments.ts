@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { ExternalPart, Trip } from '#domain/contract.ts';
+import { formatDayRange } from '#domain/day-range.ts';
 import { SERVICE_WORDS } from '../../../../components/trip-status/service-words.ts';
-import { formatDayRange } from '../../../../i18n/day-range.ts';
 import type { Moment } from '../trip-kind.ts';
 
 /** The days of what the agency has booked. */

@@ -1,1 +1,0 @@
-export { formatDayRange } from '#domain/day-range.ts';
