@@ -141,6 +141,7 @@ export type OpenSessions = Schemas['OpenSessions'];
 export type PartChange = Schemas['PartChange'];
 export type PartChangeability = Schemas['PartChangeability'];
 export type PartChangeQuote = Schemas['PartChangeQuote'];
+export type NearestOffer = Schemas['NearestOffer'];
 export type ChangePrice = Schemas['ChangePrice'];
 export type PartChangeRequest = Schemas['PartChangeRequest'];
 export type PartChangeStatus = Schemas['PartChangeStatus'];

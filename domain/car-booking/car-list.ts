@@ -69,7 +69,7 @@ function listCar(result: CarResult, line: CarResults): CarEntry {
   const dropOff = entryAt(line.stations, result.dropOff);
   const total = result.companyPrice ?? (price.currency === line.currency ? price : null);
   return {
-    id: [line.source, vendor.code, pickUp.stationId, dropOff.stationId, car.acriss, car.model].join(' '),
+    id: carResultId(line, result),
     offer,
     source: line.source,
     vendor,
@@ -91,4 +91,14 @@ function entryAt<Entry>(entries: readonly Entry[], index: number): Entry {
 
 export function compareTexts(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
+}
+
+/** What identifies a car among the results of all sources. */
+export function carResultId(
+  line: Pick<CarResults, 'source' | 'vendors' | 'stations'>,
+  { vendor, pickUp, dropOff, car }: Pick<CarResult, 'vendor' | 'pickUp' | 'dropOff' | 'car'>,
+): string {
+  const [from, to] = [entryAt(line.stations, pickUp), entryAt(line.stations, dropOff)];
+  const { code } = entryAt(line.vendors, vendor);
+  return [line.source, code, from.stationId, to.stationId, car.acriss, car.model].join(' ');
 }

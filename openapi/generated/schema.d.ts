@@ -8879,8 +8879,14 @@ export interface components {
              */
             sendBack?: boolean;
         };
-        /** @description An offer in the place of one that is sold out */
+        /** @description An offer in the place of one that can't be had, that has become dearer or that was refused */
         NearestOffer: {
+            offer: components["schemas"]["OfferToken"];
+            /**
+             * @description The hotel, flight or car of the offer, as the lists of a search name it
+             * @example EINS1
+             */
+            result: string;
             /**
              * @description What is offered
              * @example Hotel Seefeld, Double room
@@ -8899,7 +8905,7 @@ export interface components {
             outcome: "priced" | "soldOut" | "extraGone" | "expired" | "hidden" | "begun" | "unavailable";
             before: components["schemas"]["Money"];
             price?: components["schemas"]["Money"];
-            /** @description What comes nearest to it in time, place and price, the nearest first; present when it is sold out */
+            /** @description What comes nearest to it in time, place and price, the nearest first; present when it can't be had as it was, and, with cheaper offers only, when it costs more than before or an approver has refused it */
             nearest?: components["schemas"]["NearestOffer"][];
         };
         /** @description What it would mean to request a trip again now, or, of a trip that takes place, the parts that could not be booked */

@@ -44,8 +44,7 @@ export const SentBack: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/sent the trip back for changes, and nothing was booked/)).toBeVisible();
     const panel = within(canvas.getByRole('region', { name: 'Who acts next' }));
-    await expect(panel.getByText('Daniel Frei has sent it back:')).toBeVisible();
-    await expect(panel.getByText('Please take the hotel next to the office')).toBeVisible();
+    await expect(panel.getByRole('button', { name: 'Request again' })).toBeVisible();
     await userEvent.click(canvas.getByText('History'));
     await expect(canvas.getByText('Request changed')).toBeVisible();
   },
@@ -139,6 +138,13 @@ export const OrderedByColleague: Story = {
     );
   },
 };
+const NEAREST = {
+  title: 'Bloomsbury Rooms, Double room',
+  price: chf(45200),
+  offer: 'hotel~nearest',
+  result: 'BLOO',
+};
+
 export const PartlyGone: Story = {
   args: request(TWO_PARTS, {
     onSearchAgain: fn(),
@@ -151,7 +157,7 @@ export const PartlyGone: Story = {
             partId: STAY_ABROAD._id,
             outcome: 'soldOut',
             before: chf(46011),
-            nearest: [{ title: 'Bloomsbury Rooms, Double room', price: chf(45200) }],
+            nearest: [NEAREST],
           },
         ],
       },
@@ -160,7 +166,12 @@ export const PartlyGone: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     await expect(dialog.getByText('Sold out')).toBeVisible();
-    await expect(dialog.getByText('Bloomsbury Rooms, Double room: CHF 452.00')).toBeVisible();
+    await expect(dialog.getByText('Bloomsbury Rooms, Double room')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Take this: Bloomsbury Rooms, Double room' }));
+    await expect('nearest' in args && args.nearest.onTake).toHaveBeenCalledWith(
+      expect.objectContaining({ _id: STAY_ABROAD._id }),
+      NEAREST,
+    );
     await userEvent.click(dialog.getByRole('button', { name: 'Search for a hotel' }));
     await expect('requesting' in args && args.requesting.onSearchAgain).toHaveBeenCalledWith(
       expect.objectContaining({ _id: STAY_ABROAD._id }),

@@ -50,6 +50,7 @@ export const readyTrip = (trip: Trip) =>
       onSendRenewal: fn(),
       onSearchAgain: fn(),
     },
+    nearest: { taking: null, onTake: fn() },
     choosing: {
       renewal: { state: 'asking' },
       quote: { state: 'asking' },

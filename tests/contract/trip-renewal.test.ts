@@ -4,12 +4,13 @@ import { addPercent } from '#domain/money.ts';
 import { moneyText } from '#server/features/trips/part/kinds/value-words.ts';
 import { repairTrips } from '#server/features/trips/repair-trips.ts';
 import { FaultySuppliers } from '#tests/support/suppliers/faulty-suppliers.ts';
-import { refusal } from './support/call.ts';
+import { call, refusal } from './support/call.ts';
 import { mailsTo } from './support/mails.ts';
 import { kindsOf } from './support/orders.ts';
 import type { Member } from './support/records.ts';
 import { RenewalDesk } from './support/renewal-desk.ts';
 import { agreeTo, approve, changedTrip, putTrip, refuse, renewalOf, resubmit } from './support/renewals.ts';
+import { openSession } from './support/sessions.ts';
 import { sharedApp } from './support/shared-app.ts';
 
 const HOUR = 3_600_000;
@@ -40,7 +41,7 @@ describe('a rejected trip', () => {
       verdict: { levels: [1] },
       approvers: [{ level: 1, _id: approver.companyUserId }],
     });
-    expect(renewal.parts).toEqual(
+    expect(renewal.parts).toMatchObject(
       trip.parts.map(({ _id, price: { asked } }) => ({
         partId: _id,
         outcome: 'priced',
@@ -181,18 +182,43 @@ describe('a part that is not available', () => {
     },
   );
 
-  test('is named with the nearest offers when it is sold out', async () => {
+  test.each(['soldOut', 'expired'] as const)(
+    'is named with the nearest offers, which can be chosen, when it is %s',
+    async (outcome) => {
+      const trip = await desk.rejected();
+      suppliers.next('price', { outcome });
+      const [gone] = (await renewalOf(opened, me, trip)).parts;
+      expect(gone?.nearest).toHaveLength(3);
+      const [part] = trip.parts;
+      const property = part?.kind === 'hotel' ? part.property : expect.fail('The trip has no stay');
+      const nearest = gone?.nearest?.[0];
+      // A room of the same hotel is nearest to it.
+      expect(nearest?.title).toContain(property.name);
+      expect(nearest?.result).toBe(property.propertyId);
+      const { token } = await openSession(opened.deps, me);
+      const { body } = await call(opened.app, {
+        method: 'POST',
+        url: '/api/booking/hotel/check',
+        token,
+        body: { travelers: part?.travelers, offer: nearest?.offer },
+      });
+      expect(body).toMatchObject({ outcome: 'priced', total: { asked: nearest?.price } });
+    },
+  );
+
+  test('is named without others while its supplier does not answer', async () => {
     const trip = await desk.rejected();
-    suppliers.next('price', { outcome: 'soldOut' });
-    const [soldOut] = (await renewalOf(opened, me, trip)).parts;
-    expect(soldOut?.nearest).toHaveLength(3);
-    const [part] = trip.parts;
-    const house = part?.kind === 'hotel' ? part.property.name : expect.fail('The trip has no stay');
-    // A room of the same hotel is nearest to it.
-    expect(soldOut?.nearest?.[0]?.title).toContain(house);
-    suppliers.next('price', { outcome: 'expired' });
-    const [expired] = (await renewalOf(opened, me, trip)).parts;
-    expect(expired).not.toHaveProperty('nearest');
+    suppliers.next('price', { outcome: 'unknown' });
+    const [silent] = (await renewalOf(opened, me, trip)).parts;
+    expect(silent).not.toHaveProperty('nearest');
+  });
+
+  test('for an approver is named with nearest offers that cost less', async () => {
+    const trip = await desk.rejected();
+    const [refused] = (await renewalOf(opened, me, trip)).parts;
+    const amounts = refused?.nearest?.map(({ price }) => price.amount) ?? [];
+    expect(amounts.length).toBeGreaterThan(0);
+    expect(Math.max(...amounts)).toBeLessThan(refused?.price?.amount ?? 0);
   });
 
   test('at its hold releases all others, and may be retried at once', async () => {

@@ -33,7 +33,8 @@ test('a request that was sent back says why, and is searched, chosen and ordered
 
   await page.goto(pathname);
   const next = page.getByRole('region', { name: 'Who acts next' });
-  await expect(next).toHaveText(new RegExp(`^\\S+ \\S+ has sent it back:${REASON.replace('?', '\\?')}`));
+  await expect(page.getByText(/^\S+ \S+ has sent it back:$/)).toBeVisible();
+  await expect(page.getByText(REASON).first()).toBeVisible();
   await next.getByRole('button', { name: 'Search for a hotel' }).click();
 
   await expectStep(page, 'search');

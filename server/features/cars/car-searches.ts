@@ -1,3 +1,4 @@
+import { carResultId } from '#domain/car-booking/car-list.ts';
 import type { CarPlace } from '#domain/offers/car-offer.ts';
 import { readAirports } from '../airports/airport-data.ts';
 import type { SearchRules } from '../recent-searches/search-rules.ts';
@@ -26,12 +27,17 @@ export const carSearches: SearchRules<'car'> = {
     operation: 'searchCars',
     search: { query, terms, bookingToChange, unit, filter: null },
   }),
-  toOffers: ({ cars, vendors }) =>
-    cars.map(({ vendor, car: { model, days }, price }) => ({
-      title: joinTitle(vendors[vendor]?.name, model),
-      price,
-      facts: { kind: 'car', price, days },
-    })),
+  toOffers: (line) =>
+    line.cars.map((listed) => {
+      const { offer, vendor, car, price } = listed;
+      return {
+        title: joinTitle(line.vendors[vendor]?.name, car.model),
+        price,
+        facts: { kind: 'car', price, days: car.days },
+        offer,
+        result: carResultId(line, listed),
+      };
+    }),
 };
 
 const keyOfPlace = (place: CarPlace) => (place.kind === 'airport' ? place.code : keyOfPoint(place));

@@ -1,8 +1,8 @@
 import type { FlightResults } from '#domain/contract.ts';
+import { buildFlightId } from '#domain/flight-booking/flight-list.ts';
 import type { FlightPlace, FlightQuery, LegQuery } from '#domain/offers/flight-offer.ts';
-import type { OfferWithTitle } from '#domain/policy/compare-policies.ts';
 import { findPlace } from '../airports/search-places.ts';
-import type { SearchRules } from '../recent-searches/search-rules.ts';
+import type { SearchedOffer, SearchRules } from '../recent-searches/search-rules.ts';
 import { joinTitle } from '../recent-searches/search-words.ts';
 import { flightFacts } from './flight-facts.ts';
 import { findFlightPlace } from './flight-places.ts';
@@ -51,7 +51,7 @@ function findCity(place: FlightPlace): string {
   return findFlightPlace(place)?.airports[0]?.city ?? place.code;
 }
 
-function toOffers({ itineraries, legs: allLegs, segments, families }: FlightResults): OfferWithTitle[] {
+function toOffers({ itineraries, legs: allLegs, segments, families }: FlightResults): SearchedOffer[] {
   const selectLegs = (places: readonly number[]) =>
     places.flatMap((place) => {
       const leg = allLegs[place];
@@ -63,11 +63,14 @@ function toOffers({ itineraries, legs: allLegs, segments, families }: FlightResu
   );
   return flights.flatMap(({ legs, fares }) => {
     const numbers = legs.flatMap((leg) => leg.segments.map((one) => `${one.carrier} ${one.flightNumber}`));
+    const result = buildFlightId(legs);
     return fares.map((fare) => ({
       title: joinTitle(numbers.join(', '), families[fare.family]?.name),
       price: fare.price,
       facts: flightFacts({ legs }, fare, fastest),
       departure: legs[0]?.segments[0]?.departure,
+      offer: fare.offer,
+      result,
     }));
   });
 }

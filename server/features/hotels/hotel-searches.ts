@@ -26,12 +26,14 @@ export const hotelSearches: SearchRules<'hotel'> = {
     },
   }),
   toOffers: ({ hotels, nights, rooms }) =>
-    hotels.flatMap(({ name, rates, distance }) =>
-      rates.map(({ roomName, roomType, refundable, price }) => ({
+    hotels.flatMap(({ propertyId, name, rates, distance }) =>
+      rates.map(({ offer, roomName, roomType, refundable, price }) => ({
         title: joinTitle(name, roomName),
         price,
         facts: { kind: 'hotel', price: divideMoney(price, rooms), nights, refundable, roomType },
         distance,
+        offer,
+        result: propertyId,
       })),
     ),
 };

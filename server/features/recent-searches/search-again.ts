@@ -1,5 +1,4 @@
 import type { RecentSearch } from '#domain/offers/recent-search.ts';
-import type { OfferWithTitle } from '#domain/policy/compare-policies.ts';
 import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
@@ -7,7 +6,7 @@ import type { BookingToChange } from '../../offers/search-call.ts';
 import type { SearchCaller } from '../../search-threads/searches.ts';
 import { readSearchSettings } from '../companies/booking-company-repository.ts';
 import { toOffers, toTask } from './search-kinds.ts';
-import type { ResultLine } from './search-rules.ts';
+import type { ResultLine, SearchedOffer } from './search-rules.ts';
 
 interface SearchToRepeat {
   search: RecentSearch;
@@ -21,10 +20,10 @@ export async function searchAgain(
   deps: Pick<Deps, 'db' | 'searches'>,
   { search, terms, bookingToChange = null }: SearchToRepeat,
   seeker: SearchCaller,
-): Promise<OfferWithTitle[]> {
+): Promise<SearchedOffer[]> {
   const { companyId } = terms;
   const settings = await readSearchSettings(deps.db, companyId);
-  const offers: OfferWithTitle[] = [];
+  const offers: SearchedOffer[] = [];
   let failed = false;
   const decoder = new TextDecoder();
   for await (const bytes of deps.searches.search(

@@ -1,11 +1,10 @@
 import type { EarlierSearch } from '#domain/contract.ts';
 import type { RecentSearch, SearchKind } from '#domain/offers/recent-search.ts';
-import type { OfferWithTitle } from '#domain/policy/compare-policies.ts';
 import type { SearchTask } from '../../search-threads/searches.ts';
 import { carSearches } from '../cars/car-searches.ts';
 import { flightSearches } from '../flights/flight-searches.ts';
 import { hotelSearches } from '../hotels/hotel-searches.ts';
-import type { ResultsByKind, SearchRules, TaskContext } from './search-rules.ts';
+import type { ResultsByKind, SearchedOffer, SearchRules, TaskContext } from './search-rules.ts';
 
 const RULES: { [Kind in SearchKind]: SearchRules<Kind> } = {
   flight: flightSearches,
@@ -56,6 +55,6 @@ export function toTask<Kind extends SearchKind>(
 }
 
 /** The offers of a line of results of a search of this kind. */
-export function toOffers<Kind extends SearchKind>(kind: Kind, line: ResultsByKind[Kind]): OfferWithTitle[] {
+export function toOffers<Kind extends SearchKind>(kind: Kind, line: ResultsByKind[Kind]): SearchedOffer[] {
   return RULES[kind].toOffers(line);
 }

@@ -32,6 +32,13 @@ export interface TaskContext {
 /** What a search is proposed with when it is listed. */
 type Listed = Pick<EarlierSearch, 'why' | 'from' | 'to'>;
 
+/** An offer as a search lists it, so that it can be chosen. */
+export interface SearchedOffer extends OfferWithTitle {
+  offer: string;
+  /** The hotel, flight or car that lists name. */
+  result: string;
+}
+
 /** The rules that differ between the kinds of searches. */
 export interface SearchRules<Kind extends SearchKind> {
   /** Equal for searches between the same places, on any days; null for journeys of many legs. */
@@ -51,5 +58,5 @@ export interface SearchRules<Kind extends SearchKind> {
   /** The search that finds all current offers. */
   toTask: (query: QueryByKind[Kind], context: TaskContext) => SearchTask;
   /** The offers of a line of results, in the form that policies judge. */
-  toOffers: (line: ResultsByKind[Kind]) => OfferWithTitle[];
+  toOffers: (line: ResultsByKind[Kind]) => SearchedOffer[];
 }

@@ -5,7 +5,7 @@ import { carName } from '#domain/car-booking/car-name.ts';
 import { toCarSearchRequest } from '#domain/car-booking/car-requests.ts';
 import { findEarlierCar } from '#domain/car-booking/earlier-car.ts';
 import type { CheckoutPart, FlowByKind } from '#domain/checkout/checkout-part.ts';
-import type { CarPart, Trip } from '#domain/contract.ts';
+import type { CarPart, NearestOffer, Trip } from '#domain/contract.ts';
 import { checkCar, searchCars } from '../../api/car-requests.ts';
 import type { Api } from '../../api/client.ts';
 import { collectResults } from '../../api/collect-results.ts';
@@ -27,4 +27,22 @@ export async function findCar(
   if (priced.outcome !== 'priced') return null;
   const result = { id: listed.id, name: carName(listed) };
   return { part: { kind: 'car', criteria, result, priced, extras: null }, isSame: fit === 'same' };
+}
+
+/** A car that the server has found near to another one, at today's price; null where it is gone. */
+export async function priceNearestCar(
+  api: Api,
+  { criteria, nearest }: { criteria: FlowByKind['car']['criteria']; nearest: NearestOffer },
+  signal: AbortSignal,
+): Promise<CheckoutPart<'car'> | null> {
+  const travelers = criteria.travelers.map(({ _id }) => _id);
+  const priced = await checkCar(api, { travelers, offer: nearest.offer }, signal);
+  if (priced.outcome !== 'priced') return null;
+  return {
+    kind: 'car',
+    criteria,
+    result: { id: nearest.result, name: carName(priced) },
+    priced,
+    extras: null,
+  };
 }

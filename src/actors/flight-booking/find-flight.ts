@@ -1,9 +1,9 @@
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
-import type { FlightPart, PartToChange } from '#domain/contract.ts';
+import type { FlightPart, NearestOffer, PartToChange } from '#domain/contract.ts';
 import { findSameFlight } from '#domain/flight-booking/find-same-flight.ts';
-import { toSelectedResult } from '#domain/flight-booking/flight-choice.ts';
+import { listFlightNumbers, toSelectedResult } from '#domain/flight-booking/flight-choice.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
-import { mergeFlightResults } from '#domain/flight-booking/flight-list.ts';
+import { buildFlightId, mergeFlightResults } from '#domain/flight-booking/flight-list.ts';
 import { toFlightSearchRequest, toFlightSelectRequest } from '#domain/flight-booking/flight-requests.ts';
 import { NO_EXTRAS } from '#domain/flight-booking/selected-extras.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
@@ -37,4 +37,16 @@ export async function findFlight(
   if (priced.outcome !== 'priced') return null;
   const result = toSelectedResult(same.flight);
   return { part: { kind: 'flight', criteria, result, priced, extras: NO_EXTRAS }, isSame: same.isSame };
+}
+
+/** A fare that the server has found near to another one, at today's price; null where it is gone. */
+export async function priceNearestFare(
+  api: Api,
+  { criteria, nearest: { offer } }: { criteria: FlightCriteria; nearest: NearestOffer },
+  signal: AbortSignal,
+): Promise<CheckoutPart<'flight'> | null> {
+  const priced = await selectFlight(api, toFlightSelectRequest(criteria, { offer }, NO_EXTRAS), signal);
+  if (priced.outcome !== 'priced') return null;
+  const result = { id: buildFlightId(priced.legs), name: listFlightNumbers(priced.legs).join(', ') };
+  return { kind: 'flight', criteria, result, priced, extras: NO_EXTRAS };
 }

@@ -1,5 +1,5 @@
 import type { CheckoutPart, FlowByKind } from '#domain/checkout/checkout-part.ts';
-import type { HotelPart } from '#domain/contract.ts';
+import type { HotelPart, NearestOffer } from '#domain/contract.ts';
 import { isSameRate } from '#domain/hotel-booking/hotel-choice.ts';
 import { comparePrices } from '#domain/hotel-booking/hotel-list.ts';
 import { toHotelDetailsRequest } from '#domain/hotel-booking/hotel-requests.ts';
@@ -29,4 +29,17 @@ export async function findRoom(
   if (priced.outcome !== 'priced') return null;
   const result = { id: property.propertyId, name: property.name };
   return { part: { kind: 'hotel', criteria, result, priced, extras: null }, isSame: same !== undefined };
+}
+
+/** A room that the server has found near to another one, at today's price; null where it is gone. */
+export async function priceNearestRoom(
+  api: Api,
+  { criteria, nearest: { offer } }: { criteria: FlowByKind['hotel']['criteria']; nearest: NearestOffer },
+  signal: AbortSignal,
+): Promise<CheckoutPart<'hotel'> | null> {
+  const travelers = criteria.travelers.map(({ _id }) => _id);
+  const priced = await checkHotelRate(api, { travelers, offer }, signal);
+  if (priced.outcome !== 'priced') return null;
+  const result = { id: priced.property.propertyId, name: priced.property.name };
+  return { kind: 'hotel', criteria, result, priced, extras: null };
 }

@@ -31,6 +31,7 @@ import { useAsking } from './use-asking.ts';
 import { useCancellation } from './use-cancellation.ts';
 import { useChanging } from './use-changing.ts';
 import { useDecision } from './use-decision.ts';
+import { useNearestOffers } from './use-nearest-offers.ts';
 import { useRequesting } from './use-requesting.ts';
 
 /** A trip, reloaded regularly while it is changing. */
@@ -66,7 +67,8 @@ function LoadedTrip({ trip, session }: { trip: Trip; session: Session }) {
   const changePrice = useChangePrice(trip);
   const requesting = useRequesting(trip);
   const costs = usePartlyBooked(trip);
-  const { adding, onChooseAnother } = useAdding(trip);
+  const { adding, onChooseAnother, onReplace } = useAdding(trip);
+  const nearest = useNearestOffers(trip, { onSearchAgain: requesting.onSearchAgain, onReplace });
   const [calendar, setCalendar] = useState<'resting' | 'loading' | 'failed'>('resting');
 
   async function saveCalendar(): Promise<void> {
@@ -99,6 +101,7 @@ function LoadedTrip({ trip, session }: { trip: Trip; session: Session }) {
       prices={prices}
       changePrice={changePrice}
       requesting={requesting}
+      nearest={nearest}
       choosing={{ ...costs, onChooseAnother }}
       adding={adding}
       agency={agency}
@@ -152,13 +155,13 @@ function useChangePrice(trip: Trip): Loadable<ChangePrice> {
   return toLoadable(price);
 }
 
-/** Requests the cost of the choices while a trip is partly booked, once per version. */
+/** Requests the cost of the choices while a trip is partly booked or was not approved, once per version. */
 function usePartlyBooked(trip: Trip): Omit<PartlyBookedProps, 'onChooseAnother'> {
   const { api } = useRouter().options.context;
   const isOpen = isToBeDecided(trip);
   const renewal = useQuery({
     ...renewalQuery(api, trip),
-    enabled: isOpen && findActionOffer(trip, 'resubmit').kind === 'allowed',
+    enabled: (isOpen || trip.status === 'rejected') && findActionOffer(trip, 'resubmit').kind === 'allowed',
     throwOnError: false,
   });
   const quote = useQuery({

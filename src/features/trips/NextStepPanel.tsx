@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { SupplierPart, Trip, TripEnd, TripEventKind } from '#domain/contract.ts';
+import type { SupplierPart, Trip, TripEnd, TripRenewal } from '#domain/contract.ts';
 import { awaitsPenalty } from '#domain/given-back.ts';
 import { partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { Surface } from '../../components/Page.tsx';
@@ -12,7 +12,10 @@ import { findActionOffer } from './deciding/deciding.ts';
 import classes from './NextStepPanel.module.css';
 import { findNextStep } from './next-step.ts';
 import { isToBeDecided } from './partly-booked/is-to-be-decided.ts';
+import type { Loadable } from './partly-booked/partly-booked.ts';
 import { RequestAgain } from './request/RequestAgain.tsx';
+import type { NearestProps } from './request/requesting.ts';
+import { StillOffered } from './request/StillOffered.tsx';
 import { SearchAgain } from './SearchAgain.tsx';
 
 interface NextStepPanelProps {
@@ -22,6 +25,9 @@ interface NextStepPanelProps {
   /** The time zone of the viewer. */
   zone: string;
   now: string;
+  /** What the trip would cost if it were requested again. */
+  renewal: Loadable<TripRenewal>;
+  nearest: NearestProps;
   /** Opens the preview of a repeated request. */
   onRenew: () => void;
   /** Opens the search of a part, filled in. */
@@ -31,13 +37,12 @@ interface NextStepPanelProps {
 /** Who has to act next, by when, and what happens otherwise. */
 export function NextStepPanel(props: NextStepPanelProps) {
   const { t } = useLingui();
-  const { trip, onRenew } = props;
+  const { trip, renewal, nearest, onRenew } = props;
   const { who, until, change, stays, free, otherwise, action } = answersTo(props);
   const toCancel = partsToCancel(props.trip);
   return (
     <Surface>
       <section aria-label={t`Who acts next`} className={classes.panel} aria-live="polite">
-        {trip.status === 'rejected' ? <RefusalReason trip={trip} /> : null}
         <dl className={classes.answers}>
           <Answer question={<Trans>Who acts next</Trans>}>{who}</Answer>
           <Answer question={<Trans>About what</Trans>}>{change}</Answer>
@@ -48,31 +53,10 @@ export function NextStepPanel(props: NextStepPanelProps) {
           <Answer question={<Trans>If no one does</Trans>}>{otherwise}</Answer>
         </dl>
         <RequestAgain trip={trip} onRenew={onRenew} />
+        {trip.status === 'rejected' ? <StillOffered trip={trip} renewal={renewal} nearest={nearest} /> : null}
         {action}
       </section>
     </Surface>
-  );
-}
-
-const REFUSALS: ReadonlySet<TripEventKind> = new Set(['rejected', 'sentBack']);
-
-/** What the approver said who refused the trip or sent it back. */
-function RefusalReason({ trip: { events } }: { trip: Trip }) {
-  const refusal = events.findLast(({ kind }) => REFUSALS.has(kind) || kind === 'expired');
-  if (!refusal?.comment || !refusal.by) return null;
-  const { comment, kind } = refusal;
-  const name = fullName(refusal.by);
-  return (
-    <div className={classes.refusal}>
-      <strong>
-        {kind === 'sentBack' ? (
-          <Trans>{name} has sent it back:</Trans>
-        ) : (
-          <Trans>{name} has rejected it:</Trans>
-        )}
-      </strong>
-      <p>{comment}</p>
-    </div>
   );
 }
 

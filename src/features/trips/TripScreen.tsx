@@ -7,6 +7,7 @@ import { Page } from '../../components/Page.tsx';
 import { mayDecideNow } from './deciding/asking.ts';
 import { DecisionFacts } from './deciding/DecisionFacts.tsx';
 import { Questions } from './deciding/Questions.tsx';
+import { EndReason } from './EndReason.tsx';
 import { TripView, type TripViewProps } from './TripView.tsx';
 
 export type TripScreenProps =
@@ -49,6 +50,7 @@ export function TripScreen(props: TripScreenProps) {
     case 'ready':
       return (
         <Page title={props.trip.title}>
+          <EndReason trip={props.trip} zone={props.zone} />
           <DecisionFacts
             trip={props.trip}
             prices={props.prices}

@@ -40,7 +40,7 @@ import { PartlyBooked } from './partly-booked/PartlyBooked.tsx';
 import type { Loadable, PartlyBookedProps } from './partly-booked/partly-booked.ts';
 import { EditInfoDialog } from './request/EditInfoDialog.tsx';
 import { RenewalDialog } from './request/RenewalDialog.tsx';
-import type { RequestingProps } from './request/requesting.ts';
+import type { NearestProps, RequestingProps } from './request/requesting.ts';
 import { TripChartDrawing } from './TripChartDrawing.tsx';
 import { type CalendarProps, TripDocuments } from './TripDocuments.tsx';
 import { TripFacts } from './TripFacts.tsx';
@@ -77,6 +77,7 @@ export interface TripViewProps {
   /** The same of the change on which the viewer decides. */
   changePrice: Loadable<ChangePrice>;
   requesting: RequestingProps;
+  nearest: NearestProps;
   choosing: PartlyBookedProps;
   adding: AddingProps;
   agency: AgencyProps;
@@ -112,6 +113,8 @@ export function TripView(props: TripViewProps) {
         personId={personId}
         zone={zone}
         now={now}
+        renewal={props.choosing.renewal}
+        nearest={props.nearest}
         onRenew={requesting.onRenew}
         onSearchAgain={requesting.onSearchAgain}
       />
@@ -120,6 +123,7 @@ export function TripView(props: TripViewProps) {
         {...props.choosing}
         trip={trip}
         zone={zone}
+        nearest={props.nearest}
         onTryAgain={requesting.onRenew}
         onAskCancellation={props.onAskCancellation}
       />
@@ -206,7 +210,7 @@ export function TripView(props: TripViewProps) {
       <AskDialog trip={trip} asking={asking} />
       <DecisionDialog trip={trip} personId={personId} deciding={deciding} />
       <EditInfoDialog trip={trip} requesting={requesting} />
-      <RenewalDialog trip={trip} requesting={requesting} />
+      <RenewalDialog trip={trip} requesting={requesting} nearest={props.nearest} />
       <AddDialog trip={trip} adding={props.adding} />
       <AgencyDialogs trip={trip} agency={agency} />
       <CancelDialog

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { waitFor } from 'xstate';
 import { earlierChoice } from '#domain/booking/choice-of-part.ts';
 import type { EarlierChoice } from '#domain/booking/earlier-choice.ts';
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import { infoOfTrip } from '#domain/checkout/info-of-trip.ts';
 import type { SupplierPart, Trip } from '#domain/contract.ts';
 import { criteriaOfPart, type KindCriteria } from '#domain/trip-draft/criteria-of-part.ts';
 import { nextPartOfTrip } from '#domain/trip-draft/next-part-of-trip.ts';
 import type { ReplacementTarget } from '#machines/booking/booking-context.ts';
+import type { PartAddition } from '#machines/booking/booking-setup.ts';
 import { isTripChangedElsewhere, selectTripStage } from '#machines/trip-draft/trip-draft-selectors.ts';
 import type { TripDraftActor } from '../../actors/trip-draft/start-trip-draft.ts';
 import { useTripDraftSource } from '../../actors/trip-draft/trip-draft-hooks.ts';
@@ -20,11 +22,15 @@ interface FlowSearch {
   search: KindCriteria;
   replaces: ReplacementTarget | null;
   earlier?: EarlierChoice;
+  /** What was chosen already: the checkout of the trip is opened with it. */
+  chosen?: CheckoutPart;
 }
 
 interface Adding {
   adding: AddingProps;
   onChooseAnother: (part: SupplierPart) => void;
+  /** Replaces a part that could not be booked by one that is chosen and priced. */
+  onReplace: (part: SupplierPart, chosen: CheckoutPart) => void;
 }
 
 const CLOSED = { state: 'closed' } as const;
@@ -76,12 +82,14 @@ export function useAdding(trip: Trip): Adding {
     return opened.matches('open') ? actor : null;
   }
 
-  function begin(actor: TripDraftActor, { search, replaces, earlier }: FlowSearch): void {
+  function begin(actor: TripDraftActor, what: FlowSearch): void {
+    const { search, replaces, earlier, chosen } = what;
     const { _id: tripId, itineraryRefId, title, bookingInfo } = trip;
     if (actor.getSnapshot().context.extended?.tripId !== tripId) {
       const info = infoOfTrip(bookingInfo);
       actor.send({ type: 'trip.extend', trip: { tripId, itineraryRefId, title }, info });
     }
+    if (chosen) return void addChosen({ part: chosen, replaces, earlier: earlier?.info }, what);
     source.flowStarts.start(search.kind, {
       criteria: search.criteria,
       replaces,
@@ -89,6 +97,24 @@ export function useAdding(trip: Trip): Adding {
     });
     setAdding(CLOSED);
     void navigate({ href: paths.flows[search.kind] });
+  }
+
+  async function addChosen(added: PartAddition, what: FlowSearch): Promise<void> {
+    try {
+      const draft = await source.started;
+      await draft.add(added);
+      setAdding(CLOSED);
+      void navigate({ href: paths.tripCheckout });
+    } catch {
+      setAdding({ state: 'failed', onRetry: () => void ask(what) });
+    }
+  }
+
+  function replace(part: SupplierPart, chosen?: CheckoutPart): void {
+    const { travelers, bookingInfo } = trip;
+    const search = criteriaOfPart(part, { purpose: bookingInfo.purpose, travelers });
+    const earlier = earlierChoice(part, bookingInfo);
+    void ask({ search, replaces: { tripPart: part._id }, earlier, chosen });
   }
 
   return {
@@ -107,11 +133,7 @@ export function useAdding(trip: Trip): Adding {
       },
       onLeaveAdding: () => setAdding(CLOSED),
     },
-    onChooseAnother: (part) => {
-      const { travelers, bookingInfo } = trip;
-      const search = criteriaOfPart(part, { purpose: bookingInfo.purpose, travelers });
-      const earlier = earlierChoice(part, bookingInfo);
-      void ask({ search, replaces: { tripPart: part._id }, earlier });
-    },
+    onChooseAnother: (part) => replace(part),
+    onReplace: replace,
   };
 }

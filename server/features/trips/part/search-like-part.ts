@@ -1,10 +1,10 @@
 import { multiplyMoney } from '#domain/money.ts';
-import type { OfferWithTitle } from '#domain/policy/compare-policies.ts';
 import type { PartDetails, SupplierPartKind } from '../../../db/trip-tables.ts';
 import type { Deps } from '../../../deps.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import type { BookingToChange } from '../../../offers/search-call.ts';
 import { searchAgain } from '../../recent-searches/search-again.ts';
+import type { SearchedOffer } from '../../recent-searches/search-rules.ts';
 import { isPricedPerTraveller, searchForPart } from './kinds/part-kinds.ts';
 
 export interface PartToSearch {
@@ -26,7 +26,7 @@ export async function searchLikePart(
   deps: Pick<Deps, 'db' | 'searches' | 'log'>,
   { kind, details, ...days }: PartToSearch,
   { terms, bookingToChange, withinMs }: SearchTerms,
-): Promise<OfferWithTitle[] | null> {
+): Promise<SearchedOffer[] | null> {
   const travellers = terms.travellers.length;
   const search = searchForPart(kind, details, { ...days, travellers });
   const signal = AbortSignal.timeout(withinMs);

@@ -1,11 +1,12 @@
-import type { TripRenewal } from '#domain/contract.ts';
+import type { Money, TripRenewal } from '#domain/contract.ts';
+import { compareMoney } from '#domain/money.ts';
 import type { Deps } from '../../../deps.ts';
 import type { SignedInContext } from '../../../http/handler.ts';
 import { type BookingTerms, termsFor } from '../../../offers/booking-terms.ts';
 import { toVerdict } from '../../../offers/verdicts.ts';
 import { openTrip } from '../page/open-trip.ts';
 import { refuseWithheld } from '../page/refuse-withheld.ts';
-import { priceAgain, type RenewalPart } from '../pipeline/price-again.ts';
+import { priceAgain, type RenewalOffer, type RenewalPart } from '../pipeline/price-again.ts';
 import { allPriced } from '../pipeline/price-all.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { findNearestOffers } from './nearest-offers.ts';
@@ -51,10 +52,31 @@ async function toRenewalPart(
   const { id, price } = part;
   const { outcome } = offer;
   const renewed = { partId: id, before: price, outcome };
-  if (outcome === 'priced') return { ...renewed, price: offer.part.price };
+  const now = outcome === 'priced' ? offer.part.price : undefined;
   const stored = row.parts.find((one) => one.id === id);
-  if (outcome !== 'soldOut' || !stored) return renewed;
+  if (!stored || !(now ? isRefused(row) || isDearer(now, price) : IS_REPLACEABLE[outcome])) {
+    return { ...renewed, price: now };
+  }
   const { starts_on: startsOn, ends_on: endsOn, travelers } = stored;
-  const nearest = await findNearestOffers(deps, termsFor(terms, travelers), { ...part, startsOn, endsOn });
-  return { ...renewed, nearest };
+  const wanted = { ...part, startsOn, endsOn, below: now ?? null };
+  const nearest = await findNearestOffers(deps, termsFor(terms, travelers), wanted);
+  return { ...renewed, price: now, nearest: nearest.length > 0 || !now ? nearest : undefined };
 }
+
+const isRefused = ({ status, ended_by: end }: TripRow) =>
+  status === 'rejected' && (end === 'refused' || end === 'sentBack');
+
+const isDearer = (now: Money, before: Money) =>
+  now.currency === before.currency && compareMoney(now, before) > 0;
+
+/** Whether others can be searched for in the place of a part without a price. */
+const IS_REPLACEABLE = {
+  priced: false,
+  soldOut: true,
+  extraGone: true,
+  expired: true,
+  hidden: true,
+  begun: false,
+  // Its supplier may have it after all.
+  unavailable: false,
+} satisfies Record<RenewalOffer['outcome'], boolean>;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
-import type { SupplierPart, Trip, TripPart } from '#domain/contract.ts';
+import type { SupplierPart, Trip, TripPart, TripRenewal } from '#domain/contract.ts';
 import { type PartsByOutcome, partsByOutcome } from '#domain/parts-by-outcome.ts';
 import { Surface } from '../../../components/Page.tsx';
 import { partName } from '../../../components/trip-status/part-name.ts';
@@ -8,18 +8,21 @@ import { formatMoney } from '../../../i18n/format.ts';
 import { type ActionOffer, findActionOffer } from '../deciding/deciding.ts';
 import { WITHHELD_WORDS } from '../deciding/decision-words.ts';
 import { isSupplierPart, SUPPLIER_KINDS } from '../kinds/trip-kinds.ts';
+import { NearestOffers } from '../request/NearestOffers.tsx';
+import type { NearestProps } from '../request/requesting.ts';
 import { CancelChoice } from './CancelChoice.tsx';
 import { Choice, ChoiceButton, ChoiceFact } from './Choice.tsx';
 import { isToBeDecided } from './is-to-be-decided.ts';
 import classes from './PartlyBooked.module.css';
 import { PartsByOutcomeLists } from './PartsByOutcomeLists.tsx';
-import type { PartlyBookedProps } from './partly-booked.ts';
+import type { Loadable, PartlyBookedProps } from './partly-booked.ts';
 import { RetryChoice } from './RetryChoice.tsx';
 import { totalWith } from './undecided-trip.ts';
 
 interface PartlyBookedRegionProps extends PartlyBookedProps {
   trip: Trip;
   zone: string;
+  nearest: NearestProps;
   /** Opens the preview of a retry of the failed parts. */
   onTryAgain: () => void;
   /** Opens the cancellation of a part, or of all remaining ones. */
@@ -28,7 +31,7 @@ interface PartlyBookedRegionProps extends PartlyBookedProps {
 
 /** For a trip with a failed part: the state of its parts, and the choices with their costs. */
 export function PartlyBooked(props: PartlyBookedRegionProps) {
-  const { trip, zone, renewal, quote, onTryAgain, onChooseAnother, onAskCancellation } = props;
+  const { trip, zone, renewal, nearest, quote, onTryAgain, onChooseAnother, onAskCancellation } = props;
   const titleId = useId();
   if (!isToBeDecided(trip)) return null;
   const parts = partsByOutcome(trip);
@@ -44,7 +47,13 @@ export function PartlyBooked(props: PartlyBookedRegionProps) {
         </h3>
         <ul className={classes.choices}>
           <RetryChoice trip={trip} renewal={renewal} onTryAgain={onTryAgain} />
-          <ReplaceChoice trip={trip} parts={parts} onChooseAnother={onChooseAnother} />
+          <ReplaceChoice
+            trip={trip}
+            parts={parts}
+            renewal={renewal}
+            nearest={nearest}
+            onChooseAnother={onChooseAnother}
+          />
           <DropChoice trip={trip} parts={parts} onAskCancellation={onAskCancellation} />
           <CancelChoice trip={trip} quote={quote} onAskCancellation={onAskCancellation} />
         </ul>
@@ -56,11 +65,15 @@ export function PartlyBooked(props: PartlyBookedRegionProps) {
 interface ReplaceChoiceProps {
   trip: Trip;
   parts: PartsByOutcome;
+  renewal: Loadable<TripRenewal>;
+  nearest: NearestProps;
   onChooseAnother: (part: SupplierPart) => void;
 }
 
 /** The choice to replace the failed part. */
-function ReplaceChoice({ trip, parts: { booked, held, failed }, onChooseAnother }: ReplaceChoiceProps) {
+function ReplaceChoice(props: ReplaceChoiceProps) {
+  const { trip, parts, renewal, nearest, onChooseAnother } = props;
+  const { booked, held, failed } = parts;
   const { t } = useLingui();
   const offer = findActionOffer(trip, 'addPart');
   if (offer.kind === 'none') return null;
@@ -90,6 +103,16 @@ function ReplaceChoice({ trip, parts: { booked, held, failed }, onChooseAnother 
       <ChoiceFact name={<Trans>Approval</Trans>}>
         <Trans>Only if the policy asks for it</Trans>
       </ChoiceFact>
+      {offer.kind === 'allowed' && renewal.state === 'answered'
+        ? failed.filter(isSupplierPart).map((part) => {
+            const renewed = renewal.answer.parts.find(({ partId }) => partId === part._id);
+            return renewed?.nearest ? (
+              <ChoiceFact key={part._id} name={partName(part)}>
+                <NearestOffers part={part} offers={renewed.nearest} nearest={nearest} />
+              </ChoiceFact>
+            ) : null;
+          })
+        : null}
     </Choice>
   );
 }

@@ -12,16 +12,17 @@ import { Approvers } from './Approvers.tsx';
 import classes from './InfoFields.module.css';
 import { InfoFields } from './InfoFields.tsx';
 import { RenewalParts } from './RenewalParts.tsx';
-import type { RenewalState, RequestingProps } from './requesting.ts';
+import type { NearestProps, RenewalState, RequestingProps } from './requesting.ts';
 import { useRequestForm } from './use-request-form.ts';
 
 interface RenewalDialogProps {
   trip: Trip;
   requesting: RequestingProps;
+  nearest: NearestProps;
 }
 
 /** The preview of a repeated request: current prices, approvers, and unavailable parts. */
-export function RenewalDialog({ trip, requesting }: RenewalDialogProps) {
+export function RenewalDialog({ trip, requesting, nearest }: RenewalDialogProps) {
   const formId = useId();
   const { renewal, onLeaveRenewal } = requesting;
   const isRetry = trip.status === 'approved';
@@ -46,7 +47,7 @@ export function RenewalDialog({ trip, requesting }: RenewalDialogProps) {
         </>
       }
     >
-      <Content trip={trip} requesting={requesting} formId={formId} />
+      <Content trip={trip} requesting={requesting} nearest={nearest} formId={formId} />
     </DialogFrame>
   );
 }
@@ -79,7 +80,7 @@ function Confirmation({ trip, renewal, formId }: ConfirmationProps): ReactNode {
   );
 }
 
-function Content({ trip, requesting, formId }: RenewalDialogProps & { formId: string }): ReactNode {
+function Content({ trip, requesting, nearest, formId }: RenewalDialogProps & { formId: string }): ReactNode {
   const { renewal } = requesting;
   switch (renewal.state) {
     case 'closed':
@@ -103,7 +104,13 @@ function Content({ trip, requesting, formId }: RenewalDialogProps & { formId: st
           <Trans>This trip can no longer be requested again. Please look at it as it is now.</Trans>
         </Notice>
       ) : (
-        <RenewalForm trip={trip} requesting={requesting} renewal={renewal} formId={formId} />
+        <RenewalForm
+          trip={trip}
+          requesting={requesting}
+          nearest={nearest}
+          renewal={renewal}
+          formId={formId}
+        />
       );
   }
 }
@@ -113,7 +120,7 @@ interface RenewalFormProps extends RenewalDialogProps {
   formId: string;
 }
 
-function RenewalForm({ trip, requesting, renewal: loaded, formId }: RenewalFormProps) {
+function RenewalForm({ trip, requesting, nearest, renewal: loaded, formId }: RenewalFormProps) {
   const { renewal, sending, changed, refusal, earlierTripHref } = loaded;
   const isReasonNeeded = renewal.verdict !== undefined && needsReason(renewal.verdict);
   const form = useRequestForm({
@@ -134,7 +141,12 @@ function RenewalForm({ trip, requesting, renewal: loaded, formId }: RenewalFormP
           {refusal}
         </Notice>
       )}
-      <RenewalParts trip={trip} renewal={renewal} onSearchAgain={requesting.onSearchAgain} />
+      <RenewalParts
+        trip={trip}
+        renewal={renewal}
+        nearest={nearest}
+        onSearchAgain={requesting.onSearchAgain}
+      />
       {renewal.total ? (
         <>
           <ApprovalText renewal={renewal} />

@@ -4,17 +4,20 @@ import { partName } from '../../../components/trip-status/part-name.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { isSupplierPart } from '../kinds/trip-kinds.ts';
 import { SearchForPart } from '../SearchForPart.tsx';
+import { NearestOffers } from './NearestOffers.tsx';
 import classes from './RenewalParts.module.css';
 import { RENEWAL_OUTCOME_WORDS } from './renewal-words.ts';
+import type { NearestProps } from './requesting.ts';
 
 interface RenewalPartsProps {
   trip: Trip;
   renewal: TripRenewal;
+  nearest: NearestProps;
   onSearchAgain: (part: SupplierPart) => void;
 }
 
 /** The prices of each part and of the trip, as requested and now. */
-export function RenewalParts({ trip, renewal, onSearchAgain }: RenewalPartsProps) {
+export function RenewalParts({ trip, renewal, nearest, onSearchAgain }: RenewalPartsProps) {
   const { t } = useLingui();
   const parts = new Map(trip.parts.map((part) => [part._id, part]));
   return (
@@ -33,7 +36,7 @@ export function RenewalParts({ trip, renewal, onSearchAgain }: RenewalPartsProps
         </tr>
       </thead>
       <tbody>
-        {renewal.parts.map(({ partId, outcome, before, price, nearest = [] }) => {
+        {renewal.parts.map(({ partId, outcome, before, price, nearest: offers = [] }) => {
           const part = parts.get(partId);
           const why = RENEWAL_OUTCOME_WORDS[outcome];
           return (
@@ -41,7 +44,9 @@ export function RenewalParts({ trip, renewal, onSearchAgain }: RenewalPartsProps
               <th scope="row">
                 {part ? partName(part) : null}
                 {why ? <span className={classes.gone}>{t(why)}</span> : null}
-                {nearest.length > 0 ? <NearestOffers offers={nearest} /> : null}
+                {part && isSupplierPart(part) && trip.status !== 'approved' ? (
+                  <NearestOffers part={part} offers={offers} nearest={nearest} />
+                ) : null}
                 {why &&
                 part &&
                 isSupplierPart(part) &&
@@ -66,22 +71,5 @@ export function RenewalParts({ trip, renewal, onSearchAgain }: RenewalPartsProps
         </tr>
       </tfoot>
     </table>
-  );
-}
-
-type Offers = NonNullable<TripRenewal['parts'][number]['nearest']>;
-
-function NearestOffers({ offers }: { offers: Offers }) {
-  return (
-    <div className={classes.nearest}>
-      <Trans>Nearest to it now:</Trans>
-      <ul>
-        {offers.map(({ title, price }) => (
-          <li key={`${title} ${price.amount}`}>
-            {title}: {formatMoney(price)}
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

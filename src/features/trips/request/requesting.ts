@@ -1,4 +1,10 @@
-import type { EnumEntry, SupplierPart, TripChangeRequest, TripRenewal } from '#domain/contract.ts';
+import type {
+  EnumEntry,
+  NearestOffer,
+  SupplierPart,
+  TripChangeRequest,
+  TripRenewal,
+} from '#domain/contract.ts';
 
 /** Editing the information of a request. */
 export type EditState =
@@ -21,6 +27,13 @@ export type RenewalState =
       /** The trip in which another order has the same offer. */
       earlierTripHref: string | null;
     };
+
+/** The offers that come nearest to parts that can't be had as they were. */
+export interface NearestProps {
+  /** The offer that is being priced; null for none. */
+  taking: string | null;
+  onTake: (part: SupplierPart, offer: NearestOffer) => void;
+}
 
 export type InfoChange = NonNullable<TripChangeRequest['bookingInfo']>;
 

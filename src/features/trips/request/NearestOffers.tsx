@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '@mantine/core';
+import type { NearestOffer, SupplierPart } from '#domain/contract.ts';
+import { Spinner } from '../../../components/Spinner.tsx';
+import { formatMoney } from '../../../i18n/format.ts';
+import classes from './NearestOffers.module.css';
+import type { NearestProps } from './requesting.ts';
+
+interface NearestOffersProps {
+  part: SupplierPart;
+  offers: readonly NearestOffer[];
+  nearest: NearestProps;
+}
+
+/** What comes nearest to a part, each with its price and the way to its checkout, filled in. */
+export function NearestOffers({ part, offers, nearest: { taking, onTake } }: NearestOffersProps) {
+  const { t } = useLingui();
+  if (offers.length === 0) return null;
+  return (
+    <div>
+      <p className={classes.label}>
+        <Trans>Nearest to it now</Trans>
+      </p>
+      <ul className={classes.offers}>
+        {offers.map((one) => {
+          const { title, price, offer } = one;
+          return (
+            <li key={offer} className={classes.offer}>
+              <span className={classes.title}>{title}</span>
+              <strong className={classes.price}>{formatMoney(price)}</strong>
+              <Button
+                variant="light"
+                size="compact-sm"
+                aria-label={t`Take this: ${title}`}
+                aria-disabled={taking !== null}
+                leftSection={taking === offer ? <Spinner size={16} /> : null}
+                onClick={() => onTake(part, one)}
+              >
+                <Trans>Take this</Trans>
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

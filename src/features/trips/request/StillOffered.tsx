@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Money, Trip, TripRenewal } from '#domain/contract.ts';
+import { partName } from '../../../components/trip-status/part-name.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { isSupplierPart } from '../kinds/trip-kinds.ts';
+import type { Loadable } from '../partly-booked/partly-booked.ts';
+import classes from './NearestOffers.module.css';
+import { NearestOffers } from './NearestOffers.tsx';
+import { RENEWAL_OUTCOME_WORDS } from './renewal-words.ts';
+import type { NearestProps } from './requesting.ts';
+
+interface StillOfferedProps {
+  trip: Trip;
+  renewal: Loadable<TripRenewal>;
+  nearest: NearestProps;
+}
+
+/** The parts of a trip that was not booked which can't be had as they were, with what comes nearest to them. */
+export function StillOffered({ trip, renewal, nearest }: StillOfferedProps) {
+  const { t } = useLingui();
+  if (renewal.state !== 'answered') return null;
+  const listed = renewal.answer.parts.flatMap((renewed) => {
+    const part = trip.parts.find(({ _id }) => _id === renewed.partId);
+    const isListed = RENEWAL_OUTCOME_WORDS[renewed.outcome] !== null || renewed.nearest !== undefined;
+    return part && isSupplierPart(part) && isListed ? [{ ...renewed, part }] : [];
+  });
+  if (listed.length === 0) return null;
+  return (
+    <ul className={classes.parts} aria-label={t`What is offered instead`}>
+      {listed.map(({ part, outcome, before, price, nearest: offers = [] }) => {
+        const why = RENEWAL_OUTCOME_WORDS[outcome];
+        return (
+          <li key={part._id}>
+            <p>
+              <strong>{partName(part)}</strong>: {why ? <span className={classes.gone}>{t(why)}</span> : null}
+              {price ? <PriceNow before={before} now={price} /> : null}
+            </p>
+            <NearestOffers part={part} offers={offers} nearest={nearest} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function PriceNow({ before, now }: { before: Money; now: Money }) {
+  const [then, current] = [formatMoney(before), formatMoney(now)];
+  return then === current ? (
+    <Trans>still {current}</Trans>
+  ) : (
+    <Trans>
+      {current} now, {then} before
+    </Trans>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { earlierChoice } from '#domain/booking/choice-of-part.ts';
+import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
+import type { NearestOffer, SupplierPart, Trip } from '#domain/contract.ts';
+import { criteriaOfPart } from '#domain/trip-draft/criteria-of-part.ts';
+import { priceNearest } from '../../actors/trip-draft/price-nearest.ts';
+import { useStartFlow } from '../../booking/use-start-flow.ts';
+import { showToast } from '../../components/toasts/toast-queue.ts';
+import type { NearestProps } from './request/requesting.ts';
+
+interface Ways {
+  onSearchAgain: (part: SupplierPart) => void;
+  /** Replaces a part of a trip that is booked otherwise. */
+  onReplace: (part: SupplierPart, chosen: CheckoutPart) => void;
+}
+
+/** Takes an offer in the place of a part: its checkout is opened, filled in; where it is gone, its search. */
+export function useNearestOffers(trip: Trip, { onSearchAgain, onReplace }: Ways): NearestProps {
+  const { api } = useRouter().options.context;
+  const { t } = useLingui();
+  const startFlow = useStartFlow();
+  const [taking, setTaking] = useState<string | null>(null);
+
+  async function take(part: SupplierPart, nearest: NearestOffer): Promise<void> {
+    const { bookingInfo, travelers } = trip;
+    const search = criteriaOfPart(part, { purpose: bookingInfo.purpose, travelers });
+    setTaking(nearest.offer);
+    const chosen = await priceNearest(api, search, nearest, new AbortController().signal).catch(() => null);
+    setTaking(null);
+    if (!chosen) {
+      showToast(t`It is no longer available. Please search again.`, 'error');
+      return onSearchAgain(part);
+    }
+    if (trip.status === 'approved') return onReplace(part, chosen);
+    const { criteria, result, priced: agreed, extras } = chosen;
+    const earlier = earlierChoice(part, bookingInfo);
+    startFlow(search.kind, { criteria, replaces: null, earlier, chosen: { result, agreed, extras } });
+  }
+
+  return {
+    taking,
+    onTake: (part, nearest) => {
+      if (taking === null) void take(part, nearest);
+    },
+  };
+}
