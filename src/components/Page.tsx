@@ -1,3 +1,4 @@
+import { Paper } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './Page.module.css';
 
@@ -24,7 +25,7 @@ export function Page({ title, subtitle, dense = false, children }: PageProps) {
 
 /** The background sheet of a form or a text. */
 export function Surface({ children }: { children: ReactNode }) {
-  return <div className={classes.surface}>{children}</div>;
+  return <Paper variant="section">{children}</Paper>;
 }
 
 /** Names with their values, side by side as far as there is room: groups of a `dt` and its `dd`s in a `div`. */

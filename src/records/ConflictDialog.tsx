@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import type { Side } from '#domain/records/merge-section.ts';
 import { DialogFrame } from '../components/dialog/DialogFrame.tsx';
@@ -79,7 +79,9 @@ function Question({ conflict: { label, mine, theirs, mineIsLost }, onChoose }: Q
   ] as const;
   return (
     <fieldset className={classes.question}>
-      <legend className={classes.label}>{label}</legend>
+      <Text component="legend" mb={4} fw={600}>
+        {label}
+      </Text>
       {sides.map(({ side, title, value, lost }) => (
         <label key={side} className={classes.side}>
           <input
@@ -90,7 +92,9 @@ function Question({ conflict: { label, mine, theirs, mineIsLost }, onChoose }: Q
             onChange={() => onChoose(side)}
           />
           <span className={classes.words}>
-            <span className={classes.title}>{title}</span>
+            <Text span c="dimmed" fz="xs">
+              {title}
+            </Text>
             <span>{value ?? '—'}</span>
             {lost !== undefined && <span>{lost}</span>}
           </span>

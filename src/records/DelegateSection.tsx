@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { Delegation } from '#domain/contract.ts';
 import { formatDayRange } from '#domain/day-range.ts';
@@ -80,13 +80,13 @@ function Setting(props: DelegateSectionProps & { delegation: Delegation | null }
   const { t } = useLingui();
   const content = useFocusAfterEditing(editing, delegation !== null);
   return (
-    <div ref={content} className={classes.content} tabIndex={-1}>
-      <p className={classes.hint}>
+    <Stack ref={content} tabIndex={-1}>
+      <Text c="dimmed">
         <Trans>
           A delegate decides beside the approver on the trips that wait for them, except on trips of their
           own.
         </Trans>
-      </p>
+      </Text>
       {fault === null ? null : <Notice kind="error">{fault}</Notice>}
       {editing ? (
         <SectionForm
@@ -107,7 +107,7 @@ function Setting(props: DelegateSectionProps & { delegation: Delegation | null }
       ) : (
         <Current {...props} />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -134,9 +134,9 @@ function Current({
   const [asking, setAsking] = useState(false);
   if (!delegation) {
     return (
-      <p className={classes.empty}>
+      <Text c="dimmed">
         <Trans>No delegate was named.</Trans>
-      </p>
+      </Text>
     );
   }
   const { firstName, lastName } = delegation.delegate;
@@ -161,14 +161,14 @@ function Current({
           <Effect delegation={delegation} today={today} />
         </dd>
       </dl>
-      <div className={classes.buttons}>
+      <Group gap="xs">
         <Button variant="light" aria-disabled={pending} onClick={() => !pending && onEdit()}>
           <Trans>Change the delegate</Trans>
         </Button>
         <Button variant="default" aria-disabled={pending} onClick={() => !pending && setAsking(true)}>
           <Trans>Remove the delegate</Trans>
         </Button>
-      </div>
+      </Group>
       <ConfirmDialog
         open={asking}
         title={<Trans>Remove the delegate?</Trans>}

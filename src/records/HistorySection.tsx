@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { History, HistoryEntry } from '#domain/contract.ts';
 import { AreaError, type AreaFailure } from '../components/AreaError.tsx';
 import { LinearProgress } from '../components/LinearProgress.tsx';
@@ -67,14 +67,14 @@ function Entries({ history: { docs, page, totalPages }, updating, onPage }: Entr
     );
   }
   return (
-    <div className={classes.history} aria-busy={updating}>
-      <ol className={classes.entries}>
+    <Stack aria-busy={updating}>
+      <Stack component="ol" gap={20}>
         {docs.map((entry) => (
           <Entry key={entry._id} entry={entry} />
         ))}
-      </ol>
+      </Stack>
       {totalPages > 1 ? (
-        <div className={classes.pages}>
+        <Group gap="8px 16px">
           <Button variant="default" disabled={page === 1} onClick={() => onPage(page - 1)}>
             <Trans>Later</Trans>
           </Button>
@@ -86,9 +86,9 @@ function Entries({ history: { docs, page, totalPages }, updating, onPage }: Entr
           <Button variant="default" disabled={page === totalPages} onClick={() => onPage(page + 1)}>
             <Trans>Earlier</Trans>
           </Button>
-        </div>
+        </Group>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -104,12 +104,12 @@ function Entry({ entry: { at, by, about, section, changes } }: { entry: HistoryE
   const who = by ? `${by.firstName} ${by.lastName}` : t`Automatically`;
   return (
     <li className={classes.entry}>
-      <p className={classes.head}>
+      <Group component="p" gap="0 12px">
         <b>{who}</b> <time dateTime={at}>{formatMoment(at)}</time>
         <span className={classes.about}>
           {about}, {fieldText(section)}
         </span>
-      </p>
+      </Group>
       <table className={classes.changes}>
         <thead>
           <tr>

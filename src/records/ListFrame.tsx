@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, InputBase } from '@mantine/core';
+import { Button, InputBase, Stack, Text } from '@mantine/core';
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { downIcon, upIcon } from '../components/shell-icons.ts';
@@ -35,9 +35,15 @@ export function ListFrame({ spec, count, error, onAdd, children }: ListFrameProp
   });
 
   return (
-    <fieldset className={classes.list}>
-      <legend className={classes.legend}>{i18n._(spec.label)}</legend>
-      {error ? <p className={classes.error}>{error}</p> : null}
+    <Stack component="fieldset" gap="sm">
+      <Text component="legend" mb="xs" fw={600}>
+        {i18n._(spec.label)}
+      </Text>
+      {error ? (
+        <Text c="var(--mantine-color-error)" fz="xs">
+          {error}
+        </Text>
+      ) : null}
       <ul ref={list} className={classes.entries}>
         {children}
       </ul>
@@ -54,12 +60,12 @@ export function ListFrame({ spec, count, error, onAdd, children }: ListFrameProp
           {i18n._(spec.add)}
         </Button>
         {isFull ? (
-          <span className={classes.full}>
+          <Text span ms="sm" c="dimmed">
             <Trans>At most {maxItems} can be added.</Trans>
-          </span>
+          </Text>
         ) : null}
       </div>
-    </fieldset>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TextInput } from '@mantine/core';
+import { Group, Paper, Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AppLink } from '../components/AppLink.tsx';
 import { AreaError, type AreaFailure } from '../components/AreaError.tsx';
@@ -32,10 +32,10 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const { label, tabs, found, search, create, actions } = props;
   const { t } = useLingui();
   return (
-    <section className={classes.card} aria-label={label}>
+    <Paper component="section" miw={0} aria-label={label}>
       {tabs ? <RecordTabs label={t`Lists`} tabs={tabs} /> : null}
       {found.state === 'forbidden' ? null : (
-        <div className={classes.tools}>
+        <Group gap="12px 16px" p="md">
           <TextInput
             type="search"
             className={classes.search ?? ''}
@@ -51,10 +51,10 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
               {create.label}
             </AppLink>
           ) : null}
-        </div>
+        </Group>
       )}
       <RecordRows {...props} />
-    </section>
+    </Paper>
   );
 }
 
@@ -95,10 +95,10 @@ function RecordRows<Row>(props: RecordRowsProps<Row>) {
   switch (found.state) {
     case 'loading':
       return (
-        <p className={classes.waiting} role="status">
+        <Group component="p" gap="sm" wrap="nowrap" justify="center" mih={160} c="dimmed" role="status">
           <Spinner size={24} />
           <Trans>Loading…</Trans>
-        </p>
+        </Group>
       );
     case 'forbidden':
       return (
@@ -150,7 +150,7 @@ export function ListPages({ list, hrefOf }: ListPagesProps) {
   if (docs.length === 0 && page === 1) return null;
   return (
     <nav className={classes.pages} aria-label={t`Pages`}>
-      <span className={classes.range} role="status">
+      <Text span flex={1} c="dimmed" role="status">
         {docs.length === 0 ? null : more ? (
           <Trans>
             {first} – {last} of more than {totalDocs}
@@ -160,7 +160,7 @@ export function ListPages({ list, hrefOf }: ListPagesProps) {
             {first} – {last} of {totalDocs}
           </Trans>
         )}
-      </span>
+      </Text>
       {page > 1 ? (
         <AppLink href={hrefOf(Math.min(page - 1, Math.max(totalPages, 1)))} className={classes.step}>
           <Trans>Previous</Trans>

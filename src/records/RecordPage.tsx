@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { InputBase } from '@mantine/core';
+import { InputBase, Stack } from '@mantine/core';
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { AppLink } from '../components/AppLink.tsx';
 import { LinearProgress } from '../components/LinearProgress.tsx';
@@ -65,13 +65,13 @@ function Sections({ sections }: { sections: readonly PageSection[] }) {
   // The section that the address names appears only once the record is loaded.
   useEffect(() => show(window.location.hash.slice(1)), []);
   return (
-    <div className={classes.sections}>
+    <Stack gap="lg" miw={0}>
       {sections.map(({ id, content }) => (
         <div key={id} className={classes.section}>
           {content}
         </div>
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Group } from '@mantine/core';
 import { type ComponentType, useState } from 'react';
 import { isRows, type SectionValues, valueAt } from '#domain/records/section-values.ts';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
@@ -84,7 +85,7 @@ function RowEntry(props: RowEntryProps) {
   const summary = (value && spec.summary?.(value, reference)) || called;
   return (
     <li className={classes.row} data-removed={removed}>
-      <div className={classes.head}>
+      <Group gap="4px 16px" justify="space-between">
         {removed ? (
           <span role="status" className={classes.removed}>
             <Trans>{summary} is removed when you save.</Trans>
@@ -101,7 +102,7 @@ function RowEntry(props: RowEntryProps) {
           isFirst={index === 0}
           isLast={isLast}
         />
-      </div>
+      </Group>
       <fieldset className={classes.bare} disabled={removed} hidden={removed}>
         <legend>
           <VisuallyHidden>{summary}</VisuallyHidden>

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Surface } from '../components/Page.tsx';
 import classes from './SectionCard.module.css';
@@ -17,15 +18,15 @@ export function SectionCard({ id, title, action, children }: SectionCardProps) {
   return (
     <section id={id} aria-labelledby={titleId} className={classes.section}>
       <Surface>
-        <div className={classes.content}>
-          <div className={classes.head}>
+        <Stack gap={20}>
+          <Group gap="8px 16px" justify="space-between" mih={36}>
             <h2 id={titleId} tabIndex={-1} className={classes.title}>
               {title}
             </h2>
             {action}
-          </div>
+          </Group>
           {children}
-        </div>
+        </Stack>
       </Surface>
     </section>
   );

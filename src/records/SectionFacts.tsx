@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { isRows, type SectionValues, valueAt } from '#domain/records/section-values.ts';
 import { FactList } from '../components/Page.tsx';
@@ -19,21 +19,25 @@ export function SectionFacts({ fields, values }: SectionFactsProps) {
   const { i18n } = useLingui();
   const shown = fields.filter((spec) => spec.kind !== 'custom' || spec.show);
   return (
-    <div className={classes.groups}>
+    <Stack gap="lg">
       {fieldGroups(shown).map(({ heading, fields: own }) => {
         const lists = own.filter((spec): spec is ListSpec => spec.kind === 'rows' || spec.kind === 'texts');
         const single = own.filter((spec) => spec.kind !== 'rows' && spec.kind !== 'texts');
         return (
-          <div key={own[0]?.path} className={classes.factsGroup}>
-            {heading ? <h3 className={classes.factsHeading}>{i18n._(heading)}</h3> : null}
+          <Stack key={own[0]?.path} gap="sm">
+            {heading ? (
+              <Title order={3} fz="md">
+                {i18n._(heading)}
+              </Title>
+            ) : null}
             {single.length > 0 ? <Facts fields={single} values={values} /> : null}
             {lists.map((spec) => (
               <ListFacts key={spec.path} spec={spec} values={values} alone={fields.length === 1} />
             ))}
-          </div>
+          </Stack>
         );
       })}
-    </div>
+    </Stack>
   );
 }
 
@@ -66,7 +70,7 @@ function ListFacts({ spec, values, alone }: ListFactsProps) {
   return (
     <div className={classes.list}>
       {alone ? null : <h3 className={classes.label}>{i18n._(spec.label)}</h3>}
-      {isEmpty ? <p className={classes.empty}>{i18n._(spec.empty)}</p> : null}
+      {isEmpty ? <Text c="dimmed">{i18n._(spec.empty)}</Text> : null}
       {spec.kind === 'texts' && Array.isArray(value) && value.length > 0 ? (
         <ul className={classes.texts}>
           {value.map((text) => (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type SectionValues, valueAt } from '#domain/records/section-values.ts';
 import frame from '../components/form/FormShell.module.css';
@@ -66,10 +66,10 @@ export function SectionForm(props: SectionFormProps) {
       {form.summary === null ? null : <Notice kind="error">{form.summary}</Notice>}
       <div className={frame.fields}>
         {locked.length > 0 ? (
-          <div className={classes.locked}>
+          <Stack gap="xs">
             <SectionFacts fields={locked} values={values} />
             <LockReason>{reason}</LockReason>
-          </div>
+          </Stack>
         ) : null}
         <SectionFieldsProvider value={stableFields}>
           <Fields values={values} Heading={props.Heading ?? 'h3'} fields={open} form={form} />
@@ -144,5 +144,9 @@ function useFaultTexts(): (faults: Readonly<Record<string, Fault>>) => Messages<
 
 /** Who can change what is shown as text. */
 export function LockReason({ children }: { children: ReactNode }) {
-  return <p className={classes.reason}>{children}</p>;
+  return (
+    <Text maw="60ch" c="dimmed" fz="sm">
+      {children}
+    </Text>
+  );
 }

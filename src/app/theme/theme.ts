@@ -21,6 +21,7 @@ export const theme = createTheme({
   shadows: { xs: raised, sm: raised, md: raised, lg: raised, xl: raised },
   headings: {
     fontWeight: '600',
+    textWrap: 'balance',
     sizes: {
       h1: { fontSize: '1.75rem', lineHeight: '1.2857' },
       h2: { fontSize: '1.375rem', lineHeight: '1.2727' },
@@ -34,5 +35,8 @@ export const theme = createTheme({
     // The base of all text fields.
     InputBase: textField,
     Notification: { defaultProps: { radius: 'md' } },
+    Paper: { defaultProps: { variant: 'card' } },
+    // As large and as heavy as its surroundings, unless its own props say otherwise.
+    Text: { defaultProps: { inherit: true } },
   },
 });

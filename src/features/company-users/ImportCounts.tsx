@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import classes from './ImportScreen.module.css';
+import { Group, Stack, Text } from '@mantine/core';
 import type { Counts } from './import-state.ts';
 import { useOutcomeTexts } from './use-import-texts.ts';
 
@@ -16,13 +16,17 @@ export function ImportCounts({ counts }: { counts: Counts }) {
     })),
   ];
   return (
-    <ul className={classes.counts}>
+    <Group component="ul" gap="8px 24px" align="stretch">
       {shown.map(({ key, label, number }) => (
-        <li key={key} className={classes.count}>
-          <span className={classes.number}>{number}</span>
-          <span className={classes.dimmed}>{label}</span>
-        </li>
+        <Stack key={key} component="li" gap={0}>
+          <Text span fz="lg" fw={600}>
+            {number}
+          </Text>
+          <Text span c="dimmed">
+            {label}
+          </Text>
+        </Stack>
       ))}
-    </ul>
+    </Group>
   );
 }

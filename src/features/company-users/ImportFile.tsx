@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { type DragEvent, useRef, useState } from 'react';
 import classes from './ImportScreen.module.css';
 import { IMPORT_COLUMNS } from './import-columns.ts';
@@ -52,18 +52,18 @@ export function ImportFile({ fault, onChoose, onTemplate }: ImportFileProps) {
             if (file) onChoose(file);
           }}
         />
-        <div className={classes.buttons}>
+        <Group gap="sm">
           <Button onClick={() => input.current?.click()}>
             <Trans>Choose a file</Trans>
           </Button>
           <Button variant="default" onClick={onTemplate}>
             <Trans>Download a template</Trans>
           </Button>
-        </div>
+        </Group>
         {fault === null ? null : (
-          <p role="alert" className={classes.error}>
+          <Text role="alert" c="var(--mantine-color-error)">
             {fault}
-          </p>
+          </Text>
         )}
       </section>
       <Columns />
@@ -74,7 +74,7 @@ export function ImportFile({ fault, onChoose, onTemplate }: ImportFileProps) {
 function Columns() {
   const columns = Object.keys(IMPORT_COLUMNS).join(', ');
   return (
-    <div className={classes.dimmed}>
+    <Text component="div" c="dimmed">
       <p>
         <Trans>
           At most 2,000 rows, identified by the e-mail address. A column that is missing changes nothing.
@@ -83,6 +83,6 @@ function Columns() {
       <p className={classes.columns}>
         <Trans>Columns: {columns}</Trans>
       </p>
-    </div>
+    </Text>
   );
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { ImportRow } from '#domain/contract.ts';
 import { SwitchField } from '../../components/SwitchField.tsx';
@@ -64,7 +64,9 @@ function Row({ row: { row, name, email, outcome, problems } }: { row: ImportRow 
       <td>{row}</td>
       <td>
         <div>{name ?? '—'}</div>
-        <div className={classes.dimmed}>{email}</div>
+        <Text component="div" c="dimmed">
+          {email}
+        </Text>
       </td>
       <td>
         {outcomes[outcome]}

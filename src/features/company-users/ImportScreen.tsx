@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { ImportRow } from '#domain/contract.ts';
 import { AppLink } from '../../components/AppLink.tsx';
@@ -35,7 +35,9 @@ export function ImportScreen(props: ImportScreenProps) {
         </AppLink>
       </p>
       <Surface>
-        <div className={classes.content}>{renderContent(props)}</div>
+        <Stack gap="lg" miw={0}>
+          {renderContent(props)}
+        </Stack>
       </Surface>
     </Page>
   );

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import type { Refusal } from '../../components/form/use-app-form.ts';
@@ -37,17 +38,25 @@ export function NewMembershipScreen({
   return (
     <Page title={t`New company user`} subtitle={companyName}>
       <Surface>
-        <div className={classes.content}>
-          <fieldset className={classes.choices} disabled={form.pending}>
-            <legend className={classes.legend}>
+        <Stack gap="lg">
+          <fieldset disabled={form.pending}>
+            <Text component="legend" mb={4} fw={600}>
               <Trans>Who gets a membership?</Trans>
-            </legend>
-            {choices.map(({ id, label }) => (
-              <label key={id} className={classes.choice}>
-                <input type="radio" name="who" value={id} checked={who === id} onChange={() => setWho(id)} />
-                {label}
-              </label>
-            ))}
+            </Text>
+            <Group gap="4px 24px">
+              {choices.map(({ id, label }) => (
+                <label key={id} className={classes.choice}>
+                  <input
+                    type="radio"
+                    name="who"
+                    value={id}
+                    checked={who === id}
+                    onChange={() => setWho(id)}
+                  />
+                  {label}
+                </label>
+              ))}
+            </Group>
           </fieldset>
           <SectionForm
             key={who}
@@ -58,7 +67,7 @@ export function NewMembershipScreen({
             submitLabel={<Trans>Add user</Trans>}
             onSubmit={(values) => onSubmit(who, values)}
           />
-        </div>
+        </Stack>
       </Surface>
     </Page>
   );

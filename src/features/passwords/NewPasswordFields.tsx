@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { PASSWORD_MIN_LENGTH, passwordLength } from '#domain/passwords.ts';
 import { PasswordField } from '../../components/form/PasswordField.tsx';
@@ -45,7 +46,7 @@ interface PasswordRuleProps {
 function PasswordRule({ length }: PasswordRuleProps) {
   const met = length >= PASSWORD_MIN_LENGTH;
   return (
-    <span className={classes.rule}>
+    <Stack component="span" gap={2} c="dimmed">
       <span className={classes.length} data-met={met}>
         {met ? <Icon path={checkIcon} size={14} /> : null}
         <Trans>
@@ -55,6 +56,6 @@ function PasswordRule({ length }: PasswordRuleProps) {
       <Trans>
         A few words that don't belong together are easy to remember. Common passwords are not accepted.
       </Trans>
-    </span>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { countSwitchedOn } from '#domain/practice.ts';
 import { AppLink } from '../../components/AppLink.tsx';
@@ -7,7 +7,6 @@ import { LinearProgress } from '../../components/LinearProgress.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Page, Surface } from '../../components/Page.tsx';
 import { PracticeForm, type PracticeFormProps } from './PracticeForm.tsx';
-import classes from './PracticePanel.module.css';
 
 export type PracticeScreenProps =
   | { state: 'loading' }
@@ -63,7 +62,7 @@ interface PracticePanelProps extends PracticeFormProps {
 function PracticePanel({ practice, resets, onReset, ...form }: PracticePanelProps) {
   const count = countSwitchedOn(practice.switches);
   return (
-    <div className={classes.panel}>
+    <Stack gap="lg" maw={640}>
       <Notice
         kind={count > 0 ? 'warning' : 'info'}
         title={
@@ -82,6 +81,6 @@ function PracticePanel({ practice, resets, onReset, ...form }: PracticePanelProp
       <Surface>
         <PracticeForm key={resets} practice={practice} {...form} />
       </Surface>
-    </div>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PracticeSources } from '#domain/contract.ts';
 import type { AppForm } from '../../components/form/use-app-form.ts';
@@ -67,10 +67,12 @@ export function SourceFields({ sources, form }: SourceFieldsProps) {
 
 function Group({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>{title}</legend>
+    <Stack component="fieldset" gap="sm">
+      <Text component="legend" mb="xs" fw={600}>
+        {title}
+      </Text>
       {children}
-    </fieldset>
+    </Stack>
   );
 }
 

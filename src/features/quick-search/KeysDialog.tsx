@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Title } from '@mantine/core';
 import { DialogFrame } from '../../components/dialog/DialogFrame.tsx';
 import classes from './KeysDialog.module.css';
 
@@ -46,7 +46,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
     >
       {groups.map(({ title, keys }) => (
         <section key={title}>
-          <h3 className={classes.title}>{title}</h3>
+          <Title order={3} fz="sm">
+            {title}
+          </Title>
           <dl className={classes.keys}>
             {keys.map(({ keys: names, what }) => (
               <div key={what}>

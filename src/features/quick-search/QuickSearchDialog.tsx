@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Combobox.layer.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Combobox, useCombobox } from '@mantine/core';
+import { Combobox, Text, useCombobox } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { AreaError } from '../../components/AreaError.tsx';
 import { useModalDialog } from '../../components/dialog/use-modal-dialog.ts';
@@ -102,7 +102,9 @@ export function QuickSearchDialog(props: QuickSearchDialogProps) {
                   className={classes.option ?? ''}
                   aria-selected={result === active}
                 >
-                  <span className={classes.label}>{result.label}</span>
+                  <Text span fw={600}>
+                    {result.label}
+                  </Text>
                   <span className={classes.detail}>{result.detail}</span>
                 </Combobox.Option>
               ))}

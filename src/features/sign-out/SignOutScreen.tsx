@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { EntryPage } from '../../components/EntryPage.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
-import classes from './SignOutScreen.module.css';
 
 type SignOutState = 'signingOut' | 'failed';
 
@@ -18,10 +17,10 @@ export function SignOutScreen({ state, onRetry, onCancel }: SignOutScreenProps) 
     case 'signingOut':
       return (
         <EntryPage title={<Trans>Sign out</Trans>}>
-          <p role="status" className={classes.underWay}>
+          <Group role="status" component="p" gap="sm" wrap="nowrap">
             <Spinner size={24} />
             <Trans>Signing out…</Trans>
-          </p>
+          </Group>
         </EntryPage>
       );
     case 'failed':
@@ -30,14 +29,14 @@ export function SignOutScreen({ state, onRetry, onCancel }: SignOutScreenProps) 
           <Notice kind="error" title={<Trans>You are still signed in</Trans>}>
             <Trans>The server can't be reached, so the session could not be ended.</Trans>
           </Notice>
-          <div className={classes.choices}>
+          <Group gap="sm">
             <Button onClick={onRetry}>
               <Trans>Try again</Trans>
             </Button>
             <Button variant="default" onClick={onCancel}>
               <Trans>Stay signed in</Trans>
             </Button>
-          </div>
+          </Group>
         </EntryPage>
       );
   }

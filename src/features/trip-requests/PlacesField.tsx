@@ -1,6 +1,6 @@
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { LONGEST_PLACE, MOST_PLACES } from '../../booking/request-address.ts';
 import field from '../../components/booking/Field.module.css';
@@ -40,12 +40,12 @@ export function PlacesField({ places, error, onChange }: PlacesFieldProps) {
       <legend className={field.label}>
         <Trans>Places, in the order of the journey</Trans>
       </legend>
-      <ol ref={list} className={classes.list}>
+      <Stack gap="xs" renderRoot={(props) => <ol ref={list} {...props} />}>
         {places.map((place, index) => {
           const number = index + 1;
           return (
             // A place has no identity but its position.
-            <li key={number} className={classes.place}>
+            <Group key={number} component="li" gap={4} wrap="nowrap" align="start">
               <TextInput
                 className={classes.input ?? ''}
                 aria-label={t`Place ${number}`}
@@ -68,10 +68,10 @@ export function PlacesField({ places, error, onChange }: PlacesFieldProps) {
                   <Icon path={closeIcon} />
                 </ActionIcon>
               ) : null}
-            </li>
+            </Group>
           );
         })}
-      </ol>
+      </Stack>
       {places.length < MOST_PLACES ? (
         <Button variant="light" className={classes.add ?? ''} onClick={add}>
           <Trans>Add a place</Trans>

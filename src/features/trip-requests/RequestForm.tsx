@@ -2,7 +2,7 @@ import '@mantine/core/styles/Combobox.layer.css';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button, NativeSelect, Textarea } from '@mantine/core';
+import { Button, NativeSelect, Stack, Textarea } from '@mantine/core';
 import type { EnumEntry } from '#domain/contract.ts';
 import { formatDayRange } from '#domain/day-range.ts';
 import { useBookingForm } from '../../booking/use-booking-form.ts';
@@ -66,62 +66,70 @@ export function RequestForm(props: RequestFormProps) {
       <form
         ref={form}
         aria-label={t`Request to the agency`}
-        className={classes.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
           if (!sending) submit(onSend);
         }}
       >
-        <TravelersField
-          travelers={values.travelers}
-          colleagues={colleagues}
-          error={messageOf('travelers')}
-          onChange={(travelers) => write('travelers', { travelers })}
-        />
-        <ServicesField
-          kinds={values.kinds}
-          error={messageOf('kinds')}
-          onChange={(kinds) => write('kinds', { kinds })}
-        />
-        <div className={classes.columns}>
-          <TripDatesField
-            value={values.dates}
-            today={today}
-            error={messageOf('dates')}
-            onChange={(dates) => write('dates', { dates })}
+        <Stack gap="lg">
+          <TravelersField
+            travelers={values.travelers}
+            colleagues={colleagues}
+            error={messageOf('travelers')}
+            onChange={(travelers) => write('travelers', { travelers })}
           />
-          <NativeSelect
-            variant="standard"
-            label={t`Trip purpose`}
-            data={[{ value: '', label: t`None` }, ...purposes.map(({ id, label }) => ({ value: id, label }))]}
-            value={values.purpose}
-            error={messageOf('purpose')}
-            onChange={({ currentTarget }) => write('purpose', { purpose: currentTarget.value })}
+          <ServicesField
+            kinds={values.kinds}
+            error={messageOf('kinds')}
+            onChange={(kinds) => write('kinds', { kinds })}
           />
-        </div>
-        <PlacesField
-          places={values.places}
-          error={messageOf('places.0')}
-          onChange={(places) => write('places.0', { places })}
-        />
-        <RequestTextField
-          text={values.text}
-          error={messageOf('text')}
-          onChange={(text) => write('text', { text })}
-        />
-        <RequestSummary values={values} />
-        {refusal === null ? null : (
-          <Notice kind="error" title={<Trans>The request was not sent</Trans>}>
-            {refusal}
-          </Notice>
-        )}
-        <div className={classes.buttons}>
-          <Button type="submit" aria-disabled={sending} leftSection={sending ? <Spinner size={18} /> : null}>
-            <Trans>Send request</Trans>
-          </Button>
-          <VisuallyHidden role="status">{sending ? t`Sending…` : ''}</VisuallyHidden>
-        </div>
+          <div className={classes.columns}>
+            <TripDatesField
+              value={values.dates}
+              today={today}
+              error={messageOf('dates')}
+              onChange={(dates) => write('dates', { dates })}
+            />
+            <NativeSelect
+              variant="standard"
+              label={t`Trip purpose`}
+              data={[
+                { value: '', label: t`None` },
+                ...purposes.map(({ id, label }) => ({ value: id, label })),
+              ]}
+              value={values.purpose}
+              error={messageOf('purpose')}
+              onChange={({ currentTarget }) => write('purpose', { purpose: currentTarget.value })}
+            />
+          </div>
+          <PlacesField
+            places={values.places}
+            error={messageOf('places.0')}
+            onChange={(places) => write('places.0', { places })}
+          />
+          <RequestTextField
+            text={values.text}
+            error={messageOf('text')}
+            onChange={(text) => write('text', { text })}
+          />
+          <RequestSummary values={values} />
+          {refusal === null ? null : (
+            <Notice kind="error" title={<Trans>The request was not sent</Trans>}>
+              {refusal}
+            </Notice>
+          )}
+          <div className={classes.buttons}>
+            <Button
+              type="submit"
+              aria-disabled={sending}
+              leftSection={sending ? <Spinner size={18} /> : null}
+            >
+              <Trans>Send request</Trans>
+            </Button>
+            <VisuallyHidden role="status">{sending ? t`Sending…` : ''}</VisuallyHidden>
+          </div>
+        </Stack>
       </form>
     </Surface>
   );

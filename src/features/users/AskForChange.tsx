@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import type { ProfileRequest, User } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
@@ -53,7 +53,7 @@ export function AskForChange(props: AskForChangeProps) {
   const label = useAskLabel(request);
   const check = useSectionCheck(section, stored);
   return (
-    <div className={classes.asking}>
+    <Stack gap="sm">
       {request ? (
         <OwnRequest
           request={request}
@@ -69,7 +69,7 @@ export function AskForChange(props: AskForChangeProps) {
           }}
         />
       ) : null}
-      <div className={classes.line}>
+      <Group gap="8px 16px" justify="space-between">
         <LockReason>{isPartly ? <PartlyLocked fields={fields} /> : <SiteAdminsOnly />}</LockReason>
         <Button
           ref={button}
@@ -80,7 +80,7 @@ export function AskForChange(props: AskForChangeProps) {
         >
           {label}
         </Button>
-      </div>
+      </Group>
       <DialogFrame
         open={asking.open}
         title={t`Ask for a change: ${title}`}
@@ -107,7 +107,7 @@ export function AskForChange(props: AskForChangeProps) {
           />
         ) : null}
       </DialogFrame>
-    </div>
+    </Stack>
   );
 }
 

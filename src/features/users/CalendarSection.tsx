@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, TextInput } from '@mantine/core';
+import { Button, Group, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import type { CalendarFeed } from '#domain/contract.ts';
 import { AreaError, type AreaFailure } from '../../components/AreaError.tsx';
@@ -66,7 +66,7 @@ function Feed(props: CalendarSectionProps & { feed: CalendarFeed }) {
       {fault === null ? null : <Notice kind="error">{fault}</Notice>}
       {address === null ? null : <Address address={address} onCopy={props.onCopy} />}
       {feed.since && address === null ? <Since moment={formatMoment(feed.since)} /> : null}
-      <div className={classes.buttons}>
+      <Group gap="8px 12px">
         {feed.isOn ? (
           <>
             <Button variant="default" aria-disabled={pending} onClick={() => pending || setAsking('renew')}>
@@ -86,7 +86,7 @@ function Feed(props: CalendarSectionProps & { feed: CalendarFeed }) {
             <Trans>Make an address</Trans>
           </Button>
         )}
-      </div>
+      </Group>
       <ConfirmDialog
         open={asking === 'renew'}
         title={<Trans>Make a new address?</Trans>}
@@ -117,7 +117,7 @@ interface AddressProps {
 
 function Address({ address, onCopy }: AddressProps) {
   return (
-    <div className={classes.address}>
+    <Group gap="8px 12px" align="end">
       <TextInput
         className={classes.field}
         label={<Trans>Private address</Trans>}
@@ -134,7 +134,7 @@ function Address({ address, onCopy }: AddressProps) {
       <Button onClick={() => onCopy(address)}>
         <Trans>Copy</Trans>
       </Button>
-    </div>
+    </Group>
   );
 }
 

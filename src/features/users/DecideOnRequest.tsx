@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import type { ProfileRequest, User } from '#domain/contract.ts';
 import { DialogFrame } from '../../components/dialog/DialogFrame.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { formatMoment } from '../../i18n/moment-format.ts';
 import { SectionFacts } from '../../records/SectionFacts.tsx';
-import classes from './ProfileRequests.module.css';
 import { type AskableSection, askableFields, differingFields, wantedValues } from './requested-fields.ts';
 
 export interface Deciding {
@@ -39,7 +38,7 @@ export function DecideOnRequest(props: DecideOnRequestProps) {
         kind="info"
         title={<Trans>{name} asks for:</Trans>}
         action={
-          <div className={classes.buttons}>
+          <Group gap="sm">
             <Button
               aria-label={t`Take over: ${title}`}
               aria-disabled={pending}
@@ -55,10 +54,10 @@ export function DecideOnRequest(props: DecideOnRequestProps) {
             >
               <Trans>Decline</Trans>
             </Button>
-          </div>
+          </Group>
         }
       >
-        <div className={classes.wanted}>
+        <Stack gap="sm">
           {fields.length > 0 ? (
             <SectionFacts fields={fields} values={wanted} />
           ) : (
@@ -69,7 +68,7 @@ export function DecideOnRequest(props: DecideOnRequestProps) {
           <p>
             <Trans>Asked on {askedAt}</Trans>
           </p>
-        </div>
+        </Stack>
       </Notice>
       {fault === null ? null : <Notice kind="error">{fault}</Notice>}
       <DeclineDialog

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { CompanyUserDetail } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import { AppLink } from '../../components/AppLink.tsx';
@@ -47,15 +47,15 @@ export function MembershipsSection({ memberships, newMembership }: MembershipsSe
       }
     >
       {memberships.length === 0 ? (
-        <p className={classes.empty}>
+        <Text c="dimmed">
           <Trans>No company memberships were added.</Trans>
-        </p>
+        </Text>
       ) : (
-        <ul className={classes.memberships}>
+        <Stack component="ul" gap={0}>
           {memberships.map((membership) => (
             <MembershipRow key={membership._id} membership={membership} />
           ))}
-        </ul>
+        </Stack>
       )}
       {newMembership?.open ? (
         <SectionForm

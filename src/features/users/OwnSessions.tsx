@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { OpenSession } from '#domain/contract.ts';
 import { AreaError, type AreaFailure } from '../../components/AreaError.tsx';
@@ -51,7 +51,12 @@ function Sessions({
   return (
     <>
       {fault === null ? null : <Notice kind="error">{fault}</Notice>}
-      <ul ref={list} className={classes.sessions} tabIndex={-1} aria-labelledby="sessions-title">
+      <Stack
+        gap={0}
+        tabIndex={-1}
+        aria-labelledby="sessions-title"
+        renderRoot={(props) => <ul ref={list} {...props} />}
+      >
         {sessions.map((session) => (
           <Session
             key={session._id}
@@ -63,7 +68,7 @@ function Sessions({
             }}
           />
         ))}
-      </ul>
+      </Stack>
       {sessions.some(({ current }) => !current) ? (
         <div>
           <Button variant="light" aria-disabled={pending} onClick={() => !pending && setAsking(true)}>
@@ -105,12 +110,14 @@ function Session({ session, pending, onEnd }: SessionProps) {
     <li className={classes.session}>
       <div className={classes.facts}>
         <b id={nameId}>{origin ? <OriginText origin={origin} /> : t`Unknown device`}</b>
-        <span className={classes.detail}>
+        <Text span c="dimmed">
           <Trans>
             Signed in on {opened}, last used on {lastUsed}
           </Trans>
-        </span>
-        <span className={classes.detail}>{company.name}</span>
+        </Text>
+        <Text span c="dimmed">
+          {company.name}
+        </Text>
       </div>
       {current ? (
         <b className={classes.current}>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { ConfirmDialog } from '../../components/dialog/DialogFrame.tsx';
 import { ProfileAvatar } from '../../components/ProfileAvatar.tsx';
@@ -36,7 +36,7 @@ export function PictureSection(props: PictureSectionProps) {
   const isShown = change.state === 'chosen' || change.state === 'sending';
   return (
     <SectionCard id="picture" title={t`Picture`}>
-      <div className={classes.picture}>
+      <Group gap="16px 24px">
         {isShown ? (
           <img className={classes.preview} src={change.previewUrl} alt={t`What ${fullName} will look like`} />
         ) : (
@@ -45,12 +45,12 @@ export function PictureSection(props: PictureSectionProps) {
         <div className={classes.words}>
           {lock ? <LockReason>{lock}</LockReason> : <Change {...props} />}
           {fault === null ? null : (
-            <p role="alert" className={classes.error}>
+            <Text role="alert" c="var(--mantine-color-error)">
               {fault}
-            </p>
+            </Text>
           )}
         </div>
-      </div>
+      </Group>
     </SectionCard>
   );
 }
@@ -66,14 +66,14 @@ function Change(props: PictureSectionProps) {
       return (
         <>
           <p>{change.fileName}</p>
-          <div className={classes.buttons}>
+          <Group gap="xs">
             <Button onClick={onSend}>
               <Trans>Use this picture</Trans>
             </Button>
             <Button variant="default" onClick={onGiveUp}>
               <Trans>Cancel</Trans>
             </Button>
-          </div>
+          </Group>
         </>
       );
     case 'sending':
@@ -86,11 +86,11 @@ function Change(props: PictureSectionProps) {
             max={100}
             value={Math.round(change.share * 100)}
           />
-          <div className={classes.buttons}>
+          <Group gap="xs">
             <Button variant="default" onClick={onGiveUp}>
               <Trans>Cancel</Trans>
             </Button>
-          </div>
+          </Group>
         </>
       );
   }
@@ -103,9 +103,9 @@ function Choice({ imageUrl, change, onChoose, onRemove }: PictureSectionProps) {
   const removing = change.state === 'removing';
   return (
     <>
-      <p className={classes.hint}>
+      <Text c="dimmed">
         <Trans>JPEG, PNG or WebP, up to {LARGEST_PICTURE_MB} MB</Trans>
-      </p>
+      </Text>
       <input
         ref={input}
         type="file"
@@ -119,7 +119,7 @@ function Choice({ imageUrl, change, onChoose, onRemove }: PictureSectionProps) {
           if (file) onChoose(file);
         }}
       />
-      <div className={classes.buttons}>
+      <Group gap="xs">
         <Button variant="light" aria-disabled={removing} onClick={() => !removing && input.current?.click()}>
           {imageUrl ? <Trans>Choose another picture</Trans> : <Trans>Choose a picture</Trans>}
         </Button>
@@ -128,7 +128,7 @@ function Choice({ imageUrl, change, onChoose, onRemove }: PictureSectionProps) {
             <Trans>Remove</Trans>
           </Button>
         ) : null}
-      </div>
+      </Group>
       <ConfirmDialog
         open={asking}
         title={<Trans>Remove the picture?</Trans>}

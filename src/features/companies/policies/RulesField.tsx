@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { type MouseEvent, memo, useDeferredValue, useMemo, useState } from 'react';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import type { CustomFieldProps } from '../../../records/field-spec.ts';
@@ -36,8 +36,10 @@ export function RulesField({ name, label, error }: CustomFieldProps) {
   const isShown = isOpen || error !== undefined || faults.size > 0;
   if (isShown && !isOpen) setOpen(true);
   return (
-    <fieldset className={classes.part}>
-      <legend className={classes.legend}>{label}</legend>
+    <Stack component="fieldset" gap="sm">
+      <Text component="legend" mb={4} fw={600}>
+        {label}
+      </Text>
       {isShown && note ? <p className={classes.nothing}>{i18n._(note)}</p> : null}
       {isShown ? (
         fields.map((field) => {
@@ -64,7 +66,7 @@ export function RulesField({ name, label, error }: CustomFieldProps) {
           </div>
         </>
       )}
-    </fieldset>
+    </Stack>
   );
 }
 
@@ -104,7 +106,7 @@ const RuleRow = memo(function RuleRow({ sentences, ...props }: RuleRowProps) {
       <div className={classes.inputs}>
         <RuleInputs {...props} title={title} />
       </div>
-      <div className={classes.said}>
+      <Group gap="4px 12px" align="baseline" justify="space-between" miw={0}>
         <p className={sentences === '' ? classes.nothing : classes.sentence}>
           {sentences === '' ? <Trans>Not restricted.</Trans> : sentences}
         </p>
@@ -113,7 +115,7 @@ const RuleRow = memo(function RuleRow({ sentences, ...props }: RuleRowProps) {
             <Trans>Remove</Trans>
           </TextButton>
         ) : null}
-      </div>
+      </Group>
     </fieldset>
   );
 });

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { OfferPreview, PolicyCounts, PolicyPreview, PolicyRule } from '#domain/contract.ts';
 import type { PolicyRules } from '#domain/kinds/policy-rules.ts';
@@ -27,7 +28,7 @@ export function TrialResult({ preview, draft }: TrialResultProps) {
     );
   }
   return (
-    <div className={classes.result}>
+    <Stack gap="sm" miw={0}>
       <CountTable preview={preview} />
       <p role="status">
         {changedOffers === 0 ? (
@@ -42,11 +43,11 @@ export function TrialResult({ preview, draft }: TrialResultProps) {
       </p>
       {changed.length > 0 ? <OfferChanges offers={changed} rules={statePolicy(draft).rules} /> : null}
       {changedOffers > changed.length ? (
-        <p className={classes.more}>
+        <Text c="dimmed">
           <Trans>These are the {changed.length} cheapest of them.</Trans>
-        </p>
+        </Text>
       ) : null}
-    </div>
+    </Stack>
   );
 }
 
@@ -99,7 +100,7 @@ function OfferChanges({ offers, rules }: OfferChangesProps) {
   // Several offers may be called and cost the same.
   const numbered = offers.map((offer, place) => ({ ...offer, place }));
   return (
-    <ul className={classes.offers}>
+    <Stack component="ul" gap={0}>
       {numbered.map(({ place, title, price, today, draft }) => (
         <li key={place} className={classes.offer}>
           <span className={classes.name}>{title}</span>
@@ -113,7 +114,7 @@ function OfferChanges({ offers, rules }: OfferChangesProps) {
           <ChangedRules today={today} draft={draft} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 

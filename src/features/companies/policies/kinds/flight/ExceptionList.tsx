@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, InputBase } from '@mantine/core';
+import { Button, InputBase, Stack, Text } from '@mantine/core';
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import type { FlightPolicy } from '#domain/contract.ts';
 import { TextButton } from '../../../../../records/ListFrame.tsx';
@@ -37,12 +37,12 @@ export function ExceptionList({ prefix, fault }: RuleInputProps) {
   return (
     <div ref={box} className={classes.exceptions}>
       {fault ? (
-        <p role="alert" className={classes.fault}>
+        <Text role="alert" c="var(--mantine-color-error)" fz="xs">
           {fault}
-        </p>
+        </Text>
       ) : null}
       {entries.length > 0 ? (
-        <ul className={classes.entries}>
+        <Stack component="ul" gap="sm">
           {entries.map(({ [EXCEPTION_KEY]: key }, index) => (
             <ExceptionEntry
               key={String(key)}
@@ -57,7 +57,7 @@ export function ExceptionList({ prefix, fault }: RuleInputProps) {
               }}
             />
           ))}
-        </ul>
+        </Stack>
       ) : null}
       <div>
         <Button
