@@ -2670,7 +2670,7 @@ export interface components {
             type: string;
             /**
              * @description The problem in a few words
-             * @example The request has fields that are not valid
+             * @example The request has invalid fields
              */
             title: string;
             /**
@@ -2680,7 +2680,7 @@ export interface components {
             status: number;
             /**
              * @description What happened and what to do next
-             * @example Correct the fields that are named and send the request again.
+             * @example Correct the listed fields and send the request again.
              */
             detail?: string;
             code: components["schemas"]["ErrorCode"];

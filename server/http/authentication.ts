@@ -26,7 +26,7 @@ export function createAuthenticate({ keys, db, clock }: Pick<Deps, 'keys' | 'db'
     const signedIn = claims && (await readSignedIn(db, claims, now));
     if (!claims || !signedIn) throw new DomainError('unauthenticated', 'Sign in, or refresh the session.');
     if (signedIn.needsPasswordChange && !ALLOWED_BEFORE_PASSWORD_CHANGE.has(operationId)) {
-      throw new DomainError('password_change_required', 'Change the password before anything else.');
+      throw new DomainError('password_change_required', 'Change your password first.');
     }
     return { signedIn, abilities: findAbilities(claims, signedIn) };
   };

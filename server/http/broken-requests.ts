@@ -12,17 +12,17 @@ interface Refusal {
 
 const NOT_HTTP: Refusal = {
   status: 400,
-  error: new DomainError('malformed_request', 'What was sent is not HTTP.'),
+  error: new DomainError('malformed_request', 'The request is not valid HTTP.'),
 };
 
 const REFUSALS: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
-    error: new DomainError('payload_too_large', 'The address and the headers are larger than is taken here.'),
+    error: new DomainError('payload_too_large', 'The address and headers are too large.'),
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
-    error: new DomainError('malformed_request', 'The request has not arrived as a whole in time.'),
+    error: new DomainError('malformed_request', 'The request did not arrive completely in time.'),
   },
 };
 

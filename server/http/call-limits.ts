@@ -76,7 +76,7 @@ export function createCallLimits({ config, db, clock }: Pick<Deps, 'config' | 'd
 }
 
 function tooManyCalls(now: number): DomainError {
-  return new DomainError('too_many_calls', 'There were too many calls within a minute.', {
+  return new DomainError('too_many_calls', 'Too many calls within a minute.', {
     retryAfterSeconds: (MINUTE_MS - (now % MINUTE_MS)) / 1000,
   });
 }

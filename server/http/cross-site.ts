@@ -27,6 +27,6 @@ export function createCrossSiteRefuser({
   return ({ headers, host }) => {
     const site = headers['sec-fetch-site'];
     if (isAllowed(Array.isArray(site) ? site[0] : site, headers.origin, host)) return;
-    throw new DomainError('forbidden', 'Pages of other sites may not call this.');
+    throw new DomainError('forbidden', "Pages of other sites can't call this.");
   };
 }

@@ -199,7 +199,7 @@ describe('over a connection', () => {
     }));
     await once(answer, 'data');
     call.destroy();
-    await expect(stopped.promise).resolves.toMatchObject({ message: 'The caller has gone.' });
+    await expect(stopped.promise).resolves.toMatchObject({ message: 'The caller has disconnected.' });
     gate.resolve();
   });
 

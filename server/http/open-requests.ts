@@ -22,7 +22,7 @@ export function createOpenRequests(app: FastifyInstance, limitMs = STOP_LIMIT_MS
     limit = setTimeout(() => {
       for (const controller of open) {
         controller.abort(
-          new DomainError('unavailable', 'The server is about to stop. Try again in a moment.'),
+          new DomainError('unavailable', 'The server is shutting down. Try again in a moment.'),
         );
       }
     }, limitMs);
@@ -33,7 +33,8 @@ export function createOpenRequests(app: FastifyInstance, limitMs = STOP_LIMIT_MS
       const controller = new AbortController();
       const close = () => {
         open.delete(controller);
-        if (!raw.writableFinished) controller.abort(new DomainError('unavailable', 'The caller has gone.'));
+        if (!raw.writableFinished)
+          controller.abort(new DomainError('unavailable', 'The caller has disconnected.'));
       };
       open.add(controller);
       if (raw.closed || raw.destroyed) close();

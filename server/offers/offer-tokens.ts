@@ -53,7 +53,7 @@ export function createOfferTokens(key: Uint8Array, { companyId, travellers }: Of
       const end = reference.lastIndexOf('~');
       const text = reference.slice(0, Math.max(0, end));
       const claims = areEqual(reference.slice(end + 1), signClaims(text)) ? parse(text) : undefined;
-      if (claims?.kind !== kind) throw new DomainError('offer_invalid', 'There is no such offer.');
+      if (claims?.kind !== kind) throw new DomainError('offer_invalid', 'The offer was not found.');
       if (claims.expiresAt <= now) {
         throw new DomainError('offer_expired', 'The offer has expired. Search again.');
       }

@@ -74,7 +74,7 @@ export function answerPriced<Details extends object>(
   const { price, before, total, lines, details, ...described } = describe({ compared });
   const verdict = judgeAsChange(described.verdict, total, terms);
   // To those who may not see it, it does not exist.
-  if (verdict.action === 'hide') throw new DomainError('offer_invalid', 'There is no such offer.');
+  if (verdict.action === 'hide') throw new DomainError('offer_invalid', 'The offer was not found.');
   const change = priceChange(before, total, limits);
   return {
     ...details,

@@ -62,7 +62,7 @@ test('no one continues in a company that is not active', async () => {
     const { token } = await openSession(opened.deps, member);
     const answer = await actAs(world.foreign, token);
     expect(refusal(answer)).toEqual({ status: 404, code: 'not_found' });
-    expect(answer.body).toMatchObject({ detail: 'There is no such company, or you may not act in it.' });
+    expect(answer.body).toMatchObject({ detail: "The company was not found, or you can't act in it." });
   }
 });
 

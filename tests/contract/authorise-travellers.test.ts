@@ -29,7 +29,7 @@ const idsOf = (travellers: { companyUserId: string }[]) => travellers.map((one) 
 
 const NOT_FOUND = {
   code: 'not_found',
-  message: 'There is no such traveller, or you may not book for them.',
+  message: "The traveller was not found, or you can't book for them.",
 };
 
 describe.each(ROLES)('a %s', (role) => {

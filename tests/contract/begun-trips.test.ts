@@ -67,7 +67,7 @@ describe.each(Object.keys(ORDERS) as SupplierPartKind[])('a %s', { timeout: 90_0
     for (const more of [{}, { parts: [trip.parts[0]?._id] }]) {
       const answer = await canceller.cancel(_id, more);
       expect(refusal(answer)).toEqual({ status: 409, code: 'not_cancellable' });
-      expect(answer.body).toMatchObject({ detail: 'It has begun. Only its supplier can still change it.' });
+      expect(answer.body).toMatchObject({ detail: 'It has started. Only the supplier can still change it.' });
     }
     expect({ ...(await databaseState(opened.db)), sessions: '' }).toEqual({ ...before, sessions: '' });
   });

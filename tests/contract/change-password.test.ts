@@ -103,7 +103,7 @@ test.each([
 
 test.each([
   [{ currentPassword: 'wrong' }, 'The current password is not correct.'],
-  [{ newPassword: OLD }, 'The new password is the current one.'],
+  [{ newPassword: OLD }, 'The new password must differ from the current one.'],
 ])('of %j it is said: %s', async (wish, detail) => {
   expect((await change(wish)).body).toMatchObject({ detail });
 });

@@ -93,7 +93,7 @@ test('the link works once', async () => {
   const again = await reset(token, OLD);
   expect(refusal(again)).toEqual(INVALID);
   expect(again.body).toMatchObject({
-    detail: 'The link was used already or has expired. Please ask for a new one.',
+    detail: 'The link has been used or has expired. Please request a new one.',
   });
   expect((await signIn(NEW)).status).toBe(200);
 });

@@ -69,7 +69,7 @@ describe('a booked trip', () => {
     });
     const answer = await canceller.cancel(tripId, { parts: [partIds[1]] });
     expect(refusal(answer)).toEqual({ status: 409, code: 'not_cancellable' });
-    expect(answer.body).toMatchObject({ detail: 'It is cancelled already, or was never booked.' });
+    expect(answer.body).toMatchObject({ detail: 'It has already been cancelled, or was never booked.' });
   });
 });
 
@@ -130,7 +130,9 @@ describe('a trip that is not booked', () => {
     });
     const answer = await canceller.cancel(tripId, { parts: [partIds[0]] });
     expect(refusal(answer)).toEqual({ status: 409, code: 'not_cancellable' });
-    expect(answer.body).toMatchObject({ detail: 'What is not booked is cancelled as a whole.' });
+    expect(answer.body).toMatchObject({
+      detail: 'A trip that is not booked yet can only be cancelled as a whole.',
+    });
     expect((await canceller.stored(tripId)).status).toBe('waiting_level_1_approval');
   });
 });

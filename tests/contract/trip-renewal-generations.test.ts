@@ -44,7 +44,7 @@ async function expectBusy(trip: Trip): Promise<void> {
   expect(now.allowedActions).not.toContain('resubmit');
   const answer = await askRenewal(opened, me, trip);
   expect(refusal(answer)).toEqual(BUSY);
-  expect(answer.body).toMatchObject({ detail: expect.stringContaining('still being given back') });
+  expect(answer.body).toMatchObject({ detail: expect.stringContaining('still being released') });
   const agreed = { resubmit: { total: now.total.asked, levels: [1 as const] } };
   expect(refusal(await putTrip(opened, me, now, agreed))).toEqual(BUSY);
 }

@@ -105,7 +105,7 @@ describe('what can not be requested again', () => {
     const answer = await askRenewal(opened, me, trip);
     expect(refusal(answer)).toEqual(WITHHELD);
     expect(answer.body).toMatchObject({
-      detail: expect.stringContaining('rejected, has expired or could not be booked'),
+      detail: expect.stringContaining('rejected, have expired or could not be booked'),
     });
     const agreed = { resubmit: { total: trip.total.asked, levels: [1 as const] } };
     expect(refusal(await putTrip(opened, me, trip, agreed))).toEqual(WITHHELD);
@@ -117,7 +117,7 @@ describe('what can not be requested again', () => {
     opened.clock.advance((desk.firstNight + 3) * DAY);
     const answer = await askRenewal(opened, me, trip);
     expect(refusal(answer)).toEqual(WITHHELD);
-    expect(answer.body).toMatchObject({ detail: expect.stringContaining('has begun') });
+    expect(answer.body).toMatchObject({ detail: expect.stringContaining('has started') });
     expect(refusal(await putTrip(opened, me, trip, agreed))).toEqual(WITHHELD);
     opened.clock.advance(-(desk.firstNight + 3) * DAY);
   });

@@ -144,6 +144,6 @@ describe('the caller who changes it', () => {
     await opened.workOff(2);
     const answer = await change({ comment: 'Over' }, { of: await desk.read(trip) });
     expect(refusal(answer)).toEqual({ status: 409, code: 'action_withheld' });
-    expect(answer.body).toMatchObject({ detail: 'The trip is over. Nothing of it changes any more.' });
+    expect(answer.body).toMatchObject({ detail: 'The trip is over and can no longer be changed.' });
   });
 });

@@ -22,7 +22,7 @@ export async function actAsCompany(
   const now = deps.clock.now();
   return await deps.db.transaction().execute(async (db) => {
     const claims = await claimsIn(db, companyId, signedIn, abilities);
-    if (!claims) throw new DomainError('not_found', 'There is no such company, or you may not act in it.');
+    if (!claims) throw new DomainError('not_found', "The company was not found, or you can't act in it.");
     await moveSession(db, claims);
     await membershipUse(db, claims.cu, now).execute();
     const { userId, sessionId } = signedIn;

@@ -12,7 +12,7 @@ export async function endOwnSession(deps: Deps, sessionId: string, caller: Calle
   const now = deps.clock.now();
   await deps.db.transaction().execute(async (db) => {
     const isEnded = await endSessionOf(db, { userId, sessionId }, 'ended_by_owner', now);
-    if (!isEnded) throw new DomainError('not_found', 'There is no such session, or it has ended.');
+    if (!isEnded) throw new DomainError('not_found', 'The session was not found, or it has ended.');
     await recordAudit(db, { action: 'session.ended', userId, sessionId }, caller, now);
   });
 }

@@ -4,5 +4,8 @@ import { DomainError } from '../../errors.ts';
 /** Refuses common passwords, and those made of personal data. */
 export function refuseCommonPassword(password: string, texts: PersonalTexts): void {
   if (!isCommonPassword(password) && !isPersonalPassword(password, texts)) return;
-  throw new DomainError('password_too_common', 'This password is easy to guess. Please choose another one.');
+  throw new DomainError(
+    'password_too_common',
+    'This password is too easy to guess. Please choose another one.',
+  );
 }

@@ -26,7 +26,7 @@ export async function resetPassword(
     if (!account?.active) {
       throw new DomainError(
         'reset_link_invalid',
-        'The link was used already or has expired. Please ask for a new one.',
+        'The link has been used or has expired. Please request a new one.',
       );
     }
     const { userId } = account;

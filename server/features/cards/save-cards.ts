@@ -52,7 +52,7 @@ export async function saveCards(
 async function refuseUsed(db: Kysely<Database>, removed: readonly string[]): Promise<void> {
   const used = await findUsedCard(db, removed);
   if (used === undefined) return;
-  throw new DomainError('still_used', `Trips wait to be paid by the card ending in ${used}.`);
+  throw new DomainError('still_used', `The card ending in ${used} is needed to pay for trips.`);
 }
 
 function refuseFaults(

@@ -15,7 +15,7 @@ export async function authoriseCompanyChange(
   { companyId, fields }: { companyId: string; fields: readonly string[] },
 ): Promise<void> {
   if (!(await findCompany(db, abilities, companyId))) {
-    throw new DomainError('not_found', 'There is no such company, or you may not see it.');
+    throw new DomainError('not_found', "The company was not found, or you don't have access to it.");
   }
   refuseFields(abilities, { name: 'Company', record: { _id: companyId }, fields });
 }

@@ -20,7 +20,8 @@ export function createCompanyHandlers(deps: Deps): Pick<Handlers, CompanyOperati
     },
     async getCompany({ path }, { abilities }) {
       const company = await findCompany(db, abilities, path.companyId);
-      if (!company) throw new DomainError('not_found', 'There is no such company, or you may not see it.');
+      if (!company)
+        throw new DomainError('not_found', "The company was not found, or you don't have access to it.");
       return { status: 200, body: await withPolicyUsers(db, company) };
     },
     async updateCompany({ path: { companyId }, headers, body }, context) {

@@ -14,7 +14,7 @@ export function createCompanyHistoryHandlers({ db }: Deps): Pick<Handlers, 'getC
         abilities.can('read', subject('History', { company: companyId })) &&
         (await findCompany(db, abilities, companyId));
       if (!isReadable) {
-        throw new DomainError('not_found', 'There is no such company, or you may not see it.');
+        throw new DomainError('not_found', "The company was not found, or you don't have access to it.");
       }
       return { status: 200, body: await readHistory(db, { recordId: companyId, page }) };
     },

@@ -39,7 +39,7 @@ function refuseUsedCurrency({ finance, travelPolicies, ...before }: Company, cur
   if (!isUsed) return;
   throw new DomainError(
     'still_used',
-    'The booking fee, a limit of approvals, the rate of an hour or a travel policy has an amount in the currency; take it out first.',
+    'The booking fee, an approval limit, the hourly rate or a travel policy has an amount in this currency. Remove the amount first.',
     { fields: [{ path: '/body/currency', code: 'currency_in_use' }] },
   );
 }

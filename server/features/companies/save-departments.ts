@@ -24,10 +24,7 @@ export async function saveDepartments(
   const { remaining, added, removed } = reconcile(existing, requested, 'departments');
   const used = await findUsedDepartment(db, companyId, removed);
   if (used !== undefined) {
-    throw new DomainError(
-      'still_used',
-      `People belong to the department ${used}; give them another one first.`,
-    );
+    throw new DomainError('still_used', `Users still belong to the department ${used}. Move them first.`);
   }
   await removeDepartments(db, removed);
   const names = new Map(existing.map(({ _id, name }) => [_id, name]));

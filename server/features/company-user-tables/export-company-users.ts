@@ -17,7 +17,7 @@ export async function exportCompanyUsers(
   companyId: string,
 ): Promise<string> {
   if (!(await hasReadableUsers(db, abilities, companyId))) {
-    throw new DomainError('not_found', 'There is no such company, or you may not see it.');
+    throw new DomainError('not_found', "The company was not found, or you don't have access to it.");
   }
   if (!abilities.can('read', subject('CompanyUser', { company: companyId }))) {
     throw new DomainError('forbidden', 'Your role does not allow this.');

@@ -131,7 +131,7 @@ function findMissingFields(passenger: Passenger, { passportRequired }: Passenger
 }
 
 function missingData(fields: FieldFault[]): DomainError {
-  return new DomainError('passenger_data_missing', 'The airline needs more data about a traveller.', {
+  return new DomainError('passenger_data_missing', 'The airline needs more information about a traveller.', {
     fields,
   });
 }

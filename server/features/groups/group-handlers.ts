@@ -47,5 +47,5 @@ export function createGroupHandlers(deps: Deps): Pick<Handlers, GroupOperation> 
 }
 
 function noGroup(): DomainError {
-  return new DomainError('not_found', 'There is no such group, or you may not see it.');
+  return new DomainError('not_found', "The group was not found, or you don't have access to it.");
 }

@@ -25,7 +25,8 @@ export async function saveGroup(
 ): Promise<SaveOutcome<CompanyGroup>> {
   const { abilities } = context;
   const groupBefore = await findGroup(deps.db, abilities, groupId);
-  if (!groupBefore) throw new DomainError('not_found', 'There is no such group, or you may not see it.');
+  if (!groupBefore)
+    throw new DomainError('not_found', "The group was not found, or you don't have access to it.");
   const fields = [...Object.keys(change), ...(requested ? ['companies'] : [])];
   refuseFields(abilities, { name: 'CompanyGroup', record: { companies: groupBefore.companies }, fields });
   return await refuseTaken(GROUP_TAKEN, () =>

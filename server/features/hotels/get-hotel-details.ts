@@ -41,7 +41,7 @@ function requireHotel(answer: DetailsOutcome): HotelDetails {
     case 'found':
       return answer.hotel;
     case 'notFound':
-      throw new DomainError('not_found', 'There is no such hotel.');
+      throw new DomainError('not_found', 'The hotel was not found.');
     case 'unknown':
       throw new DomainError('unavailable', 'The hotel does not answer. Try again in a moment.');
   }

@@ -9,7 +9,7 @@ export function createHotelPictureHandlers(draw: DrawPicture): Pick<Handlers, 'g
     async getHotelPicture({ path: { propertyId, picture } }) {
       const shows = picture.slice(0, -'.svg'.length);
       const svg = await draw(propertyId, shows);
-      if (svg === null) throw new DomainError('not_found', 'There is no such picture.');
+      if (svg === null) throw new DomainError('not_found', 'The picture was not found.');
       return {
         status: 200,
         headers: { 'cache-control': 'public, max-age=86400' },

@@ -39,7 +39,7 @@ async function draw(file: Buffer): Promise<ImageWithThumbnail> {
     const thumbnail = await sharp(data).resize(THUMBNAIL_SIDE, THUMBNAIL_SIDE).webp(WEBP).toBuffer();
     return { type: 'image/webp', data, thumbnail };
   } catch {
-    throw new DomainError('image_invalid', 'The picture is broken, or has more than 40 million points.');
+    throw new DomainError('image_invalid', 'The picture is damaged, or has more than 40 million pixels.');
   }
 }
 

@@ -6,7 +6,7 @@ import { findImage } from './image-repository.ts';
 export function createImageHandlers({ db }: Deps): Pick<Handlers, 'getImage' | 'getThumbnail'> {
   const answer = async (name: string, size: 'data' | 'thumbnail') => {
     const image = await findImage(db, name, size);
-    if (!image) throw new DomainError('not_found', 'There is no such picture.');
+    if (!image) throw new DomainError('not_found', 'The picture was not found.');
     return {
       status: 200 as const,
       headers: {

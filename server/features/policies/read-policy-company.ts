@@ -11,6 +11,7 @@ export async function readPolicyCompany(
   companyId: string,
 ): Promise<Company> {
   const company = await findCompany(db, abilities, companyId);
-  if (!company) throw new DomainError('not_found', 'There is no such company, or you may not see it.');
+  if (!company)
+    throw new DomainError('not_found', "The company was not found, or you don't have access to it.");
   return company;
 }

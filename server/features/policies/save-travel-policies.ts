@@ -65,10 +65,13 @@ async function refuseUsed(
 ): Promise<void> {
   const used = await findUsedPolicy(db, companyId, removed);
   if (used === undefined) return;
-  throw new DomainError('still_used', `People have the policy ${used}; give them another one first.`);
+  throw new DomainError('still_used', `Users still have the policy ${used}. Assign them another one first.`);
 }
 
 async function refuseNoDefault(db: Kysely<Database>, companyId: string): Promise<void> {
   if (!(await isDefaultPolicyUsed(db, companyId))) return;
-  throw new DomainError('still_used', 'People have the default policy; make another one the default first.');
+  throw new DomainError(
+    'still_used',
+    'Users still have the default policy. Make another policy the default first.',
+  );
 }

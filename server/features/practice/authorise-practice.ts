@@ -4,8 +4,8 @@ import { DomainError } from '../../errors.ts';
 import type { SignedIn } from '../../http/handler.ts';
 
 export function authorisePractice({ config }: Pick<Deps, 'config'>, { role }: Pick<SignedIn, 'role'>): void {
-  if (!config.practiceMode) throw new DomainError('not_found', 'There is no practice here.');
+  if (!config.practiceMode) throw new DomainError('not_found', 'Practice mode is not switched on.');
   if (!mayPractise(role)) {
-    throw new DomainError('forbidden', 'Only a company admin or a site admin may practise for the company.');
+    throw new DomainError('forbidden', 'Only company admins and site admins can use practice mode.');
   }
 }

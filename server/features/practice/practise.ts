@@ -30,7 +30,7 @@ export async function practise(
   const known = Object.values(listSources(deps)).flat();
   const named = [...switches.failedSources, ...(slowSource ? [slowSource.source] : [])];
   if (!named.every((source) => known.includes(source))) {
-    throw new DomainError('validation_failed', `The sources are ${known.join(', ')}.`);
+    throw new DomainError('validation_failed', `Known sources are ${known.join(', ')}.`);
   }
   const { companyId } = caller.signedIn;
   await deps.db.transaction().execute(async (db) => {

@@ -77,6 +77,7 @@ export async function saveSectionWithin<Kept extends { version: number }>(
 
 async function existing<Kept>(kind: RecordKind<Kept>, db: Kysely<Database>, id: string): Promise<Kept> {
   const record = await kind.read(db, id);
-  if (!record) throw new DomainError('not_found', 'There is no such record, or you may not see it.');
+  if (!record)
+    throw new DomainError('not_found', "The record was not found, or you don't have access to it.");
   return record;
 }

@@ -17,16 +17,16 @@ export async function authoriseTravellers(
 ): Promise<[Traveller, ...Traveller[]]> {
   const uniqueIds = new Set(companyUserIds);
   if (uniqueIds.size !== companyUserIds.length) {
-    throw new DomainError('travelers_repeated', 'Name each traveller once.');
+    throw new DomainError('travelers_repeated', 'List each traveller only once.');
   }
   if (uniqueIds.size < 1 || uniqueIds.size > MOST_TRAVELLERS) {
-    throw new DomainError('validation_failed', `Name 1 to ${MOST_TRAVELLERS} travellers.`);
+    throw new DomainError('validation_failed', `List 1 to ${MOST_TRAVELLERS} travellers.`);
   }
   const found = await findBookableTravellers(db, abilities, signedIn.companyId, companyUserIds);
   const byId = new Map(found.map((traveller) => [traveller.companyUserId, traveller]));
   const [first, ...others] = companyUserIds.flatMap((id) => byId.get(id) ?? []);
   if (!first || found.length < uniqueIds.size) {
-    throw new DomainError('not_found', 'There is no such traveller, or you may not book for them.');
+    throw new DomainError('not_found', "The traveller was not found, or you can't book for them.");
   }
   if (found.some(({ active }) => !active)) {
     throw new DomainError('traveler_inactive', 'A traveller is no longer active.');

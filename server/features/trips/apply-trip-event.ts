@@ -27,8 +27,7 @@ export async function applyTripEvent(
   { cause, details, wait }: TripCircumstances,
 ): Promise<TripForUpdate> {
   const before = tripSnapshot(trip);
-  if (!before.can(event))
-    throw new DomainError('conflict', 'The trip is not where it was. Look at it again.');
+  if (!before.can(event)) throw new DomainError('conflict', 'The trip has changed. Reload it and try again.');
   const [after] = transition(tripMachine, before, event);
   const status = toTripStatus(after.value);
   const state = {

@@ -30,6 +30,6 @@ export async function readMomentOfTrip(
   tripId: string,
 ): Promise<CompanyMoment & { companyId: string }> {
   const trip = await findCompanyOfTrip(deps.db, tripId);
-  if (!trip) throw new DomainError('not_found', 'There is no such trip, or you may not see it.');
+  if (!trip) throw new DomainError('not_found', "The trip was not found, or you don't have access to it.");
   return { ...trip, ...(await readCompanyMoment(deps, trip.companyId)) };
 }

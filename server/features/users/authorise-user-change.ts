@@ -15,7 +15,8 @@ export async function authoriseUserChange(
 ): Promise<Account> {
   const isReadable = await isReadableUser(db, abilities, userId);
   const account = isReadable ? await findAccount(db, userId) : undefined;
-  if (!account) throw new DomainError('not_found', 'There is no such user, or you may not see them.');
+  if (!account)
+    throw new DomainError('not_found', "The user was not found, or you don't have access to them.");
   if (!abilities.can('update', subject('User', { _id: account.userId }), field)) {
     throw new DomainError('forbidden', 'Your role does not allow this.');
   }

@@ -42,7 +42,7 @@ export async function changePassword(
   const isOwn = account.userId === signedIn.userId;
   refuseCommonPassword(newPassword, await readPersonalTexts(deps.db, account.userId));
   if (isOwn && newPassword.normalize('NFKC') === currentPassword.normalize('NFKC')) {
-    throw new DomainError('password_unchanged', 'The new password is the current one.');
+    throw new DomainError('password_unchanged', 'The new password must differ from the current one.');
   }
   const proved = await proveCurrentPassword(deps, signedIn, currentPassword, caller);
   const passwordHash = await hashPassword(newPassword);

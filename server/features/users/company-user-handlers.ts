@@ -16,7 +16,7 @@ export function createCompanyUserHandlers(
       const body = await listCompanyUsers(deps.db, abilities, criteria);
       // If users are found, the company exists.
       if (body.docs.length === 0 && !(await hasReadableUsers(deps.db, abilities, companyId))) {
-        throw new DomainError('not_found', 'There is no such company, or you may not see it.');
+        throw new DomainError('not_found', "The company was not found, or you don't have access to it.");
       }
       return { status: 200, body };
     },

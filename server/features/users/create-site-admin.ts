@@ -52,7 +52,7 @@ export async function createSiteAdmin(
   await deps.db.transaction().execute(async (db) => {
     await lockSiteAdmins(db);
     if (!isAnother && (await hasSiteAdmin(db))) {
-      throw new DomainError('conflict', 'There is a site-admin already.');
+      throw new DomainError('conflict', 'A site admin already exists.');
     }
     const userId = await insertPerson(db, person);
     await indexUser(db, userId);

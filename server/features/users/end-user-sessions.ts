@@ -28,7 +28,7 @@ export async function endUserSessions(
 
 async function authoriseEnd(db: Kysely<Database>, abilities: Abilities, userId: string): Promise<void> {
   if (!(await isReadableUser(db, abilities, userId))) {
-    throw new DomainError('not_found', 'There is no such user, or you may not see them.');
+    throw new DomainError('not_found', "The user was not found, or you don't have access to them.");
   }
   const memberships = await listReadableMemberships(db, abilities, userId);
   const companyUsers = memberships.map(({ company, active }) => ({ company: company._id, active }));

@@ -28,7 +28,7 @@ export async function invite(
   invited: Invitee,
 ): Promise<void> {
   if (!invited.active) {
-    throw new DomainError('user_inactive', 'Who is not active can not be invited.');
+    throw new DomainError('user_inactive', "Inactive users can't be invited.");
   }
   const now = deps.clock.now();
   const expiresAt = new Date(now.getTime() + VALID_DAYS * 24 * 60 * 60 * 1000);

@@ -13,5 +13,5 @@ export async function readCompanyUser(
 ): Promise<CompanyUserRecord> {
   const record = await findCompanyUser(db, abilities, companyUserId);
   if (record?.company._id === companyId) return record;
-  throw new DomainError('not_found', 'There is no such company user, or you may not see them.');
+  throw new DomainError('not_found', "The company user was not found, or you don't have access to them.");
 }

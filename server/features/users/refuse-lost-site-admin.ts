@@ -15,6 +15,6 @@ export async function refuseLostSiteAdmin(db: Kysely<Database>, { userId, role }
   if (await isSiteAdmin(db, userId)) return;
   throw new DomainError(
     'conflict',
-    'You would not be a site-admin any more. Another site-admin has to change this for you.',
+    'You would no longer be a site admin. Another site admin has to make this change.',
   );
 }

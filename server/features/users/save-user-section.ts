@@ -38,7 +38,7 @@ export async function authoriseUserSection(
   { userId, fields }: Pick<UserSection, 'userId' | 'fields'>,
 ): Promise<void> {
   if (!(await isReadableUser(db, abilities, userId))) {
-    throw new DomainError('not_found', 'There is no such user, or you may not see them.');
+    throw new DomainError('not_found', "The user was not found, or you don't have access to them.");
   }
   refuseFields(abilities, { name: 'User', record: { _id: userId }, fields });
 }

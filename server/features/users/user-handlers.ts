@@ -24,7 +24,8 @@ export function createUserHandlers(
     },
     async getUser({ path }, { abilities }) {
       const user = await findUser(deps.db, abilities, path.userId);
-      if (!user) throw new DomainError('not_found', 'There is no such user, or you may not see them.');
+      if (!user)
+        throw new DomainError('not_found', "The user was not found, or you don't have access to them.");
       return { status: 200, body: user };
     },
     async changePassword({ path, body }, context) {

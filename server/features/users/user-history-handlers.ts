@@ -17,7 +17,7 @@ export function createUserHistoryHandlers({
       refuseUnlessReader(abilities);
       const user = await findUser(db, abilities, userId);
       if (!user || !mayReadHistory(abilities, user)) {
-        throw new DomainError('not_found', 'There is no such user, or you may not see them.');
+        throw new DomainError('not_found', "The user was not found, or you don't have access to them.");
       }
       return { status: 200, body: await readUserHistory(db, abilities, { userId, page }) };
     },
@@ -25,7 +25,10 @@ export function createUserHistoryHandlers({
       refuseUnlessReader(abilities);
       const { _id: recordId, company } = await readCompanyUser(db, abilities, path);
       if (!abilities.can('read', subject('History', { company: company._id }))) {
-        throw new DomainError('not_found', 'There is no such company user, or you may not see them.');
+        throw new DomainError(
+          'not_found',
+          "The company user was not found, or you don't have access to them.",
+        );
       }
       return { status: 200, body: await readHistory(db, { recordId, page }) };
     },

@@ -23,13 +23,19 @@ export async function answerQuestion(
     const question = row.events.find(({ id, kind }) => id === questionId && kind === 'questionAsked');
     if (!question) throw new DomainError('not_found', 'The trip has no such question.');
     if (!isInvolvedIn(row, viewer)) {
-      throw new DomainError('forbidden', 'Who travels or asked for the trip answers.');
+      throw new DomainError(
+        'forbidden',
+        'Only travellers, and the person who requested the trip, can answer.',
+      );
     }
     const answer = findAnswer(row, questionId);
     if (answer?.user_id === viewer.signedIn.userId && answer.details.comment === text) return false;
-    if (answer) throw new DomainError('action_withheld', 'The question is answered already.');
+    if (answer) throw new DomainError('action_withheld', 'The question has already been answered.');
     if (!openQuestions(row).includes(question)) {
-      throw new DomainError('action_withheld', 'The decision is taken. Nothing is to be answered any more.');
+      throw new DomainError(
+        'action_withheld',
+        'The decision has been made, so the question can no longer be answered.',
+      );
     }
     const { changeId, asker } = question.details;
     const details = { comment: text, questionId, changeId };

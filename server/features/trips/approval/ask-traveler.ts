@@ -36,7 +36,7 @@ export async function askTraveler(
     }
     refuseWithheld(subject, { action: 'approve' });
     if (questionsAbout(row, changeId).length >= MOST_QUESTIONS) {
-      throw new DomainError('action_withheld', `${MOST_QUESTIONS} questions were asked about it already.`);
+      throw new DomainError('action_withheld', `At most ${MOST_QUESTIONS} questions can be asked.`);
     }
     const decider = decidersAt(row, subject.level ?? 1).find(({ _id }) => _id === companyUserId);
     const { onBehalfOf } = decider ?? {};
@@ -54,8 +54,5 @@ export async function askTraveler(
 }
 
 function keyReused(): DomainError {
-  return new DomainError(
-    'idempotency_key_reused',
-    'The key was used for another question. Choose a new one.',
-  );
+  return new DomainError('idempotency_key_reused', 'The key was used for another question. Use a new one.');
 }

@@ -136,7 +136,7 @@ function refuseStale(row: TripRow, subject: DecisionSubject, { seen }: Decision)
   const total = toTotal(row);
   if (row.version === seen.version && (!seen.total || isSameMoney(total, seen.total))) return;
   if (row.version > seen.version && subject.hasExpired) throw overdue(subject);
-  throw new DomainError('trip_changed', 'The trip has changed. Look at it again, then decide.', {
+  throw new DomainError('trip_changed', 'The trip has changed. Review it again before you decide.', {
     current: { version: row.version, total },
   });
 }
@@ -156,13 +156,16 @@ export function refuseWithheld(
 ): void {
   if (subject.offers(action)) return;
   const { kind, level } = subject;
-  if (!level) throw new DomainError('action_withheld', `The ${kind} waits for no approval any more.`);
+  if (!level) throw new DomainError('action_withheld', `The ${kind} is no longer waiting for approval.`);
   const obstacle = subject.obstacleTo(action);
   if (obstacle === 'overdue') throw overdue(subject);
   if (obstacle === 'ownTrip') {
-    throw new DomainError('own_trip', `You travel or have asked for this ${kind}. Another approver decides.`);
+    throw new DomainError(
+      'own_trip',
+      `You travel on or have requested this ${kind}. Another approver must decide.`,
+    );
   }
-  throw new DomainError('not_approver', `Another approver decides on this ${kind}.`);
+  throw new DomainError('not_approver', `Another approver must decide on this ${kind}.`);
 }
 
 async function decide(

@@ -21,7 +21,7 @@ export async function findLink(deps: Pick<Deps, 'db' | 'keys'>, secret: string):
   return link;
 }
 
-const invalid = () => new DomainError('decision_link_invalid', 'The link is not valid any more.');
+const invalid = () => new DomainError('decision_link_invalid', 'The link is no longer valid.');
 
 /** Shows what a link is about, without names of travellers, because no one has signed in. */
 export async function showMailDecision(deps: Deps, link: DecisionLink): Promise<MailDecision> {

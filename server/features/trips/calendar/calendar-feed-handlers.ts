@@ -35,7 +35,7 @@ export function createCalendarFeedHandlers(deps: Deps): CalendarFeedHandlers {
       const owner = await findFeedOwner(db, keys, secret);
       if (!owner) {
         await reserveAttempt(deps, THROTTLES.unknownFeedByAddress, toNetwork(ip));
-        throw new DomainError('not_found', 'There is no such calendar.');
+        throw new DomainError('not_found', 'The calendar was not found.');
       }
       // Services read the calendars of many people from one network, so each calendar is counted by itself.
       await reserveAttempt(deps, THROTTLES.calendarFeed, owner.companyUserId);

@@ -21,7 +21,7 @@ import { findTripToCancel, quoteParts } from './quote-cancellation.ts';
 type Caller = Pick<SignedInContext, 'abilities' | 'signal' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
 
 const CANCEL = { type: 'trip.cancel' } as const;
-const BUSY = 'Something is happening to the trip. Look at it again.';
+const BUSY = 'The trip is being processed. Reload it and try again.';
 
 /**
  * Cancels a whole trip or some of its parts. Jobs of the same transaction cancel holds and bookings at their suppliers.
@@ -71,7 +71,7 @@ async function cancelParts(
   { trip: quotedTrip, parts, agreed, request, moment }: Cancellation,
 ): Promise<void> {
   let trip = await lockTrip(db, quotedTrip.id);
-  if (!trip) throw new DomainError('not_found', 'There is no such trip any more.');
+  if (!trip) throw new DomainError('not_found', 'The trip no longer exists.');
   const isUnbooked = allowsTripEvent(quotedTrip, CANCEL);
   const hadOpenRequest = trip.hasOpenRequest;
   if (isUnbooked && trip.status === 'cancelled') return;

@@ -44,7 +44,7 @@ function refuseIncomplete(trip: ChangeableTrip, parts: readonly ChangeablePart[]
     some.map(({ status }) => status),
   );
   if (cancelled && staying && isAddition(snapshot, { cancelled, staying })) return;
-  throw new DomainError('not_cancellable', 'What is not booked is cancelled as a whole.');
+  throw new DomainError('not_cancellable', 'A trip that is not booked yet can only be cancelled as a whole.');
 }
 
 /** What is cancelled as a whole is not for one of its travellers to cancel. */
@@ -116,7 +116,7 @@ function listStayingReasons(trip: ChangeableTrip): ReadonlySet<Refusal> {
 function refuseHigher(quotes: readonly PartQuote[], shown: ReadonlyMap<string, Money>): void {
   for (const quote of quotes) {
     if (quote.outcome === 'refused' || !isHigher(quote.penalty, shown.get(quote._id))) continue;
-    throw new DomainError('penalty_changed', 'It costs more by now. Look at the costs again.');
+    throw new DomainError('penalty_changed', 'The cost has increased. Review it and try again.');
   }
 }
 
@@ -129,19 +129,19 @@ function isHigher(penalty: Money, shown: Money | undefined): boolean {
 function toRefusal(reason: Refusal): DomainError {
   switch (reason) {
     case 'inProgress':
-      return new DomainError('trip_busy', 'Something is happening to the trip. Look at it again.');
+      return new DomainError('trip_busy', 'The trip is being processed. Reload it and try again.');
     case 'alreadyOver':
-      return new DomainError('not_cancellable', 'It is cancelled already, or was never booked.');
+      return new DomainError('not_cancellable', 'It has already been cancelled, or was never booked.');
     case 'begun':
-      return new DomainError('not_cancellable', 'It has begun. Only its supplier can still change it.');
+      return new DomainError('not_cancellable', 'It has started. Only the supplier can still change it.');
     case 'notCancellable':
-      return new DomainError('not_cancellable', 'The supplier does not allow it to be cancelled.');
+      return new DomainError('not_cancellable', 'The supplier does not allow cancellation.');
     case 'byAgency':
-      return new DomainError('not_cancellable', 'The agency has booked it. Ask the agency to cancel it.');
+      return new DomainError('not_cancellable', 'The agency booked it. Ask the agency to cancel it.');
     case 'ofOthers':
       return new DomainError(
         'forbidden',
-        'Who travels alone cancels the part, who booked the trip, or who books for all its travellers.',
+        'Only its sole traveller, the person who booked the trip, or someone who books for all its travellers can cancel this part.',
       );
     case 'noAnswer':
       return new DomainError('unavailable', 'The supplier does not answer. Try again in a moment.');

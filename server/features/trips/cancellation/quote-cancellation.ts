@@ -68,7 +68,10 @@ export async function findTripToCancel(
   ]);
   if (!trip || !row) throw noSuchTrip();
   if (!standingIn(row, viewer).roles.includes('booker')) {
-    throw new DomainError('forbidden', 'Only who travels, or books for the company, cancels a trip.');
+    throw new DomainError(
+      'forbidden',
+      'Only travellers and people who book for the company can cancel a trip.',
+    );
   }
   const bought = new Map(row.parts.map((part) => [part.id, toPart(part)]));
   const ofOthers = new Set(

@@ -29,7 +29,7 @@ export async function applyChangeEvent(
 ): Promise<StoredChange> {
   const before = changeSnapshot(change);
   if (!before.can(event)) {
-    throw new DomainError('conflict', 'The change is not where it was. Look at it again.');
+    throw new DomainError('conflict', 'The change has been updated. Reload it and try again.');
   }
   const [after] = transition(changeMachine, before, event);
   const isWaiting = isWaitingChange(after);

@@ -36,7 +36,7 @@ export async function askForTerms(
       if (quote.penalty.currency !== part.price.currency) throw notChangeable();
       return quote;
     case 'soldOut':
-      throw new DomainError('offer_sold_out', 'Others were faster. Choose something else.');
+      throw new DomainError('offer_sold_out', 'Sold out in the meantime. Choose something else.');
     case 'expired':
       throw new DomainError('offer_expired', 'The offer has expired. Search again.');
     case 'declined':
@@ -50,11 +50,10 @@ export async function askForTerms(
 }
 
 const NOT_KEPT = {
-  otherAirline: 'The airline changes its own flights only. Book another one as a new part.',
-  otherRoute:
-    'The airline changes the day and the fare, and never the route. Book another one as a new part.',
-  otherHouse: 'The hotel changes stays in its own house only. Book another one as a new part.',
-  otherVendor: 'The rental company changes its own cars only. Book another one as a new part.',
+  otherAirline: 'The airline only changes its own flights. Book another one as a new part.',
+  otherRoute: 'The airline only changes the day and the fare, not the route. Book another one as a new part.',
+  otherHouse: 'The hotel only changes its own stays. Book another one as a new part.',
+  otherVendor: 'The rental company only changes its own cars. Book another one as a new part.',
 } satisfies Record<NotKept, string>;
 
 function toRefusal(reason: DeclineReason): DomainError {

@@ -70,7 +70,7 @@ async function store(
     const { trip: locked, row } = await lockOpened(db, viewer, tripId);
     const part = refuseUnchangeable(row, viewer, partId);
     if (part.version !== prepared.part.version) {
-      throw new DomainError('trip_busy', 'Something has happened to this part. Look at it again.');
+      throw new DomainError('trip_busy', 'This part has changed. Reload it and try again.');
     }
     const at = deps.clock.now();
     const cause = causeOf(caller, at);

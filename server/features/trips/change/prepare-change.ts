@@ -175,12 +175,12 @@ async function priceReplacement(
  */
 function refuseSame({ kind, offerKey }: BookedPart, newKey: string): void {
   if (hasExtras(kind) || offerKey !== newKey) return;
-  throw new DomainError('nothing_changed', 'The part is booked as this already.');
+  throw new DomainError('nothing_changed', 'The part is already booked like this.');
 }
 
 /** Refuses offers that have begun, trips that would be too long, and totals in several currencies. */
 function refuseImpossible(row: TripRow, changed: PartRow, offered: PartOffer, now: Date): void {
-  if (offered.beginsAt <= now) throw new DomainError('offer_expired', 'It has begun. Search again.');
+  if (offered.beginsAt <= now) throw new DomainError('offer_expired', 'It has started. Search again.');
   const others = countedParts(row.parts).filter(({ id }) => id !== changed.id);
   const open = row.changes.filter(({ status, levels }) => !isOverChange(changeSnapshot({ status, levels })));
   const remaining = [...others, ...open];

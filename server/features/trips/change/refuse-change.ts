@@ -18,7 +18,7 @@ export function refuseOthers(row: TripRow, viewer: TripViewer, partId: string): 
   const part = row.parts.find(({ id }) => id === partId);
   if (!part) throw new DomainError('not_found', 'The trip has no such part.');
   if (row.company_id !== viewer.signedIn.companyId) {
-    throw new DomainError('action_withheld', 'Sign in to the company that travels to change its trips.');
+    throw new DomainError('action_withheld', "Sign in to the trip's company to change it.");
   }
   return part;
 }
@@ -29,16 +29,16 @@ export function refuseUnchangeable(row: TripRow, viewer: TripViewer, partId: str
   if (!managesPartOf(row, viewer, part.travelers)) {
     throw new DomainError(
       'forbidden',
-      'Who travels alone changes the part, who booked the trip, or who books for all its travellers.',
+      'Only its sole traveller, the person who booked the trip, or someone who books for all its travellers can change this part.',
     );
   }
   if (row.status !== 'approved' && row.status !== 'complete') {
-    throw new DomainError('action_withheld', 'Only what is booked can be changed.');
+    throw new DomainError('action_withheld', 'Only booked parts can be changed.');
   }
   const changeability = determineChangeability(part, row, viewer.now);
   if (!changeability.possible) throw toRefusal(changeability.reason);
   if (!toActions(row, viewer).allowed.includes('changePart')) {
-    throw new DomainError('action_withheld', 'The trip has ended. Nothing of it changes any more.');
+    throw new DomainError('action_withheld', 'The trip has ended and can no longer be changed.');
   }
   return part;
 }
@@ -46,16 +46,16 @@ export function refuseUnchangeable(row: TripRow, viewer: TripViewer, partId: str
 function toRefusal(reason: Reason): DomainError {
   switch (reason) {
     case 'busy':
-      return new DomainError('trip_busy', 'Something is happening to this part. Look at it again.');
+      return new DomainError('trip_busy', 'This part is being processed. Reload it and try again.');
     case 'changeWaits':
-      return new DomainError('action_withheld', 'Another change of this part waits for its approval.');
+      return new DomainError('action_withheld', 'Another change of this part is waiting for approval.');
     case 'begun':
       return new DomainError(
         'action_withheld',
-        'The part has begun. Only the travel agency can change the rest.',
+        'The part has started. Only the travel agency can change the rest.',
       );
     case 'notBooked':
-      return new DomainError('action_withheld', 'Only what is booked can be changed.');
+      return new DomainError('action_withheld', 'Only booked parts can be changed.');
     case 'notChangeable':
       return notChangeable();
   }
@@ -80,6 +80,6 @@ export function refuseOtherPart(
 export function notChangeable(): DomainError {
   return new DomainError(
     'not_changeable',
-    'This can not be changed online. Cancel it and book again, or ask the travel agency.',
+    "This can't be changed online. Cancel it and book again, or ask the travel agency.",
   );
 }

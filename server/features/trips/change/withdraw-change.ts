@@ -32,7 +32,7 @@ export async function withdrawChange(
     if (!change) throw new DomainError('not_found', 'The trip has no such change.');
     if (change.status === 'withdrawn') return await readTripUnchecked(db, tripId, viewer);
     if (!isWaitingChange(changeSnapshot(change))) {
-      throw new DomainError('action_withheld', 'The change waits for no approval any more.');
+      throw new DomainError('action_withheld', 'The change is no longer waiting for approval.');
     }
     const at = deps.clock.now();
     const cause = causeOf(caller, at);

@@ -30,7 +30,7 @@ export async function saveDraft(
   refuseDepth(order?.request ?? {}, '/order/request');
   const most = name.flow === 'trip' ? MOST_BYTES_OF_TRIP : MOST_BYTES;
   if (sizeOf(snapshot) + (order ? sizeOf(order) : 0) > most) {
-    throw new DomainError('draft_too_large', `A snapshot has at most ${most} bytes, with its order.`);
+    throw new DomainError('draft_too_large', `The snapshot and its order must not exceed ${most} bytes.`);
   }
   const savedAt = clock.now();
   if (!(await replaceDraft(db, name, revision, { chartVersion, snapshot, order: order ?? null, savedAt })))

@@ -16,7 +16,8 @@ export async function getCompanyDay(
     throw new DomainError('forbidden', 'Your role does not allow this.');
   }
   const company = await findCompany(deps.db, abilities, companyId);
-  if (!company) throw new DomainError('not_found', 'There is no such company, or you may not see it.');
+  if (!company)
+    throw new DomainError('not_found', "The company was not found, or you don't have access to it.");
   const clock = await readCompanyClock(deps, companyId);
   const day = clock.today();
   const thisMonth = `${day.slice(0, 7)}-01`;

@@ -176,7 +176,7 @@ function openPart(
     throw fieldRefusal('validation_failed', `/parts/${position}/travelers`, 'not_a_traveler');
   });
   if (new Set(ids).size !== ids.length) {
-    throw new DomainError('travelers_repeated', 'Name each traveller once.');
+    throw new DomainError('travelers_repeated', 'List each traveller only once.');
   }
   const terms = termsFor(order.terms, ids);
   const claims = createOfferTokens(deps.keys.offer, terms).read(offer, kind, terms.now);

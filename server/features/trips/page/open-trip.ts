@@ -51,7 +51,7 @@ export async function getTrip(deps: Readers, reader: Reader, tripId: string): Pr
 }
 
 export function noSuchTrip(): DomainError {
-  return new DomainError('not_found', 'There is no such trip, or you may not see it.');
+  return new DomainError('not_found', "The trip was not found, or you don't have access to it.");
 }
 
 /** The person behind the events of one request. */

@@ -13,10 +13,10 @@ export function refuseWithheld(row: TripRow, viewer: TripViewer, action: keyof t
   refuseNonBooker(row, viewer);
   const reason = withheld.find((one) => one.action === action)?.reason;
   if (reason === 'busy' && AGENCY_ACTIONS.has(action) && isWaiting(tripSnapshot(row))) {
-    throw new DomainError('action_withheld', 'A booking of the trip waits for its approval.');
+    throw new DomainError('action_withheld', 'A booking of the trip is waiting for approval.');
   }
   if (action !== 'resubmit' && reason === 'busy') {
-    throw new DomainError('trip_busy', 'Something is happening to the trip. Look at it again.');
+    throw new DomainError('trip_busy', 'The trip is being processed. Reload it and try again.');
   }
   throw new DomainError('action_withheld', reason === undefined ? STATES[action] : formatReason(reason));
 }
@@ -24,28 +24,29 @@ export function refuseWithheld(row: TripRow, viewer: TripViewer, action: keyof t
 /** Approvers and other readers of a trip may not change it. */
 export function refuseNonBooker(row: TripRow, viewer: TripViewer): void {
   if (standingIn(row, viewer).roles.includes('booker')) return;
-  throw new DomainError('forbidden', 'Only the people who travel, or book for them, change a trip.');
+  throw new DomainError('forbidden', 'Only travellers, and people who book for them, can change a trip.');
 }
 
 /** Actions that the agency may take only while no approval is pending. */
 const AGENCY_ACTIONS: ReadonlySet<string> = new Set(['addExternal', 'cancelExternal', 'closeRequest']);
 
 const STATES = {
-  update: 'The trip is over. Nothing of it changes any more.',
-  resubmit: 'Only what was rejected, has expired or could not be booked can be requested again.',
-  addPart: 'Only a trip that is booked and has not ended takes another part.',
-  writeMessage: 'Only about an open request in words messages are written.',
-  addExternal: 'Only for an open request in words the agency records bookings.',
-  cancelExternal: 'Only what the agency has booked elsewhere is cancelled like this.',
-  closeRequest: 'Only an open request in words is closed, and not while a booking waits for its approval.',
+  update: 'The trip is over and can no longer be changed.',
+  resubmit: 'Only trips that were rejected, have expired or could not be booked can be requested again.',
+  addPart: 'Parts can only be added to a booked trip that has not ended.',
+  writeMessage: 'Messages can only be written about an open request to the agency.',
+  addExternal: 'The agency can only record bookings for an open request.',
+  cancelExternal: 'Only bookings that the agency made elsewhere can be cancelled like this.',
+  closeRequest:
+    'Only an open request to the agency can be closed, and not while a booking is waiting for approval.',
 };
 
 function formatReason(reason: WithheldAction['reason']): string {
   switch (reason) {
     case 'busy':
-      return 'What was held for the trip is still being given back. Try again in a moment.';
+      return 'Earlier reservations for the trip are still being released. Try again in a moment.';
     case 'begun':
-      return 'A part of the trip has begun. Search again.';
+      return 'Part of the trip has started. Search again.';
     default:
       return 'The trip does not allow this now.';
   }

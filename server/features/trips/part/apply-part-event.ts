@@ -70,7 +70,7 @@ function isCountedOtherwise(before: PartStatus, after: PartStatus): boolean {
 export function statusAfter(status: PartStatus, event: PartEvent): PartStatus {
   const before = partSnapshot(status);
   if (!before.can(event)) {
-    throw new DomainError('trip_busy', 'Something is still happening to this part. Look at it again.');
+    throw new DomainError('trip_busy', 'This part is still being processed. Reload it and try again.');
   }
   return toStatus(transition(partMachine, before, event)[0].value);
 }

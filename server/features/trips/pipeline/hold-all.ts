@@ -150,10 +150,10 @@ async function hold(
 }
 
 const REFUSALS = {
-  soldOut: ['offer_sold_out', 'Others were faster. Choose something else.'],
-  extraGone: ['extra_gone', 'A seat or a bag is gone. Choose another one, and order again.'],
+  soldOut: ['offer_sold_out', 'Sold out in the meantime. Choose something else.'],
+  extraGone: ['extra_gone', 'A seat or bag is no longer available. Choose another one and order again.'],
   expired: ['offer_expired', 'The offer has expired. Search again.'],
-  priceChanged: ['price_changed', 'The price has risen. Look at the new one, and order again.'],
+  priceChanged: ['price_changed', 'The price has increased. Review the new price and order again.'],
   declined: ['booking_declined', 'The supplier has declined. Nothing was bought.'],
   unknown: ['unavailable', 'The supplier does not answer, and nothing was bought. Try again.'],
 } as const satisfies Record<Exclude<HoldOutcome['outcome'], 'held'>, readonly [ErrorCode, string]>;

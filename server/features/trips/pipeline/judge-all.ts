@@ -24,7 +24,7 @@ export function eachPart(
 /** The verdict on all parts; a hidden offer is refused as unknown, because it does not exist for these people. */
 export function judgeAll([first, ...others]: PartOffers): JointVerdict {
   const verdict = joinVerdicts([first.verdict, ...others.map((part) => part.verdict)]);
-  if (verdict.action === 'hide') throw new DomainError('offer_invalid', 'There is no such offer.');
+  if (verdict.action === 'hide') throw new DomainError('offer_invalid', 'The offer was not found.');
   return verdict;
 }
 
@@ -56,5 +56,5 @@ export function joinDays(parts: readonly [PartDays, ...PartDays[]]): PartDays {
 export function totalOf(parts: readonly Pick<PartOffer, 'details'>[]): Money {
   const total = sumPrices(parts.map(({ details }) => details));
   if (total) return total;
-  throw new DomainError('unavailable', 'There is no exchange rate by which the prices could be added up.');
+  throw new DomainError('unavailable', "The prices can't be added up, because an exchange rate is missing.");
 }

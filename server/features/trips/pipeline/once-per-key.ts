@@ -73,5 +73,5 @@ async function findEarlier(db: Db, order: OrderName, hash: Buffer): Promise<Earl
 }
 
 export function keyReused(): DomainError {
-  return new DomainError('idempotency_key_reused', 'The key was used for another order. Choose a new one.');
+  return new DomainError('idempotency_key_reused', 'The key was used for another order. Use a new one.');
 }

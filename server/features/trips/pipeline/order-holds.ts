@@ -44,7 +44,7 @@ export function refuseRepeatedOffers(parts: readonly PartOffer[]): void {
     const { kind, key, travellers } = toHold(part);
     const names = travellers.map(({ companyUserId }) => [kind, key, companyUserId].join('\n'));
     if (names.some((name) => seen.has(name))) {
-      throw new DomainError('order_pending', 'The order has the same offer twice for one traveller.', {
+      throw new DomainError('order_pending', 'The order contains the same offer twice for one traveller.', {
         fields: [{ path: `/body/parts/${position}`, code: 'repeated' }],
       });
     }
@@ -85,7 +85,7 @@ export async function refuseOrderedOffers(
   if (!earlier) return;
   throw new DomainError(
     'order_pending',
-    'The same offer is already ordered for this traveller. Look at their trips.',
+    'The same offer has already been ordered for this traveller. Check their trips.',
     { pending: await describeEarlierOffer(db, earlier, { ...orderer, now }) },
   );
 }

@@ -74,15 +74,15 @@ const OUTCOMES = {
 export function refuseUnrenewed(parts: readonly RenewalPart[]): DomainError {
   switch (parts.find(({ offer }) => offer.outcome !== 'priced')?.offer.outcome) {
     case 'soldOut':
-      return new DomainError('offer_sold_out', 'A part of the trip is sold out by now.');
+      return new DomainError('offer_sold_out', 'Part of the trip has sold out.');
     case 'extraGone':
-      return new DomainError('extra_gone', 'A seat or a bag of the trip is gone.');
+      return new DomainError('extra_gone', 'A seat or bag of the trip is no longer available.');
     case 'expired':
-      return new DomainError('offer_expired', 'A part of the trip is not offered any more.');
+      return new DomainError('offer_expired', 'Part of the trip is no longer offered.');
     case 'hidden':
-      return new DomainError('offer_invalid', 'The policy does not allow a part of the trip any more.');
+      return new DomainError('offer_invalid', 'The policy no longer allows part of the trip.');
     case 'begun':
-      return new DomainError('action_withheld', 'A part of the trip has begun.');
+      return new DomainError('action_withheld', 'Part of the trip has started.');
     default:
       return new DomainError('unavailable', 'A supplier does not answer, and nothing was held. Try again.');
   }

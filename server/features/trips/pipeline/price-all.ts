@@ -45,7 +45,7 @@ export function refuseUnpriced(offers: readonly PricedOffer[]): DomainError {
     offer.outcome === 'priced' ? [] : [{ wanted, priced: offer }],
   );
   const [first] = unpriced;
-  if (!first) return new DomainError('validation_failed', 'Name what is to be booked.');
+  if (!first) return new DomainError('validation_failed', 'List at least one part to book.');
   const fields = unpriced.flatMap(toFields);
   const { priced, wanted } = first;
   const seller = sellerOf(wanted.request.kind);
@@ -53,11 +53,13 @@ export function refuseUnpriced(offers: readonly PricedOffer[]): DomainError {
     case 'changed':
       return refuseChangedExtras(priced.extras, fields);
     case 'soldOut':
-      return new DomainError('offer_sold_out', 'Others were faster. Choose something else.', { fields });
+      return new DomainError('offer_sold_out', 'Sold out in the meantime. Choose something else.', {
+        fields,
+      });
     case 'expired':
       return new DomainError('offer_expired', 'The offer has expired. Search again.', { fields });
     case 'declined':
-      return new DomainError('booking_declined', `The ${seller} does not sell this any more.`, { fields });
+      return new DomainError('booking_declined', `The ${seller} no longer sells this.`, { fields });
     case 'unknown':
       return new DomainError(
         'unavailable',
@@ -93,10 +95,18 @@ function extraChangeFields(extras: readonly ExtraChange[], path: string): FieldF
 /** The refusal of an order whose seats or bags have changed; nothing is bought. */
 function refuseChangedExtras(extras: readonly ExtraChange[], fields: FieldFault[]): DomainError {
   return extras.some(({ change }) => change === 'gone')
-    ? new DomainError('extra_gone', 'A seat or a bag is gone. Choose another one, and order again.', {
-        fields,
-      })
-    : new DomainError('extra_dearer', 'A seat or a bag has become dearer. Look at it, and order again.', {
-        fields,
-      });
+    ? new DomainError(
+        'extra_gone',
+        'A seat or bag is no longer available. Choose another one and order again.',
+        {
+          fields,
+        },
+      )
+    : new DomainError(
+        'extra_dearer',
+        'The price of a seat or bag has increased. Review it and order again.',
+        {
+          fields,
+        },
+      );
 }

@@ -50,7 +50,7 @@ describe('what is refused', () => {
     ];
     expect(refusalOf('order', { prices })).toMatchObject({
       code: 'price_changed',
-      message: 'The price has risen. Look at the new one, and order again.',
+      message: 'The price has increased. Review the new price and order again.',
       fields: [
         { path: '/body/parts/0', code: 'price_changed', params: { price: francs(104) } },
         { path: '/body/parts/2' },
@@ -61,7 +61,7 @@ describe('what is refused', () => {
   test('is a total of a renewal, without fields', () => {
     const prices = [{ agreed: francs(100), now: francs(104) }];
     expect(refusalOf('renewal', { prices })).toMatchObject({
-      message: 'The price has risen. Look at the new one, and request it again.',
+      message: 'The price has increased. Review the new price and request it again.',
       fields: undefined,
     });
   });

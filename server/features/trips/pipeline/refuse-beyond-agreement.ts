@@ -33,18 +33,18 @@ interface AgreedTerms {
   reasonPath?: string;
 }
 
-const LOOK_AGAIN = 'The policy now asks for another approval. Look at it again.';
+const LOOK_AGAIN = 'The policy now requires a different approval. Review it and try again.';
 
 /** The refusals of terms that were not agreed to, by what was asked for. */
 const REFUSALS = {
   price_changed: {
-    order: 'The price has risen. Look at the new one, and order again.',
-    renewal: 'The price has risen. Look at the new one, and request it again.',
-    change: 'The price has risen. Look at the new one, and change again.',
+    order: 'The price has increased. Review the new price and order again.',
+    renewal: 'The price has increased. Review the new price and request it again.',
+    change: 'The price has increased. Review the new price and try the change again.',
   },
-  penalty_changed: 'It costs more by now. Look at the costs again.',
+  penalty_changed: 'The cost has increased. Review it and try again.',
   approval_changed: {
-    order: 'The policy now asks for another approval. Order again.',
+    order: 'The policy now requires a different approval. Order again.',
     renewal: LOOK_AGAIN,
     change: LOOK_AGAIN,
   },

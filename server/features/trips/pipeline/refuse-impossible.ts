@@ -31,9 +31,9 @@ export async function refuseUnpayable(
   if (expiresOn === undefined) {
     throw new DomainError(
       'card_unknown',
-      'The card that was to pay has been removed. Search again, with another card.',
+      'The payment card has been removed. Search again with another card.',
     );
   }
   if (expiresOn >= endsOn) return;
-  throw new DomainError('card_expired', 'The card that was to pay expires before the end of the trip.');
+  throw new DomainError('card_expired', 'The payment card expires before the end of the trip.');
 }

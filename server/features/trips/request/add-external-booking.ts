@@ -104,7 +104,7 @@ function chooseTravellers(row: TripRow, { travelers }: ExternalBookingRequest): 
   const all = row.travellers.map(({ _id }) => _id);
   if (!travelers) return all;
   if (new Set(travelers).size !== travelers.length) {
-    throw new DomainError('travelers_repeated', 'Name each traveller once.');
+    throw new DomainError('travelers_repeated', 'List each traveller only once.');
   }
   if (travelers.every((id) => all.includes(id))) return travelers;
   throw fieldRefusal('validation_failed', '/travelers', 'not_a_traveler');
@@ -115,5 +115,5 @@ function refuseImpossible(row: TripRow, request: ExternalBookingRequest, { now, 
   refuseTooLong(row, request, '/endsOn');
   refuseImpossibleAmount(request.price, '/price');
   if (row.parts.length < MOST_PARTS) return;
-  throw new DomainError('validation_failed', `A trip has at most ${MOST_PARTS} parts.`);
+  throw new DomainError('validation_failed', `A trip can have at most ${MOST_PARTS} parts.`);
 }

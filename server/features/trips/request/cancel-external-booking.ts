@@ -78,10 +78,10 @@ async function cancel(
 
 function refuseUncancellable(part: PartForUpdate): void {
   if (part.kind !== 'external') {
-    throw new DomainError('not_cancellable', 'A supplier has sold it. Cancel it at the supplier.');
+    throw new DomainError('not_cancellable', 'It was booked with a supplier. Cancel it with the supplier.');
   }
   if (part.status !== 'confirmed' && !awaitsPenalty(part)) {
-    throw new DomainError('not_cancellable', 'It is cancelled already, or not booked yet.');
+    throw new DomainError('not_cancellable', 'It has already been cancelled, or is not booked yet.');
   }
 }
 

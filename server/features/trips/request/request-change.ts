@@ -80,6 +80,6 @@ export function refuseOthers(row: TripRow, viewer: TripViewer, action: RequestAc
   if (!AGENCY_ONLY.has(action) || standingIn(row, viewer).roles.includes('agent')) return;
   throw new DomainError(
     'forbidden',
-    'Only the people who book for the company record what is booked elsewhere.',
+    'Only people who book for the company can record bookings made elsewhere.',
   );
 }

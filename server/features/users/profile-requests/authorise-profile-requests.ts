@@ -28,7 +28,7 @@ export async function authoriseAsking(
 ): Promise<User> {
   const user = await readUser(db, abilities, userId);
   if (userId !== signedIn.userId) {
-    throw new DomainError('forbidden', 'People ask for changes of their own profile only.');
+    throw new DomainError('forbidden', 'Users can only request changes to their own profile.');
   }
   return user;
 }
@@ -46,6 +46,6 @@ export async function authoriseDeciding(
 
 async function readUser(db: Kysely<Database>, abilities: Abilities, userId: string): Promise<User> {
   const user = await findUser(db, abilities, userId);
-  if (!user) throw new DomainError('not_found', 'There is no such user, or you may not see them.');
+  if (!user) throw new DomainError('not_found', "The user was not found, or you don't have access to them.");
   return user;
 }

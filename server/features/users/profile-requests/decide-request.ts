@@ -99,5 +99,5 @@ function signedInAs({ signedIn: { userId, sessionId } }: SignedInContext) {
 }
 
 function missingRequest(): DomainError {
-  return new DomainError('not_found', 'The request was decided, withdrawn or replaced.');
+  return new DomainError('not_found', 'The request has been decided, withdrawn or replaced.');
 }
