@@ -111,7 +111,7 @@ export function LookupField(props: LookupFieldProps) {
             ))}
           </Combobox.Options>
         ) : (
-          <Combobox.Empty>{searching ? <Trans>Looking</Trans> : <Trans>Nothing fits</Trans>}</Combobox.Empty>
+          <Combobox.Empty>{searching ? <Trans>Searching</Trans> : <Trans>No matches</Trans>}</Combobox.Empty>
         )}
       </Combobox.Dropdown>
       <VisuallyHidden role="status">

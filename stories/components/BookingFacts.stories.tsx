@@ -89,7 +89,7 @@ export const LateAndNeverRefunded: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('from now on')).toBeVisible();
-    await expect(canvas.getByText('Not refunded if cancelled')).toBeVisible();
+    await expect(canvas.getByText('Non-refundable')).toBeVisible();
   },
 };
 

@@ -103,7 +103,7 @@ export const Looking: Story = {
   args: { ...args, searching: true, options: [] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Company' }), 'Muster{Enter}');
-    await expect(canvas.getByText('Looking')).toBeVisible();
+    await expect(canvas.getByText('Searching')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Company' })).not.toHaveAccessibleDescription();
   },
 };

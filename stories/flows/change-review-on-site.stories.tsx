@@ -50,7 +50,7 @@ export const CheaperAtTheHotel: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Change the booking' }));
     const dialog = within(await canvas.findByRole('dialog', { name: /^Change Hotel Seefeld/ }));
     await expect(dialog.getByText(/80\.00 less to be paid at the hotel\.$/)).toBeVisible();
-    await expect(dialog.getByText('Nothing is to be paid now.')).toBeVisible();
+    await expect(dialog.getByText('Nothing to pay now.')).toBeVisible();
     await expect(canvas.queryByText(/refunded/i)).toBeNull();
   },
 };

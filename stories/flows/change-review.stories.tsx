@@ -183,7 +183,7 @@ export const OtherTerms: Story = {
   args: { snapshot: reviewIn({ differs: 'otherTerms' }, { proposal: changeWithQuote(FOR_APPROVAL) }) },
   play: async ({ canvas }) => {
     const dialog = await canvas.findByRole('dialog', { name: 'The terms of the change are different now' });
-    await expect(within(dialog).getByText('In all now')).toBeVisible();
+    await expect(within(dialog).getByText('Total now')).toBeVisible();
   },
 };
 export const ExtrasGone: Story = {

@@ -69,7 +69,7 @@ const openDetails: Story['play'] = async ({ canvas, userEvent }) => {
   const card = within(second);
   await userEvent.click(card.getByRole('button', { name: /^Details of/ }));
   await expect(card.getByText('Taxes and mandatory charges')).toBeVisible();
-  await expect(card.getByText(/is blocked on the driver's card until the car is returned/)).toBeVisible();
+  await expect(card.getByText(/is held on the driver's card until the car is returned/)).toBeVisible();
   await expect(card.getAllByText('06:00 – 24:00')).toHaveLength(2);
 };
 export const Details: Story = {

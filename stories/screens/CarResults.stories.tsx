@@ -185,7 +185,7 @@ const tooMuch = withCarFilter({ inPolicyOnly: true, carFuel: ['electric'], carTr
 export const FilteredEmpty: Story = {
   args: tooMuch,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('No car passes your filters')).toBeVisible();
+    await expect(canvas.getByText('No car matches your filters')).toBeVisible();
     const request = canvas.getByRole('link', { name: 'Ask the agency' });
     await expect(request).toHaveAttribute('href', '/booking/request');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove all filters: 60 results' }));

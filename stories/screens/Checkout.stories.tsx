@@ -57,14 +57,14 @@ export const SumOfTheLines: Story = {
     await expect(listedPrices(canvasElement)).toEqual(['CHF 392.00', 'CHF 32.00', 'CHF 9.00']);
     await expect(canvas.getByText(/^CHF.433\.00$/)).toBeVisible();
     await expect(canvas.getByText(/^plus CHF.7\.00 on site$/)).toBeVisible();
-    await expect(canvas.getByText('A card guarantees the booking')).toBeVisible();
+    await expect(canvas.getByText('Guaranteed by the card')).toBeVisible();
   },
 };
 export const OnInvoice: Story = {
   args: { ...ready, terms: { ...TERMS, paymentType: 'invoice', creditCards: [], referenceFields: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The company guarantees the booking')).toBeVisible();
-    await expect(canvas.queryByText('A card guarantees the booking')).toBeNull();
+    await expect(canvas.getByText('Guaranteed by the company')).toBeVisible();
+    await expect(canvas.queryByText('Guaranteed by the card')).toBeNull();
   },
 };
 export const InPolicyNarrowDark: Story = { globals: narrowDark };

@@ -31,7 +31,7 @@ export const Car: Story = {
     ]);
     await expect(canvas.getByText('Volkswagen Golf or similar')).toBeVisible();
     await expect(canvas.getByText('Paid at the counter')).toBeVisible();
-    await expect(canvas.getByText(/^CHF.300\.00 is blocked on the driver's card/)).toBeVisible();
+    await expect(canvas.getByText(/^A deposit of CHF.300\.00 is held on the driver's card/)).toBeVisible();
     await expect(canvas.getByText('Return it with a full tank')).toBeVisible();
     await expect(canvas.getByText(/^Free until Sat 13 Mar, 08:00/)).toBeVisible();
   },
@@ -42,7 +42,7 @@ export const PrepaidCar: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Paid with the booking, but for CHF.30\.00 of the total/)).toBeVisible();
     await expect(canvas.getByText('Full tank prepaid: return it empty')).toBeVisible();
-    await expect(canvas.getByText('Never refunded')).toBeVisible();
+    await expect(canvas.getByText('Non-refundable')).toBeVisible();
   },
 };
 export const StayAndCar: Story = { args: { ...ready, parts: [stayPart(PRICED_STAY), carPart(PRICED_CAR)] } };

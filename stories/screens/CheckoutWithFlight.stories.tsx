@@ -83,8 +83,8 @@ export const EverythingKnown: Story = {
     await expect(canvas.getByLabelText('Passport')).toHaveDisplayValue('Switzerland, valid until 2 May 2031');
     await expect(canvas.getByText('Fri 19 Mar: EWR 18:35 to ZRH 08:10 on Sat 20 Mar')).toBeVisible();
     await expect(canvas.getByText('Seats: 41A, 27C')).toBeVisible();
-    await expect(canvas.getByText('Changes: CHF 150.00 for each traveller')).toBeVisible();
-    await expect(canvas.getByText('After that, the fare is not refunded')).toBeVisible();
+    await expect(canvas.getByText('Changes: CHF 150.00 per traveller')).toBeVisible();
+    await expect(canvas.getByText('After that, the fare is non-refundable')).toBeVisible();
     await expect(canvas.getByText('Frequent flyer: Miles & More, 992220001234567')).toBeVisible();
     await expect(listedPrices(canvasElement)).toEqual([
       'CHF 580.00',
@@ -180,7 +180,7 @@ export const PassportTooShort: Story = {
   args: withFlight(SHORT_PASSPORT),
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('The passport of Daniel Frei ends before this trip')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Ask for a change of your profile' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Request a change to your profile' })).toBeNull();
     const early = 'This passport ends before the flight does. It has to be valid until 20 Mar 2027.';
     await expect(canvas.getByLabelText('Passport')).toHaveAccessibleDescription(early);
     await userEvent.click(book(canvas));
@@ -197,7 +197,7 @@ export const OwnPassportEndsEarly: Story = {
   args: { ...withFlight(SHORT_PASSPORT), ownProfile },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your passport ends before this trip')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ask for a change of your profile' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Request a change to your profile' })).toHaveAttribute(
       'href',
       '/users/1#passports',
     );

@@ -63,7 +63,7 @@ export const PassportEndsEarly: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Your passport ends before this trip')).toBeVisible();
     await expect(canvas.getByText('The profile of Anna Keller has no passport')).toBeVisible();
-    const links = canvas.getAllByRole('link', { name: 'Ask for a change of your profile' });
+    const links = canvas.getAllByRole('link', { name: 'Request a change to your profile' });
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       '/users/1#passports',
       '/users/1#flight',
@@ -121,7 +121,7 @@ export const SeatsInATable: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Table' }));
     const out = within(canvas.getByRole('region', { name: /^ZRH – FRA/ }));
-    await userEvent.selectOptions(out.getByLabelText('Place in the row'), 'aisle');
+    await userEvent.selectOptions(out.getByLabelText('Seat position'), 'aisle');
     await userEvent.click(out.getByRole('button', { name: 'Choose: 16C' }));
     await expect(args.onWrite).toHaveBeenCalledWith({
       ...NO_EXTRAS,

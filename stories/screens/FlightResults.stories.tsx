@@ -143,7 +143,7 @@ const tooMuch = withFlightFilter({ airlines: ['BA'], maximumStops: 0 });
 export const FilteredEmpty: Story = {
   args: tooMuch,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('No flight passes your filters')).toBeVisible();
+    await expect(canvas.getByText('No flight matches your filters')).toBeVisible();
     const request = canvas.getByRole('link', { name: 'Ask the agency' });
     await expect(request).toHaveAttribute('href', '/booking/request');
     await expect(canvas.getByRole('button', { name: 'Remove “Direct flights”: 1 result' })).toBeVisible();

@@ -40,7 +40,7 @@ export const NamesCountries: Story = {
 };
 export const LookingForAirports: Story = {
   args: { find: () => new Promise(() => {}) },
-  play: typing('zur', 'Looking for places'),
+  play: typing('zur', 'Searching for places'),
 };
 export const NoSuchAirport: Story = {
   play: async (context) => {

@@ -41,7 +41,7 @@ export const WaitingForOneself: Story = {
     const [first, second, , last] = own.getAllByRole('listitem');
     await expect(first).toHaveTextContent('decide by Mon 1 Mar, 11:40');
     await expect(first).toHaveTextContent('No rule broken');
-    await expect(second).toHaveTextContent('decides: You for Petra Wyss or Petra Wyss');
+    await expect(second).toHaveTextContent('waiting for: You for Petra Wyss or Petra Wyss');
     await expect(last).toHaveTextContent('CHF 20.00 over: Highest price of a night, CHF 220.00');
     await expect(last).toHaveTextContent('Only refundable rates: Refundable, here Not refundable');
     await expect(last).toHaveTextContent('Next door to the client');

@@ -221,7 +221,7 @@ const withoutCorporate = { ...SEEFELD, verdicts, options: options.filter(({ room
 export const NothingLeftByTheFilter: Story = {
   args: { ...ready, details: withoutCorporate, aspects: ['CorporateRate'] },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('No room matches all of this')).toBeVisible();
+    await expect(canvas.getByText('No room matches your choice')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show 2 rooms again' }));
     await expect(canvas.getByRole('heading', { name: 'Junior suite' })).toBeVisible();
   },

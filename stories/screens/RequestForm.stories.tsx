@@ -57,7 +57,7 @@ export const EnteredByKeyboard: Story = {
     await userEvent.keyboard('Genoa');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove place 2' }));
     await expect(canvas.getByLabelText('Place 1')).toHaveFocus();
-    await userEvent.type(canvas.getByLabelText('What do you want?'), 'A morning train');
+    await userEvent.type(canvas.getByLabelText('What do you need?'), 'A morning train');
     await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
     await expect('onDirty' in args && args.onDirty).toHaveBeenCalled();
     await expect('onSend' in args && args.onSend).toHaveBeenCalledWith({
@@ -104,7 +104,7 @@ export const NotSent: Story = {
   args: { ...REQUEST_FORM, first: FILLED, refusal: 'The server can not be reached.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The request was not sent')).toBeVisible();
-    await expect(canvas.getByLabelText('What do you want?')).toHaveValue(FILLED.text);
+    await expect(canvas.getByLabelText('What do you need?')).toHaveValue(FILLED.text);
   },
 };
 export const ForColleagues: Story = {

@@ -45,7 +45,7 @@ export const Confirmed: Story = {
     await expect(canvas.getByText('Visa •••• 4242')).toBeVisible();
     await expect(canvas.getByText('H4KD92')).toBeVisible();
     await expect(canvas.getByText('On top, paid at the hotel: CHF 7.00')).toBeVisible();
-    await userEvent.click(canvas.getByText('Where it stands'));
+    await userEvent.click(canvas.getByText('Progress'));
     await expect(canvas.getByRole('img', { name: /this one is at “Confirmed”/ })).toBeVisible();
     await userEvent.click(canvas.getByText('History'));
     const kinds = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -106,7 +106,7 @@ export const WaitingForApproval: Story = {
     await expect(canvas.getByText('Daniel Frei, approver of level 1')).toBeVisible();
     await expect(canvas.getByText('Tue 2 Mar, 10:30')).toBeVisible();
     await expect(canvas.getByText('Nothing is booked, and the trip can be requested again.')).toBeVisible();
-    await userEvent.click(canvas.getByText('Where it stands'));
+    await userEvent.click(canvas.getByText('Progress'));
     await expect(canvas.getByText('When the approver agrees: Being booked')).toBeVisible();
     await expect(canvas.queryByText(/Second approval/)).toBeNull();
   },
@@ -152,7 +152,7 @@ export const PartlyFailed: Story = {
     await expect(part.getByText('It has sold out.')).toBeVisible();
     await expect(part.queryByText('Booking number')).toBeNull();
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent('Partly booked');
-    await userEvent.click(canvas.getByText('Where it stands'));
+    await userEvent.click(canvas.getByText('Progress'));
     await expect(canvas.getByRole('img', { name: /this one is at “Partly booked”$/ })).toBeVisible();
     await expect(canvas.queryByText('Being booked')).toBeNull();
     await expect(canvas.getAllByRole('button', { name: 'Continue without it' })).toHaveLength(1);
@@ -182,7 +182,7 @@ export const StayAndRentalCar: Story = {
     await userEvent.click(part.getByText('Details'));
     await expect(part.getByText('CHF 210.00 of the price is paid at the counter')).toBeVisible();
     await expect(
-      part.getByText("CHF 300.00 is blocked on the driver's card until the car is returned"),
+      part.getByText("A deposit of CHF 300.00 is held on the driver's card until the car is returned"),
     ).toBeVisible();
     await expect(part.getByText('ZI-40817')).toBeVisible();
   },

@@ -90,13 +90,13 @@ export const AddedPartWaits: Story = {
   play: async ({ canvas, userEvent }) => {
     const waiting = within(canvas.getByRole('region', { name: 'What is waiting for approval' }));
     await expect(waiting.getByRole('row', { name: /^Waiting for approval CHF\s210.00$/ })).toBeVisible();
-    await expect(waiting.getByRole('row', { name: /^Booked already CHF\s480.00$/ })).toBeVisible();
+    await expect(waiting.getByRole('row', { name: /^Already booked CHF\s480.00$/ })).toBeVisible();
     await expect(waiting.getByRole('row', { name: /^Total of the trip CHF\s690.00$/ })).toBeVisible();
     await expect(canvas.getByText('What waits is not booked. What is booked stays booked.')).toBeVisible();
     await userEvent.click(canvas.getByText('History'));
     const history = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(history.some((text) => text.startsWith('Parts added: Avis, Volkswagen Golf'))).toBe(true);
-    await userEvent.click(canvas.getByText('Where it stands'));
+    await userEvent.click(canvas.getByText('Progress'));
     await expect(canvas.getByText('When the approver rejects it: Being booked')).toBeVisible();
   },
 };

@@ -137,12 +137,12 @@ export const ChoosesTwoOfThree: Story = {
     const dialog = within(await canvas.findByRole('dialog'));
     const sum = (name: string) => dialog.getByText(name).nextSibling;
     await expect(sum('Kept by the suppliers, in all')).toHaveTextContent(/^GBP\s206.00$/);
-    await expect(sum('Refunded, in all')).toHaveTextContent(/^CHF\s480.00 and GBP\s206.00$/);
+    await expect(sum('Total refund')).toHaveTextContent(/^CHF\s480.00 and GBP\s206.00$/);
     await expect(sum('Charged by the rental companies, in all')).toHaveTextContent(/^CHF\s120.00$/);
     await expect(sum('No longer to be paid at the rental desks, in all')).toHaveTextContent(/^CHF\s90.00$/);
     await userEvent.click(dialog.getByRole('checkbox', { name: /^The Bloomsbury Townhouse/ }));
     await expect(sum('Kept by the suppliers, in all')).toHaveTextContent(/^Nothing$/);
-    await expect(sum('Refunded, in all')).toHaveTextContent(/^CHF\s480.00$/);
+    await expect(sum('Total refund')).toHaveTextContent(/^CHF\s480.00$/);
     await userEvent.type(dialog.getByLabelText('Why is it cancelled?'), 'The meeting was moved');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel 2 of 3 bookings' }));
     await expect('onCancel' in args && args.onCancel).toHaveBeenCalledWith({

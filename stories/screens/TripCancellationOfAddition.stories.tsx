@@ -98,7 +98,7 @@ export const AskingWhatItCosts: Story = {
   args: { ...readyTrip(BESIDE_TWO), cancellation: { state: 'asking', part: RENTAL._id } },
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Cancel bookings of this trip?' }));
-    await expect(dialog.getByText('Asking what it costs…')).toBeVisible();
+    await expect(dialog.getByText('Checking the price…')).toBeVisible();
   },
 };
 
@@ -108,12 +108,12 @@ export const Alone: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Cancel bookings of this trip?' }));
     await expect(dialog.getByRole('heading', { name: 'What is waiting for approval' })).toBeVisible();
     await expect(dialog.getByText('Avis, Volkswagen Golf')).toBeVisible();
-    await expect(dialog.getByText('It is on hold, and is released free of charge.')).toBeVisible();
+    await expect(dialog.getByText('It is on hold, and will be released free of charge.')).toBeVisible();
     await expect(dialog.queryByRole('checkbox', { name: /^Avis/ })).toBeNull();
     const choice = within(dialog.getByRole('group', { name: 'Which bookings are to be cancelled with it?' }));
     for (const tick of choice.getAllByRole('checkbox')) await expect(tick).not.toBeChecked();
     await expect(findSum(dialog, 'Kept by the suppliers, in all')).toHaveTextContent(/^Nothing$/);
-    await expect(findSum(dialog, 'Refunded, in all')).toHaveTextContent(/^Nothing$/);
+    await expect(findSum(dialog, 'Total refund')).toHaveTextContent(/^Nothing$/);
     await userEvent.type(dialog.getByLabelText('Why is it cancelled?'), 'We take the train');
     await userEvent.click(dialog.getByRole('button', { name: WHAT_WAITS }));
     await expect('onCancel' in args && args.onCancel).toHaveBeenCalledWith({
@@ -130,7 +130,7 @@ export const WithABooking: Story = {
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('checkbox', { name: /^The Bloomsbury Townhouse/ }));
     await expect(findSum(dialog, 'Kept by the suppliers, in all')).toHaveTextContent(/^GBP\s206.00$/);
-    await expect(findSum(dialog, 'Refunded, in all')).toHaveTextContent(/^GBP\s206.00$/);
+    await expect(findSum(dialog, 'Total refund')).toHaveTextContent(/^GBP\s206.00$/);
     await userEvent.type(dialog.getByLabelText('Why is it cancelled?'), 'We stay in Zürich');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel 2 of 3 bookings' }));
     await expect('onCancel' in args && args.onCancel).toHaveBeenCalledWith({
@@ -149,7 +149,7 @@ export const WithTheWholeTrip: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog'));
     for (const tick of dialog.getAllByRole('checkbox')) await expect(tick).toBeChecked();
-    await expect(findSum(dialog, 'Refunded, in all')).toHaveTextContent(/^CHF\s480.00 and GBP\s206.00$/);
+    await expect(findSum(dialog, 'Total refund')).toHaveTextContent(/^CHF\s480.00 and GBP\s206.00$/);
     await userEvent.type(dialog.getByLabelText('Why is it cancelled?'), 'The meeting was moved');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel the trip' }));
     await expect('onCancel' in args && args.onCancel).toHaveBeenCalledWith({
@@ -195,7 +195,7 @@ export const NothingElseIsCancellable: Story = {
     const name = 'Cancel what is waiting for approval?';
     const dialog = within(await canvas.findByRole('dialog', { name }));
     await expect(dialog.queryByRole('checkbox')).toBeNull();
-    await expect(dialog.getByText('It is on hold, and is released free of charge.')).toBeVisible();
+    await expect(dialog.getByText('It is on hold, and will be released free of charge.')).toBeVisible();
     await expect(dialog.getByRole('heading', { name: 'Stays booked' })).toBeVisible();
     await userEvent.type(dialog.getByLabelText('Why is it cancelled?'), 'We take the train');
     await userEvent.click(dialog.getByRole('button', { name: WHAT_WAITS }));

@@ -269,7 +269,7 @@ export const HistoryKeepsWhatWasBooked: Story = {
       .getAllByRole('listitem')
       .map((item) => item.textContent)
       .join('\n');
-    await expect(entries).toMatch(/Change begun: Dollar, Opel Corsa, 14 – 16 Mar/);
+    await expect(entries).toMatch(/Change started: Dollar, Opel Corsa, 14 – 16 Mar/);
     await expect(entries).toContain('Changed: Hotel Seefeld');
   },
 };
@@ -283,7 +283,7 @@ export const History: Story = {
     await expect(entries).toContain('Change requested: Hotel Seefeld');
     await expect(entries).toContain('from CHF\u00a0480.00 to CHF\u00a01,080.00');
     await expect(entries).toContain('Change approved, level 1: Hotel Seefeld');
-    await expect(entries).toContain('Change begun: Hotel Seefeld');
+    await expect(entries).toContain('Change started: Hotel Seefeld');
     await expect(entries).toContain('Change not made: Hotel SeefeldIt has sold out.');
   },
 };

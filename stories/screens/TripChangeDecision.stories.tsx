@@ -53,7 +53,7 @@ export const WithAlternative: Story = {
   args: decide(trips.CHANGE_WITH_ALTERNATIVE),
   play: async ({ canvas }) => {
     const change = within(canvas.getByRole('region', { name: 'Change of Hotel Seefeld' }));
-    await expect(change.getByText('Cheapest that needed no approval')).toBeVisible();
+    await expect(change.getByText('Cheapest without approval')).toBeVisible();
     await expect(change.getByText(/^Hotel Seefeld, Single room/)).toHaveTextContent(/-CHF\s120\.00/);
   },
 };
@@ -61,7 +61,7 @@ export const WithAlternative: Story = {
 export const BeingCompared: Story = {
   args: decide(trips.CHANGE_BEING_COMPARED),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('It is being looked for')).toBeVisible();
+    await expect(canvas.getByText('Still searching')).toBeVisible();
   },
 };
 

@@ -55,7 +55,7 @@ export const WithoutAlternative: Story = {
   args: withComparison({ search: 'none' }),
   play: async ({ canvas }) => {
     const part = within(canvas.getByRole('region', { name: STAY.property.name }));
-    await expect(part.getByText('None was found')).toBeVisible();
+    await expect(part.getByText('None found')).toBeVisible();
     await expect(part.getByText('None')).toBeVisible();
   },
 };
@@ -63,21 +63,21 @@ export const WhileSearching: Story = {
   args: withComparison({ search: 'looking' }),
   play: async ({ canvas }) => {
     const part = within(canvas.getByRole('region', { name: STAY.property.name }));
-    await expect(part.getByText('It is being looked for')).toBeVisible();
+    await expect(part.getByText('Still searching')).toBeVisible();
   },
 };
 export const SearchFailed: Story = {
   args: withComparison({ search: 'failed' }),
   play: async ({ canvas }) => {
     const part = within(canvas.getByRole('region', { name: STAY.property.name }));
-    await expect(part.getByText('It could not be looked up')).toBeVisible();
+    await expect(part.getByText('The search failed')).toBeVisible();
   },
 };
 export const NotSearched: Story = {
   args: withComparison({}),
   play: async ({ canvas }) => {
     const part = within(canvas.getByRole('region', { name: STAY.property.name }));
-    await expect(part.queryByText('Cheapest that needed no approval')).toBeNull();
+    await expect(part.queryByText('Cheapest without approval')).toBeNull();
     await expect(part.getByText('Colleagues there at the same time')).toBeVisible();
   },
 };

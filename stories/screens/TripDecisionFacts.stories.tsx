@@ -101,11 +101,11 @@ export const SupplierSilent: Story = {
       before: chf(46011),
     }),
   ),
-  play: says(/CHF\s940.11 at the request\s*The supplier does not answer now: /),
+  play: says(/CHF\s940.11 at the request\s*The supplier is not responding: /),
 };
 export const NotOfferedAnyMore: Story = {
   args: show(asked({ partId: STAY._id, outcome: 'soldOut', before: chf(48000) })),
-  play: says(/Not offered like this any more, beyond what is held: /),
+  play: says(/No longer available, except what is on hold: /),
 };
 export const Asking: Story = {
   args: show({ state: 'asking' }),

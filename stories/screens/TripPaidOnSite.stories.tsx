@@ -62,7 +62,7 @@ export const CancelsAllOfAMixedTrip: Story = {
     const sum = (name: string) => dialog.getByText(name).nextSibling;
     await expect(sum('Kept by the suppliers, in all')).toHaveTextContent(/^CHF\s150.00$/);
     await expect(sum('Charged by the hotels, in all')).toHaveTextContent(/^CHF\s240.00$/);
-    await expect(sum('Refunded, in all')).toHaveTextContent(amount(FARE.amount - 70_00 + 100_00));
+    await expect(sum('Total refund')).toHaveTextContent(amount(FARE.amount - 70_00 + 100_00));
     await expect(sum('No longer to be paid at the hotels, in all')).toHaveTextContent(/^CHF\s240.00$/);
     await expect(sum('No longer to be paid at the rental desks, in all')).toHaveTextContent(/^CHF\s30.00$/);
     await expect(dialog.queryByText('Charged by the rental companies, in all')).toBeNull();
@@ -159,8 +159,8 @@ export const NeverFree: Story = {
   play: async ({ canvas, userEvent }) => {
     const stay = findPart(canvas, 'Hotel Seefeld');
     await userEvent.click(stay.getByText('Details'));
-    await expect(stay.getByText('Never free: the hotel charges the full price')).toBeVisible();
-    await expect(stay.queryByText('Never refunded')).toBeNull();
+    await expect(stay.getByText('Non-refundable: the hotel charges the full price')).toBeVisible();
+    await expect(stay.queryByText('Non-refundable')).toBeNull();
   },
 };
 

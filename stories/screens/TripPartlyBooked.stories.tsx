@@ -86,7 +86,7 @@ export const CancellingKeepsTheFee: Story = {
   args: choose(WITH_FEE),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Booking fee, not refunded').nextSibling).toHaveTextContent(/^CHF\s12.00$/);
-    await expect(canvas.getByText('Paid all the same').nextSibling).toHaveTextContent(/CHF\s12.00/);
+    await expect(canvas.getByText('Still payable').nextSibling).toHaveTextContent(/CHF\s12.00/);
   },
 };
 
@@ -94,16 +94,16 @@ export const CancellingBeforeAnythingIsBooked: Story = {
   args: choose({ ...NOTHING_BOOKED_YET, bookingInfo: WITH_FEE.bookingInfo }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Booking fee, not refunded')).toBeNull();
-    await expect(canvas.getByText('Paid all the same').nextSibling).not.toHaveTextContent(/12.00/);
+    await expect(canvas.getByText('Still payable').nextSibling).not.toHaveTextContent(/12.00/);
   },
 };
 
 export const AskingWhatItCosts: Story = {
   args: choose(UNDECIDED, { renewal: { state: 'asking' }, quote: { state: 'asking' } }),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Asking what it costs…')).toHaveLength(2);
+    await expect(canvas.getAllByText('Checking the price…')).toHaveLength(2);
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveAccessibleDescription(
-      'You see what it costs first.',
+      'You will see the price first.',
     );
   },
 };
@@ -216,7 +216,7 @@ export const CancelsTheRest: Story = {
   play: async ({ canvas }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Cancel the rest of the trip?' }));
     await expect(dialog.getByText('Hotel Seefeld')).toBeVisible();
-    await expect(dialog.getByText('It is on hold, and is released free of charge.')).toBeVisible();
+    await expect(dialog.getByText('It is on hold, and will be released free of charge.')).toBeVisible();
   },
 };
 export const ContinuesWithoutIt: Story = {

@@ -45,7 +45,7 @@ export const Asking: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Ask the traveller' }));
     const field = dialog.getByRole('textbox', { name: 'Your question' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Send the question' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Send question' }));
     await expect(field).toHaveAccessibleDescription(/Required/);
     await userEvent.type(field, 'Why this house?{Control>}{Enter}{/Control}');
     await waitFor(() => expect(argsOf(args).onSendQuestion).toHaveBeenCalledWith('Why this house?'));

@@ -45,8 +45,8 @@ export const FlightAndStay: Story = {
     await expect(part.getByText('Seat 41A')).toBeVisible();
     await expect(part.getByText('Frequent flyer: Miles & More, 992220001234567')).toBeVisible();
     await expect(part.getByText(/^1 more bag checked in to ZRH$/)).toBeVisible();
-    await expect(part.getByText('Changes: CHF 150.00 for each traveller')).toBeVisible();
-    await expect(part.getByText('After that, the fare is not refunded')).toBeVisible();
+    await expect(part.getByText('Changes: CHF 150.00 per traveller')).toBeVisible();
+    await expect(part.getByText('After that, the fare is non-refundable')).toBeVisible();
   },
 };
 const { family } = FLIGHT.fare;
@@ -58,7 +58,7 @@ export const ConditionsNotStated: Story = {
     await userEvent.click(part.getByText('Details'));
     await expect(part.getByText('Changes: not stated')).toBeVisible();
     await expect(
-      part.getByText('After that, the airline does not say whether the fare is refunded'),
+      part.getByText('After that, the airline does not state whether the fare is refundable'),
     ).toBeVisible();
   },
 };
@@ -81,7 +81,7 @@ export const ConnectingFlightForTwo: Story = {
     await expect(part.getByText('Ticket 6181234567891')).toBeVisible();
     await expect(canvas.getByText('Seat 31C')).toBeVisible();
     // Free cancellation is over.
-    await expect(part.getByText('Cancelling it costs CHF 200.00 for each traveller')).toBeVisible();
+    await expect(part.getByText('Cancellation fee: CHF 200.00 per traveller')).toBeVisible();
   },
 };
 export const ConnectingFlightForTwoNarrowDark: Story = {

@@ -37,7 +37,7 @@ test('an approver asks, the traveller answers, and the approver decides', async 
   await expect(toAnswer).toBeInViewport();
   await toAnswer.getByLabel('Your answer').fill(ANSWER);
   await expectAccessible(page);
-  await toAnswer.getByRole('button', { name: 'Send the answer' }).click();
+  await toAnswer.getByRole('button', { name: 'Send answer' }).click();
   await expect(toAnswer.getByText(ANSWER)).toBeVisible();
   await expect(toAnswer.getByLabel('Your answer')).toBeHidden();
 

@@ -30,7 +30,7 @@ test('a traveler rents a car that comes back elsewhere for a fee, and finds the 
   const summary = page.getByRole('complementary').or(page.getByRole('main'));
   await expect(summary.getByText('Return to another station').first()).toBeVisible();
   await expect(page.getByText(/Geneva/).first()).toBeVisible();
-  await expect(page.getByText(/is blocked on the driver's card until the car is returned$/)).toBeVisible();
+  await expect(page.getByText(/is held on the driver's card until the car is returned$/)).toBeVisible();
   await orderNow(page);
   await expectBooked(page);
 

@@ -41,7 +41,7 @@ async function profileOf({ deps: { db } }: TestServer, email: string) {
 }
 
 async function addColleague(page: Page, name: string): Promise<void> {
-  await page.getByLabel('Look for colleagues').fill(name.split(' ').at(-1) ?? '');
+  await page.getByLabel('Search colleagues').fill(name.split(' ').at(-1) ?? '');
   await page.getByRole('button', { name: `Add ${name}` }).click();
 }
 
@@ -125,7 +125,7 @@ test('a traveller without a passport reads so before the checkout, and asks for 
   await expect(notice).toContainText(/^Your profile has no passport.*requires one that is valid until/);
   await goOn(page);
   await expectStep(page, 'checkout');
-  await notice.getByRole('link', { name: 'Ask for a change of your profile' }).click();
+  await notice.getByRole('link', { name: 'Request a change to your profile' }).click();
   await expect(page.getByRole('heading', { name: 'Passports and visas' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Ask for a change: Passports and visas' })).toBeVisible();
 });

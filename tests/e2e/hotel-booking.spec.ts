@@ -67,7 +67,7 @@ function amountsIn(text: string | null): number[] {
 test('an arranger books for a colleague, who finds the trip at home', async ({ page, openContext }) => {
   await enter(page, 'arranger', '/booking/hotel');
   await page.getByRole('button', { name: 'Add colleagues' }).click();
-  await page.getByLabel('Look for colleagues').fill('Keller');
+  await page.getByLabel('Search colleagues').fill('Keller');
   await page.getByRole('button', { name: 'Add Anna Keller' }).click();
   await searchHotels(page);
   await chooseHotel(page, 'The Slightly Rising Price');

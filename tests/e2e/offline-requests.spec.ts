@@ -120,7 +120,7 @@ test('a request whose answer is lost is sent again and creates one trip', async 
   await fillRequest(page, { text: 'Help with a visa', places: ['Bern', 'Ulaanbaatar'] });
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByText('The request was not sent')).toBeVisible();
-  await expect(page.getByLabel('What do you want?')).toHaveValue('Help with a visa');
+  await expect(page.getByLabel('What do you need?')).toHaveValue('Help with a visa');
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('heading', { name: 'Request to the agency' })).toBeVisible();
   expect(lost).toBe(2);
@@ -129,10 +129,10 @@ test('a request whose answer is lost is sent again and creates one trip', async 
 
 test('leaving a filled form asks for confirmation', async ({ page }) => {
   await enter(page, 'traveler', PATH);
-  await page.getByLabel('What do you want?').fill('A bus for twelve');
+  await page.getByLabel('What do you need?').fill('A bus for twelve');
   await page.getByRole('link', { name: 'Zugvogel, home' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Stay' }).click();
-  await expect(page.getByLabel('What do you want?')).toHaveValue('A bus for twelve');
+  await expect(page.getByLabel('What do you need?')).toHaveValue('A bus for twelve');
 });
 
 test('the link from empty results to the agency prefills the search', async ({ page }) => {

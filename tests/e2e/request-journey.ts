@@ -32,7 +32,7 @@ export async function fillRequest(
   await page.getByLabel('Trip purpose').selectOption({ index: 1 });
   await page.getByRole('textbox', { name: 'Place 1' }).fill(places[0]);
   await page.getByRole('textbox', { name: 'Place 2' }).fill(places[1]);
-  await page.getByLabel('What do you want?').fill(text);
+  await page.getByLabel('What do you need?').fill(text);
 }
 
 /** From the empty form to the page of the trip. */

@@ -150,7 +150,7 @@ test('an added room that waits for approval is cancelled alone', async ({ page, 
   await page.reload();
   await press(page, page.getByRole('button', { name: 'Cancel what is waiting for approval' }));
   const dialog = dialogOf(page);
-  await expect(dialog.getByText('It is on hold, and is released free of charge.')).toBeVisible();
+  await expect(dialog.getByText('It is on hold, and will be released free of charge.')).toBeVisible();
   await expect(dialog.getByRole('checkbox', { name: HOTEL })).not.toBeChecked();
   await expect(factOf(dialog, 'Kept by the suppliers, in all')).toHaveText('Nothing');
   await type(page, dialog.getByLabel('Why is it cancelled?'), 'One night is enough');

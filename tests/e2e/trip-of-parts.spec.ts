@@ -21,7 +21,7 @@ const COLLEAGUE = 'Daniel Frei';
 async function addColleagues(page: Page, names: readonly string[]): Promise<void> {
   await page.getByRole('button', { name: 'Add colleagues' }).click();
   for (const name of names) {
-    await page.getByLabel('Look for colleagues').fill(name.split(' ').at(-1) ?? '');
+    await page.getByLabel('Search colleagues').fill(name.split(' ').at(-1) ?? '');
     await page.getByRole('button', { name: `Add ${name}` }).click();
   }
 }

@@ -39,7 +39,7 @@ test('a trip is printed on one page, without what can be pressed and how it came
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Itinerary' })).toBeVisible();
-  for (const hidden of ['History', 'Policy', 'Where it stands']) {
+  for (const hidden of ['History', 'Policy', 'Progress']) {
     await expect(page.getByRole('heading', { name: hidden, includeHidden: true })).toBeHidden();
   }
   await expect(page.locator('button:visible, header nav:visible, footer:visible')).toHaveCount(0);

@@ -40,7 +40,7 @@ export function AddingFailed({ onRetry, onBack }: AddingFailedProps) {
         </div>
       }
     >
-      <Trans>Nothing was booked, and your choice is kept.</Trans>
+      <Trans>Nothing was booked, and your choice is saved.</Trans>
     </AreaState>
   );
 }

@@ -117,7 +117,7 @@ export function PricingFailedNotice({ onRetry }: { onRetry: () => void }) {
         </Button>
       }
     >
-      <Trans>Nothing was booked, and your choice is kept.</Trans>
+      <Trans>Nothing was booked, and your choice is saved.</Trans>
     </Placed>
   );
 }

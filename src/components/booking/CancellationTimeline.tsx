@@ -22,9 +22,9 @@ export function CancellationTimeline({ prepaid, deadlines, zone, now }: Cancella
     return (
       <p className={classes.never}>
         {prepaid ? (
-          <Trans>Not refunded if cancelled</Trans>
+          <Trans>Non-refundable</Trans>
         ) : (
-          <Trans>Never free to cancel: the hotel charges the full price</Trans>
+          <Trans>Non-refundable: the hotel charges the full price</Trans>
         )}
       </p>
     );

@@ -161,7 +161,7 @@ function ChangeTotal({ due, refund, isAll }: ChangeTotalProps) {
   if (refund.amount > 0) {
     return (
       <>
-        <dt>{isAll ? <Trans>Refunded in all</Trans> : <Trans>Refunded</Trans>}</dt>
+        <dt>{isAll ? <Trans>Total refund</Trans> : <Trans>Refunded</Trans>}</dt>
         <dd className={classes.inAll}>{formatMoney(refund)}</dd>
       </>
     );

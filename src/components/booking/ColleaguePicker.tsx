@@ -37,7 +37,7 @@ export function ColleaguePicker(props: ColleaguePickerProps) {
   return (
     <div className={classes.picker}>
       <TextInput
-        label={t`Look for colleagues`}
+        label={t`Search colleagues`}
         type="search"
         maxLength={100}
         value={searchString}

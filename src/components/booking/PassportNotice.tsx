@@ -73,7 +73,7 @@ interface ProfileLinkProps {
 export function ProfileLink({ profile: { href, mayChange }, section }: ProfileLinkProps) {
   return (
     <AppLink href={`${href}#${section}`}>
-      {mayChange ? <Trans>Fill in your profile</Trans> : <Trans>Ask for a change of your profile</Trans>}
+      {mayChange ? <Trans>Fill in your profile</Trans> : <Trans>Request a change to your profile</Trans>}
     </AppLink>
   );
 }

@@ -17,13 +17,13 @@ export const FUEL_RULES = {
 
 export function depositText({ deposit }: RentalCarTerms): MessageDescriptor {
   const amount = formatMoney(deposit);
-  return msg`${amount} is blocked on the driver's card until the car is returned`;
+  return msg`A deposit of ${amount} is held on the driver's card until the car is returned`;
 }
 
 /** In the time zone of the pick-up. */
 export function cancellationText({ freeUntil, prepaid }: RentalCarTerms, zone: string): MessageDescriptor {
   if (freeUntil === undefined) {
-    return prepaid ? msg`Never refunded` : msg`Not free: the rental company charges part or all of the price`;
+    return prepaid ? msg`Non-refundable` : msg`Cancellation fee: part or all of the price`;
   }
   const end = formatInstant(freeUntil, zone);
   if (!prepaid) {

@@ -6,12 +6,14 @@ import { formatMoney } from '../../i18n/money-format.ts';
 /** The included baggage. */
 export function cabinBagsText({ carryOn: { pieces, kilogramsEach } }: FareFamily): MessageDescriptor {
   return pieces === 0
-    ? msg`In the cabin: no bag included`
-    : msg`In the cabin: ${pieces} × ${kilogramsEach} kg`;
+    ? msg`Cabin baggage: none included`
+    : msg`Cabin baggage: ${pieces} × ${kilogramsEach} kg`;
 }
 
 export function checkedBagsText({ checked: { pieces, kilogramsEach } }: FareFamily): MessageDescriptor {
-  return pieces === 0 ? msg`Checked in: no bag included` : msg`Checked in: ${pieces} × ${kilogramsEach} kg`;
+  return pieces === 0
+    ? msg`Checked baggage: none included`
+    : msg`Checked baggage: ${pieces} × ${kilogramsEach} kg`;
 }
 
 /** A fare difference is added. */
@@ -19,15 +21,15 @@ export function changeText({ change }: FareFamily): MessageDescriptor {
   if (change.allowed === undefined) return msg`Changes: not stated`;
   if (!change.allowed) return msg`Changes: not possible`;
   const fee = formatFee(change);
-  return fee === null ? msg`Changes: free` : msg`Changes: ${fee} for each traveller`;
+  return fee === null ? msg`Changes: free` : msg`Changes: ${fee} per traveller`;
 }
 
 /** What a cancellation costs once it is not free any more. */
 export function refundText({ refund }: FareFamily): MessageDescriptor {
   if (refund.allowed === undefined) return msg`Refund not stated`;
-  if (!refund.allowed) return msg`Not refunded`;
+  if (!refund.allowed) return msg`Non-refundable`;
   const fee = formatFee(refund);
-  return fee === null ? msg`Refunded in full` : msg`Refunded for ${fee} for each traveller`;
+  return fee === null ? msg`Fully refundable` : msg`Refundable for ${fee} per traveller`;
 }
 
 /** Until when it can be held for an approval, as displayed. */
@@ -52,9 +54,9 @@ export function flightCancellation(
   const isStated = family.refund.allowed !== undefined;
   const isAlwaysFree = family.refund.allowed === true && fee === null;
   if (isOver) {
-    if (!isStated) return [msg`The airline does not say whether the fare is refunded`];
-    if (!family.refund.allowed || fee === null) return [msg`The fare is not refunded`];
-    return [msg`Cancelling it costs ${fee} for each traveller`];
+    if (!isStated) return [msg`The airline does not state whether the fare is refundable`];
+    if (!family.refund.allowed || fee === null) return [msg`The fare is non-refundable`];
+    return [msg`Cancellation fee: ${fee} per traveller`];
   }
   if (isAlwaysFree)
     return [
@@ -66,14 +68,12 @@ export function flightCancellation(
       : msg`Free cancellation until ${until}`,
     isStated
       ? laterCancellation(fee)
-      : msg`After that, the airline does not say whether the fare is refunded`,
+      : msg`After that, the airline does not state whether the fare is refundable`,
   ];
 }
 
 function laterCancellation(fee: string | null): MessageDescriptor {
-  return fee === null
-    ? msg`After that, the fare is not refunded`
-    : msg`After that, it costs ${fee} for each traveller`;
+  return fee === null ? msg`After that, the fare is non-refundable` : msg`After that: ${fee} per traveller`;
 }
 
 function formatFee({ fee }: FareFamily['change']): string | null {

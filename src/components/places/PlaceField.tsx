@@ -96,7 +96,7 @@ function Suggestions({ label, lookup: { suggestions, state } }: Pick<PlaceFieldP
   if (suggestions.length === 0 && state !== 'failed') {
     return (
       <Combobox.Empty>
-        {state === 'resting' ? <Trans>No such place</Trans> : <Trans>Looking for places</Trans>}
+        {state === 'resting' ? <Trans>No such place</Trans> : <Trans>Searching for places</Trans>}
       </Combobox.Empty>
     );
   }

@@ -6,7 +6,7 @@ type ReasonCode = NonNullable<Trip['bookingInfo']['reason']>['code'];
 
 /** The reasons for an offer outside the policy. */
 export const REASON_WORDS = {
-  noAlternative: msg`Nothing in policy was left`,
+  noAlternative: msg`Nothing in policy was available`,
   closerToMeeting: msg`Closer to the meeting`,
   clientRequest: msg`The client asked for it`,
   safety: msg`Safety`,

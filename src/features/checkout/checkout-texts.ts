@@ -7,7 +7,7 @@ type PartFailure = NonNullable<TripPart['failure']>;
 
 /** The reasons for choosing an offer outside the policy. */
 export const REASON_TEXTS = {
-  noAlternative: msg`Nothing in policy was left`,
+  noAlternative: msg`Nothing in policy was available`,
   closerToMeeting: msg`It is closer to the meeting`,
   clientRequest: msg`The client asked for it`,
   safety: msg`It is safer`,

@@ -100,7 +100,7 @@ function DecisionCard({ trip, reader, onApprove }: DecisionCardProps) {
           <Deadline until={waiting.until} {...reader} />
           {waiting.deciders.length > 1 || waiting.deciders.some(({ onBehalfOf }) => onBehalfOf) ? (
             <span>
-              <Trans>decides:</Trans>{' '}
+              <Trans>waiting for:</Trans>{' '}
               <DeciderNames deciders={waiting.deciders} personId={reader.personId} most={2} />
             </span>
           ) : null}

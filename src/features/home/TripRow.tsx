@@ -128,7 +128,7 @@ function Waiting({ waiting, reader: { personId, now, zone } }: WaitingFactsProps
       ) : null}
       <DeadlineText until={until} now={now} zone={zone} />
       <span>
-        <Trans>decides:</Trans> <DeciderNames deciders={deciders} personId={personId} most={MOST_NAMES} />
+        <Trans>waiting for:</Trans> <DeciderNames deciders={deciders} personId={personId} most={MOST_NAMES} />
       </span>
     </span>
   );

@@ -185,7 +185,7 @@ function RequestTextField({ text, error, onChange }: RequestTextFieldProps) {
     <div>
       <Textarea
         variant="standard"
-        label={t`What do you want?`}
+        label={t`What do you need?`}
         description={t`Times, class, seats, how many rooms, what a visa is for: everything the agency needs to know.`}
         rows={6}
         maxLength={LONGEST_TEXT}

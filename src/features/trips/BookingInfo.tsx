@@ -42,7 +42,7 @@ export function BookingInfo({ trip, labels, zone }: BookingInfoProps) {
         </Fact>
       ))}
       {info.reason ? (
-        <Fact name={<Trans>Reason for leaving the policy</Trans>}>
+        <Fact name={<Trans>Reason for booking out of policy</Trans>}>
           <Reason reason={info.reason} />
         </Fact>
       ) : null}

@@ -92,7 +92,7 @@ function Content({ trip, cancellation, onLeave, onCancel }: CancelDialogProps) {
         <>
           <p className={classes.waiting} role="status">
             <Spinner size={24} />
-            {t`Asking what it costs…`}
+            {t`Checking the price…`}
           </p>
           <Leave onLeave={onLeave} />
         </>

@@ -132,7 +132,7 @@ function Sums({ sums: { refunds, kept, charged, waived } }: { sums: Cancellation
         {ON_SITE_PLACES.map((place) => (
           <OnSiteSum key={place} name={t(ON_SITE_TEXTS[place].chargedInAll)} amounts={charged[place]} />
         ))}
-        <Sum name={<Trans>Refunded, in all</Trans>} amounts={refunds} />
+        <Sum name={<Trans>Total refund</Trans>} amounts={refunds} />
         {ON_SITE_PLACES.map((place) => (
           <OnSiteSum key={place} name={t(ON_SITE_TEXTS[place].waivedInAll)} amounts={waived[place]} />
         ))}

@@ -67,7 +67,7 @@ function AlternativeAtDecision({ alternative }: { alternative: CheapestAlternati
   return (
     <p>
       <Trans>
-        Cheapest that needed no approval: {title}, {price}
+        Cheapest without approval: {title}, {price}
       </Trans>
     </p>
   );

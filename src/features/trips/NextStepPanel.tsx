@@ -45,12 +45,12 @@ export function NextStepPanel(props: NextStepPanelProps) {
       <section aria-label={t`Who acts next`} className={classes.panel} aria-live="polite">
         <dl className={classes.answers}>
           <Answer question={<Trans>Who acts next</Trans>}>{who}</Answer>
-          <Answer question={<Trans>About what</Trans>}>{change}</Answer>
-          <Answer question={<Trans>Until when</Trans>}>{until}</Answer>
+          <Answer question={<Trans>Concerns</Trans>}>{change}</Answer>
+          <Answer question={<Trans>By when</Trans>}>{until}</Answer>
           <Answer question={<Trans>Free to cancel until</Trans>}>{free}</Answer>
-          <Answer question={<Trans>Booked already</Trans>}>{stays}</Answer>
+          <Answer question={<Trans>Already booked</Trans>}>{stays}</Answer>
           <Answer question={<Trans>To be cancelled where it was booked</Trans>}>{toCancel}</Answer>
-          <Answer question={<Trans>If no one does</Trans>}>{otherwise}</Answer>
+          <Answer question={<Trans>If no one acts</Trans>}>{otherwise}</Answer>
         </dl>
         <RequestAgain trip={trip} onRenew={onRenew} />
         {trip.status === 'rejected' ? <StillOffered trip={trip} renewal={renewal} nearest={nearest} /> : null}

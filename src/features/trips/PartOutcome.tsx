@@ -60,7 +60,7 @@ function DearerCancellation({ trip: { events }, part: { _id } }: Pick<PartOutcom
 }
 
 function Reserved({ until }: { until: string }) {
-  return <Trans>It is kept until {until}.</Trans>;
+  return <Trans>It is held until {until}.</Trans>;
 }
 
 function LeftOut() {

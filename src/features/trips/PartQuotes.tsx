@@ -144,7 +144,7 @@ function PossiblePart({ part, quoted, trip }: PossiblePartProps) {
   if (part.status !== 'held') return <Costs quoted={quoted} zone={tripKind(part).zone(part)} />;
   return (
     <p>
-      <Trans>It is on hold, and is released free of charge.</Trans>
+      <Trans>It is on hold, and will be released free of charge.</Trans>
     </p>
   );
 }

@@ -57,7 +57,7 @@ export function TripChartDrawing({ trip, partlyBooked }: TripChartDrawingProps) 
     <figure className={classes.figure}>
       <svg
         role="img"
-        aria-label={t`The ways that a trip can go; this one is at “${now}”`}
+        aria-label={t`The states of a trip; this one is at “${now}”`}
         className={classes.drawing}
         width={width}
         height={height}

@@ -36,14 +36,14 @@ export function TripScreen(props: TripScreenProps) {
         <Page title={<Trans>Trip</Trans>}>
           <AreaState
             kind="empty"
-            title={<Trans>There is no such trip</Trans>}
+            title={<Trans>Trip not found</Trans>}
             action={
               <AppLink href="/">
                 <Trans>Go to your trips</Trans>
               </AppLink>
             }
           >
-            <Trans>Perhaps it belongs to another company, or you are not allowed to see it.</Trans>
+            <Trans>It may belong to another company, or you may not have access to it.</Trans>
           </AreaState>
         </Page>
       );

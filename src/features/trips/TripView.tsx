@@ -186,7 +186,7 @@ export function TripView(props: TripViewProps) {
           ) : null}
         </div>
         <div className={classes.aside}>
-          <TripSection title={<Trans>Money</Trans>}>
+          <TripSection title={<Trans>Costs</Trans>}>
             <Money trip={trip} />
           </TripSection>
           <div className={classes.folds}>
@@ -194,7 +194,7 @@ export function TripView(props: TripViewProps) {
               <BookingInfo trip={trip} labels={labels} zone={zone} />
             </TripSection>
             {trip.parts.length === 0 ? null : <PolicySection verdict={trip.verdict} />}
-            <TripSection title={<Trans>Where it stands</Trans>} folded>
+            <TripSection title={<Trans>Progress</Trans>} folded>
               <TripChartDrawing trip={trip} partlyBooked={partlyBooked} />
             </TripSection>
             <TripSection title={<Trans>History</Trans>} folded>

@@ -34,7 +34,7 @@ export function WaitingParts({ trip, onAskCancellation }: WaitingPartsProps) {
         </p>
         <table className={classes.prices}>
           <PartRows title={<Trans>Waiting for approval</Trans>} parts={held} sum={sumPrices(trip, held)} />
-          <PartRows title={<Trans>Booked already</Trans>} parts={booked} sum={sumPrices(trip, booked)} />
+          <PartRows title={<Trans>Already booked</Trans>} parts={booked} sum={sumPrices(trip, booked)} />
           <tfoot>
             <tr>
               <th scope="row">

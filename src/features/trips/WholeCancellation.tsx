@@ -38,5 +38,5 @@ export function WholeCancellation({ trip, onAsk }: WholeCancellationProps) {
 
 function renderMeaning({ status }: Trip): ReactNode {
   if (status === 'rejected') return <Trans>A trip that is cancelled can't be requested again.</Trans>;
-  return <Trans>You see what it costs before anything is cancelled.</Trans>;
+  return <Trans>You will see the cost before anything is cancelled.</Trans>;
 }

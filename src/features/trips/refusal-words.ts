@@ -11,7 +11,7 @@ type Refusal = ImpossibleCancellation['reason'];
 const OTHER_WORDS = {
   alreadyOver: msg`It is cancelled already, or was never booked.`,
   inProgress: msg`It can't be cancelled before the supplier has answered. Please try again in a moment.`,
-  noAnswer: msg`The supplier does not answer. Please try again later, or ask your travel agency.`,
+  noAnswer: msg`The supplier is not responding. Please try again later, or ask your travel agency.`,
   ofOthers: msg`It is another traveller's. They cancel it, or who booked the trip.`,
   byAgency: msg`The agency has booked it, and cancels it when you ask for that.`,
 } satisfies Record<Exclude<Refusal, 'begun' | 'notCancellable'>, MessageDescriptor>;

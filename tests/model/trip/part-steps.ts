@@ -49,7 +49,7 @@ export const STEPS: Record<string, Step> = {
   // A part that should be booked and is only held is requested again at once.
   'booking.found held': async (world) => {
     await lookedUp(world);
-    await expect(world.page.getByText('Booking begun')).toHaveCount(2);
+    await expect(world.page.getByText('Booking started')).toHaveCount(2);
   },
   'booking.found cancelled': lookedUp,
   'booking.found expired': async (world) => {
@@ -72,7 +72,7 @@ const UNHEARD: ReadonlySet<string | undefined> = new Set([
 ]);
 
 export async function expectBegun(world: TripWorld): Promise<void> {
-  await expectInHistory(world, 'Booking begun');
+  await expectInHistory(world, 'Booking started');
 }
 
 async function lookedUp(world: TripWorld): Promise<void> {

@@ -49,7 +49,7 @@ export const LEAVES = Object.fromEntries(
 async function seesTrip(page: Page, { mark, drawn, next }: Leaf): Promise<void> {
   const facts = page.getByRole('main').locator('dl').first();
   await appearsAfterPolling(facts.getByText(mark));
-  await openFold(page, 'Where it stands');
+  await openFold(page, 'Progress');
   const drawing = page.getByRole('img', { name: `this one is at “${drawn}”` });
   await expect(drawing).toBeVisible();
   await expect(page.getByRole('region', { name: 'Who acts next' })).toContainText(next);

@@ -16,7 +16,7 @@ export function additionSections(trip: Trip): MailSection[] {
   const { booked, held: partsOnHold } = partsByOutcome(trip);
   return [
     { heading: 'Added to the trip', lines: partsOnHold.map((part) => priceLine(part)) },
-    { heading: 'Booked already', lines: booked.map((part) => priceLine(part)) },
+    { heading: 'Already booked', lines: booked.map((part) => priceLine(part)) },
   ].filter(({ lines }) => lines.length > 0);
 }
 

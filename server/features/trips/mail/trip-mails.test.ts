@@ -110,7 +110,7 @@ describe('the mails about parts that were added', () => {
       'Mirjam Zgraggen has added to a booked trip, and asks you to approve what is new.',
       'What is already booked stays booked.',
       'Added to the trip',
-      'Booked already',
+      'Already booked',
       'CHF 210.00',
       'what is waiting will not be booked; what is already booked stays booked.',
     );

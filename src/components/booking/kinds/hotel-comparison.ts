@@ -15,7 +15,7 @@ function stayTerms({ room, rooms, property }: HotelPart): ComparisonTerm[] {
   return [
     { label: msg`Room`, lines: [rooms > 1 ? `${rooms} × ${roomName}` : roomName] },
     { label: msg`Board`, lines: [mealPlan(code, breakfastIncluded)] },
-    { label: msg`Cancellation`, lines: [end === null ? msg`Never free` : msg`Free until ${end}`] },
+    { label: msg`Cancellation`, lines: [end === null ? msg`Non-refundable` : msg`Free until ${end}`] },
     { label: msg`Rate`, lines: [corporate ? msg`Rate of your company` : msg`Public rate`] },
   ];
 }

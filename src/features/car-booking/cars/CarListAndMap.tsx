@@ -156,7 +156,7 @@ function Filters({ list, filter, labelOf, isEmpty, requestHref, onFilter }: Filt
       parts={partsOfCarFilter(filter)}
       nameOf={useCarPartNames(list, filter, labelOf)}
       isEmpty={isEmpty}
-      emptyTitle={t`No car passes your filters`}
+      emptyTitle={t`No car matches your filters`}
       suggestFilters={() => suggestCarFilters(list, filter)}
       all={list.cars.length}
       onRemove={(part) => onFilter({ ...filter, [part]: none[part] })}

@@ -48,7 +48,7 @@ const CAR_RESULTS: ResultsDescription<CarResultsScreenProps> = {
     major: <Trans>Something went wrong while retrieving the list of cars.</Trans>,
     minor: <Trans>Something went slightly wrong while retrieving the list of cars.</Trans>,
     expired: <Trans>Search again to see what the cars cost now. Your filters are kept.</Trans>,
-    searchFirst: <Trans>Say where and when, and the cars are listed here.</Trans>,
+    searchFirst: <Trans>Enter where and when, and the cars appear here.</Trans>,
     searchLink: <Trans>Search cars</Trans>,
     nothingFound: <Trans>No cars were found</Trans>,
     advice: <Trans>Please go back and change places, dates or times.</Trans>,

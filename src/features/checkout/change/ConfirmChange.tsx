@@ -59,7 +59,7 @@ function Amount({ amounts: { due, refund, penalty, onSite } }: { amounts: Change
     );
   }
   if (due.amount === 0) {
-    return onSite ? <Trans>Nothing is to be paid now.</Trans> : <Trans>Nothing is to be paid.</Trans>;
+    return onSite ? <Trans>Nothing to pay now.</Trans> : <Trans>Nothing to pay.</Trans>;
   }
   if (onSite) {
     return penalty.amount > 0 ? (

@@ -51,13 +51,13 @@ export function OtherQuoteDialog({ shown, now, onAccept, onPickAnother }: OtherQ
       </p>
       <dl className={classes.amounts}>
         <dt>
-          <Trans>In all before</Trans>
+          <Trans>Total before</Trans>
         </dt>
         <dd>
           <ChangeTotal quote={shown} />
         </dd>
         <dt>
-          <Trans>In all now</Trans>
+          <Trans>Total now</Trans>
         </dt>
         <dd className={classes.now}>
           <ChangeTotal quote={now} />

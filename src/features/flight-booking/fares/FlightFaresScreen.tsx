@@ -73,7 +73,7 @@ function renderContent(props: FlightFaresScreenProps): ReactNode {
           title={<Trans>These flights are no longer offered</Trans>}
           action={<OtherFlights href={props.flightsHref} />}
         >
-          <Trans>Nothing was booked, and your search is kept.</Trans>
+          <Trans>Nothing was booked, and your search is saved.</Trans>
         </AreaState>
       );
     case 'expired':

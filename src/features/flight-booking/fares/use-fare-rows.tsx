@@ -63,7 +63,7 @@ export function useFareRows({ flight, rules, now }: RowOptions, columns: readonl
     },
     ofFamily('carryOn', t`Cabin bags`, ({ carryOn }) => <Bags allowance={carryOn} />),
     ofFamily('checked', t`Checked bags`, ({ checked }) => <Bags allowance={checked} />),
-    ofFamily('seatSelection', t`Seat choice`, ({ seatSelection }) => t(SEATS[seatSelection])),
+    ofFamily('seatSelection', t`Seat selection`, ({ seatSelection }) => t(SEATS[seatSelection])),
     ofFamily('change', t`Change`, ({ change }) => <Condition condition={change} />),
     {
       id: 'freeAtFirst',

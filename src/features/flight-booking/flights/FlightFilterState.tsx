@@ -30,7 +30,7 @@ export function FlightFilterState(props: FlightFilterStateProps) {
       parts={partsOfFlightFilter(filter)}
       nameOf={useFlightPartNames(props)}
       isEmpty={isEmpty}
-      emptyTitle={t`No flight passes your filters`}
+      emptyTitle={t`No flight matches your filters`}
       suggestFilters={() => suggestFlightFilters(index, filter)}
       all={isEmpty ? countRows(index, clearFlightFilter(filter)) : 0}
       onRemove={(part) => onFilter(withoutFlightPart(filter, part))}

@@ -30,7 +30,7 @@ const FLIGHT_RESULTS: ResultsDescription<FlightResultsScreenProps> = {
     major: <Trans>Something went wrong while retrieving the list of flights.</Trans>,
     minor: <Trans>Something went slightly wrong while retrieving the list of flights.</Trans>,
     expired: <Trans>Search again to see what the flights cost now. Your filters are kept.</Trans>,
-    searchFirst: <Trans>Say from where to where and when, and the flights are listed here.</Trans>,
+    searchFirst: <Trans>Enter where from, where to and when, and the flights appear here.</Trans>,
     searchLink: <Trans>Search flights</Trans>,
     nothingFound: <Trans>No flights were found</Trans>,
     advice: <Trans>Please go back and change airports, dates, class or airlines.</Trans>,

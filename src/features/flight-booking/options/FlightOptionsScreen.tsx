@@ -91,7 +91,7 @@ function Offered(props: FlightOptionsScreenProps): ReactNode {
             </Button>
           }
         >
-          <Trans>Nothing was booked, and your flights are kept.</Trans>
+          <Trans>Nothing was booked, and your flights are saved.</Trans>
         </AreaState>
       );
     case 'ready':

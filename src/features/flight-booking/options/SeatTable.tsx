@@ -26,7 +26,7 @@ export function SeatTable({ map, owners, traveler, onChoose }: SeatMapProps) {
   return (
     <div className={classes.seats}>
       <ChoiceField
-        label={t`Place in the row`}
+        label={t`Seat position`}
         value={shown}
         options={[{ value: 'all', label: t`any` }, ...positions]}
         onChange={(value) => setShown(isPosition(value) ? value : 'all')}

@@ -34,7 +34,7 @@ export function RoomList(props: RoomListProps) {
       {shown.length === 0 ? (
         <AreaState
           kind="empty"
-          title={<Trans>No room matches all of this</Trans>}
+          title={<Trans>No room matches your choice</Trans>}
           action={
             <Button variant="light" onClick={() => setAspects([])}>
               <Plural value={options.length} one="Show # room again" other="Show # rooms again" />

@@ -182,7 +182,7 @@ function Filters({ index, filter, isEmpty, requestHref, onFilter }: FiltersProps
       parts={partsOfFilter(filter)}
       nameOf={usePartNames(index, filter)}
       isEmpty={isEmpty}
-      emptyTitle={t`No hotel passes your filters`}
+      emptyTitle={t`No hotel matches your filters`}
       suggestFilters={() => suggestFilters(index, filter)}
       all={index.hotels.length}
       onRemove={(part) => onFilter(withoutPart(filter, part))}

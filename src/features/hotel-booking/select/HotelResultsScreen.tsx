@@ -17,7 +17,7 @@ const HOTEL_RESULTS: ResultsDescription<HotelResultsScreenProps> = {
     major: <Trans>Something went wrong while retrieving the list of hotels.</Trans>,
     minor: <Trans>Something went slightly wrong while retrieving the list of hotels.</Trans>,
     expired: <Trans>Search again to see what the hotels cost now. Your filters are kept.</Trans>,
-    searchFirst: <Trans>Say where and when, and the hotels are listed here.</Trans>,
+    searchFirst: <Trans>Enter where and when, and the hotels appear here.</Trans>,
     searchLink: <Trans>Search hotels</Trans>,
     nothingFound: <Trans>No hotels were found</Trans>,
     advice: <Trans>Please go back and change location and dates.</Trans>,

@@ -86,13 +86,13 @@ export function WaitingChange({ trip, part, change, personId, zone, onWithdraw }
           </div>
           <div>
             <dt>
-              <Trans>Until when</Trans>
+              <Trans>By when</Trans>
             </dt>
             <dd>{formatInstant(approval.until, zone)}</dd>
           </div>
           <div>
             <dt>
-              <Trans>If no one does</Trans>
+              <Trans>If no one acts</Trans>
             </dt>
             <dd>
               {isOwn(part, change, personId) ? (

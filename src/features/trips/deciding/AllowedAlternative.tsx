@@ -19,7 +19,7 @@ export function AllowedAlternative({ search, alternative, price, zone }: Allowed
   return (
     <div>
       <dt>
-        <Trans>Cheapest that needed no approval</Trans>
+        <Trans>Cheapest without approval</Trans>
       </dt>
       <dd>
         {alternative ? <Offer alternative={alternative} compared={price} zone={zone} /> : SEARCHES[search]}
@@ -29,10 +29,10 @@ export function AllowedAlternative({ search, alternative, price, zone }: Allowed
 }
 
 const SEARCHES = {
-  looking: <Trans>It is being looked for</Trans>,
+  looking: <Trans>Still searching</Trans>,
   found: null,
-  none: <Trans>None was found</Trans>,
-  failed: <Trans>It could not be looked up</Trans>,
+  none: <Trans>None found</Trans>,
+  failed: <Trans>The search failed</Trans>,
 } satisfies Record<AllowedAlternativeProps['search'], ReactNode>;
 
 interface OfferProps {

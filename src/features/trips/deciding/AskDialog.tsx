@@ -47,7 +47,7 @@ export function AskDialog({
             aria-disabled={sending}
             leftSection={sending ? <Spinner size={18} /> : null}
           >
-            <Trans>Send the question</Trans>
+            <Trans>Send question</Trans>
           </Button>
         </>
       }

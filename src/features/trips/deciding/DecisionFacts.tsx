@@ -207,13 +207,13 @@ function NoPriceYet({ prices }: { prices: Exclude<Loadable<unknown>, { state: 'a
   if (prices.state === 'asking') {
     return (
       <dd>
-        <Trans>The suppliers are being asked…</Trans>
+        <Trans>Checking the current price…</Trans>
       </dd>
     );
   }
   return (
     <dd>
-      <Trans>The price now could not be asked for.</Trans>{' '}
+      <Trans>The current price is not available.</Trans>{' '}
       <Button variant="subtle" size="compact-sm" onClick={prices.onRetry}>
         <Trans>Ask again</Trans>
       </Button>
@@ -257,10 +257,10 @@ function Prices({ before, now, at }: { before: Money; now: Money | null; at: str
 
 function Silent({ parts }: { parts: readonly TripPart[] }) {
   const names = parts.map(partName).join(', ');
-  return <Trans>The supplier does not answer now: {names}</Trans>;
+  return <Trans>The supplier is not responding: {names}</Trans>;
 }
 
 function Gone({ parts }: { parts: readonly TripPart[] }) {
   const names = parts.map(partName).join(', ');
-  return <Trans>Not offered like this any more, beyond what is held: {names}</Trans>;
+  return <Trans>No longer available, except what is on hold: {names}</Trans>;
 }

@@ -135,7 +135,7 @@ function AnswerForm({ questionId, asking: { answering, onAnswer } }: AnswerFormP
       />
       <div>
         <Button type="submit" aria-disabled={sending} leftSection={sending ? <Spinner size={18} /> : null}>
-          <Trans>Send the answer</Trans>
+          <Trans>Send answer</Trans>
         </Button>
       </div>
     </form>

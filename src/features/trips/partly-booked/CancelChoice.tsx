@@ -27,7 +27,7 @@ export function CancelChoice({ trip, quote, onAskCancellation }: CancelChoicePro
   return (
     <Choice
       title={<Trans>Cancel the rest</Trans>}
-      totalName={<Trans>Paid all the same</Trans>}
+      totalName={<Trans>Still payable</Trans>}
       total={quote.state === 'answered' ? renderTotal(trip, rest) : <LoadableAmount loadable={quote} />}
       meaning={<Trans>What is booked is cancelled, and what is held is released.</Trans>}
       buttons={

@@ -54,7 +54,7 @@ export function LoadableAmount({
     return (
       <span role="status" className={classes.asking}>
         <Spinner size={18} />
-        <Trans>Asking what it costs…</Trans>
+        <Trans>Checking the price…</Trans>
       </span>
     );
   }

@@ -31,7 +31,7 @@ export function RetryChoice({ trip, renewal, onTryAgain }: RetryChoiceProps) {
       meaning={<Trans>The same is held and booked once more, at the current price.</Trans>}
       buttons={
         <ChoiceButton
-          obstacle={withheld ?? gone ?? (now ? null : <Trans>You see what it costs first.</Trans>)}
+          obstacle={withheld ?? gone ?? (now ? null : <Trans>You will see the price first.</Trans>)}
           variant="filled"
           onClick={onTryAgain}
         >

@@ -43,7 +43,9 @@ export function InfoFields({ info, purposes, needsReason, form }: InfoFieldsProp
           <NativeSelect
             variant="standard"
             label={
-              needsReason ? t`Reason for leaving the policy` : t`Reason for leaving the policy (optional)`
+              needsReason
+                ? t`Reason for booking out of policy`
+                : t`Reason for booking out of policy (optional)`
             }
             data={[{ value: '', label: t`None` }, ...reasons]}
             key={form.key('reasonCode')}

@@ -89,7 +89,7 @@ function Content({ trip, requesting, nearest, formId }: RenewalDialogProps & { f
       return (
         <p className={classes.waiting} role="status">
           <Spinner size={24} />
-          <Trans>Asking what it costs now…</Trans>
+          <Trans>Checking the current price…</Trans>
         </p>
       );
     case 'failed':
@@ -182,7 +182,7 @@ function ApprovalText({ renewal: { verdict, approvers = [] } }: { renewal: TripR
   }
   return (
     <p>
-      <Trans>Has to approve it:</Trans> <Approvers approvers={approvers} />
+      <Trans>Approval by:</Trans> <Approvers approvers={approvers} />
     </p>
   );
 }

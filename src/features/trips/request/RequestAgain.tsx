@@ -28,7 +28,7 @@ export function RequestAgain({ trip, onRenew }: RequestAgainProps) {
         {offer.kind === 'withheld' ? (
           t(WITHHELD_WORDS[offer.reason])
         ) : (
-          <Trans>You see what it costs now before it is sent.</Trans>
+          <Trans>You will see the current price before it is sent.</Trans>
         )}
       </span>
     </div>

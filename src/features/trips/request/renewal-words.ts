@@ -12,5 +12,5 @@ export const RENEWAL_OUTCOME_WORDS = {
   expired: msg`No longer offered`,
   hidden: msg`No longer allowed by the policy`,
   begun: msg`Too late: it has started`,
-  unavailable: msg`The supplier does not answer. Please try again later.`,
+  unavailable: msg`The supplier is not responding. Please try again later.`,
 } satisfies Record<RenewalPart['outcome'], MessageDescriptor | null>;

@@ -55,10 +55,10 @@ export function StaySummary({ part, paymentType, now }: SummaryProps<'hotel'>) {
 /** The terms to read before booking. */
 const CONDITION_TEXTS = {
   prepaid: msg`Paid with the booking`,
-  cardGuarantee: msg`A card guarantees the booking`,
+  cardGuarantee: msg`Guaranteed by the card`,
   payAtHotel: msg`Paid at the hotel`,
   cityTaxOnSite: msg`The city tax is paid at the hotel`,
-  idAtCheckIn: msg`An identity document has to be shown at check-in`,
+  idAtCheckIn: msg`Photo ID required at check-in`,
 } satisfies Record<StayCondition, MessageDescriptor>;
 
 /** Where the company pays on invoice, no card of the traveller guarantees the booking. */
@@ -67,5 +67,5 @@ function conditionText(
   paymentType: CheckoutTerms['paymentType'],
 ): MessageDescriptor {
   const guaranteed = condition === 'cardGuarantee' && paymentType === 'invoice';
-  return guaranteed ? msg`The company guarantees the booking` : CONDITION_TEXTS[condition];
+  return guaranteed ? msg`Guaranteed by the company` : CONDITION_TEXTS[condition];
 }

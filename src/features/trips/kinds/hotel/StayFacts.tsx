@@ -57,9 +57,9 @@ function CancellationTerms({ part, now }: CancellationTermsProps) {
     return (
       <p>
         {part.conditions.includes('payAtHotel') ? (
-          <Trans>Never free: the hotel charges the full price</Trans>
+          <Trans>Non-refundable: the hotel charges the full price</Trans>
         ) : (
-          <Trans>Never refunded</Trans>
+          <Trans>Non-refundable</Trans>
         )}
       </p>
     );
@@ -103,7 +103,7 @@ const CONDITION_WORDS = {
   cardGuarantee: msg`Guaranteed by the card`,
   payAtHotel: msg`Paid at the hotel`,
   cityTaxOnSite: msg`City tax is paid at the hotel`,
-  idAtCheckIn: msg`An identity document is asked for at check-in`,
+  idAtCheckIn: msg`Photo ID required at check-in`,
 } satisfies Record<HotelPart['conditions'][number], MessageDescriptor>;
 
 /** If the company pays on invoice, no card of the traveller is needed as guarantee. */
