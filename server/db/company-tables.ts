@@ -100,7 +100,6 @@ interface TravelPoliciesTable {
 /** One column for each kind. */
 type PolicyColumns = { [Kind in PolicyKind]: JSONColumnType<TravelPolicy[Kind]> };
 
-/** The tables of company groups and companies. */
 export interface CompanyTables {
   company_groups: CompanyGroupsTable;
   companies: CompaniesTable;

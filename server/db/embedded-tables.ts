@@ -57,7 +57,6 @@ interface PracticeSwitchesTable {
   silent_approvers: boolean;
 }
 
-/** The sales of the embedded inventory, and the practice switches. */
 export interface EmbeddedTables {
   embedded_bookings: EmbeddedBookingsTable;
   embedded_units: EmbeddedUnitsTable;

@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** A database of either engine. */
 export interface OpenDatabase {
   db: Kysely<Database>;
   engine: 'pglite' | 'postgres';

@@ -143,7 +143,6 @@ interface ProfileChangeRequestsTable {
   declined_at: Instant | null;
 }
 
-/** The tables of people, and of their memberships in companies. */
 export interface PeopleTables {
   users: UsersTable;
   company_users: CompanyUsersTable;

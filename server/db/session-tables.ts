@@ -54,7 +54,6 @@ interface PasswordLinksTable {
   expires_at: Instant;
 }
 
-/** The tables for authentication. */
 export interface SessionTables {
   sessions: SessionsTable;
   throttles: ThrottlesTable;

@@ -159,7 +159,6 @@ interface TripPartsTable {
 
 type PartKind = TripPart['kind'];
 
-/** The rows are those of the migrations. */
 interface PartKindsTable {
   kind: PartKind;
 }

@@ -36,7 +36,6 @@ type PathObject = { parameters?: OrReference<ParameterObject>[] } & {
   [Method in (typeof METHODS)[number]]?: OperationObject;
 };
 
-/** The parts of the bundled document that the server reads. */
 export interface Contract {
   info: { title: string; version: string; summary: string; description: string };
   tags: { name: string; description: string }[];

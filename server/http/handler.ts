@@ -40,9 +40,7 @@ export interface PublicContext {
   /** The caller's address, as the trusted proxy reports it if there is one. */
   ip: string;
   userAgent: string;
-  /** The refresh token from the request's cookie. */
   refreshToken: string | undefined;
-  /** The device token from the request's cookie. */
   deviceToken: string | undefined;
   /** Aborted when the caller has disconnected or the server stops. */
   signal: AbortSignal;

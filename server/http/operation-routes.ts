@@ -28,7 +28,6 @@ type AnyHandler = (
   context: PublicContext | SignedInContext,
 ) => Promise<Answer>;
 
-/** The parts needed to serve one operation. */
 interface Serving {
   handler: AnyHandler;
   send: ReturnType<typeof createAnswerSender>;
@@ -178,7 +177,6 @@ function takeBytes(scope: FastifyInstance, { types, limit }: BytesBody): void {
   });
 }
 
-/** The body of an operation that takes bytes. */
 function readBytes({ body }: FastifyRequest): Bytes {
   if (body === undefined) throw new DomainError('malformed_request', 'The body is empty.');
   return body as Bytes; // made by the parser above

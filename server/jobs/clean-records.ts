@@ -7,7 +7,6 @@ import { deleteOldDrafts } from '../features/trips/draft/draft-repository.ts';
 import { deleteOldKeys } from '../features/trips/pipeline/key-repository.ts';
 import { deleteLapsedHolds } from '../suppliers/embedded/desk/stock-repository.ts';
 
-/** Removes records that no longer have any effect. */
 export async function cleanRecords({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await deleteExpiredSessions(db, now);

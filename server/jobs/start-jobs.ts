@@ -19,7 +19,6 @@ const AT_ONCE = 20;
 /** How long running jobs may take to finish; an interrupted job is found again by the next repair. */
 const STOP_LIMIT_MS = 8000;
 
-/** Starts the queue and its workers on the application's database. */
 export async function startJobs(
   deps: Omit<Deps, 'jobs'>,
   { engine, executeSql }: Pick<OpenDatabase, 'engine' | 'executeSql'>,

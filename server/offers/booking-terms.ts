@@ -10,9 +10,7 @@ export interface BookingTerms extends OfferScope {
   currency: string;
   /** Null when none are known. */
   rates: ExchangeRates | null;
-  /** The company's time. */
   now: Date;
-  /** The company's time zone. */
   zone: string;
   /** What of a change is known before it is quoted; absent where nothing that is booked is changed. */
   change?: ChangeOfBooking;

@@ -26,7 +26,6 @@ export function createCompanyPrices({ currency, rates }: PolicyContext): Company
   };
 }
 
-/** A compared price in the form of the contract. */
 export function toPriceWithConversion({ asked, converted }: PriceWithConversion) {
   const rate = converted?.rate;
   return {

@@ -3,13 +3,10 @@ import type { BookingTerms } from './booking-terms.ts';
 
 /** A booking that a search or an offer would change. */
 export interface BookingToChange {
-  /** Our reference: what the booking itself occupies counts as free. */
   reference: string;
-  /** The booked offer. */
   offerKey: string;
 }
 
-/** The caller of the search, and the booking that it would change. */
 export interface SearchCaller {
   terms: Pick<BookingTerms, 'companyId' | 'now'>;
   /** Null for a search without one. */

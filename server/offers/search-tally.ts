@@ -1,6 +1,5 @@
 import type { SearchEnd } from '#domain/contract.ts';
 
-/** The counts of a search so far. */
 export interface SearchTally {
   /** A source has answered, with so many results. */
   answered(source: string, found: number): void;

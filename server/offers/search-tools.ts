@@ -15,7 +15,6 @@ export type SearchSuppliers = {
 
 export type FailedSource = Pick<SourceFailure, 'source' | 'reason'>;
 
-/** A running search. */
 export interface Searching {
   /** Stops all work when aborted. */
   signal: AbortSignal;

@@ -5,7 +5,6 @@ import { createEmbeddedSearch } from '../suppliers/embedded/create-embedded-sear
 import { runSearch } from './run-search.ts';
 import { serveSearches } from './serve-searches.ts';
 
-/** The start data of a thread. */
 export interface ThreadData {
   offerKey: Uint8Array;
 }

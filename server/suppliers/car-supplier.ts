@@ -1,7 +1,6 @@
 import type { CarOffer, CarOfferDetails, CarPlace, CarQuery, Station } from '#domain/offers/car-offer.ts';
 import type { Supplier } from './supplier.ts';
 
-/** Car rentals, or a system that sells their cars. */
 export interface CarSupplier extends Supplier<CarQuery, CarOffer, CarOfferDetails> {
   /** The rental stations of a place, the nearest first. */
   stations(place: CarPlace): Promise<readonly Station[]>;

@@ -8,9 +8,7 @@ import type {
 import type { Supplier } from './supplier.ts';
 import type { SupplierCall } from './supplier-call.ts';
 
-/** Hotels, or a system that sells their rooms. */
 export interface HotelSupplier extends Supplier<HotelQuery, HotelOffer, StayDetails> {
-  /** A hotel with all its rates. */
   details(propertyId: string, stay: StayQuery, call: SupplierCall): Promise<DetailsOutcome>;
 }
 

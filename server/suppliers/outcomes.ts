@@ -68,11 +68,8 @@ export interface Charges {
   changes: readonly { call: string; penalty: Money }[];
 }
 
-/** A booking as the supplier has it. */
 export interface SupplierBooking {
-  /** Our reference. */
   reference: string;
-  /** The supplier's reference, such as a record locator. */
   locator: string;
   status: 'held' | 'confirmed' | 'cancelled' | 'expired';
   /** The purchased offer. */

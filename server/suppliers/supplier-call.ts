@@ -1,4 +1,3 @@
-/** The context of every call to a supplier. */
 export interface SupplierCall {
   /**
    * Our own reference: the same one repeats the same request, and never makes a second one. To a search or a

@@ -50,17 +50,13 @@ export interface Order extends PriceOrder {
   extras: OrderExtras | null;
 }
 
-/** The hold to be booked. */
 export interface Purchase {
-  /** Our reference. */
   booking: string;
   /** The highest price, for all travellers, that was accepted since it is held. */
   accepted: Money;
 }
 
-/** The hold or booking to be cancelled. */
 export interface CancelOrder {
-  /** Our reference. */
   booking: string;
   /** The highest penalty that was accepted; null if it may cost nothing. */
   accepted: Money | null;

@@ -2,7 +2,6 @@ export const DEMO_PASSWORD = 'Zugvogel-2026';
 
 export interface DemoAccount {
   email: string;
-  /** What they demonstrate. */
   role: string;
 }
 

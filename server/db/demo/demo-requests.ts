@@ -3,12 +3,10 @@ import type { DemoTrip } from './demo-trips.ts';
 
 type Days = 'startsOn' | 'endsOn';
 
-/** The text of the request. */
 export interface DemoRequest extends Pick<DemoTrip, 'company' | 'traveller' | 'startsIn' | 'nights'> {
   request: Omit<OfflineRequest, 'travelers' | Days>;
   /** How many hours ago it was made. */
   hoursAgo: number;
-  /** The agency's question. */
   question?: string;
   /** What the agency has booked, on the days of the request, before it closed it with this text. */
   done?: { booking: Omit<ExternalBookingRequest, Days>; reason: string };

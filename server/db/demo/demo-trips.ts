@@ -1,7 +1,6 @@
 import type { SupplierPartKind } from '../trip-tables.ts';
 import type { DemoCompany } from './demo-companies.ts';
 
-/** The outcome of a trip. */
 export type DemoOutcome =
   | 'booked'
   | 'bookedAfterApproval'

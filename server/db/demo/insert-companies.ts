@@ -9,7 +9,6 @@ import { DEMO_COMPANIES, DEMO_GROUP, type DemoCompany } from './demo-companies.t
 import { demoPolicy } from './demo-policies.ts';
 import type { DemoWorld } from './demo-world.ts';
 
-/** The data of a company that its members need. */
 export interface CompanyIds {
   id: string;
   departmentIds: string[];

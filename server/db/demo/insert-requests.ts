@@ -19,7 +19,6 @@ interface RequestToInsert {
   world: DemoWorld;
   one: DemoRequest;
   member: DemoMember;
-  /** The user of the agency. */
   agency: string;
   terms: BookingTerms;
   open: NewTrip;

@@ -28,7 +28,6 @@ const DAY = 24 * HOUR;
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const PURPOSES = ['client-visit', 'internal-meeting', 'project-work', 'training', 'trade-fair', 'sales'];
 
-/** Everything that a trip of the demo is made of. */
 interface Draft {
   world: DemoWorld;
   history: DemoHistory;
@@ -61,7 +60,6 @@ export async function insertTrips(world: DemoWorld): Promise<void> {
   }
 }
 
-/** Who travels on a trip of the demo. */
 export function findMember(
   members: readonly DemoMember[],
   { company, traveller }: Pick<DemoTrip, 'company' | 'traveller'>,

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** An airport with scheduled flights. */
 export interface AirportRecord {
   code: string;
   name: string;
@@ -9,7 +8,6 @@ export interface AirportRecord {
   country: string;
   latitude: number;
   longitude: number;
-  /** Its IANA time zone. */
   zone: string;
   size: 'large' | 'medium';
 }

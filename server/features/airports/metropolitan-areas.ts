@@ -1,4 +1,3 @@
-/** Several airports of one area, under a common code. */
 export interface MetropolitanArea {
   code: string;
   city: string;

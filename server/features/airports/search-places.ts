@@ -42,7 +42,6 @@ export function searchPlaces(searchString: string): Airport[] {
   return found.flat().slice(0, LIMIT);
 }
 
-/** The airport or metropolitan area with this code. */
 export function findPlace({ code, type }: Pick<Airport, 'code' | 'type'>): Airport | undefined {
   places ??= listPlaces();
   return places.find(({ answer }) => answer.code === code && answer.type === type)?.answer;

@@ -3,7 +3,6 @@ import type { PersonalTexts } from '#domain/passwords.ts';
 import type { Database } from '../../db/schema.ts';
 import { foldText } from '../search/fold-text.ts';
 
-/** The owner of a password. */
 export interface Account {
   userId: string;
   email: string;

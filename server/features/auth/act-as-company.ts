@@ -12,7 +12,6 @@ import { answerSession } from './answer-session.ts';
 import { lockMembershipIn, membershipUse } from './membership-repository.ts';
 import { moveSession } from './session-repository.ts';
 
-/** Continues the session in another company, with the person's role there. */
 export async function actAsCompany(
   deps: Deps,
   companyId: string,

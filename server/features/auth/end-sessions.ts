@@ -6,7 +6,6 @@ import { endSessionOf, endSessionsOf } from './session-repository.ts';
 
 type Caller = Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip'>;
 
-/** Ends one of the caller's own sessions. */
 export async function endOwnSession(deps: Deps, sessionId: string, caller: Caller): Promise<void> {
   const { userId } = caller.signedIn;
   const now = deps.clock.now();
@@ -17,7 +16,6 @@ export async function endOwnSession(deps: Deps, sessionId: string, caller: Calle
   });
 }
 
-/** Ends all sessions of the caller but the current one. */
 export async function endOtherSessions(deps: Deps, caller: Caller): Promise<void> {
   const { userId, sessionId } = caller.signedIn;
   const now = deps.clock.now();

@@ -4,7 +4,6 @@ import type { Database } from '../../db/schema.ts';
 
 const MAX_LISTED = 100;
 
-/** The open sessions of a person: the current one first, then by latest renewal. */
 export async function listOpenSessions(
   db: Kysely<Database>,
   { userId, sessionId }: { userId: string; sessionId: string },

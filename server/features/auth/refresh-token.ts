@@ -13,7 +13,6 @@ export function writeRefreshToken(key: Buffer, { sessionId, generation }: Refres
   return `${sessionId}.${generation}.${signature}`;
 }
 
-/** Undefined when the token is not valid. */
 export function readRefreshToken(key: Buffer, text: string): RefreshToken | undefined {
   if (!SHAPE.test(text)) return undefined;
   const dot = text.indexOf('.');

@@ -11,7 +11,6 @@ import { endSessionsOf } from './session-repository.ts';
 import { setPassword } from './set-password.ts';
 import { reserveAttempt, THROTTLES, toNetwork } from './throttle.ts';
 
-/** Sets a new password with the token of a link, and ends all sessions of the user. */
 export async function resetPassword(
   deps: Deps,
   { token, newPassword }: { token: string; newPassword: string },

@@ -184,7 +184,6 @@ export async function endSession(
     .executeTakeFirst();
 }
 
-/** Whether the session belonged to the user and had not ended yet. */
 export async function endSessionOf(
   db: Kysely<Database>,
   { userId, sessionId }: { userId: string; sessionId: string },

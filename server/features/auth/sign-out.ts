@@ -3,7 +3,6 @@ import { type Origin, recordAudit } from '../audit/audit-repository.ts';
 import { readRefreshToken } from './refresh-token.ts';
 import { endSession } from './session-repository.ts';
 
-/** Ends the session that a refresh token belongs to, if there is one. */
 export async function signOut(deps: Deps, presented: string | undefined, origin: Origin): Promise<void> {
   const token = presented && readRefreshToken(deps.keys.refreshToken, presented);
   if (!token) return;

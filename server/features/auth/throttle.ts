@@ -96,7 +96,6 @@ export function countOfAttempt(
     returning key`;
 }
 
-/** The refusal of an attempt beyond the limit. */
 export async function tooManyAttempts(db: Kysely<Database>, attempt: Attempt): Promise<DomainError> {
   return new DomainError('too_many_requests', 'There were too many attempts. Please try again later.', {
     retryAfterSeconds: await secondsToWait(db, attempt),
@@ -113,7 +112,6 @@ export function refundOfAttempt(db: Kysely<Database>, { key, at }: ValuesOrPlace
     .where(sql<boolean>`${at}::timestamptz = any(attempts)`);
 }
 
-/** Clears all attempts that are counted together with this one. */
 export function clearingOfAttempts(
   db: Kysely<Database>,
   { key }: ValuesOrPlaceholders<Pick<Reservation, 'key'>>,

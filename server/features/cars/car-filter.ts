@@ -2,7 +2,6 @@ import { categoryOf, fuelOf, hasAirConditioning, transmissionOf } from '#domain/
 import type { CarFilter } from '#domain/contract.ts';
 import type { CarOffer } from '#domain/offers/car-offer.ts';
 
-/** Whether a car matches the filter. */
 export function createCarFilter({
   vendorCode,
   carTransmission,

@@ -4,7 +4,6 @@ import { readAirports } from '../airports/airport-data.ts';
 import type { SearchRules } from '../recent-searches/search-rules.ts';
 import { joinTitle, keyOfPoint, namedPoint, nameOfPoint } from '../recent-searches/search-words.ts';
 
-/** Searches for cars that are stored and repeated. */
 export const carSearches: SearchRules<'car'> = {
   route: ({ pickUp, dropOff }) => `${keyOfPlace(pickUp)} ${keyOfPlace(dropOff)}`,
   firstDay: ({ pickUpAt }) => pickUpAt.slice(0, 10),

@@ -8,7 +8,6 @@ import { readSearchSettings } from '../companies/booking-company-repository.ts';
 import { readOfferTerms } from '../trips/change/read-offer-terms.ts';
 import { carFacts, toRentalCar, toStation } from './describe-car.ts';
 
-/** Prices a rental car again, and returns its full terms. */
 export async function checkCar(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys' | 'suppliers'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,

@@ -4,7 +4,6 @@ import type { CarOffer, Station } from '#domain/offers/car-offer.ts';
 import type { CarFacts } from '#domain/policy/offer.ts';
 import { withoutNulls } from '../../db/without-nulls.ts';
 
-/** The facts of a car that policies judge. */
 export function carFacts({ price, days }: CarOffer): CarFacts {
   return { kind: 'car', price, days };
 }

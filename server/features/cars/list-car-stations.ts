@@ -5,7 +5,6 @@ import { readSearchSettings } from '../companies/booking-company-repository.ts';
 import { toStation } from './describe-car.ts';
 import { readPlace } from './read-rental.ts';
 
-/** The stations of a place with their opening hours, the nearest first. */
 export async function listCarStations(
   deps: Pick<Deps, 'db' | 'suppliers'>,
   { signedIn }: Pick<SignedInContext, 'signedIn'>,

@@ -7,7 +7,6 @@ import { rememberSearch } from '../recent-searches/remember-search.ts';
 import { readOfferTerms } from '../trips/change/read-offer-terms.ts';
 import { readRental } from './read-rental.ts';
 
-/** Starts a search for travellers whom the caller may book for; refuses impossible rentals. */
 export async function searchCars(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'searches'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'log'>,

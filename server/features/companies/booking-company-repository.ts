@@ -4,9 +4,7 @@ import type { Company, DistanceUnit } from '#domain/contract.ts';
 import { reusedPlan } from '../../db/reused-plan.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** The settings of a company that affect searches. */
 export interface SearchSettings {
-  /** The unit of the distances. */
   unit: DistanceUnit;
   /** From the return of a car to the departure of a flight. */
   carReturnHours: number;
@@ -43,7 +41,6 @@ export async function readSearchSettings(db: Kysely<Database>, companyId: string
   return { unit: UNITS[first.units], carReturnHours, rateCodes: rows.flatMap(({ code }) => code ?? []) };
 }
 
-/** Undefined when the company has no such location. */
 export async function findCompanyLocation(
   db: Kysely<Database>,
   companyId: string,

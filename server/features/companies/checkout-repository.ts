@@ -4,15 +4,12 @@ import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
 import type { Database } from '../../db/schema.ts';
 import { UNITS } from './booking-company-repository.ts';
 
-/** The settings of a company for bookings. */
 export interface BookingRules {
   paymentType: CheckoutTerms['paymentType'];
   bookingFee: Money | null;
-  /** The limits for price increases and approval times. */
   limits: BookingLimits;
   /** The additional cost up to which a change needs no approval; null where the policy alone decides. */
   changesWithoutApproval: Money | null;
-  /** The unit of the distances. */
   unit: DistanceUnit;
 }
 

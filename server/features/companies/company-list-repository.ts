@@ -36,7 +36,6 @@ export async function listCompanies(
   return { docs: rows.map(toSummary), ...listEnd(page, counted) };
 }
 
-/** Whether a company matches the typed words. */
 export async function findCompanies(
   db: Kysely<Database>,
   { searchString = '' }: CompanyCriteria,

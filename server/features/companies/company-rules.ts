@@ -3,7 +3,6 @@ import type { Abilities } from '#domain/abilities.ts';
 import type { Database } from '../../db/schema.ts';
 import { allowedRows } from '../permissions/allowed-rows.ts';
 
-/** The companies that the caller may read. */
 export function readableCompanies(
   eb: ExpressionBuilder<Database & { c: Database['companies'] }, 'c'>,
   abilities: Abilities,

@@ -71,7 +71,6 @@ function saveRemarks(db: Kysely<Database>, { _id }: Company, { remarks }: Remark
   return updateRemarks(db, _id, remarks);
 }
 
-/** A section that consists of one field. */
 function listSection<Body>(name: string, write: Section<Body>['write']): Section<Body> {
   return { name, fieldsOf: () => [name], write };
 }

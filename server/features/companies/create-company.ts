@@ -15,7 +15,6 @@ import { insertCompany } from './general-repository.ts';
 import { refuseGeneralFaults } from './refuse-general-faults.ts';
 import { zoneOfAddress } from './zone-of-address.ts';
 
-/** Creates a company with its general information; the group that it joins changes with it. */
 export async function createCompany(
   deps: Deps,
   context: SignedInContext,

@@ -48,7 +48,6 @@ export async function findUsedDepartment(
   return used?.name;
 }
 
-/** The memberships in these departments of a company. */
 export async function readPlacesIn(
   db: Kysely<Database>,
   companyId: string,

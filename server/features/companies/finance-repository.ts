@@ -41,7 +41,6 @@ export async function updatePayment(
     .execute();
 }
 
-/** Replaces all reference fields of the company. */
 export async function replaceReferenceFields(
   db: Kysely<Database>,
   companyId: string,

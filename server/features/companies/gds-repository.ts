@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Replaces all negotiated rate codes of the company. */
 export async function replaceRateCodes(
   db: Kysely<Database>,
   companyId: string,

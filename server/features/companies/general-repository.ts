@@ -73,7 +73,6 @@ function toColumns(general: CompanyGeneralRequest) {
   };
 }
 
-/** Null for a company without a group. */
 export async function readGroupIdOf(db: Kysely<Database>, companyId: string): Promise<string | null> {
   const { company_group_id } = await db
     .selectFrom('companies')

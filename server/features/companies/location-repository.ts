@@ -7,7 +7,6 @@ import { toAddress } from '../../db/to-address.ts';
 /** The maximum in the contract. */
 const MOST = 500;
 
-/** The locations of a company that are marked on the map, in its own order. */
 export async function listMarkedLocations(
   db: Kysely<Database>,
   companyId: string,

@@ -11,7 +11,6 @@ import { refuseRepeatedNames } from '../records/refuse-repeated-names.ts';
 import { renameReferenceDefaults } from '../users/rename-reference-defaults.ts';
 import { replaceReferenceFields, updatePayment } from './finance-repository.ts';
 
-/** Changes how a company pays, which booking information it asks for, and the fees. */
 export async function saveFinance(
   deps: Pick<Deps, 'keys' | 'clock'>,
   context: Pick<SignedInContext, 'signedIn' | 'requestId'>,

@@ -4,7 +4,6 @@ import type { Database } from '../../db/schema.ts';
 import { saveMemberships } from '../loyalty/save-memberships.ts';
 import { replaceRateCodes } from './gds-repository.ts';
 
-/** Replaces the airline memberships of a company with those sent. */
 export async function saveFlightProfile(
   db: Kysely<Database>,
   { _id, gdsProfile }: Company,
@@ -14,7 +13,6 @@ export async function saveFlightProfile(
   await saveMemberships(db, list, { existing: gdsProfile.flightMemberships, requested });
 }
 
-/** Replaces the car rental memberships of a company with those sent. */
 export async function saveCarProfile(
   db: Kysely<Database>,
   { _id, gdsProfile }: Company,
@@ -24,7 +22,6 @@ export async function saveCarProfile(
   await saveMemberships(db, list, { existing: gdsProfile.carMemberships, requested });
 }
 
-/** Replaces the hotel memberships and rate codes of a company that were sent. */
 export async function saveHotelProfile(
   db: Kysely<Database>,
   { _id, gdsProfile }: Company,

@@ -9,7 +9,6 @@ import { replaceLocations } from './location-repository.ts';
 
 const PATH = 'locations';
 
-/** Replaces the locations of a company with those sent, in that order. */
 export async function saveLocations(
   db: Kysely<Database>,
   { _id: companyId, locations: existing }: Company,

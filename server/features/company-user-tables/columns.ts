@@ -24,7 +24,6 @@ export const COLUMNS = [
 
 export type Column = (typeof COLUMNS)[number];
 
-/** The cells of a row, by column. */
 export type Cells = Partial<Record<Column, string>>;
 
 export const REFERENCE_POSITIONS = [1, 2, 3, 4, 5, 6] as const;

@@ -5,7 +5,6 @@ import { type Nameable, readCell } from './read-cell.ts';
 import type { TableRow } from './read-table.ts';
 import type { ExistingPerson } from './table-repository.ts';
 
-/** A row with its outcome. */
 export interface RowWithOutcome {
   row: number;
   /** The address as it is compared. */

@@ -16,13 +16,11 @@ export interface ExistingPerson {
   cells: Cells;
 }
 
-/** Records that cells of a table refer to by name. */
 export interface RecordLabel {
   id: string;
   name: string;
 }
 
-/** All members of a company, by name, up to a limit. */
 export async function readTableRows(
   db: Kysely<Database>,
   companyId: string,

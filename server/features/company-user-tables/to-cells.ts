@@ -23,7 +23,6 @@ export interface TableRecord {
   references: { position: number; value: string }[];
 }
 
-/** The cells of a person. */
 export function toCells(record: TableRecord): Cells {
   const { userId: _, userActive: __, placeId: ___, active, references, ...texts } = record;
   return {

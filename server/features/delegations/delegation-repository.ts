@@ -85,7 +85,6 @@ export async function listEndedDelegations(
   return rows.map(({ id }) => id);
 }
 
-/** Undefined when the company user has no delegate. */
 export async function findCompanyOfDelegation(
   db: Kysely<Database>,
   companyUserId: string,
@@ -99,7 +98,6 @@ export async function findCompanyOfDelegation(
   return row?.company_id;
 }
 
-/** Removes a delegation whose last day is over. */
 export async function removeEndedDelegation(
   db: Kysely<Database>,
   companyUserId: string,

@@ -18,7 +18,6 @@ import { isActiveIn } from '../users/place-reference-repository.ts';
 import { authoriseDelegation, type CompanyUserPath } from './authorise-delegation.ts';
 import { clearDelegation, findDelegation, writeDelegation } from './delegation-repository.ts';
 
-/** Sets the delegate of a company user, replacing the previous one. */
 export async function saveDelegation(
   deps: Deps,
   context: SignedInContext,

@@ -16,7 +16,6 @@ export async function queueDelegations(deps: Deps, companyId: string): Promise<v
     await jobs.enqueue(db, 'delegation.repair', { companyUserId });
 }
 
-/** Removes a delegation that has ended. */
 export async function updateDelegation(
   deps: Deps,
   { companyUserId }: JobPayloads['delegation.repair'],

@@ -1,7 +1,6 @@
 import type { EnumEntry } from '#domain/contract.ts';
 import type { ApiRequest } from '../../http/handler.ts';
 
-/** The categories of the contract. */
 export type Category = NonNullable<NonNullable<ApiRequest<'listEnums'>['query']>['category']>;
 
 /**

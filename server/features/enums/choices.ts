@@ -9,7 +9,6 @@ export function choices(rows: readonly Row[]): EnumEntry[] {
   );
 }
 
-/** Choices in the alphabetical order of what a person reads. */
 export function choicesByLabel(rows: readonly Row[]): EnumEntry[] {
   const { compare } = new Intl.Collator('en');
   return choices(rows).sort((one, other) => compare(one.label, other.label));

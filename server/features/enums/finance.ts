@@ -3,7 +3,6 @@ import { choices } from './choices.ts';
 
 type FinanceCategory = 'creditcards' | 'cardinterfaces' | 'invoicefrequencies' | 'invoicepaymentterms';
 
-/** How trips are paid. */
 export const financeLists: ChoiceLists<FinanceCategory> = {
   /** The codes that airlines use; additional data: the code that hotels use for the same brand. */
   creditcards: () =>

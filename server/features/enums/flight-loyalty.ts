@@ -40,7 +40,6 @@ const PROGRAMMES = [
   ['V-Club', 'Y4'],
 ] as const;
 
-/** The ids of the programmes. */
 export function flightProgrammes(): ReadonlySet<string> {
   return new Set(PROGRAMMES.map(([, owner]) => owner));
 }

@@ -11,7 +11,6 @@ type FlightCategory =
   | 'flightloyaltycompanies'
   | 'serviceclasses';
 
-/** Passengers and seating. */
 export const flightLists: ChoiceLists<FlightCategory> = {
   airlines: listAirlines,
   /** Additional data: the members. */

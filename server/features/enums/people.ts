@@ -3,7 +3,6 @@ import { choices } from './choices.ts';
 
 type PersonalCategory = 'roles' | 'genders' | 'nameprefixes' | 'contactrelations';
 
-/** Personal data. */
 export const personalLists: ChoiceLists<PersonalCategory> = {
   roles: () =>
     choices([

@@ -3,7 +3,6 @@ import { choices } from './choices.ts';
 
 type PreferenceCategory = 'seatprefs' | 'mealprefs' | 'wheelchairs' | 'trippurposes' | 'measurementunits';
 
-/** The preferences and needs of travellers, and the purposes of trips. */
 export const preferenceLists: ChoiceLists<PreferenceCategory> = {
   seatprefs: () =>
     choices([

@@ -40,7 +40,6 @@ export function toFareQuote({ fare, fareBasisCodes, voidHours }: FlightOfferDeta
 
 type Legs = Pick<FlightPart, 'legs'>['legs'];
 
-/** The airports of all segments, without duplicates, in the order of the journey. */
 export function findAirports(legs: Legs): FlightPart['airports'] {
   const codes = legs.flatMap(({ segments }) =>
     segments.flatMap(({ origin, destination }) => [origin, destination]),
@@ -53,7 +52,6 @@ export function findAirports(legs: Legs): FlightPart['airports'] {
   });
 }
 
-/** The marketing and operating airlines, without duplicates. */
 export function findAirlines(legs: Legs): FlightPart['airlines'] {
   const codes = legs.flatMap(({ segments }) =>
     segments.flatMap(({ carrier, operatingCarrier }) => [carrier, operatingCarrier]),

@@ -30,7 +30,6 @@ export function flightFacts(
   };
 }
 
-/** The shortest journey of each leg. */
 export function findFastestMinutes(found: readonly Flight[], { legs }: Pick<FlightQuery, 'legs'>): number[] {
   const durations = (leg: number) => found.map((flight) => (flight.legs[leg] as FlightLeg).durationMinutes); // as many as were asked for
   return legs.map((_, leg) => durations(leg).reduce((one, other) => Math.min(one, other), Infinity));

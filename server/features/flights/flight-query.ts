@@ -1,7 +1,6 @@
 import type { FlightDatesRequest, FlightSearchRequest } from '#domain/contract.ts';
 import type { FlightQuery } from '#domain/offers/flight-offer.ts';
 
-/** The query for suppliers. */
 export function toFlightQuery({
   travelers,
   legs,

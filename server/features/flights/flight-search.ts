@@ -13,7 +13,6 @@ export interface FlightSearch {
   inPolicyOnly: boolean;
 }
 
-/** A search on several pairs of days. */
 export interface FlightDatesSearch extends FlightSearch {
   pairs: readonly DatePair[];
 }

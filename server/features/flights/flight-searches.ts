@@ -7,7 +7,6 @@ import { joinTitle } from '../recent-searches/search-words.ts';
 import { flightFacts } from './flight-facts.ts';
 import { findFlightPlace } from './flight-places.ts';
 
-/** Searches for flights that are stored and repeated. */
 export const flightSearches: SearchRules<'flight'> = {
   route: (query) => {
     const ends = findEnds(query);

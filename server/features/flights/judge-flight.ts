@@ -5,7 +5,6 @@ import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { flightFacts } from './flight-facts.ts';
 import { extrasOfTraveller, type SelectedExtras } from './price-extras.ts';
 
-/** Judges a fare for each traveller with their own seats and bags. */
 export function judgeFlight(
   { itinerary, fare }: Pick<FlightOfferDetails, 'itinerary' | 'fare'>,
   { fastest, extras, terms }: { fastest: readonly number[]; extras: SelectedExtras; terms: BookingTerms },

@@ -5,7 +5,6 @@ import type { SignedInContext } from '../../http/handler.ts';
 import { openOffer, toOfferGone } from '../../offers/open-offer.ts';
 import { readOfferTerms } from '../trips/change/read-offer-terms.ts';
 
-/** The available seats and bags of a fare. */
 export async function listSeats(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys' | 'suppliers'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,

@@ -15,7 +15,6 @@ export interface PassengerTerms extends Pick<FlightPart, 'airlines'> {
 
 type Field = PassengerNeeds['missing'][number];
 
-/** The profile data of a traveller, and what is missing. */
 export function passengerNeeds(profile: PassengerProfile, terms: PassengerTerms): PassengerNeeds {
   const { traveler, firstName, middleName, lastName, seatPreference, passports, memberships } = profile;
   const { fitting, others } = byFit(memberships, terms.airlines);

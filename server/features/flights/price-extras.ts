@@ -29,7 +29,6 @@ interface ExtrasQuery {
   travellers: readonly string[];
   /** Whether they may cost more than was accepted. */
   mayRise?: boolean;
-  /** The JSON pointer of the lists in the request, such as `/parts/0`. */
   path: string;
 }
 
@@ -72,13 +71,11 @@ export async function priceExtras(
   return { outcome: 'agreed', claimed, ordered, ...current };
 }
 
-/** Their total; null when there is nothing to pay. */
 export function sumPrices(extras: readonly { price?: Money }[]): Money | null {
   const [first, ...others] = extras.flatMap(({ price }) => price ?? []);
   return first ? others.reduce(addMoney, first) : null;
 }
 
-/** What a traveller pays for seats and bags. */
 export function extrasOfTraveller({ seats, bags }: SelectedExtras, companyUserId: string): Money | null {
   return sumPrices([...seats, ...bags].filter(({ traveler }) => traveler === companyUserId));
 }

@@ -27,7 +27,6 @@ export function refuseImpossibleLegs(
   refuseWrongOrder(legs);
 }
 
-/** The days on which each of the legs can be booked. */
 export function findBookableDays(legs: Legs, now: Date): BookableDays[] {
   return legs.map(({ origin }, index) => bookableDaysAt(knownPlace(origin, `/legs/${index}/origin`), now));
 }

@@ -7,7 +7,6 @@ import { readOfferTerms } from '../trips/change/read-offer-terms.ts';
 import { toFlightQuery } from './flight-query.ts';
 import { refuseImpossibleLegs } from './refuse-impossible-legs.ts';
 
-/** Starts a search for travellers whom the caller may book for; refuses impossible legs. */
 export async function searchFlights(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'searches'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'log'>,

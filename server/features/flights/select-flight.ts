@@ -13,7 +13,6 @@ import { readPassengerProfiles } from './passenger-repository.ts';
 import { passengerNeeds } from './passengers.ts';
 import { priceExtras, sumPrices } from './price-extras.ts';
 
-/** Prices a fare again with its seats and bags, and returns its full terms. */
 export async function selectFlight(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys' | 'suppliers'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,

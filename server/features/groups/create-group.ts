@@ -12,7 +12,6 @@ import { findGroup, insertGroup } from './group-repository.ts';
 import { GROUP_TAKEN } from './group-taken.ts';
 import { saveCompaniesOfGroup } from './save-companies-of-group.ts';
 
-/** Creates a group, with the companies that join it. */
 export async function createGroup(
   deps: Deps,
   context: SignedInContext,

@@ -35,7 +35,6 @@ export async function listGroups(
   return { docs: rows.map(({ counted, ...summary }) => summary), ...listEnd(page, count) };
 }
 
-/** Whether a group matches the typed words. */
 export async function findGroups(
   db: Kysely<Database>,
   { searchString = '' }: GroupCriteria,

@@ -3,7 +3,6 @@ import type { Abilities } from '#domain/abilities.ts';
 import type { Database } from '../../db/schema.ts';
 import { allowedRows } from '../permissions/allowed-rows.ts';
 
-/** The groups that the caller may read. */
 export function readableGroups(
   eb: ExpressionBuilder<Database & { g: Database['company_groups'] }, 'g'>,
   abilities: Abilities,

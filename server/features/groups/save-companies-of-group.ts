@@ -15,7 +15,6 @@ import { recordChanges } from '../records/history-repository.ts';
 interface Companies {
   group: { _id: string; name: string };
   existing: readonly { _id: string }[];
-  /** Ids of all companies that the group should have. */
   requested: readonly string[];
 }
 

@@ -6,7 +6,6 @@ import { readOfferTerms } from '../trips/change/read-offer-terms.ts';
 import { perNight, toProperty, toRoomConditions } from './describe-rate.ts';
 import { readExtent, stayFacts } from './stay-facts.ts';
 
-/** Prices a hotel rate again, and returns its full terms. */
 export async function checkHotelRate(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys' | 'suppliers'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,

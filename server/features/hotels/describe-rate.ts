@@ -35,7 +35,6 @@ export function toRefund(rate: RoomRate, now: Date): { refundable: boolean; free
   return until === undefined ? { refundable: false } : { refundable: true, freeUntil: until };
 }
 
-/** The average price of a room for a night. */
 export function perNight(price: Money, { nights, rooms }: StayExtent): Money {
   return divideMoney(price, nights * rooms);
 }

@@ -13,7 +13,6 @@ const HAS_ASPECT = {
   Refundable: ({ refundable }) => refundable,
 } satisfies Record<Aspect, (rate: RateFacts) => boolean>;
 
-/** Whether a hotel matches the filter; `distance` is in the unit of the search. */
 export function createHotelFilter({
   hotelChainCodes = [],
   amenityCodes = [],
@@ -34,7 +33,6 @@ export function createHotelFilter({
     foldName(property.name).includes(wantedName);
 }
 
-/** Whether a rate has all requested aspects. */
 export function hasAspects(rate: RateFacts, aspects: readonly Aspect[]): boolean {
   return aspects.every((aspect) => HAS_ASPECT[aspect](rate));
 }

@@ -9,7 +9,6 @@ export interface HotelSearch {
   terms: BookingTerms;
   /** Null for a search that changes no booking. */
   bookingToChange: BookingToChange | null;
-  /** The unit of the distances. */
   unit: DistanceUnit;
   /** Null when the client filters. */
   filter: HotelFilter | null;

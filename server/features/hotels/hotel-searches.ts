@@ -2,7 +2,6 @@ import { divideMoney } from '#domain/money.ts';
 import type { SearchRules } from '../recent-searches/search-rules.ts';
 import { joinTitle, keyOfPoint, namedPoint, nameOfPoint } from '../recent-searches/search-words.ts';
 
-/** Searches for hotels that are stored and repeated. */
 export const hotelSearches: SearchRules<'hotel'> = {
   route: keyOfPoint,
   firstDay: ({ checkIn }) => checkIn,

@@ -53,7 +53,6 @@ export async function searchHotels(
 
 type Where = Pick<HotelSearchRequest, 'location' | 'companyLocation'>;
 
-/** The centre of the search: the given point, or the position of a company location. */
 async function findSearchCenter(
   { db }: Pick<Deps, 'db'>,
   companyId: string,

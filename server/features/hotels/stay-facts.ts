@@ -3,7 +3,6 @@ import { divideMoney } from '#domain/money.ts';
 import type { HotelQuery, RoomRate } from '#domain/offers/hotel-offer.ts';
 import type { HotelFacts } from '#domain/policy/offer.ts';
 
-/** What each price of a stay is for. */
 export interface StayExtent {
   nights: number;
   rooms: number;

@@ -5,7 +5,6 @@ import type { Database } from '../../db/schema.ts';
 import { sealFor, unsealFrom } from '../../db/sealed.ts';
 import type { Sealed } from '../../db/sealed-columns.ts';
 
-/** The owner and the kind of the memberships. */
 export interface MembershipList {
   owner: { company_id: string } | { user_id: string };
   kind: LoyaltyKind;
@@ -13,7 +12,6 @@ export interface MembershipList {
 
 const NO_OWNER = { company_id: null, user_id: null };
 
-/** Replaces all memberships of this kind of the owner. */
 export async function replaceMemberships(
   db: Kysely<Database>,
   { owner, kind }: MembershipList,

@@ -20,7 +20,6 @@ interface Change {
   requested: readonly LoyaltyMembershipRequest[];
 }
 
-/** Replaces the memberships of an owner of one kind with those sent. */
 export async function saveMemberships(
   db: Kysely<Database>,
   list: MembershipList,

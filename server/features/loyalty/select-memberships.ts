@@ -1,7 +1,6 @@
 import type { LoyaltyMembership } from '#domain/contract.ts';
 import type { LoyaltyKind } from '../../db/people-tables.ts';
 
-/** The memberships of one kind. */
 export function selectMemberships(
   soughtKind: LoyaltyKind,
   memberships: (LoyaltyMembership & { kind: LoyaltyKind })[],

@@ -1,6 +1,5 @@
 import type { MailKind } from '../../db/schema.ts';
 
-/** The content of a mail, before it becomes text and HTML. */
 export interface MailText {
   kind: MailKind;
   subject: string;

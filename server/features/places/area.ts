@@ -1,6 +1,5 @@
 import { distanceKm, type Position } from '#domain/geography.ts';
 
-/** An area to which a search is restricted, or which it prefers. */
 export interface Area {
   /** 0 within. */
   distanceKm: (position: Position) => number;

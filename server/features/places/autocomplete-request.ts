@@ -7,7 +7,6 @@ import { invalidArgument } from './rpc-error.ts';
 
 export interface AutocompleteRequest {
   query: PlaceQuery;
-  /** The origin of the distances. */
   origin?: Position;
   /** The country that is omitted from descriptions. */
   regionCode: string;
@@ -35,7 +34,6 @@ const KINDS_OF_TYPE = new Map([
   ['lodging', ['hotel']],
 ]);
 
-/** Validates a request for suggestions by Google's rules. */
 export function readAutocompleteRequest(body: unknown): AutocompleteRequest {
   const fields = readFields(body, FIELDS);
   for (const flag of FIELDS.slice(-3)) fields.flag(flag);

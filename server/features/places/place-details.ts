@@ -5,7 +5,6 @@ import type { SearchablePlace } from './searchable-places.ts';
 const KM_PER_DEGREE = 111.19;
 const LANGUAGE = 'en';
 
-/** A place in Google's form. */
 export function detailPlace(place: SearchablePlace, regionCode: string) {
   const { id, latitude, longitude, zone, code, name, countryName, country } = place;
   const { main, full } = describePlace(place, regionCode);

@@ -5,7 +5,6 @@ import { METROPOLITAN_AREAS } from '../airports/metropolitan-areas.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
 import { loadSearchablePlaces, type SearchablePlace, type SearchablePlaces } from './searchable-places.ts';
 
-/** The known places with the data for searches. */
 export interface PlaceIndex {
   places: SearchablePlaces;
   names: NameIndex;

@@ -33,7 +33,6 @@ const LIMIT = 5;
 const FOUND = 8;
 const MOST_HOTELS = 3;
 
-/** The likeliest places; the list is omitted when there are none. */
 export async function suggestPlaces(
   index: PlaceIndex,
   directory: HotelDirectory,

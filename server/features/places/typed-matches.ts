@@ -1,6 +1,5 @@
 import { foldedSpellings, foldName } from '#domain/fold-name.ts';
 
-/** The matches of the typed text, in Unicode characters; a start of 0 is omitted. */
 export interface Match {
   startOffset?: number;
   endOffset: number;

@@ -6,7 +6,6 @@ import { authoriseTravellers } from '../travellers/authorise-travellers.ts';
 import { readApproversOf } from './approver-repository.ts';
 import { readPoliciesOf } from './policy-repository.ts';
 
-/** The policy of a traveller for whom the caller may book. */
 export async function describePolicy(
   deps: Pick<Deps, 'db'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn'>,

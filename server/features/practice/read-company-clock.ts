@@ -4,9 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { readTimeZone } from '../companies/time-zone-repository.ts';
 
 export interface CompanyClock extends Clock {
-  /** The time zone of the company. */
   zone: string;
-  /** The current day at the company. */
   today(): string;
   /** The practice switch under which approvers get no mails. */
   silentApprovers: boolean;

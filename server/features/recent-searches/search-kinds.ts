@@ -31,7 +31,6 @@ export function toStored<Kind extends SearchKind>({ kind, query }: RecentSearch<
   return { kind, query: RULES[kind].toStored(query) };
 }
 
-/** A short description of the search. */
 export async function describeSearch<Kind extends SearchKind>({
   kind,
   query,

@@ -48,7 +48,6 @@ export interface SearchRules<Kind extends SearchKind> {
   lastDay: (query: QueryByKind[Kind]) => string | undefined;
   /** The query without what is not stored. */
   toStored: (query: QueryByKind[Kind]) => QueryByKind[Kind];
-  /** A short description. */
   describe: (query: QueryByKind[Kind]) => string | Promise<string>;
   /** As it is proposed again; undefined where its places are not known any more. */
   propose: (

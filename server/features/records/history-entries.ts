@@ -3,7 +3,6 @@ import { maskText } from '#domain/records/mask-text.ts';
 
 /** What the history of a kind of record contains. */
 export interface HistoryFields<Kept> {
-  /** The parts of a record that may appear in a history. */
   forHistory: (record: Kept) => object;
   /** Whether the history may only show the last characters of a field. */
   isSecret?: (field: string) => boolean;

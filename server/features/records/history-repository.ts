@@ -11,7 +11,6 @@ const PAGE_SIZE = 20;
 /** The maximum number of changes in one entry; the contract has the same limit. */
 const MOST_CHANGES = 500;
 
-/** A change of a record, for the record's history. */
 export interface RecordChange {
   subject: HistorySubject;
   subjectId: string;

@@ -6,7 +6,6 @@ import { historyEntries } from './history-entries.ts';
 import { recordChange } from './history-repository.ts';
 import type { RecordKind } from './save-section.ts';
 
-/** Starts the history of a record, in the transaction that has created it. */
 export async function recordCreation<Kept>(
   { clock }: Pick<Deps, 'clock'>,
   { signedIn, requestId }: { signedIn: Pick<SignedIn, 'userId'>; requestId: string },

@@ -5,7 +5,6 @@ import { DomainError } from '../../errors.ts';
 /** The refusal for each unique constraint. */
 export interface ConstraintRefusal {
   code: ErrorCode;
-  /** The field of the request. */
   path: string;
   detail: string;
 }

@@ -9,12 +9,10 @@ import type { HistorySubject } from './history-entry.ts';
 import { recordChange } from './history-repository.ts';
 import { lockRecord, raiseVersion, type VersionedTable } from './version-repository.ts';
 
-/** How a kind of record is stored. */
 export interface RecordKind<Kept> extends HistoryFields<Kept> {
   subject: HistorySubject;
   table: VersionedTable;
   read: (db: Kysely<Database>, id: string) => Promise<Kept | undefined>;
-  /** The name of the record in its history. */
   nameOf: (record: Kept) => string;
   /** The company whose history shows its changes too. */
   companyOf?: (record: Kept) => string;

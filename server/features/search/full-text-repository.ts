@@ -5,9 +5,7 @@ import { searchWords } from './search-words.ts';
 /** Up to so many records are sorted; with more, the list is walked in order until there are enough. */
 const MOST_SORTED = 5_000;
 
-/** A table with search words. */
 export interface SearchTable {
-  /** The alias of its table in the query. */
   alias: string;
   table: 'companies' | 'company_groups' | 'users' | 'company_users' | 'trips';
   /** The condition for its rows, with the same alias; all without it. */

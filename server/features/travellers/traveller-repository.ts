@@ -4,7 +4,6 @@ import { reusedPlan } from '../../db/reused-plan.ts';
 import type { Database } from '../../db/schema.ts';
 import { allowedRows } from '../permissions/allowed-rows.ts';
 
-/** A company user as a traveller. */
 export interface Traveller {
   companyUserId: string;
   userId: string;

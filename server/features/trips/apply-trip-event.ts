@@ -48,7 +48,6 @@ export async function applyTripEvent(
   return { ...trip, ...state, version: trip.version + 1 };
 }
 
-/** Whether the chart allows the event now. */
 export function allowsTripEvent(
   trip: Pick<TripForUpdate, 'status' | 'levels' | 'hasOpenRequest'>,
   event: TripEvent,
@@ -56,7 +55,6 @@ export function allowsTripEvent(
   return tripSnapshot(trip).can(event);
 }
 
-/** Narrows a stored status to a state of the chart. */
 export function toTripStatus(value: string): TripStatus {
   const status = TRIP_STATUSES.find((known) => known === value);
   if (!status) throw new Error(`A trip can't be stored as ${value}`);
@@ -105,7 +103,6 @@ function toEventKind(
   return toTripEnd(event, status, trip) === 'failed' ? 'failed' : 'cancelled';
 }
 
-/** Whether an approver decides with the event. */
 function decidesAt({ type }: TripEvent): boolean {
   return type === 'trip.approve' || type === 'trip.reject' || type === 'trip.sendBack';
 }

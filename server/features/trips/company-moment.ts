@@ -10,7 +10,6 @@ import { findCompanyOfTrip } from './trip-state-repository.ts';
 export interface CompanyMoment {
   /** The time by the company's clock. */
   now: Date;
-  /** The time zone of the company. */
   zone: string;
   /** The practice switch under which approvers get no mails. */
   silentApprovers: boolean;

@@ -9,7 +9,6 @@ import type { TripRow } from './trip-row-repository.ts';
 
 export type PartRow = TripRow['parts'][number];
 
-/** Converts a part to the contract. */
 export function toPart(part: PartRow): TripPart {
   const { failure, locator, held_until } = part;
   const bought = storedPart(part);

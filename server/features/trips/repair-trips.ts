@@ -51,7 +51,6 @@ export async function repairTrips(deps: Deps): Promise<void> {
   if (faults.length > 0) throw new AggregateError(faults);
 }
 
-/** Does one piece of the listed work. */
 export async function repairTrip(
   deps: Deps,
   { work, tripId, subjectId }: JobPayloads['trip.repair'],

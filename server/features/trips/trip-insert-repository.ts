@@ -9,7 +9,6 @@ import { tripSearch } from './trip-words.ts';
 
 type RowOf<Table extends keyof TripTables> = Selectable<TripTables[Table]>;
 
-/** A new trip; its parts and events refer to it by its id. */
 export interface NewTrip {
   trip: Omit<RowOf<'trips'>, 'version' | 'informed_approvers' | 'search'>;
   travellers: Omit<RowOf<'trip_travellers'>, 'trip_id' | 'position'>[];

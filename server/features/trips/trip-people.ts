@@ -19,7 +19,6 @@ export function decidersOf(row: TripRow): Decider[] {
   return decidersAt(row, waitingLevel(row.status) ?? 2);
 }
 
-/** The deciders of a level, for the trip or a change of it. */
 export function decidersAt({ first_deciders, second_deciders }: TripRow, level: ApprovalLevel): Decider[] {
   return (level === 1 ? first_deciders : second_deciders) ?? [];
 }
@@ -50,12 +49,10 @@ export function managesPartOf(row: TripRow, viewer: TripViewer, travelers: reado
   return managesPart({ companyId: row.company_id, createdBy: row.created_by_user_id }, viewer, travelers);
 }
 
-/** The viewer's roles in a trip. */
 export function standingIn(row: TripRow, viewer: TripViewer): TripStanding {
   return standingAt(row, viewer, waitingLevel(row.status));
 }
 
-/** The viewer's roles while the trip, or a change of it, waits for a level of approval. */
 export function standingAt(row: TripRow, viewer: TripViewer, level: ApprovalLevel | null): TripStanding {
   return determineStanding(toPeople(row, level), viewer);
 }
@@ -76,7 +73,6 @@ function toPeople(row: TripRow, level: ApprovalLevel | null): TripPeople {
   };
 }
 
-/** The requesters: users who ordered, requested again, extended or changed the trip. */
 export function listRequesters({ created_by_user_id, events }: TripRow): string[] {
   const again = events.flatMap(({ kind, user_id }) => (isRequest(kind) && user_id ? [user_id] : []));
   return [created_by_user_id, ...again];

@@ -10,7 +10,6 @@ type SealedRow = Awaited<ReturnType<ReturnType<typeof tripRows>['executeTakeFirs
 
 type Trips = ExpressionBuilder<Database & { t: Database['trips'] }, 't'>;
 
-/** Unseals the passengers of a trip as `tripRows` reads it. */
 export function unsealTrip(db: Kysely<Database>, row: SealedRow) {
   return {
     ...row,

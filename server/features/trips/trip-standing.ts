@@ -12,7 +12,6 @@ export interface TripViewer {
   now: Date;
 }
 
-/** The people who determine a viewer's roles. */
 export interface TripPeople {
   companyId: string;
   /** User ids of the requesters. */
@@ -38,7 +37,6 @@ export function readsDocuments(
 
 /** Who may change and cancel a part that isn't theirs. */
 export interface PartPeople extends Pick<TripPeople, 'companyId'> {
-  /** The user who booked the trip. */
   createdBy: string;
 }
 
@@ -55,7 +53,6 @@ export function managesPart(people: PartPeople, viewer: TripViewer, travelers: r
   );
 }
 
-/** The viewer's roles in a trip. */
 export function determineStanding(people: TripPeople, viewer: TripViewer): TripStanding {
   const mayDecide = people.level !== null && decides(people, viewer);
   const roles: TripRole[] = [

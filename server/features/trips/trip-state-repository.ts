@@ -175,7 +175,6 @@ export async function recordTripEvent(
     .execute();
 }
 
-/** The parts as they are now, for the events that are about them. */
 export async function readPartsAtEvent(db: Db, ids: readonly string[]): Promise<PartAtEvent[]> {
   const rows = await db
     .selectFrom('trip_parts')

@@ -1,7 +1,6 @@
 import type { TripWithVerdicts } from '#domain/policy/trip-verdict.ts';
 import type { TripRow } from './trip-row-repository.ts';
 
-/** The facts that determine the verdict of a trip. */
 export function tripWithVerdicts({ travellers, parts, verdict }: TripRow): TripWithVerdicts {
   return { travelers: travellers.map(({ _id }) => _id), parts, together: verdict };
 }

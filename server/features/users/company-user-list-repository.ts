@@ -50,7 +50,6 @@ export async function listCompanyUsers(
   };
 }
 
-/** Whether a user of the company matches the typed words. */
 export async function findCompanyUsers(
   db: Kysely<Database>,
   { companyId, searchString }: Pick<Criteria, 'companyId' | 'searchString'>,

@@ -5,7 +5,6 @@ import type { Database } from '../../db/schema.ts';
 import { violatedConstraint } from '../../db/violated-constraint.ts';
 import { DomainError } from '../../errors.ts';
 
-/** The initial values of a membership. */
 export type PlaceFields = Omit<CompanyUserCreateRequest, 'user' | 'role' | 'sendInvitation'>;
 
 interface NewPlace {

@@ -9,7 +9,6 @@ import { insertCompanyUser } from './insert-company-user.ts';
 import { invite } from './invite.ts';
 import { isReadableUser } from './user-repository.ts';
 
-/** Adds an existing user to one more company. */
 export async function createCompanyUser(
   deps: Deps,
   context: SignedInContext,

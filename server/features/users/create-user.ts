@@ -6,7 +6,6 @@ import type { SignedInContext } from '../../http/handler.ts';
 import { findCompany } from '../companies/company-repository.ts';
 import { insertUser } from './insert-user.ts';
 
-/** Creates a person with a first membership in a company, if the caller may. */
 export async function createUser(
   deps: Deps,
   context: Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip' | 'abilities'>,

@@ -10,7 +10,6 @@ import { endSessionsOf } from '../auth/session-repository.ts';
 import { listReadableMemberships } from './company-user-repository.ts';
 import { isReadableUser } from './user-repository.ts';
 
-/** Signs a user out in all browsers, if the caller may. */
 export async function endUserSessions(
   deps: Deps,
   endedId: string,

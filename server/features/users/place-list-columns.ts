@@ -5,7 +5,6 @@ import { cardColumns } from '../cards/card-columns.ts';
 
 const { selectFrom } = expressionBuilder<Database & { m: Database['company_users'] }, 'm'>();
 
-/** The lists of a membership `m`. */
 export const placeListColumns = [
   jsonArrayFrom(
     selectFrom('reference_field_defaults as r')

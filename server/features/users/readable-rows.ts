@@ -3,7 +3,6 @@ import type { Abilities } from '#domain/abilities.ts';
 import type { Database } from '../../db/schema.ts';
 import { allowedRows } from '../permissions/allowed-rows.ts';
 
-/** The users that the caller may read. */
 export function readableUsers(
   eb: ExpressionBuilder<Database & { u: Database['users'] }, 'u'>,
   abilities: Abilities,
@@ -27,7 +26,6 @@ export function readableUsers(
   });
 }
 
-/** The memberships that the caller may read. */
 export function readableCompanyUsers(
   eb: ExpressionBuilder<Database & { m: Database['company_users'] }, 'm'>,
   abilities: Abilities,
@@ -38,7 +36,6 @@ export function readableCompanyUsers(
   });
 }
 
-/** The companies of which the caller may read at least one membership. */
 export function companiesWithReadableUsers(
   eb: ExpressionBuilder<Database & { c: Database['companies'] }, 'c'>,
   abilities: Abilities,

@@ -5,7 +5,6 @@ import type { Database } from '../../db/schema.ts';
 
 type ReferenceField = Pick<Company['finance']['referenceFields'][number], 'position' | 'name'>;
 
-/** The reference fields of the company, by position. */
 export async function readReferenceFields(
   db: Kysely<Database>,
   companyId: string,

@@ -12,7 +12,6 @@ export interface PracticeSwitches {
   silentApprovers: boolean;
 }
 
-/** The state without practice. */
 export const NO_SWITCHES: PracticeSwitches = {
   clockOffsetMinutes: 0,
   priceChangePercent: 0,

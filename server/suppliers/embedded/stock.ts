@@ -1,4 +1,3 @@
-/** The company and the reference of a booking. */
 export interface BookingName {
   companyId: string;
   reference: string;

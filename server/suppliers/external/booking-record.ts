@@ -4,9 +4,7 @@ import type { Supplier } from '../supplier.ts';
 
 /** The agency's record of a booking that it has made elsewhere. */
 export interface BookingRecord {
-  /** Our reference. */
   reference: string;
-  /** The supplier's reference. */
   locator: string | null;
   price: Money;
 }

@@ -4,7 +4,6 @@ import type { Database } from '../../../db/schema.ts';
 import type { PartDetails, PolicyAtDecision, SupplierPartKind } from '../../../db/trip-tables.ts';
 import type { ComparedSubject } from '../../../jobs/jobs.ts';
 
-/** Marks the held parts of a trip that are not compared yet, and returns their ids. */
 export async function startSearches(db: Kysely<Database>, tripId: string): Promise<string[]> {
   const started = await db
     .updateTable('trip_parts')
@@ -68,7 +67,6 @@ export async function findPartToCompare(
     .executeTakeFirst();
 }
 
-/** A change that waits for its approvers, and the booking that it changes. */
 export interface ChangeToCompare extends PartToCompare {
   booked: { reference: string; offerKey: string; details: PartDetails; price: Money };
 }

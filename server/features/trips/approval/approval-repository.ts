@@ -42,7 +42,6 @@ function column(kind: SubjectKind, name: string): RawBuilder<unknown> {
   return sql.ref(`${SUBJECTS[kind].alias}.${name}`);
 }
 
-/** The people to ask for the approval that a trip or a change waits for. */
 export async function listPeopleToAsk(
   db: Db,
   { kind, subjectId }: ApprovalSubject,
@@ -79,7 +78,6 @@ interface DueQuery {
   kind: SubjectKind;
   work: RepairWork;
   companyId: string;
-  /** The time by the company's clock. */
   now: Date;
 }
 
@@ -87,7 +85,6 @@ export async function listOverdue(db: Db, query: DueQuery): Promise<DueRepair[]>
   return await listDue(db, query, sql`${column(query.kind, 'waiting_until')} <= ${query.now}`);
 }
 
-/** Trips or changes that wait with less than a quarter of their time left. */
 export async function listUnreminded(db: Db, query: DueQuery): Promise<DueRepair[]> {
   const { kind, now } = query;
   const [until, since] = [column(kind, 'waiting_until'), column(kind, 'waiting_since')];
@@ -96,7 +93,6 @@ export async function listUnreminded(db: Db, query: DueQuery): Promise<DueRepair
   return await listDue(db, query, isDue);
 }
 
-/** Trips or changes that wait and have a decider who has not been asked. */
 export async function listToAskFor(db: Db, query: DueQuery): Promise<DueRepair[]> {
   const { kind, now } = query;
   const isDue = sql`${column(kind, 'waiting_until')} > ${now} and exists (

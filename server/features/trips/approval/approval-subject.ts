@@ -1,6 +1,5 @@
 import type { DueRepair } from '../../repairs/failed-repair-repository.ts';
 
-/** What waits for an approval: a trip, or the change of a booked part. */
 export type SubjectKind = 'trip' | 'change';
 
 /** A trip or a change; the trip is its own subject, and a change is the subject within its trip. */

@@ -12,7 +12,6 @@ const MOST_QUESTIONS = 10;
 
 interface QuestionToAsk extends QuestionToTraveler {
   tripId: string;
-  /** The idempotency key. */
   key: string;
 }
 

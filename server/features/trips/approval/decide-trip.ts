@@ -73,7 +73,6 @@ function tripToDecide(deciding: Deciding): DecisionSubject {
   };
 }
 
-/** Whether the last wait for an approval ended with its deadline. */
 function hasExpired({ status, events }: TripRow): boolean {
   const end = events.findLast(({ kind }) => REQUEST_KINDS.has(kind) || kind === 'expired');
   return !waitingLevel(status) && end?.kind === 'expired';
@@ -100,7 +99,6 @@ async function report(
   await reportNews(deps, db, { ...moment, trip: { _id: id }, kind });
 }
 
-/** The facts that the approver saw, stored with the decision. */
 function decisionBasis(row: TripRow): TripAtDecision {
   return {
     total: toTotal(row),

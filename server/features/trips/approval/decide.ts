@@ -43,20 +43,14 @@ export interface Deciding {
   cause: Cause;
 }
 
-/** What is decided on: a trip or a change of one of its parts. */
 export interface DecisionSubject {
   kind: SubjectKind;
-  /** The level of approval that it waits for; null when it waits for none. */
   level: ApprovalLevel | null;
   levels: readonly ApprovalLevel[];
-  /** The actions that the caller may take, and why they may not take others. */
   offers(action: Decision['action']): boolean;
   obstacleTo(action: Decision['action']): Obstacle | undefined;
-  /** Whether its last wait for an approval ended with the deadline. */
   hasExpired: boolean;
-  /** The events of decisions on it since it was requested. */
   decisions: TripRow['events'];
-  /** What the approver sees, stored with the decision. */
   basis: TripAtDecision;
   /** Stores who decides; undefined for a site-admin who was not asked. */
   saveDecider(decider: Decider | undefined): Promise<void>;
@@ -71,7 +65,6 @@ type Obstacle = NonNullable<PartChange['withheldDecision']> | Trip['withheldActi
 interface DecisionOn {
   tripId: string;
   decision: Decision;
-  /** Finds what is decided on; throws when the trip has no such change. */
   load(deciding: Deciding): Promise<DecisionSubject> | DecisionSubject;
 }
 
@@ -131,7 +124,6 @@ function isRepeated(
   return isSame;
 }
 
-/** Refuses decisions on another version than the one that was read. */
 function refuseStale(row: TripRow, subject: DecisionSubject, { seen }: Decision): void {
   const total = toTotal(row);
   if (row.version === seen.version && (!seen.total || isSameMoney(total, seen.total))) return;
@@ -149,7 +141,6 @@ function overdue({ kind }: Pick<DecisionSubject, 'kind'>): DomainError {
   return new DomainError('decision_overdue', `The deadline has passed. The ${kind} can be requested again.`);
 }
 
-/** Refuses who may not decide, and says why. */
 export function refuseWithheld(
   subject: Pick<DecisionSubject, 'kind' | 'level' | 'offers' | 'obstacleTo'>,
   { action }: Pick<Decision, 'action'>,

@@ -8,16 +8,13 @@ import type { SubscriberDeps } from '../trip-news.ts';
 import type { ApprovalSubject } from './approval-subject.ts';
 import { createDecisionLink } from './decision-link-repository.ts';
 
-/** What waits for the decision of its reader: the trip, or a change of one of its parts. */
 export interface WaitingDecision {
   change: PartChange | undefined;
-  /** An instant. */
   until: string;
   /** What it is about, in the company's currency where there is a rate. */
   amount: Money;
 }
 
-/** Finds what its reader may decide on now; undefined where that is nothing. */
 export function findWaitingDecision(
   trip: Trip,
   { kind, subjectId }: Pick<ApprovalSubject, 'kind' | 'subjectId'>,
@@ -46,7 +43,6 @@ export async function isDecidedByMail(
 interface AskedApprover {
   approver: Pick<Actor, 'companyUserId'>;
   subject: ApprovalSubject;
-  /** As the approver sees it. */
   trip: Trip;
 }
 

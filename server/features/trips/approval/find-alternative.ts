@@ -51,7 +51,6 @@ export async function findAlternative(
 interface Compared {
   part: PartToCompare;
   terms: BookingTerms;
-  /** Null unless a booking is to be changed. */
   bookingToChange: BookingToChange | null;
 }
 

@@ -20,7 +20,6 @@ export interface TripParticipants {
   requestedBy: readonly string[];
 }
 
-/** The people of a trip of which this user requests something now. */
 export function participantsOf(row: TripRow, userId: string): TripParticipants {
   return {
     companyId: row.company_id,

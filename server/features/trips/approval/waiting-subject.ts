@@ -8,7 +8,6 @@ import type { DecisionSubject } from './decide.ts';
 
 export type WaitingSubject = Pick<DecisionSubject, 'kind' | 'level' | 'offers' | 'obstacleTo'>;
 
-/** The trip, or one of its changes, with what the viewer may decide on it. */
 export function findWaitingSubject(
   row: TripRow,
   viewer: TripViewer,

@@ -8,12 +8,10 @@ type Config = Pick<ServerConfig, 'publicUrl' | 'client'>;
 
 export const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
-/** Attaches the calendar of a trip to a mail. */
 export function calendarAttachment(trip: Trip, config: Config) {
   return { name: calendarName(trip), type: CALENDAR_TYPE, content: tripCalendar(trip, config) };
 }
 
-/** Returns the name of the attached file. */
 export function calendarName({ itineraryRefId }: Pick<Trip, 'itineraryRefId'>): string {
   return `trip-${itineraryRefId}.ics`;
 }
@@ -23,7 +21,6 @@ export function tripCalendar(trip: Trip, config: Config): string {
   return tripsCalendar([trip], config);
 }
 
-/** The same of several trips. */
 export function tripsCalendar(trips: readonly Trip[], config: Config): string {
   return calendarFile({
     appName: config.client.appName,
@@ -83,7 +80,6 @@ function buildEvents<Kind extends PartKind>(
     }));
 }
 
-/** Calendar entries that the part had before a change and no longer has. */
 function cancelledEvents(
   trip: Trip,
   { _id }: TripPart,

@@ -32,13 +32,10 @@ type Refusal = Extract<PartQuote, { outcome: 'refused' }>['reason'];
 
 const TIMEOUT_MS = 10_000;
 
-/** A trip with the facts that depend on the time by its company's clock. */
 export interface TripToCancel extends ChangeableTrip {
   now: Date;
   moment: CompanyMoment;
-  /** The ids of the parts that are left to other people. */
   ofOthers: ReadonlySet<string>;
-  /** The ids of the parts that have begun. */
   begun: ReadonlySet<string>;
   /** The parts as they were bought, by id. */
   bought: ReadonlyMap<string, TripPart>;
@@ -80,7 +77,6 @@ export async function findTripToCancel(
   return { ...trip, now, moment, ofOthers, begun: begunParts(row, now), bought };
 }
 
-/** Asks all suppliers at once. */
 export async function quoteParts(
   deps: Pick<Deps, 'suppliers'>,
   { signal }: Pick<SignedInContext, 'signal'>,

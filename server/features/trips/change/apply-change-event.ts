@@ -16,7 +16,6 @@ interface Circumstances {
   cause: Cause;
   facts?: ChangeFacts;
   details?: TripEventDetails;
-  /** The period of the next approval. */
   wait?: { since: Date; until: Date };
 }
 
@@ -51,12 +50,10 @@ export async function applyChangeEvent(
   return { ...change, status, waiting_until: waitingUntil, waiting_since: waitingSince };
 }
 
-/** The status of a new change that needs approvals of these levels. */
 export function firstStatus(levels: readonly ApprovalLevel[]): ChangeStatus {
   return toChangeStatus(initialTransition(changeMachine, { levels })[0].value);
 }
 
-/** Narrows a stored status to a state of the chart. */
 function toChangeStatus(value: string): ChangeStatus {
   const status = CHANGE_STATUSES.find((known) => known === value);
   if (!status) throw new Error(`A change can't be stored as ${value}`);

@@ -9,7 +9,6 @@ import { sellerOf } from '../part/kinds/part-kinds.ts';
 import type { BookedPart } from './change-repository.ts';
 import { notChangeable } from './refuse-change.ts';
 
-/** The supplier's price for the change itself, and until when it is valid. */
 export interface SupplierTerms {
   penalty: Money;
   until: Date;

@@ -41,7 +41,6 @@ export async function changePart(
   });
 }
 
-/** Refuses an incomplete request, and one whose amounts or terms differ from those shown. */
 function refuseOther(prepared: ChangeTerms, { agreed, levels, reason }: PartChangeRequest): void {
   const { after, penalty, limits, approvers } = prepared;
   const { verdict } = prepared.offered;

@@ -13,7 +13,6 @@ type Db = Kysely<Database>;
 
 type ChangeColumns = Selectable<ChangeTables['trip_changes']>;
 
-/** A change as it is stored, unsealed. */
 export interface StoredChange extends Omit<ChangeColumns, 'sealed_order' | 'sealed_passengers'> {
   ordered: ChangeOrder;
   passengers: readonly Passenger[] | null;
@@ -60,7 +59,6 @@ export async function findChange(
   return row && unsealChange(db, row);
 }
 
-/** Finds the change of a part that waits or is in progress. */
 export async function findOpenChange(db: Db, partId: string): Promise<StoredChange | undefined> {
   const row = await db
     .selectFrom('trip_changes')

@@ -12,7 +12,6 @@ import { applyChangeEvent } from './apply-change-event.ts';
 import type { StoredChange } from './change-repository.ts';
 import { addPolicies } from './changed-trip-repository.ts';
 
-/** A change in progress, with its part. */
 export interface ChangeSession {
   session: PartSession;
   change: StoredChange;
@@ -25,7 +24,6 @@ interface ChangedBooking {
   event: { type: 'booking.changed' } | { type: 'booking.found'; status: 'confirmed' };
 }
 
-/** Replaces the part with its supplier's new booking and records the change. */
 export async function finishChange(
   deps: Deps,
   { session, change }: ChangeSession,

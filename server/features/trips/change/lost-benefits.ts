@@ -2,12 +2,10 @@ import type { LostBenefit } from '#domain/contract.ts';
 import type { PartDetails, SupplierPartKind } from '../../../db/trip-tables.ts';
 import { findReversal, isChangeable, listLost } from '../part/kinds/part-kinds.ts';
 
-/** A booked part and its replacement, both of the same kind. */
 export type PartPair<Kind extends SupplierPartKind = SupplierPartKind> = {
   [One in Kind]: { kind: One; before: PartDetails<One>; after: PartDetails<One> };
 }[Kind];
 
-/** The benefits that the booked part has and its replacement has not. */
 export function lostBenefits(parts: PartPair, now: Date): LostBenefit[] {
   return [...present(listLost(parts)), ...lostConditions(parts, now)];
 }

@@ -15,13 +15,11 @@ import type { ChangeTerms } from './prepare-change.ts';
 interface Request {
   request: Pick<PartChangeRequest, 'agreed' | 'reason' | 'comment'>;
   userId: string;
-  /** The time by the server's clock. */
   at: Date;
   /** The time by the company's clock. */
   now: Date;
 }
 
-/** Builds a change that waits for its approvers, or that can be carried out at once. */
 export function newChange(prepared: ChangeTerms, { request, userId, at, now }: Request): StoredChange {
   const { row, part, shown, offered, limits, penalty, lost } = prepared;
   const levels = [...offered.verdict.levels];

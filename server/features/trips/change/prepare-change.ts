@@ -38,7 +38,6 @@ import { notChangeable, refuseOtherPart, refuseUnchangeable } from './refuse-cha
 
 export type Changer = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>;
 
-/** A change at its current terms, before it is requested. */
 export interface ChangeTerms extends Pick<PartChange, 'difference' | 'due' | 'refund' | 'onSite'> {
   row: TripRow;
   viewer: TripViewer;
@@ -51,13 +50,11 @@ export interface ChangeTerms extends Pick<PartChange, 'difference' | 'due' | 're
   before: Money;
   after: Money;
   penalty: Money;
-  /** Until when the supplier's terms are valid. */
   until: Date;
   /**
    * The additional cost up to which the company waives the approval that the policy requires; null when it waives none.
    */
   waivedUpTo: Money | null;
-  /** The possible approvers, by level. */
   approvers: CheckoutTerms['approvers'];
   lost: LostBenefit[];
 }

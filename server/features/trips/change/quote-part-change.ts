@@ -5,7 +5,6 @@ import { partOffered } from '../page/change-mapper.ts';
 import { toVisiblePart } from '../trip-people.ts';
 import { type Changer, type PartChangeSpec, prepareChange } from './prepare-change.ts';
 
-/** Quotes what the change of a booked part would cost now and which benefits would be lost. */
 export async function quotePartChange(
   deps: Deps,
   context: Changer,

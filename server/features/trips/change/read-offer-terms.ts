@@ -13,7 +13,6 @@ import { refuseOtherPart, refuseOthers } from './refuse-change.ts';
 type Context = Pick<SignedInContext, 'abilities' | 'signedIn'>;
 
 interface TermsQuery {
-  /** The kind of the search or offer. */
   kind: SupplierPartKind;
   request: { travelers: readonly string[]; changes?: PartToChange };
 }

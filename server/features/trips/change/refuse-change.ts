@@ -61,7 +61,6 @@ function toRefusal(reason: Reason): DomainError {
   }
 }
 
-/** Refuses a replacement of another kind or for other travellers. */
 export function refuseOtherPart(
   part: Pick<BookedPart, 'kind' | 'travelers'>,
   { kind, travelers }: Pick<BookedPart, 'kind' | 'travelers'>,

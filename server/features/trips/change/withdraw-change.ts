@@ -16,7 +16,6 @@ import { findChange, findOpenChange } from './change-repository.ts';
 
 type Caller = Pick<SignedInContext, 'abilities' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
 
-/** Withdraws a change that waits for an approval; the part stays booked as it is. */
 export async function withdrawChange(
   deps: Deps,
   caller: Caller,

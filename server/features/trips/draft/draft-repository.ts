@@ -3,7 +3,6 @@ import type { BookingDraft, DraftKind } from '#domain/contract.ts';
 import type { Database } from '../../../db/schema.ts';
 import { sealFor, unsealFrom } from '../../../db/sealed.ts';
 
-/** Identifies a draft by user, company and flow. */
 export interface DraftName {
   userId: string;
   companyId: string;
@@ -39,7 +38,6 @@ function keyOf({ userId, companyId, flow }: DraftName): string {
 
 export interface DraftContent {
   chartVersion: number;
-  /** The state of the flow. */
   snapshot: object;
   /** Null while nothing is ordered. */
   order: BookingDraft['order'] | null;

@@ -10,7 +10,6 @@ type Db = Kysely<Database>;
 /** As the contract limits the list. */
 const MOST_TRIPS = 20;
 
-/** The trips of a company that are under way, and how many people are on them. */
 export async function readAway(
   db: Db,
   { companyId, now, today }: { companyId: string; now: Date; today: string },

@@ -5,7 +5,6 @@ import { readCompanyClock } from '../../practice/read-company-clock.ts';
 import { readTrip } from '../page/trip-repository.ts';
 import { findNextTrip } from './next-trip-repository.ts';
 
-/** The trip on which the caller travels now, or next, in the session's company. */
 export async function getNextTrip(
   deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   { abilities, signedIn }: Pick<SignedInContext, 'abilities' | 'signedIn'>,

@@ -10,7 +10,6 @@ export interface TripReader {
   companyUserId: string | null;
 }
 
-/** Whether the trip `t` belongs to the company and the reader may read it. */
 export function isReadBy({
   reader: { companyId, companyUserId },
   ...viewer

@@ -39,7 +39,6 @@ export function summaryParts(eb: Trips, now: Date) {
   ] as const;
 }
 
-/** The names of those who take the trip `t`. */
 export function travellers(eb: Trips) {
   return jsonArrayFrom(
     eb
@@ -61,7 +60,6 @@ function kinds(eb: Trips) {
   );
 }
 
-/** The statuses of the parts, and what they cost. */
 function parts(eb: Trips) {
   return jsonArrayFrom(
     eb
@@ -74,7 +72,6 @@ function parts(eb: Trips) {
   );
 }
 
-/** What the changes that were made have cost. */
 function changes(eb: Trips) {
   return jsonArrayFrom(
     eb
@@ -93,12 +90,10 @@ function partsWithVerdict(eb: Trips) {
   return eb.case().when(isWaiting).then(judged).end();
 }
 
-/** The deciders; read only while the trip waits. */
 function deciders(eb: Trips, now: Date) {
   return eb.case().when(isWaiting).then(presentDeciders('t', now)).end();
 }
 
-/** The waiting change with the earliest deadline. */
 function waitingChange(eb: Trips, now: Date) {
   return jsonObjectFrom(
     eb

@@ -10,7 +10,6 @@ export function isAddition({ events }: Pick<Trip, 'events'>): boolean {
   return events.findLast(({ kind }) => REQUEST_KINDS.has(kind))?.kind === 'partsAdded';
 }
 
-/** Lists new and already booked parts with their prices. */
 export function additionSections(trip: Trip): MailSection[] {
   if (!isAddition(trip)) return [];
   const { booked, held: partsOnHold } = partsByOutcome(trip);

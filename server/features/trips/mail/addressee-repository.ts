@@ -79,7 +79,6 @@ export async function findRecorder(db: Kysely<Database>, tripId: string): Promis
   return last?.userId ?? null;
 }
 
-/** Whether a traveller of the trip `t` is no longer active. */
 function hasDeparted() {
   return sql<boolean>`exists (select from trip_travellers gone
     join company_users gm on gm.id = gone.company_user_id join users gu on gu.id = gm.user_id
@@ -95,7 +94,6 @@ export async function isTravellerGone(db: Kysely<Database>, tripId: string): Pro
   return isGone;
 }
 
-/** Reads the active people of these company users. */
 export async function readAddressees(
   db: Kysely<Database>,
   companyUserIds: readonly string[],
@@ -128,7 +126,6 @@ async function withZone(row: AddresseeRow): Promise<MailAddressee> {
   return { ...addressee, zone: country ? await zoneOfAddress({ city, country }) : companyZone };
 }
 
-/** The addresses to which the company wants copies of its travellers' mails. */
 export async function readCopyAddresses(db: Kysely<Database>, companyId: string): Promise<string[]> {
   const { emails } = await db
     .selectFrom('companies')

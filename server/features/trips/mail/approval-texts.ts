@@ -12,7 +12,6 @@ import { policySections } from './rule-words.ts';
 
 type PolicyReason = NonNullable<Trip['bookingInfo']['reason']>;
 
-/** States what is to be approved, on whose behalf, and the possible decisions. */
 export function approvalRequest(trip: Trip, reader: MailReader): string[] {
   return [
     decideBy(trip.approval, reader),
@@ -47,7 +46,6 @@ export function approvalReminder(trip: Trip, reader: MailReader): string[] {
   ];
 }
 
-/** States what the reader has to do, and until when. */
 export function decideBy(
   approval: Pick<NonNullable<Trip['approval']>, 'until'> | undefined,
   { zone }: MailReader,
@@ -55,12 +53,10 @@ export function decideBy(
   return approval ? `Please decide by ${deadlineText(approval.until, zone)}.` : 'Please decide.';
 }
 
-/** States for whom the reader is asked. */
 export function delegation({ onBehalfOf }: MailReader): string[] {
   return onBehalfOf ? [`You are asked as the delegate of ${nameText(onBehalfOf)}.`] : [];
 }
 
-/** States which travellers have left since the request. */
 export function departures(
   { travelers }: Trip,
   approval: Pick<NonNullable<Trip['approval']>, 'departed'> | undefined,
@@ -83,7 +79,6 @@ function choices(trip: Trip, reader: MailReader): string[] {
   return allowed.length > 0 ? [`You can ${list}. ${whereToDecide(reader)}`] : [];
 }
 
-/** States what happens without a decision, and when. */
 export function withoutDecision(trip: Trip, { zone }: MailReader): string {
   const { approval, parts } = trip;
   const outcome = isAnyBooked(parts.map(({ status }) => status))
@@ -95,7 +90,6 @@ export function withoutDecision(trip: Trip, { zone }: MailReader): string {
   return `Without approval by ${deadlineText(approval.until, zone)}, ${outcome}.`;
 }
 
-/** The facts for a decision beside the itinerary. */
 export function approvalSections(trip: Trip): MailSection[] {
   return [
     ...policySections(trip),
@@ -119,7 +113,6 @@ function requestLines({ createdBy, bookingInfo, events }: Trip): string[] {
   ];
 }
 
-/** The old and the new price of each part that has become dearer. */
 export function priceIncreaseSections(trip: Trip): MailSection[] {
   const lines = priceIncreases(trip).map(
     ({ part, before, now }) =>
@@ -128,7 +121,6 @@ export function priceIncreaseSections(trip: Trip): MailSection[] {
   return lines.length > 0 ? [{ heading: 'Prices that have gone up', lines }] : [];
 }
 
-/** States who decided, on whose behalf, and their comment. */
 export function decisionText({ by, onBehalfOf, comment }: Trip['events'][number]): string {
   const who = by ? nameText(by) : 'an approver';
   const forWhom = onBehalfOf ? ` for ${nameText(onBehalfOf)}` : '';

@@ -32,7 +32,6 @@ import { tripSubject } from './trip-subject.ts';
 interface Text {
   subject: string;
   says: (news: ChangeNews) => string[];
-  /** Sections above the change. */
   sections?: (news: ChangeNews) => MailSection[];
   /** Whether calendar entries are replaced, so that a calendar file is attached. */
   hasCalendar?: true;
@@ -102,7 +101,6 @@ function requestSections({ trip, change }: ChangeNews): MailSection[] {
   ];
 }
 
-/** Compares the booked and the new part with costs and lost benefits. */
 function changeSections(news: ChangeNews): MailSection[] {
   const { trip, change } = news;
   const { before, after, lost } = change;
@@ -127,7 +125,6 @@ function changeSections(news: ChangeNews): MailSection[] {
   ];
 }
 
-/** What was agreed to and what the supplier asks for now. */
 function riseSections({ agreed, after, penalty }: PartChange): MailSection[] {
   if (!agreed) return [];
   const words = ({ price, penalty: fee }: AgreedChange) =>

@@ -5,7 +5,6 @@ import { CHANGE_FAILURE_TEXTS } from './failure-texts.ts';
 import { type MailReader, nameText, whereToDecide } from './mail-reader.ts';
 import { reminded } from './traveller-texts.ts';
 
-/** A change, its trip and the reader of the mail. */
 export interface ChangeNews {
   trip: Trip;
   change: PartChange;

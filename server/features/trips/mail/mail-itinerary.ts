@@ -11,7 +11,6 @@ import { cancellationLines } from './on-site-words.ts';
 import { namesAbove, ownPartsFirst, peopleLines } from './part-people.ts';
 import { priceSection } from './price-section.ts';
 
-/** Lists the parts of a trip with their prices; those of the reader come first. */
 export function itinerary(trip: Trip, reader: MailReader): MailSection[] {
   const { travelers, itineraryRefId } = trip;
   const parts = ownPartsFirst(trip.parts, reader);

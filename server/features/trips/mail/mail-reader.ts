@@ -8,13 +8,11 @@ export interface MailReader {
   firstName?: string;
   /** The membership of the reader, to tell their parts from those of others. */
   companyUserId?: string;
-  /** The time zone of deadlines. */
   zone: string;
   /** True for travellers, false for people who requested the trip for others. */
   travels?: boolean;
   /** Whether the reader is the agency, which handles requests in words. */
   isAgency?: boolean;
-  /** The approver for whom the reader is a delegate. */
   onBehalfOf?: Person;
   /** The secret with which the reader may decide without signing in; null where there is none. */
   decisionSecret?: string | null;

@@ -5,7 +5,6 @@ import { costText, moneyText } from '../part/kinds/value-words.ts';
 const AT: Record<OnSitePlace, string> = { hotel: 'at the hotel', desk: 'at the rental desk' };
 const BY: Record<OnSitePlace, string> = { hotel: 'the hotel', desk: 'the rental company' };
 
-/** States how a change affects the amount that is paid on site. */
 export function onSiteChangeLine({ place, before, after, difference }: OnSiteChange): string {
   const at = AT[place].replace('at', 'At');
   if (after.amount === 0) return `${at}: ${moneyText(before)} no longer to be paid`;
@@ -17,7 +16,6 @@ export function onSiteChangeLine({ place, before, after, difference }: OnSiteCha
 type CancelledPart = Pick<TripPart, 'price'> &
   Partial<Pick<CancellablePart, 'refund' | 'penalty' | 'unpaid'>>;
 
-/** States the refund and the cost of a cancellation. */
 export function cancellationLines({ price, refund, penalty, unpaid }: CancelledPart): string[] {
   const retained = penalty && unpaid ? subtractMoney(penalty, unpaid.charged) : penalty;
   return [

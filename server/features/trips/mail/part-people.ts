@@ -16,7 +16,6 @@ export function peopleLines(
   return peopleLinesOf(part.kind, names);
 }
 
-/** The parts of the reader first, then those of others. */
 export function ownPartsFirst(parts: Trip['parts'], reader: Reader): Trip['parts'] {
   return parts.toSorted((one, other) => Number(isOwn(other, reader)) - Number(isOwn(one, reader)));
 }

@@ -3,7 +3,6 @@ import { REQUEST_KINDS } from '#domain/trip-requests.ts';
 
 interface PriceIncrease {
   part: TripPart;
-  /** The approved price. */
   before: Money;
   now: Money;
 }

@@ -13,7 +13,6 @@ export function changeQuestionText(news: ChangeNews): string[] {
   return [...asked(lastAsked(trip, change._id), `the change of ${change.before.title}`), afterSilence(news)];
 }
 
-/** The latest answer, for those who decide. */
 export function answerText(trip: Trip, reader: MailReader): string[] {
   const mayDecide = trip.allowedActions.includes('approve');
   return [...answered(lastAnswered(trip, undefined), mayDecide), withoutDecision(trip, reader)];

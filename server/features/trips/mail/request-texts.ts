@@ -19,7 +19,6 @@ export function forAgencyText({ createdBy, company }: Trip): string[] {
   ];
 }
 
-/** A message from one side of a request to the other. */
 export function messageText(trip: Trip): string[] {
   const { by, comment, isByAgency } = findLast(trip, 'messageWritten');
   return [
@@ -61,7 +60,6 @@ export function afterRejectionForAgency({ isAgency }: MailReader): string[] {
   return isAgency ? [`${GIVEN_BACK} You can record another booking.`] : [];
 }
 
-/** The content of a request in words. */
 export function requestSections({ request, createdBy, bookingInfo }: Trip): MailSection[] {
   if (!request) return [];
   const { kinds, startsOn, endsOn, places, text } = request;
@@ -97,7 +95,6 @@ function whatStays({ parts, status }: Trip): string {
   return status === 'cancelled' ? 'Nothing is booked.' : 'Nothing is booked yet.';
 }
 
-/** Finds the latest event of these kinds, with its person and comment. */
 function findLast({ events }: Trip, ...kinds: TripEventKind[]) {
   const event = events.findLast(({ kind }) => kinds.includes(kind));
   return {

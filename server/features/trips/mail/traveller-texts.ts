@@ -130,7 +130,6 @@ export function partCancelledText(trip: Trip, reader: MailReader): string[] {
   return [`A part of ${whose} was cancelled: ${names}.`, `It was cancelled${byCanceller(trip)}`];
 }
 
-/** Lists the costs of each part that was cancelled, and what is left of the trip. */
 export function partCancelledSections(trip: Trip): MailSection[] {
   const cancelled = partsCancelledLast(trip).map((part) => {
     const lines = cancellationLines(part);
@@ -180,7 +179,6 @@ export function dearerCancellationText(trip: Trip, reader: MailReader): string[]
   ];
 }
 
-/** Lists the new and the agreed cost of each of several parts, and of all. */
 export function dearerCancellationSections(trip: Trip): MailSection[] {
   const dearer = dearerCancellations(trip);
   if (dearer.length < 2) return [];
@@ -222,7 +220,6 @@ function nameTrip(trip: Trip, { travels }: MailReader): string {
   return travels === false ? `The trip of ${travellers(trip)}` : 'Your trip';
 }
 
-/** Names the latest request. */
 function nameRequest(trip: Trip, reader: MailReader): string {
   if (!isAddition(trip)) return nameTrip(trip, reader);
   const whose = reader.travels === false ? `the trip of ${travellers(trip)}` : 'your trip';

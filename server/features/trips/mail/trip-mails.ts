@@ -46,7 +46,6 @@ import { tripSubject } from './trip-subject.ts';
 interface Text {
   subject: string | ((trip: Trip) => string);
   says: (trip: Trip, reader: MailReader) => string[];
-  /** Sections above the itinerary. */
   sections?: (trip: Trip) => MailSection[];
   /** Whether calendar entries are added or removed, so that a calendar file is attached. */
   hasCalendar?: true;

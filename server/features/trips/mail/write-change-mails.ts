@@ -24,7 +24,6 @@ interface ChangeMailsToWrite extends Pick<CompanyMoment, 'now' | 'silentApprover
   kinds: readonly ChangeMailKind[];
   /** Who is asked for an approval; everyone who may decide when absent. */
   approvers?: readonly Decider[];
-  /** The membership of who asked what is answered. */
   asker?: string;
 }
 

@@ -15,7 +15,6 @@ import type { TripViewer } from '../trip-standing.ts';
 import { type MailAddressee, readAddressees, readCopyAddresses } from './addressee-repository.ts';
 import type { MailReader } from './mail-reader.ts';
 
-/** Words a mail about a trip for one of its readers. */
 export type ComposeMail = (trip: Trip, reader: MailReader) => MailText;
 
 interface ApprovalRequest extends Pick<CompanyMoment, 'now' | 'silentApprovers'> {
@@ -50,7 +49,6 @@ export async function writeToApprovers(
 
 interface AnswerToApprovers extends Pick<CompanyMoment, 'now' | 'silentApprovers'> {
   subject: ApprovalSubject;
-  /** The membership of who asked. */
   asker: string | undefined;
 }
 
@@ -102,7 +100,6 @@ export async function writeToAddressees(
   }
 }
 
-/** Writes the copies that the company gets. */
 export async function writeCopies(
   deps: SubscriberDeps,
   db: Kysely<Database>,

@@ -22,7 +22,6 @@ interface TripMailsToWrite extends Pick<CompanyMoment, 'now' | 'silentApprovers'
   kinds: readonly TripMailKind[];
   /** Who is asked for an approval; everyone who may decide when absent. */
   approvers?: readonly Decider[];
-  /** The membership of who asked what is answered. */
   asker?: string;
 }
 
@@ -75,7 +74,6 @@ async function writeToTravellers(
 
 const FOR_APPROVERS: ReadonlySet<TripMailKind> = new Set(['approval_requested', 'approval_reminder']);
 
-/** Mails of which the company gets a copy. */
 const COPIED: ReadonlySet<TripMailKind> = new Set(['trip_confirmed', 'request_booked']);
 
 /** Mails that the agency gets too, if its address is configured. */

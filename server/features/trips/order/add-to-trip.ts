@@ -93,7 +93,6 @@ async function storeAddedParts(
   await confirmNextParts(deps, db, extended, { at, now: moment.now });
 }
 
-/** Leaves out the replaced parts that could not be booked. */
 async function leaveOut(
   db: Db,
   locked: TripForUpdate,

@@ -49,9 +49,7 @@ export interface ValidOrder {
   endsOn: string;
 }
 
-/** The trip that an order extends. */
 interface TargetTrip extends TripParticipants {
-  /** The last day of the trip. */
   endsOn: string;
 }
 

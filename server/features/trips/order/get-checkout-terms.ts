@@ -8,7 +8,6 @@ import { authoriseTravellers } from '../../travellers/authorise-travellers.ts';
 import { findApprovers } from '../approval/find-approvers.ts';
 import { readLastInfo } from './last-info-repository.ts';
 
-/** Returns what a booking requires for travellers for whom the caller may book. */
 export async function getCheckoutTerms(
   deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn'>,

@@ -20,7 +20,6 @@ import type { ValidOrder } from './check-order.ts';
 
 interface Request {
   context: Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
-  /** The time by the server's clock. */
   now: Date;
 }
 

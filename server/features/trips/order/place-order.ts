@@ -8,7 +8,6 @@ import { insertTrip } from '../trip-insert-repository.ts';
 import { checkOrder, type Order } from './check-order.ts';
 import { newTrip } from './new-trip.ts';
 
-/** Checks and holds an order, and stores it as a trip with its jobs and mails. */
 export async function placeOrder(deps: Deps, caller: TripCaller, order: Order): Promise<Trip> {
   const { userId, companyId } = caller.signedIn;
   const { abilities } = caller;

@@ -47,7 +47,6 @@ function withNamedCar({ parts, carRateKey }: TripRequest): RequestedPart[] {
 interface NamedPassport {
   /** The JSON pointer of the part in the request. */
   path: string;
-  /** The travellers of the order. */
   travelers: readonly string[];
   travelerId: string;
   passportId: string;

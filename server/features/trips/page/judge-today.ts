@@ -17,7 +17,6 @@ import { toPrice } from './trip-mapper.ts';
 
 interface Judged {
   travelers: readonly string[];
-  /** The policies by which it was judged when it was requested. */
   judgedBy: TripRow['policies'];
   parts: readonly JudgedPart[];
 }

@@ -14,7 +14,6 @@ import { findTripRow, readTrip } from './trip-repository.ts';
 type Reader = Omit<TripViewer, 'now'>;
 type Readers = Pick<Deps, 'db' | 'clock' | 'practice'>;
 
-/** A trip as a person sees it at the time of its company. */
 interface OpenedTrip {
   row: TripRow;
   viewer: TripViewer;
@@ -42,7 +41,6 @@ export async function lockOpened(
   return { trip, row };
 }
 
-/** The page of a trip. */
 export async function getTrip(deps: Readers, reader: Reader, tripId: string): Promise<Trip> {
   const { now } = await readMomentOfTrip(deps, tripId);
   const trip = await readTrip(deps.db, { ...reader, now }, tripId);

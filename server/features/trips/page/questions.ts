@@ -13,7 +13,6 @@ export function openQuestions(row: TripRow): EventRow[] {
   return row.events.filter((event) => event.kind === 'questionAsked' && isOpen(row, event));
 }
 
-/** The questions of one subject: the trip, or one of its changes. */
 export function questionsAbout(row: TripRow, changeId: string | undefined): EventRow[] {
   return openQuestions(row).filter(({ details }) => details.changeId === changeId);
 }

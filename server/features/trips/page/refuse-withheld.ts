@@ -6,7 +6,6 @@ import type { TripRow } from '../trip-row-repository.ts';
 import type { TripViewer } from '../trip-standing.ts';
 import { toActions } from './trip-mapper.ts';
 
-/** Refuses an action that the viewer may not take, and says why. */
 export function refuseWithheld(row: TripRow, viewer: TripViewer, action: keyof typeof STATES): void {
   const { allowed, withheld } = toActions(row, viewer);
   if (allowed.includes(action)) return;

@@ -165,7 +165,6 @@ function toApproval(row: TripRow): Approval | null {
 
 const NO_ACTIONS: TripActions = { allowed: [], withheld: [] };
 
-/** What the viewer may do with a trip. */
 export function toActions(row: TripRow, viewer: TripViewer): TripActions {
   const trip = {
     status: row.status,
@@ -190,7 +189,6 @@ export function toActions(row: TripRow, viewer: TripViewer): TripActions {
   return tripActions(trip, standingIn(row, viewer));
 }
 
-/** The ids of the parts that have begun or are over. */
 export function begunParts({ parts }: TripRow, now: Date): Set<string> {
   return new Set(parts.map(toPart).flatMap((part) => (hasBegun(part, now) ? [part._id] : [])));
 }
@@ -199,7 +197,6 @@ function isOver(status: TripPart['status']): boolean {
   return status === 'failed' || status === 'cancelled';
 }
 
-/** The comparisons that approvers see for each part. */
 export function toComparisons(
   { parts }: TripRow,
   colleagues: ReadonlyMap<string, PartComparison['colleagues'][number][]>,

@@ -7,7 +7,6 @@ import type { PartDetails } from '../../../db/trip-tables.ts';
 
 type Db = Kysely<Database>;
 
-/** A part and the agreement by which it is booked. */
 export interface AgreedPart {
   id: string;
   status: PartStatus;
@@ -24,7 +23,6 @@ export async function readAgreedParts(db: Db, tripId: string): Promise<AgreedPar
   return rows.map(toAgreedPart);
 }
 
-/** All parts of the trip of this part. */
 export async function readAgreedPartsOfTrip(db: Db, partId: string): Promise<AgreedPart[]> {
   const rows = await selectAgreedParts(db)
     .where('trip_id', '=', (eb) => eb.selectFrom('trip_parts').select('trip_id').where('id', '=', partId))

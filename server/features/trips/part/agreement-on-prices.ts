@@ -7,7 +7,6 @@ import { repricePart, sumPrices } from './reprice-part.ts';
 /** Who agrees, when, and which version of the trip was shown. */
 export type Act = Pick<Agreement, 'userId' | 'at' | 'version'>;
 
-/** What an order or an approval agrees to, for all its parts and for each. */
 export interface AgreementOnPrices {
   /** For all parts, with the tolerance; empty when the prices can't be added up. */
   agreed: AgreedAmounts;

@@ -61,12 +61,10 @@ function hasNewNumbers({ locator }: PartForUpdate, facts: PartFacts): boolean {
   return (facts.locator !== undefined && facts.locator !== locator) || (facts.tickets?.length ?? 0) > 0;
 }
 
-/** Whether the event changes which parts the total of the trip counts. */
 function isCountedOtherwise(before: PartStatus, after: PartStatus): boolean {
   return isOver(before) !== isOver(after) || after === 'cancelled' || after === 'cancelling';
 }
 
-/** Returns the next status by the chart; throws when the chart does not allow the event. */
 export function statusAfter(status: PartStatus, event: PartEvent): PartStatus {
   const before = partSnapshot(status);
   if (!before.can(event)) {

@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 export interface OrderName {
   userId: string;
   companyId: string;
-  /** The idempotency key. */
   key: string;
 }
 

@@ -7,7 +7,6 @@ import { repricePart } from './reprice-part.ts';
 
 type Db = Kysely<Database>;
 
-/** Replaces the price of a part and updates the total of its trip. */
 export async function changePartPrice(
   db: Db,
   { tripId, partId }: { tripId: string; partId: string },

@@ -11,9 +11,7 @@ import { partsWithinTotal } from './highest-price.ts';
 import { readPartsOnHold } from './part-repository.ts';
 
 interface Moment {
-  /** The time by the server's clock. */
   at: Date;
-  /** The time by the company's clock. */
   now: Date;
 }
 

@@ -5,7 +5,6 @@ import type { PartKind, Reversal } from './kinds/part-rules.ts';
 /** Parts that cost less to cancel are confirmed first, in case a later one can't be booked. */
 const TURNS: Record<Reversal, number> = { free: 1, penalty: 2, never: 3 };
 
-/** Selects the next parts to confirm. */
 export function easiestToUndo<Part extends { kind: PartKind; details: PartDetails }>(
   parts: readonly Part[],
   at: Date,

@@ -5,7 +5,6 @@ import { describeTrip } from '../describe-trip.ts';
 import type { Cause, TripForUpdate } from '../trip-state-repository.ts';
 import { applyPartEvent } from './apply-part-event.ts';
 
-/** Releases all holds of a trip and describes the trip by the parts that remain. */
 export async function giveBackParts(
   { jobs }: Pick<Deps, 'jobs'>,
   db: Kysely<Database>,

@@ -78,7 +78,6 @@ export async function isHoldUnused(db: Db, reference: string): Promise<boolean> 
   return part === undefined || (OVER.includes(part.status) && part.held_until !== null);
 }
 
-/** Records that the hold with this reference has been released. */
 export async function clearHold(db: Db, reference: string): Promise<void> {
   await db
     .updateTable('trip_parts')
@@ -88,7 +87,6 @@ export async function clearHold(db: Db, reference: string): Promise<void> {
     .execute();
 }
 
-/** The held parts of a trip, in its order. */
 export async function readPartsOnHold(
   db: Db,
   tripId: string,
@@ -102,7 +100,6 @@ export async function readPartsOnHold(
     .execute();
 }
 
-/** Lists parts with a call in progress, whose job may have been lost. */
 export async function listUnsettledParts(
   db: Db,
   limit: number,

@@ -11,7 +11,6 @@ import { countUp, type PartForUpdate, type TripForUpdate } from '../trip-state-r
 
 type Db = Kysely<Database>;
 
-/** The details and dates of a part after a change. */
 export interface PartReplacement extends TripTimes {
   offerKey: string;
   details: PartDetails;
@@ -34,7 +33,6 @@ export interface PartFacts {
   freeUntil?: Date | null;
   tickets?: readonly string[] | null;
   price?: Money;
-  /** The highest accepted price from now on. */
   accepted?: Money;
   /** The agreement by which the part is booked from now on. */
   agreement?: Agreement | null;

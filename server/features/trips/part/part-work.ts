@@ -26,7 +26,6 @@ type Db = Kysely<Database>;
 
 const ANSWER_MS = 20_000;
 
-/** The booking and the call of a supplier. */
 export interface AtSupplier {
   supplier: Bookable;
   reference: string;

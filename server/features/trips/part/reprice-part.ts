@@ -31,7 +31,6 @@ export function isSame(one: Money, other: Money): boolean {
   return one.amount === other.amount && one.currency === other.currency;
 }
 
-/** Sums the prices; null when they are in several currencies. */
 export function sumPrices(parts: readonly Pick<PartDetails, 'price'>[]): Money | null {
   const [first, ...others] = parts.map(({ price }) => price.converted ?? price.asked);
   if (!first || others.some(({ currency }) => currency !== first.currency)) return null;

@@ -23,14 +23,12 @@ type Db = Kysely<Database>;
 const HOLD_MS = 7_000;
 const LOOK_UP_MS = 4_000;
 
-/** The facts of an order that holding its parts requires. */
 export interface OrderToHold {
   parts: PartOffers;
   terms: BookingTerms;
   limits: BookingLimits;
 }
 
-/** The held parts of an order, each with its booking. */
 export type PartsOnHold = readonly { part: PartOffer; booking: SupplierBooking }[];
 
 interface Holding {
@@ -39,7 +37,6 @@ interface Holding {
   key?: RequestKey;
   /** Names the holds in the transaction that records them; without it, the parts have their references already. */
   name?(db: Db): Promise<PartOffers>;
-  /** Stores what is held. */
   store(partsOnHold: PartsOnHold): Promise<Trip>;
 }
 
@@ -83,7 +80,6 @@ function isCardGone(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'trips_card_id_fkey';
 }
 
-/** Holds all parts at their suppliers; refuses the order when one of them is not available. */
 async function holdParts(deps: Pick<Deps, 'suppliers'>, order: OrderToHold): Promise<PartsOnHold> {
   const { parts } = order;
   const outcomes = await Promise.all(parts.map((part) => hold(deps, order, part)));

@@ -18,7 +18,6 @@ export type RenewalOffer =
   /** The policy hides the offer and its price. */
   | { outcome: 'hidden' };
 
-/** A part and its current offer. */
 export interface RenewalPart {
   part: PartToRenew;
   offer: RenewalOffer;
@@ -70,7 +69,6 @@ const OUTCOMES = {
   unknown: 'unavailable',
 } as const satisfies Record<UnpricedPart['outcome'], RenewalOffer['outcome']>;
 
-/** The refusal when parts of a trip are no longer available. */
 export function refuseUnrenewed(parts: readonly RenewalPart[]): DomainError {
   switch (parts.find(({ offer }) => offer.outcome !== 'priced')?.offer.outcome) {
     case 'soldOut':

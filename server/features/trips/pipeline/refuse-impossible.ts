@@ -8,7 +8,6 @@ export const MOST_PARTS = 20;
 export const MOST_DAYS = 400;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Refuses days that would make the trip too long. */
 export function refuseTooLong(
   { starts_on, ends_on }: Pick<TripRow, 'starts_on' | 'ends_on'>,
   { startsOn, endsOn }: { startsOn: string; endsOn: string },

@@ -5,13 +5,11 @@ import { fieldRefusal } from '../../../field-errors.ts';
 import type { PayingCard } from '../../cards/paying-card-repository.ts';
 import { preferenceLists } from '../../enums/preferences.ts';
 
-/** The booking information that the company and its policy require with an order. */
 export interface OrderRequirements {
   paymentType: CheckoutTerms['paymentType'];
   cards: readonly PayingCard[];
   referenceFields: CheckoutTerms['referenceFields'];
   bookingFee: Money | null;
-  /** The last day of the trip. */
   endsOn: string;
 }
 
@@ -67,7 +65,6 @@ export function refuseMissingReason(
 
 const CARD_PATH = '/bookingInfo/creditCardId';
 
-/** The refusal of an unknown or removed card. */
 export function cardUnknown(): DomainError {
   return fieldRefusal('card_unknown', CARD_PATH, 'not_found');
 }

@@ -19,11 +19,9 @@ export interface RenewablePart {
   generation: number;
   status: PartStatus;
   price: Money;
-  /** The highest price that was agreed. */
   accepted: Money;
   details: PartDetails;
   passengers: readonly Passenger[] | null;
-  /** The travellers who use the part. */
   travellers: readonly Traveller[];
 }
 

@@ -6,7 +6,6 @@ import type { BookingTerms } from '../../../offers/booking-terms.ts';
 import type { TripRow } from '../trip-row-repository.ts';
 import { joinPolicies, listPolicies } from './policies-at-decision.ts';
 
-/** The request that approvals of a trip are based on. */
 export interface RequestTerms {
   policies: readonly PolicyAtDecision[];
   info: StoredBookingInfo;

@@ -24,7 +24,6 @@ export async function insertTravellers(
   ).execute(db);
 }
 
-/** Appends parts to those of the trip. */
 export async function insertParts(
   db: Db,
   { id: trip_id }: Pick<TripRow, 'id'>,

@@ -10,7 +10,6 @@ interface PlanQuery {
   /** `yyyy-MM-dd`, the first and the last day. */
   from: string;
   to: string;
-  /** The time by the company's clock. */
   now: Date;
 }
 

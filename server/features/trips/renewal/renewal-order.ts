@@ -20,7 +20,6 @@ import type { TripRow } from '../trip-row-repository.ts';
 import { tripWithVerdicts } from '../trip-with-verdicts.ts';
 import { continuingParts } from './continuing-parts.ts';
 
-/** A trip that can be requested again. */
 export interface RenewalOrder extends OrderToHold, Pick<LaterRequest, 'verdict'> {
   approvers: Awaited<ReturnType<typeof findNeededApprovers>>;
   /** The levels that have to approve the parts now. */
@@ -44,7 +43,6 @@ export function totalBefore(row: TripRow): Money {
   return requested ?? toTotal(row);
 }
 
-/** The terms by which all parts of a trip are priced and judged again. */
 export async function readRenewalTerms(
   deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   { company_id: companyId, travellers }: TripRow,
@@ -58,7 +56,6 @@ export async function readRenewalTerms(
   return { terms, limits };
 }
 
-/** Judges available parts by the current policies and approvers. */
 export async function judgeRenewal(
   deps: Pick<Deps, 'db'>,
   { signedIn }: Pick<SignedInContext, 'signedIn'>,

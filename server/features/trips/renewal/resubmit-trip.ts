@@ -21,7 +21,6 @@ import { lockUnchanged, type TripChange, TripHasChanged } from './trip-change.ts
 
 export type Resubmission = NonNullable<TripChangeRequest['resubmit']>;
 
-/** The trip as it was read with the change. */
 interface TripToRenew extends TripChange {
   row: TripRow;
 }

@@ -42,7 +42,6 @@ interface RenewalOnHold {
   cause: PersonalCause;
 }
 
-/** Stores held parts as a new request of their locked trip. */
 export async function storeRenewal(
   deps: Deps,
   db: Db,

@@ -11,7 +11,6 @@ import type { InfoChange } from './change-info.ts';
 /** The change of a trip in the version that the caller has read. */
 export interface TripChange {
   tripId: string;
-  /** The version that the caller has read. */
   version: number;
   viewer: TripViewer;
   moment: CompanyMoment;

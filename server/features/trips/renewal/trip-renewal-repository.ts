@@ -9,7 +9,6 @@ import type { TripForUpdate } from '../trip-state-repository.ts';
 
 type Db = Kysely<Database>;
 
-/** Stores booking information and increments the version of the trip. */
 export async function saveInfo(
   db: Db,
   { id, version }: TripForUpdate,

@@ -99,7 +99,6 @@ async function record(
   if (trip.approval) await reportNews(deps, db, { ...moment, trip, kind: 'waits' });
 }
 
-/** The named travellers, or all travellers of the trip. */
 function chooseTravellers(row: TripRow, { travelers }: ExternalBookingRequest): string[] {
   const all = row.travellers.map(({ _id }) => _id);
   if (!travelers) return all;

@@ -18,7 +18,6 @@ import { refuseImpossibleDays } from './refuse-impossible-days.ts';
 
 type Caller = Pick<SignedInContext, 'abilities' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
 
-/** Creates a request in words once per idempotency key; a repetition gets the same answer. */
 export async function createOfflineRequest(
   deps: Deps,
   caller: Caller,

@@ -17,7 +17,6 @@ interface RecordingTerms {
   terms: BookingTerms;
 }
 
-/** Builds the part of a booking of the agency, before the policy judges it. */
 export function newExternalPart(
   request: ExternalBookingRequest,
   { travelers, verdict, terms }: RecordingTerms,

@@ -18,21 +18,17 @@ import type { NewTrip } from '../trip-insert-repository.ts';
 export interface ValidRequest {
   request: OfflineRequest;
   travellers: readonly Pick<Traveller, 'companyUserId' | 'firstName' | 'lastName'>[];
-  /** The currency of the company. */
   currency: string;
   paymentType: StoredBookingInfo['paymentType'];
   approvalHours: number;
-  /** The time zone of the company. */
   zone: string;
 }
 
 interface RequestOrigin {
   context: Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip' | 'userAgent'>;
-  /** The time by the server's clock. */
   now: Date;
 }
 
-/** Builds a request in words with its requester. */
 export function newRequest(checked: ValidRequest, { context, now }: RequestOrigin): NewTrip {
   const { signedIn, requestId } = context;
   return {

@@ -4,7 +4,6 @@ import { fieldRefusal } from '../../../field-errors.ts';
 /** In minor units: far more than any trip costs, and small enough for exact sums. */
 const HIGHEST_AMOUNT = 1_000_000_000_000;
 
-/** Refuses negative amounts, and amounts that no trip costs. */
 export function refuseImpossibleAmount({ amount }: Money, path: string): void {
   if (amount < 0) throw fieldRefusal('validation_failed', `${path}/amount`, 'negative');
   if (amount > HIGHEST_AMOUNT) {

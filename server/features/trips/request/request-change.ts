@@ -74,7 +74,6 @@ export async function changeRequest(
 
 const AGENCY_ONLY: ReadonlySet<RequestAction> = new Set(['addExternal', 'cancelExternal']);
 
-/** Refuses readers of a trip who take no part in its request. */
 export function refuseOthers(row: TripRow, viewer: TripViewer, action: RequestAction): void {
   refuseNonBooker(row, viewer);
   if (!AGENCY_ONLY.has(action) || standingIn(row, viewer).roles.includes('agent')) return;

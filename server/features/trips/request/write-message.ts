@@ -8,7 +8,6 @@ import { determineSide } from './request-side.ts';
 
 interface MessageToWrite extends TripMessage {
   tripId: string;
-  /** The idempotency key. */
   key: string;
 }
 

@@ -67,7 +67,6 @@ async function applyOutcome(deps: Deps, session: PartSession, outcome: ConfirmOu
   }
 }
 
-/** Releases the hold of a refused booking. */
 async function refuse(
   { jobs }: Deps,
   session: PartSession,

@@ -10,7 +10,6 @@ import type { ProfileSection } from './profile-request-repository.ts';
 /** A change of a section together with the way to authorise and write it. */
 export interface BoundChange {
   section: ProfileSection;
-  /** The section's name in the history. */
   name: string;
   /** In the terms of the rules. */
   fields: string[];

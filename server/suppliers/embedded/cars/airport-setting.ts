@@ -16,7 +16,6 @@ const HUBS = new Set(
     .split(' '),
 );
 
-/** How large an airport is for car rentals. */
 export function airportSetting({ code, size }: AirportRecord): AirportSetting {
   return HUBS.has(code) ? 'hub' : size;
 }

@@ -7,7 +7,6 @@ import type { CarSource } from './car-sources.ts';
 import type { Handover } from './handover.ts';
 import type { RentalStation } from './rental-station.ts';
 
-/** The cost of cancelling or changing a rental. */
 export interface CarTerms {
   /** The end of free cancellation; null when it is never refunded. */
   freeUntil: Date | null;

@@ -15,7 +15,6 @@ const YOUNGEST: Readonly<Record<Region, number>> = { europe: 18, america: 20, el
 const SMALL = /^[MNEHCD]/;
 const SMALL_UNTIL = 21;
 
-/** Whether a vendor rents this car to a driver of that age. */
 export function mayDrive(age: number, { acriss, spread }: RentalCar, region: Region): boolean {
   if (age >= GROWN_UP) return true;
   if (age < YOUNGEST[region] || spread === 'fine') return false;

@@ -21,7 +21,6 @@ const SHARES = {
 
 const FINE_SHARES = { premium: 0.75, standard: 0.3, value: 0 };
 
-/** The cars of a station. */
 export function fleetAt(station: RentalStation): readonly RentalCar[] {
   return CARS[station.region].filter(
     (car) => createChance('fleet', station.stationId, car.acriss).next() < shareOf(car, station),

@@ -6,7 +6,6 @@ import type { Rental } from './rental.ts';
 import type { RentalStation } from './rental-station.ts';
 import { presenceAt } from './station-hours.ts';
 
-/** The stations of pick-up and return, and what the handover costs. */
 export interface Handover {
   pickUp: RentalStation;
   dropOff: RentalStation;
@@ -15,7 +14,6 @@ export interface Handover {
   dropOffFrom: Origin;
   /** The stations with their distances from those points. */
   shown: Pick<CarOffer, 'pickUp' | 'dropOff'>;
-  /** When the rental begins. */
   starts: Date;
   oneWayFrancs: number;
   /** Whether staff has to stay after hours, for a fee. */

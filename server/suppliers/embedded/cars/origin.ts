@@ -11,7 +11,6 @@ export interface Origin extends Position {
 /** About a metre. */
 const DIGITS = 5;
 
-/** Null for an unknown place. */
 export function findOrigin(place: CarPlace): Origin | null {
   if (place.kind === 'airport') return originOfAirport(place.code);
   return originOfPoint(place.latitude, place.longitude);

@@ -1,6 +1,5 @@
 import { rentalCars } from './rental-car.ts';
 
-/** The cars for rent in Asia, Africa, Latin America and Oceania. */
 export const otherCars = rentalCars([
   ['MDMV', 'common', 5, 4, 1, 0, ['Suzuki Celerio', 'Hyundai i10', 'Kia Picanto']],
   ['EDAV', 'core', 5, 5, 1, 1, ['Toyota Yaris', 'Suzuki Swift', 'Mazda 2', 'Honda Jazz']],

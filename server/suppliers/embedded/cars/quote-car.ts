@@ -19,7 +19,6 @@ import type { Rental } from './rental.ts';
 import type { RentalCar } from './rental-car.ts';
 import { calculateDeposit, chooseFuelRule, chooseInsurance } from './rental-conditions.ts';
 
-/** An offer with the data for selling it. */
 export interface CarQuote {
   offer: CarOffer;
   rental: Rental;

@@ -8,7 +8,6 @@ import type { RentalStation } from './rental-station.ts';
 const DEPOSITS = { small: 300, large: 600, fine: 1500 };
 const EXCESSES = { small: 1000, large: 1500, fine: 2500 };
 
-/** The deposit that is blocked on the driver's card during the rental. */
 export function calculateDeposit(acriss: string, station: RentalStation): Money {
   return priceAt(station, DEPOSITS[classifySize(acriss)]);
 }

@@ -1,6 +1,5 @@
 import { daysFromTo, isLocalTime, minutesBetween } from '#domain/local-time.ts';
 
-/** The period for which a car is wanted. */
 export interface Rental {
   /** Local times, `yyyy-MM-ddTHH:mm`. */
   pickUpAt: string;
@@ -18,7 +17,6 @@ const DAY_MINUTES = 24 * 60;
 /** An age without a surcharge or limit. */
 const USUAL_DRIVER_AGE = 30;
 
-/** Null for times that can't be rented. */
 export function readRental(pickUpAt: string, dropOffAt: string, driverAge = USUAL_DRIVER_AGE): Rental | null {
   if (!isLocalTime(pickUpAt) || !isLocalTime(dropOffAt)) return null;
   const days = Math.ceil(minutesBetween(pickUpAt, dropOffAt) / DAY_MINUTES);

@@ -17,7 +17,6 @@ const OTHER_WEEKENDS: Readonly<Record<string, readonly [short: number, rest: num
   IL: [4, 5],
 };
 
-/** The hours of a desk at an airport. */
 export function airportHours(
   setting: Exclude<StationSetting, 'city'>,
   tier: Vendor['tier'],

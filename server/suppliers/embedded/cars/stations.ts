@@ -28,7 +28,6 @@ export async function stationsAt(place: CarPlace, origin: Origin): Promise<reado
   return nearest(stations, origin, radiusKm);
 }
 
-/** Null when there is no such station. */
 export async function findStationById(stationId: string): Promise<RentalStation | null> {
   const read = readStationId(stationId);
   if (read === null) return null;

@@ -1,7 +1,6 @@
 import { createChance } from '../chance.ts';
 import { type Region, regionOf } from './region-of.ts';
 
-/** A car rental company. */
 export interface Vendor {
   code: string;
   name: string;
@@ -38,7 +37,6 @@ const VENDORS: readonly PresentVendor[] = [
   regional('X3', 'Grulla Rent a Car', ['ES', 'MX', 'PT']),
 ];
 
-/** Countries without rentals. */
 const WITHOUT = new Set(['AF', 'AQ', 'KP', 'SO', 'SS', 'SY', 'YE']);
 
 /** The vendors with a station at a place, chosen pseudo-randomly; large ones are more likely. */

@@ -7,7 +7,6 @@ import type { BookingName } from '../stock.ts';
 
 type Db = Kysely<Database>;
 
-/** The purchased offer and its price. */
 export interface Purchase {
   key: string;
   travellers: number;

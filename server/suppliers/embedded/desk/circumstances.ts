@@ -10,7 +10,6 @@ export interface OfferCircumstances {
   lostAnswer: boolean;
 }
 
-/** The fault of a search. */
 export interface SearchCircumstances {
   nothingFound: boolean;
   failed: readonly string[];

@@ -2,7 +2,6 @@ import type { BookedOffer } from './booking-repository.ts';
 import { readTerms } from './cancellation.ts';
 import type { Desk } from './visit.ts';
 
-/** What a sale adds: the tickets, and the end of free cancellation. */
 export async function saleDetails(
   desk: Pick<Desk, 'kind'>,
   sale: Pick<BookedOffer, 'key' | 'travellers' | 'pricedAt' | 'locator'>,

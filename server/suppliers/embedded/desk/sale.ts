@@ -8,7 +8,6 @@ import type { Desk, Visit } from './visit.ts';
 
 type Units = Sellable<unknown>['units'];
 
-/** An offer at its current price. */
 export interface Sale<Priced> {
   offer: Priced;
   /** For all travellers, rooms and days. */
@@ -58,12 +57,10 @@ export async function findOrder<Query, Found, Priced>(
   return { ...sale, price, extraUnits: extras.units };
 }
 
-/** Whether all units have as much left as required. */
 export function canTake(units: Units, takenUnits: ReadonlyMap<string, number>): boolean {
   return units.every(({ unit, capacity, quantity }) => capacity - (takenUnits.get(unit) ?? 0) >= quantity);
 }
 
-/** The remaining quantity of the scarcest unit. */
 export function countFree(units: Units, takenUnits: ReadonlyMap<string, number>): number {
   return Math.min(...units.map(({ unit, capacity }) => capacity - (takenUnits.get(unit) ?? 0)));
 }

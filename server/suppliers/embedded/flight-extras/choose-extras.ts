@@ -11,7 +11,6 @@ interface Choice {
 
 const GONE = { outcome: 'gone' } as const;
 
-/** The price of each of the seats and bags; null for an invalid order. */
 export function chooseExtras({ seats, bags }: OrderExtras, choice: Choice): ExtrasPrices | null {
   const isOnce =
     areAllDifferent(seats.map(({ segment, guest }) => `${segment}/${guest}`)) &&

@@ -4,7 +4,6 @@ import type { OrderExtras } from '../../supplier.ts';
 import type { ExtrasOutcome } from '../desk/kind.ts';
 import { listSegments, seatUnit } from './seat-units.ts';
 
-/** The total price of the chosen seats and bags, and the seats that they take. */
 export function orderExtras(
   { seats }: OrderExtras,
   chosen: ExtrasPrices | null,

@@ -11,7 +11,6 @@ import type { Desk } from '../desk/visit.ts';
 import { chooseExtras } from './choose-extras.ts';
 import { offerExtras } from './offer-extras.ts';
 
-/** The chosen seats and bags at current prices. */
 export async function priceExtras(
   desk: Desk<FlightQuery, Itinerary, FlightOfferDetails>,
   { key, travellers, extras }: ExtrasOrder,

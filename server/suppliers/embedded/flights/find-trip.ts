@@ -5,7 +5,6 @@ import { buildTrip, selectPlans, type Trip } from './fares/trip.ts';
 import { connects, type Journey } from './journeys/journey.ts';
 import { isPlanned, isSoldBy, lastCallAt, SOURCES } from './sale-rules.ts';
 
-/** The trip and the fare behind a key; null when they are not on sale at that time. */
 export function findTrip(key: string, at: Date): { trip: Trip; plan: FarePlan } | null {
   const read = readKey(key);
   if (!read) return null;

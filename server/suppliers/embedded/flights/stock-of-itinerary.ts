@@ -6,7 +6,6 @@ import { MAX_SEATS_SHOWN } from './fares/itinerary.ts';
 import { aircraftOf } from './network/aircraft.ts';
 import { allCarriers } from './network/carriers.ts';
 
-/** The seats that any fare of an itinerary would take. */
 export function unitsOfItinerary(itinerary: Itinerary): UnitCapacity[] {
   const segments = listSegments(itinerary);
   const units = new Map<string, number>();

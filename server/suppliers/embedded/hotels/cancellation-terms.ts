@@ -5,7 +5,6 @@ import type { Cancellation } from '#domain/offers/hotel-offer.ts';
 import type { CancellationTerms } from './sources.ts';
 import { formatDate, type Stay } from './stay.ts';
 
-/** The cost of a cancellation from an instant on. */
 export interface Deadline {
   at: string;
   of: 'firstNight' | 'stay';

@@ -2,7 +2,6 @@
 export interface CityData {
   /** The price of a good four-star hotel on a weekday, in Swiss francs; an estimate. */
   francs: number;
-  /** The prefix of its postal codes. */
   postalStart: string;
 }
 

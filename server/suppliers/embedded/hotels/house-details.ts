@@ -5,7 +5,6 @@ import { createChance } from '../chance.ts';
 import { GYM, INDOOR_POOL, MEETING_ROOMS } from './amenities.ts';
 import type { House } from './house.ts';
 
-/** The content of a hotel's page, without its rates. */
 export function describeHouse({ property }: House): Omit<HotelDetails, 'rates'> {
   const { propertyId, address } = property;
   return {
@@ -28,7 +27,6 @@ export function deskHours(propertyId: string): Pick<HotelDetails, 'checkInFrom' 
   };
 }
 
-/** The subjects of its pictures. */
 export function shownBy(amenities: readonly number[]): Picture['shows'][] {
   const has = (code: number) => amenities.includes(code);
   return [

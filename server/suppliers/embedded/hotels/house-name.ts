@@ -3,7 +3,6 @@ import type { Chain } from './chains.ts';
 import { HOUSE_WORDS } from './house-words.ts';
 import type { Town } from './town.ts';
 
-/** A name that is unique within the town. */
 export function nameHouse(
   town: Pick<Town, 'name' | 'language'>,
   district: string | null,

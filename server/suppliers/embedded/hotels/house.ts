@@ -7,7 +7,6 @@ export interface House {
   /** The seed of everything random about the hotel. */
   seed: number;
   rooms: readonly RoomKind[];
-  /** The price of a double room on an ordinary night, in Swiss francs. */
   francs: number;
   /** Per guest. */
   breakfastFrancs: number;

@@ -1,6 +1,5 @@
 import { formatDate, isPossible, parseDay, type Stay } from './stay.ts';
 
-/** Everything needed to calculate a rate again. */
 export interface RateKey {
   propertyId: string;
   source: string;

@@ -2,7 +2,6 @@ import type { RoomType } from '#domain/policy/offer.ts';
 
 export type RoomCode = 'sgl' | 'dbl' | 'twn' | 'tpl' | 'qdr' | 'sup' | 'jun' | 'ste';
 
-/** A common kind of hotel room. */
 export interface RoomKind {
   code: RoomCode;
   type: RoomType;

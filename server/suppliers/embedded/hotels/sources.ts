@@ -2,7 +2,6 @@ import { mixNoise } from './noise.ts';
 
 export type CancellationTerms = 'sameDay' | 'dayBefore' | 'twoDaysBefore' | 'never';
 
-/** A set of conditions of sale. */
 export interface RatePlan {
   code: 'flex' | 'bed' | 'save' | 'semi' | 'corp' | 'club';
   /** Compared to the flexible rate without meals. */
@@ -21,7 +20,6 @@ export interface Source {
   /** How its prices differ from the hotel's own. */
   factor: { from: number; to: number };
   plans: readonly RatePlan[];
-  /** Its usual response time. */
   milliseconds: number;
 }
 

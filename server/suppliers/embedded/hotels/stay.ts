@@ -1,6 +1,5 @@
 import type { HotelQuery } from '#domain/offers/hotel-offer.ts';
 
-/** The dates and guests of a stay. Days are counted from 1 January 1970. */
 export interface Stay {
   checkIn: number;
   nights: number;
@@ -30,7 +29,6 @@ export function isPossible({ nights, rooms, guests }: Stay): boolean {
   return isWithin(nights, LONGEST_STAY) && isWithin(rooms, MOST_ROOMS) && isWithin(guests, MOST_GUESTS);
 }
 
-/** Null for an invalid date. */
 export function parseDay(date: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
   const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;

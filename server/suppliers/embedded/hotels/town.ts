@@ -5,7 +5,6 @@ import { createChance } from '../chance.ts';
 import { type Language, languageOf } from './languages.ts';
 import { marketAround } from './markets.ts';
 
-/** A place with hotels, and the data of its surroundings. */
 export interface Town {
   id: string;
   /** The name in names of hotels. */

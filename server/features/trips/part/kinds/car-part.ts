@@ -131,7 +131,6 @@ function formatTitle({ vendor, pickUp }: Pick<PartDetails<'car'>, 'vendor' | 'pi
   return `${vendor.name}, ${pickUp.address.city}`;
 }
 
-/** Builds the stored details of a rental: everything that was shown with the offer. */
 function carDetails(
   { offer, pickUpAt, dropOffAt, lines }: CarOfferDetails,
   unit: PartOf<'car'>['unit'],

@@ -4,7 +4,6 @@ import { EXTERNAL_SERVICES } from './external-service-words.ts';
 import type { PartRules } from './part-rules.ts';
 import { dayText } from './value-words.ts';
 
-/** A booking of the agency as a part of a trip. */
 export const externalPart: PartRules<'external'> = {
   seller: 'supplier',
   title: formatTitle,

@@ -166,7 +166,6 @@ function toGuest(passenger: Passenger): Guest {
   return { firstName, lastName, passenger };
 }
 
-/** Builds the stored details of a flight: everything that was shown with the offer. */
 function flightDetails(
   flight: FlightOfferDetails,
   { fastest, extras, terms }: { fastest: readonly number[]; extras: SelectedExtras; terms: BookingTerms },

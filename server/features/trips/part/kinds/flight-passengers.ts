@@ -2,7 +2,6 @@ import type { FlightPart } from '#domain/contract.ts';
 import type { Passenger } from '#domain/offers/flight-offer.ts';
 import type { BookedProperties, BookingColumns, PartOf } from './part-rules.ts';
 
-/** Returns the passengers, with their tickets once the flight is booked. */
 export function bookedPassengers({
   travelers,
   tickets,

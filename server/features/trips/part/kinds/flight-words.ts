@@ -42,12 +42,10 @@ function conditionText({ allowed, fee }: Condition, price: FlightPart['price']):
   return fee && fee.amount > 0 ? `for ${costText(fee, price)} each` : 'free';
 }
 
-/** The segments of all legs, in the order in which they are flown. */
 export function listSegments({ legs }: Pick<FlightPart, 'legs'>): Segment[] {
   return legs.flatMap(({ segments }) => segments);
 }
 
-/** Lists the seats of the passengers on one segment. */
 export function seatLines({ seats, passengers }: FlightPart, segmentIndex: number): string[] {
   return seats
     .filter(({ segment }) => segment === segmentIndex)
@@ -57,7 +55,6 @@ export function seatLines({ seats, passengers }: FlightPart, segmentIndex: numbe
     });
 }
 
-/** Lists the passengers with ticket, seats and bags. */
 export function passengerLines(part: FlightPart): string[] {
   const segments = listSegments(part);
   return part.passengers.map((passenger) => {

@@ -140,7 +140,6 @@ function formatTitle({ property }: Pick<PartDetails<'hotel'>, 'property'>): stri
   return `${property.name}, ${property.address.city}`;
 }
 
-/** Builds the stored details of a stay: everything that was shown with the offer. */
 function stayDetails(
   { property, rate, lines, conditions, checkInFrom, checkOutUntil }: StayDetails,
   extent: StayExtent,

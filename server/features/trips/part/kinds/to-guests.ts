@@ -1,7 +1,6 @@
 import type { Guest } from '../../../../suppliers/supplier.ts';
 import type { Traveller } from '../../../travellers/traveller-repository.ts';
 
-/** Converts travellers to the guests that suppliers expect. */
 export function toGuests(travellers: readonly Traveller[]): Guest[] {
   return travellers.map(({ firstName, lastName }) => ({ firstName, lastName }));
 }

@@ -10,7 +10,6 @@ const ORDINARY_PRICES = [35, 70] as const;
 const HEAVY_PRICES = [80, 150] as const;
 const CARRY_ON_PRICES = [18, 28] as const;
 
-/** The bags that can be bought in addition to those of the fare. */
 export function bagOffers(trip: Trip, plan: FarePlan): BagOffer[] {
   return trip.legs.flatMap((journey, leg): BagOffer[] => {
     const distance = isFar(journey) ? 1 : 0;

@@ -29,7 +29,6 @@ interface Drawing {
   pricing: SeatPricing;
 }
 
-/** A cabin of a flight, deck by deck, with the seats that are taken. */
 export function cabinMaps(drawing: Drawing): Cabin[] {
   const { flight, serviceClass } = drawing;
   const { aircraft } = flight.departure;

@@ -24,7 +24,6 @@ export function seatsIn(carrier: Carrier, { kind, seats }: Aircraft, serviceClas
   return seats.Y + Math.floor(missing.reduce((sum, one) => sum + seats[one] * instead[one], 0));
 }
 
-/** The class in which a passenger flies on a given flight. */
 export function flownClass({ direction, departure }: Flight, booked: ServiceClass): ServiceClass {
   const has = (one: ServiceClass) => seatsIn(direction.route.carrier, departure.aircraft, one) > 0;
   return BELOW[booked].find(has) ?? 'Y';

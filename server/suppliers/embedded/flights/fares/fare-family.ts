@@ -6,7 +6,6 @@ import type { Trip } from './trip.ts';
 
 const HIGHER_CLASSES = new Set(['C', 'F']);
 
-/** The fare family of a seller's plan. */
 export function buildFamily({ seller, far, currency }: Trip, plan: FarePlan): FareFamily {
   const distance = far ? 1 : 0;
   const condition = (fees: FarePlan['change']): FlightCondition => {

@@ -29,13 +29,11 @@ export function sumLines([first, ...lines]: readonly [PriceLine, ...PriceLine[]]
   return lines.reduce((sum, { amount }) => addMoney(sum, amount), first.amount);
 }
 
-/** Whole days from a time to the first departure. */
 export function daysAhead({ flights }: Trip, at: Date): number {
   const leaves = flights[0]?.leaves ?? 0;
   return Math.floor((leaves - toMinutes(at)) / 1440);
 }
 
-/** A fee of a fare's conditions in the currency of sale. */
 export function feeOf(francs: number, currency: string): Money {
   return retailPrice(francs, currency);
 }

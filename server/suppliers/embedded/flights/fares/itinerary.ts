@@ -77,7 +77,6 @@ export function toLeg(journey: Journey): FlightLeg {
   };
 }
 
-/** The seats of a cabin that are available on a flight. */
 export function countSeats(flight: Flight, serviceClass: ServiceClass): number {
   const seats = seatsIn(flight.direction.route.carrier, flight.departure.aircraft, serviceClass);
   return unsoldSeats(unitOfFlight(flight, serviceClass), seats);

@@ -12,12 +12,10 @@ import { FARE_PLANS, type FarePlan } from './fare-plans.ts';
 export interface Trip {
   legs: readonly [Journey, ...Journey[]];
   flights: readonly Flight[];
-  /** The airline that sells the fares. */
   seller: Carrier;
   /** Long-distance fares have other fees and baggage. */
   far: boolean;
   currency: string;
-  /** Whether the trip ends where it began. */
   isReturn: boolean;
 }
 

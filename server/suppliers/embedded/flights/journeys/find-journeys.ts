@@ -17,12 +17,10 @@ export interface LegSearch {
   /** Flights that leave earlier are no longer sold, in minutes since 1970. */
   notBefore: number;
   directOnly: boolean;
-  /** The maximum number of journeys. */
   limit: number;
   isSold(carrier: Carrier): boolean;
 }
 
-/** A route in a given direction. */
 interface Hop {
   route: Route;
   outbound: boolean;

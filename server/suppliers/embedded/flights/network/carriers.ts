@@ -15,7 +15,6 @@ export interface Carrier {
   bases: readonly Base[];
   /** Whether it mainly serves holiday destinations. */
   leisure: boolean;
-  /** Whether it sells connections. */
   connects: boolean;
 }
 

@@ -14,7 +14,6 @@ export interface Flight {
   arrives: number;
 }
 
-/** The flights of a direction that leave on a day. */
 export function flightsOn(
   direction: Direction,
   day: number,
@@ -23,7 +22,6 @@ export function flightsOn(
   return departures.flatMap((departure) => buildFlight(direction, departure, day) ?? []);
 }
 
-/** The flight with a number on a day; null when there is none. */
 export function findFlight(carrier: string, number: number, day: number): Flight | null {
   const route = loadNetwork().routeNumbered(carrier, number);
   if (!route) return null;

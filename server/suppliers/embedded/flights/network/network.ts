@@ -5,9 +5,7 @@ import { type WorldAirport, worldAirports } from './world-airports.ts';
 
 /** The routes of all carriers, all year round. */
 export interface Network {
-  /** All routes that begin or end at an airport. */
   routesAt(airport: string): readonly Route[];
-  /** The route of a carrier's flight number. */
   routeNumbered(carrier: string, number: number): Route | undefined;
 }
 

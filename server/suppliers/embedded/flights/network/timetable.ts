@@ -40,7 +40,6 @@ const DAYS = [0, 1, 2, 3, 4, 5, 6];
 /** Any winter day: zone offsets differ slightly in summer, but flights leave at the same local time. */
 const WINTER = Date.UTC(2027, 0, 13) / 60_000;
 
-/** All departures of a weekday, in no particular order. */
 export function buildDepartures(direction: Direction): Departure[] {
   const { route, outbound, from, to } = direction;
   const fitting = fittingAircraft(route);

@@ -17,7 +17,6 @@ const ESTRANGED: Readonly<Record<string, ReadonlySet<string>>> = {
   IN: countries('PK'),
 };
 
-/** Whether a carrier may fly between a base and another airport. */
 export function hasTrafficRights(carrier: Carrier, base: WorldAirport, other: WorldAirport): boolean {
   if (CLOSED.has(other.country) || CLOSED.has(base.country)) return false;
   if (AVOIDED.has(other.country) && !UNDAUNTED.has(carrier.country) && carrier.country !== other.country)

@@ -28,7 +28,6 @@ export function worldAirports(): ReadonlyMap<string, WorldAirport> {
   return airports;
 }
 
-/** The airports of a place; empty if there is no such place. */
 export function findAirports({ code, type }: FlightPlace): WorldAirport[] {
   const codes = type === 'airport' ? [code] : METROPOLITAN_AREAS.find((area) => area.code === code)?.airports;
   return (codes ?? []).flatMap((member) => worldAirports().get(member) ?? []);

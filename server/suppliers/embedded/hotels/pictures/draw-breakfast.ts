@@ -2,7 +2,6 @@ import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
 import type { Palette } from './palette.ts';
 import { circle, ellipse, HEIGHT, line, polygon, rect, times, WIDTH } from './shapes.ts';
 
-/** A laid table in front of a window. */
 export function drawBreakfast(stars: number, palette: Palette, chance: SeededRandom): string {
   return [
     rect(0, 0, WIDTH, HEIGHT, palette.wall),

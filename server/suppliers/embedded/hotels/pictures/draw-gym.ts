@@ -4,7 +4,6 @@ import { circle, HEIGHT, line, rect, times, WIDTH } from './shapes.ts';
 
 const FLOOR = 250;
 
-/** Treadmills before a mirror, and weights. */
 export function drawGym(stars: number, palette: Palette, chance: SeededRandom): string {
   const machines = Math.min(4, 1 + Math.ceil(stars / 2) + chance.between(0, 1));
   return [

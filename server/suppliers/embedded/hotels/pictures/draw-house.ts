@@ -5,7 +5,6 @@ import { circle, HEIGHT, line, plant, polygon, rect, tiles, times, WIDTH } from 
 const STREET = 270;
 const STOREY = 27;
 
-/** The hotel from the street: more stars mean more storeys. */
 export function drawHouse(stars: number, palette: Palette, chance: SeededRandom): string {
   const storeys = Math.min(8, stars + 1 + chance.between(0, 2));
   const columns = chance.between(4, 5 + Math.min(3, stars));

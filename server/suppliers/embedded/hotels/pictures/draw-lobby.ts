@@ -4,7 +4,6 @@ import { circle, ellipse, HEIGHT, line, plant, rect, times, WIDTH } from './shap
 
 const FLOOR = 232;
 
-/** The desk, lamps above it, and somewhere to sit and wait. */
 export function drawLobby(stars: number, palette: Palette, chance: SeededRandom): string {
   const desk = chance.between(40, 80);
   const deskWidth = 150 + stars * 8;

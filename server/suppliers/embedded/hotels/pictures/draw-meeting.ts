@@ -2,7 +2,6 @@ import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
 import type { Palette } from './palette.ts';
 import { circle, HEIGHT, line, plant, polygon, rect, times, WIDTH } from './shapes.ts';
 
-/** A table for a meeting, and a screen on which figures rise. */
 export function drawMeeting(stars: number, palette: Palette, chance: SeededRandom): string {
   const chairs = Math.min(6, stars + 1);
   const gap = 340 / chairs;

@@ -2,7 +2,6 @@ import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
 import type { Palette } from './palette.ts';
 import { ellipse, HEIGHT, line, plant, polygon, rect, times, WIDTH } from './shapes.ts';
 
-/** A pool under a roof, with somewhere to lie beside it. */
 export function drawPool(stars: number, palette: Palette, chance: SeededRandom): string {
   const water = chance.pick(['#6fc3d6', '#58b5cf', '#7fcad1', '#4fa9c8']);
   const shore = chance.between(190, 206);

@@ -4,7 +4,6 @@ import { circle, ellipse, HEIGHT, line, polygon, rect, WIDTH } from './shapes.ts
 
 const FLOOR = 236;
 
-/** A bed under a picture, beside a window. */
 export function drawRoom(stars: number, palette: Palette, chance: SeededRandom): string {
   const bedLeft = chance.between(60, 90);
   const bedWidth = 150 + stars * 10;

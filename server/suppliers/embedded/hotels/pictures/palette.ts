@@ -1,6 +1,5 @@
 import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
 
-/** The colours of one hotel, the same in all its pictures. */
 export interface Palette {
   sky: string;
   far: string;

@@ -1,4 +1,3 @@
-/** The size of every picture. */
 export const WIDTH = 480;
 export const HEIGHT = 320;
 
@@ -48,7 +47,6 @@ export function plant(x: number, ground: number, height: number, green: string, 
   return stem + crown + vessel;
 }
 
-/** The given number of shapes, side by side. */
 export function times(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }
