@@ -6,7 +6,7 @@ import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useBooking } from '../actors/booking/booking-hooks.ts';
 import { useSessionSelector } from '../actors/use-session.ts';
-import { locationsQuery } from '../api/booking-requests.ts';
+import { locationsQuery } from '../api/booking-queries.ts';
 import type { AreaFailure } from '../components/AreaError.tsx';
 import { useAreaFailure } from '../errors/use-area-failure.ts';
 

@@ -4,7 +4,7 @@ import type { BookingCriteria } from '#domain/booking/flow-types.ts';
 import type { Money } from '#domain/contract.ts';
 import { useChangeTarget } from '../actors/booking/booking-hooks.ts';
 import { useTripDraftSession } from '../actors/trip-draft/trip-draft-hooks.ts';
-import { checkoutTermsQuery } from '../api/booking-requests.ts';
+import { contractQuery } from '../api/contract-query.ts';
 
 /** The fee of a trip that begins with this booking; null where the trip has it already, or there is none. */
 export function useBookingFee(criteria: BookingCriteria | null): Money | null {
@@ -13,7 +13,7 @@ export function useBookingFee(criteria: BookingCriteria | null): Money | null {
   const isBegun = useTripDraftSession(({ context }) => context.parts.length > 0 || context.extended !== null);
   const travelers = (criteria?.travelers ?? []).map(({ _id }) => _id);
   const { data } = useQuery({
-    ...checkoutTermsQuery(api, travelers),
+    ...contractQuery(api, 'post', '/api/booking/checkout', { body: { travelers } }),
     enabled: !isChange && isBegun === false && travelers.length > 0,
     throwOnError: false,
   });

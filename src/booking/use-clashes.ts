@@ -10,7 +10,7 @@ import { dayAfter } from '#domain/local-time.ts';
 import type { TripDraftSnapshot } from '#machines/trip-draft/trip-draft-selectors.ts';
 import { useBookingSelector, useChangeTarget } from '../actors/booking/booking-hooks.ts';
 import { useTripDraftSession } from '../actors/trip-draft/trip-draft-hooks.ts';
-import { travelerPlansQuery } from '../api/booking-requests.ts';
+import { contractQuery } from '../api/contract-query.ts';
 
 /** What does not go together, and all travellers that it may be about. */
 export interface ClashList {
@@ -72,10 +72,12 @@ function useComparison(
     .at(-1);
   const { data } = useQuery({
     // Days differ between time zones.
-    ...travelerPlansQuery(api, {
-      travelers: travelers.map(({ _id }) => _id),
-      from: from ? dayAfter(from, -1) : '',
-      to: to ? dayAfter(to, 1) : '',
+    ...contractQuery(api, 'post', '/api/booking/plans', {
+      body: {
+        travelers: travelers.map(({ _id }) => _id),
+        from: from ? dayAfter(from, -1) : '',
+        to: to ? dayAfter(to, 1) : '',
+      },
     }),
     enabled: from !== undefined && travelers.length > 0,
     throwOnError: false,

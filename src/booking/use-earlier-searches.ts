@@ -4,7 +4,7 @@ import { isComplete, repeatSearch } from '#domain/booking/repeat-search.ts';
 import type { PartKind } from '#domain/checkout/checkout-part.ts';
 import type { EarlierSearch } from '#domain/contract.ts';
 import type { Session } from '#machines/session/session-machine.ts';
-import { earlierSearchesQuery } from '../api/booking-requests.ts';
+import { earlierSearchesQuery } from '../api/booking-queries.ts';
 import { usePresetTravelers } from './chosen-people.ts';
 import { useStartFlow } from './use-start-flow.ts';
 

@@ -17,7 +17,7 @@ const FOLDERS = [
   'src/actors/(car|flight|hotel)-booking/',
   'src/features/(car|flight|hotel)-booking/',
   'src/.+/kinds/',
-  'src/api/(airport|car|flight|flight-dates|hotel|known-airport)-requests\\.ts',
+  'src/api/find-airports\\.ts',
   'src/routes/_authenticated/booking\\.(car|flight|hotel)\\.',
 ];
 

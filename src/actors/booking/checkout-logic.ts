@@ -2,8 +2,8 @@ import { type ActorRefFrom, fromPromise } from 'xstate';
 import type { PartsOutcome } from '#domain/checkout/parts-outcome.ts';
 import { checkoutMachine } from '#machines/checkout/checkout-machine.ts';
 import type { OrderInput, PartsInput, TermsOutcome } from '#machines/checkout/checkout-setup.ts';
-import { getCheckoutTerms } from '../../api/booking-requests.ts';
 import type { Api } from '../../api/client.ts';
+import { readData } from '../../api/errors.ts';
 import { saveActor, sendingLogic } from './send-request.ts';
 import { toOutcome } from './to-outcome.ts';
 import { watchTripActor } from './watch-trip.ts';
@@ -37,7 +37,8 @@ export function checkoutLogic({ api, saveCheckout }: CheckoutPorts) {
 
 async function loadTerms(api: Api, travelers: readonly string[]): Promise<TermsOutcome> {
   try {
-    return { type: 'loaded', terms: await getCheckoutTerms(api, travelers) };
+    const body = { travelers: [...travelers] };
+    return { type: 'loaded', terms: await readData(api.http.POST('/api/booking/checkout', { body })) };
   } catch (error) {
     return toOutcome(error, (code) => ({ type: 'refused', code }));
   }

@@ -1,7 +1,7 @@
 import type { DraftKind, BookingDraft as SavedDraft } from '#domain/contract.ts';
 import { type SentRequest, splitSentRequest } from '#machines/checkout/sent-request.ts';
 import type { Api } from '../../api/client.ts';
-import { deleteDraft, loadDraft, saveDraft } from '../../api/draft-requests.ts';
+import { readData } from '../../api/errors.ts';
 import { type DraftChange, openDraftTabs } from './draft-tabs.ts';
 import { refusalCode } from './to-outcome.ts';
 
@@ -45,6 +45,7 @@ interface ChangeElsewhere extends Pick<DraftChange, 'ordering'> {
   isUnsaved: boolean;
 }
 
+const DRAFT = '/api/booking/drafts/{flow}';
 const DELAY_MS = 300;
 
 /** The last call about each draft of this tab: a booking that starts again waits for the one before it. */
@@ -75,6 +76,7 @@ export function createDraftAutosave<Draft extends DraftSnapshot>(
   let waiting: Draft | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pendingCalls = 0;
+  const path = { flow: kind };
   const draftOfTab = `${owner} ${kind} ${tab}`;
   const last = () => lastCalls.get(draftOfTab) ?? Promise.resolve();
   const tabs = openDraftTabs({ owner, kind, tab }, (change) => {
@@ -94,9 +96,13 @@ export function createDraftAutosave<Draft extends DraftSnapshot>(
     elsewhere = null;
   }
 
+  async function loadDraft(): Promise<SavedDraft | null> {
+    return (await readData(api.http.GET(DRAFT, { params: { path } }))) ?? null;
+  }
+
   /** After a refusal: whether the stored draft was saved here, and only the answer was lost. */
   async function isOwn(): Promise<boolean> {
-    const draft = await loadDraft(api, kind);
+    const draft = await loadDraft();
     const isHere = draft !== null && (draft.revision === revision || draft.snapshot.tab === tab);
     if (isHere) rememberRevision(draft);
     else handleChange({ revision: draft?.revision ?? 0, ordering: draft !== null && isOrdered(draft) });
@@ -111,7 +117,7 @@ export function createDraftAutosave<Draft extends DraftSnapshot>(
     const snapshot = { ...draft, checkout, tab };
     const request = { chartVersion, revision: revision ?? 0, snapshot, order: order ?? undefined };
     try {
-      rememberRevision(await saveDraft(api, kind, request));
+      rememberRevision(await readData(api.http.PUT(DRAFT, { params: { path }, body: request })));
     } catch (error) {
       if (refusalCode(error) !== 'draft_changed' || !(await isOwn())) throw error;
       return await put(draft);
@@ -122,13 +128,13 @@ export function createDraftAutosave<Draft extends DraftSnapshot>(
 
   async function remove(): Promise<void> {
     if (elsewhere !== null || !(await isNothingOrOwn())) return;
-    if (revision) await deleteDraft(api, kind, revision);
+    if (revision) await readData(api.http.DELETE(DRAFT, { params: { path, query: { revision } } }));
     revision = 0;
     tabs.notify({ revision, ordering: false });
   }
 
   async function isNothingOrOwn(): Promise<boolean> {
-    const draft = await loadDraft(api, kind);
+    const draft = await loadDraft();
     if (draft !== null && revision === null && isOrdered(draft)) {
       handleChange({ revision: draft.revision, ordering: true });
       return false;
@@ -169,7 +175,7 @@ export function createDraftAutosave<Draft extends DraftSnapshot>(
   return {
     async load() {
       await last();
-      const draft = await loadDraft(api, kind);
+      const draft = await loadDraft();
       rememberRevision(draft);
       saved = '';
       return draft;

@@ -6,7 +6,7 @@ import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import { carBookingMachine } from '#machines/car-booking/car-booking-machine.ts';
 import { CAR_FLOW } from '#machines/car-booking/car-flow.ts';
-import { searchCars } from '../../api/car-requests.ts';
+import { contractLines } from '../../api/contract-lines.ts';
 import { useBooking, useBookingSelector } from '../booking/booking-hooks.ts';
 import type { BookingPorts } from '../booking/booking-ports.ts';
 import { priceCar } from './price-car.ts';
@@ -16,7 +16,10 @@ export const CAR_PORTS: BookingPorts<CarTypes, CarResults, CarList> = {
   flow: CAR_FLOW,
   chart: carBookingMachine,
   search: (api, { criteria, changes }, signal) =>
-    searchCars(api, changingRequest(toCarSearchRequest(criteria), changes), signal),
+    contractLines(api, '/api/booking/car/search', {
+      body: changingRequest(toCarSearchRequest(criteria), changes),
+      signal,
+    }),
   count: ({ cars }) => cars.length,
   merge: mergeCarResults,
   countNew: countNewCars,

@@ -6,9 +6,9 @@ import { toCarSearchRequest } from '#domain/car-booking/car-requests.ts';
 import { findEarlierCar } from '#domain/car-booking/earlier-car.ts';
 import type { CheckoutPart, FlowByKind } from '#domain/checkout/checkout-part.ts';
 import type { CarPart, NearestOffer, Trip } from '#domain/contract.ts';
-import { checkCar, searchCars } from '../../api/car-requests.ts';
 import type { Api } from '../../api/client.ts';
-import { collectResults } from '../../api/collect-results.ts';
+import { collectResults, contractLines } from '../../api/contract-lines.ts';
+import { readData } from '../../api/errors.ts';
 
 /** The same car, else the one that comes nearest to it. */
 export async function findCar(
@@ -16,14 +16,16 @@ export async function findCar(
   { earlier, criteria, trip }: { earlier: CarPart; criteria: FlowByKind['car']['criteria']; trip: Trip },
   signal: AbortSignal,
 ): Promise<{ part: CheckoutPart<'car'>; isSame: boolean } | null> {
-  const lines = await collectResults(searchCars(api, toCarSearchRequest(criteria), signal));
+  const search = { body: toCarSearchRequest(criteria), signal };
+  const lines = await collectResults(contractLines(api, '/api/booking/car/search', search));
   const list = mergeCarResults(lines);
   const choice = earlierChoice(earlier, trip.bookingInfo);
   const found = list && findEarlierCar(list, { earlier: choice, isComplete: true, gone: new Set() });
   if (!found) return null;
   const { result: listed, fit } = found;
   const travelers = criteria.travelers.map(({ _id }) => _id);
-  const priced = await checkCar(api, { travelers, offer: toSelectedCar(listed).offer }, signal);
+  const body = { travelers, offer: toSelectedCar(listed).offer };
+  const priced = await readData(api.http.POST('/api/booking/car/check', { body, signal }));
   if (priced.outcome !== 'priced') return null;
   const result = { id: listed.id, name: carName(listed) };
   return { part: { kind: 'car', criteria, result, priced, extras: null }, isSame: fit === 'same' };

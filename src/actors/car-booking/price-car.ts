@@ -9,8 +9,9 @@ import {
 import { mergeCarResults } from '#domain/car-booking/car-list.ts';
 import { toCarSearchRequest } from '#domain/car-booking/car-requests.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
-import { checkCar, searchCars } from '../../api/car-requests.ts';
 import type { Api } from '../../api/client.ts';
+import { contractLines } from '../../api/contract-lines.ts';
+import { readData } from '../../api/errors.ts';
 import { reprice } from '../booking/reprice.ts';
 
 type CarInput = PricingInput<CarTypes>;
@@ -20,7 +21,10 @@ export function priceCar(api: Api, input: CarInput, signal: AbortSignal): Promis
   const { criteria, offer: shown, changes } = input;
   const travelers = criteria.travelers.map(({ _id }) => _id);
   return reprice<CarQuote>(shown, {
-    check: (offer) => checkCar(api, changingRequest({ travelers, offer }, changes), signal),
+    check: (offer) => {
+      const body = changingRequest({ travelers, offer }, changes);
+      return readData(api.http.POST('/api/booking/car/check', { body, signal }));
+    },
     find: () => findCar(api, input, signal),
   });
 }
@@ -32,8 +36,8 @@ async function findCar(
   signal: AbortSignal,
 ): Promise<string | null> {
   let failedSource: string | null = null;
-  const request = changingRequest(toCarSearchRequest(criteria), changes);
-  for await (const line of searchCars(api, request, signal)) {
+  const body = changingRequest(toCarSearchRequest(criteria), changes);
+  for await (const line of contractLines(api, '/api/booking/car/search', { body, signal })) {
     if (line.type === 'failure') failedSource = line.source;
     if (line.type !== 'results') continue;
     const found = mergeCarResults([line])?.cars.find((car) => isSameCar(termsOfCarEntry(car), terms));

@@ -4,7 +4,7 @@ import { mergeFlightResults } from '#domain/flight-booking/flight-list.ts';
 import { toFlightSearchRequest } from '#domain/flight-booking/flight-requests.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { Api } from '../../api/client.ts';
-import { searchFlights } from '../../api/flight-requests.ts';
+import { contractLines } from '../../api/contract-lines.ts';
 
 /** The same fare in a search for its flights; null only when every source has answered without it. */
 export async function findFare(
@@ -13,8 +13,8 @@ export async function findFare(
   signal: AbortSignal,
 ): Promise<string | null> {
   let failedSource: string | null = null;
-  const request = changingRequest(toFlightSearchRequest(criteria), changes);
-  for await (const line of searchFlights(api, request, signal)) {
+  const body = changingRequest(toFlightSearchRequest(criteria), changes);
+  for await (const line of contractLines(api, '/api/booking/flight/search', { body, signal })) {
     if (line.type === 'failure') failedSource = line.source;
     if (line.type !== 'results') continue;
     const found = findOffer(line, terms);

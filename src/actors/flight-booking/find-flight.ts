@@ -8,8 +8,8 @@ import { toFlightSearchRequest, toFlightSelectRequest } from '#domain/flight-boo
 import { NO_EXTRAS } from '#domain/flight-booking/selected-extras.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { Api } from '../../api/client.ts';
-import { collectResults } from '../../api/collect-results.ts';
-import { searchFlights, selectFlight } from '../../api/flight-requests.ts';
+import { collectResults, contractLines } from '../../api/contract-lines.ts';
+import { readData } from '../../api/errors.ts';
 
 interface WantedFlight {
   earlier: FlightPart;
@@ -28,12 +28,14 @@ export async function findFlight(
   signal: AbortSignal,
 ): Promise<{ part: CheckoutPart<'flight'>; isSame: boolean } | null> {
   const search = changingRequest(toFlightSearchRequest(criteria), changes ?? null);
-  const lines = await collectResults(searchFlights(api, search, signal));
+  const lines = await collectResults(
+    contractLines(api, '/api/booking/flight/search', { body: search, signal }),
+  );
   const list = mergeFlightResults(lines);
   const same = list && findSameFlight(list, earlier, days);
   if (!same) return null;
-  const request = changingRequest(toFlightSelectRequest(criteria, same.fare, NO_EXTRAS), changes ?? null);
-  const priced = await selectFlight(api, request, signal);
+  const body = changingRequest(toFlightSelectRequest(criteria, same.fare, NO_EXTRAS), changes ?? null);
+  const priced = await readData(api.http.POST('/api/booking/flight/select', { body, signal }));
   if (priced.outcome !== 'priced') return null;
   const result = toSelectedResult(same.flight);
   return { part: { kind: 'flight', criteria, result, priced, extras: NO_EXTRAS }, isSame: same.isSame };

@@ -6,7 +6,7 @@ import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import { flightBookingMachine } from '#machines/flight-booking/flight-booking-machine.ts';
 import { FLIGHT_FLOW } from '#machines/flight-booking/flight-flow.ts';
-import { searchFlights } from '../../api/flight-requests.ts';
+import { contractLines } from '../../api/contract-lines.ts';
 import { useBooking, useBookingSelector, useFound } from '../booking/booking-hooks.ts';
 import type { BookingPorts } from '../booking/booking-ports.ts';
 import { priceFare } from './price-fare.ts';
@@ -16,7 +16,10 @@ export const FLIGHT_PORTS: BookingPorts<FlightTypes, FlightResults, FlightList> 
   flow: FLIGHT_FLOW,
   chart: flightBookingMachine,
   search: (api, { criteria, changes }, signal) =>
-    searchFlights(api, changingRequest(toFlightSearchRequest(criteria), changes), signal),
+    contractLines(api, '/api/booking/flight/search', {
+      body: changingRequest(toFlightSearchRequest(criteria), changes),
+      signal,
+    }),
   count: ({ itineraries }) => itineraries.length,
   merge: mergeFlightResults,
   countNew: countNewFlights,

@@ -5,7 +5,7 @@ import { toFlightOfferRequest, toFlightSelectRequest } from '#domain/flight-book
 import type { SelectedExtras } from '#domain/flight-booking/selected-extras.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { Api } from '../../api/client.ts';
-import { listSeats, selectFlight } from '../../api/flight-requests.ts';
+import { readData } from '../../api/errors.ts';
 import { toFinalOutcome } from '../booking/reprice.ts';
 import { toOutcome } from '../booking/to-outcome.ts';
 import { findFare } from './find-fare.ts';
@@ -23,8 +23,8 @@ export async function judgeExtras(
   { criteria, agreed, changes, extras }: ExtrasInput & { extras: SelectedExtras },
   signal: AbortSignal,
 ): Promise<FareQuote['verdict'] | null> {
-  const request = changingRequest(toFlightSelectRequest(criteria, agreed, extras), changes);
-  const answer = await selectFlight(api, request, signal);
+  const body = changingRequest(toFlightSelectRequest(criteria, agreed, extras), changes);
+  const answer = await readData(api.http.POST('/api/booking/flight/select', { body, signal }));
   return answer.outcome === 'priced' ? answer.verdict : null;
 }
 
@@ -34,8 +34,10 @@ export async function listExtras(
   { criteria, agreed, changes }: ExtrasInput,
   signal: AbortSignal,
 ): Promise<SeatsAnswer> {
-  const ask = (offer: string) =>
-    listSeats(api, changingRequest(toFlightOfferRequest(criteria, { offer }), changes), signal);
+  const ask = (offer: string) => {
+    const body = changingRequest(toFlightOfferRequest(criteria, { offer }), changes);
+    return readData(api.http.POST('/api/booking/flight/seats', { body, signal }));
+  };
   const answer = await ask(agreed.offer).catch((error: unknown) => toOutcome(error, toFinalOutcome));
   if (answer !== 'referenceExpired') return answer;
   const reference = await findFare(api, { criteria, offer: toAgreedFare(agreed), changes }, signal);

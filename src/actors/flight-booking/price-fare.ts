@@ -14,8 +14,7 @@ import {
 import { NO_EXTRAS, type SelectedExtras } from '#domain/flight-booking/selected-extras.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { Api } from '../../api/client.ts';
-import { ApiError } from '../../api/errors.ts';
-import { listSeats, selectFlight } from '../../api/flight-requests.ts';
+import { ApiError, readData } from '../../api/errors.ts';
 import { reprice } from '../booking/reprice.ts';
 import { findFare } from './find-fare.ts';
 
@@ -34,12 +33,16 @@ export async function priceFare(api: Api, input: FareInput, signal: AbortSignal)
     check: async (reference) => {
       const select = (remaining: SelectedExtras) => {
         const request = toFlightSelectRequest(criteria, { offer: reference }, remaining);
-        return selectFlight(api, changingRequest(request, changes), signal);
+        const body = changingRequest(request, changes);
+        return readData(api.http.POST('/api/booking/flight/select', { body, signal }));
       };
       const answer = await selectLeft(select, extras);
       if (answer.outcome !== 'priced') return answer;
       if (!isOpen) return compareWithShown(shown, extras, answer);
-      const list = () => listSeats(api, toFlightOfferRequest(criteria, { offer: reference }), signal);
+      const list = () => {
+        const body = toFlightOfferRequest(criteria, { offer: reference });
+        return readData(api.http.POST('/api/booking/flight/seats', { body, signal }));
+      };
       return await withPreferredSeats(answer, { list, select });
     },
     find: () => findFare(api, input, signal),

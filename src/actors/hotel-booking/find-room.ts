@@ -4,7 +4,7 @@ import { isSameRate } from '#domain/hotel-booking/hotel-choice.ts';
 import { comparePrices } from '#domain/hotel-booking/hotel-list.ts';
 import { toHotelDetailsRequest } from '#domain/hotel-booking/hotel-requests.ts';
 import type { Api } from '../../api/client.ts';
-import { checkHotelRate, getHotelDetails } from '../../api/hotel-requests.ts';
+import { readData } from '../../api/errors.ts';
 
 /** The same room on the same terms, else the cheapest room of the hotel. */
 export async function findRoom(
@@ -13,11 +13,8 @@ export async function findRoom(
   signal: AbortSignal,
 ): Promise<{ part: CheckoutPart<'hotel'>; isSame: boolean } | null> {
   const { property, room } = earlier;
-  const { options } = await getHotelDetails(
-    api,
-    toHotelDetailsRequest(criteria, property.propertyId),
-    signal,
-  );
+  const search = { body: toHotelDetailsRequest(criteria, property.propertyId), signal };
+  const { options } = await readData(api.http.POST('/api/booking/hotel/details', search));
   const same = options.find((option) => isSameRate(option.room, room));
   const [cheapest] = options.toSorted((one, other) =>
     comparePrices(one.companyPrice ?? one.price, other.companyPrice ?? other.price),
@@ -25,7 +22,8 @@ export async function findRoom(
   const chosen = same ?? cheapest;
   if (!chosen) return null;
   const travelers = criteria.travelers.map(({ _id }) => _id);
-  const priced = await checkHotelRate(api, { travelers, offer: chosen.offer }, signal);
+  const body = { travelers, offer: chosen.offer };
+  const priced = await readData(api.http.POST('/api/booking/hotel/check', { body, signal }));
   if (priced.outcome !== 'priced') return null;
   const result = { id: property.propertyId, name: property.name };
   return { part: { kind: 'hotel', criteria, result, priced, extras: null }, isSame: same !== undefined };

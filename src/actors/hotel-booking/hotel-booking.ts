@@ -6,7 +6,7 @@ import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { BookingSnapshot } from '#machines/booking/booking-selectors.ts';
 import { hotelBookingMachine } from '#machines/hotel-booking/hotel-booking-machine.ts';
 import { HOTEL_FLOW } from '#machines/hotel-booking/hotel-flow.ts';
-import { searchHotels } from '../../api/hotel-requests.ts';
+import { contractLines } from '../../api/contract-lines.ts';
 import { useBooking, useBookingSelector } from '../booking/booking-hooks.ts';
 import type { BookingPorts } from '../booking/booking-ports.ts';
 import { priceRate } from './price-rate.ts';
@@ -16,7 +16,10 @@ export const HOTEL_PORTS: BookingPorts<HotelTypes, HotelResults, HotelList> = {
   flow: HOTEL_FLOW,
   chart: hotelBookingMachine,
   search: (api, { criteria, changes }, signal) =>
-    searchHotels(api, changingRequest(toHotelSearchRequest(criteria), changes), signal),
+    contractLines(api, '/api/booking/hotel/search', {
+      body: changingRequest(toHotelSearchRequest(criteria), changes),
+      signal,
+    }),
   count: ({ hotels }) => hotels.length,
   merge: mergeHotelResults,
   countNew: countNewResults,

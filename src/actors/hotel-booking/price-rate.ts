@@ -8,7 +8,7 @@ import {
 import { toHotelDetailsRequest } from '#domain/hotel-booking/hotel-requests.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import type { Api } from '../../api/client.ts';
-import { checkHotelRate, getHotelDetails } from '../../api/hotel-requests.ts';
+import { readData } from '../../api/errors.ts';
 import { reprice } from '../booking/reprice.ts';
 
 type RateInput = PricingInput<HotelTypes>;
@@ -18,7 +18,10 @@ export function priceRate(api: Api, input: RateInput, signal: AbortSignal): Prom
   const { criteria, offer: shown, changes } = input;
   const travelers = criteria.travelers.map(({ _id }) => _id);
   return reprice<RateQuote>(shown, {
-    check: (offer) => checkHotelRate(api, changingRequest({ travelers, offer }, changes), signal),
+    check: (offer) => {
+      const body = changingRequest({ travelers, offer }, changes);
+      return readData(api.http.POST('/api/booking/hotel/check', { body, signal }));
+    },
     find: () => findRate(api, input, signal),
   });
 }
@@ -29,7 +32,7 @@ async function findRate(
   { criteria, result, offer: { room }, changes }: RateInput,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const request = changingRequest(toHotelDetailsRequest(criteria, result.id), changes);
-  const details = await getHotelDetails(api, request, signal);
+  const body = changingRequest(toHotelDetailsRequest(criteria, result.id), changes);
+  const details = await readData(api.http.POST('/api/booking/hotel/details', { body, signal }));
   return details.options.find((option) => isSameRate(option.room, room))?.offer ?? null;
 }

@@ -1,6 +1,6 @@
 import { offerOutcome } from '#domain/booking/offer-outcome.ts';
 import type { RateQuote } from '#domain/hotel-booking/hotel-choice.ts';
-import { checkHotelRate } from '../../api/hotel-requests.ts';
+import { readData } from '../../api/errors.ts';
 import { toFinalOutcome } from '../booking/reprice.ts';
 import { toOutcome } from '../booking/to-outcome.ts';
 import type { PriceSuggestion } from '../trip-draft/suggestion-outcome.ts';
@@ -12,8 +12,9 @@ export const priceSuggestedRate: PriceSuggestion<'hotel'> = async (
 ) => {
   const { offer, price, verdict } = rate;
   const travelers = criteria.travelers.map(({ _id }) => _id);
-  const answer = await checkHotelRate(api, { travelers, offer }, signal).catch((error: unknown) =>
-    toOutcome(error, toFinalOutcome),
+  const body = { travelers, offer };
+  const answer = await readData(api.http.POST('/api/booking/hotel/check', { body, signal })).catch(
+    (error: unknown) => toOutcome(error, toFinalOutcome),
   );
   // A list doesn't have all terms of a rate, so one whose reference has expired is not found again.
   if (answer === 'referenceExpired') return { type: 'expired' };

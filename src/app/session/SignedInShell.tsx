@@ -11,7 +11,7 @@ import {
   selectFullName,
 } from '#machines/session/session-selectors.ts';
 import { useSession, useSessionSelector } from '../../actors/use-session.ts';
-import { thumbnailAddress } from '../../api/thumbnail-address.ts';
+import { thumbnailAddress } from '../../api/image-addresses.ts';
 import { FIRST_TRIPS, tripCountsQuery } from '../../api/trip-queries.ts';
 import { useChosenPeople } from '../../booking/chosen-people.ts';
 import { paths } from '../../components/paths.ts';

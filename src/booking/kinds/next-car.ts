@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { toCarPlaceRequest } from '#domain/car-booking/car-requests.ts';
 import { returnedBefore, withinStationHours } from '#domain/car-booking/planned-car.ts';
-import { findCarStations } from '../../api/car-requests.ts';
+import { readData } from '../../api/errors.ts';
 import type { NextKind } from './next-kind.ts';
 
 export const nextCar: NextKind<'car'> = {
@@ -10,7 +10,10 @@ export const nextCar: NextKind<'car'> = {
     const { criteria, departure } = next;
     const { pickUp, pickUpDate } = criteria;
     if (!pickUp || pickUpDate === '') return next;
-    const { carReturnHours, stations } = await findCarStations(api, toCarPlaceRequest(pickUp), signal);
+    const body = { place: toCarPlaceRequest(pickUp) };
+    const { carReturnHours, stations } = await readData(
+      api.http.POST('/api/booking/car/stations', { body, signal }),
+    );
     const returned = returnedBefore(criteria, departure, carReturnHours);
     return { ...next, criteria: withinStationHours(returned, stations) };
   },

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { pickAirport } from '#domain/flight-booking/flight-criteria.ts';
-import { findAirports } from '../../api/airport-requests.ts';
+import { findAirports } from '../../api/find-airports.ts';
 import type { NextKind, NextPartOf } from './next-kind.ts';
 
 export const nextFlight: NextKind<'flight'> = {

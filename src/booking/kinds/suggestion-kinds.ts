@@ -5,10 +5,8 @@ import { toHotelSearchRequest } from '#domain/hotel-booking/hotel-requests.ts';
 import { suggestHotels } from '#domain/hotel-booking/suggest-hotels.ts';
 import type { NextPart } from '#domain/trip-draft/prefill.ts';
 import type { SuggestedOffers } from '#domain/trip-draft/suggested-offers.ts';
-import { searchCars } from '../../api/car-requests.ts';
 import type { Api } from '../../api/client.ts';
-import { collectResults } from '../../api/collect-results.ts';
-import { searchHotels } from '../../api/hotel-requests.ts';
+import { collectResults, contractLines } from '../../api/contract-lines.ts';
 import type { NextPartOf } from './next-kind.ts';
 
 export interface SuggestionContext {
@@ -35,14 +33,16 @@ const SUGGESTIONS: { [Kind in NextPart['kind']]: SuggestionKind<Kind> } = {
     isReady: ({ to, criteria, lookUp }) => to !== '' && (criteria.place !== null || lookUp !== null),
     async search({ api, hour }, { criteria }, signal) {
       if (!criteria.place) return null;
-      const lines = await collectResults(searchHotels(api, toHotelSearchRequest(criteria), signal));
+      const body = toHotelSearchRequest(criteria);
+      const lines = await collectResults(contractLines(api, '/api/booking/hotel/search', { body, signal }));
       return suggestHotels(criteria, lines, hour);
     },
   },
   car: {
     isReady: ({ to, criteria }) => to !== '' && criteria.pickUp !== null,
     async search({ api, hour }, { criteria }, signal) {
-      const lines = await collectResults(searchCars(api, toCarSearchRequest(criteria), signal));
+      const body = toCarSearchRequest(criteria);
+      const lines = await collectResults(contractLines(api, '/api/booking/car/search', { body, signal }));
       return suggestCars(criteria, lines, hour);
     },
   },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanyUserImportLine, ImportRow } from '#domain/contract.ts';
+import { UnexpectedAnswerError } from '../../api/errors.ts';
 import { readImport } from './read-import.ts';
 
 const row = (number: number): ImportRow => ({
@@ -65,5 +66,18 @@ describe('reading an import', () => {
     shown.length = 0;
     await readImport(lines(), (rows) => shown.push(rows.length), clockBy(10));
     expect(shown).toEqual([]);
+  });
+
+  it.each([
+    ['lines of another answer', '{"type":"results","hotels":[]}'],
+    ['no records', 'null'],
+    ['a list', '[]'],
+  ])('is interrupted by %s', async (_, line) => {
+    async function* answer() {
+      yield row(1);
+      yield JSON.parse(line);
+    }
+    const { rows, counts, error } = await readImport(answer(), () => {});
+    expect([rows, counts, error]).toEqual([[row(1)], null, expect.any(UnexpectedAnswerError)]);
   });
 });

@@ -1,4 +1,5 @@
 import type { CompanyUserImportLine, ImportRow } from '#domain/contract.ts';
+import { UnexpectedAnswerError } from '../../api/errors.ts';
 import type { Counts } from './import-state.ts';
 
 interface ReadImport {
@@ -22,6 +23,7 @@ export async function readImport(
   let shownAt = now();
   try {
     for await (const line of lines) {
+      if (!isImportLine(line)) throw new UnexpectedAnswerError(line);
       if (line.type === 'end') {
         const { type: _, ...counts } = line;
         return { rows, counts, error: null };
@@ -35,4 +37,10 @@ export async function readImport(
   } catch (error) {
     return { rows, counts: null, error };
   }
+}
+
+/** Whether it is a line of this answer: with another answer in its place, nothing is known of the rows. */
+function isImportLine(line: unknown): line is CompanyUserImportLine {
+  if (typeof line !== 'object' || line === null || !('type' in line)) return false;
+  return line.type === 'row' || line.type === 'end';
 }

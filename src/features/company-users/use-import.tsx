@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useBlocker, useRouter } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { importCompanyUsers } from '../../api/company-user-import-requests.ts';
+import { contractLines } from '../../api/contract-lines.ts';
 import { ConfirmDialog } from '../../components/dialog/DialogFrame.tsx';
 import { describeError } from '../../i18n/describe-error.ts';
 import { readRefusal } from '../../records/read-refusal.ts';
@@ -37,7 +37,13 @@ export function useImport(companyId: string): ImportHandle {
   function begin(request: { dryRun: boolean; sendInvitations: boolean }) {
     const controller = new AbortController();
     underWay.current = controller;
-    const lines = importCompanyUsers(api, companyId, { csv: csv.current, ...request }, controller.signal);
+    const lines = contractLines(api, '/api/companies/{companyId}/users/import', {
+      params: { path: { companyId } },
+      body: { csv: csv.current, ...request },
+      signal: controller.signal,
+      // A long table takes longer than other calls may.
+      fetch: (sent) => api.send(sent, fetch),
+    });
     return { lines, signal: controller.signal };
   }
 

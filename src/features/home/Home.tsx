@@ -9,7 +9,7 @@ import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
-import { earlierSearchesQuery } from '../../api/booking-requests.ts';
+import { earlierSearchesQuery } from '../../api/booking-queries.ts';
 import { choosesPeople, useChosenPeople } from '../../booking/chosen-people.ts';
 import { useEarlierSearches } from '../../booking/use-earlier-searches.ts';
 import { useSearchedHere } from '../../booking/use-searched-here.ts';

@@ -1,8 +1,18 @@
 import { useQueries } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
+import type { DraftKind } from '#domain/contract.ts';
 import type { Session } from '#machines/session/session-machine.ts';
-import { draftQuery } from '../../api/draft-requests.ts';
+import type { Api } from '../../api/client.ts';
+import { contractQuery } from '../../api/contract-query.ts';
 import { ORDERED_KINDS } from '../../components/places/kinds/search-kinds.ts';
+
+/** The unfinished booking in the company that the session acts in. */
+export function draftQuery(api: Api, activeCompanyId: string, flow: DraftKind) {
+  return contractQuery(api, 'get', '/api/booking/drafts/{flow}', {
+    params: { path: { flow } },
+    dependsOn: activeCompanyId,
+  });
+}
 
 /** The stored drafts of all flows, in their order; none where one can't be loaded. */
 export function useBegunDrafts({ company }: Session, enabled: boolean) {

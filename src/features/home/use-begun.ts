@@ -2,13 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Session } from '#machines/session/session-machine.ts';
 import type { Api } from '../../api/client.ts';
-import { deleteDraft, draftQuery, saveDraft } from '../../api/draft-requests.ts';
+import { readData } from '../../api/errors.ts';
 import { ORDERED_KINDS } from '../../components/places/kinds/search-kinds.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import { describeError } from '../../i18n/describe-error.ts';
 import type { BegunBookingsProps, BegunLine } from './BegunBookings.tsx';
 import { type BegunBooking, toBegunBooking } from './begun-booking.ts';
-import { useBegunDrafts } from './use-begun-drafts.ts';
+import { draftQuery, useBegunDrafts } from './use-begun-drafts.ts';
+
+const DRAFT = '/api/booking/drafts/{flow}';
 
 /** What was begun, and what was dropped here, which can be put back. */
 export function useBegun(session: Session, api: Api): BegunBookingsProps {
@@ -38,13 +40,17 @@ export function useBegun(session: Session, api: Api): BegunBookingsProps {
     lines,
     onDrop: (booking) =>
       void replace(booking, async () => {
-        await deleteDraft(api, booking.kind, booking.stored.revision);
+        const { revision } = booking.stored;
+        const params = { path: { flow: booking.kind }, query: { revision } };
+        await readData(api.http.DELETE(DRAFT, { params }));
         setDropped([...without(booking), booking]);
       }),
     onRestore: (booking) =>
       void replace(booking, async () => {
         const { chartVersion, snapshot } = booking.stored;
-        const saved = await saveDraft(api, booking.kind, { revision: 0, chartVersion, snapshot });
+        const params = { path: { flow: booking.kind } };
+        const body = { revision: 0, chartVersion, snapshot };
+        const saved = await readData(api.http.PUT(DRAFT, { params, body }));
         client.setQueryData(draftQuery(api, session.company._id, booking.kind).queryKey, saved);
         setDropped(without(booking));
       }),

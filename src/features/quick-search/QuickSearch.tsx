@@ -6,7 +6,7 @@ import type { FlowByKind, PartKind } from '#domain/checkout/checkout-part.ts';
 import type { BookingLocations } from '#domain/contract.ts';
 import type { SentenceSearch } from '#domain/search-sentence/read-sentence.ts';
 import type { Session } from '#machines/session/session-machine.ts';
-import { locationsQuery } from '../../api/booking-requests.ts';
+import { locationsQuery } from '../../api/booking-queries.ts';
 import { usePresetTravelers } from '../../booking/chosen-people.ts';
 import { useStartFlow } from '../../booking/use-start-flow.ts';
 import { KeysDialog } from './KeysDialog.tsx';

@@ -12,7 +12,7 @@ import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { contractQuery } from '../../api/contract-query.ts';
 import { ApiError } from '../../api/errors.ts';
-import { hotelPictureAddress } from '../../api/hotel-requests.ts';
+import { hotelPictureAddress } from '../../api/image-addresses.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { cancellationQuery, getTripCalendar, renewalQuery, tripQuery } from '../../api/trip-queries.ts';
 import { usePageTitle } from '../../components/use-page-title.ts';

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { createFileRoute } from '@tanstack/react-router';
 import { lazy } from 'react';
 import { selectSession } from '#machines/session/session-selectors.ts';
-import { earlierSearchesQuery } from '../../api/booking-requests.ts';
+import { earlierSearchesQuery } from '../../api/booking-queries.ts';
 import { requestAhead } from '../../api/query-client.ts';
 import { nextTripQuery, tripCountsQuery, tripsQuery } from '../../api/trip-queries.ts';
 import { chosenPeople } from '../../booking/chosen-people.ts';

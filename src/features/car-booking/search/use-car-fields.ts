@@ -4,7 +4,7 @@ import { format } from 'date-fns/format';
 import type { CarCriteria, RentalPlace } from '#domain/car-booking/car-criteria.ts';
 import { toCarPlaceRequest } from '#domain/car-booking/car-requests.ts';
 import type { BookingLocations, CarStation } from '#domain/contract.ts';
-import { carStationsQuery } from '../../../api/car-requests.ts';
+import { contractQuery } from '../../../api/contract-query.ts';
 import { useRentalPlace } from './use-rental-place.ts';
 
 /** The values of the form, and what it offers to choose from. */
@@ -25,7 +25,8 @@ export function useCarFields(first: CarCriteria, locations: BookingLocations['lo
 /** Null until they are loaded: the search itself reports a place without stations. */
 function useStations(place: RentalPlace | null): readonly CarStation[] | null {
   const { api } = useRouter().options.context;
-  const query = carStationsQuery(api, place ? toCarPlaceRequest(place) : { code: '' });
+  const body = { place: place ? toCarPlaceRequest(place) : { code: '' } };
+  const query = contractQuery(api, 'post', '/api/booking/car/stations', { body });
   const { data } = useQuery({ ...query, enabled: place !== null, throwOnError: false });
   return (place && data?.stations) ?? null;
 }

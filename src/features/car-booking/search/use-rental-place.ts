@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { RentalPlace } from '#domain/car-booking/car-criteria.ts';
 import type { BookingLocations } from '#domain/contract.ts';
-import { airportsQuery } from '../../../api/airport-requests.ts';
+import { contractQuery } from '../../../api/contract-query.ts';
 import { usePlaceLookup } from '../../../booking/use-place-lookup.ts';
 import type { PlaceLookup } from '../../../components/places/place-lookup.ts';
 import { airportPlaces, companyPlaces, type PlaceWithPosition, rankPlaces } from './places-with-position.ts';
@@ -27,7 +27,13 @@ export function useRentalPlace(
   const { text, state } = other.lookup;
   const [typed] = useDebouncedValue(text.trim(), TYPING_MS);
   const isAsked = known === null && typed !== '' && state !== 'located' && state !== 'locating';
-  const airports = useQuery({ ...airportsQuery(api, typed), enabled: isAsked, throwOnError: false });
+  const airports = useQuery({
+    ...contractQuery(api, 'get', '/api/booking/flight/airports', {
+      params: { query: { searchString: typed } },
+    }),
+    enabled: isAsked,
+    throwOnError: false,
+  });
   if (known) {
     const lookup: PlaceLookup = {
       ...other.lookup,

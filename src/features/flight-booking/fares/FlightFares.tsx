@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SelectedResult } from '#domain/booking/flow-types.ts';
+import type { FlightResults } from '#domain/contract.ts';
 import { findEarlierFare } from '#domain/flight-booking/earlier-flight.ts';
 import {
   isSameFare,
@@ -13,7 +14,7 @@ import {
   toSelectedFare,
 } from '#domain/flight-booking/flight-choice.ts';
 import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
-import type { FlightEntry, FlightList } from '#domain/flight-booking/flight-list.ts';
+import { type FlightEntry, type FlightList, mergeFlightResults } from '#domain/flight-booking/flight-list.ts';
 import { formatCities } from '#domain/flight-booking/flight-part.ts';
 import { toFlightSearchRequest } from '#domain/flight-booking/flight-requests.ts';
 import { planSearched } from '#domain/flight-booking/planned-flight.ts';
@@ -26,7 +27,7 @@ import {
   useFlightBookingSelector,
   useFoundFlights,
 } from '../../../actors/flight-booking/flight-booking.ts';
-import { flightListQuery } from '../../../api/flight-requests.ts';
+import { contractLines } from '../../../api/contract-lines.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
 import { repricingResult } from '../../../booking/repricing-result.ts';
 import { useClashesOf } from '../../../booking/use-clashes.ts';
@@ -148,6 +149,8 @@ type SelectedFlightState =
   | { state: 'gone' }
   | { state: 'ready'; flight: FlightEntry; list: FlightList; isPast: boolean; retry: () => void };
 
+const SEARCH = '/api/booking/flight/search';
+
 /** The chosen flight with its fares: as the list has shown it, or searched again when there is no list. */
 function useSelectedFlight(criteria: FlightCriteria, id: string): SelectedFlightState {
   const { api } = useRouter().options.context;
@@ -157,8 +160,16 @@ function useSelectedFlight(criteria: FlightCriteria, id: string): SelectedFlight
   const [isSearchedAgain, setSearchedAgain] = useState(false);
   const shown = found.search === search && !isSearchedAgain ? found.shown : null;
   const listed = shownIn(shown, id);
+  const body = changingRequest(toFlightSearchRequest(criteria), changed);
   const query = useQuery({
-    ...flightListQuery(api, changingRequest(toFlightSearchRequest(criteria), changed)),
+    queryKey: ['post', SEARCH, { body }],
+    queryFn: async ({ signal }): Promise<FlightList | null> => {
+      const lines: FlightResults[] = [];
+      for await (const line of contractLines(api, SEARCH, { body, signal })) {
+        if (line.type === 'results') lines.push(line);
+      }
+      return mergeFlightResults(lines);
+    },
     enabled: listed === null,
     throwOnError: false,
     refetchOnWindowFocus: false,

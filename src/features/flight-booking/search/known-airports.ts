@@ -3,9 +3,9 @@ import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { BookingLocations } from '#domain/contract.ts';
 import { pickAirport, type SelectedAirport } from '#domain/flight-booking/flight-criteria.ts';
 import { flownAirports } from '#domain/flight-booking/known-airports.ts';
-import { findAirports } from '../../../api/airport-requests.ts';
 import type { Api } from '../../../api/client.ts';
 import { readData } from '../../../api/errors.ts';
+import { findAirports } from '../../../api/find-airports.ts';
 import { getTrip } from '../../../api/trip-queries.ts';
 
 /** The number of trips that are read of each list. */

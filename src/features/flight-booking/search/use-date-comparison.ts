@@ -1,4 +1,9 @@
-import { isCancelledError, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  isCancelledError,
+  experimental_streamedQuery as streamedQuery,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import type { FlightDatesLine } from '#domain/contract.ts';
@@ -8,7 +13,7 @@ import type { FlightCriteria } from '#domain/flight-booking/flight-criteria.ts';
 import { toFlightDatesRequest } from '#domain/flight-booking/flight-requests.ts';
 import { changingRequest } from '#domain/part-change/changing-request.ts';
 import { useChangeTarget } from '../../../actors/booking/booking-hooks.ts';
-import { flightDatesQuery } from '../../../api/flight-dates-requests.ts';
+import { contractLines } from '../../../api/contract-lines.ts';
 import { describeCode, errorCodeOf } from '../../../i18n/describe-error.ts';
 import type { DateComparisonProps } from './DateComparison.tsx';
 
@@ -20,6 +25,7 @@ interface DateComparisonState {
   noteChange: (criteria: FlightCriteria) => void;
 }
 
+const DATES = '/api/booking/flight/dates';
 const NONE: readonly FlightDatesLine[] = [];
 
 /**
@@ -34,8 +40,25 @@ export function useDateComparison(onSearch: (criteria: FlightCriteria) => void):
     const whole = criteria && toFlightDatesRequest(criteria);
     return whole && changingRequest(whole, changed);
   }, [criteria, changed]);
-  const query = flightDatesQuery(api, request ?? EMPTY_REQUEST);
-  const { data = NONE, isFetching, error, refetch } = useQuery({ ...query, enabled: request !== null });
+  const body = request ?? EMPTY_REQUEST;
+  const queryKey = ['post', DATES, { body }];
+  const {
+    data = NONE,
+    isFetching,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey,
+    queryFn: streamedQuery({
+      streamFn: ({ signal }) =>
+        // Many searches, which the server limits: they may take longer than other calls.
+        contractLines(api, DATES, { body, signal, fetch: (sent) => api.send(sent, fetch) }),
+    }),
+    enabled: request !== null,
+    throwOnError: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
   const days = useMemo(
     () => criteria && compareDays({ criteria, now: api.clock.now(), lines: data, isRunning: isFetching }),
     [api, criteria, data, isFetching],
@@ -46,7 +69,7 @@ export function useDateComparison(onSearch: (criteria: FlightCriteria) => void):
       criteria,
       days,
       state: deriveState(isFetching, error, data),
-      onStop: () => void client.cancelQueries({ queryKey: query.queryKey }, { revert: false }),
+      onStop: () => void client.cancelQueries({ queryKey }, { revert: false }),
       onRetry: () => void refetch(),
       onClose: close,
       onChoose: (pair: DatePair) => onSearch(moveToDays(criteria, pair)),

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { SelectedAirport } from '#domain/flight-booking/flight-criteria.ts';
 import type { Session } from '#machines/session/session-machine.ts';
-import { findAirports } from '../../../api/airport-requests.ts';
-import { locationsQuery } from '../../../api/booking-requests.ts';
+import { locationsQuery } from '../../../api/booking-queries.ts';
+import { findAirports } from '../../../api/find-airports.ts';
 import { companyAirportsQuery, flownAirportsQuery } from './known-airports.ts';
 import type { AirportsOfForm } from './search-fields.ts';
 

@@ -17,7 +17,7 @@ import type { ContinueTarget } from '#machines/booking/booking-context.ts';
 import { selectOfferState } from '#machines/booking/booking-selectors.ts';
 import { useChangeTarget } from '../../../actors/booking/booking-hooks.ts';
 import { useHotelBooking, useHotelBookingSelector } from '../../../actors/hotel-booking/hotel-booking.ts';
-import { hotelDetailsQuery } from '../../../api/hotel-requests.ts';
+import { contractQuery } from '../../../api/contract-query.ts';
 import { useStepBar } from '../../../booking/flow-pages.ts';
 import { repricingResult } from '../../../booking/repricing-result.ts';
 import { useClashesOf } from '../../../booking/use-clashes.ts';
@@ -42,7 +42,8 @@ function Rooms({ criteria, hotel }: { criteria: HotelCriteria; hotel: SelectedHo
   const navigate = useNavigate();
   const { actor } = useHotelBooking();
   const changed = useChangeTarget();
-  const query = hotelDetailsQuery(api, changingRequest(toHotelDetailsRequest(criteria, hotel.id), changed));
+  const body = changingRequest(toHotelDetailsRequest(criteria, hotel.id), changed);
+  const query = contractQuery(api, 'post', '/api/booking/hotel/details', { body });
   const { data, error, refetch, isFetching } = useQuery({ ...query, throwOnError: false });
   const isPast = usePast(data?.expiresAt);
   const rules = usePolicyRules(criteria);

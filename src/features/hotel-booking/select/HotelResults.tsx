@@ -13,8 +13,9 @@ import { selectSession } from '#machines/session/session-selectors.ts';
 import { useChangeTarget } from '../../../actors/booking/booking-hooks.ts';
 import { useHotelBooking, useHotelBookingSelector } from '../../../actors/hotel-booking/hotel-booking.ts';
 import { useSessionSelector } from '../../../actors/use-session.ts';
-import { locationsQuery } from '../../../api/booking-requests.ts';
-import { hotelDetailsQuery, hotelPictureAddress } from '../../../api/hotel-requests.ts';
+import { locationsQuery } from '../../../api/booking-queries.ts';
+import { contractQuery } from '../../../api/contract-query.ts';
+import { hotelPictureAddress } from '../../../api/image-addresses.ts';
 import { useNextCheckout } from '../../../booking/use-next-checkout.ts';
 import { useResults } from '../../../booking/use-results.ts';
 import type { MapLandmark } from '../../../components/map/map-point.ts';
@@ -92,7 +93,8 @@ function useBookingAtOnce() {
   return useMutation({
     mutationFn: async ({ hotel, rate, criteria }: ListedRate) => {
       const { propertyId, name } = hotel;
-      const query = hotelDetailsQuery(api, toHotelDetailsRequest(criteria, propertyId));
+      const body = toHotelDetailsRequest(criteria, propertyId);
+      const query = contractQuery(api, 'post', '/api/booking/hotel/details', { body });
       const details = await queryClient.fetchQuery({ ...query, gcTime: UNTIL_SHOWN_MS }).catch(() => null);
       actor.send({ type: 'result.choose', result: { id: propertyId, name } });
       const offer = details && findListedRate(details, rate);

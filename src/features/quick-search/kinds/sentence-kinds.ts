@@ -10,8 +10,8 @@ import { foldName } from '#domain/fold-name.ts';
 import { freshHotelCriteria } from '#domain/hotel-booking/hotel-criteria.ts';
 import type { SentenceSearch } from '#domain/search-sentence/read-sentence.ts';
 import { newKey } from '../../../actors/booking/new-key.ts';
-import { findAirports } from '../../../api/airport-requests.ts';
 import type { Api } from '../../../api/client.ts';
+import { findAirports } from '../../../api/find-airports.ts';
 import { createPlaces } from '../../../api/place-requests.ts';
 
 export interface FillContext {

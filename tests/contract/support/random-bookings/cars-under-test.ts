@@ -10,7 +10,7 @@ import { toCarSearchRequest } from '#domain/car-booking/car-requests.ts';
 import type { CarResults } from '#domain/contract.ts';
 import { startBooking } from '#src/actors/booking/start-booking.ts';
 import { CAR_PORTS } from '#src/actors/car-booking/car-booking.ts';
-import { searchCars } from '#src/api/car-requests.ts';
+import { contractLines } from '#src/api/contract-lines.ts';
 import { CAR_PLACES, workingDay } from '../practice-offers.ts';
 import type { FlowUnderTest } from './flow-under-test.ts';
 
@@ -35,9 +35,10 @@ export const CARS_UNDER_TEST: FlowUnderTest<CarTypes> = {
   }),
   resultOf: null,
   async findOffers(api, criteria) {
-    const { signal } = new AbortController();
     const lines: CarResults[] = [];
-    for await (const line of searchCars(api, toCarSearchRequest(criteria), signal)) {
+    for await (const line of contractLines(api, '/api/booking/car/search', {
+      body: toCarSearchRequest(criteria),
+    })) {
       if (line.type === 'results') lines.push(line);
     }
     const cars = mergeCarResults(lines)?.cars ?? [];

@@ -9,7 +9,7 @@ import { chooseSeat, NO_EXTRAS } from '#domain/flight-booking/selected-extras.ts
 import { startBooking } from '#src/actors/booking/start-booking.ts';
 import { FLIGHT_PORTS } from '#src/actors/flight-booking/flight-booking.ts';
 import { listExtras } from '#src/actors/flight-booking/list-extras.ts';
-import { searchFlights } from '#src/api/flight-requests.ts';
+import { contractLines } from '#src/api/contract-lines.ts';
 import type { Fate } from '../practice-offers.ts';
 import type { FlowUnderTest } from './flow-under-test.ts';
 
@@ -49,9 +49,10 @@ export const FLIGHTS_UNDER_TEST: FlowUnderTest<FlightTypes> = {
   }),
   resultOf: null,
   async findOffers(api, criteria) {
-    const { signal } = new AbortController();
     const lines: FlightResults[] = [];
-    for await (const line of searchFlights(api, toFlightSearchRequest(criteria), signal)) {
+    for await (const line of contractLines(api, '/api/booking/flight/search', {
+      body: toFlightSearchRequest(criteria),
+    })) {
       if (line.type === 'results') lines.push(line);
     }
     const flights = mergeFlightResults(lines)?.flights ?? [];

@@ -4,7 +4,7 @@ import { toHotelDetailsRequest } from '#domain/hotel-booking/hotel-requests.ts';
 import { dayAfter } from '#domain/local-time.ts';
 import { startBooking } from '#src/actors/booking/start-booking.ts';
 import { HOTEL_PORTS } from '#src/actors/hotel-booking/hotel-booking.ts';
-import { getHotelDetails } from '#src/api/hotel-requests.ts';
+import { readData } from '#src/api/errors.ts';
 import { TOWNS } from '../hotels.ts';
 import { HOUSES } from '../practice-offers.ts';
 import type { FlowUnderTest } from './flow-under-test.ts';
@@ -31,12 +31,8 @@ export const HOTELS_UNDER_TEST: FlowUnderTest<HotelTypes> = {
   resultOf: (fate) => ({ id: HOUSES[fate], name: fate }),
   async findOffers(api, criteria, result) {
     if (!result) return [];
-    const { signal } = new AbortController();
-    const { options, verdicts } = await getHotelDetails(
-      api,
-      toHotelDetailsRequest(criteria, result.id),
-      signal,
-    );
+    const body = toHotelDetailsRequest(criteria, result.id);
+    const { options, verdicts } = await readData(api.http.POST('/api/booking/hotel/details', { body }));
     return options.flatMap(({ offer, room, price, verdict: index }) => {
       const verdict = verdicts[index];
       return verdict ? [{ result, offer: { offer, room, price, verdict } }] : [];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { readLines } from './contract-lines.ts';
 import { UnexpectedAnswerError } from './errors.ts';
-import { readLines } from './line-stream.ts';
 
 function buildStream(pieces: string[], onCancel = () => {}): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
