@@ -1,12 +1,11 @@
 import '../../i18n/catalogues/companies.ts';
 import '../../i18n/catalogues/places.ts';
 import '../../i18n/catalogues/records.ts';
-import '../../i18n/catalogues/verdicts.ts';
 import { subject } from '@casl/ability';
 import { useLingui } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useMemo } from 'react';
 import type { Company } from '#domain/contract.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
@@ -27,30 +26,35 @@ import { useSectionFields } from '../../records/section-fields.ts';
 import { useHistory } from '../../records/use-history.ts';
 import { useUnsavedChanges } from '../../records/use-unsaved-changes.tsx';
 import { CompanySectionEditor } from './CompanySectionEditor.tsx';
-import { COMPANY_TITLES, useCompanyTabs } from './company-pages.ts';
+import { COMPANY_TITLES, POLICIES_ID, POLICIES_TITLE, useCompanyTabs } from './company-pages.ts';
 import { companySections } from './company-sections.ts';
 import { GroupLookup, GroupName } from './GroupLookup.tsx';
-import { CompanyPolicies } from './policies/CompanyPolicies.tsx';
-import { POLICIES_ID, POLICIES_TITLE } from './policies/policy-fields.tsx';
+import type { CompanyPoliciesProps } from './policies/CompanyPolicies.tsx';
 
 const GROUP = { Field: GroupLookup, show: (id: unknown) => (id ? <GroupName id={String(id)} /> : null) };
 
+interface CompanyPageProps {
+  companyId: string;
+  /** The section of the travel policies, which is loaded beside the page. */
+  Policies: ComponentType<CompanyPoliciesProps>;
+}
+
 /** A company with all its data. */
-export function CompanyPage({ companyId }: { companyId: string }) {
+export function CompanyPage({ companyId, Policies }: CompanyPageProps) {
   const { i18n } = useLingui();
   const { api } = useRouter().options.context;
   const { data, error } = useQuery({ ...companyQuery(api, companyId), throwOnError: false });
   if (data) {
     return (
       <RecordReferenceData>
-        <LoadedCompany company={data} />
+        <LoadedCompany company={data} Policies={Policies} />
       </RecordReferenceData>
     );
   }
   return <RecordPage title={i18n._(COMPANY_TITLES.company)} {...loadFailure(error)} />;
 }
 
-function LoadedCompany({ company }: { company: Company }) {
+function LoadedCompany({ company, Policies }: { company: Company } & Pick<CompanyPageProps, 'Policies'>) {
   const { i18n } = useLingui();
   const { api } = useRouter().options.context;
   const client = useQueryClient();
@@ -81,7 +85,7 @@ function LoadedCompany({ company }: { company: Company }) {
     id: POLICIES_ID,
     title: i18n._(POLICIES_TITLE),
     content: (
-      <CompanyPolicies
+      <Policies
         company={company}
         unsaved={unsaved}
         onRecord={onRecord}

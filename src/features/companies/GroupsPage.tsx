@@ -2,36 +2,32 @@ import '../../i18n/catalogues/companies.ts';
 import '../../i18n/catalogues/records.ts';
 import { useLingui } from '@lingui/react';
 import { useRouter } from '@tanstack/react-router';
-import type { CompanyGroupCreateRequest } from '#domain/contract.ts';
+import type { ReactNode } from 'react';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
-import { readData } from '../../api/errors.ts';
 import { groupsQuery } from '../../api/record-queries.ts';
 import { Page } from '../../components/Page.tsx';
 import { paths } from '../../components/paths.ts';
-import { CompanyLookup } from '../../records/CompanyLookup.tsx';
-import { CreatePage } from '../../records/CreatePage.tsx';
 import { type ListSearch, listAddress } from '../../records/list-search.ts';
-import { requestBody } from '../../records/request-body.ts';
-import { useCreate } from '../../records/use-create.tsx';
 import { useRecordList } from '../../records/use-record-list.ts';
 import { COMPANY_TITLES, useListTabs } from './company-pages.ts';
 import { GroupList } from './GroupList.tsx';
-import { groupFields, groupRequest, NEW_GROUP } from './group-fields.ts';
 
 interface GroupsPageProps {
   search: ListSearch;
+  /** The form of a new group. */
+  creation: ReactNode;
 }
 
-export function GroupsPage({ search }: GroupsPageProps) {
+export function GroupsPage({ search, creation }: GroupsPageProps) {
   const session = useSessionSelector(selectSession);
   if (!session) return null;
   const mayCreate = abilitiesOf(session).can('create', 'CompanyGroup');
-  return search.create && mayCreate ? <NewGroup /> : <Groups search={search} mayCreate={mayCreate} />;
+  return search.create && mayCreate ? creation : <Groups search={search} mayCreate={mayCreate} />;
 }
 
-function Groups({ search, mayCreate }: GroupsPageProps & { mayCreate: boolean }) {
+function Groups({ search, mayCreate }: Pick<GroupsPageProps, 'search'> & { mayCreate: boolean }) {
   const { i18n } = useLingui();
   const { api } = useRouter().options.context;
   const tabs = useListTabs('groups');
@@ -49,27 +45,5 @@ function Groups({ search, mayCreate }: GroupsPageProps & { mayCreate: boolean })
         createHref={mayCreate ? listAddress(paths.groups, { create: true }) : undefined}
       />
     </Page>
-  );
-}
-
-const FIELDS = groupFields(CompanyLookup);
-
-/** A new group of companies. */
-function NewGroup() {
-  const { i18n } = useLingui();
-  const { api } = useRouter().options.context;
-  const { form, question } = useCreate({
-    create: async (values) => {
-      const body = requestBody<CompanyGroupCreateRequest>(groupRequest(values));
-      const group = await readData(api.http.POST('/api/groups', { body }));
-      return paths.group(group._id);
-    },
-    listHref: paths.groups,
-  });
-  return (
-    <>
-      <CreatePage {...form} title={i18n._(COMPANY_TITLES.newGroup)} fields={FIELDS} values={NEW_GROUP} />
-      {question}
-    </>
   );
 }

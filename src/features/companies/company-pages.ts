@@ -14,6 +14,10 @@ export const COMPANY_TITLES = {
   general: msg`General information`,
 };
 
+/** Where links within the page lead. */
+export const POLICIES_ID = 'travel-policies';
+export const POLICIES_TITLE = msg`Travel policies`;
+
 /** The pages of a company. */
 export function useCompanyTabs(companyId: string, current: 'company' | 'users'): Tab[] {
   const { t } = useLingui();

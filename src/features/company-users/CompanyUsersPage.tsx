@@ -1,19 +1,23 @@
 import '../../i18n/catalogues/company-users.ts';
 import '../../i18n/catalogues/records.ts';
+import type { ComponentType } from 'react';
 import type { Session } from '#machines/session/session-machine.ts';
 import { selectSession } from '#machines/session/session-selectors.ts';
 import { useSessionSelector } from '../../actors/use-session.ts';
 import { RecordReferenceData } from '../../records/RecordReferenceData.tsx';
 import type { CompanyUsersSearch } from './company-users-search.ts';
-import { ImportPage } from './ImportPage.tsx';
 import { ListPage } from './ListPage.tsx';
-import { MembershipPage } from './MembershipPage.tsx';
-import { NewMembershipPage } from './NewMembershipPage.tsx';
-import { useCompanyAccess } from './use-company-access.ts';
+import { type CompanyAccess, useCompanyAccess } from './use-company-access.ts';
 
 interface CompanyUsersPageProps {
   companyId: string;
   search: CompanyUsersSearch;
+  /** The pages beside the list, which are loaded when they are opened. */
+  pages: {
+    Membership: ComponentType<{ companyUserId: string; access: CompanyAccess }>;
+    Creation: ComponentType<{ access: CompanyAccess }>;
+    Import: ComponentType<{ access: CompanyAccess }>;
+  };
 }
 
 /** The users of a company: the list, one user, a new one, or an import. */
@@ -26,12 +30,12 @@ export function CompanyUsersPage(props: CompanyUsersPageProps) {
   ) : null;
 }
 
-function Content({ companyId, search, session }: CompanyUsersPageProps & { session: Session }) {
+function Content({ companyId, search, pages, session }: CompanyUsersPageProps & { session: Session }) {
   const access = useCompanyAccess(session, companyId);
   if (search.companyUser) {
-    return <MembershipPage key={search.companyUser} companyUserId={search.companyUser} access={access} />;
+    return <pages.Membership key={search.companyUser} companyUserId={search.companyUser} access={access} />;
   }
-  if (search.create && access.mayChange) return <NewMembershipPage access={access} />;
-  if (search.import && access.mayChange) return <ImportPage access={access} />;
+  if (search.create && access.mayChange) return <pages.Creation access={access} />;
+  if (search.import && access.mayChange) return <pages.Import access={access} />;
   return <ListPage search={search} access={access} />;
 }

@@ -7,13 +7,11 @@ import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import { infoOfTrip } from '#domain/checkout/info-of-trip.ts';
 import type { SupplierPart, Trip } from '#domain/contract.ts';
 import { criteriaOfPart, type KindCriteria } from '#domain/trip-draft/criteria-of-part.ts';
-import { nextPartOfTrip } from '#domain/trip-draft/next-part-of-trip.ts';
 import type { ReplacementTarget } from '#machines/booking/booking-context.ts';
 import type { PartAddition } from '#machines/booking/booking-setup.ts';
 import { isTripChangedElsewhere, selectTripStage } from '#machines/trip-draft/trip-draft-selectors.ts';
 import type { TripDraftActor } from '../../actors/trip-draft/start-trip-draft.ts';
 import { useTripDraftSource } from '../../actors/trip-draft/trip-draft-hooks.ts';
-import { resolveNextPart } from '../../booking/resolve-next-part.ts';
 import { paths } from '../../components/paths.ts';
 import type { AddingProps, AddingState } from './adding/adding.ts';
 
@@ -48,7 +46,17 @@ export function useAdding(trip: Trip): Adding {
 
   async function addNext(kind: SupplierPart['kind']): Promise<void> {
     setAdding({ state: 'loading' });
-    await ask({ search: await resolveNextPart(nextPartOfTrip(kind, trip), { api, config }), replaces: null });
+    try {
+      // They know every kind of part, and are rarely needed.
+      const [{ nextPartOfTrip }, { resolveNextPart }] = await Promise.all([
+        import('#domain/trip-draft/next-part-of-trip.ts'),
+        import('../../booking/resolve-next-part.ts'),
+      ]);
+      const next = nextPartOfTrip(kind, trip);
+      await ask({ search: await resolveNextPart(next, { api, config }), replaces: null });
+    } catch {
+      setAdding({ state: 'failed', onRetry: () => void addNext(kind) });
+    }
   }
 
   async function ask(what: FlowSearch): Promise<void> {

@@ -1,4 +1,5 @@
 import '../../../i18n/catalogues/companies.ts';
+import '../../../i18n/catalogues/verdicts.ts';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -12,8 +13,8 @@ import { NotForThisRole } from '../../../records/NotForThisRole.tsx';
 import { requestBody } from '../../../records/request-body.ts';
 import { useSectionSave } from '../../../records/use-section-save.ts';
 import type { UnsavedChanges } from '../../../records/use-unsaved-changes.tsx';
+import { POLICIES_ID } from '../company-pages.ts';
 import { PoliciesSection } from './PoliciesSection.tsx';
-import { POLICIES_ID } from './policy-fields.tsx';
 import type {
   PolicyExamplesState,
   PolicyTrialRequest,
@@ -24,7 +25,7 @@ import { policyRequest, policyValues } from './policy-values.ts';
 
 const POLICIES = '/api/companies/{companyId}/travelPolicies';
 
-interface CompanyPoliciesProps {
+export interface CompanyPoliciesProps {
   company: Company;
   unsaved: UnsavedChanges;
   mayChange: boolean;

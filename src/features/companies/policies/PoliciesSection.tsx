@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react';
 import { type ReactNode, useMemo } from 'react';
 import type { Company } from '#domain/contract.ts';
 import { RecordSection, type SectionSaving } from '../../../records/RecordSection.tsx';
-import { POLICIES_ID, POLICIES_TITLE, policyFields } from './policy-fields.tsx';
+import { POLICIES_ID, POLICIES_TITLE } from '../company-pages.ts';
+import { policyFields } from './policy-fields.tsx';
 import { PolicySettingProvider, type PolicyTrials } from './policy-setting.ts';
 import { policyValues } from './policy-values.ts';
 

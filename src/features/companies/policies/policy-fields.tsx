@@ -4,6 +4,7 @@ import { type FieldValue, isGroup } from '#domain/records/section-values.ts';
 import { nameIn, SERVICE_CLASSES } from '../../../components/verdicts/rule-texts.ts';
 import { formatMoney } from '../../../i18n/money-format.ts';
 import type { CustomFieldProps, FieldSpec } from '../../../records/field-spec.ts';
+import { POLICIES_TITLE } from '../company-pages.ts';
 import { NEW_RULES, PARTS, policyKind } from './kinds/policy-kinds.ts';
 import { PolicyTrial } from './PolicyTrial.tsx';
 import type { Part, PartRules } from './policy-parts.ts';
@@ -12,10 +13,6 @@ import { RulesField } from './RulesField.tsx';
 import { FAULT_TEXTS, findFaults } from './rule-faults.ts';
 import { ACTION_TEXTS } from './rule-titles.ts';
 import { rulesIn, typedRules } from './typed-rules.ts';
-
-/** Where links within the page lead. */
-export const POLICIES_ID = 'travel-policies';
-export const POLICIES_TITLE = msg`Travel policies`;
 
 /** The travel policies of a company with this currency: lists of rules with names. */
 export const policyFields = (currency: string): readonly FieldSpec[] => [
