@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { API_PAGE, buildApiPage } from './build/api-page.ts';
 import {
   buildClient,
   buildInlineScript,
@@ -78,9 +79,13 @@ async function writePages(pages: Map<string, string>): Promise<void> {
     policies[file] = contentSecurityPolicy(html);
     await writeFile(join(CLIENT, file), html);
   }
+  const apiPage = await buildApiPage();
+  policies[API_PAGE.file] = apiPage.policy;
+  await writeFile(join(CLIENT, API_PAGE.file), apiPage.html);
   const files = [
     ...pagePaths().map((path) => [path, START_PAGE.file]),
     ...PUBLIC_PAGES.map(({ path, file }) => [path, file]),
+    [API_PAGE.path, API_PAGE.file],
     ['*', NOT_FOUND_PAGE.file],
   ];
   await writeFile(join(DIST, 'pages.json'), JSON.stringify(Object.fromEntries(files), null, 2));

@@ -11,7 +11,6 @@ import { allowOrigins } from './http/cross-origin.ts';
 import { handleError } from './http/error-handler.ts';
 import type { Handlers } from './http/handler.ts';
 import { registerOperations } from './http/operation-routes.ts';
-import { registerReference } from './http/reference/reference-routes.ts';
 import { logRequests } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { createUnknownRouteHandler } from './http/unknown-routes.ts';
@@ -22,7 +21,7 @@ import { registerSite } from './static/site-routes.ts';
 const MAX_BODY_BYTES = 1_000_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** The whole HTTP side: every operation of the contract, its reference, and the pages when there is a site. */
+/** The whole HTTP side: every operation of the contract, and the pages when there is a site. */
 export async function createApp(
   deps: Pick<Deps, 'config' | 'db' | 'clock' | 'keys' | 'log'>,
   handlers: Handlers,
@@ -73,9 +72,8 @@ export async function createApp(
   const served = { operations, shared: sharedSchemas(contract) };
   const callers = { authenticate: createAuthenticate(deps), limitCalls: createCallLimits(deps) };
   registerOperations(app, served, handlers, callers, config);
-  registerReference(app);
   const answerUnknown = createUnknownRouteHandler(operations);
-  if (site) registerSite(app, site, answerUnknown);
+  if (site) await registerSite(app, site, answerUnknown);
   else app.setNotFoundHandler(answerUnknown);
   return app;
 }

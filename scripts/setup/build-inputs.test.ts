@@ -32,6 +32,7 @@ describe('the number of what the pages are built from', () => {
     'vite.config.ts',
     'scripts/build.ts',
     'scripts/build/bundles.ts',
+    'server/http/problems.ts',
   ])('changes with %s', (name) => {
     write(name, 'two');
     expect(buildInputs(root)).not.toBe(before);

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const folders = ['domain', 'machines', 'openapi/generated', 'src', 'scripts/build', 'public'];
 const files = /^(package-lock\.json|tsconfig\.json|index\.html|(vite|lingui)\.config\.ts)$/;
+/** Named by the page of the contract. */
+const errorCodes = 'server/http/problems.ts';
 const testFile = /\.test\.tsx?$/;
 
 /** A hash of the inputs of the client build: the same hash means the same build. */
@@ -19,6 +21,7 @@ function topLevel(root: string): string[] {
   const scripts = readdirSync(path.join(root, 'scripts')).filter((name) => /^(build|prerender)/.test(name));
   return [
     ...readdirSync(root).filter((name) => files.test(name)),
+    ...[errorCodes].filter((name) => existsSync(path.join(root, name))),
     ...scripts
       .map((name) => path.join('scripts', name))
       .filter((name) => statSync(path.join(root, name)).isFile()),

@@ -76,7 +76,7 @@ export interface Operation {
 
 const BUNDLE = new URL('../../openapi/generated/openapi.json', import.meta.url);
 
-export function readContractText(): string {
+function readContractText(): string {
   return readFileSync(BUNDLE, 'utf8');
 }
 
@@ -153,11 +153,7 @@ function readBytesBody({ requestBody }: OperationObject): BytesBody | undefined 
 }
 
 /** Those of the path, then those of the operation. */
-export function listParameters(
-  contract: Contract,
-  item: PathObject,
-  operation: OperationObject,
-): ParameterObject[] {
+function listParameters(contract: Contract, item: PathObject, operation: OperationObject): ParameterObject[] {
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => {
     if (!('$ref' in parameter)) return parameter;
     const found = contract.components.parameters?.[parseName(parameter.$ref)];

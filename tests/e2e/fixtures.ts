@@ -101,7 +101,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
-const BY_CONTRACT = /^\/(api|images|config\.json|healthz|readyz)/;
+/** Except the contract itself, as a file and as a page. */
+const BY_CONTRACT = /^\/(api(?!\/(docs|openapi\.json)$)|images|config\.json|healthz|readyz)/;
 /** An import reports row after row, and ends when its client leaves. */
 const IMPORT = /^\/api\/companies\/[^/]+\/users\/import$/;
 
