@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
 
 /** The same bytes in each encoding that is worth it. */
 export interface BodyEncodings {
@@ -8,7 +9,9 @@ export interface BodyEncodings {
   gzip?: Buffer;
 }
 
-const ENCODINGS = ['br', 'gzip'] as const;
+type Encoding = 'br' | 'gzip';
+
+const ENCODINGS: Encoding[] = ['br', 'gzip'];
 
 /** Below this, compressing saves no packet. */
 const WORTH_COMPRESSING = 1024;
@@ -45,21 +48,13 @@ export async function encodeQuickly(
 export function pickEncoding(
   encoded: BodyEncodings,
   acceptEncoding: string | undefined,
-): { encoding: 'br' | 'gzip' | undefined; data: Buffer } {
-  const encoding = ENCODINGS.find((name) => encoded[name] && accepts(acceptEncoding, name));
+): { encoding: Encoding | undefined; data: Buffer } {
+  const encoding = acceptedEncoding(acceptEncoding);
   const data = encoding && encoded[encoding];
   return data ? { encoding, data } : { encoding: undefined, data: encoded.identity };
 }
 
 /** The best encoding that the caller understands. */
-export function acceptedEncoding(acceptEncoding: string | undefined): 'br' | 'gzip' | undefined {
-  return ENCODINGS.find((encoding) => accepts(acceptEncoding, encoding));
-}
-
-function accepts(header: string | undefined, encoding: string): boolean {
-  for (const part of (header ?? '').split(',')) {
-    const [name, ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());
-    if (name === encoding) return !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  }
-  return false;
+export function acceptedEncoding(acceptEncoding: string | undefined): Encoding | undefined {
+  return (negotiate(acceptEncoding ?? '', ENCODINGS) as Encoding | null) ?? undefined; // one of those offered
 }

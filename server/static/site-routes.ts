@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import files from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { encodeQuickly, pickEncoding } from '../http/content-encoding.ts';
-import { entityMatches } from '../http/entity-tags.ts';
-import { readRange } from './byte-range.ts';
-import { contentTypeOf } from './content-types.ts';
-import type { Site, SiteFile, SitePage } from './site.ts';
+import { encodeQuickly } from '../http/content-encoding.ts';
+import type { Site, SitePage } from './site.ts';
 
 /** Where the build left room for it. */
 const NONCE = '{nonce}';
+
+const WORKER = /-worker-[\w-]+\.m?js(\.br|\.gz)?$/;
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
@@ -18,10 +19,8 @@ const NO_PAGES = /^\/(api|images|assets)\//;
  * Serves the site's files and pages. Pages ignore the Accept header, because load balancers and link previews accept
  * anything. For an unknown address, only callers that accept HTML get a page with the 404.
  */
-export function registerSite(app: FastifyInstance, site: Site, otherwise: Answer): void {
-  for (const [path, read] of site.files) {
-    app.get(path, async (request, reply) => sendFile(await read(), request, reply));
-  }
+export async function registerSite(app: FastifyInstance, site: Site, otherwise: Answer): Promise<void> {
+  await registerFiles(app, site);
   for (const [path, read] of site.pages) {
     app.get(path, async (request, reply) => sendPage(await read(), request, reply));
   }
@@ -34,34 +33,28 @@ export function registerSite(app: FastifyInstance, site: Site, otherwise: Answer
   });
 }
 
+/** Files have a route each, so that no address can reach any other one; pages are filled, and so none of them. */
+async function registerFiles(app: FastifyInstance, { folder, workerPolicy }: Site): Promise<void> {
+  const assets = join(folder, 'assets/');
+  await app.register(files, {
+    root: folder,
+    wildcard: false,
+    globIgnore: ['**/*.{html,br,gz}'],
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    decorateReply: false,
+    setHeaders: (reply, path) => {
+      // The name of a built asset holds a hash of its content.
+      const age = path.startsWith(assets) ? 'max-age=31536000, immutable' : 'max-age=3600';
+      reply.header('cache-control', `public, ${age}`);
+      if (WORKER.test(path)) reply.header('content-security-policy', workerPolicy);
+    },
+  });
+}
+
 function mayBePage({ method, url }: FastifyRequest): boolean {
   return (method === 'GET' || method === 'HEAD') && !NO_PAGES.test(url);
-}
-
-function sendFile(file: SiteFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers({ etag: file.etag, 'cache-control': file.cacheControl, vary: 'accept-encoding' });
-  reply.headers(file.headers);
-  const isKnown = reply.statusCode === 200 && entityMatches(request.headers['if-none-match'], file.etag);
-  if (isKnown) return reply.code(304).send();
-  if (file.isRanged) return sendRange(file, request, reply);
-  const { encoding, data } = pickEncoding(file.encoded, request.headers['accept-encoding']);
-  if (encoding) reply.header('content-encoding', encoding);
-  return reply.type(file.type).send(data);
-}
-
-/** Of the built-in map, browsers fetch the tiles that they show. */
-function sendRange({ encoded, type }: SiteFile, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { identity } = encoded;
-  reply.header('accept-ranges', 'bytes');
-  const range = readRange(request.headers.range, identity.length);
-  if (range === null) return reply.code(416).header('content-range', `bytes */${identity.length}`).send();
-  if (!range) return reply.type(type).send(identity);
-  const { start, end } = range;
-  return reply
-    .code(206)
-    .header('content-range', `bytes ${start}-${end}/${identity.length}`)
-    .type(type)
-    .send(identity.subarray(start, end + 1));
 }
 
 /** Sent whole each time, as its nonce has to be another one. */
@@ -79,6 +72,6 @@ async function sendPage(
   return reply
     .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', ...headers })
     .header('content-security-policy', policy.replaceAll(NONCE, nonce))
-    .type(contentTypeOf('.html'))
+    .type('text/html; charset=utf-8')
     .send(page.data);
 }

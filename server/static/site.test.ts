@@ -27,7 +27,7 @@ async function start(env: Record<string, string> = {}) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(securityHeaders(config));
   });
-  registerSite(app, site, (_request, reply) => reply.code(404).send('nothing here'));
+  await registerSite(app, site, (_request, reply) => reply.code(404).send('nothing here'));
 }
 
 beforeEach(async () => {
@@ -129,7 +129,7 @@ describe('pages', () => {
     expect(headers['content-security-policy']).toContain(map);
     const worker = await app.inject({ url: '/assets/map-worker-3c4d.mjs' });
     expect(worker.headers).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8',
+      'content-type': 'application/javascript; charset=utf-8',
       'content-security-policy': `default-src 'none'; ${map}; base-uri 'none'; frame-ancestors 'none'`,
     });
   });
@@ -222,7 +222,7 @@ describe('assets', () => {
     const plain = await app.inject({ url });
     expect(plain.body).toBe(SCRIPT);
     expect(plain.headers).toMatchObject({
-      'content-type': 'text/javascript; charset=utf-8',
+      'content-type': 'application/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept-encoding',
     });
@@ -251,7 +251,7 @@ describe('assets', () => {
     await start();
     const answer = await app.inject('/favicon.svg');
     expect(answer.headers).toMatchObject({
-      'content-type': 'image/svg+xml; charset=utf-8',
+      'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=3600',
     });
   });

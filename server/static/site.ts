@@ -1,24 +1,10 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import type { BodyEncodings } from '../http/content-encoding.ts';
 import { OUT_OF_REACH, PAGE_HEADERS } from '../http/security-headers.ts';
 import type { ServerConfig } from '../start/config.ts';
-import { contentTypeOf } from './content-types.ts';
 import { fillPage, fillPolicy } from './fill-page.ts';
-
-/** A file of the built application, ready to be sent. */
-export interface SiteFile {
-  encoded: BodyEncodings;
-  /** Whether parts of it may be asked for. */
-  isRanged: boolean;
-  type: string;
-  etag: string;
-  cacheControl: string;
-  headers: Record<string, string>;
-}
 
 /** A page, filled but for the nonce of the answer. */
 export interface SitePage {
@@ -29,9 +15,12 @@ export interface SitePage {
 
 type Read<Content> = () => Promise<Content>;
 
-/** The built application. Its files are known from the start, so that no address can reach any other one. */
+/** The built application. */
 export interface Site {
-  files: ReadonlyMap<string, Read<SiteFile>>;
+  /** Holds its files and pages. */
+  folder: string;
+  /** A worker obeys the policy of its own script, not that of the page. */
+  workerPolicy: string;
   pages: ReadonlyMap<string, Read<SitePage>>;
   /** The application, where an address that has no page of its own is one of the application's. */
   pageAt(url: string): Read<SitePage> | undefined;
@@ -41,8 +30,7 @@ export interface Site {
 
 type ClientConfig = Pick<ServerConfig, 'client' | 'publicUrl' | 'mapOrigins'>;
 
-/** A worker obeys the policy of its own script, not that of the page: the map's fetches what the map is drawn from. */
-const WORKER = /-worker-[\w-]+\.m?js$/;
+/** The map's worker fetches what the map is drawn from. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self' {map}; base-uri 'none'; frame-ancestors 'none'";
 
 /** Where `dist/pages.json` names the page of all addresses that lead nowhere. */
@@ -63,13 +51,6 @@ export async function readSite(
     return undefined;
   }
   const client = join(dist, 'client');
-  const files = new Map<string, Read<SiteFile>>();
-  for (const path of await listAssets(client)) {
-    files.set(
-      path,
-      once(() => readAsset(client, path, config)),
-    );
-  }
   const pages = new Map<string, Read<SitePage>>();
   for (const [path, file] of Object.entries(pageFiles)) {
     const policy = policies[file];
@@ -94,7 +75,8 @@ export async function readSite(
     .filter((path) => path !== NO_PAGE)
     .map(splitPath);
   return {
-    files,
+    folder: client,
+    workerPolicy: fillPolicy(WORKER_POLICY, config),
     pages: new Map([...pages].filter(([path]) => !/[*$]/.test(path))),
     pageAt: (url) => (addresses.some((page) => isAt(page, url)) ? app : undefined),
     notFound,
@@ -134,36 +116,4 @@ async function readTable(file: string): Promise<Record<string, string> | undefin
   } catch {
     return undefined;
   }
-}
-
-/** The addresses of all files but pages, which are filled, and compressed variants, which are negotiated. */
-async function listAssets(client: string): Promise<string[]> {
-  const entries = await readdir(client, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && !/\.(html|br|gz)$/.test(entry.name))
-    .map(({ parentPath, name }) => `/${relative(client, join(parentPath, name)).split(sep).join('/')}`);
-}
-
-async function readAsset(client: string, path: string, config: ClientConfig): Promise<SiteFile> {
-  const file = join(client, path);
-  const [identity, br, gzip] = await Promise.all([
-    readFile(file),
-    readFile(`${file}.br`).catch(() => undefined),
-    readFile(`${file}.gz`).catch(() => undefined),
-  ]);
-  return {
-    encoded: { identity, br, gzip },
-    isRanged: path.endsWith('.pmtiles'),
-    type: contentTypeOf(extname(file)),
-    etag: hashTag(identity),
-    // The name of a built asset holds a hash of its content.
-    cacheControl: path.startsWith('/assets/')
-      ? 'public, max-age=31536000, immutable'
-      : 'public, max-age=3600',
-    headers: WORKER.test(path) ? { 'content-security-policy': fillPolicy(WORKER_POLICY, config) } : {},
-  };
-}
-
-function hashTag(data: Buffer): string {
-  return `"${createHash('sha256').update(data).digest('base64url').slice(0, 27)}"`;
 }
