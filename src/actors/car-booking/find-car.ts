@@ -38,7 +38,8 @@ export async function priceNearestCar(
   signal: AbortSignal,
 ): Promise<CheckoutPart<'car'> | null> {
   const travelers = criteria.travelers.map(({ _id }) => _id);
-  const priced = await checkCar(api, { travelers, offer: nearest.offer }, signal);
+  const body = { travelers, offer: nearest.offer };
+  const priced = await readData(api.http.POST('/api/booking/car/check', { body, signal }));
   if (priced.outcome !== 'priced') return null;
   return {
     kind: 'car',

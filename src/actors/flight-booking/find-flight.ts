@@ -47,7 +47,8 @@ export async function priceNearestFare(
   { criteria, nearest: { offer } }: { criteria: FlightCriteria; nearest: NearestOffer },
   signal: AbortSignal,
 ): Promise<CheckoutPart<'flight'> | null> {
-  const priced = await selectFlight(api, toFlightSelectRequest(criteria, { offer }, NO_EXTRAS), signal);
+  const body = toFlightSelectRequest(criteria, { offer }, NO_EXTRAS);
+  const priced = await readData(api.http.POST('/api/booking/flight/select', { body, signal }));
   if (priced.outcome !== 'priced') return null;
   const result = { id: buildFlightId(priced.legs), name: listFlightNumbers(priced.legs).join(', ') };
   return { kind: 'flight', criteria, result, priced, extras: NO_EXTRAS };

@@ -36,7 +36,8 @@ export async function priceNearestRoom(
   signal: AbortSignal,
 ): Promise<CheckoutPart<'hotel'> | null> {
   const travelers = criteria.travelers.map(({ _id }) => _id);
-  const priced = await checkHotelRate(api, { travelers, offer }, signal);
+  const body = { travelers, offer };
+  const priced = await readData(api.http.POST('/api/booking/hotel/check', { body, signal }));
   if (priced.outcome !== 'priced') return null;
   const result = { id: priced.property.propertyId, name: priced.property.name };
   return { kind: 'hotel', criteria, result, priced, extras: null };
