@@ -6,6 +6,13 @@ import { useBooking, useBookingSelector } from '../actors/booking/booking-hooks.
 import { paths } from '../components/paths.ts';
 import { showToast } from '../components/toasts/toast-queue.ts';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** A part was added to the draft trip, or changed, before the page was opened. */
+    draftTripChanged?: boolean;
+  }
+}
+
 /**
  * Continues once the choice has become a part of the draft trip. The URL is outside of React, hence the
  * effect.
@@ -21,6 +28,7 @@ export function usePartAddition(): void {
     isAnnounced.current = true;
     const { continueTo, replaces } = actor.getSnapshot().context;
     showToast(replaces ? t`Your trip was changed` : t`Added to your trip`, 'success');
-    void navigate({ to: continueTo === 'tripCheckout' ? paths.tripCheckout : paths.home, replace: true });
+    const to = continueTo === 'tripCheckout' ? paths.tripCheckout : paths.home;
+    void navigate({ to, replace: true, state: { draftTripChanged: true } });
   }, [actor, isAdded, navigate, t]);
 }

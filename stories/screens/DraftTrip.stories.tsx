@@ -25,6 +25,7 @@ const meta = {
     onRestore: fn(),
     onForget: fn(),
     onDiscard: fn(),
+    isOpenAtFirst: true,
   },
 } satisfies Meta<typeof DraftTripCard>;
 
@@ -36,12 +37,11 @@ const begins = fn();
 export const AfterAFlight: Story = {
   args: { next: buildOffers(begins) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Zurich – New York')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Change Zurich – New York' }));
     await expect(args.onChange).toHaveBeenCalledWith(DRAFT_FLIGHT);
     await userEvent.click(canvas.getByRole('button', { name: /^Add a hotel in New York/ }));
     await expect(begins).toHaveBeenCalledTimes(1);
-    await expect(canvas.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Go on: Zurich – New York' })).toHaveAttribute(
       'href',
       '/booking/checkout',
     );
@@ -53,6 +53,25 @@ const ALL: Pick<DraftTripCardProps, 'parts' | 'next'> = {
   parts: [DRAFT_FLIGHT, DRAFT_STAY, DRAFT_CAR],
   next: [],
 };
+
+export const OneLine: Story = {
+  args: { ...ALL, isOpenAtFirst: false },
+  play: async ({ canvas, userEvent }) => {
+    const line = canvas.getByRole('button', { name: /^Draft trip: Zurich – New York · / });
+    await expect(line).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('button', { name: /^Remove / })).toBeNull();
+    line.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(3);
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('button', { name: /^Remove / })).toBeNull();
+  },
+};
+export const OneLineNarrowDark: Story = {
+  args: { ...ALL, isOpenAtFirst: false },
+  globals: narrowDark,
+};
+
 export const AllKinds: Story = {
   args: ALL,
   play: async ({ canvas }) => {
@@ -67,7 +86,7 @@ export const Clashing: Story = {
   args: { ...ALL, clashes: withOtherTrips },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/at the same time as Hotel Zwölf Lichter/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go to checkout' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: /^Go on: / })).toBeEnabled();
   },
 };
 
@@ -82,7 +101,7 @@ export const AddedToATrip: Story = {
 };
 export const AddedToATripWithoutParts: Story = {
   args: { ...AddedToATrip.args, parts: [], next: [] },
-  play: ({ canvas }) => expect(canvas.getByRole('link', { name: 'Go to checkout' })).toBeVisible(),
+  play: ({ canvas }) => expect(canvas.getByRole('link', { name: /^Go on: / })).toBeVisible(),
 };
 
 export const BeingOrdered: Story = {
@@ -90,7 +109,7 @@ export const BeingOrdered: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Zurich – New York' }));
     await expect(args.onRemove).not.toHaveBeenCalled();
-    await expect(canvas.queryByRole('button', { name: 'Discard' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Discard the draft trip' })).toBeNull();
   },
 };
 
@@ -103,7 +122,7 @@ export const RemovedAndPutBack: Story = {
     await expect(canvas.getByText('Removed Zurich – New York.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('Zurich – New York')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remove Zurich – New York' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Your draft trip' })).toHaveFocus();
   },
 };
@@ -114,12 +133,12 @@ export const RemovedNarrowDark: Story = {
 
 export const DiscardedOnceConfirmed: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard the draft trip' }));
     const dialog = await screen.findByRole('dialog', { name: 'Discard the draft trip?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(dialog).not.toBeVisible());
     await expect(args.onDiscard).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard the draft trip' }));
     const again = await screen.findByRole('dialog', { name: 'Discard the draft trip?' });
     await userEvent.click(within(again).getByRole('button', { name: 'Discard' }));
     await expect(args.onDiscard).toHaveBeenCalledTimes(1);

@@ -23,7 +23,7 @@ async function addRoom(page: Page): Promise<void> {
   await addButtons(page).first().click();
   await expect(page).toHaveURL((url) => url.pathname === '/');
   await expect(page.getByText('Added to your trip')).toBeVisible();
-  await expect(draftTrip(page).getByText(HOTEL, { exact: true })).toBeVisible();
+  await expect(draftTrip(page).getByRole('button', { name: `Remove ${HOTEL}` })).toBeVisible();
 }
 
 test.beforeEach(({ page }) => deleteTripDraft(page));
@@ -36,7 +36,7 @@ test('a room is in the draft trip on every page, after a reload, and in other ta
   await addRoom(page);
   await expect(badge(page)).toHaveAccessibleName('Draft trip, 1 part');
   await page.reload();
-  await expect(draftTrip(page).getByText(HOTEL, { exact: true })).toBeVisible();
+  await expect(draftTrip(page).getByRole('button', { name: `Remove ${HOTEL}` })).toBeVisible();
 
   const other = await context.newPage();
   await other.goto('/booking/car');
@@ -75,6 +75,12 @@ test('the next search proposes place and dates of the trip, and a change reuses 
   await expect(page.getByRole('heading', { level: 1, name: 'Book a flight' })).toBeVisible();
 
   await page.goto('/');
+  // In one line, until it is unfolded.
+  await expect(draftTrip(page).getByRole('link', { name: /^Go on: / })).toBeVisible();
+  await expect(draftTrip(page).getByRole('button', { name: `Change ${HOTEL}` })).toBeHidden();
+  await draftTrip(page)
+    .getByRole('button', { name: /^Draft trip: / })
+    .click();
   await draftTrip(page)
     .getByRole('button', { name: `Change ${HOTEL}` })
     .click();
@@ -82,4 +88,15 @@ test('the next search proposes place and dates of the trip, and a change reuses 
   await expect(page.getByRole('combobox', { name: 'Location', exact: true })).toHaveValue('Einsiedeln');
   await page.getByRole('button', { name: 'Search by price' }).click();
   await expectStep(page, 'select');
+});
+
+test('the draft trip is discarded once it is confirmed, by keyboard', async ({ page }) => {
+  await addRoom(page);
+  await draftTrip(page).getByRole('button', { name: 'Discard the draft trip' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Discard the draft trip?' });
+  await dialog.getByRole('button', { name: 'Discard', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(draftTrip(page)).toHaveCount(0);
+  await expect(badge(page)).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import '../../i18n/catalogues/booking.ts';
 import '../../i18n/catalogues/trip-draft.ts';
+import { useLocation } from '@tanstack/react-router';
 import { nextParts } from '#domain/trip-draft/prefill.ts';
 import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
 import { selectTripStage } from '#machines/trip-draft/trip-draft-selectors.ts';
@@ -13,10 +14,11 @@ import { ResumeFailed } from '../../components/booking/BookingNotices.tsx';
 import { DraftTripCard } from './DraftTripCard.tsx';
 import { SuggestedPart } from './SuggestedPart.tsx';
 
-/** The draft trip on the home page. */
+/** The draft trip on the home page; unfolded after a part was added or changed. */
 export function DraftTrip() {
   const { actor } = useTripDraft();
   const startFlow = useStartFlow();
+  const isJustChanged = useLocation({ select: ({ state }) => state.draftTripChanged ?? false });
   const stage = useTripDraftSelector(selectTripStage);
   const { parts, extended, removed, gone, ordering } = useTripDraftSelector(({ context }) => context);
   const chosen = parts.map(({ part }) => part);
@@ -45,6 +47,7 @@ export function DraftTrip() {
           gone={gone}
           ordering={ordering}
           clashes={clashes}
+          isOpenAtFirst={isJustChanged}
           next={next}
           suggested={suggested.map((one) => <SuggestedPart key={one.kind} kind={one.kind} next={one} />)}
           onChange={change}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { sumPrices } from '#domain/checkout/checkout-part.ts';
 import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
 import { partTitle } from '#domain/trip-draft/part-title.ts';
 import type { DraftPart, PartRemoval } from '#machines/trip-draft/trip-draft-context.ts';
@@ -9,8 +10,11 @@ import { AppLink } from '../../components/AppLink.tsx';
 import { ClashNotice, type ClashNoticeProps } from '../../components/booking/ClashNotice.tsx';
 import { Price } from '../../components/booking/Price.tsx';
 import { ConfirmDialog } from '../../components/dialog/DialogFrame.tsx';
+import { Icon } from '../../components/Icon.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { paths } from '../../components/paths.ts';
+import { closeIcon } from '../../components/shell-icons.ts';
+import { formatMoney } from '../../i18n/money-format.ts';
 import classes from './DraftTripCard.module.css';
 import { PartFacts } from './PartFacts.tsx';
 import { RemovalNotice } from './RemovalNotice.tsx';
@@ -37,19 +41,24 @@ export interface DraftTripCardProps {
   onRestore: () => void;
   onForget: () => void;
   onDiscard: () => void;
+  /** A part was just added or changed. */
+  isOpenAtFirst?: boolean;
 }
 
-/** The trip that is being put together, on the home page. */
+/** The trip that is being put together, in one line of the home page that unfolds. */
 export function DraftTripCard(props: DraftTripCardProps) {
   const { parts, extended, removed, gone, ordering, clashes, next, suggested } = props;
+  const { t } = useLingui();
+  const id = useId();
+  const [chosen, setChosen] = useState<boolean | null>(null);
   const list = useFocusAfter(removed, parts.length);
   const trip = extended?.itineraryRefId;
+  const needsAttention = ordering || removed !== null || gone.length > 0 || clashes.clashes.length > 0;
+  const isOpen = chosen ?? (props.isOpenAtFirst || needsAttention);
   return (
-    <section ref={list} tabIndex={-1} aria-labelledby="draft-trip" className={classes.section}>
-      <h2 id="draft-trip">
-        <Trans>Your draft trip</Trans>
-      </h2>
-      <div className={classes.sheet}>
+    <section ref={list} tabIndex={-1} aria-label={t`Your draft trip`} className={classes.section}>
+      <Line {...props} detailsId={id} isOpen={isOpen} onToggle={() => setChosen(!isOpen)} />
+      <div id={id} className={classes.sheet} hidden={!isOpen}>
         {trip ? (
           <p>
             <Trans>Will be added to trip {trip}.</Trans>
@@ -92,7 +101,7 @@ export function DraftTripCard(props: DraftTripCardProps) {
             ))}
           </div>
         )}
-        <Foot {...props} />
+        <TripTotal parts={parts.map(({ part }) => part)} />
       </div>
     </section>
   );
@@ -146,22 +155,45 @@ function PartRow({ draftPart: { id, part }, isGone, locked, onChange, onRemove }
   );
 }
 
-function Foot({ parts, extended, ordering, onDiscard }: DraftTripCardProps) {
+interface LineProps extends DraftTripCardProps {
+  detailsId: string;
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+function Line({ parts, extended, ordering, onDiscard, detailsId, isOpen, onToggle }: LineProps) {
+  const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
   if (parts.length === 0 && !extended) return null;
+  const trip = extended?.itineraryRefId;
+  const chosen = parts.map(({ part }) => part);
+  const title = chosen.map((part) => partTitle(part)).join(' · ') || t`additions to trip ${trip}`;
+  const total = chosen.length > 0 ? sumPrices(chosen) : null;
   return (
-    <div className={classes.foot}>
-      <TripTotal parts={parts.map(({ part }) => part)} />
-      <div className={classes.buttons}>
-        <Button component={AppLink} href={paths.tripCheckout}>
-          <Trans>Go to checkout</Trans>
-        </Button>
-        {ordering ? null : (
-          <Button variant="default" onClick={() => setIsAsking(true)}>
-            <Trans>Discard</Trans>
-          </Button>
-        )}
-      </div>
+    <div className={classes.line}>
+      <button
+        type="button"
+        className={classes.what}
+        aria-expanded={isOpen}
+        aria-controls={detailsId}
+        onClick={onToggle}
+      >
+        <Trans>Draft trip:</Trans> <strong>{title}</strong>{' '}
+        <span className={classes.facts}>{total ? formatMoney(total.converted ?? total.asked) : null}</span>
+      </button>
+      <AppLink href={paths.tripCheckout} className={classes.goOn} aria-label={t`Go on: ${title}`}>
+        <Trans>Go on</Trans>
+      </AppLink>
+      {ordering ? null : (
+        <button
+          type="button"
+          className={classes.discard}
+          aria-label={t`Discard the draft trip`}
+          onClick={() => setIsAsking(true)}
+        >
+          <Icon path={closeIcon} size={16} />
+        </button>
+      )}
       <ConfirmDialog
         open={isAsking}
         title={<Trans>Discard the draft trip?</Trans>}
