@@ -1,7 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { CompanyList, SessionAnswer, TravelerPolicy, User } from '#domain/contract.ts';
+import type {
+  CompanyList,
+  ProfileRequest,
+  ProfileRequests,
+  SessionAnswer,
+  TravelerPolicy,
+  User,
+} from '#domain/contract.ts';
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '#server/db/demo/accounts.ts';
 import { DEMO_RATES } from '#server/db/demo/demo-rates.ts';
+import { DEMO_ASKER } from '#server/db/demo/insert-profile-request.ts';
 import { clearDatabase, loadDemo } from '#server/db/demo/load-demo.ts';
 import { readRatesOn } from '#server/features/exchange-rates/exchange-rate-repository.ts';
 import { call } from './support/call.ts';
@@ -63,6 +71,35 @@ describe('the demo company', () => {
     const { token } = await signIn('site@zugvogel.example');
     const { body } = await call(opened.app, { url: '/api/groups?searchString=alpen', token });
     expect(body).toMatchObject({ docs: [{ name: 'Alpenblick Group' }], totalDocs: 1 });
+  });
+
+  test('has a change of a profile that a site admin decides', async () => {
+    const { token } = await signIn('site@zugvogel.example');
+    const { body } = await call(opened.app, { url: '/api/users?searchString=laura%20nussbaum', token });
+    const [asker] = (body as { docs: { _id: string; email: string }[] }).docs;
+    expect(asker?.email).toBe(DEMO_ASKER);
+    const requests = await call(opened.app, { url: `/api/users/${asker?._id}/changeRequests`, token });
+    expect(requests.body).toMatchObject({
+      requests: [
+        {
+          state: 'waiting',
+          change: {
+            hotel: {
+              memberships: expect.arrayContaining([expect.objectContaining({ program: 'marriott_bonvoy' })]),
+            },
+          },
+        },
+      ],
+    });
+    const { _id } = (requests.body as ProfileRequests).requests[0] as ProfileRequest;
+    const { version } = (await call(opened.app, { url: `/api/users/${asker?._id}`, token })).body as User;
+    const accepted = await call(opened.app, {
+      method: 'POST',
+      url: `/api/users/${asker?._id}/changeRequests/${_id}/accept`,
+      token,
+      headers: { 'if-match': `"${version}"` },
+    });
+    expect(accepted.status).toBe(200);
   });
 
   test('shows the switcher to members of two companies', async () => {

@@ -9,6 +9,7 @@ import { DEMO_RATES } from './demo-rates.ts';
 import { AFTER_DEMO_IDS, createDemoWorld } from './demo-world.ts';
 import { insertCompanies } from './insert-companies.ts';
 import { insertPeople } from './insert-people.ts';
+import { insertProfileRequest } from './insert-profile-request.ts';
 
 type DemoDeps = Pick<Deps, 'db' | 'keys' | 'clock'>;
 
@@ -61,6 +62,7 @@ async function fill({ db, keys, clock }: DemoDeps): Promise<void> {
     const world = createDemoWorld(transaction, keys, clock.now());
     await replaceRates(transaction, [DEMO_RATES]);
     await insertPeople(world, await insertCompanies(world), passwordHash);
+    await insertProfileRequest(world);
     await insertTrips(world);
     await insertRequests(world);
     await insertSearches(world);
