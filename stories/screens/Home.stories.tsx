@@ -197,7 +197,7 @@ export const OfAnArranger: Story = {
   render: () => <ArrangersHome />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('form')).toBeNull();
-    const picker = canvas.getByRole('searchbox', { name: 'Look for colleagues' });
+    const picker = canvas.getByRole('searchbox', { name: 'Search colleagues' });
     await userEvent.type(picker, 'Kel{Enter}');
     await expect(picker).toHaveFocus();
     await expect(picker).toHaveValue('');
@@ -208,7 +208,7 @@ export const OfAnArranger: Story = {
     await expect(form.queryByRole('group', { name: 'For' })).toBeNull();
     await expect(canvas.getByText('Only trips of Anna Keller and Daniel Frei')).toBeVisible();
     await userEvent.click(people.getByRole('button', { name: 'Done' }));
-    await expect(canvas.queryByRole('searchbox', { name: 'Look for colleagues' })).toBeNull();
+    await expect(canvas.queryByRole('searchbox', { name: 'Search colleagues' })).toBeNull();
   },
 };
 export const OfAnArrangerNarrowDark: Story = {

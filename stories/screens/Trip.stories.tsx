@@ -55,7 +55,7 @@ export const Confirmed: Story = {
     await expect(kinds.find((text) => text.startsWith('Requested'))).toContain(
       'Mirjam ZgraggenChrome on Windows, network 203.0.113.0/24',
     );
-    await expect(kinds.find((text) => text.startsWith('Everything booked'))).toMatch(/automatically$/);
+    await expect(kinds.find((text) => text.startsWith('Everything booked'))).toMatch(/by Zugvogel$/);
   },
 };
 export const ConfirmedNarrowestDark: Story = { globals: { ...narrowest, ...dark } };

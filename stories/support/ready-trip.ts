@@ -17,7 +17,7 @@ export const readyTrip = (trip: Trip) =>
     state: 'ready',
     trip,
     personId: MIRJAM._id,
-    labels: { purpose: 'Client visit', cardVendor: 'Visa' },
+    labels: { purpose: 'Client visit', cardVendor: 'Visa', appName: 'Zugvogel' },
     now: NOW,
     zone: 'Europe/Zurich',
     pictureOf: () => hotelPicture,

@@ -86,7 +86,7 @@ test('an arranger books a hotel for two, whose trips are listed', async ({ page 
     ['Anna Kel', 'Anna Keller'],
     ['Daniel Fr', 'Daniel Frei'],
   ] as const) {
-    await fill(people.getByRole('searchbox', { name: 'Look for colleagues' }), words);
+    await fill(people.getByRole('searchbox', { name: 'Search colleagues' }), words);
     await press('Enter');
     await expect(people.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
   }
@@ -112,7 +112,7 @@ test('an arranger books a hotel for two, whose trips are listed', async ({ page 
 test('the people of an arranger stay chosen until they sign out', async ({ page }) => {
   await signIn(page, 'arranger');
   const people = page.getByRole('group', { name: 'For', exact: true });
-  await people.getByRole('searchbox', { name: 'Look for colleagues' }).fill('Anna Kel');
+  await people.getByRole('searchbox', { name: 'Search colleagues' }).fill('Anna Kel');
   await page.keyboard.press('Enter');
   const chosen = people.getByRole('button', { name: 'Remove Anna Keller' });
   await expect(chosen).toBeVisible();

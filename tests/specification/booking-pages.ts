@@ -150,6 +150,6 @@ export const BOOKING_PAGES = {
     route: '/trips/{tripId}',
     // As it is read; until then 'Trip'.
     title: /^.+, \d+ .+ \| Zugvogel$/,
-    shows: [...['Status', 'Reference', 'Traveller', 'Total'], ['button', 'Cancel the whole trip']],
+    shows: [...['Status', 'Booking reference', 'Traveller', 'Total'], ['button', 'Cancel the whole trip']],
   },
 } as const satisfies Record<string, PageRow>;

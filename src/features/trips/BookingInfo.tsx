@@ -11,6 +11,7 @@ export interface TripLabels {
   purpose: string;
   /** Brand of the card, if one pays. */
   cardVendor: string | undefined;
+  appName: string;
 }
 
 interface BookingInfoProps {

@@ -56,7 +56,7 @@ export function LiveTrip({ tripId }: { tripId: string }) {
 
 function LoadedTrip({ trip, session }: { trip: Trip; session: Session }) {
   usePageTitle(trip.title);
-  const { api, enums } = useRouter().options.context;
+  const { api, config, enums } = useRouter().options.context;
   const { purpose, creditCard } = trip.bookingInfo;
   const agency = useAgency(trip, session);
   const cancelling = useCancellation(trip);
@@ -89,6 +89,7 @@ function LoadedTrip({ trip, session }: { trip: Trip; session: Session }) {
       labels={{
         purpose: enums.find('trippurposes', purpose)?.label ?? purpose,
         cardVendor: creditCard && (enums.find('creditcards', creditCard.vendor)?.label ?? creditCard.vendor),
+        appName: config.appName,
       }}
       now={api.clock.now().toISOString()}
       zone={localZone()}

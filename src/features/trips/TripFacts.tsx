@@ -33,7 +33,7 @@ export function TripFacts({ trip, partlyBooked }: TripFactsProps) {
       </div>
       <div>
         <dt>
-          <Trans>Reference</Trans>
+          <Trans>Booking reference</Trans>
         </dt>
         <dd className={classes.reference}>{trip.itineraryRefId}</dd>
       </div>

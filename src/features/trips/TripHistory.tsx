@@ -16,12 +16,14 @@ import classes from './TripHistory.module.css';
 
 interface TripHistoryProps {
   trip: Trip;
+  /** Of the application, which causes events without a person. */
+  appName: string;
   /** The time zone of the viewer. */
   zone: string;
 }
 
 /** The history of a trip, the newest event first. */
-export function TripHistory({ trip, zone }: TripHistoryProps) {
+export function TripHistory({ trip, appName, zone }: TripHistoryProps) {
   const names = new Map(trip.parts.map((part) => [part._id, partName(part)]));
   const added = addedParts(trip);
   /** For events that an earlier version has recorded. */
@@ -45,6 +47,7 @@ export function TripHistory({ trip, zone }: TripHistoryProps) {
           words={wordsOfAgency(event, trip) ?? eventWords(event)}
           about={nameParts(event) ?? currentNames(event)}
           names={names}
+          appName={appName}
           price={trip.parts.find(({ _id }) => _id === event.partId)?.price}
           zone={zone}
         />
@@ -71,10 +74,11 @@ interface HistoryEventProps {
   names: ReadonlyMap<string, string>;
   /** Of its part, whose exchange rate converts amounts to the company's currency. */
   price: TripPart['price'] | undefined;
+  appName: string;
   zone: string;
 }
 
-function HistoryEntry({ event, words, about, names, price, zone }: HistoryEventProps) {
+function HistoryEntry({ event, words, about, names, appName, price, zone }: HistoryEventProps) {
   const { t } = useLingui();
   const format = (amount: Money) => formatMoney(price ? convertLike(price, amount) : amount);
   const { at, by, onBehalfOf, level, comment, failure, agreed, before, after, origin, asked, seen } = event;
@@ -95,9 +99,7 @@ function HistoryEntry({ event, words, about, names, price, zone }: HistoryEventP
       {seen ? <DecisionSnapshot seen={seen} names={names} isChange={event.changeId !== undefined} /> : null}
       <p className={classes.who}>
         <time dateTime={at}>{formatFullInstant(at, zone)}</time>
-        <span>
-          <Author by={by} onBehalfOf={onBehalfOf} />
-        </span>
+        <span>{by ? <Author by={by} onBehalfOf={onBehalfOf} /> : <Trans>by {appName}</Trans>}</span>
         {origin ? <OriginText origin={origin} /> : null}
       </p>
     </li>
@@ -134,12 +136,11 @@ function RequestedApprovers({ asked }: { asked: NonNullable<HistoryEvent['asked'
 }
 
 interface AuthorProps {
-  by: HistoryEvent['by'];
+  by: NonNullable<HistoryEvent['by']>;
   onBehalfOf: HistoryEvent['onBehalfOf'];
 }
 
 function Author({ by, onBehalfOf }: AuthorProps) {
-  if (!by) return <Trans>automatically</Trans>;
   const name = fullName(by);
   if (!onBehalfOf) return name;
   const delegator = fullName(onBehalfOf);

@@ -198,7 +198,7 @@ export function TripView(props: TripViewProps) {
               <TripChartDrawing trip={trip} partlyBooked={partlyBooked} />
             </TripSection>
             <TripSection title={<Trans>History</Trans>} folded>
-              <TripHistory trip={trip} zone={zone} />
+              <TripHistory trip={trip} appName={labels.appName} zone={zone} />
             </TripSection>
           </div>
         </div>
