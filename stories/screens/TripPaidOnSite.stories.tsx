@@ -51,7 +51,7 @@ export const CancelsTheStay: Story = {
     const fact = (name: string) => dialog.getByText(name).nextSibling;
     await expect(fact('Charged by the hotel')).toHaveTextContent(/^CHF\s240.00$/);
     await expect(fact('No longer to be paid at the hotel')).toHaveTextContent(/^CHF\s240.00$/);
-    await expect(dialog.queryByText(/Refunded|Kept by/)).toBeNull();
+    await expect(dialog.queryByText(/Total refund|Kept by/)).toBeNull();
   },
 };
 
