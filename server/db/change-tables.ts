@@ -16,7 +16,7 @@ import type { Day } from './columns.ts';
 import type { Sealed } from './sealed-columns.ts';
 import type { PartDetails, PolicyAtDecision } from './trip-tables.ts';
 
-/** What the supplier is asked for, without the highest price. */
+/** The order to the supplier, without the highest price. */
 export type ChangeOrder = Omit<Order, 'accepted'>;
 
 type PartBefore = PartChange['before'];
@@ -35,26 +35,26 @@ interface TripChangesTable {
   company_id: string;
   status: ChangeStatus;
   failure: ChangeFailure | null;
-  /** Who has to approve, as the policies said when it was requested. */
+  /** The required approvals, by the policies at the time of the request. */
   levels: ApprovalLevel[];
   requested_by_user_id: string;
   requested_at: Date;
-  /** The part as it was booked then. */
+  /** The part as booked at that time. */
   before: JSONColumnType<PartBeforeChange>;
   sealed_order: Sealed<ChangeOrder>;
-  /** What the part becomes, as it was shown. */
+  /** The part after the change, as it was shown. */
   details: JSONColumnType<PartDetails>;
   sealed_passengers: Sealed<readonly Passenger[]> | null;
   starts_on: Day;
   ends_on: Day;
   begins_at: Date;
   price_amount: number;
-  /** Of all amounts of the change. */
+  /** The currency of all amounts of the change. */
   price_currency: string;
   /** The highest price that was agreed to. */
   accepted_amount: number;
   agreement: JSONColumnType<Agreement> | null;
-  /** What the supplier asks for the change itself. */
+  /** The supplier's fee for the change itself. */
   penalty_amount: number;
   lost: LostBenefit[];
   verdict: JSONColumnType<FullVerdict>;
@@ -72,7 +72,7 @@ interface TripChangesTable {
   asked_approvers: Generated<string[]>;
   /** The cheapest offer that needed no approval when it was requested; null unless one was found. */
   alternative: JSONColumnType<CheapestAlternative> | null;
-  /** Null where none is looked for. */
+  /** Null without a search for an alternative. */
   alternative_search: NonNullable<PartChange['search']> | null;
 }
 

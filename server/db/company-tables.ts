@@ -8,7 +8,6 @@ interface CompanyGroupsTable {
   name: string;
   /** The name in the form for comparisons: see `foldText`. */
   name_key: string;
-  /** Its search words. */
   search: Generated<string>;
   active: Generated<boolean>;
   version: Version;
@@ -55,7 +54,6 @@ interface CompaniesTable extends AddressColumns {
   /** What an hour of a traveller counts as when offers are compared, in minor units; null for the usual rate. */
   hour_rate_amount: number | null;
   hour_rate_currency: string | null;
-  /** Its search words. */
   search: Generated<string>;
   version: Version;
 }

@@ -27,7 +27,6 @@ interface UsersTable extends AddressColumns {
   active: Generated<boolean>;
   /** The last name before the first, as lists sort them. */
   name_key: Generated<string>;
-  /** Their search words. */
   search: Generated<string>;
   version: Version;
 }
@@ -53,7 +52,6 @@ interface CompanyUsersTable {
   last_used_at: Instant | null;
   /** The last name before the first, as lists sort them. */
   name_key: Generated<string>;
-  /** Their search words. */
   search: Generated<string>;
   version: Version;
 }

@@ -102,7 +102,6 @@ interface RecordChangesTable {
   section: string;
   user_id: string | null;
   request_id: string;
-  /** Which fields have changed, to decide who sees them: one for each change, in their order. */
   fields: JSONColumnType<HistoryField[]>;
   sealed_changes: Sealed<readonly FieldChange[]>;
 }

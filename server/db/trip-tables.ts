@@ -33,7 +33,7 @@ interface TripsTable {
   status: TripStatus;
   /** Why it is rejected or cancelled; null while it is neither. */
   ended_by: TripEnd | null;
-  /** Who has to approve, as the policies said when it was requested. */
+  /** The required approvals, by the policies at the time of the request. */
   levels: ApprovalLevel[];
   level1_approver_id: string | null;
   level2_approver_id: string | null;
@@ -67,25 +67,24 @@ interface TripsTable {
   asked_approvers: Generated<string[]>;
   /** Company users who were ever asked for its approval as approvers, and can read it since. */
   informed_approvers: Generated<string[]>;
-  /** What was asked for in words; null of trips that were searched. */
+  /** The request in words; null for trips that were searched. */
   request: JSONColumnType<StoredRequest> | null;
   /** Whether the agency still works on it. */
   request_open: Generated<boolean>;
-  /** The words that it is found by. */
   search: Generated<string>;
   version: Generated<number>;
 }
 
-/** What was asked for in words, as it was written. */
+/** The request in words, as it was written. */
 export type StoredRequest = Omit<NonNullable<Trip['request']>, 'isOpen'>;
 
 export type PolicyAtDecision = TripAtDecision['policies'][number];
 
-/** What was said with the request; the names of reference fields as they were then. */
+/** The booking information of the request, with the names of reference fields at that time. */
 export interface StoredBookingInfo
   extends Pick<BookingInfoRequest, 'travelerId' | 'passportId' | 'purpose' | 'comment' | 'reason'> {
   paymentType: 'creditcard' | 'invoice';
-  /** As it was shown then. */
+  /** As shown at that time. */
   creditCard?: { vendor: string; last4: string };
   /** The company's fee when it was ordered, beside the prices of the parts. */
   bookingFee?: Money;
@@ -107,24 +106,23 @@ interface TripPartsTable {
   trip_id: string;
   position: number;
   kind: PartKind;
-  /** Who uses it: company users among the travellers of the trip. */
+  /** Its users: memberships among the travellers of the trip. */
   travelers: string[];
   status: PartStatus;
-  /** What was last asked of the supplier, for which an answer may be missing. */
+  /** The last call to the supplier, whose answer may be missing. */
   attempt: 'confirm' | 'change' | 'cancel' | null;
   failure: PartFailure | null;
   /** Whether it was ever booked, even if it is cancelled now. */
   was_booked: Generated<boolean>;
-  /** Ours, under which the supplier has the booking. */
+  /** Our booking reference at the supplier. */
   reference: string;
-  /** How often it was asked for again; each time has a reference of its own. */
+  /** How often it was requested again; each time has its own reference. */
   generation: Generated<number>;
   offer_key: string;
   /** The cheapest offer of its kind that needed no approval when it was asked for; null when none is known. */
   alternative: JSONColumnType<CheapestAlternative> | null;
-  /** Where the search for it stands; null when none was started, or by an earlier version. */
+  /** The state of the search for an alternative; null when none was started, or by an earlier version. */
   alternative_search: NonNullable<PartComparison['search']> | null;
-  /** The supplier's. */
   locator: string | null;
   held_until: Date | null;
   price_amount: number;
@@ -136,7 +134,7 @@ interface TripPartsTable {
   cancellation: JSONColumnType<Agreement> | null;
   refund_amount: number | null;
   penalty_amount: number | null;
-  /** What was bought, as it was shown. */
+  /** The purchase as it was shown. */
   details: JSONColumnType<PartDetails>;
   /** What the policies said of it; null of parts that were judged together with others, before migration 0029. */
   verdict: JSONColumnType<FullVerdict> | null;
@@ -144,15 +142,15 @@ interface TripPartsTable {
   ends_on: Day;
   /** When its first day begins where it begins. */
   current_from: Date;
-  /** From then on it is used; what waits for an approval can't wait longer. */
+  /** The start of its use, and the latest end of a wait for approval. */
   begins_at: Date;
   /** When it is over: at the arrival, the check-out or the return, or with its last day at the company. */
   ends_at: Date;
-  /** As the supplier says when it has booked; null where the offer says it all. */
+  /** As the supplier stated when it booked; null where the offer states it. */
   free_until: Date | null;
-  /** Of each of the travellers, in their order; null where there are none. */
+  /** One for each traveller, in their order; null without tickets. */
   tickets: string[] | null;
-  /** The travellers of a flight as the airline has them, in their order; null of other parts. */
+  /** The travellers of a flight as the airline knows them; null for other kinds. */
   sealed_passengers: Sealed<readonly Passenger[]> | null;
   version: Generated<number>;
 }
@@ -163,10 +161,10 @@ interface PartKindsTable {
   kind: PartKind;
 }
 
-/** What suppliers sell; everything else the agency books elsewhere. */
+/** Kinds that suppliers sell; the agency books all others elsewhere. */
 export type SupplierPartKind = Exclude<PartKind, 'external'>;
 
-/** What of a part has a column of its own, or follows from one. */
+/** Part fields that are stored in a column or derived from one. */
 type PartColumn =
   | '_id'
   | 'kind'
@@ -186,7 +184,7 @@ type PartColumn =
   | 'tickets'
   | 'passengers';
 
-/** What was bought, as it was shown. */
+/** The purchase as it was shown. */
 export type PartDetails<Kind extends PartKind = PartKind> = {
   [One in Kind]: Omit<Extract<TripPart, { kind: One }>, PartColumn>;
 }[Kind];
@@ -213,7 +211,7 @@ export interface TripEventDetails {
   comment?: string;
   /** The idempotency key of a message or a question. */
   key?: string;
-  /** The membership of who asks the traveller. */
+  /** The membership of the person who asks the traveller. */
   asker?: string;
   /** The event of the question that is answered. */
   questionId?: string;
@@ -224,14 +222,14 @@ export interface TripEventDetails {
   before?: { amount: number; currency: string };
   after?: { amount: number; currency: string };
   origin?: DeviceOrigin;
-  /** For whom a delegate has decided. */
+  /** The approver for whom a delegate decided. */
   onBehalfOf?: { firstName: string; lastName: string };
-  /** Who was asked because they have become approvers. */
+  /** People who were asked because they became approvers. */
   asked?: Decider[];
   seen?: TripAtDecision;
   /** The booked parts that the added ones are to replace. */
   replaced?: ReplacedParts;
-  /** Of whom a message is, or who has closed the request. */
+  /** The side that wrote the message or closed the request. */
   side?: NonNullable<Trip['events'][number]['side']>;
 }
 
@@ -242,21 +240,20 @@ interface IdempotencyKeysTable {
   request_hash: Uint8Array;
   /** How often holds under this key were released; each generation has its own references. */
   generation: Generated<number>;
-  /** Null while the order is under way. */
+  /** Null while the order is in progress. */
   trip_id: string | null;
-  /** What was answered the first time. */
+  /** The first answer. */
   sealed_answer: Sealed<object> | null;
   created_at: Date;
 }
 
 /** What an order holds, or is about to hold, at a supplier; removed when the trip is stored or the hold is released. */
 interface OrderHoldsTable {
-  /** Ours, under which it is held. */
   reference: string;
   user_id: string;
   company_id: string;
   kind: SupplierPartKind;
-  /** Both null of orders that a process before migration 0035 has placed. */
+  /** Both null for orders placed before migration 0035. */
   offer_key: string | null;
   /** Company users. */
   travelers: string[] | null;

@@ -23,7 +23,7 @@ interface JobHandler<Payload> {
 
 /** A user may be waiting for it, so the first of fifteen retries is soon; the last is half a day later. */
 const PATIENT = { retryLimit: 15, retryDelay: 2 };
-/** No one waits for it. */
+/** Background work that no caller waits for. */
 const TWICE = { retryLimit: 2, retryDelay: 30 };
 const ONCE = { retryLimit: 0, retryDelay: 0 };
 /** Lost work is found again by the next repair. */

@@ -3,7 +3,7 @@ import type { ExchangeRates } from '#domain/exchange-rates.ts';
 import type { TravellerPolicy } from '#domain/policy/judge.ts';
 import type { OfferScope } from './offer-tokens.ts';
 
-/** For whom offers are, and by what they are judged; can be sent to another thread. */
+/** The travellers of offers and the terms for judging them; can be sent to another thread. */
 export interface BookingTerms extends OfferScope {
   policies: readonly TravellerPolicy[];
   /** The company's. */
@@ -25,9 +25,9 @@ export function termsFor(terms: BookingTerms, travellers: readonly string[]): Bo
 }
 
 export interface ChangeOfBooking {
-  /** What is booked costs, for all travellers, rooms and days. */
+  /** The price of the booking, for all travellers, rooms and days. */
   before: Money;
-  /** What its conditions say that a change costs; null where they say nothing. */
+  /** The fee for a change by its conditions; null where they state none. */
   fee: Money | null;
   /** Up to which additional cost changes need no approval; null where there is no such limit. */
   limit: Money | null;

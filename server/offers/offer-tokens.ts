@@ -6,7 +6,6 @@ import { DomainError } from '../errors.ts';
 /** What a reference contains about an offer, so that it can be priced again without a stored search. */
 export interface OfferClaims {
   kind: PartKind;
-  /** The supplier's key. */
   key: string;
   /** That was accepted, or is with an order: the base of the tolerance. */
   price: Money;

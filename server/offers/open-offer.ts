@@ -11,10 +11,10 @@ import { createOfferTokens, type OfferClaims, type OfferTokens } from './offer-t
 import { questionTo } from './question-to.ts';
 import type { BookingToChange } from './search-call.ts';
 
-/** An offer that a client has named, and what it takes to ask its supplier about it. */
+/** An offer named by a client, and the context for asking its supplier. */
 export interface OfferContext {
   terms: BookingTerms;
-  /** By which another price is judged. */
+  /** The limits for a changed price. */
   limits: BookingLimits;
   claims: OfferClaims;
   tokens: OfferTokens;
@@ -22,7 +22,7 @@ export interface OfferContext {
   call: SupplierCall;
 }
 
-/** By what offers are judged, and the part that would be changed. */
+/** The terms for judging offers, and the part to be changed. */
 export interface OfferTerms {
   terms: BookingTerms;
   /** Null where nothing is changed. */
@@ -34,7 +34,7 @@ interface OfferToOpen extends OfferTerms {
   request: OfferRequest;
 }
 
-/** Refuses offers that are not genuine, of others, or have expired. */
+/** Refuses offers that are forged, belong to another scope, or have expired. */
 export async function openOffer(
   deps: Pick<Deps, 'db' | 'keys'>,
   { signal }: Pick<SignedInContext, 'signal'>,

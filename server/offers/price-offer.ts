@@ -15,11 +15,11 @@ import { judgeAsChange } from './judge-as-change.ts';
 import { type OfferContext, type OfferTerms, openOffer, toOfferGone } from './open-offer.ts';
 import { toVerdict } from './verdicts.ts';
 
-/** What a kind of offer adds to what is said of each. */
+/** The details that a kind of offer adds to the common ones. */
 interface OfferDescription<Details> {
-  /** As its reference has it: of a flight for one traveller. */
+  /** The price in its reference; for flights, of one traveller. */
   price: Money;
-  /** What was agreed to, for all travellers, rooms and days. */
+  /** The agreed price, for all travellers, rooms and days. */
   before: Money;
   /** For all travellers, rooms and days. */
   total: Money;
@@ -36,17 +36,17 @@ interface Describing {
 interface OfferRules<Priced, Details> {
   kind: PartKind;
   supplier: Pick<Supplier<never, unknown, Priced>, 'price'>;
-  /** Such an offer has one price, for all travellers. */
+  /** The price covers all travellers. */
   describe(
     offer: Priced,
     opened: OfferContext & Describing,
   ): Pick<OfferDescription<Details>, 'total' | 'lines' | 'details'> & {
-    /** What the policies judge it by. */
+    /** The facts that policies judge. */
     facts: Offer;
   };
 }
 
-/** Prices an offer again, and says all that has to be known before it is bought. */
+/** Re-prices an offer, and returns everything needed before buying it. */
 export async function priceOffer<Priced, Details extends object>(
   deps: Pick<Deps, 'db' | 'keys'>,
   context: Pick<SignedInContext, 'signal'>,

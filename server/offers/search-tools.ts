@@ -1,7 +1,7 @@
 import type { SourceFailure } from '#domain/contract.ts';
 import type { Suppliers } from '../suppliers/suppliers.ts';
 
-/** What a search needs besides its query; there is one set in each thread. */
+/** The dependencies of a search; one set per thread. */
 export interface SearchTools {
   suppliers: SearchSuppliers;
   /** Authenticates references to offers. */

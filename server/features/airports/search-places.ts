@@ -4,7 +4,6 @@ import { otherNamesOf } from '../../gazetteer/city-names.ts';
 import { readAirports } from './airport-data.ts';
 import { METROPOLITAN_AREAS, type MetropolitanArea } from './metropolitan-areas.ts';
 
-/** A place to fly to, with all compared texts in folded form. */
 interface Place {
   answer: Airport;
   code: string;

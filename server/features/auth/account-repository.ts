@@ -41,7 +41,7 @@ export interface NewPassword {
   needsPasswordChange: boolean;
 }
 
-/** Whose password was proved, and the hash that it matched. */
+/** The user whose password was verified, and the hash that it matched. */
 export interface PasswordProof {
   userId: string;
   passwordHash: string;

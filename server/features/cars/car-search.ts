@@ -3,7 +3,6 @@ import type { CarQuery } from '#domain/offers/car-offer.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import type { BookingToChange } from '../../offers/search-call.ts';
 
-/** A search with everything that affects its results. */
 export interface CarSearch {
   query: CarQuery;
   terms: BookingTerms;

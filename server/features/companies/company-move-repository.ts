@@ -22,7 +22,6 @@ export async function lockMovableCompanies(
     .execute();
 }
 
-/** Moves companies into a group, or out of theirs; each of them gets a new version. */
 export async function moveCompanies(
   db: Kysely<Database>,
   ids: readonly string[],

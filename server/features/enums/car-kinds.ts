@@ -1,6 +1,5 @@
 import { choices } from './choices.ts';
 
-/** The first letter of an ACRISS code. */
 export function listCarCategories() {
   return choices([
     ['M', 'Mini'],
@@ -24,7 +23,6 @@ export function listCarCategories() {
   ]);
 }
 
-/** The second letter of an ACRISS code. */
 export function listCarTypes() {
   return choices([
     ['B', '2–3 doors'],

@@ -35,7 +35,7 @@ export function findFastestMinutes(found: readonly Flight[], { legs }: Pick<Flig
   return legs.map((_, leg) => durations(leg).reduce((one, other) => Math.min(one, other), Infinity));
 }
 
-/** Stored in the reference: at booking, an offer is judged by what its search knew. */
+/** Stored in the reference, so that a booking is judged by the facts of its search. */
 export function writeFastest(fastestMinutes: readonly number[]): string {
   return fastestMinutes.map((minutes) => minutes.toString(36)).join('.');
 }

@@ -3,7 +3,6 @@ import type { FlightQuery } from '#domain/offers/flight-offer.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import type { BookingToChange } from '../../offers/search-call.ts';
 
-/** A search with everything that affects its results. */
 export interface FlightSearch {
   query: FlightQuery;
   terms: BookingTerms;

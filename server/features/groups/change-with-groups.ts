@@ -7,7 +7,7 @@ import { saveSectionWithin } from '../records/save-section.ts';
 import { groupKind } from './group-kind.ts';
 import { countCompaniesOf, findGroup } from './group-repository.ts';
 
-/** As many companies as the contract has room for in a group. */
+/** The maximum of the contract. */
 const MOST_COMPANIES = 1000;
 
 /**

@@ -3,7 +3,6 @@ import type { HotelQuery } from '#domain/offers/hotel-offer.ts';
 import type { BookingTerms } from '../../offers/booking-terms.ts';
 import type { BookingToChange } from '../../offers/search-call.ts';
 
-/** A search with everything that affects its results. */
 export interface HotelSearch {
   query: HotelQuery;
   terms: BookingTerms;

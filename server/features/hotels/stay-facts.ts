@@ -32,7 +32,7 @@ export function stayFacts(rate: RoomRate, { nights, rooms }: StayExtent, now: Da
   };
 }
 
-/** Stored in the reference: at booking, a rate is judged by what its search knew. */
+/** Stored in the reference, so that a booking is judged by the facts of its search. */
 export function writeExtent({ nights, rooms }: StayExtent): string {
   return `${nights}.${rooms}`;
 }

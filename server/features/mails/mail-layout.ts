@@ -9,7 +9,6 @@ export interface MailText {
   sections?: MailSection[];
   /** The first one is the most important. */
   links?: MailLink[];
-  /** Why the reader gets it. */
   reason: string;
   closing: string;
   attachments?: MailAttachment[];
@@ -39,7 +38,6 @@ export interface MailAmount {
 
 export interface MailAttachment {
   name: string;
-  /** The media type. */
   type: string;
   content: string;
 }

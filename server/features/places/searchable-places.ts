@@ -38,7 +38,6 @@ export interface SearchablePlaces {
   size: number;
   at: (number: number) => Town;
   byId: (id: string) => Town | undefined;
-  /** The names of a place, also in other languages. */
   namesOf: (number: number) => string[];
 }
 

@@ -4,7 +4,6 @@ import type { Database } from '../../db/schema.ts';
 
 type Approver = TravelerPolicy['approvers'][number];
 
-/** A person named by a traveller as approver, and whether they can still sign in. */
 export interface ApproverOfTraveller extends Approver {
   userId: string;
   active: boolean;

@@ -7,7 +7,6 @@ import { describeSearch } from '../recent-searches/search-kinds.ts';
 import { listTripExamples } from '../trips/list/trip-example-repository.ts';
 import { readPolicyCompany } from './read-policy-company.ts';
 
-/** The examples for trying a company's policies: searches that can be repeated, and trips. */
 export async function listPolicyExamples(
   deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   { abilities }: Pick<SignedInContext, 'abilities'>,

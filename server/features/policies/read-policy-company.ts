@@ -4,7 +4,6 @@ import type { Deps } from '../../deps.ts';
 import { DomainError } from '../../errors.ts';
 import { findCompany } from '../companies/company-repository.ts';
 
-/** The company with its policies, if the caller may read it. */
 export async function readPolicyCompany(
   { db }: Pick<Deps, 'db'>,
   abilities: Abilities,

@@ -7,7 +7,6 @@ interface WithId {
 interface Reconciliation<Requested> {
   remaining: (Requested & WithId)[];
   added: Requested[];
-  /** The ids of the items to be removed. */
   removed: string[];
 }
 

@@ -2,7 +2,6 @@ import type { ErrorCode } from '#domain/contract.ts';
 import { violatedConstraint } from '../../db/violated-constraint.ts';
 import { DomainError } from '../../errors.ts';
 
-/** The refusal for each unique constraint. */
 export interface ConstraintRefusal {
   code: ErrorCode;
   path: string;

@@ -10,7 +10,7 @@ interface PartRow {
   ends_on: string;
 }
 
-/** What an event keeps of a part, because a later change replaces the part. */
+/** The fields of a part that an event stores, because a later change replaces the part. */
 export function toPartAtEvent({ kind, details, starts_on, ends_on }: PartRow): PartAtEvent {
   return { kind, name: nameOfPart(kind, details), startsOn: starts_on, endsOn: ends_on };
 }

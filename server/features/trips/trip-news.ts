@@ -46,9 +46,9 @@ export type TripNews = NewsOf & {
   now: Date;
   /** The practice switch under which approvers learn nothing. */
   silentApprovers: boolean;
-  /** Who is asked for an approval; everyone who may decide when absent. */
+  /** The people asked for approval; by default all possible deciders. */
   approvers?: readonly Decider[];
-  /** The membership of who asked what is answered. */
+  /** The membership of the person whose question was answered. */
   asker?: string;
 };
 

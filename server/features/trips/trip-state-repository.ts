@@ -46,7 +46,6 @@ export interface PartForUpdate {
   version: number;
 }
 
-/** Undefined when the trip does not exist. */
 export async function findCompanyOfTrip(db: Db, tripId: string): Promise<{ companyId: string } | undefined> {
   return await db
     .selectFrom('trips')
@@ -55,7 +54,6 @@ export async function findCompanyOfTrip(db: Db, tripId: string): Promise<{ compa
     .executeTakeFirst();
 }
 
-/** Locks a trip; undefined when it does not exist. */
 export async function lockTrip(db: Db, tripId: string): Promise<TripForUpdate | undefined> {
   const trip = await db
     .selectFrom('trips')

@@ -29,7 +29,6 @@ export async function findCompanyUser(
   };
 }
 
-/** A membership with all its sections, in one query. */
 function companyUserRows(db: Kysely<Database>) {
   return db
     .selectFrom('company_users as m')

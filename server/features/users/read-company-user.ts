@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { DomainError } from '../../errors.ts';
 import { findCompanyUser } from './company-user-record-repository.ts';
 
-/** Refused as missing when it is in another company, and when the caller may not see it. */
+/** Not found when it belongs to another company or is hidden from the caller. */
 export async function readCompanyUser(
   db: Kysely<Database>,
   abilities: Abilities,

@@ -9,9 +9,9 @@ import { belongsTo, isActiveIn } from './place-reference-repository.ts';
 
 interface Place {
   companyId: string;
-  /** The place as it is, when there is one already: what it has may stay. */
+  /** The existing membership, if any; its values may stay. */
   before?: CompanyUserRecord;
-  /** Where the fields stand in the request, such as `/body`. */
+  /** The JSON pointer of the fields in the request, such as `/body`. */
   path: string;
 }
 

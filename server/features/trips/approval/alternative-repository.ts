@@ -17,7 +17,7 @@ export async function startSearches(db: Kysely<Database>, tripId: string): Promi
   return started.map(({ id }) => id);
 }
 
-/** Lists what waits and whose search has begun; that of some may have been lost. */
+/** Lists pending parts whose search has started; some searches may have been lost. */
 export async function listSearches(db: Kysely<Database>, limit: number): Promise<ComparedSubject[]> {
   const [parts, changes] = await Promise.all([
     db

@@ -55,7 +55,7 @@ export async function converse(
 interface SaidAbout {
   changeId: string | undefined;
   kind: 'questionAsked' | 'questionAnswered';
-  /** The membership of who asked what is answered. */
+  /** The membership of the person whose question was answered. */
   asker?: string;
 }
 

@@ -10,7 +10,7 @@ type Db = Kysely<Database>;
 type LinkKey = Pick<Keys, 'link'>;
 
 const SECRET_BYTES = 32;
-/** After its deadline a link still says for so long who has decided. */
+/** Days after the deadline for which a link still shows who decided. */
 const KEPT_DAYS = 31;
 const DAY = 24 * 60 * 60 * 1000;
 

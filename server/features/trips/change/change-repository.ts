@@ -84,7 +84,6 @@ function unsealChange(
 export interface ChangeFacts {
   levels?: readonly ApprovalLevel[];
   failure?: ChangeFailure;
-  /** The price at which the changed part was booked, or which its supplier now asks for. */
   price?: Money;
   /** The same of the fee. */
   penalty?: Money;

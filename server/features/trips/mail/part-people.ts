@@ -5,7 +5,7 @@ import { type MailReader, nameText } from './mail-reader.ts';
 type Reader = Pick<MailReader, 'companyUserId'>;
 type Person = Trip['travelers'][number];
 
-/** Says whose it is, where the other lines of the part do not. */
+/** Names the travellers, where the other lines of the part don't. */
 export function peopleLines(
   part: TripPart,
   { travelers }: Pick<Trip, 'travelers'>,

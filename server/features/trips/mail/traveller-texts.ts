@@ -215,7 +215,7 @@ const CANCELLATIONS: ReadonlySet<Trip['events'][number]['kind']> = new Set([
   'leftOut',
 ]);
 
-/** Arrangers read whose trip it is. */
+/** Names the travellers for arrangers. */
 function nameTrip(trip: Trip, { travels }: MailReader): string {
   return travels === false ? `The trip of ${travellers(trip)}` : 'Your trip';
 }

@@ -22,7 +22,7 @@ interface ChangeRef {
 interface ChangeMailsToWrite extends Pick<CompanyMoment, 'now' | 'silentApprovers'> {
   change: ChangeRef;
   kinds: readonly ChangeMailKind[];
-  /** Who is asked for an approval; everyone who may decide when absent. */
+  /** The people asked for approval; by default all possible deciders. */
   approvers?: readonly Decider[];
   asker?: string;
 }

@@ -19,7 +19,7 @@ export type ComposeMail = (trip: Trip, reader: MailReader) => MailText;
 
 interface ApprovalRequest extends Pick<CompanyMoment, 'now' | 'silentApprovers'> {
   subject: ApprovalSubject;
-  /** Who is asked; everyone who may decide when absent. */
+  /** The people asked; by default all possible deciders. */
   approvers?: readonly Decider[];
 }
 

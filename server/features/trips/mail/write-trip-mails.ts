@@ -20,7 +20,7 @@ import {
 interface TripMailsToWrite extends Pick<CompanyMoment, 'now' | 'silentApprovers'> {
   trip: { _id: string };
   kinds: readonly TripMailKind[];
-  /** Who is asked for an approval; everyone who may decide when absent. */
+  /** The people asked for approval; by default all possible deciders. */
   approvers?: readonly Decider[];
   asker?: string;
 }

@@ -8,7 +8,7 @@ interface LastTripQuery extends Pick<TripViewer, 'abilities' | 'now'> {
   companyUserId: string;
 }
 
-/** How far back the values of reference fields are looked for. */
+/** How many trips back the values of reference fields are looked up. */
 const LAST_TRIPS = 10;
 
 interface LastInfo {
@@ -17,7 +17,7 @@ interface LastInfo {
   references: ReadonlyMap<string, string>;
 }
 
-/** What was said about a person's last trips that the caller may read. */
+/** The booking information of a person's last trips that the caller may read. */
 export async function readLastInfo(
   db: Kysely<Database>,
   { companyId, companyUserId, ...viewer }: LastTripQuery,

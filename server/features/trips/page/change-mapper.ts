@@ -93,7 +93,6 @@ function partAfter(
   });
 }
 
-/** The part as it would be with the current offer. */
 export function partOffered(part: PartRow, offered: PartOffer): TripPart {
   return partAfter(part, {
     details: offered.details,

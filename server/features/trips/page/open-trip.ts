@@ -20,7 +20,7 @@ interface OpenedTrip {
   moment: CompanyMoment;
 }
 
-/** Opens a trip; who may not read it is answered as if there were none. */
+/** Opens a trip; callers who may not read it get the same answer as for a missing trip. */
 export async function openTrip(deps: Readers, reader: Reader, tripId: string): Promise<OpenedTrip> {
   const moment = await readMomentOfTrip(deps, tripId);
   const viewer = { ...reader, now: moment.now };

@@ -4,7 +4,7 @@ import type { Agreement } from '../../../db/agreement.ts';
 import type { PartOffer } from './kinds/part-offer.ts';
 import { repricePart, sumPrices } from './reprice-part.ts';
 
-/** Who agrees, when, and which version of the trip was shown. */
+/** The person who agrees, when, and the version of the trip that was shown. */
 export type Act = Pick<Agreement, 'userId' | 'at' | 'version'>;
 
 export interface AgreementOnPrices {

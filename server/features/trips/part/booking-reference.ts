@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** Identifies an order by its sender and key. */
 export interface OrderName {
   userId: string;
   companyId: string;

@@ -15,7 +15,7 @@ interface BookedPart extends BookingToChange {
   price: Money;
 }
 
-/** What searches and offers that would change a booked part have to know of it. */
+/** The facts of a booked part that searches for its change need. */
 export async function describeBookingToChange(
   db: Kysely<Database>,
   companyId: string,

@@ -6,7 +6,6 @@ import { filledFields, refuseUnknownPurpose } from '../pipeline/refuse-incomplet
 export type InfoChange = NonNullable<TripChangeRequest['bookingInfo']>;
 
 interface InfoTerms {
-  /** The reference fields that the company requires now. */
   referenceFields: CheckoutTerms['referenceFields'];
   /**
    * Whether the booking information must be complete, as for a new request; otherwise only the changed fields are

@@ -17,7 +17,7 @@ export interface BoundChange {
 }
 
 const ACCOUNT_FIELDS: readonly string[] = ['email', 'bizCntKey'] satisfies (keyof UserChangeRequest)[];
-/** Who may sign in is not asked for, and people change the flag of their own password themselves. */
+/** Users can't request these: only administrators change who may sign in, and the password flag changes by itself. */
 const NEVER_ASKED: readonly string[] = [
   'active',
   'needsPasswordChange',

@@ -22,7 +22,7 @@ export interface RequestPath {
   requestId: string;
 }
 
-/** All requests for their person; those that wait for everyone who may decide on them. */
+/** Users see all their requests; deciders see only pending ones. */
 export async function listProfileRequests(
   { db }: Pick<Deps, 'db'>,
   context: SignedInContext,
@@ -59,7 +59,7 @@ export async function acceptRequest(
   });
 }
 
-/** The person reads the reason on their profile. */
+/** The user reads the reason on their profile. */
 export async function declineRequest(
   deps: Deps,
   context: SignedInContext,

@@ -10,7 +10,7 @@ interface Asker {
   lastName: string;
 }
 
-/** Mails are read in many places, so that none of them says what was asked for. */
+/** Mails are read in many places, so none of them states the requested change. */
 export function changeAskedMail(
   config: Config,
   addressee: { firstName: string },

@@ -44,7 +44,7 @@ export async function findWaitingRequest(
   return row && toRequest(db, row);
 }
 
-/** Whether there was one. */
+/** False when there was no request. */
 export async function removeRequest(
   db: Kysely<Database>,
   { userId, requestId }: { userId: string; requestId: string },

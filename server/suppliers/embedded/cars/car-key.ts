@@ -6,7 +6,7 @@ export interface CarKey {
   source: CarSource;
   acriss: string;
   pickUp: KeyPlace;
-  /** Null for the place of the pick-up. */
+  /** Null when returned to the pick-up station. */
   dropOff: KeyPlace | null;
   rental: Rental;
 }

@@ -15,7 +15,6 @@ export interface Purchase {
   pricedAt: Date;
 }
 
-/** A stored booking; its hold ends by the time of the stock. */
 export interface BookedOffer extends Purchase {
   kind: PartKind;
   reference: string;

@@ -5,7 +5,6 @@ import type { PracticeReader, PracticeSwitches } from '../practice-switches.ts';
 import type { Kind } from './kind.ts';
 import { stockTime } from './stock-time.ts';
 
-/** The dependencies for selling. */
 export interface DeskDeps {
   db: Kysely<Database>;
   practice: PracticeReader;
@@ -15,7 +14,6 @@ export interface Desk<Query = unknown, Found = unknown, Priced = unknown> extend
   kind: Kind<Query, Found, Priced>;
 }
 
-/** A call, with the company's practice switches. */
 export interface Visit {
   call: SupplierCall;
   switches: PracticeSwitches;

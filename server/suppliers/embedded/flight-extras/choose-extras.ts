@@ -48,7 +48,6 @@ function inSituation<Price extends SeatPrice | BagPrice>(
   return { ...price, price: addPercent(price.price, situation.percent) };
 }
 
-/** Such as `12A`. */
 export function seatName({ number }: { number: number }, { letter }: Pick<Seat, 'letter'>): string {
   return `${number}${letter}`;
 }

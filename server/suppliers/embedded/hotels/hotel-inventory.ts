@@ -23,7 +23,6 @@ import { readStay } from './stay.ts';
 export interface HotelInventory extends Inventory<HotelQuery, HotelOffer, StayDetails> {
   /** A hotel with all rates of all sources, the cheapest first; null when there is no such hotel. */
   details: (propertyId: string, stay: StayQuery, at: Date) => Promise<HotelDetails | null>;
-  /** An SVG document; null when the hotel does not exist or has no picture of it. */
   picture: (propertyId: string, shows: string) => Promise<string | null>;
 }
 

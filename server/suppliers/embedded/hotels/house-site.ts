@@ -20,7 +20,6 @@ export function findSite(
   return { ...moved(from, away, chance.next() * 2 * Math.PI), district };
 }
 
-/** A normally distributed number. */
 function normal(chance: SeededRandom): number {
   return Math.sqrt(-2 * Math.log(1 - chance.next())) * Math.cos(2 * Math.PI * chance.next());
 }

@@ -1,7 +1,6 @@
 import type { Property } from '#domain/offers/hotel-offer.ts';
 import type { RoomKind } from './room-kinds.ts';
 
-/** A hotel with all values that its prices and its stock are calculated from. */
 export interface House {
   property: Property;
   /** The seed of everything random about the hotel. */

@@ -7,9 +7,7 @@ import { marketAround } from './markets.ts';
 
 export interface Town {
   id: string;
-  /** The name in names of hotels. */
   name: string;
-  /** The name in addresses. */
   city: string;
   country: string;
   population: number;

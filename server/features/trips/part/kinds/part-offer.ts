@@ -66,7 +66,6 @@ export interface OfferToPrice<Kind extends PartKind = PartKind> {
   /** The passengers of the booking to be changed; absent when no booking is changed. */
   booked?: readonly Passenger[];
   terms: BookingTerms;
-  /** The unit for distances in texts. */
   unit: DistanceUnit;
   /** The reference of its hold, which may already exist. */
   reference: string;

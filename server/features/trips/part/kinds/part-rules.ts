@@ -43,7 +43,6 @@ export interface PartDays {
 /** The cost of giving up a confirmed part: nothing, a part of its price, or all of it. */
 export type Reversal = 'free' | 'penalty' | 'never';
 
-/** The columns of a booking that some kinds of parts show. */
 export interface BookingColumns {
   travelers: readonly string[];
   tickets: readonly string[] | null;
@@ -67,7 +66,6 @@ export type RuleOf<Kind extends SupplierPartKind> = Exclude<
   PriceRule
 >;
 
-/** How the policy's judgement of a part is worded in mails. */
 export interface PolicyWords<Kind extends SupplierPartKind> {
   /** What a price of the policy is compared to. */
   priced: string;

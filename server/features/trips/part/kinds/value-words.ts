@@ -40,7 +40,6 @@ export function localMomentText(local: string): string {
   return `${dayText(local.slice(0, 10))}, ${local.slice(11)}`;
 }
 
-/** Formats as "CHF 1,240.50". */
 export function moneyText({ amount, currency }: Money): string {
   const digits = currencyDigits(currency);
   const text = String(Math.abs(amount)).padStart(digits + 1, '0');

@@ -3,7 +3,6 @@ import type { ServiceClass } from '#domain/contract.ts';
 export type AircraftKind = 'turboprop' | 'regional' | 'narrow' | 'wide';
 
 export interface Aircraft {
-  /** IATA type code. */
   code: string;
   kind: AircraftKind;
   /** The range that airlines plan with, less than the manufacturer's figure. */

@@ -5,7 +5,6 @@ export interface CarrierRow {
   kind: CarrierKind;
   /** The cabins in sufficiently large aircraft. */
   cabins: 'FCWY' | 'FCY' | 'CWY' | 'CY' | 'Y';
-  /** IATA type codes. */
   fleet: string;
   /** Airport, number of destinations up to 4,200 km, and beyond: `ZRH:95+27`. */
   bases: string;

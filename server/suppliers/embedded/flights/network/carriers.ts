@@ -13,7 +13,6 @@ export interface Carrier {
   cabins: CarrierRow['cabins'];
   fleet: readonly Aircraft[];
   bases: readonly Base[];
-  /** Whether it mainly serves holiday destinations. */
   leisure: boolean;
   connects: boolean;
 }
