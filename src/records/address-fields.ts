@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { Address } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import type { FieldSpec } from './field-spec.ts';
+import { fieldValues } from './field-values.ts';
 
 /** The fields of a postal address. */
 export const ADDRESS_FIELDS: readonly FieldSpec[] = [
@@ -19,14 +20,7 @@ export const ADDRESS_FIELDS: readonly FieldSpec[] = [
 
 /** An address with all its fields; empty ones are null. */
 export function addressValues(address: Address): SectionValues {
-  const {
-    street = null,
-    postalCode = null,
-    city = null,
-    stateCountyProvince = null,
-    country = null,
-  } = address;
-  return { street, postalCode, city, stateCountyProvince, country };
+  return fieldValues(ADDRESS_FIELDS, { address });
 }
 
 /** An address in one line. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { NEW_COMPANY, newCompanyFields } from '#src/features/companies/general-fields.ts';
+import { newCompanyFields, newCompanyValues } from '#src/features/companies/general-fields.ts';
 import { CreatePage } from '#src/records/CreatePage.tsx';
 import { GroupChoice } from '#stories/support/company-sections.tsx';
 import { narrowDark } from '#stories/support/frames.tsx';
@@ -14,7 +14,7 @@ const meta = {
   args: {
     title: 'New company',
     fields: newCompanyFields({ Field: GroupChoice }),
-    values: NEW_COMPANY,
+    values: newCompanyValues(newCompanyFields({ Field: GroupChoice })),
     pending: false,
     refusal: null,
     onSubmit: fn(),

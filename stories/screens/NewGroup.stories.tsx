@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { NEW_GROUP } from '#src/features/companies/group-fields.ts';
+import { newGroupValues } from '#src/features/companies/group-fields.ts';
 import { CreatePage } from '#src/records/CreatePage.tsx';
 import { COMPANY_ROWS, NAMESAKES } from '#stories/support/company-fixtures.ts';
 import { narrowDark } from '#stories/support/frames.tsx';
@@ -15,7 +15,7 @@ const meta = {
   args: {
     title: 'New company group',
     fields: GROUP_FIELDS,
-    values: NEW_GROUP,
+    values: newGroupValues(GROUP_FIELDS),
     pending: false,
     refusal: null,
     onSubmit: fn(),

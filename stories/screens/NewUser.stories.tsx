@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
-import { NEW_USER, newUserFields } from '#src/features/users/new-user-fields.ts';
+import { newUserFields, newUserValues } from '#src/features/users/new-user-fields.ts';
 import { CreatePage } from '#src/records/CreatePage.tsx';
 import { narrowDark } from '#stories/support/frames.tsx';
 import { inShell } from '#stories/support/in-shell.tsx';
@@ -14,7 +14,7 @@ const meta = {
   args: {
     title: 'New user',
     fields: newUserFields(CompanyChoice),
-    values: NEW_USER,
+    values: newUserValues(newUserFields(CompanyChoice)),
     pending: false,
     refusal: null,
     onSubmit: fn(),

@@ -1,8 +1,22 @@
 import { expect, it } from 'vitest';
+import type { Company } from '#domain/contract.ts';
 import { companySections } from '#src/features/companies/company-sections.ts';
 import { newCompanyFields } from '#src/features/companies/general-fields.ts';
 import { groupFields } from '#src/features/companies/group-fields.ts';
-import { limits, schemas } from './support/field-limits.ts';
+import { limits, schemas, withoutField } from './support/field-limits.ts';
+
+/** What the contract requires of a company, as far as sections read it. */
+const BARE_COMPANY = {
+  general: { name: 'Alpenblick', customerId: 'ZV-1', active: true, emails: [], tags: [], address: {} },
+  finance: { paymentType: 'creditcard', creditCards: [], referenceFields: [] },
+  remarks: {
+    hotelRateCodes: [],
+    flightMemberships: [],
+    hotelMemberships: [],
+    carMemberships: [],
+    remarks: [],
+  },
+};
 
 const PlaceField = () => null;
 const sections = companySections({
@@ -27,6 +41,36 @@ it.each([
   const found = limits(fields, schemas[name] ?? {});
   expect(found.length).toBeGreaterThan(0);
   expect(found.filter(([, own, contracted]) => own !== contracted)).toEqual([]);
+});
+
+it.each([
+  ['general', 'CompanyGeneralRequest'],
+  ['locations', 'CompanyLocationsRequest'],
+  ['departments', 'CompanyDepartmentsRequest'],
+  ['finance', 'CompanyFinanceRequest'],
+  ['flight', 'CompanyMembershipsRequest'],
+  ['hotel', 'CompanyHotelProfileRequest'],
+  ['car', 'CompanyMembershipsRequest'],
+  ['remarks', 'RemarksRequest'],
+])('the section %s shows every field of %s', (id, name) => {
+  expect(withoutField(schemas[name] ?? {}, fieldsOf(id))).toEqual([]);
+});
+
+it('every field of a section has a value, also where the company has none', () => {
+  const { general, finance, remarks } = BARE_COMPANY;
+  const company = {
+    ...general,
+    finance,
+    gdsProfile: remarks,
+    locations: [],
+    departments: [],
+  } as unknown as Company;
+  const lost = sections.flatMap(({ id, fields, valuesOf }) => {
+    const values = valuesOf(company);
+    const names = fields.map(({ path }) => path.split('.')[0] ?? '');
+    return names.filter((field) => !(field in values)).map((field) => `${id}: ${field}`);
+  });
+  expect(lost).toEqual([]);
 });
 
 it('the form of a new company has all required fields of the request', () => {

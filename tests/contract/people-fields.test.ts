@@ -6,12 +6,12 @@ import {
 } from '#src/features/company-users/new-membership-fields.ts';
 import { newUserFields } from '#src/features/users/new-user-fields.ts';
 import { userSections } from '#src/features/users/user-sections.ts';
-import { limits, schemas } from './support/field-limits.ts';
+import { limits, schemas, withoutField } from './support/field-limits.ts';
 
 const today = '2027-03-14';
 const Field = () => null;
 const user = userSections(today);
-const [membership] = membershipSections({
+const memberships = membershipSections({
   company: null,
   approver: { Field },
   today,
@@ -32,6 +32,7 @@ const [membership] = membershipSections({
     creditCards: [],
   },
 });
+const [membership] = memberships;
 
 it.each([
   ['the account', 'UserChangeRequest', user.account.fields],
@@ -49,6 +50,23 @@ it.each([
   const found = limits(fields, schemas[name] ?? {});
   expect(found.length).toBeGreaterThan(0);
   expect(found.filter(([, own, contracted]) => own !== contracted)).toEqual([]);
+});
+
+it.each([
+  ['the user', 'UserChangeRequest', [...user.account.fields, ...user.personal.fields]],
+  ['passports', 'PassportsRequest', user.passports.fields],
+  ['finance', 'UserFinanceRequest', user.finance.fields],
+  ['flights', 'UserFlightProfileRequest', user.flight.fields],
+  ['hotels', 'UserMembershipsRequest', user.hotel.fields],
+  ['cars', 'UserMembershipsRequest', user.car.fields],
+  ['remarks', 'RemarksRequest', user.remarks.fields],
+] as const)('the page of %s shows every field of %s', (_, name, fields) => {
+  expect(withoutField(schemas[name] ?? {}, fields)).toEqual([]);
+});
+
+it('the page of a membership shows every field but the defaults, whose fields are those of the company', () => {
+  const fields = memberships.flatMap((section) => section.fields);
+  expect(withoutField(schemas.CompanyUserChangeRequest ?? {}, fields)).toEqual(['referenceFieldDefaults']);
 });
 
 it('the forms of a new user and a new membership have all required fields', () => {

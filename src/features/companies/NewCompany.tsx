@@ -7,9 +7,10 @@ import { requestBody } from '../../records/request-body.ts';
 import { useCreate } from '../../records/use-create.tsx';
 import { COMPANY_TITLES } from './company-pages.ts';
 import { GroupLookup } from './GroupLookup.tsx';
-import { NEW_COMPANY, newCompanyFields } from './general-fields.ts';
+import { newCompanyFields, newCompanyValues } from './general-fields.ts';
 
 const FIELDS = newCompanyFields({ Field: GroupLookup });
+const VALUES = newCompanyValues(FIELDS);
 
 /** A new company; everything but its general information is given on its page. */
 export function NewCompany() {
@@ -24,7 +25,7 @@ export function NewCompany() {
   });
   return (
     <>
-      <CreatePage {...form} title={i18n._(COMPANY_TITLES.newCompany)} fields={FIELDS} values={NEW_COMPANY} />
+      <CreatePage {...form} title={i18n._(COMPANY_TITLES.newCompany)} fields={FIELDS} values={VALUES} />
       {question}
     </>
   );

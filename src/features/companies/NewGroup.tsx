@@ -8,9 +8,10 @@ import { CreatePage } from '../../records/CreatePage.tsx';
 import { requestBody } from '../../records/request-body.ts';
 import { useCreate } from '../../records/use-create.tsx';
 import { COMPANY_TITLES } from './company-pages.ts';
-import { groupFields, groupRequest, NEW_GROUP } from './group-fields.ts';
+import { groupFields, groupRequest, newGroupValues } from './group-fields.ts';
 
 const FIELDS = groupFields(CompanyLookup);
+const VALUES = newGroupValues(FIELDS);
 
 /** A new group of companies. */
 export function NewGroup() {
@@ -26,7 +27,7 @@ export function NewGroup() {
   });
   return (
     <>
-      <CreatePage {...form} title={i18n._(COMPANY_TITLES.newGroup)} fields={FIELDS} values={NEW_GROUP} />
+      <CreatePage {...form} title={i18n._(COMPANY_TITLES.newGroup)} fields={FIELDS} values={VALUES} />
       {question}
     </>
   );

@@ -35,12 +35,14 @@ interface SectionOptions {
 export function companySections(options: SectionOptions): readonly CompanySection[] {
   const { group, PlaceField } = options;
   const itself = (path: string) => path;
+  const general = generalFields(group);
+  const finance = financeFields(options);
   return [
     {
       id: 'general',
       title: msg`General information`,
-      fields: generalFields(group),
-      valuesOf: generalValues,
+      fields: general,
+      valuesOf: (company) => generalValues(general, company),
       ruleOf: itself,
     },
     {
@@ -60,8 +62,8 @@ export function companySections(options: SectionOptions): readonly CompanySectio
     {
       id: 'finance',
       title: msg`Finance`,
-      fields: financeFields(options),
-      valuesOf: financeValues,
+      fields: finance,
+      valuesOf: (company) => financeValues(finance, company),
       ruleOf: (path) => `finance.${path}`,
       toRequest: financeRequest,
     },

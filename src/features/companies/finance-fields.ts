@@ -6,6 +6,7 @@ import { DEFAULT_LIMITS } from '#domain/offers/booking-limits.ts';
 import { type FieldValue, isRows, type SectionValues } from '#domain/records/section-values.ts';
 import { cardFields, cardRequests, cardRows } from '../../records/card-fields.tsx';
 import type { Choice, FieldSpec, NumberSpec, RowsSpec } from '../../records/field-spec.ts';
+import { fieldValues } from '../../records/field-values.ts';
 
 export const PAYMENT_TYPES: readonly Choice[] = [
   { id: 'creditcard', label: msg`Credit card` },
@@ -135,28 +136,17 @@ export function financeFields({ currency, today }: FinanceOptions): readonly Fie
   ];
 }
 
-export function financeValues({ finance }: Company): SectionValues {
-  const { paymentType, invoiceFrequency, invoicePaymentTerms, bookingFee, creditCards } = finance;
-  const { changesWithoutApproval, decisionsByMail, hourRate } = finance;
-  return {
-    paymentType,
-    invoiceFrequency: invoiceFrequency ?? null,
-    invoicePaymentTerms: invoicePaymentTerms ?? null,
-    bookingFee: bookingFee ? { ...bookingFee } : null,
-    priceTolerance: finance.priceTolerance ?? null,
-    approvalLimitHours: finance.approvalLimitHours ?? null,
-    carReturnHours: finance.carReturnHours ?? null,
-    changesWithoutApproval: changesWithoutApproval ? { ...changesWithoutApproval } : null,
-    decisionsByMail: decisionsByMail ? { ...decisionsByMail } : null,
-    hourRate: hourRate ? { ...hourRate } : null,
-    creditCards: cardRows(creditCards),
+export function financeValues(fields: readonly FieldSpec[], { finance }: Company): SectionValues {
+  return fieldValues(fields, {
+    ...finance,
+    creditCards: cardRows(finance.creditCards),
     // They have no ids; each position occurs once.
     referenceFields: finance.referenceFields.map(({ position, ...field }) => ({
       _id: `field-${position}`,
       position: String(position),
       ...field,
     })),
-  };
+  });
 }
 
 /** The fields that changed, as a request has them. */

@@ -1,8 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { Company } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
-import { ADDRESS_FIELDS, addressValues } from '../../records/address-fields.ts';
+import { ADDRESS_FIELDS } from '../../records/address-fields.ts';
 import type { Choice, CustomSpec, FieldSpec } from '../../records/field-spec.ts';
+import { fieldValues } from '../../records/field-values.ts';
 import { PAYMENT_TYPES } from './finance-fields.ts';
 import { TimeZoneField } from './TimeZoneField.tsx';
 
@@ -90,48 +91,9 @@ export function generalFields(group: GroupParts): readonly FieldSpec[] {
   ];
 }
 
-export function generalValues(company: Company): SectionValues {
-  const { name, customerId, companyGroup, active, email, phone, emails, address, tags, note } = company;
-  const { language, currency, timeZone, measurementUnits, bizAdrKey, bizAdrGroupCdeKey } = company;
-  return {
-    name,
-    customerId,
-    active,
-    emails,
-    tags,
-    language,
-    currency,
-    timeZone,
-    measurementUnits,
-    companyGroup: companyGroup?._id ?? null,
-    address: addressValues(address),
-    email: email ?? null,
-    phone: phone ?? null,
-    note: note ?? null,
-    bizAdrKey: bizAdrKey ?? null,
-    bizAdrGroupCdeKey: bizAdrGroupCdeKey ?? null,
-  };
+export function generalValues(fields: readonly FieldSpec[], company: Company): SectionValues {
+  return fieldValues(fields, { ...company, companyGroup: company.companyGroup?._id });
 }
-
-/** The initial values of a new company. */
-export const NEW_COMPANY: SectionValues = {
-  active: true,
-  emails: [],
-  tags: [],
-  address: addressValues({}),
-  name: null,
-  customerId: null,
-  companyGroup: null,
-  email: null,
-  phone: null,
-  note: null,
-  bizAdrKey: null,
-  bizAdrGroupCdeKey: null,
-  paymentType: 'creditcard',
-  language: 'en',
-  currency: null,
-  measurementUnits: 'metric',
-};
 
 /** The fields of a new company: its general information, and how it pays. Its time zone is that of its address. */
 export function newCompanyFields(group: GroupParts): readonly FieldSpec[] {
@@ -147,3 +109,12 @@ export function newCompanyFields(group: GroupParts): readonly FieldSpec[] {
     },
   ];
 }
+
+/** What a new company starts with. */
+export const newCompanyValues = (fields: readonly FieldSpec[]): SectionValues =>
+  fieldValues(fields, {
+    active: true,
+    paymentType: 'creditcard',
+    language: 'en',
+    measurementUnits: 'metric',
+  });

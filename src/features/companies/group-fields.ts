@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { CompanyGroup } from '#domain/contract.ts';
 import { isRows, type SectionValues } from '#domain/records/section-values.ts';
 import type { CustomSpec, FieldSpec } from '../../records/field-spec.ts';
+import { fieldValues } from '../../records/field-values.ts';
 
 /** A group of companies; `CompanyField` chooses one that belongs to it. */
 export function groupFields(CompanyField: CustomSpec['Field']): readonly FieldSpec[] {
@@ -36,8 +37,9 @@ export function groupValues({ name, active, companies }: CompanyGroup): SectionV
   return { name, active, companies: companies.map((company) => ({ ...company, company: company._id })) };
 }
 
-/** The initial values of a new group. */
-export const NEW_GROUP: SectionValues = { name: null, active: true, companies: [] };
+/** What a new group starts with. */
+export const newGroupValues = (fields: readonly FieldSpec[]): SectionValues =>
+  fieldValues(fields, { active: true });
 
 /** The fields that changed, as a request has them. */
 export function groupRequest({ companies, ...rest }: SectionValues): SectionValues {

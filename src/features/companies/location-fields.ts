@@ -16,7 +16,7 @@ export function locationFields(PlaceField: CustomSpec['Field']): readonly FieldS
       empty: msg`No locations were added.`,
       maxItems: 500,
       ordered: true,
-      fresh: { address: addressValues({}) },
+      fresh: addressValues({}),
       summary: ({ name, address = null }, { labelOf }) => {
         const country =
           isGroup(address) && address.country ? labelOf('countries', String(address.country)) : '';
@@ -56,7 +56,7 @@ export function locationValues({ locations }: Company): SectionValues {
       name,
       latitude,
       longitude,
-      address: addressValues(address),
+      ...addressValues(address),
     })),
   };
 }

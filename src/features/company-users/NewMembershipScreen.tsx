@@ -7,7 +7,7 @@ import { Page, Surface } from '../../components/Page.tsx';
 import type { FieldSpec } from '../../records/field-spec.ts';
 import { SectionForm } from '../../records/SectionForm.tsx';
 import classes from './NewMembershipScreen.module.css';
-import { KNOWN_PERSON, NEW_PERSON, NEW_PERSON_FIELDS } from './new-membership-fields.ts';
+import { knownPersonValues, NEW_PERSON, NEW_PERSON_FIELDS } from './new-membership-fields.ts';
 
 /** Whether the person is new to us, or known already. */
 export type MemberKind = 'new' | 'known';
@@ -63,7 +63,7 @@ export function NewMembershipScreen({
             {...form}
             label={t`New company user`}
             fields={who === 'new' ? NEW_PERSON_FIELDS : knownFields}
-            values={who === 'new' ? NEW_PERSON : KNOWN_PERSON}
+            values={who === 'new' ? NEW_PERSON : knownPersonValues(knownFields)}
             submitLabel={<Trans>Add user</Trans>}
             onSubmit={(values) => onSubmit(who, values)}
           />

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { CompanyUserRecord } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import type { CustomSpec, FieldSpec } from '../../records/field-spec.ts';
+import { fieldValues } from '../../records/field-values.ts';
 
 interface IdAndName {
   _id: string;
@@ -82,18 +83,16 @@ function toChoices(offered: readonly IdAndName[] = [], current?: IdAndName) {
   return (isKnown ? offered : [current, ...offered]).map(({ _id, name }) => ({ id: _id, label: name }));
 }
 
-export function companyUserValues(membership: CompanyUserRecord): SectionValues {
-  const { role, active, businessPhone = null, mobilePhone = null, contactRelation = null } = membership;
-  return {
-    role,
-    active,
-    businessPhone,
-    mobilePhone,
-    contactRelation,
-    note: membership.note ?? null,
-    department: membership.department?._id ?? null,
-    travelPolicy: membership.travelPolicy?._id ?? null,
-    level1Approver: membership.level1Approver?._id ?? null,
-    level2Approver: membership.level2Approver?._id ?? null,
-  };
+export function companyUserValues(
+  fields: readonly FieldSpec[],
+  membership: CompanyUserRecord,
+): SectionValues {
+  const { department, travelPolicy, level1Approver, level2Approver } = membership;
+  return fieldValues(fields, {
+    ...membership,
+    department: department?._id,
+    travelPolicy: travelPolicy?._id,
+    level1Approver: level1Approver?._id,
+    level2Approver: level2Approver?._id,
+  });
 }

@@ -35,13 +35,14 @@ interface MembershipSectionOptions extends MembershipParts {
 /** The sections of a user's membership. */
 export function membershipSections(options: MembershipSectionOptions): readonly MembershipSection[] {
   const { company, membership, today } = options;
+  const fields = companyUserFields(membership, company, options);
   const names = referenceNames(company?.referenceFields ?? [], membership);
   return [
     {
       id: 'membership',
       title: msg`Company membership`,
-      fields: companyUserFields(membership, company, options),
-      valuesOf: companyUserValues,
+      fields,
+      valuesOf: (record) => companyUserValues(fields, record),
     },
     ...(names.length > 0
       ? [

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import type { CustomSpec, FieldSpec } from '../../records/field-spec.ts';
+import { fieldValues } from '../../records/field-values.ts';
 
 const PLACE_FIELDS: readonly FieldSpec[] = [
   { kind: 'choice', path: 'role', label: msg`Role`, category: 'roles', required: true },
@@ -28,15 +29,8 @@ export const NEW_PERSON_FIELDS: readonly FieldSpec[] = [
   ...PLACE_FIELDS,
 ];
 
-/** The initial values for a new user. */
-export const NEW_PERSON: SectionValues = {
-  email: null,
-  namePrefix: null,
-  firstName: null,
-  lastName: null,
-  role: 'traveler',
-  sendInvitation: true,
-};
+/** What a new user starts with. */
+export const NEW_PERSON = fieldValues(NEW_PERSON_FIELDS, { role: 'traveler', sendInvitation: true });
 
 /** The existing user to add. */
 export function existingPersonFields(UserLookup: CustomSpec['Field']): readonly FieldSpec[] {
@@ -54,5 +48,6 @@ export function existingPersonFields(UserLookup: CustomSpec['Field']): readonly 
   ];
 }
 
-/** The initial values for an existing user. */
-export const KNOWN_PERSON: SectionValues = { user: null, role: 'traveler', sendInvitation: false };
+/** What the membership of an existing user starts with. */
+export const knownPersonValues = (fields: readonly FieldSpec[]): SectionValues =>
+  fieldValues(fields, { role: 'traveler', sendInvitation: false });

@@ -11,7 +11,7 @@ import { ActiveMark } from '../../records/RecordTable.tsx';
 import { SectionCard } from '../../records/SectionCard.tsx';
 import { SectionForm } from '../../records/SectionForm.tsx';
 import classes from './MembershipsSection.module.css';
-import { NEW_MEMBERSHIP } from './new-user-fields.ts';
+import { newMembershipValues } from './new-user-fields.ts';
 
 /** The form for a new membership. */
 export interface NewMembership {
@@ -60,7 +60,7 @@ export function MembershipsSection({ memberships, newMembership }: MembershipsSe
       {newMembership?.open ? (
         <SectionForm
           label={t`New membership in a company`}
-          values={NEW_MEMBERSHIP}
+          values={newMembershipValues(newMembership.fields)}
           submitLabel={<Trans>Add the membership</Trans>}
           {...newMembership}
         />

@@ -6,9 +6,10 @@ import { CompanyLookup } from '../../records/CompanyLookup.tsx';
 import { CreatePage } from '../../records/CreatePage.tsx';
 import { requestBody } from '../../records/request-body.ts';
 import { useCreate } from '../../records/use-create.tsx';
-import { NEW_USER, newUserFields } from './new-user-fields.ts';
+import { newUserFields, newUserValues } from './new-user-fields.ts';
 
 const FIELDS = newUserFields(CompanyLookup);
+const VALUES = newUserValues(FIELDS);
 
 /** A new user with a first membership in a company. */
 export function NewUser() {
@@ -28,7 +29,7 @@ export function NewUser() {
         title={t`New user`}
         subtitle={<Trans>With a first company membership; the profile can be completed afterwards.</Trans>}
         fields={FIELDS}
-        values={NEW_USER}
+        values={VALUES}
       />
       {question}
     </>

@@ -1,6 +1,4 @@
 import { msg } from '@lingui/core/macro';
-import type { User } from '#domain/contract.ts';
-import type { SectionValues } from '#domain/records/section-values.ts';
 import type { FieldSpec } from '../../records/field-spec.ts';
 
 /** The address that a user signs in with. */
@@ -25,7 +23,3 @@ export const ACCOUNT_FIELDS: readonly FieldSpec[] = [
     hint: msg`The password has to be changed before anything else.`,
   },
 ];
-
-export function accountValues({ email, bizCntKey, active, needsPasswordChange }: User): SectionValues {
-  return { email, bizCntKey: bizCntKey ?? null, active, needsPasswordChange };
-}

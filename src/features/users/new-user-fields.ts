@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import type { CustomSpec, FieldSpec } from '../../records/field-spec.ts';
+import { fieldValues } from '../../records/field-values.ts';
 import { EMAIL_FIELD } from './account-fields.ts';
 import { NAME_FIELDS } from './personal-fields.ts';
 
@@ -33,8 +34,9 @@ export function newMembershipFields(CompanyLookup: Lookup): readonly FieldSpec[]
   return [companyField('company', CompanyLookup), roleField('role'), INVITATION];
 }
 
-/** The initial values of a new membership. */
-export const NEW_MEMBERSHIP: SectionValues = { company: null, role: 'traveler', sendInvitation: false };
+/** What a new membership starts with. */
+export const newMembershipValues = (fields: readonly FieldSpec[]): SectionValues =>
+  fieldValues(fields, { role: 'traveler', sendInvitation: false });
 
 /** The required data of a new user; the rest is entered on their page. */
 export function newUserFields(CompanyLookup: Lookup): readonly FieldSpec[] {
@@ -47,13 +49,6 @@ export function newUserFields(CompanyLookup: Lookup): readonly FieldSpec[] {
   ];
 }
 
-/** The initial values of a new user. */
-export const NEW_USER: SectionValues = {
-  email: null,
-  namePrefix: null,
-  firstName: null,
-  middleName: null,
-  lastName: null,
-  companyUser: { company: null, role: 'traveler' },
-  sendInvitation: true,
-};
+/** What a new user starts with. */
+export const newUserValues = (fields: readonly FieldSpec[]): SectionValues =>
+  fieldValues(fields, { companyUser: { role: 'traveler' }, sendInvitation: true });

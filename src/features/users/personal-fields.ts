@@ -1,7 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { User } from '#domain/contract.ts';
-import type { SectionValues } from '#domain/records/section-values.ts';
-import { ADDRESS_FIELDS, addressValues } from '../../records/address-fields.ts';
+import { ADDRESS_FIELDS } from '../../records/address-fields.ts';
 import type { FieldSpec } from '../../records/field-spec.ts';
 
 /** The user's name, as documents and lists have it. */
@@ -30,20 +28,3 @@ export const PERSONAL_FIELDS: readonly FieldSpec[] = [
   },
   { kind: 'phone', path: 'privatePhone', label: msg`Private phone`, maxLength: 40 },
 ];
-
-export function personalValues(user: User): SectionValues {
-  const { firstName, lastName, namePrefix = null, middleName = null, gender = null } = user;
-  const { dateOfBirth = null, language = null, privateEmail = null, privatePhone = null } = user;
-  return {
-    namePrefix,
-    firstName,
-    middleName,
-    lastName,
-    gender,
-    dateOfBirth,
-    language,
-    address: addressValues(user.address ?? {}),
-    privateEmail,
-    privatePhone,
-  };
-}

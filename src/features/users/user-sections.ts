@@ -4,13 +4,14 @@ import type { User } from '#domain/contract.ts';
 import type { SectionValues } from '#domain/records/section-values.ts';
 import { cardFields, cardRequests, cardRows } from '../../records/card-fields.tsx';
 import type { FieldSpec } from '../../records/field-spec.ts';
+import { fieldValues } from '../../records/field-values.ts';
 import { membershipFields, membershipValues } from '../../records/membership-fields.ts';
 import { REMARK_FIELDS } from '../../records/remark-fields.ts';
-import { ACCOUNT_FIELDS, accountValues } from './account-fields.ts';
+import { ACCOUNT_FIELDS } from './account-fields.ts';
 import { documentFaults } from './document-faults.ts';
 import { FLIGHT_FIELDS, flightRequest, flightRequested, flightValues } from './flight-fields.ts';
 import { PASSPORT_FIELDS, passportFields, passportRequest, passportValues } from './passport-fields.ts';
-import { PERSONAL_FIELDS, personalValues } from './personal-fields.ts';
+import { PERSONAL_FIELDS } from './personal-fields.ts';
 
 export type UserSectionId =
   | 'account'
@@ -47,13 +48,13 @@ export function userSections(today: string): Record<UserSectionId, UserSection> 
       id: 'account',
       title: msg`Account`,
       fields: ACCOUNT_FIELDS,
-      valuesOf: accountValues,
+      valuesOf: (user) => fieldValues(ACCOUNT_FIELDS, user),
     },
     personal: {
       id: 'personal',
       title: msg`Personal`,
       fields: PERSONAL_FIELDS,
-      valuesOf: personalValues,
+      valuesOf: (user) => fieldValues(PERSONAL_FIELDS, user),
     },
     passports: {
       id: 'passports',

@@ -1,12 +1,14 @@
 import contract from '#openapi/generated/openapi.json' with { type: 'json' };
 import type { FieldSpec } from '#src/records/field-spec.ts';
 
-interface Schema {
+export interface Schema {
   $ref?: string;
   anyOf?: Schema[];
   properties?: Record<string, Schema>;
   items?: Schema;
   required?: string[];
+  examples?: unknown[];
+  type?: string | string[];
   maxLength?: number;
   maxItems?: number;
   minimum?: number;
@@ -16,7 +18,7 @@ interface Schema {
 /** The schemas of the contract by name, with only their limits typed. */
 export const schemas = contract.components.schemas as Record<string, Schema>;
 
-function resolve(schema: Schema | undefined): Schema {
+export function resolve(schema: Schema | undefined): Schema {
   if (schema?.$ref) return resolve(schemas[schema.$ref.split('/').at(-1) ?? '']);
   if (schema?.anyOf) return resolve(schema.anyOf[0]);
   return schema ?? {};
@@ -54,5 +56,20 @@ export function limits(
     return 'maxLength' in spec && name !== 'creditCards.expiryDate'
       ? [[name, spec.maxLength, found.maxLength]]
       : [];
+  });
+}
+
+/** The properties of a request for which a form has no field; ids are never typed. */
+export function withoutField(schema: Schema, fields: readonly FieldSpec[], prefix = ''): string[] {
+  return Object.entries(resolve(schema).properties ?? {}).flatMap(([name, property]) => {
+    if (name === '_id') return [];
+    const path = prefix + name;
+    const spec = fields.find((one) => one.path === path);
+    if (spec?.kind === 'rows') {
+      return withoutField(resolve(resolve(property).items), spec.fields).map((inner) => `${path}.${inner}`);
+    }
+    if (spec) return [];
+    const isGroup = fields.some((one) => one.path.startsWith(`${path}.`));
+    return isGroup ? withoutField(property, fields, `${path}.`) : [path];
   });
 }
