@@ -5,7 +5,6 @@ import { earlierChoice } from '#domain/booking/choice-of-part.ts';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { NearestOffer, SupplierPart, Trip } from '#domain/contract.ts';
 import { criteriaOfPart } from '#domain/trip-draft/criteria-of-part.ts';
-import { priceNearest } from '../../actors/trip-draft/price-nearest.ts';
 import { useStartFlow } from '../../booking/use-start-flow.ts';
 import { showToast } from '../../components/toasts/toast-queue.ts';
 import type { NearestProps } from './request/requesting.ts';
@@ -27,7 +26,10 @@ export function useNearestOffers(trip: Trip, { onSearchAgain, onReplace }: Ways)
     const { bookingInfo, travelers } = trip;
     const search = criteriaOfPart(part, { purpose: bookingInfo.purpose, travelers });
     setTaking(nearest.offer);
-    const chosen = await priceNearest(api, search, nearest, new AbortController().signal).catch(() => null);
+    // It knows how parts of every kind are priced, and is rarely needed.
+    const chosen = await import('../../actors/trip-draft/price-nearest.ts')
+      .then(({ priceNearest }) => priceNearest(api, search, nearest, new AbortController().signal))
+      .catch(() => null);
     setTaking(null);
     if (!chosen) {
       showToast(t`It is no longer available. Please search again.`, 'error');
