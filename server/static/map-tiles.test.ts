@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FastifyInstance, fastify } from 'fastify';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { handleError } from '../http/error-handler.ts';
 import { findMapTiles, registerMapTiles } from './map-tiles.ts';
 
 let folder: string;
@@ -19,6 +20,7 @@ beforeEach(async () => {
   path = join(folder, 'swiss.pmtiles');
   await writeFile(path, file);
   app = fastify();
+  app.setErrorHandler(handleError);
   const tiles = await findMapTiles({ mapTiles: path });
   if (!tiles) throw new Error('There is a file');
   registerMapTiles(app, tiles);
@@ -37,7 +39,12 @@ it('sends the parts that are asked for', async () => {
   expect(part.body).toBe('PMTiles');
   expect(part.headers).toMatchObject({ 'content-range': 'bytes 0-6/200', 'content-length': '7' });
   expect((await get({ range: 'bytes=-3' })).body).toBe('xxx');
-  expect((await get({ range: 'bytes=200-' })).statusCode).toBe(416);
+  const beyond = await get({ range: 'bytes=200-' });
+  expect(beyond.statusCode).toBe(416);
+  expect(beyond.headers).toMatchObject({
+    'content-range': 'bytes */200',
+    'content-type': 'application/problem+json; charset=utf-8',
+  });
 });
 
 it('sends the whole file without a range, and nothing to those who have it', async () => {
@@ -45,6 +52,7 @@ it('sends the whole file without a range, and nothing to those who have it', asy
   expect(whole.statusCode).toBe(200);
   expect(whole.rawPayload).toEqual(file);
   const { etag = '' } = whole.headers;
+  expect(etag).toMatch(/^"/);
   expect((await get({ 'if-none-match': etag })).statusCode).toBe(304);
 });
 
