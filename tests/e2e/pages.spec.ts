@@ -24,7 +24,7 @@ test('public pages are rendered without JavaScript, with their titles', async ({
 test('the icon is also served at its default address', async ({ request }) => {
   const icon = await request.get('/favicon.ico');
   expect(icon.status()).toBe(200);
-  expect(icon.headers()['content-type']).toBe('image/x-icon');
+  expect(icon.headers()['content-type']).toBe('image/vnd.microsoft.icon');
 });
 
 test('the footer leads to the legal pages, each from its top', async ({ page }) => {
