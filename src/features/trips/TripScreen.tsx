@@ -49,7 +49,7 @@ export function TripScreen(props: TripScreenProps) {
       );
     case 'ready':
       return (
-        <Page title={props.trip.title}>
+        <Page dense title={props.trip.title}>
           <EndReason trip={props.trip} zone={props.zone} />
           <DecisionFacts
             trip={props.trip}
