@@ -1,5 +1,4 @@
 import { DomainError } from '../../errors.ts';
-import { isKnownImage } from './is-known-image.ts';
 
 export interface ImageWithThumbnail {
   type: 'image/webp';
@@ -14,6 +13,15 @@ const MAX_POINTS = 40_000_000;
 const TIMEOUT_SECONDS = 10;
 const WEBP = { quality: 82 };
 
+const SIGNATURES: readonly (readonly { at: number; bytes: Buffer }[])[] = [
+  [{ at: 0, bytes: Buffer.from([0xff, 0xd8, 0xff]) }],
+  [{ at: 0, bytes: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1') }],
+  [
+    { at: 0, bytes: Buffer.from('RIFF') },
+    { at: 8, bytes: Buffer.from('WEBP') },
+  ],
+];
+
 let last: Promise<unknown> = Promise.resolve();
 
 /**
@@ -25,6 +33,13 @@ export async function drawImage(data: Buffer): Promise<ImageWithThumbnail> {
   const drawn = last.then(() => draw(data));
   last = drawn.catch(() => undefined);
   return await drawn;
+}
+
+/** Whether a file begins like a JPEG, PNG or WebP picture, regardless of its name. */
+function isKnownImage(data: Buffer): boolean {
+  return SIGNATURES.some((parts) =>
+    parts.every(({ at, bytes }) => data.subarray(at, at + bytes.length).equals(bytes)),
+  );
 }
 
 async function draw(file: Buffer): Promise<ImageWithThumbnail> {

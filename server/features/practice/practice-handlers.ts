@@ -1,6 +1,7 @@
+import { mayPractise } from '#domain/may-practise.ts';
 import type { Deps } from '../../deps.ts';
-import type { Handlers } from '../../http/handler.ts';
-import { authorisePractice } from './authorise-practice.ts';
+import { DomainError } from '../../errors.ts';
+import type { Handlers, SignedIn } from '../../http/handler.ts';
 import { endPractice, practise, readPractice } from './practise.ts';
 
 export function createPracticeHandlers(
@@ -21,4 +22,11 @@ export function createPracticeHandlers(
       return { status: 204 };
     },
   };
+}
+
+function authorisePractice({ config }: Pick<Deps, 'config'>, { role }: Pick<SignedIn, 'role'>): void {
+  if (!config.practiceMode) throw new DomainError('not_found', 'Practice mode is not switched on.');
+  if (!mayPractise(role)) {
+    throw new DomainError('forbidden', 'Only company admins and site admins can use practice mode.');
+  }
 }
