@@ -90,15 +90,9 @@ function readClient(read: Reader, mapTiles: string | undefined): ClientSettings 
 
 type Reader = ReturnType<typeof createReader>;
 
-/** An empty variable counts as unset. No value is ever repeated in a fault: it may be a secret. */
-function createReader(env: Environment, faults: string[]) {
-  function text(name: string, maxLength = 500): string | undefined {
-    const value = env[name]?.trim();
-    if (!value) return undefined;
-    if (value.length > maxLength) faults.push(`${name} must not be longer than ${maxLength} characters.`);
-    return value;
-  }
+type ReadText = (name: string, maxLength?: number) => string | undefined;
 
+function createAddressReader(text: ReadText, faults: string[]) {
   function url(name: string, protocols: string[]): string | undefined {
     const value = text(name, 2000);
     if (value === undefined) return undefined;
@@ -133,6 +127,18 @@ function createReader(env: Environment, faults: string[]) {
     const isAddress = parsed && /^https?:$/.test(parsed.protocol) && !/[?#@\s]/.test(value);
     if (!isAddress) faults.push(`${name} must be an address such as https://places.example/api.`);
     return parsed?.href.replace(/\/+$/, '') ?? value;
+  }
+
+  return { url, origin, origins, address };
+}
+
+/** An empty variable counts as unset. No value is ever repeated in a fault: it may be a secret. */
+function createReader(env: Environment, faults: string[]) {
+  function text(name: string, maxLength = 500): string | undefined {
+    const value = env[name]?.trim();
+    if (!value) return undefined;
+    if (value.length > maxLength) faults.push(`${name} must not be longer than ${maxLength} characters.`);
+    return value;
   }
 
   /** A value that can be sent in a header. */
@@ -197,7 +203,8 @@ function createReader(env: Environment, faults: string[]) {
     return value;
   }
 
-  return { text, url, origin, origins, address, key, flag, proxies, port, count, logLevel, email };
+  const addresses = createAddressReader(text, faults);
+  return { ...addresses, text, key, flag, proxies, port, count, logLevel, email };
 }
 
 function asFlag(value: string): boolean | undefined {

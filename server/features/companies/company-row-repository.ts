@@ -13,26 +13,52 @@ export function unsealCompany(db: Kysely<Database>, row: SealedRow) {
   return { ...row, memberships: row.memberships.map((membership) => unsealMembership(db, membership)) };
 }
 
-/** A company with all its sections, in one query. */
+const COLUMNS = [
+  'c.id as _id',
+  'c.version',
+  'c.biz_adr_key as bizAdrKey',
+  'c.biz_adr_group_cde_key as bizAdrGroupCdeKey',
+  'c.customer_id as customerId',
+  'c.name',
+  'g.id as groupId',
+  'g.name as groupName',
+  'c.street',
+  'c.postal_code',
+  'c.city',
+  'c.state_county_province',
+  'c.country',
+  'c.language',
+  'c.currency',
+  'c.measurement_units as measurementUnits',
+  'c.time_zone as timeZone',
+  'c.email',
+  'c.phone',
+  'c.emails',
+  'c.note',
+  'c.active',
+  'c.tags',
+  'c.remarks',
+  'c.payment_type as paymentType',
+  'c.invoice_frequency as invoiceFrequency',
+  'c.invoice_payment_terms as invoicePaymentTerms',
+  'c.booking_fee_amount as feeAmount',
+  'c.booking_fee_currency as feeCurrency',
+  'c.price_tolerance_tenths as toleranceTenths',
+  'c.approval_limit_hours as approvalLimitHours',
+  'c.car_return_hours as carReturnHours',
+  'c.changes_without_approval_amount as changeAmount',
+  'c.changes_without_approval_currency as changeCurrency',
+  'c.decisions_by_mail_amount as mailAmount',
+  'c.decisions_by_mail_currency as mailCurrency',
+  'c.hour_rate_amount as hourAmount',
+  'c.hour_rate_currency as hourCurrency',
+] as const;
+
 export function companyRows(db: Kysely<Database>) {
   return db
     .selectFrom('companies as c')
     .leftJoin('company_groups as g', 'g.id', 'c.company_group_id')
-    .select(['c.id as _id', 'c.version', 'c.biz_adr_key as bizAdrKey'])
-    .select(['c.biz_adr_group_cde_key as bizAdrGroupCdeKey', 'c.customer_id as customerId', 'c.name'])
-    .select(['g.id as groupId', 'g.name as groupName'])
-    .select(['c.street', 'c.postal_code', 'c.city', 'c.state_county_province', 'c.country'])
-    .select(['c.language', 'c.currency', 'c.measurement_units as measurementUnits'])
-    .select('c.time_zone as timeZone')
-    .select(['c.email', 'c.phone', 'c.emails', 'c.note', 'c.active', 'c.tags', 'c.remarks'])
-    .select(['c.payment_type as paymentType', 'c.invoice_frequency as invoiceFrequency'])
-    .select(['c.invoice_payment_terms as invoicePaymentTerms'])
-    .select(['c.booking_fee_amount as feeAmount', 'c.booking_fee_currency as feeCurrency'])
-    .select(['c.price_tolerance_tenths as toleranceTenths', 'c.approval_limit_hours as approvalLimitHours'])
-    .select(['c.car_return_hours as carReturnHours', 'c.changes_without_approval_amount as changeAmount'])
-    .select(['c.changes_without_approval_currency as changeCurrency'])
-    .select(['c.decisions_by_mail_amount as mailAmount', 'c.decisions_by_mail_currency as mailCurrency'])
-    .select(['c.hour_rate_amount as hourAmount', 'c.hour_rate_currency as hourCurrency'])
+    .select(COLUMNS)
     .select(({ selectFrom }) => [
       jsonArrayFrom(
         selectFrom('company_locations as l')

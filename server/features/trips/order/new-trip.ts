@@ -7,7 +7,7 @@ import { toVerdict } from '../../../offers/verdicts.ts';
 import { describeOrigin } from '../../auth/describe-origin.ts';
 import { toTripStatus } from '../apply-trip-event.ts';
 import { eventId } from '../event-id.ts';
-import { agreementOnPrices } from '../part/agreement-on-prices.ts';
+import { type AgreementOnPrices, agreementOnPrices } from '../part/agreement-on-prices.ts';
 import { easiestToUndo } from '../part/easiest-to-undo.ts';
 import { destinationsOfParts, timesOfPart } from '../part/kinds/part-kinds.ts';
 import { sumPrices } from '../part/reprice-part.ts';
@@ -31,7 +31,7 @@ export function newTrip(order: ValidOrder, partsOnHold: PartsOnHold, { context, 
   const [{ value }] = initialTransition(tripMachine, { levels: order.verdict.levels });
   const status = toTripStatus(value);
   const isBooking = status === 'approved';
-  const { signedIn, requestId } = context;
+  const { signedIn } = context;
   const approverAt = (level: 1 | 2) => order.approvers.find((one) => one.level === level)?._id ?? null;
   const first = new Set(
     isBooking
@@ -52,10 +52,6 @@ export function newTrip(order: ValidOrder, partsOnHold: PartsOnHold, { context, 
     newPart(one, { limits: order.limits, zone, agreement, isFirst: first.has(one.part) }),
   );
   const total = sumPrices(parts.map(({ details }) => details)) ?? order.total;
-  const requested = { part_id: null, kind: 'requested' as const, user_id: signedIn.userId };
-  const confirming = parts
-    .filter((part) => part.status === 'confirming')
-    .map(({ id }) => ({ part_id: id, kind: 'confirming' as const, user_id: null }));
   return {
     trip: {
       id: randomUUIDv7(),
@@ -89,12 +85,24 @@ export function newTrip(order: ValidOrder, partsOnHold: PartsOnHold, { context, 
     },
     travellers: order.travellers.map(toTravellerRow),
     parts,
-    events: [requested, ...confirming].map((event) => ({
-      ...event,
-      id: eventId(),
-      at: now,
-      request_id: requestId,
-      details: event.user_id === null ? {} : { origin: describeOrigin(context), agreed: agreement.agreed },
-    })),
+    events: firstEvents(parts, agreement, { context, now }),
   };
+}
+
+function firstEvents(
+  parts: NewTrip['parts'],
+  { agreed }: AgreementOnPrices,
+  { context, now }: Request,
+): NewTrip['events'] {
+  const requested = { part_id: null, kind: 'requested' as const, user_id: context.signedIn.userId };
+  const confirming = parts
+    .filter((part) => part.status === 'confirming')
+    .map(({ id }) => ({ part_id: id, kind: 'confirming' as const, user_id: null }));
+  return [requested, ...confirming].map((event) => ({
+    ...event,
+    id: eventId(),
+    at: now,
+    request_id: context.requestId,
+    details: event.user_id === null ? {} : { origin: describeOrigin(context), agreed },
+  }));
 }
