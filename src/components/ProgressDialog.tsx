@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useId } from 'react';
 import classes from './dialog/DialogFrame.module.css';
 import { useModalDialog } from './dialog/use-modal-dialog.ts';
@@ -21,12 +22,12 @@ export function ProgressDialog({ open, text }: ProgressDialogProps) {
       aria-busy="true"
       onCancel={(event) => event.preventDefault()}
     >
-      <div className={classes.content}>
+      <Stack align="center" ta="center" fz="md">
         <Spinner />
         <p id={textId} role="status">
           {text}
         </p>
-      </div>
+      </Stack>
     </dialog>
   );
 }

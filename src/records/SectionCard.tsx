@@ -1,4 +1,4 @@
-import { Group, Stack } from '@mantine/core';
+import { Group, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Surface } from '../components/Page.tsx';
 import classes from './SectionCard.module.css';
@@ -20,9 +20,9 @@ export function SectionCard({ id, title, action, children }: SectionCardProps) {
       <Surface>
         <Stack gap={20}>
           <Group gap="8px 16px" justify="space-between" mih={36}>
-            <h2 id={titleId} tabIndex={-1} className={classes.title}>
+            <Title id={titleId} order={2} size="h3" tabIndex={-1} className={classes.title}>
               {title}
-            </h2>
+            </Title>
             {action}
           </Group>
           {children}

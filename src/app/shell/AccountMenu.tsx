@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
 import { type MouseEvent, type ReactNode, useId } from 'react';
 import { AppLink } from '../../components/AppLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -49,11 +50,13 @@ export function AccountMenu({ person, entries, onSignOut }: AccountMenuProps) {
       <div className={classes.person}>
         <ProfileAvatar fullName={fullName} imageUrl={imageUrl} size={40} />
         <div className={classes.names}>
-          <p className={classes.fullName}>{fullName}</p>
-          <p className={classes.fact}>{email}</p>
-          <p className={classes.fact}>
+          <Text fw={600}>{fullName}</Text>
+          <Text c="dimmed" fz="xs">
+            {email}
+          </Text>
+          <Text c="dimmed" fz="xs">
             {companyName} · <span>{role}</span>
-          </p>
+          </Text>
         </div>
       </div>
       <ul className={list.list} aria-label={t`Account`}>

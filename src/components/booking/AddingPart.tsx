@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { LinearProgress } from '../LinearProgress.tsx';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { AreaState } from './AreaState.tsx';
-import classes from './BookingNotices.module.css';
 
 /** A choice is being added to the draft trip. */
 export function Adding() {
@@ -30,14 +29,14 @@ export function AddingFailed({ onRetry, onBack }: AddingFailedProps) {
       kind="error"
       title={<Trans>It could not be added to your trip</Trans>}
       action={
-        <div className={classes.buttons}>
+        <Group gap="xs">
           <Button onClick={onRetry}>
             <Trans>Try again</Trans>
           </Button>
           <Button variant="default" onClick={onBack}>
             <Trans>Back to the choice</Trans>
           </Button>
-        </div>
+        </Group>
       }
     >
       <Trans>Nothing was booked, and your choice is saved.</Trans>

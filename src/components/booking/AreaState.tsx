@@ -1,3 +1,4 @@
+import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 import { errorIcon } from '../icons.ts';
@@ -26,8 +27,14 @@ export function AreaState({ kind, title, children, action }: AreaStateProps) {
       <span className={classes.mark} data-kind={kind}>
         <Icon path={icon} size={32} />
       </span>
-      <h2 className={classes.title}>{title}</h2>
-      {children ? <div className={classes.text}>{children}</div> : null}
+      <Title order={2} size="h3">
+        {title}
+      </Title>
+      {children ? (
+        <Text component="div" maw={480} c="dimmed">
+          {children}
+        </Text>
+      ) : null}
       {action}
     </div>
   );

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Paper, Stack } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import { Icon } from '../Icon.tsx';
 import { chevronUpIcon } from '../shell-icons.ts';
@@ -26,8 +27,17 @@ export function BookingLayout({ children, summary, total, action }: BookingLayou
   const detailsId = useId();
   return (
     <div className={classes.layout}>
-      <div className={classes.content}>{children}</div>
-      <aside aria-label={t`Summary`} ref={bar} className={classes.summary} data-open={open} data-bottom-bar>
+      <Stack gap="lg" miw={0}>
+        {children}
+      </Stack>
+      <Paper
+        aria-label={t`Summary`}
+        ref={bar}
+        component="aside"
+        className={classes.summary}
+        data-open={open}
+        data-bottom-bar
+      >
         <button
           type="button"
           className={classes.toggle}
@@ -49,7 +59,7 @@ export function BookingLayout({ children, summary, total, action }: BookingLayou
         <div id={detailsId} className={classes.details}>
           {summary}
         </div>
-      </aside>
+      </Paper>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Notice, type NoticeProps } from '../Notice.tsx';
 import { OpenTripLink } from '../trip-status/OpenTripLink.tsx';
@@ -18,14 +18,14 @@ export function RestoreNotice({ children, onRestore, onDiscard }: RestoreNoticeP
     <Placed
       kind="info"
       action={
-        <div className={classes.buttons}>
+        <Group gap="xs">
           <Button variant="light" onClick={onRestore}>
             <Trans>Undo</Trans>
           </Button>
           <Button variant="default" onClick={onDiscard}>
             <Trans>Dismiss</Trans>
           </Button>
-        </div>
+        </Group>
       }
     >
       {children}
@@ -134,14 +134,14 @@ export function ResumeFailed({ onRetry, onDiscard }: ResumeFailedProps) {
       kind="error"
       title={<Trans>Your booking could not be loaded</Trans>}
       action={
-        <div className={classes.buttons}>
+        <Group gap="xs">
           <Button onClick={onRetry}>
             <Trans>Try again</Trans>
           </Button>
           <Button variant="default" onClick={onDiscard}>
             <Trans>Start a new one</Trans>
           </Button>
-        </div>
+        </Group>
       }
     >
       <Trans>What you have chosen is kept.</Trans>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Stack } from '@mantine/core';
 import { useId, useState } from 'react';
 import { AppLink } from '../AppLink.tsx';
 import { Icon } from '../Icon.tsx';
@@ -29,7 +30,7 @@ export function BookingSteps({ steps, current, furthest }: BookingStepsProps) {
   const place = current + 1;
   const label = steps[current]?.label ?? '';
   return (
-    <nav aria-label={t`Steps of the booking`} className={classes.nav}>
+    <Stack aria-label={t`Steps of the booking`} component="nav" gap={4}>
       <div className={classes.place}>
         <VisuallyHidden>
           <Trans>
@@ -59,7 +60,7 @@ export function BookingSteps({ steps, current, furthest }: BookingStepsProps) {
           </li>
         ))}
       </ol>
-    </nav>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Spinner } from '../Spinner.tsx';
 import classes from './CalendarField.module.css';
@@ -25,9 +26,9 @@ export function CalendarField({ label, chosen, error, load, calendar }: Calendar
   }, [load]);
   return (
     <div className={`${field.field} ${classes.anchor}`}>
-      <span id={ids.label} className={field.label}>
+      <Text id={ids.label} span c="dimmed" fz="sm">
         {label}
-      </span>
+      </Text>
       <button
         type="button"
         popoverTarget={ids.popover}
@@ -39,9 +40,9 @@ export function CalendarField({ label, chosen, error, load, calendar }: Calendar
         <span id={ids.text}>{chosen}</span>
       </button>
       {error ? (
-        <span id={ids.error} className={field.error}>
+        <Text id={ids.error} span mt={4} c="var(--mantine-color-error)" fz="xs">
           {error}
-        </span>
+        </Text>
       ) : null}
       <div
         id={ids.popover}

@@ -1,6 +1,6 @@
+import { Text } from '@mantine/core';
 import { DatesProvider } from '@mantine/dates';
 import type { ReactNode } from 'react';
-import classes from './CalendarField.module.css';
 
 interface CalendarFrameProps {
   /** The prompt for the next choice. */
@@ -15,9 +15,9 @@ const SETTINGS = { consistentWeeks: true };
 export function CalendarFrame({ hint, children }: CalendarFrameProps) {
   return (
     <div ref={focusFirstDay}>
-      <p className={classes.hint} role="status">
+      <Text mb="xs" fw={600} role="status">
         {hint}
-      </p>
+      </Text>
       <DatesProvider settings={SETTINGS}>{children}</DatesProvider>
     </div>
   );

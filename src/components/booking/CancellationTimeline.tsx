@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Group, Text } from '@mantine/core';
 import type { RoomConditions } from '#domain/contract.ts';
 import { formatInstant } from '../../i18n/format.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
@@ -20,32 +21,38 @@ export function CancellationTimeline({ prepaid, deadlines, zone, now }: Cancella
   const periods = cancellationPeriods(deadlines, now);
   if (periods.length === 0) {
     return (
-      <p className={classes.never}>
+      <Text c="dimmed" fz="sm">
         {prepaid ? (
           <Trans>Non-refundable</Trans>
         ) : (
           <Trans>Non-refundable: the hotel charges the full price</Trans>
         )}
-      </p>
+      </Text>
     );
   }
   return (
-    <ol aria-label={t`Cancellation, in the time of the hotel`} className={classes.periods}>
+    <Group
+      aria-label={t`Cancellation, in the time of the hotel`}
+      component="ol"
+      gap={4}
+      align="stretch"
+      fz="xs"
+    >
       {periods.map((period) => (
         <li
           key={period.from ?? 'now'}
           className={classes.period}
           data-cost={period.penalty === null ? 'none' : period.until === null ? 'full' : 'some'}
         >
-          <span className={classes.cost}>
+          <Text span fw={600}>
             {period.penalty === null ? <Trans>Free</Trans> : formatMoney(period.penalty)}
-          </span>
-          <span className={classes.time}>
+          </Text>
+          <Text span c="dimmed">
             <Time period={period} zone={zone} />
-          </span>
+          </Text>
         </li>
       ))}
-    </ol>
+    </Group>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, TextInput } from '@mantine/core';
+import { Button, Paper, Text, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { CompanyUserSummary } from '#domain/contract.ts';
@@ -35,7 +35,7 @@ export function ColleaguePicker(props: ColleaguePickerProps) {
   const { searchString, page, pages, onSearch, onPage } = props;
   const onEnter = useFirstFound(props);
   return (
-    <div className={classes.picker}>
+    <Paper variant="inset" p="md" className={classes.picker}>
       <TextInput
         label={t`Search colleagues`}
         type="search"
@@ -51,7 +51,7 @@ export function ColleaguePicker(props: ColleaguePickerProps) {
       />
       <People {...props} />
       <Pager page={page} pages={pages} onChange={onPage} />
-    </div>
+    </Paper>
   );
 }
 
@@ -103,13 +103,13 @@ function People(props: ColleaguePickerProps) {
   }
   if (people.length === 0) {
     return (
-      <p role="status" className={classes.detail}>
+      <Text role="status" c="dimmed" fz="xs">
         {searchString === '' ? (
           <Trans>No company users found.</Trans>
         ) : (
           <Trans>No one by that name was found.</Trans>
         )}
-      </p>
+      </Text>
     );
   }
   return (
@@ -145,7 +145,9 @@ function Person({ person, added, full, onAdd }: PersonProps) {
     <li className={classes.person}>
       <span className={classes.name}>
         {firstName} {lastName}
-        <span className={classes.detail}>{department ?? email}</span>
+        <Text span c="dimmed" fz="xs">
+          {department ?? email}
+        </Text>
       </span>
       <Button
         variant="default"

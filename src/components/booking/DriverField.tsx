@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import { type ColleagueList, ColleaguePicker } from './ColleaguePicker.tsx';
-import field from './Field.module.css';
 import classes from './TravelersField.module.css';
 
 interface DriverFieldProps {
@@ -20,10 +19,10 @@ export function DriverField({ driver, onChange, colleagues, error }: DriverField
   const [picking, setPicking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <fieldset className={classes.travelers}>
-      <legend className={field.label}>
+    <Stack component="fieldset" gap="xs">
+      <Text component="legend" c="dimmed" fz="sm">
         <Trans>Driver among the travellers</Trans>
-      </legend>
+      </Text>
       {driver === null ? null : (
         <p className={classes.chosen}>
           <span className={classes.traveler}>
@@ -44,9 +43,9 @@ export function DriverField({ driver, onChange, colleagues, error }: DriverField
         </Button>
       )}
       {error ? (
-        <p role="alert" className={field.error}>
+        <Text role="alert" mt={4} c="var(--mantine-color-error)" fz="xs">
           {error}
-        </p>
+        </Text>
       ) : null}
       {picking && colleagues ? (
         <ColleaguePicker
@@ -60,6 +59,6 @@ export function DriverField({ driver, onChange, colleagues, error }: DriverField
           }}
         />
       ) : null}
-    </fieldset>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import classes from './SearchBar.module.css';
 
@@ -21,7 +21,7 @@ export function MoreFields({ set, hasFault = false, aside, children }: MoreField
   const isShown = isOpen || hasFault;
   return (
     <>
-      <div className={classes.more}>
+      <Group gap="8px 16px">
         <Button
           variant="subtle"
           className={classes.toggle ?? ''}
@@ -39,7 +39,7 @@ export function MoreFields({ set, hasFault = false, aside, children }: MoreField
           </ul>
         )}
         {aside ? <div className={classes.aside}>{aside}</div> : null}
-      </div>
+      </Group>
       <div id={id} className={classes.fields} hidden={!isShown}>
         {children}
       </div>

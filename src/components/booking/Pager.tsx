@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { memo, type ReactNode } from 'react';
 import classes from './Booking.module.css';
 
@@ -15,7 +15,7 @@ export const Pager = memo(function Pager({ page, pages, onChange }: PagerProps) 
   const { t } = useLingui();
   if (pages < 2) return null;
   return (
-    <nav aria-label={t`Pages`} className={classes.pager}>
+    <Group aria-label={t`Pages`} component="nav" gap="sm" wrap="nowrap" justify="center">
       <PageButton to={page - 1} pages={pages} onChange={onChange} refusal={t`This is the first page`}>
         <Trans>Previous</Trans>
       </PageButton>
@@ -27,7 +27,7 @@ export const Pager = memo(function Pager({ page, pages, onChange }: PagerProps) 
       <PageButton to={page + 1} pages={pages} onChange={onChange} refusal={t`This is the last page`}>
         <Trans>Next</Trans>
       </PageButton>
-    </nav>
+    </Group>
   );
 });
 

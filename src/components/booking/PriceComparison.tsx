@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
 import type { PriceChange } from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
 import { formatDifference, formatMoney } from '../../i18n/money-format.ts';
@@ -19,7 +20,9 @@ export function PriceComparison({ change: { before, after } }: PriceComparisonPr
       <dt>
         <Trans>Price now</Trans>
       </dt>
-      <dd className={classes.now}>{formatMoney(after)}</dd>
+      <Text component="dd" fw={600}>
+        {formatMoney(after)}
+      </Text>
       {before.currency === after.currency ? (
         <>
           <dt>

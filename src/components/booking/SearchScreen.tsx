@@ -1,9 +1,9 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AreaError, type AreaFailure } from '../AreaError.tsx';
 import { LinearProgress } from '../LinearProgress.tsx';
 import { Page } from '../Page.tsx';
 import { EarlierSearches, type EarlierSearchesProps } from '../places/EarlierSearches.tsx';
-import classes from './Booking.module.css';
 import { type BookingStep, BookingSteps } from './BookingSteps.tsx';
 import { DraftNotice, type UnfinishedBooking } from './DraftNotice.tsx';
 
@@ -54,11 +54,11 @@ function renderContent<Form>(search: SearchState<Form>, form: FramedSearchProps<
     case 'ready': {
       const { left, earlier, onContinue, onDiscard } = search;
       return (
-        <div className={classes.search}>
+        <Stack gap="lg">
           {left && <DraftNotice left={left} onContinue={onContinue} onDiscard={onDiscard} />}
           {form(search)}
           {earlier && <EarlierSearches {...earlier} />}
-        </div>
+        </Stack>
       );
     }
   }

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import { Icon } from '../Icon.tsx';
 import { closeIcon } from '../shell-icons.ts';
 import { type ColleagueList, ColleaguePicker } from './ColleaguePicker.tsx';
-import field from './Field.module.css';
 import classes from './TravelersField.module.css';
 
 interface TravelersFieldProps {
@@ -30,10 +29,10 @@ export function TravelersField(props: TravelersFieldProps) {
     onChange(others);
   };
   return (
-    <fieldset className={classes.travelers}>
-      <legend className={field.label}>
+    <Stack component="fieldset" gap="xs">
+      <Text component="legend" c="dimmed" fz="sm">
         <Trans>For</Trans>
-      </legend>
+      </Text>
       <SelectedTravelers travelers={travelers} onRemove={colleagues === null ? null : remove} />
       {colleagues === null ? null : (
         <Button
@@ -47,9 +46,9 @@ export function TravelersField(props: TravelersFieldProps) {
         </Button>
       )}
       {error ? (
-        <p role="alert" className={field.error}>
+        <Text role="alert" mt={4} c="var(--mantine-color-error)" fz="xs">
           {error}
-        </p>
+        </Text>
       ) : null}
       {picking && colleagues ? (
         <ColleaguePicker
@@ -59,7 +58,7 @@ export function TravelersField(props: TravelersFieldProps) {
           onAdd={(colleague) => onChange([...travelers, colleague])}
         />
       ) : null}
-    </fieldset>
+    </Stack>
   );
 }
 

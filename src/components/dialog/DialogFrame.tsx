@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Stack, Title } from '@mantine/core';
 import { type KeyboardEventHandler, type ReactNode, useId } from 'react';
 import { Spinner } from '../Spinner.tsx';
 import classes from './DialogFrame.module.css';
@@ -35,10 +35,10 @@ export function DialogFrame(props: DialogFrameProps) {
         onLeave();
       }}
     >
-      <h2 id={titleId} className={classes.title}>
+      <Title id={titleId} order={2} size="h3">
         {title}
-      </h2>
-      <div className={classes.text}>{children}</div>
+      </Title>
+      <Stack gap="sm">{children}</Stack>
       {buttons ? <div className={classes.buttons}>{buttons}</div> : null}
     </dialog>
   );

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
 import { explainBest, type BestReason as Reason, type WeighedOffer } from '#domain/booking/best-for-you.ts';
 import type { Money } from '#domain/contract.ts';
 import { formatDuration } from '../../i18n/format-duration.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
-import classes from './ResultsLayout.module.css';
 
 interface BestReasonProps {
   /** The name of the first offer. */
@@ -21,12 +21,12 @@ export function BestReason({ name, best, offers, hour: rate }: BestReasonProps) 
   const words = useReasonWords(reason).join(', ');
   const hour = reason.hour && formatMoney(reason.hour);
   return (
-    <p className={classes.reason} role="status">
+    <Text c="dimmed" role="status">
       <Trans>
         Best for you: {name}, {words}.
       </Trans>{' '}
       {hour ? <Trans>An hour of your time is valued at {hour}.</Trans> : null}
-    </p>
+    </Text>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Stack } from '@mantine/core';
 import { useId, useState } from 'react';
 import classes from './Filters.module.css';
 
@@ -26,7 +27,7 @@ export function CheckList<Value extends string | number>(props: CheckListProps<V
       : options;
   const count = options.length;
   return (
-    <fieldset className={classes.list}>
+    <Stack component="fieldset" gap={0}>
       <legend className={classes.title}>{title}</legend>
       {shown.map((option) => (
         <label key={option.value} className={classes.option} data-none={option.count === 0}>
@@ -45,7 +46,7 @@ export function CheckList<Value extends string | number>(props: CheckListProps<V
           {all ? <Trans>Show fewer</Trans> : <Trans>Show all {count}</Trans>}
         </button>
       ) : null}
-    </fieldset>
+    </Stack>
   );
 }
 
@@ -67,7 +68,7 @@ interface ChoiceFieldProps {
 export function ChoiceField({ label, isTitle = false, value, options, onChange }: ChoiceFieldProps) {
   const id = useId();
   return (
-    <div className={classes.field}>
+    <Stack gap={4}>
       <label htmlFor={id} className={classes.choiceLabel} data-title={isTitle}>
         {label}
       </label>
@@ -83,6 +84,6 @@ export function ChoiceField({ label, isTitle = false, value, options, onChange }
           </option>
         ))}
       </select>
-    </div>
+    </Stack>
   );
 }

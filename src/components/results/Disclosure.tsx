@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Stack, Text } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import classes from './Disclosure.module.css';
 
@@ -50,12 +51,12 @@ interface AlternativesProps {
 export function Alternatives({ find, expired, onChoose }: AlternativesProps) {
   const id = useId();
   return (
-    <section className={classes.alternatives} aria-labelledby={id}>
-      <p id={id} className={classes.name}>
+    <Stack component="section" gap="xs" maw={720} aria-labelledby={id}>
+      <Text id={id} fw={600}>
         <Trans>What is in policy instead</Trans>
-      </p>
+      </Text>
       <AlternativeList found={find()} expired={expired} onChoose={onChoose} />
-    </section>
+    </Stack>
   );
 }
 
@@ -73,7 +74,7 @@ function AlternativeList({ found, expired, onChoose }: AlternativeListProps) {
     );
   }
   return (
-    <div className={classes.found}>
+    <Stack gap={4}>
       {found.map(({ id, name, details, price }) => (
         <button
           key={id}
@@ -83,11 +84,13 @@ function AlternativeList({ found, expired, onChoose }: AlternativeListProps) {
           className={classes.alternative}
           onClick={() => !expired && onChoose(id)}
         >
-          <span className={classes.name}>{name}</span>
+          <Text span fw={600}>
+            {name}
+          </Text>
           <span className={classes.details}>{details}</span>
           <span className={classes.price}>{price}</span>
         </button>
       ))}
-    </div>
+    </Stack>
   );
 }

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { useModalDialog } from '../dialog/use-modal-dialog.ts';
 import { Icon } from '../Icon.tsx';
 import { chevronUpIcon, filterIcon } from '../shell-icons.ts';
 import { CheckList } from './CheckList.tsx';
 import classes from './FilterBar.module.css';
-import list from './Filters.module.css';
 import type { FilterFacet, FilterToggle, ResultFilters } from './filter-facets.ts';
 import { useHasRoom } from './use-has-room.ts';
 
@@ -90,7 +89,7 @@ function FacetChip({ label, isOn, content }: FilterFacet) {
 
 function AllFilters({ title, toggles, facets }: ResultFilters) {
   return (
-    <div className={list.panel}>
+    <Stack gap={20}>
       <CheckList
         title={title}
         options={toggles.map(({ id, label, count }) => ({ value: id, label, count }))}
@@ -100,7 +99,7 @@ function AllFilters({ title, toggles, facets }: ResultFilters) {
       {facets.map(({ id, content }) => (
         <div key={id}>{content}</div>
       ))}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AppLink } from '../AppLink.tsx';
 import { AreaState } from '../booking/AreaState.tsx';
@@ -66,7 +66,7 @@ function ActiveFilters({ filters, onRemoveAll }: ActiveFiltersProps) {
   const { t } = useLingui();
   if (filters.length === 0) return null;
   return (
-    <ul aria-label={t`Active filters`} className={classes.parts}>
+    <Group aria-label={t`Active filters`} component="ul" gap="xs" align="stretch">
       {filters.map(({ key, name, onRemove }) => (
         <li key={key}>
           <button
@@ -87,7 +87,7 @@ function ActiveFilters({ filters, onRemoveAll }: ActiveFiltersProps) {
           </button>
         </li>
       ) : null}
-    </ul>
+    </Group>
   );
 }
 
@@ -120,7 +120,7 @@ function FilteredEmpty({ title, ways, all, onRemoveAll, requestHref }: FilteredE
       kind="empty"
       title={title}
       action={
-        <div className={classes.ways}>
+        <Stack gap="xs" align="center">
           {ways.slice(0, MOST).map(({ key, name, results, onTake }) => (
             <Button key={key} variant="default" className={classes.way ?? ''} onClick={onTake}>
               <Plural
@@ -136,7 +136,7 @@ function FilteredEmpty({ title, ways, all, onRemoveAll, requestHref }: FilteredE
           <AppLink href={requestHref}>
             <Trans>Ask the agency</Trans>
           </AppLink>
-        </div>
+        </Stack>
       }
     />
   );

@@ -1,3 +1,4 @@
+import { Paper } from '@mantine/core';
 import { type ReactNode, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { selectPage } from '#domain/booking/result-pages.ts';
 import { Pager } from '../booking/Pager.tsx';
@@ -44,7 +45,7 @@ export function ResultCards<Item>(props: ResultCardsProps<Item>) {
   return (
     <div ref={top} className={classes.list}>
       {head}
-      <ol className={classes.cards} onKeyDown={moveBetweenOffers}>
+      <Paper component="ol" className={classes.cards} onKeyDown={moveBetweenOffers}>
         {cards.map(({ item, far }) => (
           <li
             key={idOf(item)}
@@ -57,7 +58,7 @@ export function ResultCards<Item>(props: ResultCardsProps<Item>) {
             {card(item, idOf(item) === active?.id)}
           </li>
         ))}
-      </ol>
+      </Paper>
       <Pager page={latest.page} pages={drawn.pages} onChange={turnTo} />
     </div>
   );

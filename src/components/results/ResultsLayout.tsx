@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Text } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import type { Money } from '#domain/contract.ts';
 import { formatMoney } from '../../i18n/money-format.ts';
@@ -62,7 +62,9 @@ export function ResultsLayout<Sort extends string>(props: ResultsLayoutProps<Sor
         {isBeside || map === null || view === 'list' ? list : null}
         {map !== null && (isBeside || view === 'map') ? (
           <div className={classes.mapSide}>
-            <div className={classes.map}>{map.drawn}</div>
+            <Paper variant="inset" className={classes.map}>
+              {map.drawn}
+            </Paper>
             {isBeside ? null : map.below}
           </div>
         ) : null}
@@ -113,15 +115,15 @@ function ResultsHead<Sort extends string>(
   const { t } = useLingui();
   const fee = props.bookingFee && formatMoney(props.bookingFee);
   return (
-    <div className={classes.head}>
-      <p className={classes.counts} aria-live="polite">
+    <Group gap="4px 16px">
+      <Group component="p" gap="0 12px" align="baseline" aria-live="polite">
         <strong>{count}</strong>
         {hiddenByPolicy > 0 ? (
-          <span className={classes.hidden}>
+          <Text span c="dimmed">
             <Plural value={hiddenByPolicy} one="# hidden by policy" other="# hidden by policy" />
-          </span>
+          </Text>
         ) : null}
-      </p>
+      </Group>
       {hasRoom ? (
         <SegmentedChoice label={t`Sort by`} options={sorts} value={sort} onChange={props.onSort} />
       ) : null}
@@ -135,7 +137,7 @@ function ResultsHead<Sort extends string>(
         {basis}
         {fee ? <Trans>, plus a booking fee of {fee} for each trip</Trans> : null}
       </p>
-    </div>
+    </Group>
   );
 }
 

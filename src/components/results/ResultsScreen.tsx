@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Group, Paper } from '@mantine/core';
 import { type ComponentType, memo, type ReactNode } from 'react';
 import type { EarlierChoice } from '#domain/booking/earlier-choice.ts';
 import type { ListSettings } from '#domain/booking/flow-types.ts';
@@ -134,7 +135,7 @@ function CriteriaBar<Results extends AnyResults>({ description, results }: Resul
     return typeof known === 'string' ? known : t(known);
   };
   return (
-    <div className={classes.bar} data-replaced={isReplaced}>
+    <Paper className={classes.bar} data-replaced={isReplaced}>
       <div className={classes.criteria}>
         <h1 className={classes.place}>
           <VisuallyHidden>{`${t(description.title)}: `}</VisuallyHidden>
@@ -146,7 +147,7 @@ function CriteriaBar<Results extends AnyResults>({ description, results }: Resul
         </AppLink>
       </div>
       <SearchProgress progress={results.progress} sources={results.sources} nameOf={sourceName} />
-    </div>
+    </Paper>
   );
 }
 
@@ -170,7 +171,7 @@ const CARDS = [1, 2, 3, 4, 5, 6];
 /** A placeholder for the results until the first ones arrive. */
 function WaitingList() {
   return (
-    <div className={classes.list} role="status">
+    <Paper role="status">
       <VisuallyHidden>
         <Trans>Searching…</Trans>
       </VisuallyHidden>
@@ -180,7 +181,7 @@ function WaitingList() {
           <span className={classes.line} />
         </div>
       ))}
-    </div>
+    </Paper>
   );
 }
 
@@ -204,14 +205,14 @@ function NoResults<Results extends AnyResults>({ description, results }: Results
       kind="empty"
       title={texts.nothingFound}
       action={
-        <div className={classes.ways}>
+        <Group gap="12px 24px" justify="center">
           <AppLink href={searchHref}>
             <Trans>Change search</Trans>
           </AppLink>
           <AppLink href={requestHref}>
             <Trans>Ask the agency</Trans>
           </AppLink>
-        </div>
+        </Group>
       }
     >
       <p>{texts.advice}</p>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
 import type { CheckoutTerms } from '#domain/contract.ts';
@@ -32,7 +33,9 @@ export function Approvers({ levels, approvers, children }: ApproversProps) {
         );
       })}
       {levelsWithoutApprover(levels, approvers).length > 0 ? null : (
-        <li className={classes.dimmed}>{children}</li>
+        <Text component="li" c="dimmed" fz="sm">
+          {children}
+        </Text>
       )}
     </ul>
   );

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Text } from '@mantine/core';
 import type { CheckoutInfo } from '#domain/checkout/checkout-info.ts';
 import { type CheckoutPart, findPurpose, listLevels } from '#domain/checkout/checkout-part.ts';
 import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
@@ -133,7 +133,7 @@ function TravelersSection(props: TravelersSectionProps) {
         <PassengerFields key={passenger.traveler} passenger={passenger} choices={choices} form={form} />
       ))}
       {passengers.some(isToBeEntered) ? (
-        <p className={classes.dimmed}>
+        <Text c="dimmed" fz="sm">
           {isSavable ? (
             <Trans>What you enter goes to the airline and is kept with this trip.</Trans>
           ) : (
@@ -141,7 +141,7 @@ function TravelersSection(props: TravelersSectionProps) {
               What you enter goes to the airline and is kept with this trip. The profile stays as it is.
             </Trans>
           )}
-        </p>
+        </Text>
       ) : null}
       {isSavable ? (
         <Checkbox

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Stack } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { lastAddition } from '#domain/checkout/trip-snapshot.ts';
 import type { Trip, TripPart } from '#domain/contract.ts';
@@ -30,11 +31,7 @@ export function CheckoutResult(props: CheckoutResultProps) {
     const heading = result.current?.querySelector('h2');
     if (state && document.activeElement === document.body) heading?.focus();
   }, [state]);
-  return (
-    <div ref={result} className={classes.result}>
-      {renderContent(props)}
-    </div>
-  );
+  return <Stack ref={result}>{renderContent(props)}</Stack>;
 }
 
 function renderContent(props: CheckoutResultProps): ReactNode {

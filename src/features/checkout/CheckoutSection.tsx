@@ -1,6 +1,6 @@
+import { Stack, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Surface } from '../../components/Page.tsx';
-import classes from './Checkout.module.css';
 
 interface CheckoutSectionProps {
   title: ReactNode;
@@ -12,12 +12,12 @@ export function CheckoutSection({ title, children }: CheckoutSectionProps) {
   const titleId = useId();
   return (
     <Surface>
-      <section aria-labelledby={titleId} className={classes.section}>
-        <h2 id={titleId} className={classes.title}>
+      <Stack aria-labelledby={titleId} component="section">
+        <Title id={titleId} order={2} size="h3">
           {title}
-        </h2>
+        </Title>
         {children}
-      </section>
+      </Stack>
     </Surface>
   );
 }

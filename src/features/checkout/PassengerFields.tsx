@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { PassengerRequirements, PassportRequirement } from '#domain/checkout/passenger-requirements.ts';
 import type { EnumEntry } from '#domain/contract.ts';
@@ -111,14 +111,14 @@ function NameFields({ input }: { input: PassengerInput }) {
   if (!isOpened && !isRenamed(passenger, values)) {
     const name = [firstName, middleName, lastName].filter((part) => part !== '').join(' ');
     return (
-      <p className={classes.known}>
+      <Group component="p" gap="4px 16px">
         <span>
           <Trans>Name as in the passport: {name}</Trans>
         </span>
         <Button className={classes.change} variant="subtle" size="compact-sm" onClick={() => setOpened(true)}>
           <Trans>Change the name</Trans>
         </Button>
-      </p>
+      </Group>
     );
   }
   return <Names input={input} first={first} />;

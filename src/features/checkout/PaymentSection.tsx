@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { Stack, Text } from '@mantine/core';
 import { validCards } from '#domain/cards/card-expiry.ts';
 import type { CheckoutTerms, EnumEntry } from '#domain/contract.ts';
 import { Notice } from '../../components/Notice.tsx';
@@ -80,9 +81,9 @@ function Cards({ cards, endsOn, form: { values, missing, change }, cardBrands }:
         );
       })}
       {invalid ? (
-        <p role="alert" className={classes.error}>
+        <Text role="alert" c="var(--mantine-color-error)" fz="xs">
           <Trans>Required</Trans>
-        </p>
+        </Text>
       ) : null}
     </fieldset>
   );
@@ -96,19 +97,19 @@ interface CardTextProps {
 
 function CardText({ offered: { card, owner }, brand, isValid }: CardTextProps) {
   return (
-    <span className={classes.cardText}>
+    <Stack component="span" gap={0}>
       <span>
         {brand} {card.maskedNumber}
       </span>
-      <span className={classes.dimmed}>
+      <Text span c="dimmed" fz="sm">
         {owner === 'company' ? <Trans>Company card</Trans> : <Trans>Own card</Trans>}
         {` · ${card.name} · ${card.expiryDate}`}
-      </span>
+      </Text>
       {isValid ? null : (
         <span>
           <Trans>Expires before the end of the trip</Trans>
         </span>
       )}
-    </span>
+    </Stack>
   );
 }

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
 import type { CheckoutTerms } from '#domain/contract.ts';
 import { Spinner } from '../../components/Spinner.tsx';
-import classes from './Checkout.module.css';
 
 interface SendActionProps {
   /** The form that is sent. */
@@ -36,7 +35,13 @@ export function SendAction({ formId, levels, approvers, busy, label, children }:
       >
         {levels.length > 0 ? <SendToApprover levels={levels} approvers={approvers} /> : label}
       </Button>
-      <p id={textId} role="status" data-minor={!isStuck} className={isStuck ? undefined : classes.dimmed}>
+      <Text
+        id={textId}
+        role="status"
+        data-minor={!isStuck}
+        c={isStuck ? undefined : 'dimmed'}
+        fz={isStuck ? undefined : 'sm'}
+      >
         {isStuck ? (
           <Trans>
             This can't be sent: no one in your company can approve it. Ask your travel administration to name
@@ -45,7 +50,7 @@ export function SendAction({ formId, levels, approvers, busy, label, children }:
         ) : (
           children
         )}
-      </p>
+      </Text>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { CheckoutTerms } from '#domain/contract.ts';
@@ -8,7 +8,6 @@ import type { DraftPart } from '#machines/trip-draft/trip-draft-context.ts';
 import { Price } from '../../components/booking/Price.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Surface } from '../../components/Page.tsx';
-import classes from './Checkout.module.css';
 import { checkoutKind } from './kinds/checkout-kinds.ts';
 import { PartSummary } from './PartSummary.tsx';
 import partClasses from './TripParts.module.css';
@@ -50,11 +49,13 @@ export function TripPartCard(props: TripPartCardProps) {
   const kind = t(checkoutKind(part).name);
   return (
     <Surface>
-      <article aria-label={title} tabIndex={-1} data-part={id} className={partClasses.part}>
-        <div className={partClasses.head}>
-          <span className={classes.dimmed}>{title === part.result.name ? kind : `${kind}, ${title}`}</span>
+      <Stack aria-label={title} tabIndex={-1} data-part={id} component="article">
+        <Group gap="4px 16px" align="baseline" justify="space-between">
+          <Text span c="dimmed" fz="sm">
+            {title === part.result.name ? kind : `${kind}, ${title}`}
+          </Text>
           <Price asked={part.priced.total.asked} company={part.priced.total.converted} />
-        </div>
+        </Group>
         {fault ? (
           <Notice kind="warning" title={FAULTS[fault]}>
             <Trans>Search for it again with what you had entered, or continue without it.</Trans>
@@ -77,7 +78,7 @@ export function TripPartCard(props: TripPartCardProps) {
             <Trans>Remove</Trans>
           </Button>
         </div>
-      </article>
+      </Stack>
     </Surface>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Text, Title } from '@mantine/core';
 import { type CheckoutPart, sumPrices } from '#domain/checkout/checkout-part.ts';
 import type { CheckoutTerms, FullVerdict, Money } from '#domain/contract.ts';
 import { strictest } from '#domain/policy/decision.ts';
@@ -21,9 +22,9 @@ interface TripSummaryProps {
 export function TripSummary({ parts, terms, fee }: TripSummaryProps) {
   return (
     <div className={classes.summary}>
-      <h2 className={classes.title}>
+      <Title order={2} size="h3">
         <Trans>Your trip</Trans>
-      </h2>
+      </Title>
       <dl className={classes.lines}>
         {parts.map((part) => (
           <PartLine key={part.priced.offer} part={part} />
@@ -45,10 +46,10 @@ function PartLine({ part }: { part: CheckoutPart }) {
       <dd>
         {formatMoney(converted)}
         {converted.currency === asked.currency ? null : (
-          <span className={classes.dimmed}>
+          <Text span c="dimmed" fz="sm">
             <br />
             {formatMoney(asked)}
-          </span>
+          </Text>
         )}
       </dd>
     </div>
@@ -73,13 +74,13 @@ function JointVerdict({ parts }: { parts: readonly CheckoutPart[] }) {
     <div>
       <VerdictMark verdict={joint} />
       {parts.length > 1 ? (
-        <p className={classes.dimmed}>
+        <Text c="dimmed" fz="sm">
           {joint.inPolicy ? (
             <Trans>All parts of the trip are in policy.</Trans>
           ) : (
             <Trans>Because of {names}. The whole trip waits for it.</Trans>
           )}
-        </p>
+        </Text>
       ) : null}
     </div>
   );

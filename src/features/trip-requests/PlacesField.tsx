@@ -1,9 +1,8 @@
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ActionIcon, Button, Group, Stack, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { LONGEST_PLACE, MOST_PLACES } from '../../booking/request-address.ts';
-import field from '../../components/booking/Field.module.css';
 import { Icon } from '../../components/Icon.tsx';
 import { closeIcon } from '../../components/shell-icons.ts';
 import classes from './PlacesField.module.css';
@@ -37,9 +36,9 @@ export function PlacesField({ places, error, onChange }: PlacesFieldProps) {
   };
   return (
     <fieldset className={classes.places}>
-      <legend className={field.label}>
+      <Text component="legend" c="dimmed" fz="sm">
         <Trans>Places, in the order of the journey</Trans>
-      </legend>
+      </Text>
       <Stack gap="xs" renderRoot={(props) => <ol ref={list} {...props} />}>
         {places.map((place, index) => {
           const number = index + 1;

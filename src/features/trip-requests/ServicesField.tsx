@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
 import type { ExternalService } from '#domain/contract.ts';
-import field from '../../components/booking/Field.module.css';
 import { Icon } from '../../components/Icon.tsx';
 import { SERVICE_ICONS, SERVICE_WORDS, SERVICES } from '../../components/trip-status/service-words.ts';
 import classes from './ServicesField.module.css';
@@ -18,9 +18,9 @@ export function ServicesField({ kinds, error, onChange }: ServicesFieldProps) {
     onChange(SERVICES.filter((one) => (one === service ? on : kinds.includes(one))));
   return (
     <fieldset className={classes.services}>
-      <legend className={field.label}>
+      <Text component="legend" c="dimmed" fz="sm">
         <Trans>What is to be booked</Trans>
-      </legend>
+      </Text>
       <div className={classes.options}>
         {SERVICES.map((service) => (
           <label key={service} className={classes.option}>
@@ -37,9 +37,9 @@ export function ServicesField({ kinds, error, onChange }: ServicesFieldProps) {
         ))}
       </div>
       {error ? (
-        <p role="alert" className={field.error}>
+        <Text role="alert" mt={4} c="var(--mantine-color-error)" fz="xs">
           {error}
-        </p>
+        </Text>
       ) : null}
     </fieldset>
   );

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import type { Money } from '#domain/contract.ts';
 import { compareMoney, subtractMoney } from '#domain/money.ts';
@@ -58,13 +58,13 @@ export function BookAgainBar({ title, days, content }: BookAgainBarProps) {
   return (
     <section aria-labelledby={id} className={classes.lead}>
       <Surface>
-        <div className={classes.bar}>
-          <p id={id} className={classes.title}>
+        <Stack gap="sm">
+          <Text id={id} fw={600}>
             {title === null ? <Trans>Book again</Trans> : <Trans>Book again: {title}</Trans>}
-          </p>
+          </Text>
           {days ? <Days {...days} /> : null}
           <Content content={content} />
-        </div>
+        </Stack>
       </Surface>
     </section>
   );
@@ -73,7 +73,7 @@ export function BookAgainBar({ title, days, content }: BookAgainBarProps) {
 function Days({ chosen, proposed, today, onChoose }: DaysProps) {
   const { t } = useLingui();
   return (
-    <div className={classes.days}>
+    <Group gap="12px 24px" align="end">
       <SegmentedChoice
         label={t`First day`}
         options={proposed.map((day) => ({ value: day, label: formatShortDay(day) }))}
@@ -89,7 +89,7 @@ function Days({ chosen, proposed, today, onChoose }: DaysProps) {
         today={today}
         near={chosen}
       />
-    </div>
+    </Group>
   );
 }
 
@@ -114,12 +114,12 @@ function Content({ content }: Pick<BookAgainBarProps, 'content'>) {
       return <AreaError {...content.failure} />;
     case 'found':
       return (
-        <div role="status" className={classes.found}>
+        <Stack role="status" gap="xs">
           <p>{summary(content)}</p>
           {content.parts.map((part) => (
             <Difference key={part.id} {...part} />
           ))}
-        </div>
+        </Stack>
       );
   }
 }

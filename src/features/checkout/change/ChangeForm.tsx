@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Textarea } from '@mantine/core';
+import { Stack, Textarea } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import { inCompanyCurrency } from '#domain/change-amounts.ts';
 import { levelsWithoutApprover } from '#domain/checkout/levels-without-approver.ts';
@@ -73,7 +73,7 @@ export function ChangeForm(props: ChangeFormProps) {
       >
         {refusal === null ? null : <Notice kind="error">{refusal}</Notice>}
         <Surface>
-          <div className={classes.comparison}>
+          <Stack miw={0}>
             <ChangeComparison
               before={{ ...comparisonSide(booked), price: own.before, asked: quote.before }}
               after={{ ...comparisonSide(quote.offered), price: own.after, asked: quote.after }}
@@ -84,7 +84,7 @@ export function ChangeForm(props: ChangeFormProps) {
               onSite={own.onSite}
               lost={quote.lost}
             />
-          </div>
+          </Stack>
         </Surface>
         {needsReason(quote.verdict) ? (
           <ReasonSection

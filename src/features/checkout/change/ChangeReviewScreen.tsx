@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { AreaState } from '../../../components/booking/AreaState.tsx';
 import { type BookingStep, BookingSteps } from '../../../components/booking/BookingSteps.tsx';
@@ -9,7 +9,6 @@ import { Page } from '../../../components/Page.tsx';
 import { OpenTripLink } from '../../../components/trip-status/OpenTripLink.tsx';
 import { AnswerLostNotice } from '../AnswerLostNotice.tsx';
 import { BackToOffers } from '../BackToOffers.tsx';
-import classes from './Change.module.css';
 import { ChangeForm, type ChangeFormProps } from './ChangeForm.tsx';
 
 /** The content of the review. */
@@ -91,10 +90,10 @@ function NotQuoted({ message, onRetry, onPickAnother }: ReviewIn<'notQuoted'>) {
       kind="error"
       title={<Trans>The cost of the change could not be checked</Trans>}
       action={
-        <div className={classes.buttons}>
+        <Group gap="8px 16px">
           <Retry onRetry={onRetry} />
           <BackToOffers onPickAnother={onPickAnother} />
-        </div>
+        </Group>
       }
     >
       {message}
@@ -108,14 +107,14 @@ function ExtrasGone({ lost, onAccept, onReview }: ReviewIn<'extrasGone'>) {
       kind="warning"
       title={<Trans>Some options are gone</Trans>}
       action={
-        <div className={classes.buttons}>
+        <Group gap="8px 16px">
           <Button variant="light" onClick={onReview}>
             <Trans>Choose others</Trans>
           </Button>
           <Button variant="default" onClick={onAccept}>
             <Trans>Continue without them</Trans>
           </Button>
-        </div>
+        </Group>
       }
     >
       <p>
@@ -175,10 +174,10 @@ function Busy({ tripHref, onRetry }: ReviewIn<'busy'>) {
       kind="warning"
       title={<Trans>Something is still happening to this trip</Trans>}
       action={
-        <div className={classes.buttons}>
+        <Group gap="8px 16px">
           <Retry onRetry={onRetry} />
           <OpenTripLink href={tripHref} />
-        </div>
+        </Group>
       }
     >
       <Trans>Nothing was changed. Please wait a moment and try again.</Trans>

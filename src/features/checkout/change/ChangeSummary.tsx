@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Stack } from '@mantine/core';
 import { inCompanyCurrency } from '#domain/change-amounts.ts';
 import type { PartChangeQuote } from '#domain/contract.ts';
 import { onSiteChangeText } from '../../../components/booking/on-site-words.ts';
@@ -6,7 +7,6 @@ import { Price } from '../../../components/booking/Price.tsx';
 import { VerdictExplanation } from '../../../components/verdicts/VerdictExplanation.tsx';
 import { VerdictMark } from '../../../components/verdicts/VerdictMark.tsx';
 import { formatMoney } from '../../../i18n/money-format.ts';
-import classes from './Change.module.css';
 import { ChangeApprovers } from './ChangeApprovers.tsx';
 
 interface QuoteProps {
@@ -17,11 +17,11 @@ interface QuoteProps {
 export function ChangeSummary({ quote }: QuoteProps) {
   const { verdict, approvalWaivedUpTo } = quote;
   return (
-    <div className={classes.summary}>
+    <Stack miw={0}>
       <ChangeVerdict quote={quote} />
       {verdict.inPolicy && !approvalWaivedUpTo ? null : <VerdictExplanation verdict={verdict} />}
       <ChangeApprovers quote={quote} />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { inCompanyCurrency } from '#domain/change-amounts.ts';
 import type { PartChangeQuote } from '#domain/contract.ts';
 import { type QuoteDifference, quoteDifference } from '#domain/part-change/part-change.ts';
@@ -59,9 +59,9 @@ export function OtherQuoteDialog({ shown, now, onAccept, onPickAnother }: OtherQ
         <dt>
           <Trans>Total now</Trans>
         </dt>
-        <dd className={classes.now}>
+        <Text component="dd" fw={700}>
           <ChangeTotal quote={now} />
-        </dd>
+        </Text>
       </dl>
       <ChangeVerdict quote={now} />
     </DialogFrame>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button, InputBase } from '@mantine/core';
+import { Button, InputBase, Paper } from '@mantine/core';
 import { useState } from 'react';
 import type { PolicyExample } from '#domain/contract.ts';
 import { isGroup } from '#domain/records/section-values.ts';
@@ -19,7 +19,7 @@ import { TrialResult } from './TrialResult.tsx';
 export function PolicyTrial({ name, label }: CustomFieldProps) {
   const { examples, onOpen } = usePolicySetting().trials;
   return (
-    <fieldset className={classes.trial}>
+    <Paper component="fieldset" variant="inset" p="md" className={classes.trial}>
       <legend className={classes.title}>{label}</legend>
       {examples.state === 'closed' ? (
         <div>
@@ -38,7 +38,7 @@ export function PolicyTrial({ name, label }: CustomFieldProps) {
       {examples.state === 'ready' && examples.examples.length > 0 ? (
         <Trial row={name.slice(0, name.lastIndexOf('.'))} examples={examples.examples} />
       ) : null}
-    </fieldset>
+    </Paper>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useId } from 'react';
 import type { EarlierFit } from '#domain/booking/earlier-choice.ts';
@@ -45,12 +45,12 @@ export function FareTable(props: FareTableProps) {
   return isWide ? (
     <WideTable {...props} columns={columns} keyId={keyId} />
   ) : (
-    <div className={classes.cards}>
+    <Stack gap="sm">
       <DifferenceKey id={keyId} />
       {columns.map((column) => (
         <FareCard key={column.fare.offer} {...props} columns={columns} column={column} keyId={keyId} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -69,7 +69,7 @@ function WideTable(props: ColumnsProps) {
   const { t } = useLingui();
   const rows = useFareRows(props, columns);
   return (
-    <section className={classes.scroll} aria-label={t`Fares`}>
+    <Paper component="section" className={classes.scroll} aria-label={t`Fares`}>
       <table className={classes.table} style={{ minWidth: NAMES_WIDTH + columns.length * FARE_WIDTH }}>
         <thead>
           <tr>
@@ -103,7 +103,7 @@ function WideTable(props: ColumnsProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Paper>
   );
 }
 
@@ -112,7 +112,13 @@ function FareCard(props: ColumnsProps & { column: FareColumn }) {
   const rows = useFareRows(props, columns);
   const isSelected = columns.indexOf(column) === selectedFareIndex;
   return (
-    <article className={classes.card} aria-label={column.fare.family.name} data-selected={isSelected}>
+    <Paper
+      component="article"
+      p="sm"
+      className={classes.card}
+      aria-label={column.fare.family.name}
+      data-selected={isSelected}
+    >
       <FareHead {...buildHead(props, column)} isSelected={isSelected} />
       <dl className={classes.facts}>
         {rows.map(({ id, label, differs, render }) => (
@@ -124,17 +130,17 @@ function FareCard(props: ColumnsProps & { column: FareColumn }) {
           </div>
         ))}
       </dl>
-    </article>
+    </Paper>
   );
 }
 
 /** What the mark before a label means. */
 function DifferenceKey({ id }: { id: string }) {
   return (
-    <span id={id} className={classes.key}>
+    <Text id={id} span c="dimmed" fz="sm">
       <span aria-hidden="true">≠ </span>
       <Trans>differs</Trans>
-    </span>
+    </Text>
   );
 }
 
@@ -177,7 +183,9 @@ function FareHead({ column, isSelected, isBusy, isGone, earlier, ...acts }: Fare
   const more = difference && difference.amount > 0 ? formatDifference(difference) : null;
   return (
     <div className={classes.fareHead}>
-      <span className={classes.name}>{family.name}</span>
+      <Text span fw={600}>
+        {family.name}
+      </Text>
       <Marks isCheapest={isCheapest} isCheapestInPolicy={isCheapestInPolicy} />
       {earlier ? <EarlierMark fit={earlier} /> : null}
       {isSelected ? (
@@ -192,14 +200,14 @@ function FareHead({ column, isSelected, isBusy, isGone, earlier, ...acts }: Fare
         note={more === null ? t`per traveller` : t`${more}, per traveller`}
       />
       {isGone ? (
-        <span className={classes.warning}>
+        <Text span c="var(--notice-warning-mark)" fz="sm">
           <Trans>Not available when you chose it</Trans>
-        </span>
+        </Text>
       ) : null}
       {seatsLeft <= FEW_SEATS ? (
-        <span className={classes.warning}>
+        <Text span c="var(--notice-warning-mark)" fz="sm">
           <Plural value={seatsLeft} one="# seat left" other="# seats left" />
-        </span>
+        </Text>
       ) : null}
       <Button
         aria-disabled={isBusy}
@@ -212,7 +220,7 @@ function FareHead({ column, isSelected, isBusy, isGone, earlier, ...acts }: Fare
         {continues ? <Trans>Continue</Trans> : <Trans>Choose</Trans>}
       </Button>
       {acts.isChange ? null : (
-        <div className={classes.quiet}>
+        <Group gap={0} ms={-8}>
           <Button
             variant="subtle"
             size="compact-sm"
@@ -235,7 +243,7 @@ function FareHead({ column, isSelected, isBusy, isGone, earlier, ...acts }: Fare
           >
             <Trans>Add to trip</Trans>
           </Button>
-        </div>
+        </Group>
       )}
       <VisuallyHidden role="status">{isBusy ? t`Checking the price of ${family.name}` : ''}</VisuallyHidden>
     </div>

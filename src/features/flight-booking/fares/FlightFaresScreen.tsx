@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Paper, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { LegEntry } from '#domain/flight-booking/flight-list.ts';
 import { departureOf } from '#domain/flight-booking/flight-times.ts';
@@ -123,20 +123,22 @@ interface SelectedFlightsProps {
 function SelectedFlights({ legs, names, flightsHref }: SelectedFlightsProps) {
   const { t } = useLingui();
   return (
-    <section className={classes.flights} aria-label={t`Chosen flights`}>
-      <ul className={classes.legs}>
+    <Paper component="section" p="md" className={classes.flights} aria-label={t`Chosen flights`}>
+      <Stack component="ul">
         {legs.map((leg) => (
           <li key={leg.id} className={classes.leg}>
-            <span className={classes.day}>{formatShortDay(departureOf(leg).slice(0, 10))}</span>
+            <Text span c="dimmed">
+              {formatShortDay(departureOf(leg).slice(0, 10))}
+            </Text>
             <div>
               <FlightFacts leg={leg} names={names} />
               <LegTimeline leg={leg} names={names} />
             </div>
           </li>
         ))}
-      </ul>
+      </Stack>
       <OtherFlights href={flightsHref} />
-    </section>
+    </Paper>
   );
 }
 

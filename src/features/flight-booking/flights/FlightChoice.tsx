@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Group } from '@mantine/core';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { BEST } from '#domain/booking/best-for-you.ts';
 import type { EarlierOffer } from '#domain/booking/earlier-choice.ts';
@@ -31,7 +32,6 @@ import { useHasRoom } from '../../../components/results/use-has-room.ts';
 import { useStableCallback } from '../../../components/results/use-stable-callback.ts';
 import { FlightCard } from './FlightCard.tsx';
 import { FlightFilterState } from './FlightFilterState.tsx';
-import classes from './Flights.module.css';
 import type { FlightResultsScreenProps } from './flight-results-props.ts';
 import { LegByLeg } from './LegByLeg.tsx';
 import { LegHeading } from './LegHeading.tsx';
@@ -97,10 +97,10 @@ export function FlightChoice(props: Props) {
   return (
     <>
       {isByLeg ? <LegByLeg index={index} filter={filter} names={names} onFilter={props.onFilter} /> : null}
-      <div className={classes.head}>
+      <Group gap="8px 16px">
         <LegHeading criteria={criteria} position={rowPosition} />
         {hasRoom && list.legs > 1 ? <SegmentedChoice {...choice} /> : null}
-      </div>
+      </Group>
       <ResultsList
         shown={shown}
         idOf={idOf}

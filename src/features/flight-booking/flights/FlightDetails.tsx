@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Group, Stack, Text } from '@mantine/core';
 import type { FareEntry, LegEntry } from '#domain/flight-booking/flight-list.ts';
 import { destinationOf, originOf } from '#domain/flight-booking/flight-times.ts';
 import type { UsualEmissions } from '#domain/flight-booking/usual-emissions.ts';
@@ -22,19 +23,20 @@ export function FlightDetails({ legs, fare, usual, names }: FlightDetailsProps) 
   return (
     <>
       {legs.map((leg) => (
-        <section
+        <Stack
           key={leg.id}
-          className={classes.leg}
+          component="section"
+          gap="xs"
           aria-label={t`${originOf(leg)} to ${destinationOf(leg)}`}
         >
           <Segments leg={leg} names={names} />
           <Stopovers leg={leg} names={names} />
-        </section>
+        </Stack>
       ))}
-      <p className={classes.dimmed}>
+      <Text c="dimmed" fz="sm">
         {usual ? <Trans>Compared with the median of {usual.journeys} journeys in this cabin.</Trans> : null}{' '}
         <Trans>Emissions are for each traveller, an estimate by the UK Government’s factors of 2025.</Trans>
-      </p>
+      </Text>
       <SupplierPrice asked={fare.price} company={fare.total} />
     </>
   );
@@ -43,7 +45,7 @@ export function FlightDetails({ legs, fare, usual, names }: FlightDetailsProps) 
 /** The flights of a leg one by one, in local times. */
 function Segments({ leg, names }: Pick<FlightDetailsProps, 'names'> & { leg: LegEntry }) {
   return (
-    <ol className={classes.segments}>
+    <Group component="ol" gap="12px 48px" align="stretch">
       {leg.segments.map((segment) => {
         const { carrier, flightNumber, departure, arrival, durationMinutes } = segment;
         const { departureTerminal, arrivalTerminal } = segment;
@@ -51,9 +53,9 @@ function Segments({ leg, names }: Pick<FlightDetailsProps, 'names'> & { leg: Leg
         const aircraft = nameOf(names.aircraft, segment.aircraft);
         return (
           <li key={`${carrier}${flightNumber} ${departure}`} className={classes.segment}>
-            <span className={classes.number}>
+            <Text span fw={600}>
               {carrier} {flightNumber}
-            </span>
+            </Text>
             <span>
               {formatShortDay(departure.slice(0, 10))}, {departure.slice(11)}{' '}
               {nameOf(names.airports, segment.origin)}
@@ -64,14 +66,14 @@ function Segments({ leg, names }: Pick<FlightDetailsProps, 'names'> & { leg: Leg
               {nameOf(names.airports, segment.destination)}
               {arrivalTerminal === undefined ? null : <Trans>, Terminal {arrivalTerminal}</Trans>}
             </span>
-            <span className={classes.dimmed}>
+            <Text span c="dimmed" fz="sm">
               <Trans>
                 {formatDuration(durationMinutes)}, {aircraft}, operated by {operator}
               </Trans>
-            </span>
+            </Text>
           </li>
         );
       })}
-    </ol>
+    </Group>
   );
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
+import { Group, Text } from '@mantine/core';
 import { listFlightNumbers } from '#domain/flight-booking/flight-choice.ts';
 import type { LegEntry } from '#domain/flight-booking/flight-list.ts';
 import { type FlightNames, nameOf } from '../flight-names.ts';
-import classes from './Flights.module.css';
 
 interface FlightFactsProps {
   leg: Pick<LegEntry, 'segments'>;
@@ -18,14 +18,16 @@ export function FlightFacts({ leg, names }: FlightFactsProps) {
     ', ',
   );
   return (
-    <p className={classes.facts}>
-      <span className={classes.seller}>{sellers}</span>
+    <Group component="p" gap="0 8px" mb={4} c="dimmed" fz="sm">
+      <Text span c="var(--mantine-color-text)" fw={600}>
+        {sellers}
+      </Text>
       <span>{listFlightNumbers([leg]).join(', ')}</span>
       {operators === '' ? null : (
-        <span className={classes.operator}>
+        <Text span c="var(--mantine-color-text)">
           <Trans>Operated by {operators}</Trans>
-        </span>
+        </Text>
       )}
-    </p>
+    </Group>
   );
 }

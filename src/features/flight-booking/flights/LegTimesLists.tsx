@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Stack } from '@mantine/core';
 import { memo } from 'react';
 import type { FlightChoices } from '#domain/flight-booking/flight-choices.ts';
 import type { FlightCounts } from '#domain/flight-booking/flight-counts.ts';
@@ -6,7 +7,6 @@ import { type DayPart, type FlightCriteria, listDirections } from '#domain/fligh
 import type { FlightListFilter, LegTimes } from '#domain/flight-booking/flight-list-settings.ts';
 import { CheckList, toggleValue } from '../../../components/results/CheckList.tsx';
 import { Disclosure } from '../../../components/results/Disclosure.tsx';
-import classes from '../../../components/results/Filters.module.css';
 import type { ChangeFilter } from '../../../components/results/filter-facets.ts';
 import { DAY_PART_TEXTS } from '../day-part-texts.ts';
 import { useRoutes } from './use-routes.ts';
@@ -63,10 +63,10 @@ function LegTimeList({ leg, route, times, choices, counts, change }: LegTimeList
     />
   );
   return (
-    <div className={classes.times}>
+    <Stack gap="sm" pt={4}>
       {renderList('departure', t`Departure, ${route}`)}
       {renderList('arrival', t`Arrival, ${route}`)}
-    </div>
+    </Stack>
   );
 }
 

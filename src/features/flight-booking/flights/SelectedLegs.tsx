@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Paper } from '@mantine/core';
 import type { LegEntry } from '#domain/flight-booking/flight-list.ts';
 import { arrivalOf, departureOf, destinationOf, originOf } from '#domain/flight-booking/flight-times.ts';
 import { formatShortDay } from '../../../i18n/format.ts';
@@ -21,7 +21,7 @@ export function SelectedLegs({ legs, names, onChange }: SelectedLegsProps) {
   const { t } = useLingui();
   if (legs.length === 0) return null;
   return (
-    <section className={classes.chosen} aria-label={t`Chosen flights`}>
+    <Paper component="section" className={classes.chosen} aria-label={t`Chosen flights`}>
       <ol className={classes.legs}>
         {legs.map((leg, position) => (
           <li key={leg.id} className={classes.leg}>
@@ -53,6 +53,6 @@ export function SelectedLegs({ legs, names, onChange }: SelectedLegsProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Paper>
   );
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Stack, Text } from '@mantine/core';
 import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { FareFamily } from '#domain/contract.ts';
 import type { BagOffer } from '#domain/flight-booking/available-extras.ts';
@@ -24,19 +25,19 @@ export function BagsSection({ bags, priced, travelers, extras, onWrite }: BagsSe
     <OptionsSection title={<Trans>Bags</Trans>}>
       <Included family={family} />
       {bags.length === 0 ? (
-        <p className={classes.dimmed}>
+        <Text c="dimmed" fz="sm">
           <Trans>No more bags can be bought with this fare.</Trans>
-        </p>
+        </Text>
       ) : null}
       {priced.legs.map((leg, position) => {
         const offers = bags.filter((bag) => bag.leg === position);
         if (offers.length === 0) return null;
         const day = formatShortDay(departureOf(leg).slice(0, 10));
         return (
-          <fieldset key={departureOf(leg)} className={classes.leg}>
-            <legend className={classes.legTitle}>
+          <Stack key={departureOf(leg)} component="fieldset" gap="xs">
+            <Text component="legend" mb="xs" fw={600}>
               {t`${originOf(leg)} to ${destinationOf(leg)}, ${day}`}
-            </legend>
+            </Text>
             <div className={classes.fields}>
               {travelers.flatMap((traveler) =>
                 offers.map((offer) => (
@@ -50,7 +51,7 @@ export function BagsSection({ bags, priced, travelers, extras, onWrite }: BagsSe
                 )),
               )}
             </div>
-          </fieldset>
+          </Stack>
         );
       })}
     </OptionsSection>
@@ -59,7 +60,7 @@ export function BagsSection({ bags, priced, travelers, extras, onWrite }: BagsSe
 
 function Included({ family: { carryOn, checked } }: { family: FareFamily }) {
   return (
-    <p className={classes.dimmed}>
+    <Text c="dimmed" fz="sm">
       <Trans>
         Included for each traveller: {carryOn.pieces} × {carryOn.kilogramsEach} kg in the cabin
       </Trans>
@@ -71,7 +72,7 @@ function Included({ family: { carryOn, checked } }: { family: FareFamily }) {
           {checked.pieces} × {checked.kilogramsEach} kg checked
         </Trans>
       )}
-    </p>
+    </Text>
   );
 }
 

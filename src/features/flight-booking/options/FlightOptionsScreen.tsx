@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { runningTotal } from '#domain/flight-booking/running-total.ts';
 import type { SelectedExtras } from '#domain/flight-booking/selected-extras.ts';
@@ -123,9 +123,9 @@ function Action({ extras, isUnsaved, isPricing, isChange, onSubmit, onAdd }: Fli
         </p>
       ) : null}
       {isEmpty(extras) ? (
-        <p className={classes.dimmed} data-minor="true">
+        <Text c="dimmed" fz="sm" data-minor="true">
           <Trans>Without options: none has to be chosen.</Trans>
-        </p>
+        </Text>
       ) : null}
       <div className={classes.buttons}>
         <Button

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Text } from '@mantine/core';
 import { chooseMembership } from '#domain/flight-booking/selected-extras.ts';
 import { ProfileLink } from '../../../components/booking/PassportNotice.tsx';
 import { ChoiceField } from '../../../components/results/CheckList.tsx';
@@ -25,10 +26,10 @@ export function MembershipsSection(props: MembershipsSectionProps) {
           const name = `${firstName} ${lastName}`;
           if (fitting.length === 0) {
             return (
-              <p key={_id} className={classes.dimmed}>
+              <Text key={_id} c="dimmed" fz="sm">
                 <Trans>{name} has no membership that fits these airlines.</Trans>{' '}
                 {_id === ownProfile?.traveler ? <ProfileLink profile={ownProfile} section="flight" /> : null}
-              </p>
+              </Text>
             );
           }
           const chosen = extras.memberships.find(({ traveler }) => traveler === _id);

@@ -1,6 +1,6 @@
+import { Stack, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Surface } from '../../../components/Page.tsx';
-import classes from './FlightOptions.module.css';
 
 interface OptionsSectionProps {
   title: ReactNode;
@@ -12,12 +12,12 @@ export function OptionsSection({ title, children }: OptionsSectionProps) {
   const titleId = useId();
   return (
     <Surface>
-      <section aria-labelledby={titleId} className={classes.section}>
-        <h2 id={titleId} className={classes.title}>
+      <Stack aria-labelledby={titleId} component="section" miw={0}>
+        <Title id={titleId} order={2} size="h3">
           {title}
-        </h2>
+        </Title>
         {children}
-      </section>
+      </Stack>
     </Surface>
   );
 }

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Money } from '#domain/contract.ts';
 import { toAgreedFare } from '#domain/flight-booking/flight-choice.ts';
@@ -24,9 +25,11 @@ export function OptionsSummary({ flight, travelers, priced, verdict, extras }: O
     return traveler ? `${traveler.firstName} ${traveler.lastName}` : '';
   };
   return (
-    <div className={classes.summary}>
+    <Stack gap="sm" align="flex-start" miw={0}>
       <div>
-        <h2 className={classes.title}>{flight.name}</h2>
+        <Title order={2} size="h3">
+          {flight.name}
+        </Title>
         <p>{fare.family.name}</p>
         {holdUntil === undefined ? null : <p>{t(holdText(formatInstant(holdUntil, localZone())))}</p>}
       </div>
@@ -63,7 +66,7 @@ export function OptionsSummary({ flight, travelers, priced, verdict, extras }: O
           );
         })}
       </dl>
-    </div>
+    </Stack>
   );
 }
 

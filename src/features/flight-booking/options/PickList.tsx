@@ -1,3 +1,4 @@
+import { Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './PickList.module.css';
 
@@ -13,8 +14,10 @@ export function PickList<Value extends string | number>(props: PickListProps<Val
   const { legend, options, value, onChange } = props;
   const name = useId();
   return (
-    <fieldset className={classes.list}>
-      <legend className={classes.legend}>{legend}</legend>
+    <Group component="fieldset" gap="xs">
+      <Text component="legend" mb={4} fz="sm" c="dimmed">
+        {legend}
+      </Text>
       {options.map((option) => (
         <label key={option.value} className={classes.option}>
           <input
@@ -24,12 +27,16 @@ export function PickList<Value extends string | number>(props: PickListProps<Val
             checked={option.value === value}
             onChange={() => onChange(option.value)}
           />
-          <span className={classes.text}>
-            <span className={classes.label}>{option.label}</span>
-            <span className={classes.note}>{option.note}</span>
-          </span>
+          <Stack component="span" gap={0}>
+            <Text span fw={600}>
+              {option.label}
+            </Text>
+            <Text span c="dimmed" fz="sm">
+              {option.note}
+            </Text>
+          </Stack>
         </label>
       ))}
-    </fieldset>
+    </Group>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group, Stack } from '@mantine/core';
 import { useId } from 'react';
 import type { Cabin, SeatMap as SeatMapData } from '#domain/flight-booking/available-extras.ts';
 import type { GridSeat } from '#domain/flight-booking/seat-grid.ts';
@@ -28,32 +28,32 @@ export function SeatMap(props: SeatMapProps) {
   const decks = groupByDeck(cabins);
   const buildDeckId = (deck: Deck) => `${id}${deck}`;
   return (
-    <div className={classes.map}>
+    <Stack gap="sm" align="center">
       <Legend prices={listSeatPrices(cabins)} />
       {decks.length > 1 ? (
-        <nav className={classes.decks} aria-label={t`Decks`}>
+        <Group component="nav" gap="xs" wrap="nowrap" aria-label={t`Decks`}>
           {decks.map((deck) => (
             <Button key={deck} variant="default" size="xs" onClick={() => showDeck(buildDeckId(deck))}>
               {t(DECKS[deck])}
             </Button>
           ))}
-        </nav>
+        </Group>
       ) : null}
-      <div className={classes.hulls} data-aircraft={props.map.aircraft}>
+      <Group gap="24px 32px" align="flex-start" justify="center" w="100%" data-aircraft={props.map.aircraft}>
         {decks.length === 0 ? (
           <Hull {...props} cabins={cabins} />
         ) : (
           decks.map((deck) => (
-            <div key={deck} className={classes.deck}>
+            <Stack key={deck} gap="xs" align="center" flex="1 1 320px" maw={520}>
               <h4 id={buildDeckId(deck)} tabIndex={-1} className={classes.title}>
                 {t(DECKS[deck])}
               </h4>
               <Hull {...props} cabins={cabins.filter((cabin) => cabin.deck === deck)} />
-            </div>
+            </Stack>
           ))
         )}
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }
 

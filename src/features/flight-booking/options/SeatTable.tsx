@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { Seat } from '#domain/flight-booking/available-extras.ts';
 import { buildGrid, type GridSeat } from '#domain/flight-booking/seat-grid.ts';
@@ -24,7 +24,7 @@ export function SeatTable({ map, owners, traveler, onChoose }: SeatMapProps) {
     (seat.free || owners.has(name)) && (shown === 'all' || seat.position === shown);
   const positions = Object.entries(POSITIONS).map(([value, label]) => ({ value, label: t(label) }));
   return (
-    <div className={classes.seats}>
+    <Stack>
       <ChoiceField
         label={t`Seat position`}
         value={shown}
@@ -84,7 +84,7 @@ export function SeatTable({ map, owners, traveler, onChoose }: SeatMapProps) {
           </table>
         );
       })}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useId, useState } from 'react';
 import type { SeatMap as SeatMapData } from '#domain/flight-booking/available-extras.ts';
 import { listFlightNumbers } from '#domain/flight-booking/flight-choice.ts';
@@ -30,7 +30,7 @@ export function SeatsSection(props: SeatsSectionProps) {
 
   return (
     <OptionsSection title={<Trans>Seats</Trans>}>
-      <div className={classes.seatTools}>
+      <Group gap="8px 16px">
         {seatMaps.length > 0 ? (
           <SegmentedChoice
             label={t`Show the seats as`}
@@ -63,7 +63,7 @@ export function SeatsSection(props: SeatsSectionProps) {
             })}
           </nav>
         ) : null}
-      </div>
+      </Group>
       <div className={classes.segments}>
         {segments.map((flown, segment) => {
           const { origin, destination, departure } = flown;

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import type { SeatMap as SeatMapData } from '#domain/flight-booking/available-extras.ts';
 import type { GridSeat } from '#domain/flight-booking/seat-grid.ts';
@@ -58,7 +59,7 @@ export function SegmentSeats(props: SegmentSeatsProps) {
   const Seats = view === 'map' ? SeatMap : SeatTable;
 
   return (
-    <section aria-labelledby={titleId} className={classes.segment}>
+    <Stack aria-labelledby={titleId} component="section" gap="sm" miw={0}>
       <h3 id={titleId} tabIndex={-1} className={classes.segmentTitle}>
         {title}
       </h3>
@@ -93,7 +94,7 @@ export function SegmentSeats(props: SegmentSeatsProps) {
           />
         </p>
       )}
-    </section>
+    </Stack>
   );
 }
 

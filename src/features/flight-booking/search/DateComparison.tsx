@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { DatePair } from '#domain/flight-booking/date-grid.ts';
 import type { DayComparison } from '#domain/flight-booking/day-comparison.ts';
@@ -40,13 +40,13 @@ export function DateComparison(props: DateComparisonProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <Surface>
-      <section aria-labelledby="compared-days" className={classes.comparison}>
+      <Stack aria-labelledby="compared-days" component="section" miw={0}>
         <div className={classes.head}>
-          <h2 id="compared-days" ref={heading} tabIndex={-1} className={classes.title}>
+          <Title id="compared-days" ref={heading} tabIndex={-1} order={2} size="h3">
             <Trans>
               Prices around your dates: {from} – {to}
             </Trans>
-          </h2>
+          </Title>
           <Button variant="default" onClick={onClose}>
             <Trans>Close</Trans>
           </Button>
@@ -55,7 +55,7 @@ export function DateComparison(props: DateComparisonProps) {
           <MajorError {...props} />
         ) : (
           <>
-            <p className={classes.note}>
+            <Text c="dimmed" fz="sm">
               {days.returns ? (
                 <Trans>
                   Per traveller, with all taxes, return included. Choose a price to search these days.
@@ -63,14 +63,14 @@ export function DateComparison(props: DateComparisonProps) {
               ) : (
                 <Trans>Per traveller, with all taxes. Choose a price to search this day.</Trans>
               )}
-            </p>
+            </Text>
             <Progress {...props} />
             <MinorError {...props} />
             <DateGrid days={days} onChoose={onChoose} />
           </>
         )}
         <Announcement {...props} />
-      </section>
+      </Stack>
     </Surface>
   );
 }

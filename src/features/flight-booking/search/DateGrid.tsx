@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Box } from '@mantine/core';
+import { Box, Paper } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { type DatePair, isSamePair } from '#domain/flight-booking/date-grid.ts';
 import type { DayCell, DayComparison } from '#domain/flight-booking/day-comparison.ts';
@@ -32,7 +32,7 @@ export function DateGrid({ days, onChoose }: DateGridProps) {
     event.currentTarget.querySelector<HTMLElement>(`[data-place="${next.row} ${next.column}"]`)?.focus();
   };
   return (
-    <div className={classes.scroll}>
+    <Paper variant="inset" className={classes.scroll}>
       <Box
         component="table"
         role="grid"
@@ -81,7 +81,7 @@ export function DateGrid({ days, onChoose }: DateGridProps) {
           ))}
         </tbody>
       </Box>
-    </div>
+    </Paper>
   );
 }
 

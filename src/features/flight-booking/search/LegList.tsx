@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Paper, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { addLeg, changeLeg, moveLeg, removeLeg } from '#domain/flight-booking/criteria-legs.ts';
 import { EMPTY_LEG, FEWEST_MULTI_CITY_LEGS, MOST_LEGS } from '#domain/flight-booking/flight-criteria.ts';
@@ -20,7 +20,7 @@ export function LegList(props: RouteProps) {
   const { keys, add, remove, move } = useLegKeys(values.legs.length);
   const { list, news, focusOn } = useLegFocus();
   return (
-    <div className={classes.legList}>
+    <Stack gap="lg">
       <ol ref={list} className={classes.legs}>
         {keys.map((key, at) => (
           <LegFields
@@ -56,12 +56,12 @@ export function LegList(props: RouteProps) {
           <Trans>Add a flight</Trans>
         </Button>
       ) : (
-        <p className={classes.full}>
+        <Text c="dimmed" fz="sm">
           <Trans>A trip can have six flights at most.</Trans>
-        </p>
+        </Text>
       )}
       <VisuallyHidden role="status">{news}</VisuallyHidden>
-    </div>
+    </Stack>
   );
 }
 
@@ -82,7 +82,7 @@ function LegFields(props: LegFieldsProps) {
   const field = `legs.${at}.departureDate` as const;
   return (
     <li>
-      <fieldset className={classes.leg}>
+      <Paper component="fieldset" variant="inset" className={classes.leg}>
         <legend className={classes.legName}>
           <Trans>Flight {at + 1}</Trans>
         </legend>
@@ -104,7 +104,7 @@ function LegFields(props: LegFieldsProps) {
             onChange={(part) => change([], (current) => changeLeg(current, at, { departureTime: part }))}
           />
         </div>
-      </fieldset>
+      </Paper>
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { inCompanyCurrency } from '#domain/change-amounts.ts';
 import { formatDayRange } from '#domain/day-range.ts';
@@ -79,19 +79,21 @@ function Day({ day, onChoose }: { day: OtherDay; onChoose: () => void }) {
   return (
     <li className={classes.day}>
       <div className={classes.facts}>
-        <p className={classes.name}>{inOneLine([which, dates])}</p>
-        <p className={classes.dimmed}>{inOneLine([listFlightNumbers(legs).join(', '), fare.family.name])}</p>
+        <Text fw={600}>{inOneLine([which, dates])}</Text>
+        <Text c="dimmed" fz="sm">
+          {inOneLine([listFlightNumbers(legs).join(', '), fare.family.name])}
+        </Text>
         {lost.length > 0 ? (
-          <p className={classes.dimmed}>
+          <Text c="dimmed" fz="sm">
             <Trans>No longer included:</Trans> {lost.join(', ')}
-          </p>
+          </Text>
         ) : null}
       </div>
       <div className={classes.price}>
         <strong>{cost}</strong>
-        <span className={classes.dimmed}>
+        <Text span c="dimmed" fz="sm">
           {difference.amount < 0 ? t`Fee ${fee}, fare ${price} less` : t`Fee ${fee}, fare ${price} more`}
-        </span>
+        </Text>
         <VerdictMark verdict={quote.verdict} />
       </div>
       <Button aria-label={t`Choose: ${which}, ${dates}, for ${cost}`} onClick={onChoose}>

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Group, Text } from '@mantine/core';
 import type { HotelDetailsAnswer } from '#domain/contract.ts';
 import { hotelAmenity } from '../../../components/booking/hotel-codes.ts';
 import { GuestRating, StarRating } from '../../../components/booking/StarRating.tsx';
@@ -30,7 +31,7 @@ export function HotelHead({ details, addressOf }: HotelHeadProps) {
             <summary>
               <Trans>Details</Trans>
             </summary>
-            <p className={classes.facts}>
+            <Group component="p" gap="4px 16px" miw={0}>
               {property.chain ? <span>{property.chain.name}</span> : null}
               <span>
                 <Trans>Check-in from {checkInFrom}</Trans>
@@ -39,8 +40,8 @@ export function HotelHead({ details, addressOf }: HotelHeadProps) {
                 <Trans>Check-out until {checkOutUntil}</Trans>
               </span>
               <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a>
-            </p>
-            <p className={classes.dimmed}>{amenities.join(' · ')}</p>
+            </Group>
+            <Text c="dimmed">{amenities.join(' · ')}</Text>
           </details>
         </div>
         <p className={classes.address}>

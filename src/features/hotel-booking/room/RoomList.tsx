@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { HotelDetailsAnswer, RoomAspect } from '#domain/contract.ts';
 import { AreaState } from '../../../components/booking/AreaState.tsx';
@@ -52,9 +52,9 @@ export function RoomList(props: RoomListProps) {
 function HiddenCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <p className={classes.hidden}>
+    <Text c="dimmed">
       <Plural value={count} one="# room hidden by policy" other="# rooms hidden by policy" />
-    </p>
+    </Text>
   );
 }
 
@@ -85,7 +85,9 @@ function AspectFilter({ options, aspects, onChange }: AspectFilterProps) {
           >
             {chosen ? <Icon path={checkIcon} size={16} /> : null}
             {t(ASPECT_TEXTS[aspect])}
-            <span className={classes.count}>{withAspects(options, [...without, aspect]).length}</span>
+            <Text span c="dimmed">
+              {withAspects(options, [...without, aspect]).length}
+            </Text>
           </button>
         );
       })}

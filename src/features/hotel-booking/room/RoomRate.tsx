@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { EarlierFit } from '#domain/booking/earlier-choice.ts';
 import type { PolicyRule } from '#domain/contract.ts';
@@ -89,9 +89,9 @@ function Difference({ option, best }: Record<'option' | 'best', OptionWithVerdic
   if (price.currency !== least.currency) return null;
   const difference = formatDifference(subtractMoney(price, least));
   return (
-    <p className={classes.difference}>
+    <Text fw={600}>
       <Trans>{difference} to the best rate</Trans>
-    </p>
+    </Text>
   );
 }
 
@@ -146,9 +146,9 @@ function Facts({ option: { room, onSite }, isGone }: { option: OptionWithVerdict
   return (
     <ul className={classes.facts}>
       {isGone ? (
-        <li className={classes.few}>
+        <Text component="li" c="var(--notice-warning-mark)">
           <Trans>Not available when you chose it</Trans>
-        </li>
+        </Text>
       ) : null}
       {local === null ? null : (
         <li>
@@ -161,9 +161,9 @@ function Facts({ option: { room, onSite }, isGone }: { option: OptionWithVerdict
         </li>
       ) : null}
       {isScarce ? (
-        <li className={classes.few}>
+        <Text component="li" c="var(--notice-warning-mark)">
           <Plural value={room.roomsLeft} one="# room left" other="# rooms left" />
-        </li>
+        </Text>
       ) : null}
     </ul>
   );

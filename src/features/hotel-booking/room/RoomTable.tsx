@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { bedType, roomAmenity } from '../../../components/booking/room-codes.ts';
 import { Surface } from '../../../components/Page.tsx';
@@ -54,9 +55,9 @@ function WideTable({ columns, rows, terms }: RoomTableData & TermsProps) {
                 {rates ? (
                   <RoomRate rates={rates} {...terms} />
                 ) : (
-                  <span className={classes.dimmed}>
+                  <Text span c="dimmed" fz="sm">
                     <Trans>Not offered</Trans>
-                  </span>
+                  </Text>
                 )}
               </td>
             ))}
@@ -108,20 +109,26 @@ function RoomFacts({ row: { name, options } }: RoomProps) {
   const { t } = useLingui();
   const { room } = options[0];
   return (
-    <div className={classes.facts}>
-      <h3 className={classes.name}>{name}</h3>
+    <Stack gap={0} fz="sm">
+      <Title order={3} fz="md">
+        {name}
+      </Title>
       <p>
         <Plural value={room.highestOccupancy} one="For # person" other="For up to # people" />
         {' · '}
         {t(bedType(room.bedType))}
         {room.view === undefined ? null : ` · ${room.view}`}
       </p>
-    </div>
+    </Stack>
   );
 }
 
 function Amenities({ row: { options } }: RoomProps) {
   const { t } = useLingui();
   const amenities = options[0].room.amenities.map((code) => t(roomAmenity(code)));
-  return <p className={classes.amenities}>{amenities.join(' · ')}</p>;
+  return (
+    <Text c="dimmed" fz="xs">
+      {amenities.join(' · ')}
+    </Text>
+  );
 }

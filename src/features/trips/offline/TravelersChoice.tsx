@@ -1,9 +1,8 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import { Trans } from '@lingui/react/macro';
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Text } from '@mantine/core';
 import type { Trip } from '#domain/contract.ts';
-import field from '../../../components/booking/Field.module.css';
 import { fullName } from '../../../components/trip-status/full-name.ts';
 import classes from './OfflineForm.module.css';
 
@@ -20,9 +19,9 @@ export function TravelersChoice({ travelers, chosen, error, onChange }: Traveler
   const ids = travelers.map(({ _id }) => _id);
   return (
     <fieldset className={classes.travelers}>
-      <legend className={field.label}>
+      <Text component="legend" c="dimmed" fz="sm">
         <Trans>Travellers</Trans>
-      </legend>
+      </Text>
       {travelers.map((traveler) => (
         <Checkbox
           key={traveler._id}
@@ -35,9 +34,9 @@ export function TravelersChoice({ travelers, chosen, error, onChange }: Traveler
         />
       ))}
       {error ? (
-        <p role="alert" className={field.error}>
+        <Text role="alert" mt={4} c="var(--mantine-color-error)" fz="xs">
           {error}
-        </p>
+        </Text>
       ) : null}
     </fieldset>
   );

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { CarStation, RentalCarTerms } from '#domain/contract.ts';
 import { cancellationText, depositText, FUEL_RULES } from '../../../../components/booking/car-terms.ts';
@@ -14,7 +15,9 @@ export function CarSummary({ part: { priced } }: SummaryProps<'car'>) {
   return (
     <>
       <div>
-        <h2 className={classes.title}>{vendor.name}</h2>
+        <Title order={2} size="h3">
+          {vendor.name}
+        </Title>
         <p>
           <Trans>{car.model} or similar</Trans>
         </p>
@@ -95,5 +98,9 @@ function PaymentTerms({ car: { dueAtDesk, prepaid } }: { car: RentalCarTerms }) 
 }
 
 function Condition({ children }: { children: ReactNode }) {
-  return <li className={classes.dimmed}>{children}</li>;
+  return (
+    <Text component="li" c="dimmed" fz="sm">
+      {children}
+    </Text>
+  );
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { AppLink } from '../../../../components/AppLink.tsx';
 import classes from '../../Checkout.module.css';
 import type { SummaryProps } from '../checkout-kind.ts';
@@ -33,7 +33,7 @@ export function FlightSeats({ part, ownId, extrasHref, onNoSeat }: FlightSeatsPr
         </li>
       ) : null}
       {extrasHref === undefined ? null : (
-        <li className={classes.changes}>
+        <Group component="li" gap="xs">
           <AppLink href={extrasHref} className={classes.change} aria-label={t`Change the seats and bags`}>
             <Trans>Change</Trans>
           </AppLink>
@@ -47,7 +47,7 @@ export function FlightSeats({ part, ownId, extrasHref, onNoSeat }: FlightSeatsPr
               <Trans>No seat</Trans>
             </Button>
           ) : null}
-        </li>
+        </Group>
       )}
     </>
   );

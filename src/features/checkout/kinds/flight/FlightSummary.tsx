@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Text, Title } from '@mantine/core';
 import {
   arrivalOf,
   countDaysLater,
@@ -36,7 +37,9 @@ export function FlightSummary({ part, ownId, extrasHref, onNoSeat }: SummaryProp
   return (
     <>
       <div>
-        <h2 className={classes.title}>{result.name}</h2>
+        <Title order={2} size="h3">
+          {result.name}
+        </Title>
         <p>{family.name}</p>
       </div>
       <ul className={classes.conditions}>
@@ -47,9 +50,9 @@ export function FlightSummary({ part, ownId, extrasHref, onNoSeat }: SummaryProp
       <ul className={classes.conditions}>
         <Texts texts={[cabinBagsText(family), checkedBagsText(family)]} />
         {bags > 0 ? (
-          <li className={classes.dimmed}>
+          <Text component="li" c="dimmed" fz="sm">
             <Plural value={bags} one="# more bag" other="# more bags" />
-          </li>
+          </Text>
         ) : null}
         <FlightSeats part={part} ownId={ownId} extrasHref={extrasHref} onNoSeat={onNoSeat} />
         <Texts texts={terms} />
@@ -62,9 +65,9 @@ export function FlightSummary({ part, ownId, extrasHref, onNoSeat }: SummaryProp
 function Texts({ texts }: { texts: readonly MessageDescriptor[] }) {
   const { t } = useLingui();
   return texts.map((text) => (
-    <li key={text.id} className={classes.dimmed}>
+    <Text key={text.id} component="li" c="dimmed" fz="sm">
       {t(text)}
-    </li>
+    </Text>
   ));
 }
 
@@ -87,10 +90,10 @@ function LegLine({ leg }: { leg: Leg }) {
         </Trans>
       )}
       {via.length > 0 ? (
-        <span className={classes.dimmed}>
+        <Text span c="dimmed" fz="sm">
           <br />
           <Via airports={via.join(', ')} />
-        </span>
+        </Text>
       ) : null}
     </li>
   );

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Text, Title } from '@mantine/core';
 import type { CheckoutTerms, HotelCheckAnswer } from '#domain/contract.ts';
 import { CancellationTimeline } from '../../../../components/booking/CancellationTimeline.tsx';
 import { StarRating } from '../../../../components/booking/StarRating.tsx';
@@ -21,7 +22,9 @@ export function StaySummary({ part, paymentType, now }: SummaryProps<'hotel'>) {
   return (
     <>
       <div>
-        <h2 className={classes.title}>{property.name}</h2>
+        <Title order={2} size="h3">
+          {property.name}
+        </Title>
         <p>{room.roomName}</p>
         <p>
           <Trans>
@@ -36,9 +39,9 @@ export function StaySummary({ part, paymentType, now }: SummaryProps<'hotel'>) {
       <StarRating stars={property.stars} />
       <ul className={classes.conditions}>
         {priced.conditions.map((condition) => (
-          <li key={condition} className={classes.dimmed}>
+          <Text key={condition} component="li" c="dimmed" fz="sm">
             {t(conditionText(condition, paymentType))}
-          </li>
+          </Text>
         ))}
       </ul>
       <CancellationTimeline
