@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { SCHEMES } from '#domain/brand/schemes.ts';
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts';
 import { type Call, call } from './support/call.ts';
 import { type ContractApp, openContractApp } from './support/contract-app.ts';
@@ -45,6 +46,27 @@ describe.each(['false', 'true'])('without a mail server, and TRUST_PROXY=%s', (T
     expect(headers['content-security-policy']).not.toContain('unsafe');
   });
 
+  test('the outbox frames the mail as it looks, without scripts and beside its text', async () => {
+    const member = await withMember(opened);
+    await invite(opened, member);
+    const { body } = await call(opened.app, { url: '/outbox' });
+    const article = String(body)
+      .split('<article>')
+      .find((text) => text.includes(`To ${member.email}`));
+    const [, src = '', sandbox] = /<iframe src="([^"]+)" .*sandbox="([^"]+)"/.exec(article ?? '') ?? [];
+    expect(sandbox).toBe('allow-popups allow-popups-to-escape-sandbox');
+    const mail = await call(opened.app, { url: src });
+    expect(mail.status).toBe(200);
+    expect(mail.body).toContain(SCHEMES.light.brand);
+    expect(mail.body).toContain('<base target="_blank">');
+    const policy = mail.headers['content-security-policy'];
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain(`sandbox ${sandbox}`);
+    expect(policy).not.toContain('script');
+    expect((await call(opened.app, { url: src, ip: '192.0.2.1' })).status).toBe(404);
+    expect((await call(opened.app, { url: src.replace(/[^/]+(?=\/mail)/, 'none') })).status).toBe(404);
+  });
+
   test.each(['localhost', 'LOCALHOST:8080', '127.0.0.1:8080', '[::1]', '[::1]:8080'])(
     'the outbox is shown at %s',
     async (host) => {
@@ -53,8 +75,9 @@ describe.each(['false', 'true'])('without a mail server, and TRUST_PROXY=%s', (T
   );
 
   test('its style sheet comes from the same place', async () => {
-    const { status, headers } = await call(opened.app, { url: '/outbox/outbox.css' });
+    const { status, headers, body } = await call(opened.app, { url: '/outbox/outbox.css' });
     expect([status, headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+    expect(body).toContain(`--page: light-dark(${SCHEMES.light.page}, ${SCHEMES.dark.page});`);
   });
 
   const throughProxy: Record<string, string>[] = [

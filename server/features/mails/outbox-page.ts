@@ -1,12 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SCHEMES } from '#domain/brand/schemes.ts';
 import type { Deps } from '../../deps.ts';
 import { escapeHtml } from './mail-html.ts';
 import { listWaitingMails, type StoredMail } from './mail-repository.ts';
 
 const STYLE_SHEET = new URL('outbox.css', import.meta.url);
 const POLICY =
-  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** Links in a mail open outside of its frame. */
+const SANDBOX = 'allow-popups allow-popups-to-escape-sandbox';
+/** A mail brings its styles with it, and nothing in it runs or is loaded. */
+const MAIL_POLICY = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox ${SANDBOX}`;
 
 /**
  * Shows the mails that would be sent if there were a mail server. Links in them open accounts, so the page answers
@@ -21,6 +26,18 @@ export function registerOutboxPage(app: FastifyInstance, deps: Pick<Deps, 'db' |
     reply.header('content-security-policy', POLICY).header('cache-control', 'no-store');
     return reply.type('text/html; charset=utf-8').send(renderPage(deps.config.client.appName, mails));
   });
+  app.get<{ Params: { mailId: string } }>(
+    '/outbox/:mailId/mail.html',
+    { onRequest },
+    async ({ params: { mailId } }, reply) => {
+      const mails = await listWaitingMails(deps.db, deps.keys);
+      const mail = mails.find(({ id }) => id === mailId);
+      if (!mail) return reply.callNotFound();
+      reply.header('content-security-policy', MAIL_POLICY).header('cache-control', 'no-store');
+      const page = mail.html.replace('<head>', '<head>\n<base target="_blank">');
+      return reply.type('text/html; charset=utf-8').send(page);
+    },
+  );
   app.get<{ Params: { mailId: string; place: string } }>(
     '/outbox/:mailId/:place',
     { onRequest },
@@ -33,9 +50,19 @@ export function registerOutboxPage(app: FastifyInstance, deps: Pick<Deps, 'db' |
     },
   );
   app.get('/outbox/outbox.css', { onRequest }, async (_, reply) =>
-    reply.type('text/css; charset=utf-8').send(await readFile(STYLE_SHEET)),
+    reply.type('text/css; charset=utf-8').send(`${COLOURS}${await readFile(STYLE_SHEET, 'utf8')}`),
   );
 }
+
+/** The colours of the application. */
+const COLOURS = `:root {
+  color-scheme: light dark;
+${(['page', 'surface', 'text', 'dimmed', 'link', 'hairline'] as const)
+  .map((name) => `  --${name}: light-dark(${SCHEMES.light[name]}, ${SCHEMES.dark[name]});`)
+  .join('\n')}
+}
+
+`;
 
 function renderPage(appName: string, mails: StoredMail[]): string {
   const list = mails.length === 0 ? '<p>No mail was written yet.</p>' : mails.map(renderMail).join('\n');
@@ -63,7 +90,10 @@ function renderMail({ id, subject, to, createdAt, text, attachments }: StoredMai
   return `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p class="facts">To ${escapeHtml(to)}, <time datetime="${at}">${at.slice(0, 16).replace('T', ' ')} UTC</time></p>
+<div class="versions">
+<iframe src="/outbox/${id}/mail.html" title="${escapeHtml(subject)}" sandbox="${SANDBOX}" loading="lazy"></iframe>
 <div class="text">${withLinks(escapeHtml(text))}</div>
+</div>
 ${attachments.map(({ name }, place) => `<p class="attachment"><a href="/outbox/${id}/${place}">${escapeHtml(name)}</a></p>`).join('\n')}
 </article>`;
 }
