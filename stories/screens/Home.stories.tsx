@@ -1,9 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import type { BookingTraveler } from '#domain/booking/flow-types.ts';
 import type { TripFilter, TripList, TripSummary } from '#domain/contract.ts';
-import { TravelersField } from '#src/components/booking/TravelersField.tsx';
 import { FlightSearchForm } from '#src/features/flight-booking/search/FlightSearchForm.tsx';
 import { DecisionCards } from '#src/features/home/DecisionCards.tsx';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
@@ -21,7 +18,6 @@ import {
   ready as readyHotels,
 } from '#stories/support/hotel/hotel-search-args.ts';
 import { inShell } from '#stories/support/in-shell.tsx';
-import { ANNA } from '#stories/support/people.ts';
 import { DANIEL, DANIEL_DECIDES, MIRJAM, NOW, TRIP_IN_LIST } from '#stories/support/trip-fixtures.ts';
 import { restingBulk, WAITING_TRIPS } from '#stories/support/waiting-trips.ts';
 import { withQueries } from '#stories/support/with-queries.tsx';
@@ -158,70 +154,6 @@ const empty: TripList = { docs: [], totalDocs: 0, limit: 20, page: 1, totalPages
 const none = { state: 'ready', trips: empty, updating: false } as const;
 const pages = { ...trips.list.trips, totalDocs: 45, totalPages: 3, page: 2 };
 const withTrips = { searchBar, trips };
-
-/** An arranger chooses people first; then the form books for them, and their trips are listed. */
-function ArrangersHome() {
-  const [people, setPeople] = useState<readonly BookingTraveler[]>([]);
-  const [searchString, onSearch] = useState('');
-  const found = COLLEAGUES.filter(({ user }) => user.lastName.startsWith(searchString));
-  const field = (
-    <TravelersField
-      travelers={people}
-      colleagues={{ ...colleagueList, people: found, searchString, onSearch }}
-      error={undefined}
-      isOpenAtFirst
-      onChange={setPeople}
-    />
-  );
-  const bar = {
-    first: 'hotel',
-    renderForm: () => <HotelSearchForm {...hotelSearch} chosen={people} />,
-    people: { field, chosen: people.map(({ _id }) => _id).join() },
-  } as const;
-  return (
-    <HomeScreen firstName="Mirjam" isKnown searchBar={<SearchBar {...bar} />} trips={{ ...trips, people }} />
-  );
-}
-const COLLEAGUES = [ANNA, DANIEL].map(({ _id, firstName, lastName }) => ({
-  _id,
-  user: { _id, firstName, lastName, email: `${lastName}@alpenblick.example` },
-  role: 'traveler' as const,
-  active: true,
-}));
-const colleagueList = {
-  ...({ state: 'ready', isSettled: true, page: 1, pages: 1 } as const),
-  onPage: fn(),
-  onRetry: fn(),
-};
-export const OfAnArranger: Story = {
-  render: () => <ArrangersHome />,
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('form')).toBeNull();
-    const picker = canvas.getByRole('searchbox', { name: 'Search colleagues' });
-    await userEvent.type(picker, 'Kel{Enter}');
-    await expect(picker).toHaveFocus();
-    await expect(picker).toHaveValue('');
-    await userEvent.type(picker, 'Fr{Enter}');
-    const people = within(canvas.getByRole('group', { name: 'For' }));
-    await expect(people.getByRole('button', { name: 'Remove Anna Keller' })).toBeVisible();
-    const form = within(canvas.getByRole('form', { name: 'Hotel search' }));
-    await expect(form.queryByRole('group', { name: 'For' })).toBeNull();
-    await expect(canvas.getByText('Only trips of Anna Keller and Daniel Frei')).toBeVisible();
-    await userEvent.click(people.getByRole('button', { name: 'Done' }));
-    await expect(canvas.queryByRole('searchbox', { name: 'Search colleagues' })).toBeNull();
-  },
-};
-export const OfAnArrangerNarrowDark: Story = {
-  render: () => <ArrangersHome />,
-  globals: narrowDark,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Anna Keller' }));
-    await expect(canvas.getByRole('button', { name: 'Search and book' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Anna Keller' }));
-    await expect(canvas.queryByRole('button', { name: 'Search and book' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Add Anna Keller' })).toBeVisible();
-  },
-};
 
 export const ManyTrips: Story = {
   args: {

@@ -42,6 +42,7 @@ const TABLES = [
   'server/features/trips/part/find-supplier.ts',
   'src/actors/booking/price-parts.ts',
   'src/actors/trip-draft/find-again.ts',
+  'src/actors/trip-draft/price-nearest.ts',
   'src/actors/trip-draft/price-suggestion.ts',
   'src/app/session/shell-entries.ts',
   'src/booking/request-address.ts',
