@@ -6,6 +6,7 @@ import type { TripFilter } from '#domain/contract.ts';
 import { TravelersField } from '#src/components/booking/TravelersField.tsx';
 import { HomeScreen } from '#src/features/home/HomeScreen.tsx';
 import { SearchBar } from '#src/features/home/SearchBar.tsx';
+import type { TripsSectionProps } from '#src/features/home/TripsSection.tsx';
 import { HotelSearchForm } from '#src/features/hotel-booking/search/HotelSearchForm.tsx';
 import { narrowDark } from '#stories/support/frames.tsx';
 import { filled, found, ready } from '#stories/support/hotel/hotel-search-args.ts';
@@ -24,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const hotelSearch = { ...ready, criteria: filled, lookup: found, onSubmit: fn() };
-const trips = {
+const trips: Omit<TripsSectionProps, 'bookingHref' | 'people'> = {
   personId: MIRJAM._id,
   now: NOW,
   zone: 'Europe/Zurich',
@@ -38,7 +39,7 @@ const trips = {
     trips: { docs: [TRIP_IN_LIST], totalDocs: 1, limit: 20, page: 1, totalPages: 1 },
     updating: false,
   },
-} as const;
+};
 
 const COLLEAGUES = [ANNA, DANIEL].map(({ _id, firstName, lastName }) => ({
   _id,
