@@ -19,7 +19,7 @@ export const Pager = memo(function Pager({ page, pages, onChange }: PagerProps) 
       <PageButton to={page - 1} pages={pages} onChange={onChange} refusal={t`This is the first page`}>
         <Trans>Previous</Trans>
       </PageButton>
-      <span aria-live="polite" className={classes.place}>
+      <span aria-live="polite">
         <Trans>
           Page {page} of {pages}
         </Trans>

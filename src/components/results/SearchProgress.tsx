@@ -40,7 +40,7 @@ export function SearchProgress({ progress, sources, nameOf }: SearchProgressProp
             aria-label={t`Search in progress`}
             {...(sources.length > 0 && { max: sources.length, value: done })}
           />
-          <span className={classes.count}>
+          <span>
             {sources.length > 0 ? (
               <Plural
                 value={sources.length}

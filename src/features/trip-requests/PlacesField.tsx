@@ -39,7 +39,7 @@ export function PlacesField({ places, error, onChange }: PlacesFieldProps) {
       <Text component="legend" c="dimmed" fz="sm">
         <Trans>Places, in the order of the journey</Trans>
       </Text>
-      <Stack gap="xs" renderRoot={(props) => <ol ref={list} {...props} />}>
+      <Stack gap="xs" renderRoot={(props) => <ol {...props} ref={list} />}>
         {places.map((place, index) => {
           const number = index + 1;
           return (

@@ -55,7 +55,7 @@ function Sessions({
         gap={0}
         tabIndex={-1}
         aria-labelledby="sessions-title"
-        renderRoot={(props) => <ul ref={list} {...props} />}
+        renderRoot={(props) => <ul {...props} ref={list} />}
       >
         {sessions.map((session) => (
           <Session

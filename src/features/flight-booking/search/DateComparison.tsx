@@ -82,7 +82,7 @@ function Progress({ days: { compared, total }, state, onStop, onRetry }: DateCom
   return (
     <div className={classes.progress}>
       {isRunning ? <progress aria-label={t`Comparing days`} max={total} value={compared} /> : null}
-      <span className={classes.count}>
+      <span>
         <Plural value={total} one={`${compared} of # day compared`} other={`${compared} of # compared`} />
       </span>
       {/* One button for both, so that it keeps the focus. */}
