@@ -47,6 +47,6 @@ test('refuses a car beyond the most parts of an order, unless it is one of them'
   expect(withNamedParts(orderOf(stays, { carRateKey: 'car~1' })).parts).toHaveLength(10);
   expect(withNamedParts(orderOf([...stays, car], { carRateKey: 'car~1' })).parts).toHaveLength(10);
   expect(() => withNamedParts(orderOf([...stays, STAY], { carRateKey: 'car~1' }))).toThrow(
-    'at most 10 parts',
+    'at most 9 entries',
   );
 });
