@@ -40,7 +40,7 @@ export function ChangeControl({ trip, part, onChange, onBookElse }: ChangeContro
             <Trans>Change</Trans>
           </Button>
           <BookElse trip={trip} part={part} onBookElse={onBookElse} />
-          {part.kind === 'external' ? null : <p className={classes.reason}>{t(KEPT_WORDS[part.kind])}</p>}
+          {part.kind === 'external' ? null : <p className={classes.kept}>{t(KEPT_WORDS[part.kind])}</p>}
         </>
       );
   }
