@@ -86,7 +86,9 @@ describe('the current policy', () => {
     await desk.settlePolicy({ highestPrice: ONE_FRANC, highestPriceAction: 'hide' });
     const renewal = await renewalOf(opened, me, trip);
     const [part] = trip.parts;
-    expect(renewal.parts).toEqual([{ partId: part?._id, outcome: 'hidden', before: part?.price.asked }]);
+    const hidden = { partId: part?._id, outcome: 'hidden', before: part?.price.asked };
+    // At one franc, the policy hides all others as well.
+    expect(renewal.parts).toEqual([{ ...hidden, nearest: [] }]);
     expect(refusal(await putTrip(opened, me, trip, agreed))).toEqual({ status: 422, code: 'offer_invalid' });
     expect(await desk.read(trip)).toEqual(trip);
   });
