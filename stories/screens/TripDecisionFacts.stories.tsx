@@ -109,7 +109,7 @@ export const NotOfferedAnyMore: Story = {
 };
 export const Asking: Story = {
   args: show({ state: 'asking' }),
-  play: says(/The suppliers are being asked/),
+  play: says(/Checking the current price/),
 };
 const showChange = (changePrice: TripViewProps['changePrice']) => ({
   ...readyTrip(CHANGE_WITH_ALTERNATIVE),
@@ -154,7 +154,7 @@ export const ChangeSoldOut: Story = {
 };
 export const ChangeAsked: Story = {
   args: showChange({ state: 'asking' }),
-  play: says(/The suppliers are being asked/),
+  play: says(/Checking the current price/),
 };
 export const NotAsked: Story = {
   args: show({ state: 'failed', message: 'No network', onRetry: fn() }),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect } from './fixtures.ts';
-import { PASSWORD } from './people.ts';
+import { acceptCookies, PASSWORD } from './people.ts';
 
 /** The actions of a person on the pages of companies, groups and users. */
 
@@ -20,7 +20,7 @@ export async function enter(
   const answer = await page.context().request.post('/api/auth/login', { data: { email, password } });
   expect(answer.status()).toBe(200);
   const { token, company, companyUser } = await answer.json();
-  await page.addInitScript(() => localStorage.setItem('cookie_accepted', 'true'));
+  await acceptCookies(page);
   await page.goto(path);
   return {
     companyId: company._id,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { edit, enter, fillFields, linkOfMailTo, save, section } from './administration.ts';
 import { addFinance, addPlaces, addPolicy, addReservationProfile } from './company-steps.ts';
 import { expect, test } from './fixtures.ts';
-import { fillSignIn, PASSWORD, PEOPLE } from './people.ts';
+import { acceptCookies, fillSignIn, PASSWORD, PEOPLE } from './people.ts';
 import { completeProfile } from './profile-steps.ts';
 
 const NUMBER = '4242424242424242';
@@ -180,7 +180,7 @@ async function createCompany(page: Page): Promise<string> {
 
 /** Chooses a password by the link of the invitation, and signs in with it. */
 async function acceptInvitation(theirs: Page, link: string): Promise<void> {
-  await theirs.addInitScript(() => localStorage.setItem('cookie_accepted', 'true'));
+  await acceptCookies(theirs);
   await theirs.goto(link);
   await theirs.getByLabel('New password', { exact: true }).fill(FIRST);
   await theirs.getByLabel('Confirm new password').fill(FIRST);

@@ -75,9 +75,9 @@ test('the next search proposes place and dates of the trip, and a change reuses 
   await expect(page.getByRole('heading', { level: 1, name: 'Book a flight' })).toBeVisible();
 
   await page.goto('/');
-  // It is unfolded already where its days clash with another trip.
-  const line = draftTrip(page).getByRole('button', { name: /^Draft trip: / });
-  if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
+  await draftTrip(page)
+    .getByRole('button', { name: /^Draft trip: /, expanded: false })
+    .click();
   await draftTrip(page)
     .getByRole('button', { name: `Change ${HOTEL}` })
     .click();

@@ -6,7 +6,7 @@ import type { DraftKind } from '#domain/contract.ts';
 import { unfoldSearch } from '#tests/support/unfold-search.ts';
 import { calmStay, type StayDays } from './calm-stay.ts';
 import { expect } from './fixtures.ts';
-import { PASSWORD, PEOPLE } from './people.ts';
+import { acceptCookies, PASSWORD, PEOPLE } from './people.ts';
 
 /** The actions of a person on the booking pages of a hotel. */
 
@@ -53,7 +53,7 @@ export async function draftRevision(
 
 /** Signs in before the first page is opened. */
 export async function signInUnseen(page: Page, person: keyof typeof PEOPLE): Promise<SignedIn> {
-  await page.addInitScript(() => localStorage.setItem('cookie_accepted', 'true'));
+  await acceptCookies(page);
   return await authorize(page.context().request, person);
 }
 

@@ -35,3 +35,10 @@ export async function endSessionsOf({ deps, clock }: TestServer, email: string):
     .where('user_id', 'in', (users) => users.selectFrom('users').select('id').where('email_key', '=', email))
     .execute();
 }
+
+/** The answer to the cookie banner, before the first page; frames of a sandbox have no storage. */
+export async function acceptCookies(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    if (window === window.top) localStorage.setItem('cookie_accepted', 'true');
+  });
+}

@@ -53,11 +53,15 @@ export function DraftTripCard(props: DraftTripCardProps) {
   const [chosen, setChosen] = useState<boolean | null>(null);
   const list = useFocusAfter(removed, parts.length);
   const trip = extended?.itineraryRefId;
-  const needsAttention = ordering || removed !== null || gone.length > 0 || clashes.clashes.length > 0;
+  const needsAttention = ordering || removed !== null || gone.length > 0;
   const isOpen = chosen ?? (props.isOpenAtFirst || needsAttention);
   return (
     <section ref={list} tabIndex={-1} aria-label={t`Your draft trip`} className={classes.section}>
       <Line {...props} detailsId={id} isOpen={isOpen} onToggle={() => setChosen(!isOpen)} />
+      {/* Outside of the fold: clashes arrive late, and must not unfold the line under a finger. */}
+      <div className={classes.clashes}>
+        <ClashNotice {...clashes} />
+      </div>
       <div id={id} className={classes.sheet} hidden={!isOpen}>
         {trip ? (
           <p>
@@ -72,7 +76,6 @@ export function DraftTripCard(props: DraftTripCardProps) {
         {removed ? (
           <RemovalNotice part={removed.part.part} onRestore={props.onRestore} onForget={props.onForget} />
         ) : null}
-        <ClashNotice {...clashes} />
         <ul className={classes.parts}>
           {parts.map((one) => (
             <PartRow

@@ -167,6 +167,7 @@ function useOtherPassword(userId: string): OtherPasswordFormProps {
       await readData(api.http.PUT('/api/users/{userId}/password', { params, body: change }));
       setChanges((count) => count + 1);
       void client.invalidateQueries({ queryKey: userQuery(api, userId).queryKey });
+      void client.invalidateQueries({ queryKey: ['get', '/api/users/{userId}/history', { params }] });
       showToast(t`The password is changed.`, 'success');
     },
   );
