@@ -54,7 +54,6 @@ export function registerOutboxPage(app: FastifyInstance, deps: Pick<Deps, 'db' |
   );
 }
 
-/** The colours of the application. */
 const COLOURS = `:root {
   color-scheme: light dark;
 ${(['page', 'surface', 'text', 'dimmed', 'link', 'hairline'] as const)

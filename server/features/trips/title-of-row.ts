@@ -6,7 +6,7 @@ interface TitledRow {
   ends_on: string;
 }
 
-/** Returns the title of a stored trip on a day. */
+/** The title depends on the day: it names the year only where that is not the current one. */
 export function titleOfRow({ destinations, starts_on, ends_on }: TitledRow, today: string): string {
   return tripTitle({ destinations, startsOn: starts_on, endsOn: ends_on }, today);
 }

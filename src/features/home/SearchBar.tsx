@@ -22,7 +22,7 @@ interface SearchBarProps {
 
 interface PeopleFirst {
   field: ReactNode;
-  /** The ids of the chosen people. Each choice has a form of its own; there is none until somebody is chosen. */
+  /** The ids of the chosen people. Each choice has a form of its own; there is none until a person is chosen. */
   chosen: string;
 }
 

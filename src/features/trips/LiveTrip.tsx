@@ -4,7 +4,7 @@ import '../../i18n/catalogues/trips.ts';
 import '../../i18n/catalogues/verdicts.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ChangePrice, Trip, WaitingPrices } from '#domain/contract.ts';
 import { abilitiesOf } from '#machines/session/session-abilities.ts';
 import type { Session } from '#machines/session/session-machine.ts';
@@ -15,7 +15,6 @@ import { ApiError } from '../../api/errors.ts';
 import { hotelPictureAddress } from '../../api/image-addresses.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { cancellationQuery, getTripCalendar, renewalQuery, tripQuery } from '../../api/trip-queries.ts';
-import { usePageTitle } from '../../components/use-page-title.ts';
 import { useAreaFailure } from '../../errors/use-area-failure.ts';
 import { describeError } from '../../i18n/describe-error.ts';
 import { localZone } from '../../i18n/format.ts';
@@ -184,4 +183,20 @@ function toLoadable<Answer>({ data, error, isFetching, refetch }: LoadingQuery<A
   if (data !== undefined) return { state: 'answered', answer: data };
   if (!error || isFetching) return { state: 'asking' };
   return { state: 'failed', message: describeError(error), onRetry: () => void refetch() };
+}
+
+/** Names the page after its content in the title of the document, in the place of what its route is called. */
+function usePageTitle(title: string): void {
+  const router = useRouter();
+  // The document is outside of React, and each navigation titles it by its route, such as that to a dialog's address.
+  useEffect(() => {
+    const { pathname } = router.state.location;
+    const write = () => {
+      if (router.state.location.pathname === pathname) {
+        document.title = `${title} | ${router.options.context.config.appName}`;
+      }
+    };
+    write();
+    return router.subscribe('onResolved', write);
+  }, [router, title]);
 }
