@@ -17,7 +17,6 @@ export type Abilities = MongoAbility<
   [Action, SubjectName | (object & { __caslSubjectType__?: SubjectName })]
 >;
 
-/** The actor: a person in one company. */
 export interface Actor {
   userId: string;
   companyUserId: string;
@@ -25,10 +24,8 @@ export interface Actor {
   role: Role;
 }
 
-/** The fields of a user that users may change on their own record. */
 const OWN_PASSWORD_FIELDS = ['password', 'needsPasswordChange'];
 
-/** The fields of a company that its company-admin may change. */
 const COMPANY_ADMIN_FIELDS = [
   'timeZone',
   'locations',
@@ -49,7 +46,6 @@ const ownPassportDetails: Grant = (can, { userId }) => {
   can('read', 'PassportDetails', { user: userId });
 };
 
-/** The approvers of the person's trips. */
 const ownDelegation: Grant = (can, { companyUserId }) => {
   can(['read', 'update'], 'Delegation', { companyUser: companyUserId });
 };
@@ -106,7 +102,6 @@ const GRANTS = {
   },
 } satisfies Record<Role, Grant>;
 
-/** The rules of the four roles; without an actor, nothing is allowed. */
 export function defineAbilitiesFor(actor: Actor | null): Abilities {
   const { can, build } = new AbilityBuilder<Abilities>(createMongoAbility);
   if (actor) GRANTS[actor.role](can, actor);

@@ -1,7 +1,6 @@
 import { TERMS } from './kinds/terms-kinds.ts';
 import type { BookableKind, TermsFacts } from './kinds/terms-rules.ts';
 
-/** A part with its start. */
 type PartStart<Kind extends BookableKind> = {
   [One in Kind]: { kind: One } & TermsFacts[One]['start'];
 }[Kind];

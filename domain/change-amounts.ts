@@ -32,7 +32,6 @@ export function inCompanyCurrency(price: PriceWithConversion, asked: ChangeAmoun
   };
 }
 
-/** The amounts of a requested change in the company's currency. */
 export function amountsOfChange(change: PartChange): ChangeAmounts {
   const { before, after } = change;
   return inCompanyCurrency(after.price, { ...change, before: before.price, after: after.price.asked });

@@ -9,7 +9,6 @@ interface PricesOfChange {
   before: Money;
   after: Money;
   penalty: Money;
-  /** How much of both prices is paid on site, and what is on top of them. */
   onSite: { before: DueOnSite; after: DueOnSite };
 }
 
@@ -53,7 +52,6 @@ function onSiteChange({ before, after }: PricesOfChange['onSite']): PartChange['
   };
 }
 
-/** The extra cost of a change over the booked price, wherever it is paid; zero when it costs less. */
 export function additionalCost({ difference, penalty }: Pick<PartChange, 'difference' | 'penalty'>): Money {
   const cost = addMoney(difference, penalty);
   return cost.amount > 0 ? cost : subtractMoney(cost, cost);

@@ -1,4 +1,3 @@
-/** The status of the change of a booked part, as in the contract. */
 export const CHANGE_STATUSES = [
   'waiting_level_1_approval',
   'waiting_level_2_approval',

@@ -51,5 +51,4 @@ const KEYBOARD_COLUMNS = [
 
 const FORWARD = [DIGITS, ALPHABET, ...KEYBOARD_ROWS, ...KEYBOARD_COLUMNS];
 
-/** Adjacent keys on the keyboard, digits and letters of the alphabet, in both directions. */
 export const KEYBOARD_RUNS: readonly string[] = FORWARD.flatMap((run) => [run, [...run].reverse().join('')]);

@@ -189,7 +189,6 @@ export type SortOrder = Schemas['SortOrder'];
 export type SourceFailure = Schemas['SourceFailure'];
 export type TravelerPolicy = Schemas['TravelerPolicy'];
 export type TravelPoliciesRequest = Schemas['TravelPoliciesRequest'];
-/** A policy as it judges offers: whether it is the default matters to its company only. */
 export type TravelPolicy = Omit<Schemas['CompanyTravelPolicy'], 'isDefault'>;
 export type TravelPolicyRequest = Schemas['TravelPolicyRequest'];
 export type Trip = Schemas['Trip'];
@@ -208,7 +207,6 @@ export type TripFilter = Schemas['TripFilter'];
 export type TripList = Schemas['TripList'];
 export type TripMessage = Schemas['TripMessage'];
 export type TripPart = Schemas['TripPart'];
-/** A part that is found by a search, and booked at a supplier. */
 export type SupplierPart = Exclude<TripPart, ExternalPart>;
 export type TripPartRequest = Schemas['TripPartRequest'];
 export type TripRenewal = Schemas['TripRenewal'];

@@ -1,4 +1,4 @@
-/** A format of the browser's own takes a slow telephone 100 ms to make. */
+/** Creating an Intl format takes about 100 ms on a slow phone. */
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
 /** `14 – 16 Mar 2027`, `30 Mar – 2 Apr 2027`, `14 Mar 2027`: two days, each a `yyyy-MM-dd`. */
@@ -6,7 +6,6 @@ export function formatDayRange(first: string, last: string): string {
   return joinDays(first, last, ` ${last.slice(0, 4)}`);
 }
 
-/** The same without the year where both days are in the year of today: `14 – 16 Mar`. */
 export function formatNearDayRange(first: string, last: string, today: string): string {
   return joinDays(first, last, isInYear(last, today) ? '' : ` ${last.slice(0, 4)}`);
 }

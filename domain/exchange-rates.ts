@@ -1,15 +1,12 @@
 import type { Money } from './contract.ts';
 import { currencyDigits, divideRounded } from './money.ts';
 
-/** A day's reference rates, as the European Central Bank publishes them. */
 export interface ExchangeRates {
-  /** The day, such as `2026-11-20`. */
   date: string;
   /** The value of one euro in other currencies, as positive decimals: `{ CHF: '0.9412' }`. */
   perEuro: Readonly<Record<string, string>>;
 }
 
-/** Both sides of an exchange for one euro, so that it can be reproduced. */
 export interface ConversionRate {
   date: string;
   from: string;
@@ -18,7 +15,6 @@ export interface ConversionRate {
 
 export interface Conversion {
   money: Money;
-  /** Null when the money was in that currency already. */
   rate: ConversionRate | null;
 }
 
@@ -40,12 +36,10 @@ function perEuro(rates: ExchangeRates, currency: string): string | undefined {
   return currency === 'EUR' ? '1' : rates.perEuro[currency];
 }
 
-/** The digits of a decimal without its point, followed by zeros. */
 function wholeNumber(decimal: string, zeros: number): bigint {
   return BigInt(decimal.replace('.', '') + '0'.repeat(zeros));
 }
 
-/** The number of decimal places. */
 function decimals(decimal: string): number {
   return decimal.includes('.') ? decimal.length - decimal.indexOf('.') - 1 : 0;
 }

@@ -2,7 +2,6 @@ const ACCENTS = /\p{Mark}/gu;
 const APOSTROPHES = /['’‘ʻʼ`´]/gu;
 const SEPARATORS = /[^\p{Letter}\p{Number}]+/gu;
 
-/** Letters that are more than a letter with an accent. */
 const LETTERS: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -18,7 +17,6 @@ const LETTERS: Record<string, string> = {
 /** How those who lack the letters on their keyboard write them. */
 const WRITTEN_OUT: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
-/** The words of a name in a comparable form: lower case, no accents, single spaces. */
 export function foldName(name: string): string {
   return replaceLetters(lowerCase(name), LETTERS)
     .normalize('NFD')

@@ -1,6 +1,5 @@
 import type { DistanceUnit } from './contract.ts';
 
-/** A point on the earth, in degrees. */
 export interface Position {
   latitude: number;
   longitude: number;
@@ -11,7 +10,6 @@ export type Direction = (typeof DIRECTIONS)[number];
 
 const EARTH_RADIUS_KM = 6371.0088;
 
-/** The great-circle distance, on a globe of the earth's mean radius. */
 export function distanceKm(one: Position, other: Position): number {
   const [latitude, otherLatitude] = [radians(one.latitude), radians(other.latitude)];
   const haversine =
@@ -23,7 +21,6 @@ export function distanceKm(one: Position, other: Position): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(Math.min(1, haversine)));
 }
 
-/** The nearest of the eight compass points, at the start of the shortest way. */
 export function findDirection(from: Position, to: Position): Direction {
   const [latitude, toLatitude] = [radians(from.latitude), radians(to.latitude)];
   const longitudes = radians(to.longitude - from.longitude);

@@ -8,19 +8,16 @@ interface Part {
   wasBooked?: boolean;
 }
 
-/** Whether the agency has booked it elsewhere for a trip that did not take it, so that the agency cancels it there. */
 export function isGivenBack({ kind, status, wasBooked }: Part): boolean {
   return kind === 'external' && status === 'cancelled' && wasBooked !== true;
 }
 
-/** Whether it is not recorded yet what the cancellation of such a booking costs. */
 export function awaitsPenalty({ penalty, ...part }: Part & { penalty?: Money | null }): boolean {
   return isGivenBack(part) && !penalty;
 }
 
 const REFUSALS: ReadonlySet<string> = new Set(REFUSAL_KINDS);
 
-/** Whether the part was given back because it was not approved, and not because the trip was withdrawn. */
 export function wasNotApproved({ events }: Pick<Trip, 'events'>, partId: string): boolean {
   const givenBack = events.findLastIndex(
     (event) => event.partId === partId && event.kind === 'cancellationRequested',

@@ -2,7 +2,6 @@ const DAY_MS = 86_400_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Whether it names a time zone of the IANA database, in its spelling; offsets are none. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Z]/.test(name)) return false;
   try {
@@ -13,7 +12,6 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** Whether it is a valid local time, `yyyy-MM-ddTHH:mm`. */
 export function isLocalTime(text: string): boolean {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text) && asIfUtc(text) !== null;
 }
@@ -30,12 +28,10 @@ export function toInstant(local: string, zone: string): Date {
   return new Date(time - (fits ?? before));
 }
 
-/** The midnight that begins a day in a zone. */
 export function startOfDay(day: string, zone: string): Date {
   return toInstant(`${day}T00:00`, zone);
 }
 
-/** The current day in a zone, `yyyy-MM-dd`. */
 export function dateAt(instant: Date, zone: string): string {
   const time = instant.getTime();
   return new Date(time + offsetAt(time, zone)).toISOString().slice(0, 10);
@@ -50,12 +46,10 @@ export function withOffset(instant: Date, zone: string): string {
   return `${local}${offset < 0 ? '-' : '+'}${size}`;
 }
 
-/** The minutes between two local times by the clock, ignoring changes to summer or winter time. */
 export function minutesBetween(from: string, to: string): number {
   return ((asIfUtc(to) ?? Number.NaN) - (asIfUtc(from) ?? Number.NaN)) / 60_000;
 }
 
-/** All days between the two, `yyyy-MM-dd`, both included. */
 export function daysFromTo(from: string, to: string): string[] {
   const first = Date.parse(from);
   const count = Math.round((Date.parse(to) - first) / DAY_MS) + 1;
@@ -64,17 +58,14 @@ export function daysFromTo(from: string, to: string): string[] {
   );
 }
 
-/** From 0 for Monday to 6 for Sunday. */
 export function weekdayOf(day: string): number {
   return (new Date(day).getUTCDay() + 6) % 7;
 }
 
-/** The day so many days after another one, or before it. */
 export function dayAfter(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The number of midnights between two days. */
 export function nightsBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
@@ -85,7 +76,6 @@ function asIfUtc(local: string): number | null {
   return exists ? time : null;
 }
 
-/** The offset of a zone from UTC in milliseconds. */
 function offsetAt(time: number, zone: string): number {
   const [, sign, hours, minutes] = /GMT([+-])(\d\d):(\d\d)/.exec(formatOf(zone).format(time)) ?? [];
   if (sign === undefined) return 0;

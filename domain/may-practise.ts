@@ -1,6 +1,6 @@
 import type { Role } from './contract.ts';
 
-/** Practice is no subject of the abilities: it is for those who look after the company that they act in. */
+/** Not an ability: it depends on the company that the person acts in, not on a record. */
 const ROLES: readonly Role[] = ['company-admin', 'site-admin'];
 
 export function mayPractise(role: Role): boolean {

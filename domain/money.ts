@@ -9,13 +9,11 @@ export function subtractMoney(from: Money, less: Money): Money {
   return addMoney(from, { amount: -less.amount, currency: less.currency });
 }
 
-/** A multiple of an amount, such as the price of several seats. */
 export function multiplyMoney({ amount, currency }: Money, times: number): Money {
   if (!Number.isSafeInteger(times)) throw new RangeError(`${times} is no number of pieces`);
   return { amount: Number(BigInt(amount) * BigInt(times)), currency };
 }
 
-/** The amount plus a percentage in steps of a tenth, or minus it when negative. */
 export function addPercent({ amount, currency }: Money, percent: number): Money {
   return { amount: Number(divideRounded(BigInt(amount) * (1000n + toTenths(percent)), 1000n)), currency };
 }
@@ -29,7 +27,6 @@ function toTenths(percent: number): bigint {
   return BigInt(tenths);
 }
 
-/** Negative when the first is less than the second, 0 when they are equal, positive when it is more. */
 export function compareMoney(one: Money, other: Money): number {
   requireSameCurrency(one, other);
   return one.amount - other.amount;
@@ -40,7 +37,6 @@ export function isAllOf(price: Money, penalty: Money): boolean {
   return price.currency !== penalty.currency || compareMoney(penalty, price) >= 0;
 }
 
-/** One of several equal parts, such as a night of a stay. */
 export function divideMoney(money: Money, parts: number): Money {
   if (!Number.isSafeInteger(parts) || parts < 1) throw new RangeError(`Nothing has ${parts} parts`);
   return {
@@ -69,14 +65,12 @@ const DIGITS = new Map([
   ...'BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3] as const),
 ]);
 
-/** The number of decimal places of an amount. */
 export function currencyDigits(currency: string): number {
   return DIGITS.get(currency) ?? 2;
 }
 
 const LONGEST_TYPED = 12;
 
-/** The amount as a user types it, such as `12.50`. */
 export function amountText({ amount, currency }: Money): string {
   const digits = currencyDigits(currency);
   const sign = amount < 0 ? '-' : '';
@@ -85,7 +79,6 @@ export function amountText({ amount, currency }: Money): string {
   return `${sign}${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** Parses typed money; null when it is invalid, or has more digits than the currency. */
 export function parseMoney(text: string, currency: string): Money | null {
   const digits = currencyDigits(currency);
   const typed = /^(\d+)(?:[.,](\d*))?$/.exec(text.replaceAll(/[\s'’]/g, ''));

@@ -2,9 +2,7 @@ import type { Money, Trip, TripEventKind, TripPart } from './contract.ts';
 import { isAnyBooked } from './partly-booked.ts';
 import { REFUSAL_KINDS } from './trip-requests.ts';
 
-/** The parts of a trip that are not over, by outcome. */
 export interface PartsByOutcome {
-  /** Bought, or perhaps bought. */
   booked: readonly TripPart[];
   failed: readonly TripPart[];
   held: readonly TripPart[];
@@ -18,7 +16,6 @@ export function partsByOutcome({ parts }: { parts: readonly TripPart[] }): Parts
   };
 }
 
-/** The earliest end of the holds on these parts, an instant; null without holds. */
 export function heldUntil(parts: readonly TripPart[]): string | null {
   const ends = parts.flatMap(({ status, heldUntil: end }) => (status === 'held' && end ? [end] : []));
   return ends.sort()[0] ?? null;
@@ -26,7 +23,6 @@ export function heldUntil(parts: readonly TripPart[]): string | null {
 
 const REFUSALS: ReadonlySet<TripEventKind> = new Set(REFUSAL_KINDS);
 
-/** Selects the parts that a lookup found booked after their trip had been refused or had expired. */
 export function foundAfterRefusal({ parts, events }: Pick<Trip, 'parts' | 'events'>): readonly TripPart[] {
   return parts.filter(({ _id, status }) => {
     if (status !== 'confirmed') return false;
@@ -45,20 +41,17 @@ const ENDS_OF_CANCELLATION: ReadonlySet<TripEventKind> = new Set([
   'failed',
 ]);
 
-/** Selects the parts that were cancelled by the last cancellations to end. */
 export function partsCancelledLast({ parts, events }: Pick<Trip, 'parts' | 'events'>): readonly TripPart[] {
   const together = findLastCancellations(events);
   return parts.filter(({ _id, status }) => status === 'cancelled' && together.has(_id));
 }
 
-/** A part that stays booked because its cancellation would cost more than was agreed to. */
 export interface DearerCancellation {
   part: TripPart;
   agreed: Money;
   now: Money;
 }
 
-/** The parts that stay booked after the last cancellations to end, because those would cost more. */
 export function dearerCancellations({
   parts,
   events,
@@ -71,10 +64,6 @@ export function dearerCancellations({
   });
 }
 
-/**
- * The ids of the parts whose cancellation was the last to end, with those that were being cancelled at the same time.
- * Parts that were released by a refusal are not among them.
- */
 function findLastCancellations(events: Trip['events']): ReadonlySet<string> {
   const open = new Set<string>();
   const together = new Set<string>();
@@ -100,7 +89,6 @@ const UNFINISHED: ReadonlySet<TripEventKind> = new Set([
   'changing',
 ]);
 
-/** Whether these events end with a trip of which everything is booked. */
 function endsBooked(events: Trip['events']): boolean {
   const end = events.at(-1)?.kind;
   if (end !== 'requestClosed') return end === 'completed';
@@ -108,7 +96,6 @@ function endsBooked(events: Trip['events']): boolean {
   return ![...lastKinds.values()].some((kind) => UNFINISHED.has(kind));
 }
 
-/** Whether a trip that was booked before has only lost again what was added to it since. */
 export function isBookedAsBefore({ parts, events }: Pick<Trip, 'parts' | 'events'>): boolean {
   const before = events
     .slice(0, -1)

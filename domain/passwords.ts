@@ -5,7 +5,6 @@ export const PASSWORD_MAX_LENGTH = 128;
 
 export type PasswordFault = 'too_short' | 'too_long' | 'too_common';
 
-/** The error in a new password; null when it is acceptable. */
 export function findPasswordFault(password: string): PasswordFault | null {
   const length = passwordLength(password);
   if (length < PASSWORD_MIN_LENGTH) return 'too_short';
@@ -18,10 +17,6 @@ export function passwordLength(password: string): number {
   return [...password].length;
 }
 
-/**
- * Whether only a well-known word or keyboard sequences are left of the password without its affixes and
- * substitutions.
- */
 export function isCommonPassword(password: string): boolean {
   const plain = shortestPeriod(normalizeText(password));
   const core = plain.replace(DECORATION, '');
@@ -32,7 +27,6 @@ export function isCommonPassword(password: string): boolean {
   );
 }
 
-/** Data about the user that others know, or can guess. */
 export interface PersonalTexts {
   email: string;
   firstName: string;
@@ -40,10 +34,6 @@ export interface PersonalTexts {
   companies: readonly string[];
 }
 
-/**
- * Whether only the user's own name, address and company are left of the password without its affixes and
- * substitutions.
- */
 export function isPersonalPassword(password: string, texts: PersonalTexts): boolean {
   const { email, firstName, lastName, companies } = texts;
   const words = [email, firstName, lastName, ...companies].flatMap(splitWords);
@@ -77,7 +67,6 @@ function isMadeOf(text: string, words: readonly string[]): boolean {
 /** A repetition of fewer distinct characters than these is no passphrase. */
 const SHORTEST_PHRASE = 5;
 
-/** Digits and punctuation at either end, which people add to satisfy a rule. */
 const DECORATION = /^\P{Letter}+|\P{Letter}+$/gu;
 
 const LETTERS_MEANT: Record<string, string> = {
@@ -133,7 +122,6 @@ function isWellKnown(letters: string): boolean {
   return isRun(word) || WORDS.has(word);
 }
 
-/** The keys that were pressed: with signs as the digits of their keys, and without signs. */
 function unshiftDigits(text: string): string[] {
   const unshifted = text.replace(/[)!@#$%^&*(]/g, (sign) => String(SHIFTED_DIGITS.indexOf(sign)));
   return [unshifted, text.replace(/[^\p{Letter}\p{Number}]/gu, '')];
@@ -143,7 +131,6 @@ const SHORTEST_ROW = 3;
 /** Any longer block can be divided into shorter ones. */
 const LONGEST_BLOCK = 11;
 
-/** Whether the text consists only of consecutive blocks. */
 function areRuns(text: string): boolean {
   const ends = [0];
   for (let end = SHORTEST_ROW; end <= text.length; end += 1) {
@@ -153,12 +140,10 @@ function areRuns(text: string): boolean {
   return ends.at(-1) === text.length;
 }
 
-/** Keys in a row, or two rows in turns: `1q2w3e`. */
 function isBlock(text: string): boolean {
   return isRow(text) || (isRow(everyOther(text, 0)) && isRow(everyOther(text, 1)));
 }
 
-/** Adjacent keys, or the same key repeated. */
 function isRow(text: string): boolean {
   return text.length >= SHORTEST_ROW && (isRun(text) || /^(.)\1*$/.test(text));
 }

@@ -4,7 +4,6 @@ export const CLOCK_LIMIT_MINUTES = 525_600;
 export const PRICE_LIMITS_PERCENT = { lowest: -50, highest: 100 } as const;
 export const SLOWEST_MILLISECONDS = 60_000;
 
-/** How many things are switched on. */
 export function countSwitchedOn(switches: PracticeSwitches): number {
   const { clockOffsetMinutes, priceChangePercent, soldOut, slowSource, failedSources } = switches;
   return [

@@ -5,12 +5,9 @@ import type { PartStatus } from './trip-status.ts';
 
 interface PartWithCosts {
   status: PartStatus;
-  /** Its hold is on its way back. */
   released?: boolean;
   price: PriceWithConversion;
-  /** Of its cancellation. */
   penalty?: Money | null;
-  /** Of its changes that were made. */
   changeFees?: readonly Money[];
 }
 
@@ -27,27 +24,22 @@ export function tripCosts(parts: readonly PartWithCosts[]): Money | null {
   return sumAlike(costsByPart(parts).flat());
 }
 
-/** For each part what it costs, and then the fees of its changes. */
 export function costsByPart(parts: readonly PartWithCosts[]): [Money, ...Money[]][] {
   return parts.map(costsOfPart);
 }
 
-/** What these parts were to cost when they were requested. */
 export function requestedCosts(parts: readonly Pick<PartWithCosts, 'price'>[]): Money | null {
   return sumAlike(parts.map(({ price }) => price.converted ?? price.asked));
 }
 
-/** Whether the trip costs the booking fee: something was booked, or can still be. */
 export function costsBookingFee(parts: readonly PartState[]): boolean {
   return parts.some((part) => part.wasBooked === true || isCounted(part));
 }
 
-/** Whether the total counts the price of something that is not booked yet. */
 export function isTotalExpected(parts: readonly PartState[]): boolean {
   return parts.some((part) => isCounted(part) && part.wasBooked !== true && !BOOKED.has(part.status));
 }
 
-/** Whether the part is booked or can still be. */
 function isCounted({ status, released }: PartState): boolean {
   return !OVER.has(status) && released !== true;
 }
@@ -59,7 +51,6 @@ function sumAlike(amounts: readonly Money[]): Money | null {
   return others.reduce(addMoney, first);
 }
 
-/** The fees of the changes that were made, as the total of the trip includes them; null without any. */
 export function sumChangeFees({
   parts,
   changes = [],

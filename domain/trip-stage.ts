@@ -1,8 +1,6 @@
 import { dayAfter, startOfDay } from './local-time.ts';
 
-/** The instants of a trip or a part by the clocks of its places. */
 export interface TripTimes {
-  /** The midnight that begins its first day. */
   currentFrom: Date;
   endsAt: Date;
 }
@@ -15,7 +13,6 @@ export function tripStage({ currentFrom, endsAt }: TripTimes, now: Date): TripSt
   return currentFrom <= now ? 'current' : 'upcoming';
 }
 
-/** The times of whole days in a zone. */
 export function timesOfDays(
   { startsOn, endsOn }: { startsOn: string; endsOn: string },
   zone: string,
@@ -23,7 +20,6 @@ export function timesOfDays(
   return { currentFrom: startOfDay(startsOn, zone), endsAt: startOfDay(dayAfter(endsOn, 1), zone) };
 }
 
-/** The times of a trip with these parts, of which there is at least one. */
 export function joinTimes(parts: readonly TripTimes[]): TripTimes {
   return {
     currentFrom: new Date(Math.min(...parts.map(({ currentFrom }) => currentFrom.getTime()))),

@@ -1,4 +1,3 @@
-/** The status of a trip, as in the contract. */
 export const TRIP_STATUSES = [
   'waiting_level_1_approval',
   'waiting_level_2_approval',
@@ -9,7 +8,6 @@ export const TRIP_STATUSES = [
 ] as const;
 export type TripStatus = (typeof TRIP_STATUSES)[number];
 
-/** The booking status of one part of a trip at its supplier. */
 export const PART_STATUSES = [
   'held',
   'confirming',

@@ -1,16 +1,13 @@
 import { formatNearDayRange } from './day-range.ts';
 import { foldName } from './fold-name.ts';
 
-/** Where a part leads. */
 export interface PartTowns {
   /** From where it sets out; stays and rentals have no such town. */
   origin?: string;
-  /** In the order in which they are reached. */
   destinations: readonly string[];
 }
 
 export interface DatedTowns extends PartTowns {
-  /** Its first day, at its place. */
   startsOn: string;
 }
 
@@ -22,7 +19,6 @@ interface TitledTrip {
 
 /** More would not fit into a line of a list. */
 const MOST_PLACES = 3;
-/** Of the places, as the contract limits the title. */
 const LONGEST = 160;
 
 /**
@@ -56,7 +52,6 @@ function compareDays(one: string, other: string): number {
   return one === other ? 0 : one < other ? -1 : 1;
 }
 
-/** The towns that a part leaves and that none before it has reached. */
 function findStarts(inOrder: readonly PartTowns[]): Set<string> {
   const reached = new Set<string>();
   const starts = new Set<string>();

@@ -1,6 +1,5 @@
 const CONTROL_CHARACTER = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 
-/** Whether a text has neither line breaks nor other control characters, as the contract requires of names. */
 export function isOneLine(text: string): boolean {
   return !CONTROL_CHARACTER.test(text);
 }
@@ -8,12 +7,10 @@ export function isOneLine(text: string): boolean {
 /** Digits with usual separators, at most one plus before them; the contract has the same pattern. */
 const PHONE_NUMBER = /^\+?([ \-./()]*\d){5,15}[ \-./()]*$/;
 
-/** Whether a text has the form of a telephone number. */
 export function isPhoneNumber(text: string): boolean {
   return PHONE_NUMBER.test(text);
 }
 
-/** Parses a typed number with a point or a comma; NaN when it is invalid. */
 export function parseNumber(text: string): number {
   const typed = text.trim().replace(',', '.').replace('−', '-');
   return /^-?\d+(\.\d+)?$/.test(typed) ? Number(typed) : Number.NaN;

@@ -21,7 +21,6 @@ import { registerSite } from './static/site-routes.ts';
 const MAX_BODY_BYTES = 1_000_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** The whole HTTP side: every operation of the contract, and the pages when there is a site. */
 export async function createApp(
   deps: Pick<Deps, 'config' | 'db' | 'clock' | 'keys' | 'log'>,
   handlers: Handlers,

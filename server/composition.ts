@@ -41,10 +41,8 @@ import type { Handlers } from './http/handler.ts';
 import type { Site } from './static/site.ts';
 import { drawHotelPicture } from './suppliers/embedded/draw-hotel-picture.ts';
 
-/** What follows from what happens to trips, in this order. */
 export const TRIP_SUBSCRIBERS: readonly TripSubscriber[] = [writeMailsOfNews];
 
-/** The only place where handlers are given their dependencies. */
 export async function composeApp(deps: Deps, site?: Site): Promise<FastifyInstance> {
   const handlers = {
     ...createAirportHandlers(),

@@ -10,7 +10,6 @@ import type { ServerConfig } from './start/config.ts';
 import type { PracticeReader } from './suppliers/embedded/practice-switches.ts';
 import type { Suppliers } from './suppliers/suppliers.ts';
 
-/** The dependencies of use cases; wired in composition.ts, nowhere else. */
 export interface Deps {
   config: ServerConfig;
   db: Kysely<Database>;
@@ -20,7 +19,6 @@ export interface Deps {
   suppliers: Suppliers;
   practice: PracticeReader;
   searches: Searches;
-  /** What follows from what happens to trips. */
   tripSubscribers: readonly TripSubscriber[];
   log: FastifyBaseLogger;
 }

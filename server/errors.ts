@@ -1,6 +1,5 @@
 import type { ErrorCode, FieldError, Problem } from '#domain/contract.ts';
 
-/** An error in a field; its English message is added when the answer is written. */
 export type FieldFault = Omit<FieldError, 'message'>;
 
 /** A refusal that is reported to the caller; anything else that is thrown is a server error. */
@@ -8,9 +7,7 @@ export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly fields: FieldFault[] | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** The current record, where the caller has sent an outdated version. */
   readonly current: Problem['current'];
-  /** The order of the same offer that is already there. */
   readonly pending: Problem['pending'];
 
   constructor(

@@ -1,7 +1,6 @@
 import type { ErrorCode, FieldErrorCode, FieldErrorParams } from '#domain/contract.ts';
 import { DomainError, type FieldFault } from './errors.ts';
 
-/** Refuses a request that has invalid fields. */
 export function refuseInvalidFields(fields: FieldFault[]): void {
   if (fields.length > 0) throw invalidFields(fields);
 }
@@ -12,7 +11,6 @@ export function invalidFields(fields: FieldFault[]): DomainError {
   });
 }
 
-/** The refusal because of one field of the body, such as `/checkIn`. */
 export function fieldRefusal(
   code: ErrorCode,
   path: string,

@@ -14,7 +14,6 @@ export interface ServerLog {
 /** Bytes and milliseconds, so that no request waits for one line, and many are written at once. */
 const BUFFERED = { minLength: 8192, periodicFlush: 100 };
 
-/** Structured lines on standard output, or on the given stream. */
 export function createLog(level: LogLevel, stream?: DestinationStream): ServerLog {
   const output = stream ? undefined : destination({ dest: 1, sync: false, ...BUFFERED });
   const options = {

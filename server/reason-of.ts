@@ -1,4 +1,3 @@
-/** The message of a system or package error, as part of a line. */
 export function reasonOf(error: unknown): string {
   // A refused connection to a name with several addresses has one error for each, and no message of its own.
   const first: unknown = error instanceof AggregateError ? error.errors[0] : error;

@@ -5,7 +5,6 @@ import { BOOKED } from '../kinds/booked-kinds.ts';
 import type { BookedPart } from '../kinds/kind-rules.ts';
 import type { EarlierChoice } from './earlier-choice.ts';
 
-/** What was chosen in an earlier request of a part. */
 export function earlierChoice<Kind extends PartKind>(
   part: BookedPart<Kind>,
   bookingInfo: Trip['bookingInfo'],

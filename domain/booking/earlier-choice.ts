@@ -3,33 +3,26 @@ import type { Money } from '../contract.ts';
 import { subtractMoney } from '../money.ts';
 import { type OfferMeasures, sortByNearness } from './nearest-offers.ts';
 
-/** What a traveller chose in an earlier request, whose search is opened again. */
 export interface EarlierChoice {
   /** The hotel or the flight; of cars the same as `offer`. */
   result: string;
-  /** Identifies the room, the fare or the car in every search. */
   offer: string;
-  /** The supplier's price then; of flights for one traveller, as they are listed. */
+  /** The supplier's price at that time; for one traveller where it is a flight. */
   price: Money;
   /** The local time at which a flight departs; absent for others. */
   departure?: string;
-  /** The information of the request, which its new checkout proposes. */
   info: Pick<CheckoutInfo, 'comment' | 'reason' | 'referenceFieldValues'>;
 }
 
-/** How an offer compares with the earlier choice: the same, another offer of the same result, or the nearest of the others. */
 export type EarlierFit = 'same' | 'otherTerms' | 'nearest';
 
-/** The earlier choice among the offers of a search, or what comes nearest to it. */
 export interface EarlierOffer<Result> {
   result: Result;
   fit: EarlierFit;
   price: Money;
-  /** The increase since then, negative for a decrease; null in another currency. */
   difference: Money | null;
 }
 
-/** A search in which the earlier choice is looked for. */
 export interface SearchForEarlier<Gone> {
   earlier: EarlierChoice | null;
   /** All results have arrived and are shown, so that the others are not offered. */
@@ -39,16 +32,12 @@ export interface SearchForEarlier<Gone> {
 }
 
 interface ListedOffer<Result> extends Omit<OfferMeasures, 'amount'> {
-  /** What is chosen from the list. */
   result: Result;
-  /** Of the result, as an earlier choice names it. */
   id: string;
-  /** Of the offer, as an earlier choice names it. */
   key: string;
   price: Money;
 }
 
-/** The same offer, else the first one of the same result, else the nearest one. */
 export function findAmong<Result>(
   offers: readonly ListedOffer<Result>[],
   earlier: EarlierChoice,
@@ -69,7 +58,6 @@ export function findAmong<Result>(
   return nearest ? compare(nearest, 'nearest', earlier) : null;
 }
 
-/** Among the terms of one result: the same offer, else the nearest one. */
 export function findOffer<Result>(
   offers: readonly Omit<ListedOffer<Result>, 'id'>[],
   earlier: EarlierChoice,

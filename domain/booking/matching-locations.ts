@@ -2,7 +2,6 @@ import type { BookingLocations } from '../contract.ts';
 import { foldedSpellings, foldName } from '../fold-name.ts';
 import type { Position } from '../geography.ts';
 
-/** A location that has coordinates. */
 export type CompanyLocation = BookingLocations['locations'][number] & Position;
 
 const LIMIT = 3;
@@ -17,7 +16,6 @@ export function locationsOnMap(locations: BookingLocations['locations']): Compan
   );
 }
 
-/** The locations of a company whose name or address contains each typed word at the start of a word. */
 export function matchingLocations(
   locations: readonly CompanyLocation[],
   typed: string,
@@ -35,7 +33,7 @@ export function matchingLocations(
     .slice(0, LIMIT);
 }
 
-/** Without the city: a person who types only a city means the city as a place. */
+/** Without the city: a person who types only a city wants the city itself. */
 function formatOwnText({ name, address: { street = '', postalCode = '' } }: CompanyLocation): string {
   return `${name} ${street} ${postalCode}`;
 }

@@ -1,14 +1,11 @@
-/** What decides how near an offer comes to another one. */
 export interface OfferMeasures {
   /** In the same currency for all offers; infinite where it can't be converted. */
   amount: number;
-  /** The local time at which a flight departs. */
   departure?: string;
   /** From the centre of the search. */
   distance?: number;
 }
 
-/** The offers that come nearest to one that is not available any more: first by time or distance, then by price. */
 export function sortByNearness<Offer>(
   offers: readonly Offer[],
   before: Pick<OfferMeasures, 'amount' | 'departure'>,

@@ -4,10 +4,8 @@ import type { OfferQuote, RepricingOutcome, SelectedOffer } from './flow-types.t
 
 type OfferGone = { outcome: 'soldOut' } | { outcome: 'expired' };
 
-/** The supplier's answer to repricing an offer. */
 export type SupplierAnswer<Priced extends OfferQuote> = Priced | OfferGone;
 
-/** Compares the answer with the verdict that was shown, and with the price within the company's tolerance. */
 export function offerOutcome<Priced extends OfferQuote>(
   shown: SelectedOffer,
   answer: SupplierAnswer<Priced>,

@@ -4,7 +4,6 @@ import { SEARCHES } from '../kinds/search-kinds.ts';
 import type { KindCriteria } from '../trip-draft/criteria-of-part.ts';
 import type { BookingCriteria } from './flow-types.ts';
 
-/** Whether the search can be repeated as it is; otherwise days or travellers are still to be chosen. */
 export function isComplete<Kind extends PartKind>(
   search: EarlierSearchOf<Kind>,
   { travelers }: BookingCriteria,
@@ -14,7 +13,6 @@ export function isComplete<Kind extends PartKind>(
   return travelers.length > 0 && hasDays;
 }
 
-/** The search as it was, for these travellers. */
 export function repeatSearch<Kind extends PartKind>(
   search: EarlierSearchOf<Kind>,
   base: BookingCriteria,

@@ -13,7 +13,6 @@ export function selectPage<Item>(all: readonly Item[], requestedPage: number): R
   return { page, pages, items: all.slice((page - 1) * RESULTS_ON_PAGE, page * RESULTS_ON_PAGE) };
 }
 
-/** The page of a result; null when it is on none. */
 export function pageWith<Item>(all: readonly Item[], isIt: (item: Item) => boolean): number | null {
   const place = all.findIndex(isIt);
   return place < 0 ? null : Math.floor(place / RESULTS_ON_PAGE) + 1;

@@ -9,13 +9,10 @@ interface Scheme {
   text: string;
   dimmed: string;
   link: string;
-  /** The ground of a primary button, whose words are white. */
   button: string;
-  /** The ground behind the name, which is white. */
   brand: string;
 }
 
-/** The colours that pages and mails share. */
 export const SCHEMES: Record<'light' | 'dark', Scheme> = {
   light: {
     page: '#f5f5f5',

@@ -4,7 +4,6 @@ import type { BookedRules } from '../kinds/kind-rules.ts';
 import { type CarCriteria, DEFAULT_DRIVER_AGE, type RentalPlace } from './car-criteria.ts';
 import { choiceOfCar } from './earlier-car.ts';
 
-/** A car of a trip whose flow is opened again. */
 export const bookedCar: BookedRules<'car'> = {
   toCriteria: carCriteria,
   toChoice: choiceOfCar,

@@ -4,15 +4,12 @@ import type { CarCriteria } from './car-criteria.ts';
 import type { CarEntry } from './car-list.ts';
 import type { CarListSettings } from './car-list-settings.ts';
 
-/** Cars are listed and priced on one page. */
 export type CarStep = 'search' | 'cars' | 'checkout';
 
-/** A car on its terms, as it was chosen. */
 export interface SelectedCar extends SelectedOffer {
   terms: CarTerms;
 }
 
-/** The properties that identify a car when its offer has expired. */
 export interface CarTerms {
   vendor: string;
   pickUpStation: string;
@@ -20,10 +17,8 @@ export interface CarTerms {
   car: RentalCarTerms;
 }
 
-/** A car that the supplier has repriced. */
 export type CarQuote = Extract<CarCheckAnswer, { outcome: 'priced' }>;
 
-/** The types of a car booking. */
 export interface CarTypes extends FlowTypes {
   step: CarStep;
   criteria: CarCriteria;
@@ -40,7 +35,6 @@ export function termsOfCarEntry({ vendor, pickUp, dropOff, car }: CarEntry): Car
   return { vendor: vendor.code, pickUpStation: pickUp.stationId, dropOffStation: dropOff.stationId, car };
 }
 
-/** A car of the list, as it is chosen. */
 export function toSelectedCar(listed: CarEntry): SelectedCar {
   const { levels, inPolicy } = listed.verdict;
   return {
@@ -51,7 +45,6 @@ export function toSelectedCar(listed: CarEntry): SelectedCar {
   };
 }
 
-/** The accepted offer, in a form that can be repriced. */
 export function toAgreedCar({ offer, vendor, pickUp, dropOff, car, total, verdict }: CarQuote): SelectedCar {
   return {
     offer,
@@ -66,7 +59,6 @@ export function toAgreedCar({ offer, vendor, pickUp, dropOff, car, total, verdic
   };
 }
 
-/** Whether both are the same class of car at the same stations on the same terms, at any price. */
 export function isSameCar(one: CarTerms, other: CarTerms): boolean {
   return (
     one.vendor === other.vendor &&

@@ -1,6 +1,5 @@
 import type { BookingCriteria, SelectedPlace } from '../booking/flow-types.ts';
 
-/** Where a car is picked up or returned: an airport by its code, or the surroundings of a point. */
 export type RentalPlace =
   | { kind: 'airport'; code: string; label: string }
   | ({
@@ -9,12 +8,9 @@ export type RentalPlace =
       radius?: number;
     } & SelectedPlace);
 
-/** The search criteria, as the form edits them and as they are saved with the booking. */
 export interface CarCriteria extends BookingCriteria {
   pickUp: RentalPlace | null;
-  /** Whether the car is returned to the pick-up station. */
   dropOffAtPickUp: boolean;
-  /** Where it is returned otherwise. */
   dropOff: RentalPlace | null;
   /** `yyyy-MM-dd` */
   pickUpDate: string;
@@ -30,11 +26,9 @@ export const DEFAULT_PICK_UP_TIME = '08:00';
 export const DEFAULT_DROP_OFF_TIME = '18:00';
 /** Hours from the return of a car to the departure of a flight, where the company has settled none. */
 export const DEFAULT_CAR_RETURN_HOURS = 2;
-/** An age without a surcharge. */
 export const DEFAULT_DRIVER_AGE = 30;
 /** Younger drivers pay more and don't get every car. */
 export const GROWN_UP_DRIVER_AGE = 25;
-/** The lowest age at which cars are rented. */
 export const YOUNGEST_DRIVER_AGE = 18;
 export const LONGEST_RENTAL_DAYS = 30;
 

@@ -9,7 +9,6 @@ import {
 import { type CarEntry, type CarList, compareTexts } from './car-list.ts';
 import type { CarListFilter } from './car-list-settings.ts';
 
-/** The parts of a filter that are lists of codes, with the code that a car has. */
 const CODE_OF = {
   vendorCode: ({ vendor }) => vendor.code,
   carCategory: ({ car }) => categoryOf(car.acriss),
@@ -28,7 +27,6 @@ export function isInPolicy({ verdict }: CarEntry): boolean {
 type Facet = keyof CarListFilter;
 type Test = (car: CarEntry) => boolean;
 
-/** The parts of a filter that are on, each with the cars that it lets pass. */
 function buildTests(filter: CarListFilter): Map<Facet, Test> {
   const tests = new Map<Facet, Test>();
   for (const facet of CODE_FACETS) {
@@ -42,15 +40,12 @@ function buildTests(filter: CarListFilter): Map<Facet, Test> {
   return tests;
 }
 
-/** The cars that a filter shows, in the order of the list. */
 export function filterCars({ cars }: CarList, filter: CarListFilter): CarEntry[] {
   const tests = [...buildTests(filter).values()];
   return cars.filter((car) => tests.every((passes) => passes(car)));
 }
 
-/** How many cars each choice would show, with everything else unchanged. */
 export interface CarCounts extends Readonly<Record<CodeFacet, ReadonlyMap<string, number>>> {
-  /** By the number of seats. */
   seats: ReadonlyMap<number, number>;
   airConditioning: number;
   inPolicyOnly: number;
@@ -74,15 +69,11 @@ export function countCars(list: CarList, filter: CarListFilter): CarCounts {
   };
 }
 
-/** The options of a list; their order does not change with the counts. */
 export interface CarChoices {
-  /** In the order of their names. */
   vendors: readonly { code: string; name: string }[];
-  /** The most frequent first. */
   categories: readonly string[];
   transmissions: readonly CarTransmission[];
   fuels: readonly CarFuel[];
-  /** Numbers of seats that leave something out, the fewest first. */
   seats: readonly number[];
 }
 
@@ -99,7 +90,6 @@ export function listCarChoices({ cars }: CarList): CarChoices {
   };
 }
 
-/** A part of a filter that can be removed separately. */
 export type CarFilterPart = keyof CarListFilter;
 
 const PARTS = [
@@ -112,13 +102,11 @@ const PARTS = [
   'airConditioning',
 ] as const satisfies readonly CarFilterPart[];
 
-/** The active parts of a filter; empty when everything is shown. */
 export function partsOfCarFilter(filter: CarListFilter): CarFilterPart[] {
   const tests = buildTests(filter);
   return PARTS.filter((part) => tests.has(part));
 }
 
-/** The parts whose removal makes an empty list show something, the most results first. */
 export function suggestCarFilters(
   list: CarList,
   filter: CarListFilter,
@@ -133,7 +121,6 @@ export function suggestCarFilters(
     .sort((one, other) => other.results - one.results);
 }
 
-/** The known values, the most frequent first. */
 function mostFirst<Code extends string>(codes: readonly (Code | undefined)[]): Code[] {
   const known = codes.filter((code) => code !== undefined);
   return [...countBy(known, (code) => code)]

@@ -2,11 +2,9 @@ import type { CarFuel, CarTransmission } from '../acriss.ts';
 import type { BEST } from '../booking/best-for-you.ts';
 import type { ListSettings } from '../booking/flow-types.ts';
 
-/** The sort order of a list of cars. */
 export const CAR_SORTS = ['cheapest', 'closest'] as const;
 export type CarSort = (typeof CAR_SORTS)[number] | typeof BEST;
 
-/** The settings of a list of cars; an empty list of codes filters nothing. */
 export interface CarListFilter {
   vendorCode: readonly string[];
   /** First letters of ACRISS codes, ids of the category carcategory. */

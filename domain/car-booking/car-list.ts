@@ -9,7 +9,6 @@ import type {
 } from '../contract.ts';
 import { compareMoney, divideMoney } from '../money.ts';
 
-/** The results of several sources as one list. */
 export interface CarList extends Pick<CarResults, 'currency' | 'unit'> {
   /** When the first of its offers ends. */
   expiresAt: string;
@@ -17,9 +16,7 @@ export interface CarList extends Pick<CarResults, 'currency' | 'unit'> {
   cars: readonly CarEntry[];
 }
 
-/** A class of cars at a station with its policy verdict, and its price in the company's currency. */
 export interface CarEntry {
-  /** Names it among all cars of a search. */
   id: string;
   offer: string;
   source: string;
@@ -28,7 +25,6 @@ export interface CarEntry {
   dropOff: CarStation;
   car: RentalCarTerms;
   verdict: OfferVerdict;
-  /** The supplier's price for the whole rental. */
   price: Money;
   /** Null without an exchange rate. */
   total: Money | null;
@@ -36,7 +32,6 @@ export interface CarEntry {
   average: Money | null;
 }
 
-/** Merges the answers of the sources; null until the first one arrives. */
 export function mergeCarResults(lines: readonly CarResults[]): CarList | null {
   const [first] = lines;
   if (!first) return null;
@@ -50,13 +45,11 @@ export function mergeCarResults(lines: readonly CarResults[]): CarList | null {
   };
 }
 
-/** How many cars have arrived that are not shown yet. */
 export function countNewCars(shown: CarList, arrived: CarList): number {
   const known = new Set(shown.cars.map(({ id }) => id));
   return arrived.cars.filter(({ id }) => !known.has(id)).length;
 }
 
-/** Lower price first; prices that can't be compared come last. */
 export function comparePrices(one: Money | null, other: Money | null): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   return compareMoney(one, other);
@@ -93,7 +86,6 @@ export function compareTexts(one: string, other: string): number {
   return one < other ? -1 : Number(one > other);
 }
 
-/** What identifies a car among the results of all sources. */
 export function carResultId(
   line: Pick<CarResults, 'source' | 'vendors' | 'stations'>,
   { vendor, pickUp, dropOff, car }: Pick<CarResult, 'vendor' | 'pickUp' | 'dropOff' | 'car'>,

@@ -1,7 +1,6 @@
 import type { ChosenRules } from '../kinds/kind-rules.ts';
 import { toAgreedCar } from './car-choice.ts';
 
-/** A car that was chosen. */
 export const carPart: ChosenRules<'car'> = {
   startsOn: ({ criteria }) => criteria.pickUpDate,
   endsOn: ({ criteria }) => criteria.dropOffDate,

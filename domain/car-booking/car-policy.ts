@@ -8,7 +8,6 @@ import type { Judgement, PriceWithConversion } from '../policy/verdict.ts';
 
 const PRICE_RULE = 'car.highestPrice';
 
-/** Prices are compared per day. */
 export const carPolicy: PolicyKindRules<'car'> = {
   judge: judgeCar,
   judgeBooked: (policy, { perDay }, context) => judgePerDay(policy, perDay, context),

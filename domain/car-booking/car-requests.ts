@@ -1,7 +1,6 @@
 import type { CarPlaceRequest, CarSearchRequest } from '../contract.ts';
 import type { CarCriteria, RentalPlace } from './car-criteria.ts';
 
-/** The request to the server; distances are in the company's unit, which is its default. */
 export function toCarSearchRequest(criteria: CarCriteria): CarSearchRequest {
   const { pickUp, dropOff, dropOffAtPickUp } = criteria;
   if (!pickUp) throw new Error('There is no place to pick up a car');

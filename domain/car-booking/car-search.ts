@@ -1,7 +1,6 @@
 import type { EarlierSearchOf, SearchRules } from '../kinds/kind-rules.ts';
 import { freshCarCriteria, type RentalPlace } from './car-criteria.ts';
 
-/** A search for cars that is repeated. */
 export const carSearch: SearchRules<'car'> = {
   isOneWay: () => false,
   repeat: ({ pickUp, dropOff, pickUpTime, dropOffTime, from = '', to = '' }, base) => ({

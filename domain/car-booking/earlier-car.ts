@@ -8,7 +8,6 @@ import type { CarPart } from '../contract.ts';
 import { type CarTerms, termsOfCarEntry } from './car-choice.ts';
 import type { CarEntry, CarList } from './car-list.ts';
 
-/** What identifies a car of an earlier request in every search. */
 export function choiceOfCar({ vendor, pickUp, dropOff, car, price }: CarPart): Omit<EarlierChoice, 'info'> {
   const stations = { pickUpStation: pickUp.stationId, dropOffStation: dropOff.stationId };
   const offer = carKey({ vendor: vendor.code, ...stations, car });

@@ -15,7 +15,6 @@ export interface HoursOfDays {
   hours: DayHours | null;
 }
 
-/** The hours of a day, `yyyy-MM-dd`; null when the station is closed. */
 export function hoursOn(station: Open, date: string): DayHours | null {
   return hoursOnWeekday(station, weekdayOf(date) + 1);
 }
@@ -36,13 +35,11 @@ export function hoursOfWeek(station: Open): HoursOfDays[] {
   return rows;
 }
 
-/** Whether a station is open at a local time, `HH:mm`. */
 export function isOpenAt(station: Open, date: string, time: string): boolean {
   const hours = hoursOn(station, date);
   return hours !== null && hours.from <= time && time <= hours.to;
 }
 
-/** The hours in which any of the stations is open on a day; null when all of them are closed. */
 export function jointHoursOn(stations: readonly Open[], date: string): { from: string; to: string } | null {
   const open = stations.flatMap((station) => hoursOn(station, date) ?? []);
   const from = open.map((hours) => hours.from).sort()[0];

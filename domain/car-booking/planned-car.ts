@@ -19,7 +19,6 @@ const DAY_MINUTES = 24 * 60;
 /** From the landing to the pick-up of a car. */
 const MINUTES_AFTER_LANDING = 30;
 
-/** A car among the other parts of a trip. */
 export const plannedCar: PlannedRules<'car'> = {
   isJourney: false,
   isNight: false,
@@ -46,7 +45,6 @@ export function planRental(
   return { ...between(pickUpAt, pickUp.zone, dropOffAt, dropOff.zone), places, legs: [] };
 }
 
-/** At the airport, from some time after landing until some time before departure; null where there is no time for it. */
 function proposeCar(
   { city, arrival, departure, airport, place }: Visit,
   common: BookingCriteria,
@@ -75,13 +73,11 @@ function proposeCar(
       dropOffTime: dropOff.time,
       driverAge: DEFAULT_DRIVER_AGE,
       purpose: common.purpose,
-      // One of the travellers drives.
       travelers: common.travelers.slice(0, 1),
     },
   };
 }
 
-/** The return as long before the departure as the company wants it; unchanged where no time would be left. */
 export function returnedBefore(
   criteria: CarCriteria,
   departure: string | null | undefined,
@@ -94,7 +90,6 @@ export function returnedBefore(
   return isTooShort ? criteria : { ...criteria, dropOffDate: dropOff.day, dropOffTime: dropOff.time };
 }
 
-/** The pick-up and the return of a car within the hours of the station that changes them least. */
 export function withinStationHours(
   criteria: CarCriteria,
   stations: readonly Pick<CarStation, 'openingHours'>[],

@@ -17,7 +17,6 @@ const ORDERS: Record<Exclude<CarSort, 'best'>, Order> = {
   closest: (one, other) => closest(one, other) || cheapest(one, other) || named(one, other),
 };
 
-/** The cars that pass the filter, in the selected order; the best by what an hour counts as. */
 export function showCars(
   list: CarList,
   filter: CarListFilter,
@@ -32,7 +31,6 @@ const MINUTES_FOR_KILOMETRE = 4;
 /** Waiting for a shuttle twice. */
 const MINUTES_OF_SHUTTLE = 30;
 
-/** A car as it is compared with others: its price, and how long it takes to reach its station. */
 export function weighCar({ unit }: Pick<CarList, 'unit'>, car: CarEntry): WeighedOffer {
   const { distance, access } = car.pickUp;
   const way = toKilometres(distance, unit) * MINUTES_FOR_KILOMETRE;

@@ -8,7 +8,6 @@ import { showCars } from './shown-cars.ts';
 
 const MOST_CARS = 1;
 
-/** Null without results. */
 export function suggestCars(
   criteria: CarCriteria,
   lines: readonly CarResults[],

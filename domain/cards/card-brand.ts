@@ -1,6 +1,4 @@
-/** A brand of cards: the prefixes and the lengths of its numbers. */
 interface CardBrand {
-  /** An id of the category creditcards. */
   vendor: string;
   /** First and last of each range of prefixes, both of the same length. */
   ranges: readonly (readonly [number, number])[];
@@ -74,12 +72,10 @@ const BRANDS: readonly CardBrand[] = [
   { vendor: 'TP', ranges: [[1, 1]], lengths: [15] },
 ];
 
-/** The digits of a number as people type it. */
 export function cardDigits(number: string): string {
   return number.replaceAll(' ', '');
 }
 
-/** The brand of a complete or partly typed number; null when it is unknown. */
 export function recogniseVendor(number: string): string | null {
   const digits = cardDigits(number);
   const fitting = BRANDS.map((brand) => ({ brand, begun: longestBeginning(brand, digits) })).filter(
@@ -89,7 +85,6 @@ export function recogniseVendor(number: string): string | null {
   return fitting[0]?.brand.vendor ?? null;
 }
 
-/** Whether the number is valid: a known brand, a length of that brand, and the right check digit. */
 export function isCardNumber(number: string): boolean {
   const digits = cardDigits(number);
   const vendor = recogniseVendor(digits);
@@ -106,7 +101,6 @@ function longestBeginning({ ranges }: CardBrand, digits: string): number {
   return Math.max(...lengths);
 }
 
-/** ISO/IEC 7812-1, annex B. */
 function hasLuhnDigit(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((total, digit, index) => {

@@ -6,14 +6,12 @@ export function expiryDay(expiryDate: string): string {
   return new Date(Date.UTC(2000 + year, month, 0)).toISOString().slice(0, 10);
 }
 
-/** `today` is a day on the calendar. */
 export function isCardExpired(expiryDate: string, today: string): boolean {
   return expiryDay(expiryDate) < today;
 }
 
 type CardOption = CheckoutTerms['creditCards'][number];
 
-/** The cards that can pay a trip that ends on that day: others would be refused. */
 export function validCards(cards: readonly CardOption[], endsOn: string): CardOption[] {
   return cards.filter(({ card }) => !isCardExpired(card.expiryDate, endsOn));
 }

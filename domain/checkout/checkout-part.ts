@@ -6,42 +6,34 @@ import type { HotelTypes } from '../hotel-booking/hotel-choice.ts';
 import { addMoney } from '../money.ts';
 import type { ApprovalLevel } from '../policy/decision.ts';
 
-/** The flows whose parts can be booked, by their kind. */
 export interface FlowByKind {
   flight: FlightTypes;
   hotel: HotelTypes;
   car: CarTypes;
 }
 
-/** The kinds of parts that are searched for and booked, as the contract lists them. */
 export type PartKind = SupplierPart['kind'];
 
-/** A part of a trip that is to be booked, at the price that the user has accepted. */
 export type CheckoutPart<Kind extends PartKind = PartKind> = {
   [One in Kind]: BookingPart<One, FlowByKind[One]>;
 }[Kind];
 
-/** The same part at another price, which must come from a part of the same kind. */
 export function withPrice(part: CheckoutPart, priced: OfferQuote): CheckoutPart {
   return { ...part, priced } as CheckoutPart;
 }
 
-/** The same part with other extras, which must be of its own kind. */
 export function withExtras(part: CheckoutPart, extras: unknown): CheckoutPart {
   return { ...part, extras } as CheckoutPart;
 }
 
-/** The travellers of all parts, each once. */
 export function listTravelers(parts: readonly CheckoutPart[]): string[] {
   return [...new Set(parts.flatMap(({ criteria }) => criteria.travelers.map(({ _id }) => _id)))];
 }
 
-/** The purpose that a search named; empty where all searches left it open. */
 export function findPurpose(parts: readonly CheckoutPart[]): string {
   return parts.map(({ criteria }) => criteria.purpose).find((purpose) => purpose !== '') ?? '';
 }
 
-/** The approvals that any of the parts needs. */
 export function listLevels(parts: readonly CheckoutPart[]): ApprovalLevel[] {
   return [...new Set(parts.flatMap(({ priced }) => priced.verdict.levels))].sort();
 }

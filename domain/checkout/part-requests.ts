@@ -12,17 +12,14 @@ import type { TripToExtend } from './trip-to-extend.ts';
 
 type PartRequest = TripRequest['parts'][number];
 
-/** The last day of a part, `yyyy-MM-dd`. */
 function endsOn<Kind extends PartKind>(part: CheckoutPart<Kind>): string {
   return CHOSEN[part.kind].endsOn(part);
 }
 
-/** The accepted offer, in a form that can be repriced. */
 export function toOffer<Kind extends PartKind>(part: CheckoutPart<Kind>): FlowByKind[Kind]['offer'] {
   return CHOSEN[part.kind].toOffer(part);
 }
 
-/** Its extras, at the accepted prices; null without extras. */
 export function toExtras<Kind extends PartKind>(part: CheckoutPart<Kind>): FlowByKind[Kind]['extras'] | null {
   return CHOSEN[part.kind].toExtras(part);
 }
@@ -39,7 +36,6 @@ export function findLastDay(parts: readonly CheckoutPart[]): string {
   return parts.map(endsOn).sort().at(-1) ?? '';
 }
 
-/** The order request: these parts, and the approvals that were shown to the user. */
 export function toTripRequest(
   parts: readonly CheckoutPart[],
   { passengers = [], ...bookingInfo }: CheckoutInfo,
@@ -56,7 +52,6 @@ export function toTripRequest(
   };
 }
 
-/** One part as its own order, for its travellers. */
 export function toPartRequest(part: CheckoutPart): PartRequest {
   return { ...toRequest(part, []), travelers: listTravelers([part]) };
 }

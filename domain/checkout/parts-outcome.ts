@@ -2,7 +2,6 @@ import type { OfferOutcome } from '../booking/flow-types.ts';
 import type { Repricing } from '../offers/price-change.ts';
 import { type CheckoutPart, withExtras, withPrice } from './checkout-part.ts';
 
-/** The outcome of parts that were repriced together. */
 export type PartsOutcome =
   | { type: Repricing | 'extrasGone'; parts: readonly CheckoutPart[] }
   /** By their position. */

@@ -6,23 +6,18 @@ import type { CheckoutPart, PartKind } from './checkout-part.ts';
 type PassportOption = PassengerNeeds['passports'][number];
 type MissingField = Exclude<PassengerNeeds['missing'][number], 'passport'>;
 
-/** The data that the parts of an order require of a traveller, without duplicates. */
 export interface PassengerRequirements
   extends Pick<PassengerNeeds, 'traveler' | 'firstName' | 'middleName' | 'lastName' | 'memberships'> {
-  /** The fields that the profile lacks. */
   missing: readonly MissingField[];
   /** Null where no part requires a passport. */
   passport: PassportRequirement | null;
 }
 
 export interface PassportRequirement {
-  /** The passports of the profile, the proposed one first. */
   offered: readonly PassportOption[];
-  /** The last day on which it has to be valid. */
   until: string;
 }
 
-/** The passengers, with the requirements of all their parts. */
 export function passengerRequirements(parts: readonly CheckoutPart[]): PassengerRequirements[] {
   const byTraveler = new Map<string, PassengerRequirements>();
   for (const requirements of parts.flatMap(listRequirements)) {

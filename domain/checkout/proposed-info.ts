@@ -5,14 +5,11 @@ import type { BookingInfoRequest, CheckoutTerms } from '../contract.ts';
 type Terms = Pick<CheckoutTerms, 'creditCards' | 'referenceFields' | 'lastPurpose'>;
 
 interface ProposedFrom {
-  /** Empty where no search has named it. */
   purpose: string;
   endsOn: string;
-  /** What an earlier request said; null for a first one. */
   earlier?: EarlierChoice['info'] | null;
 }
 
-/** The initial values of a checkout: the proposed card, and what the earlier request said or is usual for the traveller. */
 export function proposedInfo(
   { creditCards, referenceFields, lastPurpose = '' }: Terms,
   { purpose, endsOn, earlier = null }: ProposedFrom,

@@ -4,7 +4,6 @@ import { waitsForDecision } from '../partly-booked.ts';
 import { REQUEST_KINDS } from '../trip-requests.ts';
 import type { PartStatus, TripStatus } from '../trip-status.ts';
 
-/** The properties of a trip that are needed right after ordering it. */
 export interface TripSnapshot {
   _id: string;
   status: TripStatus;
@@ -13,7 +12,6 @@ export interface TripSnapshot {
   ordered?: readonly PartStatus[];
 }
 
-/** The outcome of an order: still in progress, or decided. */
 export type OrderOutcome =
   | 'confirming'
   | 'outcomeUnknown'
@@ -22,7 +20,6 @@ export type OrderOutcome =
   | 'waitingForApproval'
   | 'failed';
 
-/** A trip that an order has made. */
 export interface BookedTrip {
   tripId: string;
   outcome: Extract<OrderOutcome, 'confirmed' | 'partlyBooked' | 'waitingForApproval'>;
@@ -35,7 +32,6 @@ export function tripSnapshot(trip: Trip): TripSnapshot {
   return ordered ? { ...snapshot, ordered: ordered.map(toStatus) } : snapshot;
 }
 
-/** The parts of the last order, if it added them to a trip. */
 export function lastAddition(trip: Pick<Trip, 'parts' | 'events'>): readonly TripPart[] | undefined {
   const last = trip.events.findLast(({ kind }) => REQUEST_KINDS.has(kind));
   return last && addedParts(trip).get(last._id);

@@ -5,9 +5,7 @@ import type { PlannedLeg, PlannedPart } from './planned-part.ts';
 
 /** What does not go together; it is shown, and forbids nothing. */
 export type Clash =
-  /** The travellers are elsewhere; or have two hotels in one town, or two flights of one trip at once. */
   | { kind: 'sameTime' | 'hotelTwice' | 'flightsAtOnce'; part: PlannedPart; other: PlannedPart }
-  /** A rental car waits before the flight lands, or is returned after check-in has closed. */
   | { kind: 'carBeforeLanding' | 'carAfterCheckIn'; part: PlannedPart; leg: PlannedLeg };
 
 /** Stations and airports within this distance serve the same town. */
@@ -65,7 +63,7 @@ function isHotelTwice(part: PlannedPart, other: PlannedPart): boolean {
   );
 }
 
-/** A flight from where another one leads is no clash, but two at the same time can't both be taken. */
+/** Consecutive flights don't clash, but two at the same time do. */
 function areFlightsAtOnce(part: PlannedPart, other: PlannedPart): boolean {
   return (
     sharesTravelers(part, other) &&
@@ -75,7 +73,6 @@ function areFlightsAtOnce(part: PlannedPart, other: PlannedPart): boolean {
   );
 }
 
-/** Whether a clash is about a part. */
 export function isAbout(part: PlannedPart, clash: Clash): boolean {
   return clash.part === part || ('leg' in clash ? part.legs.includes(clash.leg) : clash.other === part);
 }

@@ -4,7 +4,6 @@ import { PLANNED } from '../kinds/planned-kinds.ts';
 import { partTitle } from '../trip-draft/part-title.ts';
 import type { PlannedPart, Whereabouts } from './planned-part.ts';
 
-/** What may be chosen next; without whereabouts it can't be compared. */
 export interface Choice extends Pick<PlannedPart, 'kind' | 'name'> {
   criteria: Pick<BookingCriteria, 'travelers'>;
   whereabouts: Whereabouts | null;

@@ -1,6 +1,5 @@
 import type { SeatsAnswer } from '../contract.ts';
 
-/** The seats and bags that are available with a fare. */
 export type AvailableExtras = Extract<SeatsAnswer, { outcome: 'priced' }>;
 export type SeatMap = AvailableExtras['seatMaps'][number];
 export type Cabin = SeatMap['cabins'][number];

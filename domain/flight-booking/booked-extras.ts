@@ -4,12 +4,10 @@ import { type AvailableExtras, seatName } from './available-extras.ts';
 import type { FareQuote } from './flight-choice.ts';
 import type { SelectedBag, SelectedExtras, SelectedMembership, SelectedSeat } from './selected-extras.ts';
 
-/** The seats, bags and memberships of a booked flight, as far as another flight has them, at its prices. */
 export function bookedExtras(
   { seats, bags, memberships }: Pick<ChangeTarget, 'seats' | 'bags' | 'memberships'>,
   { legs }: Pick<FareQuote, 'legs'>,
   offered: Pick<AvailableExtras, 'seatMaps' | 'bags'>,
-  /** By traveller: the memberships that match the airlines. */
   fitting: ReadonlyMap<string, readonly Pick<SelectedMembership, 'program'>[]>,
 ): SelectedExtras {
   const segments = legs.flatMap((leg) => leg.segments);
@@ -22,7 +20,6 @@ export function bookedExtras(
   };
 }
 
-/** On the same segment, if it is free. */
 function seatIn(
   { traveler, seat, origin, destination }: BookedSeat,
   segments: FareQuote['legs'][number]['segments'],

@@ -14,7 +14,6 @@ import {
 import { arrivalOf, departureOf, destinationOf, originOf } from './flight-times.ts';
 import type { SelectedMembership } from './selected-extras.ts';
 
-/** A flight of a trip whose flow is opened again. */
 export const bookedFlight: BookedRules<'flight'> = {
   toCriteria: flightCriteria,
   toChoice: choiceOfFlight,
@@ -28,7 +27,6 @@ export const bookedFlight: BookedRules<'flight'> = {
 };
 
 const MULTI_CITY_FROM = 3;
-/** From the lowest. */
 const SERVICE_CLASSES: readonly ServiceClass[] = ['Y', 'W', 'C', 'F'];
 
 function flightCriteria(part: FlightPart, common: BookingCriteria): FlightCriteria {

@@ -9,7 +9,6 @@ import {
 
 type LegField = 'origin' | 'destination' | 'departureDate';
 
-/** The place of an error in the search form; legs are counted from 0. */
 export type FlightField =
   | `legs.${number}.${LegField}`
   | 'departureDateRange.from'
@@ -31,7 +30,6 @@ const MOST_TRAVELERS = 9;
 /** Airlines sell no seats for later days. */
 const LAST_DAY = 362;
 
-/** The errors to correct before a search, each at the field where it can be corrected. */
 export function findFlightFaults(criteria: FlightCriteria, now: Date): FlightFaults {
   const faults: FlightFaults = {};
   const { travelers } = criteria;
@@ -82,7 +80,7 @@ function findDayFault(
   return departureDate > last ? 'tooFar' : undefined;
 }
 
-/** From today at the airport; before one is chosen, by the time zone that is behind all others. */
+/** From today at the airport; before an airport is chosen, by the last time zone to begin a day. */
 export function findBookableDays(origin: SelectedAirport | null, now: Date): BookableDays {
   const first = dateAt(now, origin?.zone ?? 'Etc/GMT+12');
   return { first, last: dayAfter(first, LAST_DAY) };

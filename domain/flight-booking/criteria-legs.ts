@@ -8,7 +8,6 @@ import {
   MOST_LEGS,
 } from './flight-criteria.ts';
 
-/** The legs of another kind of trip, prefilled from the previous one. */
 export function changeFlightType(criteria: FlightCriteria, flightType: FlightType): FlightCriteria {
   if (flightType === criteria.flightType) return criteria;
   const directions = listDirections(criteria);
@@ -45,7 +44,6 @@ export function swapPlaces(criteria: FlightCriteria, index: number): FlightCrite
   return changeLeg(criteria, index, { origin: destination, destination: origin });
 }
 
-/** Another leg, which starts where the last one ends. */
 export function addLeg(criteria: FlightCriteria): FlightCriteria {
   const { legs } = criteria;
   if (legs.length >= MOST_LEGS) return criteria;

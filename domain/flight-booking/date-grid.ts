@@ -3,24 +3,20 @@ import { dayAfter, nightsBetween } from '../local-time.ts';
 /** How many days before and after the chosen ones are compared. */
 const REACH = 3;
 
-/** The days on which a direction can be booked, both included. */
 export interface BookableDays {
   first: string;
   last: string;
 }
 
-/** The days of departure and return; null for one way. */
 export interface DatePair {
   departureDate: string;
   returnDate: string | null;
 }
 
-/** Seven days with the given one in the middle. */
 export function daysAround(day: string): string[] {
   return Array.from({ length: 2 * REACH + 1 }, (_, index) => dayAfter(day, index - REACH));
 }
 
-/** The pairs of days around the chosen ones that can be booked, the nearest first. */
 export function datePairsAround(chosen: DatePair, bookable: readonly BookableDays[]): DatePair[] {
   const returns = chosen.returnDate === null ? [null] : daysAround(chosen.returnDate);
   return daysAround(chosen.departureDate)

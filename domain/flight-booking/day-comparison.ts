@@ -4,9 +4,7 @@ import { type DatePair, datePairsAround, daysAround, isSamePair } from './date-g
 import { type FlightCriteria, listDirections } from './flight-criteria.ts';
 import { comparePrices } from './flight-list.ts';
 
-/** The result for a pair of days. */
 export type DayCell = DatePair & {
-  /** Whether these are the days that were chosen before. */
   isChosen: boolean;
 } & (
     | { state: 'unavailable' | 'waiting' | 'notCompared' | 'nothing' | 'hidden' | 'failed' }
@@ -14,21 +12,16 @@ export type DayCell = DatePair & {
         state: 'priced';
         cheapest: FlightDatePrice;
         cheapestInPolicy: FlightDatePrice | null;
-        /** Whether only some of those who sell have answered. */
         isPartial: boolean;
-        /** Whether no other pair of days costs less. */
         isCheapest: boolean;
         isCheapestInPolicy: boolean;
       }
   );
 
-/** The days around those of a search, with the results so far. */
 export interface DayComparison {
   departures: readonly string[];
-  /** Null for one way. */
   returns: readonly string[] | null;
   cells: readonly DayCell[];
-  /** How many of the pairs of days have been compared, and how many there are. */
   compared: number;
   total: number;
 }
@@ -37,11 +30,9 @@ interface Comparison {
   criteria: FlightCriteria;
   now: Date;
   lines: readonly FlightDatesLine[];
-  /** Whether more lines are to come. */
   isRunning: boolean;
 }
 
-/** Inserts a result that has arrived. */
 export function compareDays({ criteria, now, lines, isRunning }: Comparison): DayComparison {
   const chosen = chosenPairOf(criteria);
   const bookable = listDirections(criteria).map(({ origin }) => findBookableDays(origin, now));
@@ -74,7 +65,6 @@ export function compareDays({ criteria, now, lines, isRunning }: Comparison): Da
   };
 }
 
-/** The same search on other days. */
 export function moveToDays(
   criteria: FlightCriteria,
   { departureDate, returnDate }: DatePair,
@@ -85,7 +75,6 @@ export function moveToDays(
   };
 }
 
-/** The value for comparing prices; null without an exchange rate. */
 function amountOf({ companyPrice }: FlightDatePrice): Money | null {
   return companyPrice ?? null;
 }

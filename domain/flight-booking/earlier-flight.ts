@@ -15,7 +15,6 @@ import {
   type LegEntry,
 } from './flight-list.ts';
 
-/** What identifies a fare of an earlier request in every search. */
 export function choiceOfFlight({
   legs,
   fare,
@@ -48,7 +47,6 @@ export function findEarlierFlight(
   );
 }
 
-/** The fare of the earlier choice among those of its flight, or the nearest one; null for another flight. */
 export function findEarlierFare(
   flight: FlightEntry,
   earlier: EarlierChoice | null,

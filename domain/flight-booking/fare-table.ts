@@ -2,29 +2,21 @@ import type { FareFamily, Money, PolicyRule, ServiceClass } from '../contract.ts
 import { subtractMoney } from '../money.ts';
 import { type FareEntry, type FlightEntry, isInPolicy } from './flight-list.ts';
 
-/** A fare of the chosen flights, as a column of the table. */
 export interface FareColumn {
   fare: FareEntry;
-  /** How much more it costs than the cheapest; null when it is that, or can't be compared. */
   difference: Money | null;
   isCheapest: boolean;
   isCheapestInPolicy: boolean;
-  /** The classes of the segments, by leg. */
   classes: readonly (readonly ServiceClass[])[];
   /** Whether some segment of a leg has a lower class than the others. */
   isMixed: boolean;
-  /** Fares or changes that would comply with the policy; empty for a fare that does. */
   remedies: readonly FareRemedy[];
 }
 
-/** What has to change so that a fare needs no approval. */
 export type FareRemedy =
-  /** Another fare of the same flights, which costs so much more, or less. */
   | { kind: 'otherFare'; fare: FareEntry; difference: Money | null }
-  /** A rule that another flight would comply with; its limit is available to users who know their policy. */
   | { kind: 'rule'; name: string; rule: PolicyRule | null };
 
-/** The fares of the chosen flights side by side, the cheapest first. */
 export function buildFareTable(flight: FlightEntry, rules: readonly PolicyRule[]): FareColumn[] {
   const { fares } = flight;
   const [cheapest] = fares;
@@ -68,7 +60,6 @@ function classesByLeg({ legs }: FlightEntry, { serviceClasses }: FareEntry): Ser
   });
 }
 
-/** The airline's terms for a change or a refund, if it states any. */
 export type ConditionWord = 'no' | 'fee' | 'free' | 'notStated';
 
 export function wordOfCondition({ allowed, fee }: FareFamily['change']): ConditionWord {
@@ -77,10 +68,8 @@ export function wordOfCondition({ allowed, fee }: FareFamily['change']): Conditi
   return fee && fee.amount > 0 ? 'fee' : 'free';
 }
 
-/** What a fare says about cancelling it soon after the booking. */
 export type FreeCancellation =
   | { kind: 'hours'; hours: number }
-  /** The flight leaves so soon that the hours may end with check-in. */
   | { kind: 'hoursOrCheckIn'; hours: number }
   | { kind: 'untilCheckIn' }
   | { kind: 'never' }

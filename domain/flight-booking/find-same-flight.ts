@@ -6,7 +6,6 @@ interface FlownPart {
   fare: Pick<FareEntry, 'serviceClasses'> & { family: { code: string } };
 }
 
-/** A flight with the same numbers so many days later, with the same fare or its cheapest one; null without any. */
 export function findSameFlight(
   { flights }: FlightList,
   { legs, fare }: FlownPart,

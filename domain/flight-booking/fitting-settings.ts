@@ -5,7 +5,6 @@ import { applyCriteriaTimes } from './flight-matching.ts';
 import { findChosenLegs } from './flight-rows.ts';
 import { findOpenLegs } from './open-legs.ts';
 
-/** The filter without legs that the list does not have; the last leg can always be filtered. */
 export function fittingFilter(
   index: FlightIndex,
   criteria: FlightCriteria,
@@ -17,7 +16,6 @@ export function fittingFilter(
   return { ...applyCriteriaTimes(criteria, filter), chosenLegs };
 }
 
-/** The leg that is chosen next, counted from 0. */
 export function findLegPosition({
   selectBy,
   chosenLegs,
@@ -25,7 +23,6 @@ export function findLegPosition({
   return selectBy === 'leg' ? chosenLegs.length : 0;
 }
 
-/** The airports by whose times a list can be sorted, those with the most flights first. */
 export function sortAirports(
   index: FlightIndex,
   filter: Pick<FlightListFilter, 'selectBy' | 'chosenLegs'>,
@@ -46,7 +43,6 @@ export function sortAirports(
     .map(([airport]) => airport);
 }
 
-/** The sort order that the list supports: an airport of one leg does not apply to the next. */
 export function fittingSort(
   index: FlightIndex,
   filter: Pick<FlightListFilter, 'selectBy' | 'chosenLegs'>,

@@ -8,25 +8,19 @@ import type { SelectedExtras } from './selected-extras.ts';
 
 export type FlightStep = 'search' | 'flights' | 'fares' | 'options' | 'checkout';
 
-/** A fare of a flight, as it was chosen. */
 export interface SelectedFare extends SelectedOffer {
   terms: FareTerms;
 }
 
-/** The properties that identify a fare when its offer has expired. */
 export interface FareTerms {
-  /** The id of the flight. */
   flight: string;
-  /** The code of the fare family. */
   family: string;
-  /** Of each segment. */
   serviceClasses: readonly ServiceClass[];
 }
 
 /** A fare that the supplier has priced; its total and its change are for all travellers, with their seats and bags. */
 export type FareQuote = Extract<FlightSelectAnswer, { outcome: 'priced' }>;
 
-/** The types of a flight booking. */
 export interface FlightTypes extends FlowTypes {
   step: FlightStep;
   criteria: FlightCriteria;
@@ -39,19 +33,16 @@ export interface FlightTypes extends FlowTypes {
 
 export type FlightOutcome = OfferOutcome<FlightTypes>;
 
-/** The flight that was chosen, by its numbers. */
 export function toSelectedResult({ id, legs }: FlightEntry): SelectedResult {
   return { id, name: listFlightNumbers(legs).join(', ') };
 }
 
-/** Such as `LX 14`. */
 export function listFlightNumbers(legs: readonly Pick<LegEntry, 'segments'>[]): string[] {
   return legs.flatMap(({ segments }) =>
     segments.map(({ carrier, flightNumber }) => `${carrier} ${flightNumber}`),
   );
 }
 
-/** A fare of the list, at the price for all travellers. */
 export function toSelectedFare(
   { id }: Pick<FlightEntry, 'id'>,
   { offer, family, serviceClasses, price, verdict }: FareEntry,
@@ -65,7 +56,6 @@ export function toSelectedFare(
   };
 }
 
-/** The accepted fare without its extras, in a form that can be repriced. */
 export function toAgreedFare({ offer, legs, fare, price, passengers, verdict }: FareQuote): SelectedFare {
   return {
     offer,
@@ -75,7 +65,6 @@ export function toAgreedFare({ offer, legs, fare, price, passengers, verdict }: 
   };
 }
 
-/** Whether both are the same fare family in the same classes on the same flights, at any price. */
 export function isSameFare(one: FareTerms, other: FareTerms): boolean {
   return (
     one.flight === other.flight &&
@@ -84,7 +73,6 @@ export function isSameFare(one: FareTerms, other: FareTerms): boolean {
   );
 }
 
-/** The index of a fare among those of its flight; -1 means none. */
 export function selectedFareIndex({ id, fares }: FlightEntry, chosen: SelectedFare | null): number {
   if (chosen === null) return -1;
   return fares.findIndex(({ family, serviceClasses }) =>

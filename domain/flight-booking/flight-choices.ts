@@ -1,17 +1,13 @@
 import { DAY_PARTS, type DayPart } from './flight-criteria.ts';
 import type { FlightIndex } from './flight-index.ts';
 
-/** The options of a list; their order does not change with the counts. */
 export interface FlightChoices {
-  /** The lowest first. */
   stops: readonly number[];
   airlines: readonly string[];
   alliances: readonly string[];
-  /** Airports at ends of legs that have several. */
   airports: readonly string[];
   connections: readonly string[];
   dayParts: readonly DayPart[];
-  /** Minutes that leave something out, in whole hours, the fewest first. */
   durations: readonly number[];
   stopovers: readonly number[];
 }

@@ -4,17 +4,13 @@ import { FARE_ASPECTS, type FareAspect, type FlightListFilter } from './flight-l
 import { createMatching, FACET, listDemands } from './flight-matching.ts';
 import { findOpenLegs } from './open-legs.ts';
 
-/** How many rows of the list each choice would show, with everything else unchanged. */
 export interface FlightCounts {
   /** By the maximum number of stops: 0, 1, 2 and so on. */
   stops: ReadonlyMap<number, number>;
-  /** Rows with any segment of this airline. */
   airlines: ReadonlyMap<string, number>;
-  /** Flights entirely by airlines of this alliance. */
   alliances: ReadonlyMap<string, number>;
   airports: ReadonlyMap<string, number>;
   connections: ReadonlyMap<string, number>;
-  /** By leg; chosen legs have none. */
   times: readonly { departure: ReadonlyMap<DayPart, number>; arrival: ReadonlyMap<DayPart, number> }[];
   /**
    * The longest leg and the longest stopover of each row that only the duration filters may exclude.
@@ -58,7 +54,6 @@ export function countFlights(index: FlightIndex, filter: FlightListFilter): Flig
 
 type RowKey = FlightIndexEntry | LegIndexEntry;
 
-/** Counts each row once for each of its choices, however many journeys go with it. */
 function createTally<Choice>() {
   const rows = new Map<Choice, Set<RowKey>>();
   return {
@@ -72,7 +67,6 @@ function createTally<Choice>() {
   };
 }
 
-/** The lowest price of each row. */
 function createLowest() {
   const lowest = new Map<RowKey, number>();
   return {

@@ -6,7 +6,6 @@ import {
 } from './flight-list-settings.ts';
 import { asksForTimes, createMatching } from './flight-matching.ts';
 
-/** A part of a filter that can be removed separately. */
 export type FlightFilterPart =
   | {
       kind:
@@ -22,16 +21,13 @@ export type FlightFilterPart =
   | { kind: 'times'; leg: number }
   | { kind: 'fareAspect'; aspect: FareAspect };
 
-/** A suggestion for an empty list. */
 export interface FlightFilterSuggestion {
   part: FlightFilterPart;
-  /** How many rows the list then shows. */
   results: number;
 }
 
 const NO_FILTER = DEFAULT_FLIGHT_LIST_SETTINGS.filter;
 
-/** The active parts of a filter; empty when everything is shown. Chosen legs are not included. */
 export function partsOfFlightFilter(filter: FlightListFilter): FlightFilterPart[] {
   const isOn = {
     inPolicyOnly: filter.inPolicyOnly,
@@ -69,7 +65,6 @@ export function withoutFlightPart(filter: FlightListFilter, part: FlightFilterPa
   }
 }
 
-/** Shows everything; the legs that were chosen stay chosen. */
 export function clearFlightFilter({
   selectBy,
   chosenLegs,
@@ -77,7 +72,6 @@ export function clearFlightFilter({
   return { ...NO_FILTER, selectBy, chosenLegs, times: [] };
 }
 
-/** The parts whose removal makes an empty list show something, the most results first. */
 export function suggestFlightFilters(index: FlightIndex, filter: FlightListFilter): FlightFilterSuggestion[] {
   return partsOfFlightFilter(filter)
     .map((part) => ({ part, results: countRows(index, withoutFlightPart(filter, part)) }))
@@ -85,7 +79,6 @@ export function suggestFlightFilters(index: FlightIndex, filter: FlightListFilte
     .sort((one, other) => other.results - one.results);
 }
 
-/** How many rows a filter shows. */
 export function countRows(index: FlightIndex, filter: FlightListFilter): number {
   const matching = createMatching(index, filter);
   const rows = new Set<unknown>();
@@ -96,12 +89,10 @@ export function countRows(index: FlightIndex, filter: FlightListFilter): number 
   return rows.size;
 }
 
-/** Chooses the leg that comes next; the legs before it stay. */
 export function chooseLeg(filter: FlightListFilter, position: number, leg: string): FlightListFilter {
   return { ...filter, chosenLegs: [...filter.chosenLegs.slice(0, position), leg] };
 }
 
-/** Opens a leg that was chosen, and those after it, to choose them again. */
 export function reopenLeg(filter: FlightListFilter, position: number): FlightListFilter {
   return { ...filter, chosenLegs: filter.chosenLegs.slice(0, position) };
 }

@@ -13,20 +13,16 @@ import { arrivalOf, dayPartOf, departureOf, destinationOf, originOf } from './fl
 export interface FlightIndex {
   list: FlightList;
   flights: readonly FlightIndexEntry[];
-  /** The different legs at each position. */
   legs: readonly (readonly LegIndexEntry[])[];
-  /** The airlines of each alliance, by its id. */
   alliances: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 export interface LegIndexEntry {
   leg: LegEntry;
-  /** Its index among the different legs of its position. */
   number: number;
   position: number;
   stops: number;
   carriers: readonly string[];
-  /** The airlines that sell or operate a segment. */
   airlines: readonly string[];
   origin: string;
   destination: string;
@@ -44,7 +40,6 @@ export interface FlightIndexEntry {
   cheapest: readonly (FareEntry | undefined)[];
 }
 
-/** The filterable properties of a fare, including its policy verdict. */
 export type FareDemand = FareAspect | 'InPolicy';
 
 const BITS = { BagIncluded: 1, Refundable: 2, Changeable: 4, InPolicy: 8 } satisfies Record<
@@ -67,7 +62,6 @@ export function indexFlights(
   return { list, flights, legs: positions.map((legs) => [...legs.values()]), alliances };
 }
 
-/** The index of a set of aspects in `cheapest`. */
 export function demandSet(demands: readonly FareDemand[]): number {
   return demands.reduce((set, demand) => set | BITS[demand], 0);
 }

@@ -2,12 +2,10 @@ import type { BEST } from '../booking/best-for-you.ts';
 import type { ListSettings } from '../booking/flow-types.ts';
 import type { DayPart } from './flight-criteria.ts';
 
-/** The sort order of flights: price, duration, or the time at an airport. */
 export const FLIGHT_SORTS = ['cheapest', 'fastest', 'time'] as const;
 
 export interface FlightSort {
   sortBy: (typeof FLIGHT_SORTS)[number] | typeof BEST;
-  /** The time that `time` refers to. */
   timeOptions: TimeOptions;
 }
 
@@ -18,11 +16,9 @@ export interface TimeOptions {
   departureOrArrival: 'departure' | 'arrival';
 }
 
-/** The properties of a fare that can be filtered. */
 export const FARE_ASPECTS = ['BagIncluded', 'Refundable', 'Changeable'] as const;
 export type FareAspect = (typeof FARE_ASPECTS)[number];
 
-/** The times of day at which a leg may depart and arrive; empty for any. */
 export interface LegTimes {
   departure: readonly DayPart[];
   arrival: readonly DayPart[];
@@ -33,22 +29,15 @@ export interface LegTimes {
  * chosen yet.
  */
 export interface FlightListFilter {
-  /** One leg after the other, or all of them at once. */
   selectBy: 'leg' | 'journey';
-  /** The ids of the legs that were chosen one after the other. */
   chosenLegs: readonly string[];
   inPolicyOnly: boolean;
-  /** Null for any number. */
   maximumStops: number | null;
   airlines: readonly string[];
   alliances: readonly string[];
-  /** Airports at the ends of legs, where there are several to choose from. */
   airports: readonly string[];
-  /** Allowed airports for a connection. */
   connections: readonly string[];
-  /** Of each leg; null for the times of the search. */
   times: readonly LegTimes[] | null;
-  /** Of each leg; null for any. */
   maximumDurationMinutes: number | null;
   /** Of each stopover; null for any. */
   maximumStopoverMinutes: number | null;

@@ -10,28 +10,21 @@ import { compareMoney } from '../money.ts';
 
 export type ResultAirport = FlightResults['airports'][number];
 
-/** The results of several sources as one list. */
 export interface FlightList extends Pick<FlightResults, 'currency'> {
-  /** When the first of its offers expires. */
   expiresAt: string;
-  /** How many legs each flight has. */
   legs: number;
-  /** Names of the airports by code. */
   airports: ReadonlyMap<string, ResultAirport>;
   /** In an order that does not depend on which source answered first. */
   flights: readonly FlightEntry[];
 }
 
-/** One way to fly all legs, with the fares of all sources. */
 export interface FlightEntry {
   /** Derived from the ids of its legs, so that it is the same in every search. */
   id: string;
   legs: readonly LegEntry[];
-  /** The cheapest first. */
   fares: readonly FareEntry[];
 }
 
-/** A journey in one direction; flights that share it share the object. */
 export interface LegEntry {
   id: string;
   segments: readonly FlightSegment[];
@@ -45,12 +38,9 @@ export interface FareEntry {
   offer: string;
   source: string;
   family: FareFamily;
-  /** One entry per segment, over all legs. */
   serviceClasses: readonly ServiceClass[];
   bookingClasses: readonly string[];
-  /** The supplier's price. */
   price: Money;
-  /** The price in the company's currency; null without an exchange rate. */
   total: Money | null;
   seatsLeft: number;
   co2Kg: number;
@@ -59,7 +49,6 @@ export interface FareEntry {
   verdict: OfferVerdict;
 }
 
-/** Merges the answers of the sources; null until the first one arrives. */
 export function mergeFlightResults(lines: readonly FlightResults[]): FlightList | null {
   const [first] = lines;
   if (!first) return null;
@@ -93,7 +82,6 @@ export function mergeFlightResults(lines: readonly FlightResults[]): FlightList 
   };
 }
 
-/** How many new flights, or flights with more fares, have arrived that are not shown yet. */
 export function countNewFlights(shown: FlightList, arrived: FlightList): number {
   const known = new Map(shown.flights.map(({ id, fares }) => [id, fares.length]));
   return arrived.flights.filter(({ id, fares }) => known.get(id) !== fares.length).length;
@@ -110,7 +98,6 @@ export function buildFlightId(legs: readonly { segments: readonly FlightSegment[
   return legs.map(({ segments }) => buildLegId(segments)).join('~');
 }
 
-/** Lower price first; prices that can't be compared come last. */
 export function comparePrices(one: Money | null, other: Money | null): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   return compareMoney(one, other);
@@ -149,7 +136,6 @@ function entryAt<Entry>(entries: readonly Entry[], index: number): Entry {
   return entry;
 }
 
-/** In policy means that no approval is needed. */
 export function isInPolicy({ verdict }: FareEntry): boolean {
   return verdict.action === 'allow';
 }

@@ -9,7 +9,6 @@ import {
 import type { FareEntry } from './flight-list.ts';
 import type { FlightListFilter, LegTimes } from './flight-list-settings.ts';
 
-/** The parts of a filter as bits, so that the failed parts of a flight are one number. */
 export const FACET = {
   stops: 1,
   airlines: 2,
@@ -21,15 +20,10 @@ export const FACET = {
   fare: 128,
 } as const;
 
-/** Applies a filter to flights; it applies only to legs that are not chosen yet. */
 export interface Matching {
-  /** The first leg that is not chosen yet; 0 when whole journeys are listed. */
   position: number;
-  /** Which parts of the filter a flight does not pass; 0 when it is shown. */
   failedBy(flight: FlightIndexEntry): number;
-  /** The fare that its price is taken from: the cheapest that the filter lets pass. */
   selectFare(flight: FlightIndexEntry): FareEntry | undefined;
-  /** Whether a flight has the legs that were chosen. */
   hasChosen(flight: FlightIndexEntry): boolean;
 }
 
@@ -58,7 +52,6 @@ export function listDemands({ fareAspects, inPolicyOnly }: FlightListFilter): Fa
   return [...fareAspects, ...(inPolicyOnly ? (['InPolicy'] as const) : [])];
 }
 
-/** The filter, with the times of the search where the user has set none. */
 export function applyCriteriaTimes(criteria: FlightCriteria, filter: FlightListFilter): FlightListFilter {
   const times = listDirections(criteria).map(({ departureTime }) => ({
     departure: departureTime === null ? [] : [departureTime],

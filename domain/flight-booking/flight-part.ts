@@ -4,7 +4,6 @@ import { type FlightCriteria, listDirections } from './flight-criteria.ts';
 import { agreedExtras, toFlightPartRequest } from './flight-requests.ts';
 import { departureOf, findLastDay } from './flight-times.ts';
 
-/** A fare that was chosen. */
 export const flightPart: ChosenRules<'flight'> = {
   startsOn: ({ priced: { legs } }) => (legs[0] ? departureOf(legs[0]).slice(0, 10) : ''),
   endsOn: ({ priced: { legs } }) => findLastDay(legs),
@@ -19,7 +18,6 @@ export const flightPart: ChosenRules<'flight'> = {
     })),
 };
 
-/** The cities of a flight; empty where none is known. */
 export function formatCities(criteria: FlightCriteria): string {
   // The return of a round trip is implied.
   const directions = listDirections(criteria).slice(0, criteria.flightType === 'roundTrip' ? 1 : undefined);

@@ -16,7 +16,6 @@ import { judgeServiceClass, usualServiceClass } from './service-class-rule.ts';
 
 const PRICE_RULE = 'flight.budget';
 
-/** Prices are compared per traveller. */
 export const flightPolicy: PolicyKindRules<'flight'> = {
   judge: judgeFlight,
   judgeBooked: (policy, { perTraveller }, context) => ({

@@ -12,7 +12,6 @@ import { type FlightCriteria, listDirections, type SelectedAirport } from './fli
 import { toPassengerRequests } from './passenger-requests.ts';
 import type { SelectedExtras } from './selected-extras.ts';
 
-/** The request to the server. */
 export function toFlightSearchRequest(criteria: FlightCriteria): FlightSearchRequest {
   const { flightType, serviceClass, directOnly, airlines, shouldPreFilter } = criteria;
   return {
@@ -30,13 +29,11 @@ export function toFlightSearchRequest(criteria: FlightCriteria): FlightSearchReq
   };
 }
 
-/** The request for comparing the days around those of a search; null for multi-city. */
 export function toFlightDatesRequest(criteria: FlightCriteria): FlightDatesRequest | null {
   const { flightType } = criteria;
   return flightType === 'multiCity' ? null : { ...toFlightSearchRequest(criteria), flightType };
 }
 
-/** The seats and bags of an offer are requested by it. */
 export function toFlightOfferRequest(
   criteria: FlightCriteria,
   { offer }: Pick<SelectedOffer, 'offer'>,
@@ -44,7 +41,6 @@ export function toFlightOfferRequest(
   return { travelers: listTravelerIds(criteria), offer };
 }
 
-/** A fare is priced together with what is added to it. */
 export function toFlightSelectRequest(
   criteria: FlightCriteria,
   offer: Pick<SelectedOffer, 'offer'>,
@@ -59,10 +55,6 @@ export function toFlightSelectRequest(
 
 type FlightPartRequest = Extract<TripRequest['parts'][number], { kind: 'flight' }>;
 
-/**
- * The order of a fare: seats and bags at their prices, the chosen memberships, and the entered passenger
- * data.
- */
 export function toFlightPartRequest(
   { offer, seats, bags, passengers: travelers }: FareQuote,
   extras: SelectedExtras | null,
@@ -72,7 +64,6 @@ export function toFlightPartRequest(
   return { kind: 'flight', offer, seats, bags, passengers: passengers ?? undefined };
 }
 
-/** The accepted extras, at the accepted prices. */
 export function agreedExtras(
   { seats, bags }: FareQuote,
   extras: SelectedExtras | null,

@@ -13,13 +13,9 @@ import {
 import type { FlightListFilter, FlightSort } from './flight-list-settings.ts';
 import { createMatching, listDemands, type Matching } from './flight-matching.ts';
 
-/** One row of the list: a selectable leg, or a whole journey. */
 export interface FlightRow {
-  /** Of the leg, or of the journey. */
   id: string;
-  /** The legs that the row shows: one, or all of them. */
   legs: readonly LegEntry[];
-  /** The cheapest journey with it, and the fare that its price comes from. */
   flight: FlightEntry;
   fare: FareEntry;
   /** How much more the journey costs than the cheapest with the legs chosen before; null for the first leg and for whole journeys. */
@@ -37,7 +33,6 @@ interface RatedSort extends FlightSort {
   hour: Money | null;
 }
 
-/** The rows that pass the filter, in the selected order; the best by what an hour counts as. */
 export function showFlights(
   index: FlightIndex,
   filter: FlightListFilter,
@@ -54,13 +49,11 @@ export function showFlights(
   return rows.map(({ id, legs, flight, fare, difference }) => ({ id, legs, flight, fare, difference }));
 }
 
-/** The flight with the chosen legs; null until all are chosen. */
 export function selectedFlight({ list }: FlightIndex, { chosenLegs }: FlightListFilter): FlightEntry | null {
   if (chosenLegs.length < list.legs) return null;
   return list.flights.find(({ legs }) => legs.every(({ id }, at) => id === chosenLegs[at])) ?? null;
 }
 
-/** The legs that were chosen so far, up to one that the search no longer has. */
 export function findChosenLegs({ legs }: FlightIndex, { chosenLegs }: FlightListFilter): LegEntry[] {
   const found = chosenLegs.map((id, at) => legs[at]?.find(({ leg }) => leg.id === id)?.leg);
   const missing = found.indexOf(undefined);
@@ -111,7 +104,6 @@ function listNextLegs({ flights, legs }: FlightIndex, matching: Matching): Row[]
   }));
 }
 
-/** A row as it is compared with others: its price for one traveller, and the time of the legs that it shows. */
 export function weighFlight({ legs, fare }: Pick<FlightRow, 'legs' | 'fare'>): WeighedOffer {
   return {
     inPolicy: isInPolicy(fare),
@@ -124,7 +116,6 @@ const cheapest: Order = (one, other) => comparePrices(one.fare.total, other.fare
 const fastest: Order = (one, other) => one.durationMinutes - other.durationMinutes;
 const named: Order = (one, other) => compareTexts(one.id, other.id);
 
-/** Equal flights are sorted by price, then by duration, then in a fixed order. */
 function buildOrder({ sortBy, timeOptions, hour }: RatedSort): Order {
   switch (sortBy) {
     case 'cheapest':

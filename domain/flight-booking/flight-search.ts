@@ -2,7 +2,6 @@ import type { SearchRules } from '../kinds/kind-rules.ts';
 import type { LegInput } from './flight-criteria.ts';
 import { EMPTY_LEG, freshFlightCriteria, pickAirport } from './flight-criteria.ts';
 
-/** A search for flights that is repeated. */
 export const flightSearch: SearchRules<'flight'> = {
   isOneWay: ({ flightType }) => flightType === 'oneWay',
   repeat: ({ origin, destination, flightType, serviceClass, from = '', to = '' }, base) => ({

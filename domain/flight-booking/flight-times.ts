@@ -9,12 +9,9 @@ export interface LegTiming {
   stopoverMinutes: readonly number[];
 }
 
-/** A stopover with the warnings that apply to it. */
 export interface Stopover {
-  /** The airport of arrival, and that of the next departure. */
   arrival: string;
   departure: string;
-  /** Both terminals if the traveller changes between them. */
   terminals: { arrival: string; departure: string } | null;
   minutes: number;
   marks: readonly StopoverMark[];
@@ -114,13 +111,11 @@ function tightMinutes(change: ReturnType<typeof findChange>): number {
   return change === 'terminalChange' ? TIGHT_TERMINAL_MINUTES : TIGHT_MINUTES;
 }
 
-/** Whether a stopover covers all the hours from midnight to five, local time. */
 function isOvernight(arrival: string, departure: string): boolean {
   const morning = `${departure.slice(0, 10)}T${NIGHT_ENDS}`;
   return arrival.slice(0, 10) < departure.slice(0, 10) && departure >= morning;
 }
 
-/** The part of the day of a local time. */
 export function dayPartOf(local: string): DayPart {
   const part = DAY_PARTS[Math.floor(Number(local.slice(11, 13)) / 6)];
   if (!part) throw new RangeError(`${local} is no time of a day`);

@@ -1,10 +1,6 @@
 import type { FlightPart, Trip } from '../contract.ts';
 import type { SelectedAirport } from './flight-criteria.ts';
 
-/**
- * The airports of a traveller's flights: the most frequent origins, then the others in the order of the
- * trips.
- */
 export function flownAirports(trips: readonly Trip[], traveler: string): SelectedAirport[] {
   const flights = trips
     .flatMap(({ parts }) => parts)

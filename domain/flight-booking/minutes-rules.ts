@@ -13,7 +13,6 @@ const RULES = [
   { field: 'maxDurationMinutes', measure: duration, keeps: isAtMost },
 ] as const;
 
-/** A duration outside the limits is hidden. */
 export function judgeMinutes(policy: FlightPolicy, facts: LegFacts, leg: number): MinutesResult[] {
   const results: MinutesResult[] = [];
   for (const { field, measure, keeps } of RULES) {

@@ -5,15 +5,12 @@ import type { FlightIndex, FlightIndexEntry, LegIndexEntry } from './flight-inde
  */
 export interface OpenLegs {
   flight: FlightIndexEntry;
-  /** The leg that is chosen next. */
   next: LegIndexEntry;
   legs: readonly LegIndexEntry[];
   mostStops: number;
   longestLeg: number;
   longestStopover: number;
-  /** The airlines that sell or operate any of its segments. */
   airlines: readonly string[];
-  /** The alliances whose airlines fly all of it. */
   alliances: readonly string[];
   airports: readonly string[];
   connections: readonly string[];
@@ -21,7 +18,6 @@ export interface OpenLegs {
 
 const known = new WeakMap<FlightIndex, Map<number, readonly OpenLegs[]>>();
 
-/** All flights from a leg on, counted from 0; computed once for each list and leg. */
 export function findOpenLegs(index: FlightIndex, position: number): readonly OpenLegs[] {
   const byPosition = known.get(index) ?? new Map<number, readonly OpenLegs[]>();
   known.set(index, byPosition);

@@ -2,7 +2,6 @@ import type { PassengerDetails } from '../checkout/checkout-info.ts';
 import type { PassengerNeeds, PassengerRequest } from '../contract.ts';
 import type { SelectedExtras } from './selected-extras.ts';
 
-/** Whether the flight requires a passport of the traveller. */
 export function asksForPassport({
   missing,
   passports,
@@ -10,7 +9,6 @@ export function asksForPassport({
   return passports.length > 0 || missing.includes('passport');
 }
 
-/** The data of a flight's passengers; null where the profiles have all of it. */
 export function toPassengerRequests(
   travelers: readonly PassengerNeeds[],
   extras: Pick<SelectedExtras, 'memberships'> | null,

@@ -14,7 +14,6 @@ import {
 import type { LegEntry } from './flight-list.ts';
 import { arrivalOf, departureOf, destinationOf, originOf } from './flight-times.ts';
 
-/** A flight among the other parts of a trip. */
 export const plannedFlight: PlannedRules<'flight'> = {
   isJourney: true,
   isNight: false,
@@ -31,7 +30,6 @@ interface Airport {
   zone: string;
 }
 
-/** Null when the search does not name an airport. */
 export function planSearched(criteria: FlightCriteria, legs: readonly TimedLeg[]): Whereabouts | null {
   const directions = listDirections(criteria);
   return planFlight(legs, (code, index) => findSearched(directions[index], code));
@@ -70,7 +68,6 @@ export function planFlight(
   };
 }
 
-/** The searched airport, or the city that the flown airport belongs to. */
 function findSearched(direction: LegInput | undefined, code: string): Airport | undefined {
   const ends = [direction?.origin, direction?.destination];
   const found = ends.find((end) => end?.code === code || end?.airports.includes(code));
@@ -93,7 +90,6 @@ function flownLegs(part: CheckoutPart<'flight'>): FlownLeg[] {
   });
 }
 
-/** To the city and back, around the days there. */
 function proposeFlight(
   { city, arrival, departure }: Visit,
   common: BookingCriteria,

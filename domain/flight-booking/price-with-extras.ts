@@ -5,15 +5,12 @@ import { priceChange } from '../offers/price-change.ts';
 import type { FareQuote, FlightTypes, SelectedFare } from './flight-choice.ts';
 import { lostExtras, type SelectedExtras, totalOfExtras } from './selected-extras.ts';
 
-/** A fare with the extras that it was priced with. */
 export type FareWithExtras = FareQuote & { left: SelectedExtras };
 
-/** The fare at the total that was shown, extras included. */
 export function withExtrasPrice(shown: SelectedFare, chosen: SelectedExtras): SelectedFare {
   return { ...shown, price: plus(shown.price, totalOfExtras(chosen)) };
 }
 
-/** The extras that are still available, at their current prices. */
 export function remainingExtras(chosen: SelectedExtras, changes: readonly ExtraChange[]): SelectedExtras {
   const findChange = (kind: ExtraChange['kind'], at: number) =>
     changes.find((one) => one.kind === kind && one.index === at);

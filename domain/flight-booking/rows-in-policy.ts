@@ -16,10 +16,6 @@ export function rowsInPolicy(
   return showFlights(index, inPolicy, DEFAULT_FLIGHT_LIST_SETTINGS.sort);
 }
 
-/**
- * Rows inside the policy as alternatives to one that is not: the same flights at another fare first, then the
- * cheapest.
- */
 export function alternativesAmong(inPolicy: readonly FlightRow[], id: string): FlightRow[] {
   const isSame = (row: FlightRow) => row.id === id;
   const others = inPolicy.filter((row) => !isSame(row));

@@ -4,7 +4,6 @@ import { addMoney } from '../money.ts';
 import { type FareQuote, toAgreedFare } from './flight-choice.ts';
 import { type SelectedExtras, totalOfExtras } from './selected-extras.ts';
 
-/** The price of a fare for all travellers with the extras chosen so far. */
 export function runningTotal(
   priced: FareQuote,
   extras: SelectedExtras,

@@ -9,7 +9,6 @@ export interface GridSeat {
 }
 
 export interface SeatGrid {
-  /** The letters from left to right; null for an aisle. */
   columns: readonly (string | null)[];
   rows: readonly { row: SeatRow; seats: readonly GridSeat[] }[];
 }
@@ -79,7 +78,6 @@ function indexOfSeat(rows: SeatGrid['rows'], name: string): number {
   return rows.findIndex(({ seats }) => seats.some((seat) => seat.name === name));
 }
 
-/** Among the rows of all cabins: each cabin starts a section, and so does each exit. */
 function sectionStarts(cabins: readonly SeatGrid[]): number[] {
   const rows = cabins.flatMap((cabin) => cabin.rows);
   const firstRows = new Set(cabins.map((cabin) => cabin.rows[0]));
@@ -88,7 +86,6 @@ function sectionStarts(cabins: readonly SeatGrid[]): number[] {
   );
 }
 
-/** The seat closest to a column, in the first row with seats. */
 function nearestIn(rows: SeatGrid['rows'], column: number): string | undefined {
   const seats = rows.find((row) => row.seats.length > 0)?.seats ?? [];
   return seats.toSorted((one, other) => Math.abs(one.column - column) - Math.abs(other.column - column))[0]

@@ -1,13 +1,11 @@
 import type { Money } from '../contract.ts';
 import type { Cabin, Seat } from './available-extras.ts';
 
-/** A price that seats of an aircraft have, with the letter that stands for it on the map. */
 export interface SeatPrice {
   letter: string;
   price: Money;
 }
 
-/** The different prices of an aircraft's free seats, the lowest first. */
 export function listSeatPrices(cabins: readonly Cabin[]): SeatPrice[] {
   const seats = cabins.flatMap(({ rows }) => rows.flatMap((row) => row.seats));
   const prices = new Map(
@@ -20,7 +18,6 @@ export function listSeatPrices(cabins: readonly Cabin[]): SeatPrice[] {
     .map((price, index) => ({ letter: letterAt(index), price }));
 }
 
-/** Which of the prices a free seat has, counted from 0; null for one that is included or taken. */
 export function priceIndex(prices: readonly SeatPrice[], { free, price }: Seat): number | null {
   if (!free || !price) return null;
   const found = prices.findIndex(

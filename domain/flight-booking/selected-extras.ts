@@ -1,7 +1,6 @@
 import type { Money } from '../contract.ts';
 import { addMoney } from '../money.ts';
 
-/** The extras of a fare, for each traveller by id. */
 export interface SelectedExtras {
   seats: readonly SelectedSeat[];
   bags: readonly SelectedBag[];
@@ -12,11 +11,9 @@ export interface SelectedSeat {
   /** Counted from 0 over all legs. */
   segment: number;
   traveler: string;
-  /** Such as `12A`. */
   seat: string;
   /** The price that was shown; null when the fare includes it. */
   price: Money | null;
-  /** It was chosen for the traveller by the seat preference of the profile. */
   preferred?: boolean;
 }
 
@@ -25,14 +22,11 @@ export interface SelectedBag {
   traveler: string;
   kind: 'carryOn' | 'checked';
   quantity: number;
-  /** The price of all of them that was shown. */
   price: Money;
 }
 
-/** The membership under which a traveller flies. */
 export interface SelectedMembership {
   traveler: string;
-  /** An id of the category flightloyalty. */
   program: string;
   membershipNumber: string;
 }
@@ -57,9 +51,6 @@ export function leaveSeat(
   return { ...extras, seats: extras.seats.filter((seat) => !isLeft(seat)) };
 }
 
-/**
- * The traveller to choose a seat next, after the given one: the next without a seat; null when all have one.
- */
 export function nextTraveler(
   { seats }: SelectedExtras,
   segment: number,
@@ -71,13 +62,11 @@ export function nextTraveler(
   return inTurn.find((id) => !isSeated(id)) ?? null;
 }
 
-/** Sets the number of bags of a kind; zero removes the choice. */
 export function chooseBags(extras: SelectedExtras, chosen: SelectedBag): SelectedExtras {
   const others = extras.bags.filter((bag) => !isSameBag(bag, chosen));
   return { ...extras, bags: chosen.quantity > 0 ? [...others, chosen].sort(byLeg) : others };
 }
 
-/** Null removes the membership. */
 export function chooseMembership(
   extras: SelectedExtras,
   traveler: string,
@@ -91,7 +80,6 @@ function isSameBag(one: Omit<SelectedBag, 'price'>, other: Omit<SelectedBag, 'pr
   return one.leg === other.leg && one.traveler === other.traveler && one.kind === other.kind;
 }
 
-/** Whether both are the same choices, in any order and at any price. */
 export function isSameExtras(one: SelectedExtras, other: SelectedExtras): boolean {
   return listExtraKeys(one).join('\n') === listExtraKeys(other).join('\n');
 }
@@ -106,13 +94,11 @@ function listExtraKeys({ seats, bags, memberships }: SelectedExtras): string[] {
   ].sort();
 }
 
-/** The total of the extras; null when there is nothing to pay. */
 export function totalOfExtras({ seats, bags }: SelectedExtras): Money | null {
   const [first, ...others] = [...seats, ...bags].flatMap(({ price }) => price ?? []);
   return first ? others.reduce(addMoney, first) : null;
 }
 
-/** The chosen extras that are not available. */
 export function lostExtras(
   chosen: SelectedExtras,
   remaining: SelectedExtras,
@@ -125,7 +111,6 @@ export function lostExtras(
   };
 }
 
-/** The chosen extras that cost more than was shown, at their prices of now. */
 export function risenExtras(
   chosen: SelectedExtras,
   now: Pick<SelectedExtras, 'seats' | 'bags'>,

@@ -28,7 +28,6 @@ export function judgeServiceClass(policy: FlightPolicy, facts: LegFacts, leg: nu
   return { rule, leg, limit, actual, result: 'broken', action };
 }
 
-/** The highest class that needs no exception. */
 export function usualServiceClass({ serviceClass, baselineServiceClass }: FlightPolicy): ServiceClass {
   return pickHigher(serviceClass, baselineServiceClass ?? serviceClass);
 }

@@ -1,7 +1,6 @@
 import type { ServiceClass } from '../contract.ts';
 import type { FareEntry, FlightEntry, FlightList } from './flight-list.ts';
 
-/** What the journeys of a search emit in one cabin. */
 export interface UsualEmissions {
   /** The median, each journey in its cheapest fare of the cabin. */
   co2Kg: number;
@@ -14,7 +13,6 @@ type CabinFare = Pick<FareEntry, 'serviceClasses'>;
 /** Fewer journeys say nothing about what is usual. */
 const FEWEST = 10;
 
-/** The usual emissions in the cabin of a fare; null where too few journeys are sold in it. */
 export function usualEmissions({
   flights,
 }: Pick<FlightList, 'flights'>): (journey: Journey, fare: CabinFare) => UsualEmissions | null {

@@ -3,7 +3,6 @@ import { aspectSet, type HotelIndex } from './hotel-index.ts';
 import { comparePrices, type HotelEntry, type RateEntry } from './hotel-list.ts';
 import type { HotelRow } from './hotel-rows.ts';
 
-/** Alternatives inside the policy to an offer outside it. */
 export interface Alternative {
   hotel: HotelEntry;
   rate: RateEntry;
@@ -13,7 +12,6 @@ const MOST = 3;
 /** How many kilometres away a hotel may be for each star that it has less or more. */
 const KILOMETRES_PER_STAR = 1;
 
-/** Another room of the same hotel, then the hotels that are most like it: as near to it and with as many stars. */
 export function alternativesInPolicy(index: HotelIndex, { hotel, rate }: HotelRow): Alternative[] {
   if (rate.verdict.inPolicy) return [];
   const inPolicy = aspectSet(['InPolicy']);

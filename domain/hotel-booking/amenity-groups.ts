@@ -7,12 +7,10 @@ const SAME_AMENITIES: readonly (readonly number[])[] = [
 /** The most requested ones, in this order: parking, wireless internet, a gym. */
 export const FEATURED_AMENITIES: readonly number[] = [64, 179, 345];
 
-/** All codes with the same meaning; the first of them names the group. */
 export function amenityGroup(code: number): readonly number[] {
   return SAME_AMENITIES.find((same) => same.includes(code)) ?? [code];
 }
 
-/** The groups that any of these codes belong to, without duplicates. */
 export function amenityGroups(codes: readonly number[]): Set<number> {
   return new Set(codes.map(nameOfGroup));
 }

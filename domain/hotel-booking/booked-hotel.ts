@@ -4,7 +4,6 @@ import type { BookedRules } from '../kinds/kind-rules.ts';
 import { choiceOfHotel } from './earlier-hotel.ts';
 import { DEFAULT_HOTEL_RADIUS, type HotelCriteria } from './hotel-criteria.ts';
 
-/** A hotel of a trip whose flow is opened again. */
 export const bookedHotel: BookedRules<'hotel'> = {
   toCriteria: hotelCriteria,
   toChoice: choiceOfHotel,

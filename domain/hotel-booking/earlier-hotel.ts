@@ -9,7 +9,6 @@ import type { HotelPart, RoomConditions, RoomOption } from '../contract.ts';
 import type { SelectedRate } from './hotel-choice.ts';
 import type { HotelEntry, HotelList } from './hotel-list.ts';
 
-/** What identifies a room of an earlier request in every search. */
 export function choiceOfHotel({ property, room, price }: HotelPart): Omit<EarlierChoice, 'info'> {
   return { result: property.propertyId, offer: roomKey(room), price: price.asked };
 }
@@ -42,7 +41,6 @@ export function findEarlierHotel(
   );
 }
 
-/** The room of the earlier choice among those of its hotel that can be booked, or the nearest one; null in another hotel. */
 export function findEarlierRoom(
   propertyId: string,
   rooms: readonly RoomOption[],
@@ -57,7 +55,6 @@ export function findEarlierRoom(
   return findOffer(offers, earlier);
 }
 
-/** What rates of a list and booked rooms both say, regardless of the price. */
 const SAME_ROOM = [
   'source',
   'roomName',

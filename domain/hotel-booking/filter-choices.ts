@@ -4,16 +4,13 @@ import { aspectSet, type HotelIndex, type HotelIndexEntry } from './hotel-index.
 import type { HotelListFilter } from './hotel-list-settings.ts';
 import { createMatching, FACET } from './hotel-matching.ts';
 
-/** How many hotels each choice would show, with everything else unchanged. */
 export interface FilterCounts {
   areas: ReadonlyMap<string, number>;
-  /** By the group of the amenity. */
   amenities: ReadonlyMap<number, number>;
   chains: ReadonlyMap<string, number>;
   stars: ReadonlyMap<number, number>;
   /** Distances of hotels that only the distance filter may exclude. */
   distances: readonly number[];
-  /** Ratings of hotels that only the rating filter may exclude. */
   ratings: readonly number[];
   aspects: Readonly<Record<RoomAspect, number>>;
 }
@@ -50,18 +47,12 @@ export function countChoices({ hotels }: HotelIndex, filter: HotelListFilter): F
   return { areas, amenities, chains, stars, distances, ratings, aspects };
 }
 
-/** The options of a list; their order does not change with the counts. */
 export interface FilterChoices {
-  /** Options with the most hotels come first. */
   areas: readonly string[];
-  /** Groups of commonly requested amenities, then all others, the most frequent first. */
   featuredAmenities: readonly number[];
   otherAmenities: readonly number[];
-  /** In the order of their names. */
   chains: readonly { code: string; name: string }[];
-  /** The most stars first. */
   stars: readonly number[];
-  /** Straight-line distances that leave something out. */
   distances: readonly number[];
 }
 

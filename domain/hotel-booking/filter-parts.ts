@@ -4,22 +4,18 @@ import type { HotelIndex } from './hotel-index.ts';
 import { DEFAULT_HOTEL_LIST_SETTINGS, type HotelListFilter } from './hotel-list-settings.ts';
 import { countShown } from './hotel-rows.ts';
 
-/** A part of a filter that can be removed separately. */
 export type FilterPart =
   | { kind: 'areas' | 'hotelChainCodes' | 'stars' | 'nameFilter' | 'radius' | 'rating' }
   | { kind: 'amenity'; group: number }
   | { kind: 'roomAspect'; aspect: RoomAspect };
 
-/** A suggestion for an empty list. */
 export interface FilterSuggestion {
   part: FilterPart;
-  /** The number of results that are then shown. */
   results: number;
 }
 
 const NO_FILTER = DEFAULT_HOTEL_LIST_SETTINGS.filter;
 
-/** The active parts of a filter; empty when everything is shown. */
 export function partsOfFilter(filter: HotelListFilter): FilterPart[] {
   const { from, to } = NO_FILTER.rating;
   const isOn = {
@@ -51,7 +47,6 @@ export function withoutPart(filter: HotelListFilter, part: FilterPart): HotelLis
   }
 }
 
-/** The parts whose removal makes an empty list show something, the most results first. */
 export function suggestFilters(index: HotelIndex, filter: HotelListFilter): FilterSuggestion[] {
   return partsOfFilter(filter)
     .map((part) => ({ part, results: countShown(index, withoutPart(filter, part)) }))

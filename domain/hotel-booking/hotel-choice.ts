@@ -6,18 +6,14 @@ import type { HotelListSettings } from './hotel-list-settings.ts';
 
 export type HotelStep = 'search' | 'select' | 'room' | 'checkout';
 
-/** A hotel that was chosen from the list, by the id of its property. */
 export type SelectedHotel = SelectedResult;
 
-/** A room on its terms, as it was chosen. */
 export interface SelectedRate extends SelectedOffer {
   room: RoomConditions;
 }
 
-/** A rate that the supplier has priced. */
 export type RateQuote = Extract<HotelCheckAnswer, { outcome: 'priced' }>;
 
-/** The types of a hotel booking. */
 export interface HotelTypes extends FlowTypes {
   step: HotelStep;
   criteria: HotelCriteria;
@@ -30,14 +26,12 @@ export interface HotelTypes extends FlowTypes {
 
 export type RateOutcome = OfferOutcome<HotelTypes>;
 
-/** The accepted offer, in a form that can be repriced. */
 export function toAgreedRate({ offer, room, total, verdict }: RateQuote): SelectedRate {
   return { offer, room, price: total.asked, verdict: { levels: verdict.levels, inPolicy: verdict.inPolicy } };
 }
 
 type Rooms = Pick<HotelDetailsAnswer, 'options' | 'verdicts'>;
 
-/** An option of the rooms as it was shown, with its verdict. */
 export function toSelectedRate(
   { verdicts }: Pick<Rooms, 'verdicts'>,
   { offer, room, price, verdict }: RoomOption,
@@ -46,7 +40,6 @@ export function toSelectedRate(
   return judged ? { offer, room, price, verdict: judged } : null;
 }
 
-/** A rate of the list with all its terms; null when its hotel no longer has it at that price. */
 export function findListedRate(details: Rooms, listed: RateEntry): SelectedRate | null {
   const found = details.options.find(
     ({ room, price }) =>
@@ -57,7 +50,6 @@ export function findListedRate(details: Rooms, listed: RateEntry): SelectedRate 
   return found ? toSelectedRate(details, found) : null;
 }
 
-/** The terms that a list has too. */
 const LISTED = [
   'source',
   'roomName',

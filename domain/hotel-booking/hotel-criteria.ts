@@ -1,11 +1,8 @@
 import type { BookingCriteria, SelectedPlace } from '../booking/flow-types.ts';
 
-/** The search criteria, as the form edits them and as they are saved with the booking. */
 export interface HotelCriteria extends BookingCriteria {
   formVariant: 'location' | 'companyLocation';
-  /** The place that was picked; null before that, and when a company location is used. */
   place: SelectedPlace | null;
-  /** A location of the company; null when a place is used. */
   companyLocationId: string | null;
   /** In the company's unit of distances. */
   radius: number;
@@ -16,7 +13,6 @@ export interface HotelCriteria extends BookingCriteria {
   submitButtonType: 'SearchByPrice' | 'SearchByMap';
 }
 
-/** The default search radius around a place. */
 export const DEFAULT_HOTEL_RADIUS = 6;
 
 export function freshHotelCriteria({ purpose, travelers }: BookingCriteria): HotelCriteria {
@@ -34,7 +30,6 @@ export function freshHotelCriteria({ purpose, travelers }: BookingCriteria): Hot
   };
 }
 
-/** One for each. */
 export function roomsFor(travelers: BookingCriteria['travelers']): number {
   return Math.max(1, travelers.length);
 }

@@ -3,7 +3,6 @@ import { foldName } from '../fold-name.ts';
 import { amenityGroups } from './amenity-groups.ts';
 import type { HotelEntry, HotelList, RateEntry } from './hotel-list.ts';
 
-/** A list made ready for being filtered and sorted many times; made once for each list. */
 export interface HotelIndex {
   list: HotelList;
   hotels: readonly HotelIndexEntry[];
@@ -11,9 +10,7 @@ export interface HotelIndex {
 
 export interface HotelIndexEntry {
   hotel: HotelEntry;
-  /** The name as names are compared. */
   name: string;
-  /** The groups of its amenities. */
   amenities: ReadonlySet<number>;
   /** The cheapest rate with all aspects of a set, at the index of that set; undefined when there is none. */
   cheapest: readonly (RateEntry | undefined)[];
@@ -40,7 +37,6 @@ export function indexHotels(list: HotelList): HotelIndex {
   };
 }
 
-/** The index of a set of aspects in `cheapest`. */
 export function aspectSet(aspects: readonly RoomAspect[]): number {
   return aspects.reduce((set, aspect) => set | ASPECT_BITS[aspect], 0);
 }

@@ -2,11 +2,9 @@ import type { BEST } from '../booking/best-for-you.ts';
 import type { ListSettings } from '../booking/flow-types.ts';
 import type { RoomAspect } from '../contract.ts';
 
-/** The sort order of a list of hotels. */
 export const HOTEL_SORTS = ['TotalRate', 'DistanceFrom', 'SabreRating', 'CorporateRate'] as const;
 export type HotelSort = (typeof HOTEL_SORTS)[number] | typeof BEST;
 
-/** The settings of a list of hotels; an empty list of codes filters nothing. */
 export interface HotelListFilter {
   areas: readonly string[];
   amenityCodes: readonly number[];

@@ -1,20 +1,16 @@
 import type { HotelRate, HotelResult, HotelResults, Money, OfferVerdict } from '../contract.ts';
 import { compareMoney, divideMoney } from '../money.ts';
 
-/** The results of several sources as one list. */
 export interface HotelList extends Pick<HotelResults, 'currency' | 'unit' | 'nights' | 'rooms'> {
-  /** When the first of its offers expires. */
   expiresAt: string;
   /** The nearest first. */
   hotels: readonly HotelEntry[];
 }
 
-/** A hotel with the rates of all sources, the cheapest first. */
 export interface HotelEntry extends Omit<HotelResult, 'rates'> {
   rates: readonly RateEntry[];
 }
 
-/** A rate with its policy verdict, and its price in the company's currency. */
 export interface RateEntry extends Omit<HotelRate, 'verdict'> {
   verdict: OfferVerdict;
   /** Null without an exchange rate. */
@@ -23,7 +19,6 @@ export interface RateEntry extends Omit<HotelRate, 'verdict'> {
   average: Money | null;
 }
 
-/** Merges the answers of the sources, each hotel once; null until the first one arrives. */
 export function mergeHotelResults(lines: readonly HotelResults[]): HotelList | null {
   const ordered = bySource(lines);
   const [first] = ordered;
@@ -47,13 +42,11 @@ export function mergeHotelResults(lines: readonly HotelResults[]): HotelList | n
   };
 }
 
-/** How many new hotels, or hotels with more rates, have arrived that are not shown yet. */
 export function countNewResults(shown: HotelList, arrived: HotelList): number {
   const known = new Map(shown.hotels.map(({ propertyId, rates }) => [propertyId, rates.length]));
   return arrived.hotels.filter(({ propertyId, rates }) => known.get(propertyId) !== rates.length).length;
 }
 
-/** Lower price first; prices that can't be compared come last. */
 export function comparePrices(one: Money | null, other: Money | null): number {
   if (one === null || other === null) return Number(one === null) - Number(other === null);
   return compareMoney(one, other);

@@ -3,7 +3,6 @@ import { amenityGroups } from './amenity-groups.ts';
 import { aspectSet, type HotelIndexEntry } from './hotel-index.ts';
 import type { HotelListFilter } from './hotel-list-settings.ts';
 
-/** The parts of a filter as bits, so that the failed parts of a hotel are one number. */
 export const FACET = {
   areas: 1,
   amenities: 2,
@@ -15,7 +14,6 @@ export const FACET = {
   aspects: 128,
 } as const;
 
-/** Which parts of a filter a hotel does not pass; 0 when it is shown. */
 export type Matching = (hotel: HotelIndexEntry) => number;
 
 /** Checks only the active parts of a filter, because most of them are inactive. */

@@ -1,7 +1,6 @@
 import type { ChosenRules } from '../kinds/kind-rules.ts';
 import { toAgreedRate } from './hotel-choice.ts';
 
-/** A room that was chosen. */
 export const hotelPart: ChosenRules<'hotel'> = {
   startsOn: ({ criteria }) => criteria.checkIn,
   endsOn: ({ criteria }) => criteria.checkOut,

@@ -8,7 +8,6 @@ import type { Judgement, PriceWithConversion, RefundableResult, RoomTypeResult }
 
 const PRICE_RULE = 'hotel.highestPrice';
 
-/** Prices are compared per night. */
 export const hotelPolicy: PolicyKindRules<'hotel'> = {
   judge: judgeHotel,
   judgeBooked: (policy, { perDay }, context) => judgePerNight(policy, perDay, context),

@@ -1,7 +1,6 @@
 import type { HotelDetailsRequest, HotelSearchRequest } from '../contract.ts';
 import type { HotelCriteria } from './hotel-criteria.ts';
 
-/** The request to the server; the radius is in the company's unit, which is its default. */
 export function toHotelSearchRequest(criteria: HotelCriteria): HotelSearchRequest {
   const { formVariant, place, companyLocationId, radius } = criteria;
   const { latitude, longitude } = place ?? {};

@@ -10,7 +10,6 @@ import { createMatching } from './hotel-matching.ts';
 export interface HotelRow {
   hotel: HotelEntry;
   rate: RateEntry;
-  /** The cheapest of the company's own rates among those; null when there is none. */
   corporate: RateEntry | null;
 }
 
@@ -21,7 +20,6 @@ interface RatedSort {
   hour: Money | null;
 }
 
-/** The hotels that pass the filter, in the selected order; the best by what an hour counts as. */
 export function showHotels(
   index: HotelIndex,
   filter: HotelListFilter,
@@ -79,7 +77,6 @@ const MINUTES_FOR_KILOMETRE = 12;
 /** What a guest would walk further each night for a better rating. */
 const MINUTES_FOR_POINT = 10;
 
-/** A hotel as it is compared with others: its price, its distance and its rating. */
 export function weighHotel(
   { list: { unit, nights } }: HotelIndex,
   { hotel, rate }: Pick<HotelRow, 'hotel' | 'rate'>,
@@ -95,7 +92,6 @@ function buildOrder(index: HotelIndex, { by, hour }: RatedSort): Order {
     compareBest(weighHotel(index, one), weighHotel(index, other), hour) || nearest(one, other);
 }
 
-/** Equal hotels are sorted by price, then by distance. */
 const ORDERS = {
   TotalRate: (one, other) => cheapest(one, other) || nearest(one, other),
   DistanceFrom: (one, other) =>

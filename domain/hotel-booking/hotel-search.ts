@@ -1,7 +1,6 @@
 import type { SearchRules } from '../kinds/kind-rules.ts';
 import { freshHotelCriteria, roomsFor } from './hotel-criteria.ts';
 
-/** A search for hotels that is repeated. */
 export const hotelSearch: SearchRules<'hotel'> = {
   isOneWay: () => false,
   repeat: ({ place, rooms, from = '', to = '' }, base) => ({

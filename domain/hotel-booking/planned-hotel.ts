@@ -5,7 +5,6 @@ import type { PlannedRules } from '../kinds/kind-rules.ts';
 import type { PartProposal, Visit } from '../trip-draft/visit.ts';
 import { DEFAULT_HOTEL_RADIUS, type HotelCriteria } from './hotel-criteria.ts';
 
-/** A hotel among the other parts of a trip. */
 export const plannedHotel: PlannedRules<'hotel'> = {
   isJourney: false,
   isNight: true,
@@ -32,7 +31,6 @@ export function planStay(
   return { ...times, places: [{ town: address.city, latitude, longitude }], legs: [] };
 }
 
-/** Near the airport, for the nights; null for a return on the same day. */
 function proposeHotel(
   { city, arrival, departure, airport, place }: Visit,
   common: BookingCriteria,

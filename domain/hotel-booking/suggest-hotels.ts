@@ -9,7 +9,6 @@ import { showHotels } from './hotel-rows.ts';
 
 const MOST_HOTELS = 3;
 
-/** Hotels with their cheapest rates; null without results. */
 export function suggestHotels(
   criteria: HotelCriteria,
   lines: readonly HotelResults[],

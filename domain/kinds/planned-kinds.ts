@@ -4,7 +4,6 @@ import { plannedFlight } from '../flight-booking/planned-flight.ts';
 import { plannedHotel } from '../hotel-booking/planned-hotel.ts';
 import type { PlannedRules } from './kind-rules.ts';
 
-/** In the order in which parts are proposed for a trip. */
 export const PLANNED: { [Kind in PartKind]: PlannedRules<Kind> } = {
   hotel: plannedHotel,
   car: plannedCar,

@@ -4,7 +4,6 @@ import { hotelPolicy } from '../hotel-booking/hotel-policy.ts';
 import type { PolicyKind } from '../policy/offer.ts';
 import type { PolicyKindRules } from './policy-rules.ts';
 
-/** In the order in which policies are stated. */
 export const POLICY_KINDS: { [Kind in PolicyKind]: PolicyKindRules<Kind> } = {
   flight: flightPolicy,
   hotel: hotelPolicy,

@@ -1,7 +1,6 @@
 import type { CarPart, HotelPart, Money, OnSitePlace, TripPart } from '../contract.ts';
 
 export interface DueOnSite {
-  /** Null when all of it is paid with the booking. */
   place: OnSitePlace | null;
   /** Zero when all of it is paid with the booking. */
   amount: Money;
@@ -16,7 +15,6 @@ export interface CarPayment {
 }
 export type TimedStart = Pick<TripPart, 'beginsAt'>;
 
-/** The properties of a part that its terms depend on. */
 export interface TermsFacts {
   flight: { payment: unknown; start: TimedStart };
   hotel: { payment: HotelPayment; start: HotelStart };
@@ -26,7 +24,6 @@ export interface TermsFacts {
 
 export type BookableKind = TripPart['kind'];
 
-/** When and where a part is paid, and until when it can be cancelled. */
 export interface TermsRules<Kind extends BookableKind> {
   dueOnSite: (part: TermsFacts[Kind]['payment'], price: Money) => DueOnSite;
   cancellableUntil: (part: TermsFacts[Kind]['start']) => Date;

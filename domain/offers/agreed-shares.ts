@@ -3,16 +3,10 @@ import { compareMoney } from '../money.ts';
 import { priceChange } from './price-change.ts';
 
 interface TotalComparison {
-  /** The accepted amount for all prices together. */
   agreed: Money;
-  /** The current total, in the same currency. */
   now: Money;
 }
 
-/**
- * Splits an accepted total among the prices, so that all of them together may rise as far as the total may. A
- * lower total accepts the prices as they are.
- */
 export function agreedShares(
   prices: readonly Money[],
   { agreed, now }: TotalComparison,

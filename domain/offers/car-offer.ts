@@ -16,14 +16,11 @@ export type CarPlace =
   | { kind: 'airport'; code: string }
   | { kind: 'point'; latitude: number; longitude: number; radiusKm: number };
 
-/** One vehicle class of one vendor at one station. */
 export interface CarOffer {
   /** The supplier's reference for repricing it; at most 400 characters that need no encoding in a URL. */
   key: string;
   vendor: { code: string; name: string };
-  /** Four letters: category, type, transmission, fuel and air conditioning. */
   acriss: string;
-  /** A model of the class; the driver gets it or a similar one. */
   model: string;
   doors: number;
   seats: number;
@@ -37,18 +34,14 @@ export interface CarOffer {
   deposit: Money;
   insurance: CarInsurance;
   prepaid: boolean;
-  /** For the whole rental, mandatory charges included. */
   price: Money;
   /** The part of the price that is paid at the counter. */
   dueAtDesk: Money;
-  /** The one-way fee, included in the price; null when the car is returned to the pick-up station. */
   oneWayFee: Money | null;
-  /** The surcharge for the driver's age, included in the price; null when there is none. */
   youngDriverFee: Money | null;
   days: number;
   /** The end of free cancellation, an ISO 8601 instant in UTC; null when it is not free, or no longer. */
   freeCancellationUntil: string | null;
-  /** Whether a booking of it can be changed before it begins. */
   changeable: boolean;
   carsLeft: number;
 }
@@ -71,11 +64,9 @@ export interface Station {
   stationId: string;
   name: string;
   address: { street: string; postalCode: string; city: string; country: string };
-  /** Its IANA time zone. */
   zone: string;
   latitude: number;
   longitude: number;
-  /** How to get there from the terminal, or that it is in the city. */
   access: 'inTerminal' | 'shuttle' | 'city';
   /** From the point that was searched. */
   distanceKm: number;
@@ -93,7 +84,6 @@ export interface OpeningHours {
 
 export interface CarOfferDetails {
   offer: CarOffer;
-  /** Local times, `yyyy-MM-ddTHH:mm`. */
   pickUpAt: string;
   dropOffAt: string;
   lines: readonly PriceLine[];

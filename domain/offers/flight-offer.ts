@@ -4,17 +4,14 @@ import type { PriceLine } from './price-line.ts';
 export interface FlightQuery {
   legs: readonly LegQuery[];
   travellers: number;
-  /** The lowest acceptable class. */
   serviceClass: ServiceClass;
   directOnly: boolean;
-  /** Airline codes; empty for all. */
   airlines: readonly string[];
 }
 
 export interface LegQuery {
   origin: FlightPlace;
   destination: FlightPlace;
-  /** The day of departure. */
   date: string;
 }
 
@@ -30,7 +27,6 @@ export interface Segment {
   destination: string;
   departure: string;
   arrival: string;
-  /** Absent where the airline states none. */
   departureTerminal?: string;
   arrivalTerminal?: string;
   durationMinutes: number;
@@ -41,9 +37,7 @@ export interface Segment {
 
 export interface FlightLeg {
   segments: readonly Segment[];
-  /** From the first departure to the last arrival. */
   durationMinutes: number;
-  /** One between each two segments. */
   stopoverMinutes: readonly number[];
   intercontinental: boolean;
 }
@@ -55,7 +49,6 @@ export interface Itinerary {
 }
 
 export interface Fare {
-  /** The supplier's reference for repricing it; at most 400 characters that need no encoding in a URL. */
   key: string;
   family: FareFamily;
   /** One entry per segment, in flight order. */
@@ -70,9 +63,7 @@ export interface Fare {
   holdUntil?: Date;
 }
 
-/** What a fare includes and allows; one object for all fares of the same family and supplier. */
 export interface FareFamily {
-  /** Such as `LX-light`, unique within a supplier's answer. */
   code: string;
   name: string;
   carryOn: BaggageAllowance;
@@ -83,9 +74,7 @@ export interface FareFamily {
   refund: FlightCondition;
   /** Free cancellation for so many hours after the sale; absent where that is not known. */
   voidHours?: number;
-  /** The consequences of a no-show. */
   noShow: 'forfeited' | 'changeFee' | 'free';
-  /** What a frequent flyer is credited with; absent where the airline does not say. */
   miles?: FareMiles;
 }
 
@@ -103,22 +92,17 @@ export interface FareMiles {
 /** The fee is for one traveller; a difference in fare comes on top of a change. Null where the airline does not say. */
 export type FlightCondition = { allowed: false | null } | { allowed: true; fee: Money };
 
-/** A repriced fare, with everything a traveller has to know before buying it. */
 export interface FlightOfferDetails {
   itinerary: Omit<Itinerary, 'fares'>;
   fare: Fare;
   fareBasisCodes: readonly string[];
-  /** Free cancellation for so many hours after the sale. */
   voidHours: number;
-  /** Whether the airline requires a passport of each traveller. */
   passportRequired: boolean;
   /** For one traveller. */
   lines: readonly PriceLine[];
 }
 
-/** The traveller data that an airline requires; null where it is unknown. */
 export interface Passenger {
-  /** A company user. */
   traveler: string;
   firstName: string;
   middleName?: string;
@@ -132,11 +116,9 @@ export interface Passenger {
 export interface FlightExtras {
   /** One for each segment that has selectable seats. */
   seatMaps: readonly SeatMap[];
-  /** Bags that can be bought, for one traveller and one leg. */
   bags: readonly BagOffer[];
 }
 
-/** Requested seats and bags as they are available now, in the order of the request. */
 export interface ExtrasPrices {
   seats: readonly SeatPrice[];
   bags: readonly BagPrice[];
@@ -157,7 +139,6 @@ export interface SeatMap {
 
 export interface Cabin {
   serviceClass: ServiceClass;
-  /** Absent in an aircraft with one deck. */
   deck?: 'main' | 'upper';
   /** The letters of the seats of a whole row from left to right, an aisle as `|`: `ABC|DEF`. */
   layout: string;
@@ -167,7 +148,6 @@ export interface Cabin {
 export interface SeatRow {
   number: number;
   exit: boolean;
-  /** Rows over the wing see little of the ground. */
   wing: boolean;
   seats: readonly Seat[];
 }
@@ -175,7 +155,6 @@ export interface SeatRow {
 export interface Seat {
   letter: string;
   position: 'window' | 'middle' | 'aisle';
-  /** Occupied, or blocked by the airline. */
   free: boolean;
   /** Null when it is included in the fare. */
   price: Money | null;

@@ -3,7 +3,6 @@ import { addPercent, compareMoney } from '../money.ts';
 
 type Tolerance = Pick<BookingLimits, 'tolerancePercent'>;
 
-/** How far a price may rise without asking the user again. */
 export function highestAccepted(agreed: Money, { tolerancePercent }: Tolerance): Money {
   return addPercent(agreed, tolerancePercent);
 }
@@ -19,10 +18,8 @@ export function priceChange(before: Money, after: Money, tolerance: Tolerance): 
 
 type Asked = Pick<OfferVerdict | FullVerdict, 'levels' | 'inPolicy'>;
 
-/** The outcome for an offer that is still available. */
 export type Repricing = 'same' | 'cheaper' | 'dearerWithinTolerance' | 'dearer' | 'verdictChanged';
 
-/** A stricter verdict takes precedence over any change of price. */
 export function repricing(
   shown: Asked,
   { verdict, change }: { verdict: Asked; change: PriceChange },

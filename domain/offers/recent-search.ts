@@ -12,7 +12,6 @@ export interface QueryByKind {
 
 export type SearchKind = SupplierPart['kind'];
 
-/** A search without its travellers: enough to repeat it. */
 export type RecentSearch<Kind extends SearchKind = SearchKind> = {
   [One in Kind]: { kind: One; query: QueryByKind[One] };
 }[Kind];

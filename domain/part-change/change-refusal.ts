@@ -1,13 +1,11 @@
 import type { ErrorCode } from '../contract.ts';
 
-/** The meaning of a refusal for a user who changes a part; `other` is shown unchanged. */
 export type ChangeRefusal =
   | 'soldOut'
   | 'notOffered'
   | 'notChangeable'
   | 'withheld'
   | 'busy'
-  /** The accepted terms are no longer valid: it is quoted again. */
   | 'outdated'
   | 'other';
 

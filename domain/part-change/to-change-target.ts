@@ -3,7 +3,6 @@ import { BOOKED } from '../kinds/booked-kinds.ts';
 import type { BookedPart } from '../kinds/kind-rules.ts';
 import type { ChangeTarget } from './change-target.ts';
 
-/** The booked part that a new choice takes the place of. */
 export function toChangeTarget<Kind extends PartKind>(
   tripId: string,
   part: BookedPart<Kind>,

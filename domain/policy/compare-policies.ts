@@ -6,7 +6,6 @@ import type { Offer } from './offer.ts';
 import type { PolicyContext } from './prices.ts';
 import type { Verdict } from './verdict.ts';
 
-/** An offer with its name; its price is the total. */
 export interface OfferWithTitle {
   title: string;
   price: Money;
@@ -18,18 +17,12 @@ export interface OfferWithTitle {
 }
 
 interface Policies {
-  /** Null for a policy without rules. */
   today: PolicyRules | null;
   draft: PolicyRules;
 }
 
-/** How many offers are listed individually. */
 const MAX_LISTED = 60;
 
-/**
- * Compares the verdicts of two policies on the same offers: offers with different verdicts first, then by
- * price.
- */
 export function comparePolicies(
   offers: readonly OfferWithTitle[],
   { today, draft }: Policies,
@@ -53,7 +46,6 @@ export function comparePolicies(
   };
 }
 
-/** Whether the verdicts are shown differently: the same approval looks the same, in policy or not. */
 export function isJudgedDifferently({ today, draft }: Pick<OfferPreview, 'today' | 'draft'>): boolean {
   return (
     today.action !== draft.action ||

@@ -7,12 +7,10 @@ import type { Judgement, RuleResult, ThresholdResult, Verdict } from './verdict.
 
 const NOTHING: Judgement = { rules: [], thresholds: [] };
 
-/** Judges an offer by the policy of one traveller; without a policy everything is allowed. */
 export function evaluate(policy: PolicyRules | null, offer: Offer, context: PolicyContext): Verdict {
   return toVerdict(policy ? judge(policy, offer, context) : NOTHING);
 }
 
-/** The combined consequences of all rules of a policy. */
 export function toVerdict({ rules, thresholds }: Judgement): Verdict {
   const { action, levels, inPolicy } = strictest([
     ...rules.filter(isUnmet).map(decisionOnRule),

@@ -3,7 +3,6 @@ import type { TravellerPolicy } from './judge.ts';
 
 type JudgedBy = Pick<TripAtDecision['policies'][number], '_id' | 'version'>;
 
-/** Whether travellers are under another policy, or another version of it, than those by which they were judged. */
 export function havePoliciesChanged(
   judgedBy: readonly JudgedBy[],
   today: readonly TravellerPolicy[],

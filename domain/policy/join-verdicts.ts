@@ -1,7 +1,6 @@
 import { strictest } from './decision.ts';
 import type { JointVerdict } from './judge.ts';
 
-/** The verdict on several parts that are bought together, each judged for its travellers. */
 export function joinVerdicts([first, ...others]: readonly [JointVerdict, ...JointVerdict[]]): JointVerdict {
   const all = [first, ...others];
   const everybody = new Set(all.flatMap((verdict) => verdict.travellers.map((one) => one.companyUserId)));

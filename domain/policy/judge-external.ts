@@ -11,10 +11,8 @@ import type { PolicyKind } from './offer.ts';
 import { type PolicyContext, priceWithConversion } from './prices.ts';
 import type { PriceResult, Verdict } from './verdict.ts';
 
-/** The known data of a booking that the agency has made elsewhere. */
 export interface ExternalFacts {
   service: ExternalService;
-  /** For all its travellers and days. */
   price: Money;
   travellers: number;
   startsOn: string;
@@ -43,7 +41,6 @@ function verdictOn(policy: TravelPolicy | null, facts: ExternalFacts, context: P
   return toVerdict({ rules: rules.map(withoutHiding), thresholds });
 }
 
-/** Per traveller, night or day, as the rules of the part compare prices. */
 function judgeOnPolicy(policy: PolicyRules, facts: ExternalFacts, context: PolicyContext): PriceJudgement {
   const { service, price, travellers, startsOn, endsOn } = facts;
   const days = Math.max(1, nightsBetween(startsOn, endsOn));

@@ -11,7 +11,6 @@ export type PolicyFaultCode =
   | 'exception_without_effect';
 
 export interface PolicyFault {
-  /** A JSON Pointer into the policy. */
   path: string;
   code: PolicyFaultCode;
 }

@@ -2,15 +2,11 @@ import type { HotelPolicy, Money, ServiceClass, SupplierPart } from '../contract
 
 export type RoomType = HotelPolicy['excludedRoomTypes'][number];
 
-/** The properties of one leg of a flight that a policy checks. */
 export interface LegFacts {
-  /** From departure to arrival, stopovers included. */
   durationMinutes: number;
   /** The fastest journey that the same search found for the leg: slow connections earn no higher class. */
   fastestMinutes?: number;
-  /** Whether it ends on another continent. */
   intercontinental: boolean;
-  /** The class of each segment. */
   serviceClasses: readonly ServiceClass[];
   stopoverMinutes: readonly number[];
 }
@@ -30,7 +26,6 @@ export interface HotelFacts {
   price: Money;
   nights: number;
   refundable: boolean;
-  /** Null when the supplier does not say. */
   roomType: RoomType | null;
 }
 
@@ -47,7 +42,6 @@ export interface FactsByKind {
   car: CarFacts;
 }
 
-/** What policies have rules for: each kind of part. */
 export type PolicyKind = SupplierPart['kind'];
 
 export type Offer<Kind extends PolicyKind = PolicyKind> = {

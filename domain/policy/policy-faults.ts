@@ -3,10 +3,6 @@ import type { PolicyRules } from '../kinds/policy-rules.ts';
 import type { PolicyFault } from './limits.ts';
 import type { PolicyKind } from './offer.ts';
 
-/**
- * Contradictions in a policy, and limits that can't be compared in the company's currency; empty when it may
- * be saved.
- */
 export function findPolicyFaults(policy: PolicyRules, currency: string): PolicyFault[] {
   const ofKind = <Kind extends PolicyKind>(kind: Kind) =>
     POLICY_KINDS[kind].findFaults(policy[kind], currency);

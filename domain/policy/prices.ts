@@ -4,18 +4,13 @@ import { compareMoney } from '../money.ts';
 import { type ApprovalLevel, laxestAction } from './decision.ts';
 import type { Part, PriceResult, PriceWithConversion, ThresholdResult } from './verdict.ts';
 
-/** Every part of a policy has them. */
 export type Thresholds = Pick<CarPolicy, 'level1Threshold' | 'level2Threshold'>;
 
-/** The currency in which prices are compared, and the exchange rates. */
 export interface PolicyContext {
-  /** The company's. */
   currency: string;
-  /** Null when no rates are available. */
   rates: ExchangeRates | null;
 }
 
-/** The default action for a price above a limit. */
 export const USUAL_PRICE_ACTION: PolicyAction = 'approve';
 
 export function priceWithConversion(asked: Money, { currency, rates }: PolicyContext): PriceWithConversion {
@@ -59,7 +54,6 @@ export function judgeThresholds(
   return [...judge(1, level1Threshold), ...judge(2, level2Threshold)];
 }
 
-/** The excess over the limit, in the smallest units; null when a rate is missing. */
 function excessOver(limit: Money, { converted }: PriceWithConversion, context: PolicyContext): number | null {
   const convertedLimit = priceWithConversion(limit, context).converted;
   return converted && convertedLimit && compareMoney(converted.money, convertedLimit.money);

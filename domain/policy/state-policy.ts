@@ -2,7 +2,6 @@ import { listPolicyKinds, POLICY_KINDS } from '../kinds/policy-kinds.ts';
 import type { PolicyRules, PolicyStatement } from '../kinds/policy-rules.ts';
 import type { PolicyKind } from './offer.ts';
 
-/** The rules of a policy one by one, with the names and in the order of the verdicts. */
 export function statePolicy(policy: PolicyRules): PolicyStatement {
   const ofKind = <Kind extends PolicyKind>(kind: Kind) => POLICY_KINDS[kind].state(policy[kind]);
   const stated = listPolicyKinds().map(ofKind);

@@ -2,7 +2,6 @@ import type { FullVerdict } from '../contract.ts';
 import type { PartStatus } from '../trip-status.ts';
 import { type ApprovalLevel, strictest } from './decision.ts';
 
-/** The verdict on a part when it was last judged. */
 export interface PartWithVerdict {
   status: PartStatus;
   /** Null where the parts of the trip were only judged together. */
@@ -18,7 +17,6 @@ export interface TripWithVerdicts {
 
 const OVER: ReadonlySet<PartStatus> = new Set(['cancelled', 'failed']);
 
-/** The verdict of a trip, from the verdicts on its current parts. */
 export function tripVerdict({ travelers, ...judged }: TripWithVerdicts): FullVerdict {
   return join(travelers, countedVerdicts(judged));
 }
@@ -32,7 +30,6 @@ export function countedVerdicts({ parts, together }: Omit<TripWithVerdicts, 'tra
   return verdictsOn({ parts: present.length > 0 ? present : parts, together });
 }
 
-/** The levels that any part has needed, including parts that are over. */
 export function levelsEverRequired(trip: Omit<TripWithVerdicts, 'travelers'>): readonly ApprovalLevel[] {
   return strictest(verdictsOn(trip)).levels;
 }

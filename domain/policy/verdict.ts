@@ -3,19 +3,15 @@ import type { Conversion } from '../exchange-rates.ts';
 import type { ApprovalLevel, Decision } from './decision.ts';
 import type { PolicyKind, RoomType } from './offer.ts';
 
-/** The policy's answer to one offer for one traveller: what to do, and why. */
 export interface Verdict extends Decision, Judgement {}
 
 export interface Judgement {
-  /** One for each rule of the policy, and for each leg if it concerns legs. */
   rules: readonly RuleResult[];
   thresholds: readonly ThresholdResult[];
 }
 
-/** The result of a rule; unknown when an exchange rate is missing. */
 type Outcome = { result: 'kept' } | { result: 'broken' | 'unknown'; action: PolicyAction };
 
-/** The name of a rule is the name of its field in the policy. */
 export type RuleResult = PriceResult | ServiceClassResult | MinutesResult | RefundableResult | RoomTypeResult;
 
 export type PriceResult = Outcome & {
@@ -27,7 +23,6 @@ export type PriceResult = Outcome & {
 export type ServiceClassResult = Outcome & {
   rule: 'flight.serviceClass';
   leg: number;
-  /** The highest class that complies with the rule on this leg. */
   limit: ServiceClass;
   actual: ServiceClass;
 };
@@ -57,7 +52,6 @@ export type RoomTypeResult = Outcome & {
 
 export type Part = PolicyKind;
 
-/** Whether the price requires a level of approval. */
 export interface ThresholdResult {
   threshold: `${Part}.level${ApprovalLevel}Threshold`;
   level: ApprovalLevel;
@@ -66,7 +60,6 @@ export interface ThresholdResult {
   actual: PriceWithConversion;
 }
 
-/** The supplier's price, and the price in the company's currency with the rate that was used. */
 export interface PriceWithConversion {
   asked: Money;
   /** Null without a rate. */

@@ -5,17 +5,15 @@ import { type Decision, strictest } from './decision.ts';
 import type { JointVerdict } from './judge.ts';
 
 interface CostOfChange {
-  /** The extra cost of the change over the booked price, wherever it is paid; zero when it costs less. */
   cost: Money;
   /** Up to which additional cost changes need no approval, in the company's currency; null where there is no such limit. */
   limit: Money | null;
-  /** Null when no rates are known at all. */
   rates: ExchangeRates | null;
 }
 
 /**
- * The verdict on a change without its approvals, where the change costs no more than the company lets through. Rules and
- * thresholds say the same as before, and what is hidden stays hidden. The same verdict where nothing is waived.
+ * A change that costs no more than the company's limit needs no approval. Rules and thresholds stay as they
+ * are, and hidden offers stay hidden.
  */
 export function waiveApprovals(verdict: JointVerdict, change: CostOfChange): JointVerdict {
   if (verdict.action !== 'approve' || !isWithin(change)) return verdict;
@@ -26,7 +24,7 @@ export function waiveApprovals(verdict: JointVerdict, change: CostOfChange): Joi
   return { ...withoutApproval(verdict), travellers };
 }
 
-/** Where a rate is missing, a person has to look at it; nothing is nothing in any currency. */
+/** Without a rate a person has to decide, except about zero, which is the same in every currency. */
 function isWithin({ cost, limit, rates }: CostOfChange): boolean {
   if (!limit) return false;
   if (cost.amount <= 0) return true;

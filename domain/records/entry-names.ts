@@ -1,6 +1,5 @@
 const NAMING_FIELDS = ['name', 'last4', 'program', 'number', 'position', 'airline', 'serviceClass'] as const;
 
-/** The names of entries by their ids. */
 export type NamesById = ReadonlyMap<string, string>;
 
 /**

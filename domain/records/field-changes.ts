@@ -2,7 +2,6 @@ import type { Money } from '../contract.ts';
 import { amountText } from '../money.ts';
 import { idOf, type NamesById, nameEntries } from './entry-names.ts';
 
-/** A field of a record before and after; null where it was or is empty. */
 export interface FieldChange {
   field: string;
   before: string | null;
@@ -17,7 +16,6 @@ type FieldText = string | readonly string[];
 /** In characters, as the contract counts them. */
 const LONGEST_TEXT = 2000;
 
-/** The differences between two states of a record, field by field; entries of lists are matched by name. */
 export function fieldChanges(before: object, after: object): FieldChange[] {
   const was = collectState(before, new Map());
   const is = collectState(after, was.names);
@@ -72,9 +70,7 @@ function toEntries(content: FieldText = []): readonly string[] {
 
 interface State {
   fields: Map<string, FieldText>;
-  /** The values at a path. */
   ids: Map<string, string>;
-  /** The entry names of each list. */
   names: Map<string, NamesById>;
   namesBefore: ReadonlyMap<string, NamesById>;
 }
@@ -113,7 +109,6 @@ function collectList(list: readonly unknown[], path: string, state: State): void
   for (const { entry, name } of named) collect(entry, `${path}[${name}]`, state);
 }
 
-/** Money is one value. */
 function isMoney(value: object): value is Money {
   return 'amount' in value && 'currency' in value;
 }

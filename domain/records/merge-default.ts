@@ -9,15 +9,12 @@ interface Defaults {
   side: 'mine' | 'theirs' | null;
 }
 
-/** Marks the default row of a list, such as the default card; at most one row of a list has the mark. */
 export const DEFAULT_MARK = 'isDefault';
 
-/** A row without its default mark, which is merged for the list as a whole. */
 export function withoutMark(row: Row): Row {
   return DEFAULT_MARK in row ? { ...row, [DEFAULT_MARK]: false } : row;
 }
 
-/** Whether a row has changed or become the default; losing the mark to another row is no change. */
 export function isChangedRow(row: Row, base: Row): boolean {
   return (isMarked(row) && !isMarked(base)) || !isSameValue(withoutMark(row), withoutMark(base));
 }
@@ -33,7 +30,6 @@ export function mergeDefault(versions: Record<'base' | 'mine' | 'theirs', readon
   return { ...rows, side: mine === undefined || isSame(mine, before) ? 'theirs' : null };
 }
 
-/** Marks the first of the preferred rows that still exists. */
 export function markDefault(rows: readonly Row[], preferred: readonly (Row | null)[]): Row[] {
   const found = preferred.map((row) => row && rows.findLast((other) => isSame(row, other))).find(Boolean);
   return rows.map((row) => (row === found ? { ...row, [DEFAULT_MARK]: true } : row));

@@ -3,7 +3,6 @@ import { type FieldValue, isGroup, isRows, isSameValue, type SectionValues } fro
 
 export type Side = 'mine' | 'theirs';
 
-/** A field that two people have changed to different values; a removed row is null. */
 export interface MergeConflict {
   /** Rows of lists are identified by id: `locations.01994b5e-….name`. */
   path: string;

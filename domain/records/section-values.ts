@@ -1,14 +1,9 @@
-/**
- * The value of one field of a section; null when it is empty. Money is one value: its parts belong together.
- */
 export type FieldValue = string | number | boolean | null | readonly FieldValue[] | SectionValues;
 
-/** The values of a section, in the shape of the request that changes them. */
 export interface SectionValues {
   readonly [name: string]: FieldValue;
 }
 
-/** The value at a path such as `address.city`; null where there is none. */
 export function valueAt(values: SectionValues, path: string): FieldValue {
   let value: FieldValue = values;
   for (const name of path.split('.')) {
@@ -18,7 +13,6 @@ export function valueAt(values: SectionValues, path: string): FieldValue {
   return value;
 }
 
-/** The same values, with a new one at the path. */
 export function withValueAt(values: SectionValues, path: string, value: FieldValue): SectionValues {
   const [name = '', ...rest] = path.split('.');
   if (rest.length === 0) return { ...values, [name]: value };
@@ -26,12 +20,10 @@ export function withValueAt(values: SectionValues, path: string, value: FieldVal
   return { ...values, [name]: withValueAt(isGroup(group) ? group : {}, rest.join('.'), value) };
 }
 
-/** Several fields under one name, such as an address or a row of a list. */
 export function isGroup(value: FieldValue): value is SectionValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !('amount' in value);
 }
 
-/** A list of rows, as against a list of texts. */
 export function isRows(value: FieldValue): value is readonly SectionValues[] {
   return Array.isArray(value) && value.every(isGroup);
 }
@@ -54,7 +46,6 @@ function isRecord(value: FieldValue): value is SectionValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The changed fields, each as a whole. */
 export function changedFields(before: SectionValues, after: SectionValues): SectionValues {
   return Object.fromEntries(
     Object.entries(after).filter(([name, value]) => !isSameValue(value, before[name] ?? null)),

@@ -1,4 +1,3 @@
-/** The fields of an object that have a value. */
 export function withoutUndefined<Fields extends object>(
   fields: Fields,
 ): { [Field in keyof Fields]: Exclude<Fields[Field], undefined> } {

@@ -1,13 +1,9 @@
 import { isDayWord, type SentenceDays, takeDays } from './sentence-days.ts';
 
-/** A search as a sentence describes it; places are words that are still to be looked up. */
 export interface SentenceSearch {
   kind: 'flight' | 'hotel' | 'car';
-  /** Where a flight starts, or a car is picked up that is returned elsewhere; empty where nothing is said. */
   origin: string;
-  /** Where a flight or a rental ends, and where a hotel is or a car is picked up and returned. */
   place: string;
-  /** Near a location of the company. */
   nearOffice: boolean;
   oneWay: boolean;
   days: SentenceDays;
@@ -37,7 +33,6 @@ const TWO_CODES = /^[a-z]{3} [a-z]{3}$/;
 const NEAR = new Set(['near', 'nearby', 'by', 'beside', 'around', 'at']);
 const MOST_WORDS = 40;
 
-/** Reads a search such as "hotel berlin tue to thu near the office"; null where the words describe none. */
 export function readSentence(text: string, today: string): SentenceSearch | null {
   const { words: spoken, nearOffice } = takeOffice(splitWords(text.replaceAll(ONE_WAY, ' ')));
   const { days, rest } = takeDays(spoken, today);
@@ -83,7 +78,6 @@ function splitHyphen(word: string): string[] {
 const isDigits = (first: string, second: string): boolean =>
   /^\d{1,2}[./]\d{1,2}[./]?$/.test(first) && /^\d{1,2}[./]/.test(second);
 
-/** Takes out "near the office", "close to our office", "at the office". */
 function takeOffice(words: readonly string[]): { words: string[]; nearOffice: boolean } {
   const end = words.findIndex((word) => OFFICE.has(word));
   if (end < 0) return { words: [...words], nearOffice: false };
@@ -102,7 +96,6 @@ function readPlaces(words: readonly string[], mayBeCodes: boolean): { origin: st
     const isClose = word === 'to' && /^(close|next)$/.test(words[at - 1] ?? '');
     if (word === 'from') current = 'origin';
     else if ((word === 'to' || word === '-') && !isClose) {
-      // What stood before was the origin, unless "from" is still to come.
       if (parts.origin.length === 0 && !words.includes('from')) parts.origin = parts.place.splice(0);
       current = 'place';
     } else parts[current].push(word);
@@ -112,7 +105,6 @@ function readPlaces(words: readonly string[], mayBeCodes: boolean): { origin: st
   return first && second ? { origin: first, place: second } : { origin, place };
 }
 
-/** "near" and the like lead to a place; the words before it say in which city that is. */
 function toName(words: readonly string[]): string {
   const near = words.findIndex(
     (word) => word === 'near' || word === 'close' || word === 'next' || word === 'by',

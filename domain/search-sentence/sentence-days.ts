@@ -6,7 +6,6 @@ export interface SentenceDays {
   to: string;
 }
 
-/** Days that were read from some position of the words, and how many words they take. */
 interface Read<Value> {
   value: Value;
   length: number;
@@ -43,7 +42,6 @@ const BEFORE_RETURN = new Set([
   '-',
 ]);
 
-/** Whether the word can only be part of a day, so that a hyphen beside it joins two days. */
 export function isDayWord(word: string): boolean {
   return weekdayNamed(word) !== null || monthNamed(word) !== null || dayOfMonth(word) !== null;
 }
@@ -75,7 +73,6 @@ export function takeDays(words: readonly string[], today: string): { days: Sente
   return { days, rest };
 }
 
-/** How many small words stand before a day; none where no day follows. */
 function leadBefore(words: readonly string[], at: number, small: ReadonlySet<string>, today: string): number {
   let lead = 0;
   while (small.has(words[at + lead] ?? '')) lead += 1;
@@ -122,7 +119,6 @@ function readDaysOfMonth(words: readonly string[], at: number, today: string): R
   return from && to ? { value: { from, to }, length: end - at + (year ? 1 : 0) } : null;
 }
 
-/** "next week" from Monday to Friday, "this weekend" from Friday to Sunday. */
 function readWeek(words: readonly string[], at: number, today: string): Read<SentenceDays> | null {
   const which = words[at];
   const named = which === 'next' || which === 'this' || which === 'the' ? words[at + 1] : which;
@@ -137,7 +133,6 @@ function readWeek(words: readonly string[], at: number, today: string): Read<Sen
   return { value: { from: dayAfter(monday, 7), to: dayAfter(monday, 11) }, length };
 }
 
-/** One day after another one, which is today for the first. */
 function readDay(words: readonly string[], at: number, after: string): Read<string> | null {
   return readRelative(words, at, after) ?? readDate(words, at, after) ?? readWeekday(words, at, after);
 }
@@ -210,7 +205,6 @@ function endAfter(from: string, { unit, count }: Duration): string {
   return dayAfter(from, days[unit]);
 }
 
-/** The day in its year, or the next one after another day; null where there is no such day. */
 function nextDate(
   { day, month, year }: { day: number; month: number; year: number | null },
   after: string,

@@ -6,7 +6,6 @@ import { addMoney } from '../money.ts';
 import { partsByOutcome } from '../parts-by-outcome.ts';
 import type { KindCriteria } from './criteria-of-part.ts';
 
-/** The parts of a trip that are booked again: what it has, or had where all of it is over. */
 export function partsToRepeat(trip: Pick<Trip, 'parts'>): SupplierPart[] {
   const { booked, held } = partsByOutcome(trip);
   const remaining = [...booked, ...held];
@@ -14,7 +13,6 @@ export function partsToRepeat(trip: Pick<Trip, 'parts'>): SupplierPart[] {
   return chosen.flatMap((part) => (part.kind === 'external' || part.ofOthers ? [] : [part]));
 }
 
-/** The first day of these parts; empty without any. */
 export function firstDay(parts: readonly Pick<SupplierPart, 'startsOn'>[]): string {
   return parts.map(({ startsOn }) => startsOn).sort()[0] ?? '';
 }
@@ -22,14 +20,12 @@ export function firstDay(parts: readonly Pick<SupplierPart, 'startsOn'>[]): stri
 const WEEK = 7;
 const PROPOSED_WEEKS = [0, 1, 2];
 
-/** The same weekday in the next weeks, at least a week ahead. */
 export function proposeDays(first: string, today: string): string[] {
   const soonest = dayAfter(today, WEEK);
   const days = (weekdayOf(first) - weekdayOf(soonest) + WEEK) % WEEK;
   return PROPOSED_WEEKS.map((weeks) => dayAfter(soonest, days + weeks * WEEK));
 }
 
-/** The same search so many days later. */
 export function shiftCriteria<Kind extends PartKind>(
   { kind, criteria }: KindCriteria<Kind>,
   days: number,
@@ -38,7 +34,6 @@ export function shiftCriteria<Kind extends PartKind>(
   return { kind, criteria: SEARCHES[kind].shift(criteria, shift) };
 }
 
-/** The sum of prices in the company's currency; null without any, or where an exchange rate is missing. */
 export function sumConverted(prices: readonly PriceWithConversion[]): Money | null {
   const [first, ...others] = prices.map(({ asked, converted }) => converted ?? asked);
   if (!first || others.some(({ currency }) => currency !== first.currency)) return null;

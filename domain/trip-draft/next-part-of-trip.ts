@@ -9,7 +9,6 @@ import { buildVisit, type FlownLeg, type Stay, type Visit } from './visit.ts';
 
 type TripContents = Pick<Trip, 'parts' | 'travelers' | 'bookingInfo'>;
 
-/** Where nothing else is known, only travellers and purpose are filled in. */
 const SOMEWHERE: Visit = {
   city: '',
   arrival: { day: '', time: null },

@@ -3,14 +3,12 @@ import type { CheckoutPart, FlowByKind, PartKind } from '../checkout/checkout-pa
 import { PLANNED } from '../kinds/planned-kinds.ts';
 import { buildVisit, type FlownLeg, type PartProposal, type Stay, type Visit } from './visit.ts';
 
-/** A part that a trip may need next, with its prefilled search. */
 export type NextPart<Kind extends PartKind = PartKind> = {
   [One in Kind]: { kind: One } & PartProposal<FlowByKind[One]['criteria']>;
 }[Kind];
 
 const MOST_TRAVELERS = 9;
 
-/** The parts that a trip may still need; empty without any parts. */
 export function nextParts(parts: readonly CheckoutPart[]): NextPart[] {
   const visit = buildVisit(parts.flatMap(flownLegs), parts.flatMap(listStays));
   const [first] = parts;
@@ -21,7 +19,6 @@ export function nextParts(parts: readonly CheckoutPart[]): NextPart[] {
   return missing.flatMap((kind) => nextPartAt(kind, visit, common) ?? []);
 }
 
-/** A suggested part for a visit; null where there is no time for it. */
 export function nextPartAt<Kind extends PartKind>(
   kind: Kind,
   visit: Visit,

@@ -11,7 +11,6 @@ import type { FlowDescription } from './flow-description.ts';
 
 type Changes = Partial<BookingContext>;
 
-/** No offer has been chosen; the data entered in the checkout remain for the next choice. */
 export const NO_OFFER = {
   offer: null,
   proposal: null,
@@ -21,7 +20,6 @@ export const NO_OFFER = {
   writtenExtras: null,
 } satisfies Changes;
 
-/** Resumes a draft and reports its missing values. */
 export function resumeDraft(outcome: { type: 'none' } | DraftReading): Changes {
   if (outcome.type === 'none') return {};
   if (outcome.type === 'unreadable') {
@@ -47,7 +45,6 @@ export function endRefusedOrder(
   };
 }
 
-/** A new search drops every choice, and shows its list as at first. */
 export function newSearch(
   context: BookingContext,
   criteria: BookingContext['criteria'],
@@ -66,13 +63,11 @@ export function newSearch(
   };
 }
 
-/** Another result drops the offer and its extras. */
 export function otherResult(context: BookingContext, result: BookingContext['result']): Changes {
   const dropped = context.agreed ? toChoiceToRestore(context, 'otherResult') : context.dropped;
   return { ...NO_OFFER, result, gone: [], dropped };
 }
 
-/** Another offer drops the price and the extras. */
 export function otherOffer(context: BookingContext, offer: BookingContext['offer']): Changes {
   const dropped = context.agreed ? toChoiceToRestore(context, 'otherOffer') : context.dropped;
   return { ...NO_OFFER, offer, dropped };
@@ -90,12 +85,10 @@ export function acceptPrice(
   return { agreed: priced, offer: null, proposal: null, proposedExtras: null, gone: stillGone };
 }
 
-/** The extras are chosen again, starting with the available ones; the price is the one accepted before. */
 export function reviewExtras(extras: BookingContext['extras']): Changes {
   return { offer: null, proposal: null, proposedExtras: null, extras: null, writtenExtras: extras };
 }
 
-/** Undoes the last change that dropped something. */
 export function restoreDropped({ dropped }: BookingContext): Changes {
   if (!dropped) return {};
   const { criteria, list, result, agreed, extras, writtenExtras, checkout } = dropped;
@@ -103,7 +96,6 @@ export function restoreDropped({ dropped }: BookingContext): Changes {
   return dropped.because === 'newSearch' ? { ...choice, criteria, list, checkout } : choice;
 }
 
-/** A source has sent results: the list expires with the first of its offers. */
 export function withArrival(
   search: SearchProgress,
   { source, count, expiresAt }: { source: string; count: number; expiresAt: string },

@@ -21,14 +21,12 @@ import {
 } from './draft-checks.ts';
 import type { FlowDescription } from './flow-description.ts';
 
-/** The saved state of an unfinished booking. */
 export type BookingDraft<Flow extends FlowTypes = FlowTypes> = Pick<BookingContext<Flow>, keyof SavedBooking>;
 
 export type DraftReading<Flow extends FlowTypes = FlowTypes> =
   | { type: 'found'; draft: BookingDraft<Flow>; losses: readonly DraftLoss[] }
   | UnreadableReading;
 
-/** Null while there is nothing worth saving. */
 export function draftToSave(context: BookingContext): BookingDraft | null {
   return context.criteria || context.written ? toDraft(context) : null;
 }
@@ -89,7 +87,6 @@ export function readDraft<Flow extends FlowTypes>(
   };
 }
 
-/** Null when it fails the check for this type, or the flow has none. */
 function readAs<Part>(value: unknown, check?: Check<Part>): Part | null {
   return check?.(value) ? value : null;
 }

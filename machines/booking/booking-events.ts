@@ -4,7 +4,6 @@ import type { ReviewReport } from '../change-review/change-review-events.ts';
 import type { HostEvent } from '../checkout/checkout-host.ts';
 import type { ContinueTarget } from './booking-context.ts';
 
-/** User events, reports of the search and the review of a change, and the events of a draft with its checkout. */
 export type BookingEvent<Flow extends FlowTypes = FlowTypes> =
   | { type: 'step.open'; step: string }
   | { type: 'criteria.write'; criteria: Flow['criteria'] }
@@ -25,13 +24,11 @@ export type BookingEvent<Flow extends FlowTypes = FlowTypes> =
   | { type: 'choice.forget' }
   | { type: 'search.retry' }
   | { type: 'booking.discard' }
-  /** An event between regions: a price was accepted. */
   | { type: 'offer.agreed' }
   | SearchEvent
   | HostEvent
   | ReviewReport;
 
-/** Reports of a search in progress. */
 export type SearchEvent =
   | { type: 'results.arrived'; source: string; count: number; expiresAt: string }
   | { type: 'source.failed'; source: string }

@@ -8,7 +8,6 @@ import type { FlowStep } from './flow-description.ts';
 
 type Snapshot = SnapshotFrom<BookingChart>;
 
-/** A booking in one of its states; the chosen values have the flow's own types. */
 export type BookingSnapshot<Flow extends FlowTypes = FlowTypes> = Snapshot & {
   context: BookingContext<Flow>;
 };
@@ -24,10 +23,6 @@ export type BookingStage = (typeof STAGES)[number];
 export type SearchState = (typeof SEARCH_STATES)[number] | (typeof FINISHED_STATES)[number];
 export type OfferState = (typeof OFFER_STATES)[number] | (typeof PRICE_CHANGES)[number];
 
-/**
- * Whether the draft is being loaded or failed to load, the booking is in progress, becomes a part of a trip,
- * or is over.
- */
 export const selectStage = (snapshot: BookingSnapshot): BookingStage =>
   STAGES.find((stage) => snapshot.matches(stage)) ?? 'resuming';
 
@@ -35,18 +30,15 @@ interface Steps<Name extends string> {
   steps: readonly FlowStep<Name>[];
 }
 
-/** The current step; null while it is unknown, and when the booking is over. */
 export function stepSelector<Name extends string>({ steps }: Steps<Name>) {
   return (snapshot: BookingSnapshot): Name | null =>
     steps.find(({ name }) => snapshot.matches({ open: { step: name } }))?.name ?? null;
 }
 
-/** The last step that can be opened. */
 export function furthestSelector<Name extends string>(flow: Steps<Name>) {
   return ({ context }: BookingSnapshot): Name => furthestStep(flow, context);
 }
 
-/** The progress of the search, in the words of the specification. */
 export const selectProgress = (snapshot: BookingSnapshot): 'none' | 'inProgress' | 'finished' => {
   const state = selectSearchState(snapshot);
   return state === 'none' || state === 'inProgress' ? state : 'finished';
@@ -62,19 +54,14 @@ export const selectOfferState = (snapshot: BookingSnapshot): OfferState =>
   OFFER_STATES.find((state) => snapshot.matches({ open: { offer: state } })) ??
   'none';
 
-/** The booking as it is saved; null while there is nothing worth saving, and when it is over. */
 export const selectDraft = ({ context, status }: BookingSnapshot): BookingDraft | null =>
   status === 'active' ? draftToSave(context) : null;
 
-/** The checkout, while its step is shown. */
 export const selectCheckout = ({ children }: BookingSnapshot) => children.checkout ?? null;
 
-/** The review of a change, while its step is shown. */
 export const selectReview = ({ children }: BookingSnapshot) => children.review ?? null;
 
-/** The booked part that is being changed; null for a new booking. */
 export const selectChangeTarget = ({ context }: BookingSnapshot) => context.changes;
 
-/** Whether another tab or device has changed the draft, and the user has to decide. */
 export const isChangedElsewhere = (snapshot: BookingSnapshot): boolean =>
   snapshot.matches({ open: { draft: 'changedElsewhere' } });

@@ -26,17 +26,14 @@ import { lastChoiceStep, stepToOpen, stepWith } from './booking-steps.ts';
 import type { FlowDescription, StepRole } from './flow-description.ts';
 
 export interface SearchInput {
-  /** The key under which the results are stored. */
   number: number;
   criteria: NonNullable<BookingContext['criteria']>;
   changes: BookingContext['changes'];
 }
 
-/** A choice that becomes a part of the draft trip. */
 export interface PartAddition {
   part: CheckoutPart;
   replaces: ReplacementTarget | null;
-  /** What was said in the request that is made again. */
   earlier?: EarlierChoice['info'];
 }
 
@@ -45,13 +42,11 @@ export type DraftOutcome = { type: 'none' } | DraftReading;
 type SearchFact<Type extends SearchEvent['type']> = Extract<SearchEvent, { type: Type }>;
 type Choices<Name extends keyof BookingContext> = { [Key in Name]: NonNullable<BookingContext[Key]> };
 
-/** The building blocks of a booking chart, for every kind of offer. */
 export function setUpBooking(flow: FlowDescription) {
   return setup({
     types: {
       context: {} as BookingContext,
       events: {} as BookingEvent,
-      /** The step that the URL names. */
       input: {} as { step: string },
       children: {} as { checkout: 'checkout'; review: 'review' },
       tags: {} as 'busy' | 'recoverable' | 'settled',
@@ -71,13 +66,10 @@ export function setUpBooking(flow: FlowDescription) {
       setCheckout: assign(toCheckout),
       setOrderElsewhere: assign(toOrderElsewhere),
       raiseExpired: raise({ type: 'offer.expired' }),
-      /** Removes the draft from the storage. */
       discardDraft: () => {},
-      /** The local state replaces what another tab or device has saved. */
       overwriteDraft: () => {},
       resume: assign((_, outcome: DraftOutcome) => after.resumeDraft(outcome)),
       startOver: assign(({ context }) => freshBooking(flow, stepWith(flow, 'search'), context.search.number)),
-      /** Discards the current booking; the loaded draft is resumed at the furthest step it allows. */
       clearBooking: assign(({ context }) =>
         freshBooking(flow, stepWith(flow, 'checkout'), context.search.number),
       ),
@@ -110,7 +102,6 @@ export function setUpBooking(flow: FlowDescription) {
         continueTo,
       })),
       setWrittenExtras: assign((_, { extras }: { extras: unknown }) => ({ writtenExtras: extras })),
-      /** The accepted offer is repriced with its extras. */
       chooseExtras: assign(({ context: { agreed } }, { extras }: { extras: unknown }) => ({
         extras,
         writtenExtras: null,
@@ -118,7 +109,6 @@ export function setUpBooking(flow: FlowDescription) {
         proposal: null,
         proposedExtras: null,
       })),
-      /** Some of the extras are sold out: they are chosen again, starting with the remaining ones. */
       reviewExtras: assign((_, { extras }: { extras: unknown }) => after.reviewExtras(extras)),
       propose: assign((_, outcome: OfferOutcome) => ({
         proposal: pricedOf(outcome),
@@ -152,7 +142,6 @@ export function setUpBooking(flow: FlowDescription) {
         dropped: null,
         ordering: false,
       })),
-      /** Where a choice is shown again that failed to be added to the trip. */
       reopenChoice: assign({ requestedStep: lastChoiceStep(flow) }),
       reopen: raise(({ context }) => ({
         type: 'step.open' as const,
@@ -195,26 +184,21 @@ export function setUpBooking(flow: FlowDescription) {
 
 export type BookingSetup = ReturnType<typeof setUpBooking>;
 
-/** Where a change was made that has dropped something. */
 const MADE_AT = { newSearch: 'search', otherResult: 'list', otherOffer: 'offer' } as const;
 
-/** An offer chosen at the step of one role can't be chosen at another. */
 export function isAtStepWith(flow: FlowDescription, role: StepRole) {
   return stateIn({ open: { step: stepWith(flow, role) } });
 }
 
-/** The supplier's current answer for an offer that is still available. */
 function pricedOf(outcome: OfferOutcome): NonNullable<BookingContext['agreed']> {
   if (!('priced' in outcome)) throw new Error(`There is no price in the outcome ${outcome.type}`);
   return outcome.priced;
 }
 
-/** The extras that the offer was priced with, where they are not those that the user has chosen. */
 function extrasOf(outcome: OfferOutcome): unknown {
   return 'extras' in outcome ? (outcome.extras ?? null) : null;
 }
 
-/** The chosen and accepted values, in states that are not reached without them. */
 export function chosenPart(
   flow: FlowDescription,
   { criteria, result, agreed, extras }: Pick<BookingContext, 'criteria' | 'result' | 'agreed' | 'extras'>,
@@ -227,7 +211,6 @@ export function chosenPart(
   });
 }
 
-/** What is ordered; empty when an order is sent again whose draft could not be restored. */
 export function orderedParts(
   flow: FlowDescription,
   chosen: Parameters<typeof chosenPart>[1],
@@ -235,7 +218,6 @@ export function orderedParts(
   return chosen.criteria && chosen.result && chosen.agreed ? [chosenPart(flow, chosen)] : [];
 }
 
-/** A value in a state that is not reached without it. */
 export function requireValue<Value>(value: Value | null, name: string): Value {
   if (value === null) throw new Error(`There is no ${name}`);
   return value;

@@ -4,7 +4,6 @@ interface Steps<Name extends string = string> {
   steps: readonly FlowStep<Name>[];
 }
 
-/** The values that decide how far the user gets. */
 interface Choices {
   criteria: object | null;
   result: object | null;
@@ -14,14 +13,12 @@ interface Choices {
   ordering: boolean;
 }
 
-/** The step that has a role; every flow has all roles but `extras`. */
 export function stepWith<Name extends string>({ steps }: Steps<Name>, role: StepRole): Name {
   const step = steps.find(({ roles }) => roles.includes(role));
   if (!step) throw new Error(`No step has the role ${role}`);
   return step.name;
 }
 
-/** The step at which the choice is complete, before the checkout. */
 export function lastChoiceStep<Name extends string>(flow: Steps<Name>): Name {
   return stepWith(flow, hasExtras(flow) ? 'extras' : 'offer');
 }
@@ -30,7 +27,6 @@ export function hasExtras({ steps }: Steps): boolean {
   return steps.some(({ roles }) => roles.includes('extras'));
 }
 
-/** Whether a step has what the steps after it need. */
 const IS_DONE: Record<StepRole, (choices: Choices) => boolean> = {
   search: ({ criteria }) => criteria !== null,
   list: ({ result }) => result !== null,
@@ -40,7 +36,6 @@ const IS_DONE: Record<StepRole, (choices: Choices) => boolean> = {
   checkout: () => false,
 };
 
-/** The last step for which everything before it has been chosen; the checkout while an order is in progress. */
 export function furthestStep<Name extends string>({ steps }: Steps<Name>, choices: Choices): Name {
   if (choices.ordering) return stepWith({ steps }, 'checkout');
   const open = steps.find(({ roles }) => roles.some((role) => !IS_DONE[role](choices)));

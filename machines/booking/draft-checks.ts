@@ -8,7 +8,6 @@ import type {
 import type { Money } from '#domain/contract.ts';
 import type { ApprovalLevel } from '#domain/policy/decision.ts';
 
-/** Whether a value from outside has a certain type. */
 export type Check<Value> = (value: unknown) => value is Value;
 
 /** A check for every field of a type, so that the compiler finds missing and wrong ones. */
@@ -31,13 +30,11 @@ export function hasFields<Whole>(shape: Partial<ShapeOf<Whole>>): Check<Whole> {
 export const isText = (value: unknown): value is string => typeof value === 'string';
 /** Any text where the contract lists words: a draft may be older or newer than the list. */
 export const isWord = <Word extends string>(value: unknown): value is Word => isText(value);
-/** The key under which something is sent. */
 export const isKey = (value: unknown): value is string => isText(value) && value !== '';
 export const isNumber = (value: unknown): value is number => Number.isFinite(value);
 const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 export const isCount = (value: unknown): value is number => isWhole(value) && value >= 1;
 export const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
-/** An index in a list, counted from 0. */
 export const isIndex = (value: unknown): value is number => isWhole(value) && value >= 0;
 export const isDay = (value: unknown): value is string => isText(value) && /^\d{4}-\d{2}-\d{2}$/.test(value);
 export const isDayOrEmpty = (value: unknown): value is string => value === '' || isDay(value);
@@ -75,14 +72,12 @@ export const PLACE_SHAPE: ShapeOf<SelectedPlace> = { label: isText, latitude: is
 
 export const isSelectedResult = hasShape<SelectedResult>({ id: isText, name: isText });
 
-/** The properties that all chosen offers have in common. */
 export const OFFER_SHAPE: ShapeOf<SelectedOffer> = {
   offer: isText,
   price: isMoney,
   verdict: hasShape(VERDICT_SHAPE),
 };
 
-/** The properties that all priced offers have in common, as far as the charts read them. */
 export const PRICED_SHAPE = {
   outcome: isOneOf('priced'),
   offer: isText,
@@ -92,7 +87,6 @@ export const PRICED_SHAPE = {
   lines: Array.isArray,
 } satisfies Partial<ShapeOf<OfferQuote>>;
 
-/** The fields of a value from outside; none if it is no object. */
 export function toFields(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }

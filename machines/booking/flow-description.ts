@@ -12,7 +12,6 @@ export interface FlowStep<Name extends string = string> {
   roles: readonly StepRole[];
 }
 
-/** The chosen and priced values that a part of a trip needs. */
 export interface PartChoice<Flow extends FlowTypes = FlowTypes> {
   criteria: Flow['criteria'];
   result: Flow['result'];
@@ -20,29 +19,21 @@ export interface PartChoice<Flow extends FlowTypes = FlowTypes> {
   extras: Flow['extras'] | null;
 }
 
-/** The flow-specific part from which the chart of its booking is made. */
 export interface FlowDescription<Flow extends FlowTypes = FlowTypes> {
-  /** The id of the chart. */
   id: string;
   /** In order; every role but `extras` is needed once. */
   steps: readonly FlowStep<Flow['step']>[];
   /** Raised whenever older drafts can't be read as they are. */
   chartVersion: number;
-  /** The initial settings of a list. */
   defaultList: Flow['list'];
-  /** Whether the values of a draft were written by this version of the flow. */
   draft: DraftShape<Flow>;
-  /** Whether the accepted offer is the one chosen again, at any price. */
   isSameOffer(agreed: Flow['priced'], offer: Flow['offer']): boolean;
-  /** The accepted offer, in a form that can be repriced. */
   toOffer(priced: Flow['priced']): Flow['offer'];
   toPart(choice: PartChoice<Flow>): CheckoutPart;
 }
 
-/** A check for each part of a draft. */
 export interface DraftShape<Flow extends FlowTypes> {
   criteria: Check<Flow['criteria']>;
-  /** Criteria that are being edited, and may be incomplete. */
   written: Check<Flow['criteria']>;
   list: Check<Flow['list']>;
   result: Check<Flow['result']>;

@@ -21,7 +21,6 @@ const extrasGoneTransition = {
   },
 } as const;
 
-/** The price of the chosen offer: being requested, accepted, or expired. */
 export function offerRegion(booking: BookingSetup, flow: FlowDescription) {
   const checkout = stepWith(flow, 'checkout');
   return booking.createStateConfig({

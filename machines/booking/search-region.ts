@@ -3,7 +3,6 @@ import { type BookingSetup, requireValue } from './booking-setup.ts';
 import { stepWith } from './booking-steps.ts';
 import type { FlowDescription } from './flow-description.ts';
 
-/** The list of results: it is searched for when it is to be shown, arrives source by source, and expires. */
 export function searchRegion(booking: BookingSetup, flow: FlowDescription) {
   const list = stepWith(flow, 'list');
   return booking.createStateConfig({

@@ -7,7 +7,6 @@ const forStep =
   (step: string) =>
   ({ event }: { event: { step: string } }) => ({ requested: event.step, step });
 
-/** The step that is shown. Each one is left when its choice has been made. */
 export function stepRegion(booking: BookingSetup, flow: FlowDescription) {
   const names = flow.steps.map(({ name }) => name);
   const list = stepWith(flow, 'list');

@@ -79,7 +79,6 @@ const isCar = hasFields<RentalCarTerms>({
 
 const isStation = hasFields<CarStation>({ stationId: isText, name: isText });
 
-/** The booking of a rental car: a place and times, then a car of the list, which is priced on the same page. */
 export const CAR_FLOW: FlowDescription<CarTypes> = {
   id: 'carBooking',
   steps: [

@@ -17,7 +17,6 @@ const setRefusal = {
   params: ({ event }: QuoteEvent) => refusalOf(event.output),
 } as const;
 
-/** Requests the quote of a change, for the first time or again. */
 export const askingQuote = reviewSetup.createStateConfig({
   tags: 'busy',
   on: { 'choice.renew': { actions: 'markExpired' } },

@@ -2,16 +2,13 @@ import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { ErrorCode } from '#domain/contract.ts';
 import type { ChangeInfo, ChangeSubmission } from '#domain/part-change/part-change.ts';
 
-/** User events, and `choice.renew` from the booking. */
 export type ReviewEvent =
   | { type: 'quote.retry' }
-  /** Amounts or terms that differ from those shown before, or the remaining extras. */
   | { type: 'quote.accept' }
   | { type: 'choice.renew' }
   | { type: 'info.edit'; info: ChangeInfo }
   | { type: 'change.submit'; info: ChangeInfo };
 
-/** The events that the review sends to its booking: those of a checkout without its trip. */
 export type ReviewReport =
   | { type: 'checkout.save'; checkout: unknown; ordering: boolean }
   | { type: 'offer.renew'; parts: readonly CheckoutPart[] }

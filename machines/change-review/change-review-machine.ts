@@ -52,7 +52,6 @@ export const changeReviewMachine = reviewSetup.createMachine({
   states: {
     opening: { always: [{ guard: 'hasChange', target: 'sending' }, { target: 'quoting' }] },
     quoting: { ...askingQuote, entry: 'clearRefusal' },
-    // The previous quote stays visible.
     renewing: { ...askingQuote, entry: reportNoChange },
     notQuoted: {
       tags: ['settled', 'recoverable'],

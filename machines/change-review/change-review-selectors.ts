@@ -29,7 +29,6 @@ export type ReviewState =
   | `quoted.${(typeof QUOTED_STATES)[number]}`
   | `differs.${(typeof DIFFERENCES)[number]}`;
 
-/** The screen of the review, one per state. */
 export const selectReviewState = (snapshot: ReviewSnapshot): ReviewState => {
   const notQuoted = NOT_QUOTED_STATES.find((state) => snapshot.matches({ notQuoted: state }));
   if (notQuoted) return `notQuoted.${notQuoted}`;
@@ -40,13 +39,10 @@ export const selectReviewState = (snapshot: ReviewSnapshot): ReviewState => {
   return STATES.find((state) => snapshot.matches(state)) ?? 'quoting';
 };
 
-/** A change may exist already, so that nothing else may be chosen. */
 export const isSending = (snapshot: ReviewSnapshot): boolean => snapshot.hasTag('sending');
 
-/** The sending of the change, until its outcome is known. */
 export const selectSending = ({ children }: ReviewSnapshot) => children.sending;
 
-/** The review as it is saved. */
 export const selectReviewDraft = ({ context: { info, change } }: ReviewSnapshot): ReviewDraft => ({
   info,
   change,

@@ -18,40 +18,31 @@ import type { ReviewEvent, ReviewReport } from './change-review-events.ts';
 
 export type QuoteOutcome =
   | { type: 'quoted'; quoted: ChangeWithQuote }
-  /** The part with the remaining extras, at its current price. */
   | { type: 'extrasGone'; part: CheckoutPart }
   | { type: 'refused'; code: ErrorCode };
 
 export interface QuoteInput {
   changes: ChangeTarget;
   part: CheckoutPart;
-  /** Its price has expired. */
   expired: boolean;
 }
 
 export interface ChangeInput {
   request: PartChangeRequest;
-  /** The data that is saved with the change. */
   info: ChangeInfo;
 }
 
 export interface ReviewInput extends Omit<QuoteInput, 'expired' | 'part'> {
-  /** Null when a change is sent again whose draft could not be restored. */
   part: CheckoutPart | null;
-  /** Receives the reports of the review. */
   booking: ActorRef<Snapshot<unknown>, ReviewReport>;
-  /** The saved state of this review; null when it starts. */
   saved: unknown;
 }
 
 export interface ReviewContext extends ReviewDraft, Omit<QuoteInput, 'part'> {
   part: ReviewInput['part'];
   booking: ReviewInput['booking'];
-  /** The last quote that was shown; null before the first one. */
   quoted: ChangeWithQuote | null;
-  /** The new quote, until the user accepts it. */
   proposal: ChangeWithQuote | null;
-  /** The part with the remaining extras, until the user accepts it. */
   proposedPart: CheckoutPart | null;
   refusal: ErrorCode | null;
 }
@@ -60,7 +51,6 @@ function notProvided(slot: string): () => Promise<never> {
   return () => Promise.reject(new Error(`The actor ${slot} is not provided`));
 }
 
-/** The building blocks of the review chart. */
 export const reviewSetup = setup({
   types: {
     context: {} as ReviewContext,
@@ -74,7 +64,7 @@ export const reviewSetup = setup({
     askQuote: fromPromise<QuoteOutcome, QuoteInput>(notProvided('askQuote')),
     /** Gives the change its own key, and saves both so that they survive a reload. */
     saveChange: fromPromise<SavedChange, ChangeInput>(notProvided('saveChange')),
-    // This chart is provided by the caller, because charts know each other only by type.
+    // Given by the caller, because charts know each other only by type.
     sending: fromPromise(notProvided('sending')) as unknown as typeof sendingMachine,
     /** Done at that time. */
     waitUntil: fromPromise<void, { instant: string | null }>(notProvided('waitUntil')),
@@ -158,13 +148,11 @@ export function refusalOf(outcome: QuoteOutcome | SentAnswer): { code: ErrorCode
   return outcome;
 }
 
-/** The request that is saved and sent, in states that are not reached without a quote. */
 export function toChangeInput({ quoted, info }: ReviewContext): ChangeInput {
   if (!quoted) throw new Error('Nothing was quoted');
   return { request: toChangeRequest(quoted, info), info };
 }
 
-/** What is quoted, in states that are not reached without a choice. */
 export function toQuoteInput({ changes, part, expired }: ReviewContext): QuoteInput {
   if (!part) throw new Error('Nothing was chosen');
   return { changes, part, expired };
@@ -175,7 +163,6 @@ export function sentChangeOf({ changes, change }: ReviewContext): SentChange {
   return { ...change, changes };
 }
 
-/** A review as it starts, or as it was left. */
 export function openReview({ booking, changes, part, saved }: ReviewInput): ReviewContext {
   const { info, change } = readReviewDraft(saved);
   return {

@@ -14,22 +14,17 @@ import {
 } from '../booking/draft-checks.ts';
 import { isCheckoutInfo, isSavedOrder, type SavedOrder } from './sent-request.ts';
 
-/** The saved state of a checkout. */
 export interface CheckoutDraft {
-  /** The trip information entered so far; null until the terms are known. */
   info: CheckoutInfo | null;
-  /** The last order that may have been sent. */
   order: SavedOrder | null;
   trip: TripSnapshot | null;
 }
 
-/** The created trip, in states that are not reached without one. */
 export function tripIdOf({ trip }: Pick<CheckoutDraft, 'trip'>): string {
   if (!trip) throw new Error('There is no trip');
   return trip._id;
 }
 
-/** Reads a saved checkout; invalid values are left out. */
 export function readCheckoutDraft(saved: unknown): CheckoutDraft {
   const { info, order, trip } = toFields(saved);
   return {
@@ -39,7 +34,6 @@ export function readCheckoutDraft(saved: unknown): CheckoutDraft {
   };
 }
 
-/** The part of the information that a repeated request takes along. */
 export const isEarlierInfo = hasFields<EarlierChoice['info']>({
   comment: isOptional(isText),
   referenceFieldValues: isRecordOfTexts,

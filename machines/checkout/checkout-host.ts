@@ -9,29 +9,22 @@ import type { CheckoutReport } from './checkout-events.ts';
 import type { checkoutMachine } from './checkout-machine.ts';
 import { joinSentRequest, type SentRequest } from './sent-request.ts';
 
-/** A part of a draft that could not be read and was left out. */
 export type DraftLoss = 'list' | 'result' | 'offer';
 
 export type UnreadableDraft = 'otherVersion' | 'damaged';
 
-/** The notice about the draft that the booking was resumed from. */
 export type DraftNotice =
   | { kind: 'lost'; losses: readonly DraftLoss[] }
   | { kind: 'unreadable'; reason: UnreadableDraft }
-  /** The order of a draft that could not be restored was sent again, and refused. */
   | { kind: 'orderRefused'; code: ErrorCode; pending: PendingOrder | null }
-  /** The same of a change of a booked part. */
   | { kind: 'changeRefused'; code: ErrorCode; tripId: string };
 
 export interface HostContext {
-  /** The checkout's data in the draft; only the checkout reads it. */
   checkout: unknown;
-  /** An order is in progress: until its outcome is known, nothing changes. */
   ordering: boolean;
   draftNotice: DraftNotice | null;
   /** Another tab or device that has changed the draft has an order in progress. */
   orderingElsewhere: boolean;
-  /** The trip that was booked. */
   trip: BookedTrip | null;
 }
 
@@ -43,17 +36,14 @@ export const EMPTY_HOST: HostContext = {
   trip: null,
 };
 
-/** User events, reports of the checkout, and changes of the draft by other tabs. */
 export type HostEvent =
   | { type: 'draft.retry' }
   | { type: 'draft.changedElsewhere'; ordering: boolean }
   | { type: 'draft.takeOver' }
   | { type: 'draft.overwrite' }
-  /** An event between regions: a price has expired. */
   | { type: 'offer.expired' }
   | CheckoutReport;
 
-/** A draft of which only what may have been sent could be read, if anything. */
 export interface UnreadableReading {
   type: 'unreadable';
   reason: UnreadableDraft;
@@ -68,18 +58,15 @@ export function notProvided(slot: string): () => Promise<never> {
 }
 
 export const hostActors = {
-  /** Done at that time; never when there is none. */
   waitUntil: fromPromise<void, { instant: string | null }>(notProvided('waitUntil')),
-  // The chart of the checkout is provided by the caller, because charts know each other only by type.
+  // Given by the caller, because charts know each other only by type.
   checkout: fromPromise(notProvided('checkout')) as unknown as typeof checkoutMachine,
 };
 
-/** The checkout has changed. */
 export function toCheckout(_: unknown, { checkout, ordering }: Pick<Saving, 'checkout' | 'ordering'>) {
   return { checkout, ordering };
 }
 
-/** Another tab or device has changed the draft. */
 export function toOrderElsewhere(_: unknown, { ordering }: { ordering: boolean }) {
   return { orderingElsewhere: ordering };
 }
@@ -94,7 +81,6 @@ export const hostGuards = {
 
 const eventOf = <Event>({ event }: { event: Event }): Event => event;
 
-/** The draft is found again, or nothing is shown of it. */
 export const resuming = {
   tags: 'busy',
   invoke: {
@@ -111,7 +97,6 @@ export const resuming = {
   },
 } as const;
 
-/** How the host follows its checkout. */
 export function checkoutReports(id: string) {
   return {
     'checkout.save': { actions: { type: 'setCheckout', params: eventOf } },
@@ -127,7 +112,6 @@ export function checkoutReports(id: string) {
   } as const;
 }
 
-/** What has expired during an order is renewed when that ends without a trip. */
 export const renewedAfterOrder = {
   guard: { type: 'isOrderEnded', params: eventOf },
   actions: [{ type: 'setCheckout', params: eventOf }, 'raiseExpired'],
@@ -163,7 +147,6 @@ export function draftRegion<Clearing extends string>(id: string, clearing: Clear
 }
 
 interface FoundParts {
-  /** Some of what is saved could not be read. */
   isLost: boolean;
   hasParts: boolean;
 }
@@ -190,7 +173,6 @@ export function resumeUnreadable({ order, reason }: UnreadableReading): Partial<
   return { checkout: joinSentRequest({}, order).checkout, ordering: true };
 }
 
-/** An order was refused that was sent again without the choice that it was made from. */
 export function afterRefusedOrder({ code, pending }: OrderRefusal): Partial<HostContext> {
   return { checkout: null, ordering: false, draftNotice: { kind: 'orderRefused', code, pending } };
 }

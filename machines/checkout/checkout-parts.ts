@@ -7,7 +7,6 @@ import type { CheckoutContext, CheckoutRefusal, OrderInput, TermsOutcome } from 
 import type { SentAnswer } from './sending-machine.ts';
 import type { SavedOrder } from './sent-request.ts';
 
-/** The order of what is chosen and entered. */
 export function toOrderInput({ parts, info, extended }: CheckoutContext): OrderInput {
   if (!info) throw new Error('Nothing has been entered for the order');
   return { request: toTripRequest(parts, info, extended), info };
@@ -28,7 +27,6 @@ export function partsOf(outcome: PartsOutcome): { parts: readonly CheckoutPart[]
   return outcome;
 }
 
-/** The positions of the unavailable parts. */
 export function goneOf(outcome: PartsOutcome): readonly number[] {
   if (!('gone' in outcome)) throw new Error(`Nothing is gone in the outcome ${outcome.type}`);
   return outcome.gone;
@@ -44,7 +42,6 @@ export function refusalOf(outcome: TermsOutcome | SentAnswer): CheckoutRefusal {
   return outcome;
 }
 
-/** The positions of the parts that a refusal is about; undefined where it does not name them. */
 export function refusedParts(outcome: SentAnswer): readonly number[] | undefined {
   return outcome.type === 'refused' ? outcome.parts : undefined;
 }

@@ -28,7 +28,6 @@ export type CheckoutState =
   | (typeof PRICE_CHANGES)[number]
   | (typeof PLACED_STATES)[number];
 
-/** The screen of the checkout, one per state. */
 export const selectCheckoutState = (snapshot: CheckoutSnapshot): CheckoutState =>
   EDITING_STATES.find((state) => snapshot.matches({ editing: state })) ??
   PRICE_CHANGES.find((state) => snapshot.matches({ changed: state })) ??
@@ -36,18 +35,14 @@ export const selectCheckoutState = (snapshot: CheckoutSnapshot): CheckoutState =
   STATES.find((state) => snapshot.matches(state)) ??
   'loading';
 
-/** An order may exist already, so that nothing else may be ordered. */
 export const isOrdering = (snapshot: CheckoutSnapshot): boolean => snapshot.hasTag('ordering');
 
-/** The checkout as it is saved. */
 export const selectCheckoutDraft = ({ context }: CheckoutSnapshot): CheckoutDraft => ({
   info: context.info,
   order: context.order,
   trip: context.trip,
 });
 
-/** The sending of the order, until its outcome is known. */
 export const selectSending = ({ children }: CheckoutSnapshot) => children.sending;
 
-/** The trip that the order has made. */
 export const selectTripId = ({ context }: CheckoutSnapshot): string | null => context.trip?._id ?? null;

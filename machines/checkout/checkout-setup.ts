@@ -31,18 +31,13 @@ export interface PartsInput {
 
 export interface OrderInput {
   request: TripRequest;
-  /** The data that is saved with the order. */
   info: CheckoutInfo;
 }
 
 export interface CheckoutInput extends PartsInput {
-  /** Receives the reports of the checkout. */
   booking: ActorRef<Snapshot<unknown>, CheckoutReport>;
-  /** The saved state of this checkout; null when it starts. */
   saved: unknown;
-  /** The trip that the parts are added to; absent for a new one. */
   extended?: TripToExtend | null;
-  /** What an earlier request said, when it is made again; absent or null otherwise. */
   earlier?: EarlierChoice['info'] | null;
 }
 
@@ -50,18 +45,14 @@ export interface CheckoutContext extends CheckoutDraft {
   booking: CheckoutInput['booking'];
   parts: readonly CheckoutPart[];
   terms: CheckoutTerms | null;
-  /** The parts at prices that the user has not accepted yet. */
   proposal: readonly CheckoutPart[] | null;
   refusal: ErrorCode | null;
-  /** The earlier order of the same offer, because of which this one was refused. */
   pendingOrder: PendingOrder | null;
   extended: TripToExtend | null;
   earlier: EarlierChoice['info'] | null;
-  /** The positions of the unavailable parts. */
   gone: readonly number[];
   /** The price has expired, and is renewed as soon as that is possible. */
   expired: boolean;
-  /** The user has ordered; without that, a price is only renewed. */
   ordered: boolean;
   /** Whether the order was repriced because the server reported a change. */
   rechecked: boolean;
@@ -76,7 +67,6 @@ function notProvided(slot: string): () => Promise<never> {
   return () => Promise.reject(new Error(`The actor ${slot} is not provided`));
 }
 
-/** The building blocks of the checkout chart. */
 export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,
@@ -135,7 +125,6 @@ export const checkoutSetup = setup({
       checkout: { info, order, trip },
       ordering,
     })),
-    /** The entered data is reused for the next order. */
     reportFailure: report(({ info }) => ({
       type: 'checkout.save',
       checkout: { info, order: null, trip: null },
@@ -176,7 +165,6 @@ export const checkoutSetup = setup({
       OFFER_CHANGED.has(answer.code) &&
       !context.rechecked &&
       context.terms !== null,
-    /** Whether all parts or only some of them are booked. */
     isBooked: ({ context: { trip } }) => trip !== null && BOOKED.has(orderOutcome(trip)),
     isOrderOutcome: ({ context: { trip } }, { outcome }: { outcome: OrderOutcome }) =>
       trip !== null && orderOutcome(trip) === outcome,
@@ -198,18 +186,15 @@ function report<Params = undefined>(make: (context: CheckoutContext, params: Par
   );
 }
 
-/** Only the order could be restored, without all the parts that it was made from. */
 function hasLostParts({ parts, order }: CheckoutContext): boolean {
   return order !== null && order.request.parts.length !== parts.length;
 }
 
-/** A trip that takes place, or waits for an approver. */
 function toBookedOutcome({ trip }: CheckoutContext): BookedTrip['outcome'] {
   const outcome = trip && orderOutcome(trip);
   return outcome === 'waitingForApproval' || outcome === 'partlyBooked' ? outcome : 'confirmed';
 }
 
-/** A checkout as it starts, or as it was left. */
 export function openCheckout({
   booking,
   parts,

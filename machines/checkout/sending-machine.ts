@@ -11,11 +11,8 @@ import type { ErrorCode, PendingOrder } from '#domain/contract.ts';
 import type { ChangeSubmission } from '#domain/part-change/part-change.ts';
 import type { SentRequest } from './sent-request.ts';
 
-/** The server's answer to what was sent. */
 export type SentAnswer =
-  /** The trip of an order. */
   | { type: 'created'; trip: TripSnapshot }
-  /** The status of a change. */
   | { type: 'taken'; change: ChangeSubmission }
   /** `parts` are the positions of the refused parts, if the server names them. */
   | { type: 'refused'; code: ErrorCode; parts?: readonly number[]; pending?: PendingOrder };
@@ -25,12 +22,10 @@ export type SendOutcome = SentAnswer | { type: 'unclear' };
 
 interface SendingInput {
   sent: SentRequest;
-  /** It may have been sent before, on a page that was left. */
   isRepeated: boolean;
 }
 
 interface SendingContext extends SendingInput {
-  /** How often it was sent without a clear answer. */
   attempts: number;
   answer: SentAnswer | null;
 }

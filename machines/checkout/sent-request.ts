@@ -14,7 +14,6 @@ import {
   toFields,
 } from '../booking/draft-checks.ts';
 
-/** A request with the key under which it is sent, for every attempt. */
 export interface Saved<Request> {
   key: string;
   request: Request;
@@ -23,15 +22,12 @@ export interface Saved<Request> {
 export type SavedOrder = Saved<TripRequest>;
 export type SavedChange = Saved<PartChangeRequest>;
 
-/** What a change that is sent again needs of its part. */
 type ChangedPart = Pick<ChangeTarget, 'tripId' | 'partId' | 'title' | 'startsOn' | 'endsOn'>;
 
-/** A change that may have been sent, with the part that it changes. */
 export interface SentChange extends SavedChange {
   changes: ChangedPart;
 }
 
-/** What may have been sent from the last step of a booking: the order of a trip, or a change of a booked part. */
 export type SentRequest = SavedOrder | SentChange;
 
 export function isSentChange(sent: SentRequest): sent is SentChange {
@@ -39,9 +35,7 @@ export function isSentChange(sent: SentRequest): sent is SentChange {
 }
 
 interface SavedStep {
-  /** Of the checkout, or of the review of a change. */
   checkout?: unknown;
-  /** The part that is changed. */
   changes?: unknown;
 }
 
@@ -61,7 +55,6 @@ export function splitSentRequest({ checkout: saved, changes }: SavedStep): {
   return isSavedOrder(order) ? { checkout, order } : { checkout: saved, order: null };
 }
 
-/** The saved step with what was stored beside the draft; earlier versions stored it inside. */
 export function joinSentRequest(
   saved: SavedStep,
   stored: SentRequest | null,

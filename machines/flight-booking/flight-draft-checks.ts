@@ -85,10 +85,8 @@ const isComplete = hasShape<FlightCriteria>({
   legs: isLegs(hasShape<LegInput>({ ...LEG_SHAPE, origin: isAirport, destination: isAirport })),
 });
 
-/** While being edited, airports and days may be missing. */
 export const isEnteredCriteria = hasShape<FlightCriteria>(CRITERIA_SHAPE);
 
-/** Criteria that can be searched for: each leg has its airports and its day. */
 export function isCriteria(value: unknown): value is FlightCriteria {
   return isComplete(value) && hasDays(value);
 }

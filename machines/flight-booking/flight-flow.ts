@@ -16,7 +16,6 @@ import {
   isFlightList,
 } from './flight-draft-checks.ts';
 
-/** The booking of a flight: legs and days, the flights of each leg, a fare for all of them, seats and bags. */
 export const FLIGHT_FLOW: FlowDescription<FlightTypes> = {
   id: 'flightBooking',
   steps: [

@@ -66,7 +66,6 @@ const isRoom = hasFields<RoomConditions>({
   deadlines: Array.isArray,
 });
 
-/** The booking of a hotel: a place and days, a hotel of the list, a room in it. */
 export const HOTEL_FLOW: FlowDescription<HotelTypes> = {
   id: 'hotelBooking',
   steps: [

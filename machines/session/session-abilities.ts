@@ -3,7 +3,6 @@ import type { Session } from './session-machine.ts';
 
 const known = new WeakMap<Session, Abilities>();
 
-/** The user's abilities in the active company; cached per session. */
 export function abilitiesOf(session: Session | null): Abilities {
   if (!session) return defineAbilitiesFor(null);
   const abilities = known.get(session) ?? defineAbilities(session);

@@ -30,7 +30,6 @@ interface Context {
   language: string;
   session: Session | null;
   retryAfterSeconds: number | null;
-  /** The company of the session since another tab has chosen it. */
   elsewhere: CompanyReference | null;
 }
 
@@ -85,13 +84,9 @@ export const sessionMachine = setup({
         },
       },
     })),
-    /** Opens the home page of the chosen company. */
     enterCompany: () => {},
-    /** Clears what the browser stores about the user: the token, loaded data. */
     clearPersonalData: () => {},
-    /** Notifies the other tabs that the session has ended. */
     notifyOtherTabs: () => {},
-    /** Notifies the other tabs of the company in which the session now acts. */
     announceCompany: () => {},
   },
   guards: {
@@ -328,7 +323,6 @@ function isOfAnother(session: Session, known: Session | null): boolean {
   return session.companyUser.user._id !== known?.companyUser.user._id;
 }
 
-/** By the same user in another company. */
 function isElsewhere(session: Session, known: Session | null): boolean {
   return !isOfAnother(session, known) && session.company._id !== known?.company._id;
 }

@@ -4,7 +4,6 @@ import type { Session, sessionMachine } from './session-machine.ts';
 
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
-/** The page waits for the session and the choices of forms. */
 export const isStarting = (snapshot: SessionSnapshot): boolean => snapshot.hasTag('starting');
 
 export const isRefreshPending = (snapshot: SessionSnapshot): boolean =>
@@ -22,7 +21,6 @@ export const isSignOutFailed = (snapshot: SessionSnapshot): boolean =>
 export const mustChangePassword = (snapshot: SessionSnapshot): boolean =>
   snapshot.matches({ identity: { authenticated: 'passwordChangeRequired' } });
 
-/** The signed-in user and the company; null without a session. */
 export const selectSession = (snapshot: SessionSnapshot): Session | null => snapshot.context.session;
 
 export const selectPersonId = (snapshot: SessionSnapshot): string | undefined =>
@@ -31,7 +29,6 @@ export const selectPersonId = (snapshot: SessionSnapshot): string | undefined =>
 export const selectRetryAfterSeconds = (snapshot: SessionSnapshot): number | null =>
   snapshot.context.retryAfterSeconds;
 
-/** The values that decide which pages are accessible; a change makes the router run its guards again. */
 export const selectGate = (snapshot: SessionSnapshot): string => {
   if (isRefreshPending(snapshot)) return 'pending';
   if (mustChangePassword(snapshot)) return 'password';
@@ -57,7 +54,6 @@ export const selectCompanyChange = (snapshot: SessionSnapshot): CompanyChange =>
   COMPANY_CHANGES.find((state) => snapshot.matches({ identity: { authenticated: { active: state } } })) ??
   'resting';
 
-/** The company that another tab has chosen, until the user has answered here. */
 export const selectCompanyElsewhere = (snapshot: SessionSnapshot): CompanyReference | null =>
   COMPANY_ELSEWHERE.some((state) => snapshot.matches({ identity: { authenticated: { active: state } } }))
     ? snapshot.context.elsewhere
@@ -71,7 +67,6 @@ export const selectFullName = (snapshot: SessionSnapshot): string => {
   return user ? `${user.firstName} ${user.lastName}` : '';
 };
 
-/** The companies of the user, by name; users who may manage companies have a list of all. */
 export const membershipCompanies = (session: Session): CompanyReference[] =>
   session.companyUser.user.companyUsers
     .filter((membership) => membership.active)

@@ -70,7 +70,6 @@ export function withoutPart({ parts, gone, removed }: TripDraftContext, id: stri
   };
 }
 
-/** Puts back the part that was removed last. */
 export function restorePart({ parts, gone, removed }: TripDraftContext): Changes {
   if (!removed) return {};
   const { part, position, isGone } = removed;
@@ -89,12 +88,10 @@ export function assignTrip(context: TripDraftContext, trip: TripToExtend, info: 
   return { ...clearReplacements(context), extended: trip, checkout: { info, order: null, trip: null } };
 }
 
-/** The parts are for a trip of their own. */
 export function leaveTrip(context: TripDraftContext): Changes {
   return { ...clearReplacements(context), extended: null, checkout: null };
 }
 
-/** Replacements of failed parts belong to the trip that the parts were for. */
 function clearReplacements({ parts, removed }: TripDraftContext): Changes {
   return {
     parts: parts.map(withoutReplaced),
@@ -106,7 +103,6 @@ function withoutReplaced({ part: { replacedPart: _, ...part }, ...draft }: Draft
   return { ...draft, part };
 }
 
-/** The same parts at the prices that the user has accepted in the checkout. */
 export function renewPrices({ parts }: TripDraftContext, accepted: readonly CheckoutPart[]): Changes {
   return {
     parts: parts.map((one, position) => ({ ...one, part: accepted[position] ?? one.part })),
@@ -114,7 +110,6 @@ export function renewPrices({ parts }: TripDraftContext, accepted: readonly Chec
   };
 }
 
-/** When the first of the prices expires; null when there is none. */
 export function firstExpiry({ parts }: Pick<TripDraftContext, 'parts'>): string | null {
   const [first = null] = parts.map(({ part }) => part.priced.expiresAt).sort();
   return first;

@@ -3,16 +3,13 @@ import type { CheckoutPart } from '#domain/checkout/checkout-part.ts';
 import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
 import { EMPTY_HOST, type HostContext } from '../checkout/checkout-host.ts';
 
-/** A part of the draft trip, at the price that the user has accepted. */
 export interface DraftPart {
   /** Stays the same while its offer is repriced and found again. */
   id: string;
   part: CheckoutPart;
-  /** What was said in the request that the part is made again from; absent for others. */
   earlier?: EarlierChoice['info'];
 }
 
-/** A part that was removed, so that it can be put back where it was. */
 export interface PartRemoval {
   part: DraftPart;
   position: number;
@@ -21,10 +18,8 @@ export interface PartRemoval {
 
 export interface TripDraftContext extends HostContext {
   parts: readonly DraftPart[];
-  /** The trip that the parts are added to; null for a new one. */
   extended: TripToExtend | null;
   removed: PartRemoval | null;
-  /** The ids of the parts that turned out to be sold out or withdrawn. */
   gone: readonly string[];
   /** The page of the checkout is open, even while there is no checkout to show. */
   isCheckoutShown: boolean;

@@ -2,7 +2,6 @@ import type { TripToExtend } from '#domain/checkout/trip-to-extend.ts';
 import type { HostEvent } from '../checkout/checkout-host.ts';
 import type { DraftPart } from './trip-draft-context.ts';
 
-/** User events, parts added by the flows, and the events of a draft with its checkout. */
 export type TripDraftEvent =
   /** A part that is in the draft already, or that is replaced, keeps its position. */
   | { type: 'part.add'; part: DraftPart; replaces: string | null }

@@ -47,7 +47,6 @@ const partsRegion = tripDraftSetup.createStateConfig({
   },
 });
 
-/** The prices are valid until the first of them expires. Only the checkout renews them. */
 const offersRegion = tripDraftSetup.createStateConfig({
   initial: 'holding',
   on: {

@@ -20,7 +20,6 @@ import type { TripDraftEvent } from './trip-draft-events.ts';
 
 export type TripDraftOutcome = { type: 'none' } | TripDraftReading;
 
-/** The building blocks of the draft trip chart. */
 export const tripDraftSetup = setup({
   types: {
     context: {} as TripDraftContext,
@@ -36,9 +35,7 @@ export const tripDraftSetup = setup({
     setCheckout: assign(toCheckout),
     setOrderElsewhere: assign(toOrderElsewhere),
     raiseExpired: raise({ type: 'offer.expired' }),
-    /** Removes the draft from the storage. */
     discardDraft: () => {},
-    /** The local state replaces what another tab or device has saved. */
     overwriteDraft: () => {},
     resume: assign((_, outcome: TripDraftOutcome) => resumeDraft(outcome)),
     startOver: assign(() => emptyDraft()),

@@ -7,7 +7,6 @@ import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { TripStatus } from '#domain/trip-status.ts';
 
 export interface ApprovalContext {
-  /** The required levels of approval, the first level first; empty when no approval is needed. */
   levels: readonly ApprovalLevel[];
 }
 
@@ -17,7 +16,6 @@ interface Args {
 
 export const approvalGuards = {
   needsLevel: ({ context }: Args, { level }: { level: ApprovalLevel }) => context.levels.includes(level),
-  /** Whether a level is left above the highest one for which the approver may decide. */
   isBeyond: ({ context }: Args, { upTo }: { upTo: ApprovalLevel }) =>
     context.levels.some((level) => level > upTo),
   needsApproval: ({ context }: Args) => context.levels.length > 0,
@@ -35,7 +33,6 @@ export function decidingState<Approved extends string>(approved: Approved) {
   } as const;
 }
 
-/** The level of the pending approval of a trip or a change; null when there is none. */
 export function waitingLevel(status: TripStatus | ChangeStatus): ApprovalLevel | null {
   if (status === 'waiting_level_1_approval') return 1;
   return status === 'waiting_level_2_approval' ? 2 : null;

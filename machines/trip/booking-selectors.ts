@@ -4,11 +4,9 @@ import { isBeingBooked, type TripSnapshot } from './trip-selectors.ts';
 
 type Parts = readonly PartStatus[];
 
-/** Whether the parts that are next can be confirmed: nothing is in progress, and no part has failed. */
 export const canConfirmNext = (trip: TripSnapshot, parts: Parts): boolean =>
   isAtRest(trip, parts) && !parts.includes('failed');
 
-/** Whether a part failed to book, so that the held parts wait for a decision. */
 export const isStopped = (trip: TripSnapshot, parts: Parts): boolean =>
   isAtRest(trip, parts) && parts.includes('failed');
 

@@ -5,7 +5,6 @@ import { areCancelledApart, isWaiting, type TripSnapshot } from './trip-selector
 
 type Parts = readonly PartStatus[];
 
-/** Whether the trip is cancelled as a whole, because it waits for an approval or was not approved. */
 export const isCancelledAtOnce = (trip: TripSnapshot): boolean => trip.can({ type: 'trip.cancel' });
 
 /** Whether a trip can continue without a part that failed to book. */
@@ -25,21 +24,16 @@ export const isAddition = (
 
 export interface CancelledPart {
   status: PartStatus;
-  /** Whether the agency has booked it elsewhere, and so cancels it there. */
   isExternal: boolean;
-  /** Whether only other people may cancel it. */
   isOfOthers: boolean;
-  /** Whether it has begun. */
   hasBegun: boolean;
 }
 
-/** Whether a part is booked and has begun, so that it can't be cancelled online any more. */
 export const isUsed = ({ status, hasBegun }: Pick<CancelledPart, 'status' | 'hasBegun'>) =>
   status === 'confirmed' && hasBegun;
 
 type WholeCancellation = 'now' | 'later' | 'begun' | 'never';
 
-/** The first of these that the parts of a booked trip allow. */
 const DECISIVE: readonly WholeCancellation[] = ['later', 'now', 'begun'];
 
 /**
@@ -73,7 +67,7 @@ export const isLeftToOthers = (
   trip: TripSnapshot,
 ): boolean => isOfOthers && (status === 'held' || !isWaiting(trip));
 
-/** Held parts are only released; parts that are booked, or about to be, only the agency cancels. */
+/** The agency alone cancels parts that are booked or about to be; held parts are only released. */
 function isLeftToAgency({ status, isExternal }: CancelledPart): boolean {
   return isExternal && (status === 'confirming' || status === 'confirmed');
 }

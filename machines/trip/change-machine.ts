@@ -20,7 +20,6 @@ export type ChangeEvent =
   | { type: 'change.withdraw' }
   | { type: 'change.done' }
   | { type: 'change.refused' }
-  /** Its supplier asks for more than was approved. */
   | { type: 'change.exceeded' }
   | { type: 'change.lost' }
   /** The supplier has the booking as it was before. */

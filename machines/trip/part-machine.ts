@@ -29,7 +29,6 @@ export type PartEvent =
   | { type: 'booking.found'; status: StatusAtSupplier }
   | { type: 'booking.missing' };
 
-/** In what state the supplier has the booking. */
 export type StatusAtSupplier = 'held' | 'confirmed' | 'cancelled' | 'expired';
 
 export const partMachine = setup({

@@ -7,7 +7,6 @@ import { isWaiting, tripSnapshot } from './trip-selectors.ts';
 
 type WithheldAction = Trip['withheldActions'][number];
 
-/** The relation of a person to a trip, as far as it decides what they may do. */
 export interface TripStanding {
   roles: readonly TripRole[];
   /** Why a person who could expect to decide may not; null for everyone else. */
@@ -18,21 +17,13 @@ interface TripForActions {
   status: TripStatus;
   levels: Trip['verdict']['levels'];
   parts: readonly CancelledPart[];
-  /** Whether each of its parts can be changed. */
   changeability: readonly PartChangeability[];
-  /** Whether the agency still works on a request in words. */
   hasOpenRequest: boolean;
-  /** Whether the agency has not recorded yet what it costs to cancel a booking that was not approved. */
   awaitsPenalty: boolean;
-  /** Whether a supplier still holds something of a part that is over. */
   isHolding: boolean;
-  /** Whether its first part has begun. */
   hasBegun: boolean;
-  /** Whether its last part has ended, by the clock there. */
   hasEnded: boolean;
-  /** Whether the person acts in another company than the travelling one. */
   isElsewhere: boolean;
-  /** Whether the deadline of its approval has passed. */
   isOverdue: boolean;
 }
 
@@ -43,7 +34,6 @@ export interface TripActions {
 
 const DECISIONS: ReadonlySet<TripAction> = new Set(['approve', 'reject', 'sendBack']);
 
-/** Actions of the agency that are possible only while no approval is pending. */
 const AFTER_APPROVAL: ReadonlySet<TripAction> = new Set(['addExternal', 'cancelExternal', 'closeRequest']);
 
 /**
@@ -68,7 +58,6 @@ export function tripActions(trip: TripForActions, { roles, undecided }: TripStan
   };
 }
 
-/** The actions that the current state offers to a role. */
 function actionsOf({ status }: Pick<TripForActions, 'status'>, role: TripRole): readonly TripAction[] {
   return tripMachine.states[status]?.meta?.actions[role] ?? [];
 }
@@ -109,7 +98,6 @@ function isPossible(trip: TripForActions, action: TripAction): boolean {
   }
 }
 
-/** Why no part can be changed now; null also where none ever can. */
 function obstacleToChange({ changeability }: TripForActions): 'busy' | 'begun' | null {
   if (changeability.some(({ possible }) => possible)) return null;
   const reasons = changeability.map((part) => (part.possible ? null : part.reason));
@@ -117,12 +105,10 @@ function obstacleToChange({ changeability }: TripForActions): 'busy' | 'begun' |
   return reasons.includes('begun') ? 'begun' : null;
 }
 
-/** Whether a part failed to book, and nothing is in progress with the others. */
 function canBeBookedAgain(trip: TripForActions): boolean {
   return trip.parts.some(({ status }) => status === 'failed') && !isAnyBusy(trip);
 }
 
-/** Whether the failed parts are still being released. */
 function hasOrphanedHolds(trip: TripForActions): boolean {
   return canBeBookedAgain(trip) && trip.isHolding;
 }
@@ -143,7 +129,6 @@ function selectCancellation(trip: TripForActions) {
   return selectWholeCancellation(tripSnapshot(trip), trip.parts);
 }
 
-/** Whether it is over, with no decision left. */
 function isPast({ hasEnded, parts }: TripForActions): boolean {
   return hasEnded && !parts.some(({ status }) => status === 'failed');
 }

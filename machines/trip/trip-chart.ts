@@ -6,7 +6,6 @@ import { waitingLevel } from './approval-region.ts';
 import { type TripEvent, tripMachine } from './trip-machine.ts';
 import { isWaiting, tripSnapshot } from './trip-selectors.ts';
 
-/** A state of a trip's chart: its statuses, and the decision before them. */
 export type TripChartState = StateValueFrom<typeof tripMachine>;
 
 export interface TripStep {
@@ -17,20 +16,16 @@ export interface TripStep {
 }
 
 export interface TripChart {
-  /** Every state after its predecessors, except for transitions back. */
   states: readonly TripChartState[];
   steps: readonly TripStep[];
 }
 
-/** The trip's chart as its definition has it, for drawing. */
 export const TRIP_CHART = buildChart(Object.values(tripMachine.states));
 
-/** The progress of a trip. */
 export interface TripProgress {
   status: TripStatus;
   levels: readonly ApprovalLevel[];
   parts: readonly PartStatus[];
-  /** Whether the agency still works on a request in words. */
   hasOpenRequest?: boolean;
 }
 
@@ -108,7 +103,6 @@ function withoutWaysBack(names: readonly TripChartState[], steps: readonly TripS
   return needed;
 }
 
-/** One after the other, following each path to its end. */
 function inOrder(names: readonly TripChartState[], steps: readonly TripStep[]): TripChartState[] {
   const ordered: TripChartState[] = [];
   while (ordered.length < names.length) {

@@ -19,7 +19,6 @@ import type { PartStatus } from '#domain/trip-status.ts';
 import { type ApprovalContext, approvalGuards, decidingState } from './approval-region.ts';
 
 interface Context extends ApprovalContext {
-  /** Whether the agency still works on a request in words. */
   hasOpenRequest: boolean;
 }
 
@@ -42,14 +41,12 @@ interface Cancelling {
 }
 
 export type TripEvent =
-  /** `upTo` is the highest level for which the approver may decide. */
   | { type: 'trip.approve'; upTo: ApprovalLevel }
   | ({ type: 'trip.reject' } & Refusal)
   | ({ type: 'trip.sendBack' } & Refusal)
   | { type: 'trip.expire'; parts: readonly PartStatus[] }
   /** `staying` are the parts that the cancellation leaves unchanged. */
   | ({ type: 'trip.cancel' } & Partial<Cancelling>)
-  /** The whole trip again, or only the failed parts. */
   | { type: 'trip.resubmit'; levels: readonly ApprovalLevel[] }
   | { type: 'parts.added'; levels: readonly ApprovalLevel[] }
   | { type: 'price.exceeded' }
@@ -64,7 +61,6 @@ export type TripEvent =
 export type TripRole = 'approver' | 'booker' | 'agent';
 
 interface StateMeta {
-  /** Absent for a role that may do nothing. */
   actions: Partial<Record<TripRole, readonly TripAction[]>>;
 }
 
@@ -243,7 +239,6 @@ export const tripMachine = setup({
   },
 });
 
-/** Whether a trip still takes place when its pending parts are not approved. */
 function canContinue({ hasOpenRequest }: Context, parts: readonly PartStatus[]): boolean {
   return hasOpenRequest || isAnyBooked(parts);
 }

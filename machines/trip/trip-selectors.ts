@@ -5,7 +5,6 @@ import { tripMachine } from './trip-machine.ts';
 
 export type TripSnapshot = SnapshotFrom<typeof tripMachine>;
 
-/** A trip as its chart sees it, restored from the stored data. */
 export const tripSnapshot = ({
   status,
   levels,
@@ -16,10 +15,8 @@ export const tripSnapshot = ({
   hasOpenRequest?: boolean;
 }): TripSnapshot => tripMachine.resolveState({ value: status, context: { levels, hasOpenRequest } });
 
-/** An approval is pending. */
 export const isWaiting = (snapshot: TripSnapshot): boolean => snapshot.hasTag('waiting');
 
-/** Suppliers are being called. */
 export const isBeingBooked = (snapshot: TripSnapshot): boolean => snapshot.hasTag('booking');
 
 /** Whether a single part may be cancelled; before anything is booked, only the whole trip is. */

@@ -13,10 +13,7 @@ export interface Agreement {
   /** The price that was shown, from which the tolerance counts; the highest one is `accepted_amount`. */
   base?: Money;
   tolerancePercent?: number;
-  /** The highest price of all parts of the request. */
   highestTotal?: Money;
-  /** Of a cancellation. */
   highestPenalty?: Money;
-  /** Of a change, beside its price. */
   highestFee?: Money;
 }

@@ -1,6 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
 
-/** An instant: read as a Date, written as one. */
 export type Instant = Date;
 /** A day on the calendar: `yyyy-MM-dd`, never a Date. */
 export type Day = string;

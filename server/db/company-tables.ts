@@ -6,7 +6,6 @@ import type { AddressColumns, Version } from './columns.ts';
 interface CompanyGroupsTable {
   id: string;
   name: string;
-  /** The name in the form for comparisons: see `foldText`. */
   name_key: string;
   search: Generated<string>;
   active: Generated<boolean>;
@@ -23,7 +22,6 @@ interface CompaniesTable extends AddressColumns {
   name_key: string;
   language: string;
   currency: string;
-  /** The IANA zone in which its days begin and end. */
   time_zone: Generated<string>;
   measurement_units: 'metric' | 'imperial';
   email: string | null;
@@ -39,7 +37,7 @@ interface CompaniesTable extends AddressColumns {
   /** Minor units. */
   booking_fee_amount: number | null;
   booking_fee_currency: string | null;
-  /** Of a per cent; null for the usual tolerance. */
+  /** Tenths of a per cent; null for the usual tolerance. */
   price_tolerance_tenths: number | null;
   /** Null for the usual limit. */
   approval_limit_hours: number | null;
@@ -95,7 +93,6 @@ interface TravelPoliciesTable {
   version: Version;
 }
 
-/** One column for each kind. */
 type PolicyColumns = { [Kind in PolicyKind]: JSONColumnType<TravelPolicy[Kind]> };
 
 export interface CompanyTables {

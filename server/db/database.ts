@@ -10,7 +10,6 @@ import { assertFreeSpace, createSpaceCheck, type ReadFreeBytes, readFreeBytes } 
 import type { OpenDatabase } from './open-database.ts';
 import { assertNewEnough, type PostgresVersion, VERSION_QUERY } from './postgres-version.ts';
 
-/** Opens the configured database: the embedded one, unless DATABASE_URL names a server. */
 export async function openDatabase(
   config: Pick<ServerConfig, 'databaseUrl' | 'dataDir'>,
   announce = announceNothing,
@@ -119,7 +118,6 @@ function everySecond(work: () => Promise<void>): () => Promise<void> {
 
 const OTHERS = 0o077;
 
-/** Makes a directory and its content accessible to its owner alone. */
 async function makePrivate(directory: string): Promise<void> {
   await chmod(directory, 0o700);
   for (const entry of await readdir(directory, { withFileTypes: true, recursive: true })) {

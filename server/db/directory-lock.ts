@@ -36,7 +36,6 @@ export async function lockDirectory(directory: string): Promise<() => Promise<vo
   return () => rm(file, { force: true });
 }
 
-/** Returns the current holder, or undefined when this process has taken the lock. */
 async function takeLock(file: string, mine: string): Promise<Holder | undefined> {
   for (;;) {
     if (await createLock(file, mine)) return undefined;

@@ -12,7 +12,6 @@ const LAST_WORDS = /\b(?:PANIC|FATAL): +(.*)/;
  * inside the call that aborts.
  */
 export class EmbeddedFiles extends NodeFS {
-  /** Why PostgreSQL has aborted. */
   lastWords: string | undefined;
 
   override async init(pglite: PGlite, options: InitOptions) {

@@ -4,7 +4,6 @@ import type { Instant } from './columns.ts';
 
 interface EmbeddedBookingsTable {
   company_id: string;
-  /** Our reference. */
   reference: string;
   kind: PartKind;
   key: string;
@@ -22,23 +21,19 @@ interface EmbeddedBookingsTable {
    * By the company's clock: until when it can be cancelled for free, where that depends on the time of sale.
    */
   free_until: Instant | null;
-  /** One for each traveller, once they are issued. */
   tickets: Generated<string[]>;
 }
 
-/** What a booking takes from the stock. */
 interface EmbeddedUnitsTable {
   unit: string;
   company_id: string;
   reference: string;
   quantity: number;
-  /** Copied from the booking. */
   held_until: Instant | null;
 }
 
 interface EmbeddedAnswersTable {
   company_id: string;
-  /** The booking concerned. */
   reference: string;
   /** The reference of the answered call. */
   call: string;

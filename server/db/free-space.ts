@@ -10,7 +10,6 @@ const MEGABYTE = 1024 * 1024;
  */
 const LEAST_FREE_MB = 64;
 
-/** How many bytes this process may still write to the file system of a directory. */
 export type ReadFreeBytes = (directory: string) => Promise<number>;
 
 export const readFreeBytes: ReadFreeBytes = async (directory) => {

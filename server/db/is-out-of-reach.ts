@@ -1,6 +1,5 @@
 import { reasonOf } from '../reason-of.ts';
 
-/** Codes of the system and of PostgreSQL: no connection, a lost one, or a statement that took too long. */
 const CODES = new Set([
   ...[
     'ECONNREFUSED',
@@ -23,7 +22,6 @@ const MESSAGES = [
   /^Cannot use a pool after calling end on the pool$/,
 ];
 
-/** Whether an error means that the database can't be reached, or that the connection was lost. */
 export function isOutOfReach(thrown: unknown): boolean {
   if (typeof thrown !== 'object' || thrown === null) return false;
   if ('code' in thrown && thrown.code !== undefined) return CODES.has(String(thrown.code));

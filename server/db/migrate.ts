@@ -19,7 +19,6 @@ export async function migrate(db: Kysely<Database>): Promise<void> {
   if (error) throw new StartFault(`The database can't be brought to the newest schema: ${reasonOf(error)}`);
 }
 
-/** Whether the database has all migrations of this program. */
 export async function migrationsDone(db: Kysely<Database>): Promise<boolean> {
   return knowsAll(await namesDone(db));
 }

@@ -9,7 +9,6 @@ export interface OpenDatabase {
    * and the rows of all of them are answered. It never gets into the middle of a transaction of `db`.
    */
   executeSql(text: string, values?: unknown[]): Promise<{ rows: object[] }>;
-  /** For work that may exceed the usual limit of statements. */
   withoutLimits(work: (db: Kysely<Database>) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }

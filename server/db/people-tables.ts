@@ -50,7 +50,6 @@ interface CompanyUsersTable {
   delegate_until: Day | null;
   active: Generated<boolean>;
   last_used_at: Instant | null;
-  /** The last name before the first, as lists sort them. */
   name_key: Generated<string>;
   search: Generated<string>;
   version: Version;
@@ -104,7 +103,6 @@ interface VaultTable {
   sealed: Bytes;
 }
 
-/** What programmes are for: airlines, hotels or rental companies. */
 export type LoyaltyKind = PartKind;
 
 interface LoyaltyMembershipsTable {
@@ -127,7 +125,6 @@ interface OtherServiceInformationTable {
 
 export interface RequestedChange {
   change: ProfileChange;
-  /** Why it was declined. */
   reason?: string;
 }
 

@@ -6,10 +6,6 @@ import type { OpenDatabase } from './open-database.ts';
 import { preparedPGlite } from './prepared-pglite.ts';
 import type { Database } from './schema.ts';
 
-/**
- * Kysely over an embedded database that is already open; closing it closes that database, unless stated
- * otherwise.
- */
 export function wrapPGlite(pglite: PGlite, close = () => pglite.close()): OpenDatabase & { pglite: PGlite } {
   const db = new Kysely<Database>({ dialect: new PGliteDialect({ pglite: preparedPGlite(pglite, close) }) });
   return {
@@ -36,7 +32,6 @@ const SHARED_BUFFERS = '16MB';
 /** How much of its log PostgreSQL keeps for reuse after a checkpoint. */
 const LOG_SIZE = '64MB';
 
-/** Opens an embedded database; in memory without `dataDir`. */
 export async function openPGlite({
   dataDir,
   ...options

@@ -6,13 +6,11 @@ import { preparedPool } from './prepared-pool.ts';
 import type { Database } from './schema.ts';
 
 const CONNECTIONS = 10;
-/** How long a call waits for one of them. */
 const CONNECTION_LIMIT_MS = 10_000;
 const STATEMENT_LIMIT_MS = 20_000;
 /** A working server cancels a statement earlier; a hanging one does not. */
 const ANSWER_LIMIT_MS = 22_000;
 
-/** Opens a pool of connections to a PostgreSQL server; the first query connects. */
 export async function openPostgres(
   connectionString: string,
   {

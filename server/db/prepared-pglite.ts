@@ -12,9 +12,7 @@ const UNNAMED = '';
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 
 interface StatementShape {
-  /** The types of its parameters. */
   types: number[];
-  /** The description of its columns, if it has any. */
   columns: Message[];
 }
 

@@ -2,7 +2,6 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { createStatementNames } from './reused-plan.ts';
 
-/** The pool as Kysely sees it: marked statements are prepared, once per connection. */
 export function preparedPool(pool: Pool): PostgresPool {
   const nameOf = createStatementNames();
   const clients = new WeakMap<PoolClient, PostgresPoolClient>();

@@ -5,12 +5,10 @@ import type { Database } from './schema.ts';
 /** Placeholders for the values of a statement while its text is built. */
 export type Params<Values> = { [Name in keyof Values]: Expression<Values[Name]> };
 
-/** The values of a statement, or the placeholders for them. */
 export type ValuesOrPlaceholders<Values> = {
   [Name in keyof Values]: Values[Name] | Expression<Values[Name]>;
 };
 
-/** A query builder, whether it answers anything or not. */
 type Statement<Row> = Pick<Expression<Row>, 'toOperationNode'> & {
   readonly expressionType?: Row;
 };

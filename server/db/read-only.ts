@@ -10,7 +10,6 @@ const PROBE_BYTES = 9000;
 /** Processes that check at the same time rarely wait for the same row. */
 const PROBES = 16;
 
-/** Whether an error means that the database can be read, but not changed. */
 export function isWriteRefused(thrown: unknown): boolean {
   return typeof thrown === 'object' && thrown !== null && 'code' in thrown && CODES.has(thrown.code);
 }

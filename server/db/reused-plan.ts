@@ -7,10 +7,8 @@ import { sql } from 'kysely';
  */
 export const REUSED_PLAN = '/* reused plan */';
 
-/** The same for query builders. */
 export const reusedPlan = sql.raw(REUSED_PLAN);
 
-/** Names each of these statements for reuse by the connection; all others stay unnamed. */
 export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   return (text) => {

@@ -14,7 +14,6 @@ interface AuditEventsTable {
   id: string;
   at: Instant;
   action: string;
-  /** Who did it, when known. */
   user_id: string | null;
   session_id: string | null;
   company_id: string | null;
@@ -127,7 +126,7 @@ interface RecentSearchesTable {
   at: Instant;
   starts_on: Day;
   search: JSONColumnType<RecentSearch>;
-  /** Who searched; null for searches from before this was stored. */
+  /** Null for searches from before this was stored. */
   company_user_id: string | null;
   /** Equal for searches between the same places; null where a search has no such key. */
   route: string | null;
@@ -135,15 +134,12 @@ interface RecentSearchesTable {
 
 interface FailedRepairsTable {
   work: RepairWork;
-  /** The trip, change, part or company user whose repair failed. */
   subject_id: string;
-  /** It is set aside when there have been too many. */
   attempts: number;
   failure: string;
   failed_at: Instant;
 }
 
-/** One row, by which a start recognizes the key of the sealed columns. */
 interface SealingKeyTable {
   id: number;
   sealed_proof: Sealed<string>;
@@ -154,7 +150,6 @@ interface WriteProbesTable {
   noise: Bytes;
 }
 
-/** What the minute's work does for a trip, for one of its parts or changes, or for a delegation. */
 export type RepairWork =
   | 'expireTrip'
   | 'askApprovers'

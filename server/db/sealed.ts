@@ -4,7 +4,6 @@ import { seal, unseal } from '../security/seal.ts';
 import type { OpenDatabase } from './open-database.ts';
 import type { Sealed, SealedPlace } from './sealed-columns.ts';
 
-/** Gives a database its key, so that queries and transactions on it can seal and unseal. */
 export function withSealingKey<Opened extends OpenDatabase>(
   database: Opened,
   { personalData }: Pick<Keys, 'personalData'>,

@@ -5,7 +5,6 @@ import type { Bytes, Instant } from './columns.ts';
 interface SessionsTable {
   id: string;
   user_id: string;
-  /** The membership whose role the session has. */
   company_user_id: string;
   /** The company that the session acts in; for a site-admin it may be one that they are no member of. */
   company_id: string;
@@ -16,7 +15,7 @@ interface SessionsTable {
   expires_at: Instant;
   ended_at: Generated<Instant | null>;
   end_reason: Generated<SessionEndReason | null>;
-  /** The device and network that opened it; null for older sessions. */
+  /** Null for older sessions. */
   origin: ColumnType<DeviceOrigin | null, string | null | undefined, never>;
 }
 
@@ -36,7 +35,6 @@ interface ThrottlesTable {
 
 export type CallKind = 'calls' | 'searches';
 
-/** How much people have used of the limits per minute, in portions. */
 interface CallCountsTable {
   user_id: string;
   kind: CallKind;

@@ -31,16 +31,13 @@ interface TripsTable {
   company_id: string;
   itinerary_ref: string;
   status: TripStatus;
-  /** Why it is rejected or cancelled; null while it is neither. */
   ended_by: TripEnd | null;
-  /** The required approvals, by the policies at the time of the request. */
   levels: ApprovalLevel[];
   level1_approver_id: string | null;
   level2_approver_id: string | null;
   /** A user, because a site-admin is no member of the company. */
   created_by_user_id: string;
   created_at: Date;
-  /** The towns to which it leads, in order; of a request in words, the places that it names. */
   destinations: string[];
   starts_on: Day;
   ends_on: Day;
@@ -56,26 +53,21 @@ interface TripsTable {
   card_id: string | null;
   /** By the company's clock; null when it waits for no approval. */
   waiting_until: Date | null;
-  /** For how long approvers may be waited for, as the company had settled it when the trip was requested. */
   approval_limit_hours: Generated<number>;
   reminded_at: Date | null;
   /** Since when it waits, by the company's clock; null when it does not. */
   waiting_since: Date | null;
-  /** The policies by which its parts were judged. */
   policies: JSONColumnType<PolicyAtDecision[]>;
-  /** Company users who were asked for the approval that it waits for. */
   asked_approvers: Generated<string[]>;
   /** Company users who were ever asked for its approval as approvers, and can read it since. */
   informed_approvers: Generated<string[]>;
   /** The request in words; null for trips that were searched. */
   request: JSONColumnType<StoredRequest> | null;
-  /** Whether the agency still works on it. */
   request_open: Generated<boolean>;
   search: Generated<string>;
   version: Generated<number>;
 }
 
-/** The request in words, as it was written. */
 export type StoredRequest = Omit<NonNullable<Trip['request']>, 'isOpen'>;
 
 export type PolicyAtDecision = TripAtDecision['policies'][number];
@@ -84,9 +76,7 @@ export type PolicyAtDecision = TripAtDecision['policies'][number];
 export interface StoredBookingInfo
   extends Pick<BookingInfoRequest, 'travelerId' | 'passportId' | 'purpose' | 'comment' | 'reason'> {
   paymentType: 'creditcard' | 'invoice';
-  /** As shown at that time. */
   creditCard?: { vendor: string; last4: string };
-  /** The company's fee when it was ordered, beside the prices of the parts. */
   bookingFee?: Money;
   referenceFields: { position: number; name: string; value: string }[];
 }
@@ -106,7 +96,7 @@ interface TripPartsTable {
   trip_id: string;
   position: number;
   kind: PartKind;
-  /** Its users: memberships among the travellers of the trip. */
+  /** Memberships among the travellers of the trip. */
   travelers: string[];
   status: PartStatus;
   /** The last call to the supplier, whose answer may be missing. */
@@ -114,33 +104,27 @@ interface TripPartsTable {
   failure: PartFailure | null;
   /** Whether it was ever booked, even if it is cancelled now. */
   was_booked: Generated<boolean>;
-  /** Our booking reference at the supplier. */
   reference: string;
   /** How often it was requested again; each time has its own reference. */
   generation: Generated<number>;
   offer_key: string;
-  /** The cheapest offer of its kind that needed no approval when it was asked for; null when none is known. */
   alternative: JSONColumnType<CheapestAlternative> | null;
-  /** The state of the search for an alternative; null when none was started, or by an earlier version. */
   alternative_search: NonNullable<PartComparison['search']> | null;
   locator: string | null;
   held_until: Date | null;
   price_amount: number;
   price_currency: string;
-  /** The highest price that was agreed to, in the currency of the price. */
   accepted_amount: number;
   /** Of the request by which it is booked, and of its last cancellation; null where no one has made one. */
   agreement: JSONColumnType<Agreement> | null;
   cancellation: JSONColumnType<Agreement> | null;
   refund_amount: number | null;
   penalty_amount: number | null;
-  /** The purchase as it was shown. */
   details: JSONColumnType<PartDetails>;
   /** What the policies said of it; null of parts that were judged together with others, before migration 0029. */
   verdict: JSONColumnType<FullVerdict> | null;
   starts_on: Day;
   ends_on: Day;
-  /** When its first day begins where it begins. */
   current_from: Date;
   /** The start of its use, and the latest end of a wait for approval. */
   begins_at: Date;
@@ -150,7 +134,6 @@ interface TripPartsTable {
   free_until: Date | null;
   /** One for each traveller, in their order; null without tickets. */
   tickets: string[] | null;
-  /** The travellers of a flight as the airline knows them; null for other kinds. */
   sealed_passengers: Sealed<readonly Passenger[]> | null;
   version: Generated<number>;
 }
@@ -164,7 +147,6 @@ interface PartKindsTable {
 /** Kinds that suppliers sell; the agency books all others elsewhere. */
 export type SupplierPartKind = Exclude<PartKind, 'external'>;
 
-/** Part fields that are stored in a column or derived from one. */
 type PartColumn =
   | '_id'
   | 'kind'
@@ -184,7 +166,6 @@ type PartColumn =
   | 'tickets'
   | 'passengers';
 
-/** The purchase as it was shown. */
 export type PartDetails<Kind extends PartKind = PartKind> = {
   [One in Kind]: Omit<Extract<TripPart, { kind: One }>, PartColumn>;
 }[Kind];
@@ -209,11 +190,8 @@ export interface TripEventDetails {
   about?: PartAtEvent[];
   level?: ApprovalLevel;
   comment?: string;
-  /** The idempotency key of a message or a question. */
   key?: string;
-  /** The membership of the person who asks the traveller. */
   asker?: string;
-  /** The event of the question that is answered. */
   questionId?: string;
   failure?: PartFailure;
   changeId?: string;
@@ -222,14 +200,10 @@ export interface TripEventDetails {
   before?: { amount: number; currency: string };
   after?: { amount: number; currency: string };
   origin?: DeviceOrigin;
-  /** The approver for whom a delegate decided. */
   onBehalfOf?: { firstName: string; lastName: string };
-  /** People who were asked because they became approvers. */
   asked?: Decider[];
   seen?: TripAtDecision;
-  /** The booked parts that the added ones are to replace. */
   replaced?: ReplacedParts;
-  /** The side that wrote the message or closed the request. */
   side?: NonNullable<Trip['events'][number]['side']>;
 }
 
@@ -242,7 +216,6 @@ interface IdempotencyKeysTable {
   generation: Generated<number>;
   /** Null while the order is in progress. */
   trip_id: string | null;
-  /** The first answer. */
   sealed_answer: Sealed<object> | null;
   created_at: Date;
 }
@@ -258,17 +231,14 @@ interface OrderHoldsTable {
   /** Company users. */
   travelers: string[] | null;
   status: 'ordering' | 'abandoned' | 'releasing';
-  /** When it is released if no trip was stored. */
   release_at: Date;
 }
 
-/** Links in mails with which an approver may decide once, on what the mail was about. */
 interface DecisionLinksTable {
   /** A keyed hash of the secret, which only the mail contains. */
   secret_hash: Bytes;
   company_user_id: string;
   trip_id: string;
-  /** Null where the link is about the trip. */
   change_id: string | null;
   trip_version: number;
   total_amount: number;
@@ -281,7 +251,6 @@ interface DecisionLinksTable {
 
 interface CalendarFeedsTable {
   company_user_id: string;
-  /** A keyed hash of the secret, which only the person's calendars have. */
   secret_hash: Bytes;
   created_at: Date;
 }
@@ -290,7 +259,6 @@ interface BookingDraftsTable {
   user_id: string;
   company_id: string;
   flow: DraftKind;
-  /** How often it was saved. */
   revision: number;
   chart_version: number;
   sealed_snapshot: Sealed<object>;

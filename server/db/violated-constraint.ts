@@ -1,6 +1,5 @@
 const UNIQUE_VIOLATION = '23505';
 
-/** The name of the violated unique constraint, if that is the error. */
 export function violatedConstraint(thrown: unknown): string | undefined {
   if (!(thrown instanceof Error) || !('code' in thrown) || thrown.code !== UNIQUE_VIOLATION) return undefined;
   return 'constraint' in thrown ? String(thrown.constraint) : undefined;

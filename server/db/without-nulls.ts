@@ -1,4 +1,3 @@
-/** Turns nullable columns of a row into optional properties. */
 export type WithoutNulls<Row> = {
   [Key in keyof Row as null extends Row[Key] ? never : Key]: Row[Key];
 } & {

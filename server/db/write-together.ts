@@ -10,12 +10,10 @@ export async function writeTogether(db: Kysely<Database>, writes: Write[]): Prom
   await sql`${together(writes)} ${reusedPlan}`.execute(db);
 }
 
-/** The same as a statement that has not been executed yet. Writes may select what the named ones return. */
 export function together(writes: Write[], named: Record<string, Write> = {}): RawBuilder<unknown> {
   const all = [...Object.entries(named), ...writes.map((write, index) => [`write_${index}`, write] as const)];
   const parts = all.map(([name, write]) => sql`${sql.ref(name)} as (${write})`);
   return sql`with ${sql.join(parts)} select`;
 }
 
-/** A query builder that has not been executed yet. */
 export type Write = Pick<Expression<unknown>, 'toOperationNode'>;

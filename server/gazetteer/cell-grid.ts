@@ -1,6 +1,5 @@
 import { distanceKm, type Position } from '#domain/geography.ts';
 
-/** Numbered points, searchable by position. */
 export interface CellGrid {
   /** The points within the radius, the nearest first; of equally near ones, by number. */
   near: (center: Position, radiusKm: number) => { point: number; distanceKm: number }[];
@@ -12,7 +11,6 @@ const ROWS = 180 * CELLS_PER_DEGREE;
 const COLUMNS = 360 * CELLS_PER_DEGREE;
 const KM_PER_DEGREE = 111.19;
 
-/** Sorts the points into the cells of a grid over the globe. */
 export function createCellGrid(latitudes: Float64Array, longitudes: Float64Array): CellGrid {
   const cells = Uint32Array.from(latitudes, (latitude, point) => toCell(latitude, longitudes[point] ?? 0));
   const { starts, points } = sortByCell(cells);
@@ -40,7 +38,6 @@ function toCell(latitude: number, longitude: number): number {
   return toRow(latitude) * COLUMNS + column;
 }
 
-/** The points in the order of their cells, and the start of each cell. */
 function sortByCell(cells: Uint32Array): { starts: Uint32Array; points: Uint32Array } {
   const starts = new Uint32Array(ROWS * COLUMNS + 1);
   for (const cell of cells) starts[cell + 1] = (starts[cell + 1] ?? 0) + 1;
@@ -56,7 +53,6 @@ function sortByCell(cells: Uint32Array): { starts: Uint32Array; points: Uint32Ar
   return { starts, points };
 }
 
-/** The cells that the circle may overlap, as ranges of neighbours. */
 function rangesWithin({ latitude, longitude }: Position, radiusKm: number): [first: number, last: number][] {
   if (!(radiusKm >= 0)) return [];
   const degrees = Math.min(180, radiusKm / KM_PER_DEGREE);

@@ -105,7 +105,6 @@ export function otherNamesOf(country: string, city: string): readonly string[] {
   return otherNames.get(`${country} ${city}`) ?? [];
 }
 
-/** The displayed name of a city, for any of its names. */
 export function shownName(country: string, city: string): string {
   return shownNames.get(`${country} ${city}`) ?? city;
 }

@@ -8,14 +8,12 @@ import { createCellGrid } from './cell-grid.ts';
 import { loadOnce } from './load-once.ts';
 import { type PlaceTable, readPlaceTable } from './place-table.ts';
 
-/** A place where people live: a city, a town, a village, or a part of a city. */
 export interface Place extends Position {
   /** Its number at GeoNames. */
   id: string;
   /** In English where English has a name for it. */
   name: string;
   country: string;
-  /** The first level below the country, in the codes of GeoNames. */
   adminCode: string;
   /** 0 when unknown. */
   population: number;
@@ -23,12 +21,10 @@ export interface Place extends Position {
   isPart: boolean;
 }
 
-/** The places of the world, numbered by descending population. */
 export interface Gazetteer {
   size: number;
   at: (row: number) => Place;
   byId: (id: string) => Place | undefined;
-  /** Its number. */
   rowOfId: (id: string) => number | undefined;
   /** The nearest first. */
   near: (latitude: number, longitude: number, radiusKm: number) => { place: Place; distanceKm: number }[];

@@ -1,14 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** The lines of the places file, with the values that searches compare as numeric columns. */
 export interface PlaceTable {
   size: number;
   ids: Uint32Array;
   latitudes: Float64Array;
   longitudes: Float64Array;
-  /** The lines of each country. */
   byCountry: ReadonlyMap<string, readonly number[]>;
-  /** The columns of one line. */
   fieldsOf: (row: number) => PlaceFields;
 }
 
@@ -28,7 +25,7 @@ const SLICE_BYTES = 128 * 1024;
 const NEW_LINE = 10;
 
 /**
- * Reads the lines in slices, so that nothing else has to wait long. The text is retained, and places are
+ * Reads the lines in slices, so that other work doesn't wait long. The text is retained, and places are
  * parsed from it.
  */
 export async function readPlaceTable(text: Buffer): Promise<PlaceTable> {
@@ -61,7 +58,6 @@ export async function readPlaceTable(text: Buffer): Promise<PlaceTable> {
   return { size, ids, latitudes, longitudes, byCountry, fieldsOf: readFields };
 }
 
-/** The start of each line, and the end of the text. */
 async function findLines(text: Buffer): Promise<Uint32Array> {
   const starts = [0];
   for (let end = text.indexOf(NEW_LINE); end !== -1; end = text.indexOf(NEW_LINE, end + 1)) {

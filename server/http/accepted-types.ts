@@ -1,6 +1,5 @@
 export const LINES_TYPE = 'application/x-ndjson';
 
-/** Whether the caller accepts an answer in lines, and does not prefer one JSON object. */
 export function prefersLines(accept: string | undefined): boolean {
   const ranges = (accept ?? '').split(',').map(readRange);
   const ofLines = ranges.find(({ type }) => type === LINES_TYPE);

@@ -9,8 +9,8 @@ export class ContractViolation extends Error {}
 export type AnswerCheck = (status: number, body: unknown) => void;
 
 /**
- * Makes, for each operation, what proves an answer right before it leaves; compiled when it is first needed.
- * Properties that the contract doesn't know are no violation here: serialising drops them.
+ * Compiled when first needed. Properties that the contract doesn't know are no violation: serialising drops
+ * them.
  */
 export const createAnswerChecks = oncePer((shared: SharedSchemas) => {
   const compile = contractAjv((name) => withoutClosedObjects(shared(name)));

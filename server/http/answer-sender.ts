@@ -12,7 +12,6 @@ import { IMAGE_POLICY } from './security-headers.ts';
 /** The only text among the image types: it is drawn or stored as UTF-8. */
 const SVG = 'image/svg+xml';
 
-/** The answer of a handler, for any operation. */
 export interface Answer {
   status: number;
   headers?: Record<string, string>;
@@ -33,7 +32,6 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** How many different answers of one operation are cached: those that are the same for all callers. */
 const KEPT = 64;
 
-/** Sends the answers of one operation: validated against the contract, and stripped of unknown properties. */
 export function createAnswerSender(
   { answers }: Operation,
   check: AnswerCheck,

@@ -16,7 +16,6 @@ export const createSerializers = oncePer((shared: SharedSchemas) => {
   };
 });
 
-/** With all schemas that it refers to, and nothing else of the contract. */
 function selfContained(schema: Schema, shared: SharedSchemas): Schema {
   const needed = new Map<string, Schema>();
   const need = (part: Schema) => {

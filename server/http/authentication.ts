@@ -16,7 +16,6 @@ type Authenticate = (
   headers: IncomingHttpHeaders,
 ) => Promise<Pick<SignedInContext, 'signedIn' | 'abilities'>>;
 
-/** Authenticates the caller: a valid access token, and the current state of its session in the database. */
 export function createAuthenticate({ keys, db, clock }: Pick<Deps, 'keys' | 'db' | 'clock'>): Authenticate {
   const readToken = createAccessTokenReader(keys);
   return async (operationId, headers) => {

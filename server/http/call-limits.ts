@@ -16,7 +16,6 @@ const SEARCHES: ReadonlySet<OperationId> = new Set([
 
 type LimitCalls = (operationId: OperationId, userId: string) => Promise<void>;
 
-/** How many calls a process may allow one person within a minute without asking the database. */
 interface Budget {
   left: number;
   taking: Promise<void> | null;

@@ -2,7 +2,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 
-/** The same bytes in each encoding that is worth it. */
 export interface BodyEncodings {
   identity: Buffer;
   br?: Buffer;
@@ -20,7 +19,7 @@ const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export async function encode(identity: Buffer): Promise<BodyEncodings> {
   if (identity.length < WORTH_COMPRESSING) return { identity };
-  // The slowest is worth it: what passes here is sent again and again.
+  // The slowest quality is worth it: these bytes are sent many times.
   const options = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(identity, options),
@@ -29,7 +28,7 @@ export async function encode(identity: Buffer): Promise<BodyEncodings> {
   return { identity, br, gzip: gzipped };
 }
 
-/** For what is sent once. */
+/** Not worth a slow compression: these bytes are sent once. */
 export async function encodeQuickly(
   identity: Buffer,
   acceptEncoding: string | undefined,
@@ -54,7 +53,6 @@ export function pickEncoding(
   return data ? { encoding, data } : { encoding: undefined, data: encoded.identity };
 }
 
-/** The best encoding that the caller understands. */
 export function acceptedEncoding(acceptEncoding: string | undefined): Encoding | undefined {
   return (negotiate(acceptEncoding ?? '', ENCODINGS) as Encoding | null) ?? undefined; // one of those offered
 }

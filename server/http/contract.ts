@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { LINES_TYPE } from './accepted-types.ts';
 import { oncePer } from './once-per.ts';
 
-/** A JSON Schema as the bundled contract holds it. */
 export type Schema = { [keyword: string]: unknown };
 
 export interface ParameterObject {
@@ -49,13 +48,11 @@ export interface Contract {
   };
 }
 
-/** A body that is not JSON: its allowed types and maximum size in bytes. */
 export interface BytesBody {
   types: readonly string[];
   limit: number;
 }
 
-/** One operation of the contract, in the form that routes are built from. */
 export interface Operation {
   id: string;
   method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH';
@@ -93,7 +90,6 @@ export function readContract(): Contract {
   return served;
 }
 
-/** The named schema, with its `$id`. */
 export type SharedSchemas = (name: string) => Schema;
 
 export const sharedSchemas = oncePer(({ components: { schemas } }: Contract): SharedSchemas => {
@@ -104,7 +100,6 @@ export const sharedSchemas = oncePer(({ components: { schemas } }: Contract): Sh
   };
 });
 
-/** The named schemas that a schema refers to directly. */
 export function namesIn(schema: Schema): Set<string> {
   const references = JSON.stringify(schema).matchAll(/"\$ref":"(\w+)#"/g);
   return new Set([...references].map(([, name = '']) => name));
@@ -152,7 +147,6 @@ function readBytesBody({ requestBody }: OperationObject): BytesBody | undefined 
   return { types: Object.keys(requestBody.content), limit: Math.min(...limits) };
 }
 
-/** Those of the path, then those of the operation. */
 function listParameters(contract: Contract, item: PathObject, operation: OperationObject): ParameterObject[] {
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => {
     if (!('$ref' in parameter)) return parameter;

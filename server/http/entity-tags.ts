@@ -1,4 +1,3 @@
-/** Whether the client's copy is current: an If-None-Match header against an entity tag. */
 export function entityMatches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
   return ifNoneMatch.split(',').some((part) => {

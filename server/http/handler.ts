@@ -29,7 +29,6 @@ export const PUBLIC_OPERATION_IDS = [
 
 export type PublicOperationId = (typeof PUBLIC_OPERATION_IDS)[number];
 
-/** The session behind an access token, read from the database at each request. */
 export interface SignedIn extends Actor {
   sessionId: string;
   needsPasswordChange: boolean;
@@ -44,7 +43,6 @@ export interface PublicContext {
   deviceToken: string | undefined;
   /** Aborted when the caller has disconnected or the server stops. */
   signal: AbortSignal;
-  /** Whether the caller prefers an answer line by line, where there is one. */
   prefersLines: boolean;
   log: FastifyBaseLogger;
 }
@@ -69,7 +67,6 @@ type Body<Op extends OperationId> = operations[Op] extends {
   ? B
   : undefined;
 
-/** The raw body, where the contract takes no JSON. */
 type RawBody<Op extends OperationId> = operations[Op] extends { requestBody: { content: infer Content } }
   ? 'application/json' extends keyof Content
     ? unknown
@@ -78,7 +75,6 @@ type RawBody<Op extends OperationId> = operations[Op] extends { requestBody: { c
 
 type InLowerCase<Named> = { [Name in keyof Named as Lowercase<Name & string>]: Named[Name] };
 
-/** The headers that the contract names, where it names any. */
 type ContractHeaders<Op extends OperationId> = [Parameters<Op, 'header'>] extends [never]
   ? unknown
   : { headers: InLowerCase<Parameters<Op, 'header'>> };

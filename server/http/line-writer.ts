@@ -17,8 +17,8 @@ export type LineWriter = (line: { type: string }) => ResponseLine;
 const encoder = new TextEncoder();
 
 /**
- * Makes, for each operation that answers in lines, what proves a line right and writes it; compiled when it is first
- * needed. What the contract doesn't know is taken out of the line: it belongs to the writer.
+ * Compiled when first needed. Properties that the contract doesn't know are removed from the line, which
+ * belongs to the writer.
  */
 export const createLineWriters = oncePer((contract: Contract) => {
   const operations = new Map(listOperations(contract).map((operation) => [operation.id, operation]));

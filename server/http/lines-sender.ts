@@ -49,7 +49,6 @@ async function* releasing(lines: AsyncIterable<ResponseLine>): AsyncGenerator<Ui
   }
 }
 
-/** The same lines, once the first one has arrived: until then a refusal is still possible. */
 async function started(lines: AsyncIterable<ResponseLine>): Promise<AsyncIterable<ResponseLine>> {
   const iterator = lines[Symbol.asyncIterator]();
   const first = await iterator.next();

@@ -1,4 +1,3 @@
-/** Computes a value once per object, and caches it as long as the object exists. */
 export function oncePer<Thing extends WeakKey, Made extends WeakKey>(
   make: (thing: Thing) => Made,
 ): (thing: Thing) => Made {

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { DomainError } from '../errors.ts';
 
-/** Aborts the work for a request when its caller has gone or the server stops. */
 export interface OpenRequests {
   /**
    * Aborted when the caller disconnects before the answer has been sent, or when the grace period of a

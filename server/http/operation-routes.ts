@@ -22,7 +22,6 @@ import { createOpenRequests, type OpenRequests } from './open-requests.ts';
 import { RequestContext, SignedInRequestContext } from './request-context.ts';
 import { createRequestCompiler } from './request-validation.ts';
 
-/** A handler of any operation; the request has already been validated. */
 type AnyHandler = (
   request: { path: unknown; query: unknown; headers: unknown; body: unknown; bytes?: Bytes },
   context: PublicContext | SignedInContext,
@@ -42,18 +41,15 @@ type Caller = Pick<SignedInContext, 'signedIn' | 'abilities'>;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The caller, once known. */
     caller: Caller | undefined;
   }
 }
 
-/** The sources of the routes: the operations of the contract, and their shared schemas. */
 interface RouteSources {
   operations: readonly Operation[];
   shared: SharedSchemas;
 }
 
-/** One route for each operation of the contract. */
 export function registerOperations(
   app: FastifyInstance,
   { operations, shared }: RouteSources,

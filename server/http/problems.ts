@@ -136,7 +136,7 @@ const CROSSED = new DomainError(
   'The same record was being changed at the same time. No data was changed. Send the request again.',
 );
 
-/** PostgreSQL's codes for a character that a text, or a text in JSON, can't hold, which is NUL. */
+/** PostgreSQL's codes for NUL, which neither a text nor JSON can hold. */
 const NOT_A_CHARACTER: ReadonlySet<string> = new Set(['22021', '22P05']);
 
 export interface Refusal {

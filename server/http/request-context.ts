@@ -4,7 +4,6 @@ import { prefersLines } from './accepted-types.ts';
 import type { PublicContext, SignedInContext } from './handler.ts';
 import type { OpenRequests } from './open-requests.ts';
 
-/** The request and the reply, and the tracking of its end. */
 export interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;

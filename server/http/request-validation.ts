@@ -8,7 +8,6 @@ import { type SchemaFault, toFieldFault } from './field-fault.ts';
 import { oncePer } from './once-per.ts';
 import { withTextRules } from './text-rules.ts';
 
-/** The names of the parts of a request in problem documents. */
 const PART_NAMES: Record<string, string> = {
   body: 'body',
   querystring: 'query',
@@ -37,7 +36,6 @@ export const createRequestCompiler = oncePer((shared: SharedSchemas): FastifySch
   };
 });
 
-/** The refusal for what Ajv found; the codes name the rule, never the value. */
 export function invalidRequest(
   errors: FastifySchemaValidationError[],
   part: string | undefined,

@@ -20,7 +20,7 @@ export const TEXT_KEYWORD: FuncKeywordDefinition = {
 };
 
 function isAllowed(rule: TextRule, value: unknown): boolean {
-  // No recursion: open objects may be nested deeper than the stack.
+  // Not recursive: open objects may be nested deeper than the stack.
   const pending = [value];
   while (pending.length > 0) {
     const next = pending.pop();

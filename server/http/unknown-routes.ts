@@ -5,7 +5,6 @@ import { sendProblem } from './error-handler.ts';
 
 type Answer = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
-/** Answers requests that no route serves: the path has other methods, or does not exist at all. */
 export function createUnknownRouteHandler(operations: readonly Operation[]): Answer {
   const byPath = Map.groupBy(operations, ({ path }) => path);
   const paths = [...byPath].map(([path, ofPath]) => ({

@@ -12,21 +12,17 @@ export interface JobPayloads {
   'part.change': { partId: string };
   /** How many lookups have had no answer so far. */
   'part.lookUp': { partId: string; asked: number };
-  /** Looks for the cheapest offer of its kind within the policy; how many searches have failed so far. */
   'part.compare': ComparedSubject & { failed?: number };
   'hold.release': { companyId: string; kind: TripPart['kind']; reference: string };
   'trips.repair': object;
-  /** A piece of work that the repair of every minute has found. */
   'trip.repair': { work: Exclude<RepairWork, 'updateDelegation'>; tripId: string; subjectId: string };
   'delegation.repair': { companyUserId: string };
 }
 
-/** A part whose trip waits for its approvers, or a change that does. */
 export type ComparedSubject = { partId: string } | { changeId: string };
 
 export type JobName = keyof JobPayloads;
 
-/** The queue as use cases see it. */
 export interface Jobs {
   /** Puts a job into the queue; inside a transaction it exists only if that is committed. */
   enqueue<Name extends JobName>(

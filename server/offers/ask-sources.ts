@@ -6,7 +6,6 @@ import { SEARCH_TIMEOUT_MS, type Searching } from './search-tools.ts';
 
 type SourceOffers<Offer> = Extract<SourceAnswer<Offer>, { found: unknown }>;
 
-/** The results or the failure of each source, as they answer. */
 export async function* askSources<Query, Offer>(
   supplier: Pick<Supplier<Query, Offer, unknown>, 'search'>,
   { query, ...caller }: SearchCaller & { query: Query },

@@ -3,7 +3,6 @@ import type { ExchangeRates } from '#domain/exchange-rates.ts';
 import type { TravellerPolicy } from '#domain/policy/judge.ts';
 import type { OfferScope } from './offer-tokens.ts';
 
-/** The travellers of offers and the terms for judging them; can be sent to another thread. */
 export interface BookingTerms extends OfferScope {
   policies: readonly TravellerPolicy[];
   /** The company's. */
@@ -16,7 +15,6 @@ export interface BookingTerms extends OfferScope {
   change?: ChangeOfBooking;
 }
 
-/** The same terms for some of the travellers. */
 export function termsFor(terms: BookingTerms, travellers: readonly string[]): BookingTerms {
   const policies = travellers.flatMap(
     (id) => terms.policies.find(({ companyUserId }) => companyUserId === id) ?? [],

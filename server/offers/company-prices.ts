@@ -5,10 +5,8 @@ import type { PriceWithConversion } from '#domain/policy/verdict.ts';
 
 type ConversionRate = FlightResults['rates'][number];
 
-/** Prices in the company's currency, and the rates used. */
 export interface CompanyPrices {
   readonly rates: ConversionRate[];
-  /** Undefined when there is no rate. */
   of(asked: Money): Money | undefined;
 }
 

@@ -14,7 +14,6 @@ export interface OfferClaims {
   expiresAt: Date;
 }
 
-/** The company and travellers that offers are made for; tokens of other scopes are invalid. */
 export interface OfferScope {
   companyId: string;
   /** Ids of company users, in any order. */

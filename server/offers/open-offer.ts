@@ -11,10 +11,8 @@ import { createOfferTokens, type OfferClaims, type OfferTokens } from './offer-t
 import { questionTo } from './question-to.ts';
 import type { BookingToChange } from './search-call.ts';
 
-/** An offer named by a client, and the context for asking its supplier. */
 export interface OfferContext {
   terms: BookingTerms;
-  /** The limits for a changed price. */
   limits: BookingLimits;
   claims: OfferClaims;
   tokens: OfferTokens;
@@ -22,7 +20,6 @@ export interface OfferContext {
   call: SupplierCall;
 }
 
-/** The terms for judging offers, and the part to be changed. */
 export interface OfferTerms {
   terms: BookingTerms;
   /** Null where nothing is changed. */
@@ -34,7 +31,6 @@ interface OfferToOpen extends OfferTerms {
   request: OfferRequest;
 }
 
-/** Refuses offers that are forged, belong to another scope, or have expired. */
 export async function openOffer(
   deps: Pick<Deps, 'db' | 'keys'>,
   { signal }: Pick<SignedInContext, 'signal'>,

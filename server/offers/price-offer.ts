@@ -15,15 +15,13 @@ import { judgeAsChange } from './judge-as-change.ts';
 import { type OfferContext, type OfferTerms, openOffer, toOfferGone } from './open-offer.ts';
 import { toVerdict } from './verdicts.ts';
 
-/** The details that a kind of offer adds to the common ones. */
 interface OfferDescription<Details> {
-  /** The price in its reference; for flights, of one traveller. */
+  /** Of one traveller, for flights. */
   price: Money;
-  /** The agreed price, for all travellers, rooms and days. */
+  /** For all travellers, rooms and days. */
   before: Money;
   /** For all travellers, rooms and days. */
   total: Money;
-  /** By the policy alone. */
   verdict: JointVerdict;
   lines: readonly PriceLine[];
   details: Details;
@@ -36,17 +34,14 @@ interface Describing {
 interface OfferRules<Priced, Details> {
   kind: PartKind;
   supplier: Pick<Supplier<never, unknown, Priced>, 'price'>;
-  /** The price covers all travellers. */
   describe(
     offer: Priced,
     opened: OfferContext & Describing,
   ): Pick<OfferDescription<Details>, 'total' | 'lines' | 'details'> & {
-    /** The facts that policies judge. */
     facts: Offer;
   };
 }
 
-/** Re-prices an offer, and returns everything needed before buying it. */
 export async function priceOffer<Priced, Details extends object>(
   deps: Pick<Deps, 'db' | 'keys'>,
   context: Pick<SignedInContext, 'signal'>,
@@ -64,7 +59,6 @@ export async function priceOffer<Priced, Details extends object>(
   });
 }
 
-/** The answer about an offer that can be bought. */
 export function answerPriced<Details extends object>(
   { terms, limits, claims, tokens }: OfferContext,
   { expiresAt }: Extract<PriceOutcome<unknown>, { outcome: 'priced' }>,

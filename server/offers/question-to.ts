@@ -4,7 +4,6 @@ import type { BookingTerms } from './booking-terms.ts';
 
 const PRICE_TIMEOUT_MS = 10_000;
 
-/** A read-only call to a supplier; stock taken under the reference counts as free. */
 export function questionTo(
   { companyId, now }: Pick<BookingTerms, 'companyId' | 'now'>,
   signal: AbortSignal,

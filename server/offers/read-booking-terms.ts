@@ -7,7 +7,6 @@ import { authoriseTravellers } from '../features/travellers/authorise-travellers
 import type { SignedInContext } from '../http/handler.ts';
 import type { BookingTerms } from './booking-terms.ts';
 
-/** The terms for travellers whom the caller may book for; all others are refused. */
 export async function readBookingTerms(
   deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn'>,
@@ -17,7 +16,6 @@ export async function readBookingTerms(
   return await readTermsFor(deps, context.signedIn.companyId, companyUserIds);
 }
 
-/** The terms for travellers whose booking has already been authorised, at a time that may be known already. */
 export async function readTermsFor(
   deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   companyId: string,

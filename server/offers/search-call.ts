@@ -9,14 +9,12 @@ export interface BookingToChange {
 
 export interface SearchCaller {
   terms: Pick<BookingTerms, 'companyId' | 'now'>;
-  /** Null for a search without one. */
   bookingToChange: BookingToChange | null;
 }
 
 /** No booking has this reference. */
 const NO_BOOKING = 'search';
 
-/** A search under the reference of the booking to be changed. */
 export function searchCall(
   { terms: { companyId, now }, bookingToChange }: SearchCaller,
   { timeoutMs, signal }: Pick<SupplierCall, 'timeoutMs' | 'signal'>,

@@ -1,10 +1,8 @@
 import type { SearchEnd } from '#domain/contract.ts';
 
 export interface SearchTally {
-  /** A source has answered, with so many results. */
   answered(source: string, found: number): void;
   shown(offers: number): void;
-  /** All offers of a result are hidden. */
   resultHidden(): void;
   offerHidden(): void;
   resultFilteredOut(): void;

@@ -1,7 +1,5 @@
-/** Collects a list without duplicates, and returns the index of each item. */
 export interface UniqueList<Thing, Entry> {
   readonly entries: Entry[];
-  /** From 0. */
   indexOf(thing: Thing): number;
 }
 

@@ -14,7 +14,6 @@ export function toOfferVerdict(verdict: JointVerdict): OfferVerdict {
   return { ...toDecision(verdict), broken: [...new Set(broken)] };
 }
 
-/** In full: each rule for each traveller. */
 export function toVerdict(verdict: JointVerdict): FullVerdict {
   const travelers = verdict.travellers.map(({ companyUserId, verdict: own }) => ({
     _id: companyUserId,

@@ -2,7 +2,6 @@ import type { Deps } from '../deps.ts';
 import { createStockReader } from '../suppliers/embedded/desk/stock-repository.ts';
 import { createSearchPool, type SearchPool } from './search-pool.ts';
 
-/** The searches of this server, in threads of their own. */
 export function createSearches({
   db,
   keys,

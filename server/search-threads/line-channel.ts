@@ -1,6 +1,5 @@
 import type { ResponseLine } from '../http/line-writer.ts';
 
-/** Passes lines from a producer to a consumer; the producer does not wait for the consumer. */
 export interface LineChannel {
   push(line: ResponseLine): void;
   end(): void;

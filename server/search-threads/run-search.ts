@@ -6,7 +6,6 @@ import type { LineWriter, ResponseLine } from '../http/line-writer.ts';
 import type { Searching, SearchTools } from '../offers/search-tools.ts';
 import type { SearchTask } from './searches.ts';
 
-/** Searches in the calling thread, and yields the serialised lines. */
 export async function* runSearch(
   task: SearchTask,
   tools: SearchTools & { writerOf(operationId: string): LineWriter },

@@ -9,19 +9,16 @@ import type { Searches } from './searches.ts';
 import { startThread, type Thread } from './thread.ts';
 
 export interface SearchPool extends Searches {
-  /** Ends all threads; their running searches fail. */
   close(): Promise<void>;
 }
 
 interface Options {
-  /** The entry module of a thread. */
   entry: URL;
   workerData: unknown;
   readers: SearchReaders;
   log: FastifyBaseLogger;
   /** The maximum number of threads; one core is left to the main thread. */
   threads?: number;
-  /** How many searches may wait for a thread. */
   places?: number;
 }
 

@@ -8,7 +8,6 @@ import type { SearchTask } from './searches.ts';
 
 type Search = (task: SearchTask, searching: Searching) => AsyncIterable<ResponseLine>;
 
-/** The main loop of a thread: runs the searches it receives, several at a time, until it is ended. */
 export function serveSearches(port: MessagePort, createSearch: (readers: SearchReaders) => Search): void {
   const send = (message: FromThread, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer);
   const { readers, take } = createRemoteReaders(send);

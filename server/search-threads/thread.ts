@@ -6,9 +6,7 @@ import { type FromThread, fromFault, type ToThread, toFault } from './messages.t
 import { answerQuestion } from './remote-readers.ts';
 import type { SearchTask } from './searches.ts';
 
-/** The main thread's handle of a search thread. */
 export interface Thread {
-  /** How many searches are running in it. */
   readonly running: number;
   /** Starts at once; the returned function cancels it. */
   search(task: SearchTask, into: SearchRun): () => void;
@@ -18,7 +16,6 @@ export interface Thread {
 export interface SearchRun {
   channel: LineChannel;
   sourceFailed: Searching['sourceFailed'];
-  /** Called once, when the thread has finished it. */
   settle(): void;
 }
 
@@ -26,7 +23,6 @@ interface Options {
   entry: URL;
   workerData: unknown;
   readers: SearchReaders;
-  /** Called once, when it has ended, with the fault that ended it. */
   onEnd(fault: Error | undefined): void;
 }
 

@@ -2,7 +2,6 @@ import { createSigner, createVerifier } from 'fast-jwt';
 import { oncePer } from '../http/once-per.ts';
 import type { Keys } from './keys.ts';
 
-/** The claims of an access token: session, user, company user and company. */
 export interface AccessClaims {
   sub: string;
   sid: string;

@@ -7,23 +7,15 @@ import { StartFault } from '../start/start-fault.ts';
 
 /** One key for each purpose, so that data protected by one can't be forged with another. 32 bytes each. */
 export interface Keys {
-  /** Signs access tokens. */
   accessToken: Buffer;
-  /** Authenticates refresh tokens. */
   refreshToken: Buffer;
-  /** Authenticates tokens of devices that have signed in. */
   device: Buffer;
-  /** Hashes the subjects of counted attempts. */
   throttle: Buffer;
-  /** Hashes the tokens of links in mails. */
   link: Buffer;
-  /** Encrypts card numbers (AES-256-GCM). */
   vault: Buffer;
-  /** Encrypts personal data such as passports (AES-256-GCM). */
   personalData: Buffer;
   /** Encrypts the texts of waiting mails, because links in them open an account (AES-256-GCM). */
   mail: Buffer;
-  /** Authenticates references to offers. */
   offer: Buffer;
 }
 

@@ -5,17 +5,13 @@ export interface ServerConfig {
   production: boolean;
   host: string;
   port: number;
-  /** The directory of the embedded database and the secret key. */
   dataDir: string;
   databaseUrl: string | undefined;
   secretKey: string | undefined;
-  /** The public address of the application, without a trailing slash. */
   publicUrl: string;
   trustProxy: TrustedProxies;
   corsOrigins: string[];
-  /** Further origins that the map style may load from. */
   mapOrigins: string[];
-  /** The file of the map that the server serves itself. */
   mapTiles: string | undefined;
   /** How many calls and searches a person may make per minute; 0 for no limit. */
   callsPerMinute: number;
@@ -28,7 +24,6 @@ export interface ServerConfig {
   loadDemo: boolean;
   /** Whether the first searches are prepared once the server listens. */
   warmUp: boolean;
-  /** Whether companies may simulate faults. */
   practiceMode: boolean;
   client: ClientSettings;
 }
@@ -44,7 +39,6 @@ export interface ClientSettings {
   productionBackendUrl?: string;
   /** The address of an external place service, without a trailing slash. */
   placesUrl?: string;
-  /** The key that every client of a place service sends, including our own service. */
   placesKey?: string;
   /** The style of the maps, or the address of a PMTiles file; without one the built-in map is shown. */
   mapStyleUrl?: string;

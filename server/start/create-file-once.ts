@@ -1,8 +1,8 @@
 import { link, rm, writeFile } from 'node:fs/promises';
 
 /**
- * Creates a file that is never seen partially written: written to a temporary name, then linked. Returns
- * false when it already exists, and leaves it unchanged.
+ * Written to a temporary name, then linked, so that it's never seen partially written. False when the file
+ * exists.
  */
 export async function createFileOnce(file: string, text: string): Promise<boolean> {
   const draft = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;

@@ -12,7 +12,6 @@ export async function makeDirectory(path: string): Promise<void> {
   try {
     await mkdir(path, { mode: 0o700 });
   } catch (error) {
-    // Another process may have been faster.
     if (!(await isDirectory(path))) throw error;
   }
 }

@@ -5,7 +5,6 @@ import { parseProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads and checks every variable; all faults are reported at once, one line for each. */
 export function readConfig(env: Environment): ServerConfig {
   const faults: string[] = [];
   const read = createReader(env, faults);

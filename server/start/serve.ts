@@ -48,7 +48,6 @@ async function prepareSearches({ deps }: RunningServer): Promise<void> {
   await warmUp(deps);
 }
 
-/** The life of the process: it starts, prints its address, and stops on a signal. */
 export async function serve(): Promise<void> {
   try {
     // Standard output is reserved for the log.

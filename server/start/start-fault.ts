@@ -1,4 +1,4 @@
-/** Why the server can't start, in words for the operator: one line for each fault. */
+/** One line for each fault, in words for the operator. */
 export class StartFault extends Error {
   readonly lines: readonly string[];
 

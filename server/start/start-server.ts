@@ -21,11 +21,9 @@ import { type Environment, readConfig } from './read-config.ts';
 import { StartFault } from './start-fault.ts';
 
 export interface RunningServer {
-  /** The address on which it listens. */
   url: string;
   app: FastifyInstance;
   deps: Deps;
-  /** The demo accounts in the database; none unless the demo company is enabled. */
   demoAccounts: DemoAccount[];
   /** Resolves when the job queue runs too, a moment later; rejects when it can't. */
   settled: Promise<void>;
@@ -38,11 +36,9 @@ interface Options {
   /** An open database to use instead of the configured one. */
   database?: OpenDatabase;
   announce?: Announce;
-  /** Wraps the suppliers, for tests. */
   between?: (suppliers: Suppliers) => Suppliers;
 }
 
-/** Clean-up steps, the newest first. */
 type Closing = (() => unknown)[];
 
 /** Reads the configuration and starts everything; throws, and leaves nothing open, when that fails. */

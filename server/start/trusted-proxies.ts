@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
 
-/** Which proxies are trusted to report the client's address: none, the nearest hop, or the listed ones. */
 export type TrustedProxies = boolean | string[];
 
 /** Named ranges: 127.0.0.0/8 and ::1, link-local addresses, private addresses. */

@@ -24,7 +24,6 @@ export async function warmUp(needs: Needs): Promise<void> {
   }
 }
 
-/** Every source of a kind answers, and its offers are dropped. */
 async function searchEachKind(needs: Needs): Promise<void> {
   for (const task of listTasks(needs.clock.now())) {
     await Promise.all(Array.from({ length: SEARCHES_AT_ONCE }, () => searchToTheEnd(needs, task)));
@@ -36,7 +35,6 @@ async function searchToTheEnd({ searches, log }: Needs, task: SearchTask): Promi
   for await (const _ of lines);
 }
 
-/** From Zurich to London, hotels there, and a car at the airport of Zurich. */
 function listTasks(now: Date): SearchTask[] {
   const [first, last] = [dayAfter(utcDay(now), 30), dayAfter(utcDay(now), 32)];
   const terms: BookingTerms = {

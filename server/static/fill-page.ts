@@ -3,8 +3,8 @@ import type { ClientSettings, ServerConfig } from '../start/config.ts';
 const EMPTY_CONFIG = '<script type="application/json" id="config"></script>';
 
 /**
- * Inserts the browser's configuration into a page, which saves a request: as a whole, and into the
- * placeholders for the application name and contact address of prerendered pages.
+ * Saves a request for the browser's configuration. Prerendered pages have placeholders for the application
+ * name and contact address.
  */
 export function fillPage(html: string, client: ClientSettings): string {
   const texts = { '{appName}': client.appName, '{contactEmail}': client.contactEmail };

@@ -12,10 +12,6 @@ const MAGIC = 'PMTiles\x03';
 const TYPE_AT = 99;
 const VECTOR_TILES = 1;
 
-/**
- * The file of the operator's map, an archive of tiles from which browsers fetch the parts that they show; checked at
- * the start.
- */
 export async function findMapTiles({ mapTiles }: Pick<ServerConfig, 'mapTiles'>): Promise<string | null> {
   if (mapTiles === undefined) return null;
   const file = await open(mapTiles).catch(() => {

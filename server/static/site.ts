@@ -6,7 +6,6 @@ import { OUT_OF_REACH, PAGE_HEADERS } from '../http/security-headers.ts';
 import type { ServerConfig } from '../start/config.ts';
 import { fillPage, fillPolicy } from './fill-page.ts';
 
-/** A page, filled but for the nonce of the answer. */
 export interface SitePage {
   html: string;
   policy: string;
@@ -15,16 +14,13 @@ export interface SitePage {
 
 type Read<Content> = () => Promise<Content>;
 
-/** The built application. */
 export interface Site {
-  /** Holds its files and pages. */
   folder: string;
   /** A worker obeys the policy of its own script, not that of the page. */
   workerPolicy: string;
   pages: ReadonlyMap<string, Read<SitePage>>;
   /** The application, where an address that has no page of its own is one of the application's. */
   pageAt(url: string): Read<SitePage> | undefined;
-  /** The page that says that there is none. */
   notFound: Read<SitePage>;
 }
 
@@ -38,7 +34,6 @@ const NO_PAGE = '*';
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
 
-/** The built application, or nothing when it has not been built: the server then answers the operations only. */
 export async function readSite(
   config: ClientConfig,
   log: Pick<FastifyBaseLogger, 'warn'>,

@@ -6,7 +6,6 @@ import { createPracticeReader } from './embedded/practice-repository.ts';
 import { NO_SWITCHES, type PracticeReader } from './embedded/practice-switches.ts';
 import type { Suppliers } from './suppliers.ts';
 
-/** The configured suppliers; the embedded inventory is the only one so far. */
 export function chooseSuppliers(
   config: Pick<ServerConfig, 'practiceMode'>,
   db: Kysely<Database>,

@@ -1,6 +1,5 @@
 import type { Supplier } from './supplier.ts';
 
-/** A supplier whose code and data are loaded on first use, not when the server starts. */
 export function lazySupplier<Query, Found, Priced>(
   sources: readonly string[],
   load: () => Promise<Supplier<Query, Found, Priced>>,

@@ -60,7 +60,6 @@ export type ChangeOutcome =
   | { outcome: 'extraGone' }
   | Refusal;
 
-/** What the supplier has charged for a booking beside its price, by its own books. */
 export interface Charges {
   /** Null until it is cancelled, and where the supplier does not say. */
   cancellation: { refund: Money; penalty: Money } | null;
@@ -72,7 +71,6 @@ export interface SupplierBooking {
   reference: string;
   locator: string;
   status: 'held' | 'confirmed' | 'cancelled' | 'expired';
-  /** The purchased offer. */
   key: string;
   /** For all travellers, rooms and days. */
   price: Money;

@@ -9,7 +9,6 @@ export interface SupplierCall {
    * where nothing is changed.
    */
   changes?: string;
-  /** The buyer. */
   companyId: string;
   /** The company's time; practice may have shifted it. */
   now: Date;

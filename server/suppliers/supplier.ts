@@ -14,7 +14,6 @@ import type { SupplierCall } from './supplier-call.ts';
 
 /** The interface of every supplier: `Found` is an offer in search results, `Priced` an offer in full. */
 export interface Supplier<Query, Found, Priced> {
-  /** The systems that it queries; each answers a search on its own. */
   sources: readonly string[];
   /** One answer of each source, in the order in which they arrive. */
   search(query: Query, call: SupplierCall): AsyncIterable<SourceAnswer<Found>>;
@@ -22,7 +21,6 @@ export interface Supplier<Query, Found, Priced> {
   /** Takes an offer from the stock until the hold ends; `call.reference` names the booking. */
   hold(order: Order, call: SupplierCall): Promise<HoldOutcome>;
   confirm(purchase: Purchase, call: SupplierCall): Promise<ConfirmOutcome>;
-  /** The state of the booking with our reference, and what was charged for its changes and its cancellation. */
   lookUp(booking: string, call: SupplierCall): Promise<LookUpOutcome>;
   quoteCancellation(booking: string, call: SupplierCall): Promise<CancellationQuote>;
   cancel(cancellation: CancelOrder, call: SupplierCall): Promise<CancelOutcome>;
@@ -46,7 +44,6 @@ export interface Order extends PriceOrder {
   /** The highest price, for all travellers, that the traveller has accepted. */
   accepted: Money;
   guests: readonly Guest[];
-  /** Seats and bags of a flight, as the extras offer them; null when there are none. */
   extras: OrderExtras | null;
 }
 
@@ -62,7 +59,6 @@ export interface CancelOrder {
   accepted: Money | null;
 }
 
-/** The order that replaces a booking. */
 export interface ChangedOrder extends Order {
   /** The highest fee that was accepted for the change itself. */
   acceptedFee: Money;
@@ -75,7 +71,6 @@ export interface Guest {
   passenger?: Passenger;
 }
 
-/** Seats and bags to be priced with a fare. */
 export interface ExtrasOrder extends PriceOrder {
   extras: OrderExtras;
 }

@@ -5,7 +5,6 @@ export interface DemoAccount {
   role: string;
 }
 
-/** The accounts for trying the application; their colleagues have the same password. */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { email: 'traveler@alpenblick.example', role: 'traveler' },
   { email: 'arranger@alpenblick.example', role: 'travel-arranger' },

@@ -15,11 +15,10 @@ export interface DemoCompany {
   paymentType: 'creditcard' | 'invoice';
   /** Minor units. */
   bookingFee: number;
-  /** Its settings that differ from the defaults. */
   limits?: BookingLimits;
-  /** Up to which additional cost changes need no approval, in minor units. */
+  /** Minor units. */
   changesWithoutApproval?: number;
-  /** Up to which amount the link in a mail decides, in minor units. */
+  /** Minor units. */
   decisionsByMail?: number;
   tags: string[];
   /** The first is the address of the company. */

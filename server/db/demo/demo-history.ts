@@ -7,23 +7,19 @@ import type { DemoOutcome } from './demo-trips.ts';
 interface HistoryEvent {
   kind: TripEventKind;
   by?: 'traveller' | 'level1' | 'level2';
-  /** Which of the parts it is about; none for what concerns the trip. */
   about?: 'each' | 'last' | 'others';
   details?: TripEventDetails;
-  /** After the event before. */
+  /** Since the previous event. */
   minutes: number;
 }
 
 export interface DemoHistory {
-  /** Which approvals the offer has to require. */
   levels: readonly ApprovalLevel[];
   status: TripStatus;
   end: TripEnd | null;
   part: PartStatus;
   failure?: PartFailure;
-  /** The supplier's record of it; null when there is none. */
   booking: 'held' | 'confirmed' | 'cancelled' | null;
-  /** Where the last part fared differently from the others. */
   last?: Pick<DemoHistory, 'part' | 'failure' | 'booking'>;
   events: readonly HistoryEvent[];
 }
@@ -39,7 +35,6 @@ const BOOKED: readonly HistoryEvent[] = [
 
 const COMPLETE = { status: 'complete', end: null, part: 'confirmed', booking: 'confirmed' } as const;
 
-/** The history and the final state of a trip, for each kind of outcome. */
 export const DEMO_HISTORIES: Record<DemoOutcome, DemoHistory> = {
   booked: { ...COMPLETE, levels: [], events: [REQUESTED, ...BOOKED] },
   bookedAfterApproval: { ...COMPLETE, levels: [1], events: [REQUESTED, APPROVED_1, ...BOOKED] },

@@ -49,7 +49,6 @@ const SIZES: readonly (readonly [CompanyKey, string, number])[] = [
   ['northwind', 'northwind.example', 10],
 ];
 
-/** The documented accounts first, then their colleagues. */
 export function demoPeople(random: SeededRandom): DemoPerson[] {
   return [...NAMED.map(asNamed), siteAdmin(), ...colleagues(random)];
 }
@@ -88,7 +87,6 @@ function colleagues(random: SeededRandom): DemoPerson[] {
   );
 }
 
-/** Every company has an administrator and an arranger of trips. */
 function chooseRole(company: CompanyKey, index: number): Role {
   if (index === 0 && company !== 'engineering') return 'company-admin';
   if (index === 1) return 'travel-arranger';

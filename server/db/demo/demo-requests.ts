@@ -5,16 +5,12 @@ type Days = 'startsOn' | 'endsOn';
 
 export interface DemoRequest extends Pick<DemoTrip, 'company' | 'traveller' | 'startsIn' | 'nights'> {
   request: Omit<OfflineRequest, 'travelers' | Days>;
-  /** How many hours ago it was made. */
   hoursAgo: number;
   question?: string;
-  /** What the agency has booked, on the days of the request, before it closed it with this text. */
   done?: { booking: Omit<ExternalBookingRequest, Days>; reason: string };
-  /** Why the agency closed it without a booking. */
   closed?: string;
 }
 
-/** The agent who works on the requests of the demo. */
 export const DEMO_AGENCY = 'arranger@alpenblick.example';
 
 export const DEMO_REQUESTS: readonly DemoRequest[] = [

@@ -21,14 +21,13 @@ export interface DemoTrip {
   /** An address, or the index of a colleague in the company. */
   traveller: string | number;
   city: DemoCity;
-  /** Counted from today. */
+  /** Days from today. */
   startsIn: number;
   nights: number;
   fate: DemoOutcome;
   kinds: readonly SupplierPartKind[];
 }
 
-/** The business destinations of the demo companies, near which they stay. */
 export const DEMO_CITIES = {
   zurich: { airport: 'ZRH', latitude: 47.3745, longitude: 8.5392 },
   geneva: { airport: 'GVA', latitude: 46.2044, longitude: 6.1432 },
@@ -40,7 +39,6 @@ export const DEMO_CITIES = {
   newYork: { airport: 'JFK', latitude: 40.7128, longitude: -74.006 },
 } as const;
 
-/** From which airport each company flies. */
 export const DEMO_HOMES: Record<DemoCompany['key'], string> = {
   engineering: 'ZRH',
   logistik: 'HAM',

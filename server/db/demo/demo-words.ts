@@ -4,7 +4,6 @@ import type { SupplierPartKind } from '../trip-tables.ts';
 type PolicyReason = NonNullable<Trip['bookingInfo']['reason']>;
 type Reasons = readonly [PolicyReason, ...PolicyReason[]];
 
-/** Why travellers chose something that needs a reason, by the first part of the trip. */
 const REASONS: Record<SupplierPartKind, Reasons> = {
   flight: [
     { code: 'clientRequest', text: 'I travel with the client, who has booked this flight in this cabin.' },
@@ -24,14 +23,12 @@ const REASONS: Record<SupplierPartKind, Reasons> = {
   ],
 };
 
-/** Why approvers refused a trip, by its first part. */
 export const DEMO_REFUSALS: Record<SupplierPartKind, string> = {
   flight: 'Two people from the team are there already. Please join them by video.',
   hotel: 'There are houses within the limit in the same street. Please take one of them.',
   car: 'A smaller car will do for one person.',
 };
 
-/** A reason that fits the kind of part; `place` varies it between trips. */
 export function demoReason(kind: SupplierPartKind, place: number): PolicyReason {
   const reasons = REASONS[kind];
   return reasons[place % reasons.length] ?? reasons[0];

@@ -3,7 +3,6 @@ import type { Keys } from '../../security/keys.ts';
 import { createSeededRandom, type SeededRandom } from '../../suppliers/embedded/seeded-random.ts';
 import type { Database } from '../schema.ts';
 
-/** The context in which every part of the demo company is created. */
 export interface DemoWorld {
   db: Transaction<Database>;
   keys: Keys;

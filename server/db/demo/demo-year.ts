@@ -8,7 +8,6 @@ const TRIPS_IN_MONTH = [3, 5, 6, 4, 5, 6, 2, 2, 7, 6, 6, 2];
 const CITIES: readonly DemoCity[] = ['paris', 'london', 'munich', 'vienna', 'hamburg', 'geneva'];
 const KINDS: readonly (readonly SupplierPartKind[])[] = [['flight', 'hotel'], ['hotel'], ['flight'], ['car']];
 
-/** Most were within the policy. */
 const FATES: readonly DemoOutcome[] = ['booked', 'booked', 'booked', 'bookedAfterApproval', 'booked'];
 const COLLEAGUES = 24;
 const NIGHTS = [2, 1, 3];

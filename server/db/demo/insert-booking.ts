@@ -10,7 +10,6 @@ type Part = NewTrip['parts'][number];
 
 const KINDS = { flight: flightKind, hotel: hotelKind, car: carKind };
 
-/** The part as the supplier has confirmed it at a given time. */
 export async function confirmedAt(
   part: Part,
   { pricedAt, soldAt }: { pricedAt: Date; soldAt: Date },
@@ -22,7 +21,6 @@ export async function confirmedAt(
   return { ...part, free_until: freeUntil, tickets: [...tickets] };
 }
 
-/** Records it with the supplier, so that it can be cancelled or looked up. */
 export async function insertBooking(
   { db }: DemoWorld,
   part: Part,

@@ -157,7 +157,6 @@ function found<Item>(item: Item | undefined, name: string): Item {
   return item;
 }
 
-/** The delegates of approvers during planned holidays. */
 async function nameDelegate({ db, now }: DemoWorld, approver: string, delegate: string): Promise<void> {
   const today = utcDay(now);
   await db
@@ -176,7 +175,6 @@ const SKINS = ['#f2d0b5', '#e0ac84', '#c68863', '#9a6342', '#6b4229'];
 const HAIR = ['#2b2320', '#5a3a22', '#8c5a2b', '#c79a4b', '#7d7d7d', '#3a2a4d'];
 const CLOTHES = ['#1565c0', '#37474f', '#6a1b9a', '#2e7d32', '#ad4e00', '#00695c'];
 
-/** A simple drawn portrait, for any size in pixels. */
 function drawAvatar(random: SeededRandom): (size: number) => string {
   const [background, skin, hair, clothes] = [BACKGROUNDS, SKINS, HAIR, CLOTHES].map((set) =>
     random.pick(set),

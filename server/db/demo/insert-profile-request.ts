@@ -2,12 +2,10 @@ import { unsealMembership } from '../../features/loyalty/membership-repository.t
 import { sealFor } from '../sealed.ts';
 import type { DemoWorld } from './demo-world.ts';
 
-/** Asks for another hotel membership, so that a site admin has something to decide. */
 export const DEMO_ASKER = 'laura.nussbaum@alpenblick.example';
 
 const DAY = 86_400_000;
 
-/** A request for a change of a profile that waits. */
 export async function insertProfileRequest({ db, newId, now }: DemoWorld): Promise<void> {
   const { id: userId } = await db
     .selectFrom('users')

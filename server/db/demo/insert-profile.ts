@@ -16,7 +16,6 @@ const PROGRAMS: Record<LoyaltyKind, readonly string[]> = {
   car: ['SX', 'ZE', 'ZI'],
 };
 
-/** Documents, cards and memberships: all kinds for the documented accounts, some for the others. */
 export async function insertProfile(
   world: DemoWorld,
   person: DemoPerson,

@@ -14,7 +14,6 @@ import { type DemoMember, readMembers, readPayments } from './read-members.ts';
 
 const HOUR = 3_600_000;
 
-/** A request of the demo with its people, as it was asked for. */
 interface RequestToInsert {
   world: DemoWorld;
   one: DemoRequest;
@@ -24,7 +23,6 @@ interface RequestToInsert {
   open: NewTrip;
 }
 
-/** Requests in words: one without an answer yet, one with a question of the agency, one that is booked, and one that is closed without a booking. */
 export async function insertRequests(world: DemoWorld): Promise<void> {
   const members = await readMembers(world.db);
   const payments = await readPayments(world.db);
@@ -85,7 +83,6 @@ function withoutBooking({ world, agency, open }: RequestToInsert, reason: string
   };
 }
 
-/** As the calls for it leave a trip when no approval is needed. */
 function withBooking(
   { world, member, agency, terms, open }: RequestToInsert,
   { booking, reason }: NonNullable<DemoRequest['done']>,

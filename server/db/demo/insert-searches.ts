@@ -8,7 +8,6 @@ type Search = [by: DemoMember | undefined, search: RecentSearch];
 
 const BERLIN = { latitude: 52.52, longitude: 13.405 };
 
-/** What people of the engineering company have searched for: Anna Keller often for London, many for Geneva and Paris. */
 export async function insertSearches({ db, now }: DemoWorld): Promise<void> {
   const today = utcDay(now);
   const members = (await readMembers(db)).filter(({ company }) => company === 'engineering');

@@ -40,7 +40,6 @@ interface Draft {
   place: number;
 }
 
-/** Trips in every status and for every filter, with offers of the embedded inventory that it knows to be booked. */
 export async function insertTrips(world: DemoWorld): Promise<void> {
   const members = await readMembers(world.db);
   const payments = await readPayments(world.db);
@@ -155,7 +154,6 @@ function newTrip(draft: Draft): NewTrip {
   };
 }
 
-/** What became of one of its parts. */
 function fateOf({ history, parts }: Draft, index: number): Pick<DemoHistory, 'part' | 'failure' | 'booking'> {
   return history.last && index === parts.length - 1 ? history.last : history;
 }
@@ -200,7 +198,6 @@ function newPart(part: PartOffer, draft: Draft, index: number): NewTrip['parts']
   };
 }
 
-/** With what the supplier said of each part when it was sold. */
 async function withSales(trip: NewTrip, { terms }: Draft): Promise<NewTrip> {
   const parts = trip.parts.map((part) => {
     const sale = trip.events.find(({ kind, part_id }) => kind === 'confirmed' && part_id === part.id);
@@ -209,13 +206,11 @@ async function withSales(trip: NewTrip, { terms }: Draft): Promise<NewTrip> {
   return { ...trip, parts: await Promise.all(parts) };
 }
 
-/** The approvers of the level that it waits for; they were asked when it was requested. */
 function askedApprovers({ history: { status }, member: { level1, level2 } }: Draft): string[] {
   if (status === 'waiting_level_1_approval') return level1 === null ? [] : [level1];
   return status === 'waiting_level_2_approval' && level2 !== null ? [level2] : [];
 }
 
-/** A reference of six signs. */
 export function generateCode({ random }: DemoWorld): string {
   return Array.from({ length: 6 }, () => random.pick([...LETTERS])).join('');
 }

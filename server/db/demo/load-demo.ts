@@ -37,7 +37,6 @@ const OLD =
   'The demo company was loaded over a month ago, and most of its trips are over. ' +
   '`npm run demo:reset` removes all data and loads it again, with trips around today.';
 
-/** By its newest trips, which are requested when it is loaded. */
 async function isOld({ db, clock }: DemoDeps): Promise<boolean> {
   const newest = await db
     .selectFrom('trips')
@@ -69,7 +68,6 @@ async function fill({ db, keys, clock }: DemoDeps): Promise<void> {
   });
 }
 
-/** Removes all stored data, so that the demo company can be loaded again. */
 export async function clearDatabase(db: Kysely<Database>): Promise<void> {
   await sql`
     truncate company_groups, companies, users, images, vault, sessions, throttles, password_links, audit_events,

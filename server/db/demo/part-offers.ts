@@ -25,9 +25,6 @@ interface Wishes {
   wish: PartWish;
 }
 
-/**
- * Offers of the embedded inventory, priced and judged as in an order; null when one of them is not available.
- */
 export async function partOffers(
   { db, newId }: DemoWorld,
   { kinds, member, terms, wish }: Wishes,

@@ -9,7 +9,6 @@ import { DEMO_CITIES } from './demo-trips.ts';
 const PICK_UP_TIME = '18:30';
 const DROP_OFF_TIME = '10:00';
 
-/** A rental at the airport of the city that requires exactly these approvals; null when none does. */
 export async function pickCar(
   terms: BookingTerms,
   { city, startsOn, endsOn, ...wish }: PartWish,

@@ -10,7 +10,6 @@ import { DEMO_CITIES } from './demo-trips.ts';
 const ARRIVES_BY = '18:00';
 const LEAVES_FROM = '12:00';
 
-/** A direct return flight that requires exactly these approvals; null when none does. */
 export async function pickFlight(
   terms: BookingTerms,
   { home, city, startsOn, endsOn, ...wish }: PartWish,

@@ -8,10 +8,6 @@ import { DEMO_CITIES } from './demo-trips.ts';
 /** Where the nearest hotels are too cheap to need an approval, farther ones may not be. */
 const RADII_KM = [1.2, 6];
 
-/**
- * A stay of the embedded inventory that requires exactly these approvals, elsewhere if necessary; null when
- * none does.
- */
 export async function pickStay(
   terms: BookingTerms,
   { city, startsOn, endsOn, ...wish }: PartWish,

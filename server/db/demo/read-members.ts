@@ -4,7 +4,6 @@ import type { StoredBookingInfo } from '../trip-tables.ts';
 import { DEMO_ACCOUNTS } from './accounts.ts';
 import { DEMO_COMPANIES, type DemoCompany } from './demo-companies.ts';
 
-/** A person of the demo who may travel, with their approver. */
 export interface DemoMember {
   id: string;
   userId: string;
@@ -18,11 +17,9 @@ export interface DemoMember {
   level2: string | null;
   level1User: string | null;
   level2User: string | null;
-  /** Whether the account is not one of the documented ones. */
   isColleague: boolean;
 }
 
-/** How a company pays, and which details it asks for. */
 export interface DemoPayment {
   paymentType: 'creditcard' | 'invoice';
   card: StoredBookingInfo['creditCard'];
@@ -30,7 +27,6 @@ export interface DemoPayment {
   fields: { position: number; name: string }[];
 }
 
-/** The active members, in the order in which the demo created them. */
 export async function readMembers(db: Kysely<Database>): Promise<DemoMember[]> {
   const rows = await db
     .selectFrom('company_users as m')

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration';
 import { runStatements } from './run-statements.ts';
 
 /**
- * The embedded supplier's own books, beside ours as those of any other supplier would be: nothing of ours refers to
- * them, and they refer to nothing of ours but by a value.
+ * The embedded supplier keeps its own books, as any other supplier would: no foreign keys in either
+ * direction, only values.
  */
 const STATEMENTS = [
   `create table embedded_bookings (

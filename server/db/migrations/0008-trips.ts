@@ -95,7 +95,6 @@ const STATEMENTS = [
     unique (trip_id, position)
   )`,
   `create index unsettled_parts on trip_parts (status) where status in ('confirming', 'unknown', 'changing', 'cancelling')`,
-  // Holds that may have to be released.
   `create index held_parts on trip_parts (status, id) where held_until is not null`,
   `create table trip_events (
     id uuid primary key,

@@ -15,7 +15,6 @@ interface WordTable {
   name: string;
   id: string;
   parent: string;
-  /** The sort keys of the list, with the definitions of the columns. */
   keys: Record<string, string>;
 }
 

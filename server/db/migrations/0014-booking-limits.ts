@@ -8,7 +8,6 @@ const STATEMENTS = [
   'alter table trips add column approval_limit_hours smallint not null default 24',
 ];
 
-/** How far prices may rise and how long approvals may take, for companies that have settled it; a trip keeps its limit. */
 export const bookingLimitsMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { runStatements } from './run-statements.ts';
 
-/** Until now all parts were stays of all travellers of the trip. */
 const STATEMENTS = [
   'alter table trip_parts add column travelers uuid[]',
   `update trip_parts set travelers = array(
@@ -14,7 +13,6 @@ const STATEMENTS = [
   'alter table trip_parts alter column begins_at set not null',
 ];
 
-/** Parts of every kind know who uses them, and when they begin. */
 export const partsByKindMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

@@ -13,7 +13,6 @@ const STATEMENTS = [
     where u.id = s.user_id and m.id = s.company_user_id and s.ended_at is null and not (u.active and m.active)`,
 ];
 
-/** Sessions end when the person or the membership is set inactive. */
 export const sessionsOfInactiveMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

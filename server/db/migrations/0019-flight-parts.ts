@@ -9,7 +9,6 @@ const STATEMENTS = [
   'alter table trip_parts add column tickets text[]',
 ];
 
-/** What a supplier says of a flight once it is booked: its tickets, and until when it is cancelled for nothing. */
 export const flightPartsMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

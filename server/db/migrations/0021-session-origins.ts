@@ -11,7 +11,6 @@ const STATEMENTS = [
   )`,
 ];
 
-/** From where a session was opened, and sessions that end from elsewhere. */
 export const sessionOriginsMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

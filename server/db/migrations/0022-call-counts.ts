@@ -12,7 +12,6 @@ const STATEMENTS = [
   )`,
 ];
 
-/** How much of the limits of a minute people have used. */
 export const callCountsMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

@@ -33,7 +33,6 @@ const STATEMENTS = [
   'create index company_user_delegates on company_users (delegate_id) where delegate_id is not null',
 ];
 
-/** Who decides on trips, for whom, and what they saw; how often a part was asked for. */
 export const approvalsMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

@@ -8,7 +8,6 @@ const STATEMENTS = [
     check (flow in ('flight', 'hotel', 'car', 'trip'))`,
 ];
 
-/** Trips of several parts are put together in a draft of their own. */
 export const draftTripsMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

@@ -41,7 +41,6 @@ const TRIP_LISTS = [
   'create index trips_by_informed on trips using gin (informed_approvers)',
 ];
 
-/** Lists are searched by PostgreSQL's own full text. */
 export const fullTextMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, [...SEARCHED, ...FORMER_TABLES, ...TRIP_LISTS]),
 };

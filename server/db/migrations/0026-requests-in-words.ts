@@ -15,7 +15,6 @@ const STATEMENTS = [
     check (kind in ('flight', 'hotel', 'car', 'external'))`,
 ];
 
-/** Trips that begin as a request in words, and what the agency books for them elsewhere. */
 export const requestsInWordsMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

@@ -49,7 +49,6 @@ const STATEMENTS = [
   'create index waiting_changes_by_trip on trip_changes (trip_id) where waiting_until is not null',
 ];
 
-/** Changes of booked parts, those that wait and those that are over. */
 export const partChangesMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

@@ -9,7 +9,6 @@ const STATEMENTS = [
     add check ((changes_without_approval_amount is null) = (changes_without_approval_currency is null))`,
 ];
 
-/** The additional cost up to which the change of a booked part needs no approval, for companies that have settled it. */
 export const changesWithoutApprovalMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

@@ -17,7 +17,6 @@ const STATEMENTS = [
     and not exists (select from trip_parts o where o.trip_id = p.trip_id and o.id <> p.id)`,
 ];
 
-/** What the policies say of each part. Several parts that were judged together stay so, with the trip. */
 export const verdictsOfPartsMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

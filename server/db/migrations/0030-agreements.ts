@@ -7,7 +7,6 @@ const STATEMENTS = [
   'alter table trip_changes add column agreement jsonb',
 ];
 
-/** What people accepted with an order, a change or a cancellation; null of those before this migration. */
 export const agreementsMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

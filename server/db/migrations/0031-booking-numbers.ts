@@ -17,7 +17,6 @@ const STATEMENTS = [
   where numbers.trip_id = t.id`,
 ];
 
-/** Booking and ticket numbers of suppliers find their trip. */
 export const bookingNumbersMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

@@ -6,7 +6,6 @@ const STATEMENTS = [
   'alter table companies add column car_return_hours smallint check (car_return_hours between 0 and 12)',
 ];
 
-/** How long before a flight cars are returned, for companies that have settled it. */
 export const carReturnHoursMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

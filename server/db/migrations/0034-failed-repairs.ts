@@ -14,7 +14,6 @@ const STATEMENTS = [
   'create table write_probes (id integer primary key, noise bytea not null)',
 ];
 
-/** Work of the minute that failed, and the rows by which the readiness check finds out whether writes succeed. */
 export const failedRepairsMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

@@ -15,7 +15,6 @@ const STATEMENTS = [
   'alter table booking_drafts add column sent_order json',
 ];
 
-/** An offer is ordered once for each of its travellers, and an order outlives the format of its draft. */
 export const offersOfTravellersMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

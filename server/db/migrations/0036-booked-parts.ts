@@ -14,7 +14,6 @@ const STATEMENTS = [
       and price_amount > 0`,
 ];
 
-/** Whether a part was ever booked. Unapproved bookings of the agency get no cancellation cost until it is recorded. */
 export const bookedPartsMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

@@ -8,7 +8,6 @@ const STATEMENTS = [
   `update trip_parts set alternative_search = 'found' where alternative is not null`,
 ];
 
-/** Where the search for the cheapest alternative of a part stands, which earlier versions did not record. */
 export const searchesForAlternativesMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

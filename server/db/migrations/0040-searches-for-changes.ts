@@ -8,7 +8,6 @@ const STATEMENTS = [
   'alter table trip_changes add column alternative jsonb',
 ];
 
-/** The cheapest alternative to a change that waits for its approvers, and where the search for it stands. */
 export const searchesForChangesMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

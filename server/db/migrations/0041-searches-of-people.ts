@@ -8,7 +8,6 @@ const STATEMENTS = [
   'create index recent_searches_by_person on recent_searches (company_user_id, id)',
 ];
 
-/** Who searched, and between which places; earlier searches stay without. */
 export const searchesOfPeopleMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { runStatements } from './run-statements.ts';
 
-/** The tables whose check listed the kinds that suppliers sell. */
 const SOLD = ['order_holds', 'embedded_bookings', 'loyalty_memberships'];
 
 const STATEMENTS = [
@@ -15,7 +14,6 @@ const STATEMENTS = [
     `alter table ${table} add foreign key (kind) references part_kinds`,
     `alter table ${table} add constraint ${table}_kind_check check (kind <> 'external')`,
   ]),
-  // A draft is of a flow, or of a whole trip.
   'alter table booking_drafts drop constraint booking_drafts_flow_check',
   `alter table booking_drafts add column part_kind text
     generated always as (nullif(flow, 'trip')) stored references part_kinds`,

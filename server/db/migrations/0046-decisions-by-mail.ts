@@ -25,7 +25,6 @@ const STATEMENTS = [
   'create index decision_links_by_change on decision_links (change_id)',
 ];
 
-/** Links in mails with which an approver may decide once without signing in, up to an amount that the company settles. */
 export const decisionsByMailMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

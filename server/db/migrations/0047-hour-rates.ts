@@ -9,7 +9,6 @@ const STATEMENTS = [
     add check ((hour_rate_amount is null) = (hour_rate_currency is null))`,
 ];
 
-/** What an hour of a traveller counts as when offers are compared, for companies that have settled it. */
 export const hourRatesMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

@@ -10,7 +10,6 @@ const STATEMENTS = [
   )`,
 ];
 
-/** Secret addresses at which calendars read the trips of a person. */
 export const calendarFeedsMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

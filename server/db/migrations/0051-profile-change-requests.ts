@@ -14,7 +14,6 @@ const STATEMENTS = [
   )`,
 ];
 
-/** What people asked to have changed in their profiles: one request for each section. */
 export const profileChangeRequestsMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

@@ -7,7 +7,6 @@ const STATEMENTS = [
   `create index trip_changes_under_search on trip_changes (id) where alternative_search = 'looking'`,
 ];
 
-/** Finds the few parts and changes whose comparison is being searched for. */
 export const searchesUnderWayMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

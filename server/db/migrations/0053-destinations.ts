@@ -43,7 +43,6 @@ const STATEMENTS = [
   'alter table trips drop column title',
 ];
 
-/** Trips have the towns to which they lead in the place of a title of suppliers. */
 export const destinationsMigration: Migration = {
   up: (db: Kysely<unknown>) => runStatements(db, STATEMENTS),
 };

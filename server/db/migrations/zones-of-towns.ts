@@ -6,7 +6,6 @@ const FILE = path.join(import.meta.dirname, '0037-zones-of-towns.tsv');
 
 type ZoneOf = (city: string | null, country: string) => string;
 
-/** The time zones of towns, as the server found them when the migration was written. */
 export async function readZones(): Promise<ZoneOf> {
   const countries = new Map<string, string>();
   const towns = new Map<string, string>();

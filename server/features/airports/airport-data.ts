@@ -16,7 +16,6 @@ const FILE = path.join(import.meta.dirname, 'airports.tsv');
 
 let airports: readonly AirportRecord[] | undefined;
 
-/** All airports, by code; read on first use. */
 export function readAirports(): readonly AirportRecord[] {
   airports ??= readFileSync(FILE, 'utf8').trimEnd().split('\n').slice(1).map(toRecord);
   return airports;

@@ -15,7 +15,6 @@ interface Place {
 
 const LIMIT = 20;
 const inEnglish = new Intl.Collator('en');
-/** How well a place matches the typed text, the best first. */
 const FITS: readonly ((place: Place, typed: string) => boolean)[] = [
   ({ code }, typed) => code === typed,
   ({ cities }, typed) => cities.some((city) => city.startsWith(typed)),
@@ -26,7 +25,6 @@ const FITS: readonly ((place: Place, typed: string) => boolean)[] = [
 
 let places: readonly Place[] | undefined;
 
-/** The airports and metropolitan areas that match, the likeliest first. */
 export function searchPlaces(searchString: string): Airport[] {
   const typed = foldName(searchString);
   if (typed === '') return [];
@@ -46,7 +44,6 @@ export function findPlace({ code, type }: Pick<Airport, 'code' | 'type'>): Airpo
   return places.find(({ answer }) => answer.code === code && answer.type === type)?.answer;
 }
 
-/** The order of equally good matches: areas, large airports, medium ones. */
 function listPlaces(): Place[] {
   const zoneOf = new Map(readAirports().map(({ code, zone }) => [code, zone]));
   const areaOf = new Map(METROPOLITAN_AREAS.flatMap((area) => area.airports.map((code) => [code, area])));

@@ -35,7 +35,6 @@ export type AuditAction =
   | 'trip.externalBookingAdded'
   | 'trip.externalBookingCancelled';
 
-/** The request in which the event happened. */
 export interface Origin {
   requestId: string;
   ip: string;
@@ -45,12 +44,10 @@ interface AuditEvent extends Partial<AuditSubjects> {
   action: AuditAction;
 }
 
-/** The people and companies that an event is about. */
 interface AuditSubjects {
   userId: string | null;
   sessionId: string | null;
   companyId: string | null;
-  /** The user concerned, when it isn't the one who acts. */
   subjectUserId: string | null;
 }
 

@@ -41,7 +41,6 @@ export interface NewPassword {
   needsPasswordChange: boolean;
 }
 
-/** The user whose password was verified, and the hash that it matched. */
 export interface PasswordProof {
   userId: string;
   passwordHash: string;
@@ -67,7 +66,6 @@ export async function lockProvedPassword(
   return locked.some(({ id, passwordHash }) => id === proved.userId && passwordHash === proved.passwordHash);
 }
 
-/** The fields of the user's history that concern the password. */
 export interface PasswordState {
   firstName: string;
   lastName: string;
@@ -75,7 +73,6 @@ export interface PasswordState {
   needsPasswordChange: boolean;
 }
 
-/** Locks the password state until the end of the transaction. */
 export async function lockPasswordState(db: Kysely<Database>, userId: string): Promise<PasswordState> {
   return await db
     .selectFrom('users')

@@ -5,7 +5,6 @@ import type { Deps } from '../../deps.ts';
 import { type AccessClaims, createAccessTokenSigner } from '../../security/access-token.ts';
 import { findSignedInUser } from './session-answer-repository.ts';
 
-/** A session as the browser receives it: the answer, and the token for the cookie. */
 export interface SessionWithToken {
   answer: SessionAnswer;
   refreshToken: string;
@@ -23,7 +22,6 @@ export async function answerSession(
   return answer;
 }
 
-/** Undefined when no active user matches the claims. */
 export async function findSessionAnswer(
   { keys, clock }: AnswerDeps,
   db: Kysely<Database>,

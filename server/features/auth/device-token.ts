@@ -13,7 +13,6 @@ export function createDeviceToken(keys: DeviceKey, emailKey: string): string {
   return writeDeviceToken(keys, randomBytes(16).toString('base64url'), emailKey);
 }
 
-/** The id of a device that is known to the account; undefined for all others. */
 export function readDeviceToken(
   keys: DeviceKey,
   token: string | undefined,

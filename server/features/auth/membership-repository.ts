@@ -18,7 +18,6 @@ export async function lockMembershipIn(
     .executeTakeFirst();
 }
 
-/** The company in which the next sign-in starts. */
 export function membershipUse(
   db: Kysely<Database>,
   companyUserId: string | Expression<string>,

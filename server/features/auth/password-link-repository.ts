@@ -12,10 +12,7 @@ interface NewPasswordLink {
   expiresAt: Date;
 }
 
-/**
- * Returns the token of the new link; only a keyed hash of it is stored. Older links for the same purpose
- * become invalid.
- */
+/** Only a keyed hash of the token is stored. Older links for the same purpose become invalid. */
 export async function createPasswordLink(
   db: Kysely<Database>,
   keys: Pick<Keys, 'link'>,

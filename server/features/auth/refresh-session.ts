@@ -26,7 +26,6 @@ export async function refreshSession(
   return { answer: await answerSession(deps, deps.db, claims), refreshToken };
 }
 
-/** Returns the generation that is valid from now on, if the caller may have it. */
 async function rotate(
   { db, clock }: RefreshDeps,
   { sessionId, generation }: RefreshToken,

@@ -1,7 +1,6 @@
 import { isCommonPassword, isPersonalPassword, type PersonalTexts } from '#domain/passwords.ts';
 import { DomainError } from '../../errors.ts';
 
-/** Refuses common passwords, and those made of personal data. */
 export function refuseCommonPassword(password: string, texts: PersonalTexts): void {
   if (!isCommonPassword(password) && !isPersonalPassword(password, texts)) return;
   throw new DomainError(

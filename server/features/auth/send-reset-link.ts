@@ -8,7 +8,6 @@ import { createPasswordLink } from './password-link-repository.ts';
 
 const VALID_MINUTES = 30;
 
-/** Writes a mail with a link to reset the password, if the address belongs to an account. */
 export async function sendResetLink(
   deps: Deps,
   { email, ...origin }: JobPayloads['password.forgotten'],

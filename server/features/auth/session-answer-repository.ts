@@ -5,10 +5,6 @@ import { type Params, preparedStatement } from '../../db/prepared-statement.ts';
 import type { Database } from '../../db/schema.ts';
 import type { AccessClaims } from '../../security/access-token.ts';
 
-/**
- * The signed-in user and their company, as the browser receives them when a session opens, is refreshed or
- * moves to another company. Undefined when the membership or company of the claims does not exist.
- */
 export async function findSignedInUser(
   db: Kysely<Database>,
   claims: AccessClaims,

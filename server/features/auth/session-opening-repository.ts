@@ -12,7 +12,6 @@ import { clearingOfAttempts, type Reservation, refundOfAttempt } from './throttl
 
 interface Opening {
   claims: AccessClaims;
-  /** The hash that the password matched. */
   passwordHash: string;
   byAddress: Reservation;
   byPair: Reservation;

@@ -8,10 +8,8 @@ import type { AccessClaims } from '../../security/access-token.ts';
 
 export const SESSION_IDLE_SECONDS = 7 * 24 * 60 * 60;
 const LIFETIME = '30 days';
-/** PostgreSQL's code. */
 const NOT_NULL_VIOLATION = '23502';
 
-/** A session may be used while it is open and the person, the membership and both companies are active. */
 const USABLE_SESSIONS = sql.raw(`
   from sessions s
   join users u on u.id = s.user_id and u.active
@@ -20,7 +18,6 @@ const USABLE_SESSIONS = sql.raw(`
   join companies acting on acting.id = s.company_id and acting.active
   where (s.company_id = m.company_id or m.role = 'site-admin') and s.ended_at is null`);
 
-/** The moment at which a condition is evaluated. */
 interface At {
   now: Date;
 }
@@ -61,7 +58,6 @@ export async function readSignedIn(
   );
 }
 
-/** The claims of an access token for the session; undefined when the session may not be used. */
 export async function readClaims(
   db: Kysely<Database>,
   sessionId: string,
@@ -94,7 +90,6 @@ interface PasswordOpening {
   origin: Expression<string>;
 }
 
-/** Whether a session was refused because of a change after the password had been proved. */
 export function isProofOutdated(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === NOT_NULL_VIOLATION;
 }
@@ -168,7 +163,6 @@ export async function moveSession(db: Kysely<Database>, claims: AccessClaims): P
     .execute();
 }
 
-/** Returns the owner of the session; undefined when it had already ended. */
 export async function endSession(
   db: Kysely<Database>,
   id: string,
@@ -201,7 +195,6 @@ export async function endSessionOf(
   return numUpdatedRows === 1n;
 }
 
-/** Ends all sessions of a user, except the one given. */
 export async function endSessionsOf(
   db: Kysely<Database>,
   userId: string,
@@ -218,7 +211,6 @@ export async function endSessionsOf(
     .execute();
 }
 
-/** Ends the sessions that have the role of a membership; the person's other sessions continue. */
 export async function endSessionsOfMembership(
   db: Kysely<Database>,
   companyUserId: string,

@@ -5,7 +5,6 @@ import type { Database } from '../../db/schema.ts';
 import { recordChange } from '../records/history-repository.ts';
 import { lockPasswordState, type NewPassword, writePassword } from './account-repository.ts';
 
-/** Sets a password within the given transaction, and records it in the history of the user. */
 export async function setPassword(
   db: Kysely<Database>,
   newPassword: NewPassword,

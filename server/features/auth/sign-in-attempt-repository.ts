@@ -3,7 +3,6 @@ import { type Params, preparedStatement } from '../../db/prepared-statement.ts';
 import type { Database } from '../../db/schema.ts';
 import { type Attempt, countOfAttempt, tooManyAttempts } from './throttle.ts';
 
-/** The data that sign-in checks, with the usable membership that was used last, else the first one. */
 export interface SignInCandidate {
   userId: string;
   passwordHash: string | null;
@@ -13,9 +12,9 @@ export interface SignInCandidate {
 }
 
 /**
- * Counts an attempt to sign in before anything is hashed for it, and finds whom it is about. One statement, so that the
- * same is asked of the database whether the address is known or not. What an address has no attempt left for counts
- * against no account, or it could lock out all of them; neither does what it has none left for at this account.
+ * Counts an attempt to sign in before anything is hashed for it, and finds its account. One statement, so
+ * that known and unknown addresses cost the same. Attempts refused by the address limit don't count against
+ * the account, or one address could lock all accounts; neither do those refused by the account's own limit.
  */
 export async function beginSignIn(
   db: Kysely<Database>,
@@ -44,7 +43,6 @@ export async function beginSignIn(
 
 interface SignInAttempts {
   byAddress: Attempt;
-  /** Attempts from the address at the account. */
   byPair: Attempt;
   byAccount: Attempt;
 }

@@ -11,7 +11,6 @@ import { readDeviceToken } from './device-token.ts';
 
 interface ThrottleRule {
   name: string;
-  /** Attempts allowed in any window of `windowSeconds`. */
   limit: number;
   windowSeconds: number;
 }
@@ -40,13 +39,11 @@ export const THROTTLES = Object.fromEntries(
   Object.entries(LIMITS).map(([name, limit]) => [name, { name, limit, windowSeconds: QUARTER_HOUR }]),
 ) as Record<keyof typeof LIMITS, ThrottleRule>; // a rule for each limit
 
-/** An allowed attempt, which has been counted. */
 export interface Reservation {
   key: string;
   at: Date;
 }
 
-/** Allowed if fewer than `limit` attempts were made after `since`. */
 export interface Attempt extends Reservation {
   since: Date;
   limit: number;
@@ -83,7 +80,6 @@ export async function reserveAttempt(
 
 const countAttempt = preparedStatement((attempt: Params<Attempt>) => countOfAttempt(attempt));
 
-/** Returns a row for an allowed attempt; with a condition, only counts it if that holds. */
 export function countOfAttempt(
   { key, at, since, limit }: ValuesOrPlaceholders<Attempt>,
   condition: Expression<boolean> = sql`true`,
@@ -102,7 +98,6 @@ export async function tooManyAttempts(db: Kysely<Database>, attempt: Attempt): P
   });
 }
 
-/** Refunds an attempt that turned out to be legitimate. */
 export function refundOfAttempt(db: Kysely<Database>, { key, at }: ValuesOrPlaceholders<Reservation>) {
   const place = sql`array_position(attempts, ${at}::timestamptz)`;
   return db

@@ -7,7 +7,6 @@ import { cardColumns, toCreditCard } from './card-columns.ts';
 export interface PayingCard {
   card: CreditCard;
   owner: 'company' | 'traveler';
-  /** The last day on which it is valid. */
   expiresOn: string;
 }
 
@@ -16,10 +15,6 @@ interface Payers {
   travellers: readonly Pick<Traveller, 'companyUserId' | 'userId'>[];
 }
 
-/**
- * The cards of a company and of travellers, including expired ones; the default ones first, the company's
- * before others.
- */
 export async function readPayingCards(
   db: Kysely<Database>,
   { companyId, travellers }: Payers,

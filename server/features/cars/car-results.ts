@@ -18,7 +18,6 @@ interface ResultTools {
   tally: SearchTally;
 }
 
-/** What one source has found, as it is shown: judged, without what is hidden or not wanted, each thing listed once. */
 export function toCarResults(
   { source, found }: { source: string; found: readonly CarOffer[] },
   search: CarSearch,
@@ -95,7 +94,7 @@ function wantedCars(
   });
 }
 
-/** The same station is another one, seen from somewhere else. */
+/** A shared station keeps its own position: only distance and direction depend on the place of the search. */
 function nameOfStation({ stationId, distanceKm, direction }: Station): string {
   return `${stationId} ${distanceKm} ${direction}`;
 }

@@ -8,7 +8,6 @@ export function carFacts({ price, days }: CarOffer): CarFacts {
   return { kind: 'car', price, days };
 }
 
-/** The car and its conditions without the price. */
 export function toRentalCar(offer: CarOffer, now: Date): RentalCarTerms {
   const { oneWayFee, youngDriverFee, insurance } = offer;
   return {

@@ -6,7 +6,6 @@ import type { Searching, SearchTools } from '../../offers/search-tools.ts';
 import { toCarResults } from './car-results.ts';
 import type { CarSearch } from './car-search.ts';
 
-/** The lines of a search: the cars or the failure of each source as they answer, then the counts. */
 export async function* findCars(
   search: CarSearch,
   { suppliers, offerKey }: SearchTools,

@@ -14,7 +14,6 @@ const LAST_DAY = 362;
 const LONGEST_DAYS = 30;
 const DAY_MINUTES = 24 * 60;
 
-/** The rental to search for; impossible rentals are refused, each fault with its own code. */
 export function readRental(request: CarSearchRequest, unit: DistanceUnit, now: Date): CarQuery {
   const { pickUp: from, dropOff: to = from, pickUpDate, dropOffDate } = request;
   const { pickUpTime = USUAL_PICK_UP_TIME, dropOffTime = USUAL_DROP_OFF_TIME } = request;
@@ -47,7 +46,6 @@ function refuseImpossibleTimes(
   }
 }
 
-/** A place as suppliers know it, and its time zone; refused when it is unknown. */
 export function readPlace(
   place: CarPlaceRequest,
   path: string,

@@ -5,10 +5,6 @@ import { DomainError } from '../../errors.ts';
 import { refuseFields } from '../records/refuse-fields.ts';
 import { findCompany } from './company-repository.ts';
 
-/**
- * Refuses callers who may not see the company, or may not change each of these fields, in the terms of the
- * rules.
- */
 export async function authoriseCompanyChange(
   db: Kysely<Database>,
   abilities: Abilities,

@@ -12,11 +12,9 @@ export interface SearchSettings {
   rateCodes: string[];
 }
 
-/** A location of the company, such as an office or a site. */
 export interface CompanyLocation {
   city: string | null;
   country: string | null;
-  /** Null when it has not been marked on a map. */
   latitude: number | null;
   longitude: number | null;
 }

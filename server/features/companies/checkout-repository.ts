@@ -41,7 +41,6 @@ function toMoney(amount: number | null, currency: string | null): Money | null {
   return amount !== null && currency !== null ? { amount, currency } : null;
 }
 
-/** The company's current limit of what the link in a mail decides without a sign-in; null where it decides nothing. */
 export async function readDecisionsByMail(db: Kysely<Database>, companyId: string): Promise<Money | null> {
   const { amount, currency } = await db
     .selectFrom('companies')
@@ -51,7 +50,6 @@ export async function readDecisionsByMail(db: Kysely<Database>, companyId: strin
   return amount !== null && currency !== null ? { amount, currency } : null;
 }
 
-/** The booking information that a company asks for, with the usual values of one of its users. */
 export async function readFieldRequirements(
   db: Kysely<Database>,
   companyId: string,

@@ -4,7 +4,6 @@ import { cardsForHistory } from '../cards/cards-for-history.ts';
 import type { RecordKind } from '../records/save-section.ts';
 import { findCompany } from './company-repository.ts';
 
-/** How companies are stored, as the caller sees them. */
 export function companyKind(abilities: Abilities): RecordKind<Company> {
   return {
     subject: 'company',

@@ -14,7 +14,6 @@ export interface CompanyCriteria {
   searchString?: string;
   sortBy?: 'name' | 'customerId';
   sortOrder?: SortOrder;
-  /** Only those of a group. */
   groupId?: string;
 }
 

@@ -8,7 +8,6 @@ import { toCompany } from './company-mapper.ts';
 import { companyRows, unsealCompany } from './company-row-repository.ts';
 import { readableCompanies } from './company-rules.ts';
 
-/** Undefined when there is no such company, and when the caller may not read it. */
 export async function findCompany(
   db: Kysely<Database>,
   abilities: Abilities,
@@ -22,7 +21,6 @@ export async function findCompany(
   return row && toCompany(unsealCompany(db, row));
 }
 
-/** For callers without an account; of several companies with the name, the first. */
 export async function findCompanyNamed(
   db: Kysely<Database>,
   name: string,

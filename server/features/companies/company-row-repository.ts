@@ -8,7 +8,6 @@ export type CompanyRow = ReturnType<typeof unsealCompany>;
 
 type SealedRow = Awaited<ReturnType<ReturnType<typeof companyRows>['executeTakeFirstOrThrow']>>;
 
-/** Unseals the membership numbers of a company as `companyRows` reads them. */
 export function unsealCompany(db: Kysely<Database>, row: SealedRow) {
   return { ...row, memberships: row.memberships.map((membership) => unsealMembership(db, membership)) };
 }

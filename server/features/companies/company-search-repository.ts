@@ -3,7 +3,6 @@ import type { Database } from '../../db/schema.ts';
 import { toSearch } from '../search/full-text-repository.ts';
 import { searchWords } from '../search/search-words.ts';
 
-/** Must be called after every change of search words: name, number, city and tags. */
 export async function indexCompany(db: Kysely<Database>, companyId: string): Promise<void> {
   const { name, customer_id, city, tags } = await db
     .selectFrom('companies')

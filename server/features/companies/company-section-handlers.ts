@@ -14,7 +14,6 @@ import { withPolicyUsers } from './with-policy-users.ts';
 
 interface Section<Body> {
   name: string;
-  /** The fields that the request would change, in the terms of the rules. */
   fieldsOf: (body: Body) => string[];
   write: (db: Kysely<Database>, before: Company, body: Body, context: SignedInContext) => Promise<void>;
 }
@@ -35,7 +34,6 @@ type SectionOperation =
   | 'updateCompanyRemarks'
   | 'updateTravelPolicies';
 
-/** From the body of the hotel profile. */
 const HOTEL_FIELDS: Record<string, string> = { memberships: 'hotelMemberships', rateCodes: 'hotelRateCodes' };
 
 export function createCompanySectionHandlers(deps: Deps): Pick<Handlers, SectionOperation> {

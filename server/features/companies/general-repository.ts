@@ -5,7 +5,6 @@ import type { Database } from '../../db/schema.ts';
 import { foldText } from '../search/fold-text.ts';
 import { indexCompany } from './company-search-repository.ts';
 
-/** The unique constraints that general information can violate. */
 export const UNIQUE_NAME = 'companies_company_group_id_name_key_key';
 export const UNIQUE_CUSTOMER_ID = 'companies_customer_id_key';
 

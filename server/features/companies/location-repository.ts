@@ -4,7 +4,6 @@ import { addressColumns } from '../../db/address-columns.ts';
 import type { Database } from '../../db/schema.ts';
 import { toAddress } from '../../db/to-address.ts';
 
-/** The maximum in the contract. */
 const MOST = 500;
 
 export async function listMarkedLocations(

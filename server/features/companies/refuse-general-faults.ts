@@ -5,10 +5,6 @@ import { DomainError } from '../../errors.ts';
 import { fieldRefusal } from '../../field-errors.ts';
 import { refuseUnknownChoices } from '../enums/choice-faults.ts';
 
-/**
- * Refuses general information that contains unknown values, or removes a currency that amounts of the company
- * use.
- */
 export function refuseGeneralFaults(requested: CompanyGeneralRequest, before?: Company): void {
   refuseUnknownChoices([
     { category: 'languages', id: requested.language, before: before?.language, path: '/body/language' },

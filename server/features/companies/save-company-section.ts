@@ -12,12 +12,10 @@ interface CompanySection {
   companyId: string;
   ifMatch: string;
   section: string;
-  /** Every field that the request would change, in the terms of the rules. */
   fields: readonly string[];
   write: (db: Kysely<Database>, before: Company) => Promise<void>;
 }
 
-/** Changes a section of a company, if the caller may change all of its fields that were sent. */
 export async function saveCompanySection(
   deps: Deps,
   context: SignedInContext,

@@ -14,7 +14,6 @@ import {
   renameDepartment,
 } from './department-repository.ts';
 
-/** Replaces the departments of a company with those sent. Their members are found by the new names. */
 export async function saveDepartments(
   db: Kysely<Database>,
   { _id: companyId, departments: existing }: Company,

@@ -21,9 +21,6 @@ interface GeneralChange {
   body: CompanyGeneralRequest;
 }
 
-/**
- * Changes the general information of a company. When it moves to another group, both groups change with it.
- */
 export async function saveGeneral(
   deps: Deps,
   context: SignedInContext,
@@ -60,7 +57,6 @@ async function newTimeZone(
   return await zoneOfAddress({ ...before.address, ...address });
 }
 
-/** The group that the company leaves and the one that it joins. */
 async function concernedGroups(
   db: Kysely<Database>,
   companyId: string,

@@ -29,7 +29,6 @@ export async function saveLocations(
   await replaceLocations(db, companyId, locations);
 }
 
-/** A position needs both a latitude and a longitude. */
 function refuseHalfPlaces(requested: readonly CompanyLocationRequest[]): void {
   const fields = requested.flatMap(({ latitude, longitude }, index) => {
     if ((latitude === undefined) === (longitude === undefined)) return [];

@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import { reusedPlan } from '../../db/reused-plan.ts';
 import type { Database } from '../../db/schema.ts';
 
-/** The IANA time zone in which the days of a company begin and end. */
 export async function readTimeZone(db: Kysely<Database>, companyId: string): Promise<string> {
   const { time_zone } = await db
     .selectFrom('companies')

@@ -3,7 +3,6 @@ import type { Company } from '#domain/contract.ts';
 import type { Database } from '../../db/schema.ts';
 import { countUsersOfPolicies } from '../policies/company-policy-repository.ts';
 
-/** A company with the number of users of each policy, which is not part of the record. */
 export async function withPolicyUsers(db: Kysely<Database>, company: Company): Promise<Company> {
   if (company.travelPolicies.length === 0) return company;
   const counts = await countUsersOfPolicies(db, company._id);

@@ -29,7 +29,6 @@ export function willBeNameable({ outcome, changes }: RowWithOutcome): boolean {
   return outcome === 'created' || outcome === 'added' || (outcome === 'changed' && changes.active === 'yes');
 }
 
-/** The approvers that the row would newly name, as normalised addresses. */
 export function listApprovers({ changes }: RowWithOutcome): string[] {
   return APPROVER_COLUMNS.flatMap((column) => (changes[column] ? [foldText(changes[column])] : []));
 }

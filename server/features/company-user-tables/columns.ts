@@ -1,4 +1,3 @@
-/** The columns of a table of company users, in the order in which they are exported. */
 export const COLUMNS = [
   'email',
   'firstName',

@@ -10,7 +10,6 @@ import { readTableRows } from './table-repository.ts';
 
 const MOST_ROWS = 20_000;
 
-/** All users of a company as a table that can be imported again, for callers who may read all of them. */
 export async function exportCompanyUsers(
   { db }: Pick<Deps, 'db'>,
   { abilities }: Pick<SignedInContext, 'abilities'>,

@@ -9,7 +9,6 @@ export function harmlessCell(text: string): string {
   return FORMULA.test(text) ? `'${text}` : text;
 }
 
-/** Reverses `harmlessCell`. */
 export function plainCell(cell: string): string {
   return GUARDED.test(cell) ? cell.slice(1) : cell;
 }

@@ -7,21 +7,17 @@ import type { ExistingPerson } from './table-repository.ts';
 
 export interface RowWithOutcome {
   row: number;
-  /** The address as it is compared. */
   key: string;
   cells: Cells;
   known: ExistingPerson | undefined;
-  /** What differs from the stored user, in the format of the export. */
   changes: Cells;
   outcome: ImportRow['outcome'];
   problems: ImportProblem[];
 }
 
 const NAMES = ['firstName', 'lastName'] as const;
-/** Columns that an empty cell can't clear. */
 const NEVER_EMPTY: readonly Column[] = ['email', ...NAMES, 'role'];
 
-/** The outcome of a row, apart from its approvers, who may be in other rows. */
 export function judgeRow(
   { row, cells, problems: faults }: TableRow,
   known: ExistingPerson | undefined,
@@ -52,7 +48,6 @@ function decideOutcome(known: ExistingPerson | undefined, changes: Cells): RowWi
   return Object.keys(changes).length > 0 ? 'changed' : 'unchanged';
 }
 
-/** Addresses are compared case-insensitively. */
 function isSame(column: Column, text: string, cells: Cells = {}): boolean {
   const before = cells[column] ?? '';
   const isAddress = column === 'email' || APPROVER_COLUMNS.some((approver) => approver === column);

@@ -7,7 +7,6 @@ import type { Nameable } from './read-cell.ts';
 import type { TableRow } from './read-table.ts';
 import type { ExistingPerson } from './table-repository.ts';
 
-/** The data that rows are checked against. */
 export interface ImportFacts extends Nameable {
   known: ReadonlyMap<string, ExistingPerson>;
   /** The address of the user who would lose the site-admin role without the membership in this company. */
@@ -66,7 +65,6 @@ function problemsOfApprovers(
   });
 }
 
-/** The state after the import. */
 function approverFault(
   row: RowWithOutcome | undefined,
   person: ExistingPerson | undefined,

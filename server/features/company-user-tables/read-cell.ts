@@ -7,15 +7,12 @@ import { type Column, REFERENCE_POSITIONS, referenceColumn } from './columns.ts'
 import type { RecordLabel } from './table-repository.ts';
 import { toYesOrNo } from './to-cells.ts';
 
-/** The company's records that cells can name, by normalised name. */
 export interface Nameable {
   departments: ReadonlyMap<string, RecordLabel>;
   policies: ReadonlyMap<string, RecordLabel>;
-  /** The names of the reference fields, by their column. */
   references: ReadonlyMap<Column, string>;
 }
 
-/** The value of a cell in the form in which it is compared and exported, or its fault. */
 export type ReadCell = { text: string } | { fault: ImportProblem['code'] };
 
 type Reader = (cell: string, nameable: Nameable) => ReadCell;
@@ -91,7 +88,6 @@ const READERS: Partial<Record<Column, Reader>> = {
   ),
 };
 
-/** An empty cell clears the value. */
 export function readCell(column: Column, cell: string, nameable: Nameable): ReadCell {
   const read = READERS[column];
   return cell === '' || !read ? { text: cell } : read(cell, nameable);

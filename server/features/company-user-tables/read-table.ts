@@ -11,14 +11,9 @@ export interface TableRow {
   /** Its number, counted from 1 below the heading. */
   row: number;
   cells: Cells;
-  /** Faults of its form. */
   problems: ImportProblem[];
 }
 
-/**
- * The rows of a table with its heading, without empty ones. A table that can't be parsed is refused as a
- * whole.
- */
 export function readTable(csv: string): TableRow[] {
   const text = csv.startsWith(BYTE_ORDER_MARK) ? csv.slice(1) : csv;
   const [heading = ''] = text.split(/\r|\n/, 1);

@@ -28,7 +28,6 @@ export function toPlaceFields(changes: Cells, { departments, policies }: Nameabl
   };
 }
 
-/** The changed approvers that already exist: their memberships by normalised address. */
 export function toApproverFields(
   changes: Cells,
   places: ReadonlyMap<string, string>,
@@ -66,7 +65,6 @@ export function toReferenceDefaults(
   return { referenceFieldDefaults };
 }
 
-/** The changes of the person; empty when there are none. */
 export function toPersonFields({ firstName, lastName, namePrefix }: Cells): PersonFields {
   return {
     ...(firstName !== undefined && { firstName }),

@@ -5,10 +5,8 @@ import { foldText } from '../search/fold-text.ts';
 import type { Cells } from './columns.ts';
 import { type TableRecord, toCells } from './to-cells.ts';
 
-/** More addresses than this are looked up in several queries. */
 const ASKED_AT_ONCE = 1000;
 
-/** A person who has an account, and their membership in the company if they have one. */
 export interface ExistingPerson {
   userId: string;
   userActive: boolean;
@@ -35,7 +33,6 @@ export async function readTableRows(
   return rows.map(toCells);
 }
 
-/** The known addresses among those given, by their normalised form. */
 export async function readExistingPeople(
   db: Kysely<Database>,
   companyId: string,
@@ -65,7 +62,6 @@ export async function readRecordLabels(
   return new Map(rows.map((row) => [foldText(row.name), row]));
 }
 
-/** Whether this is the only company in which the person can act as a site-admin. */
 export async function isOnlySiteAdminIn(
   db: Kysely<Database>,
   userId: string,

@@ -1,7 +1,6 @@
 import type { Role } from '#domain/contract.ts';
 import type { Cells } from './columns.ts';
 
-/** A person in the database; without a membership in the company, its columns are null. */
 export interface TableRecord {
   userId: string;
   userActive: boolean;

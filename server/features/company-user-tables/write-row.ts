@@ -23,13 +23,9 @@ export interface Import {
   companyId: string;
   facts: ImportFacts;
   sendInvitation: boolean;
-  /** The memberships of the company by address, of those who can already be named as approvers. */
   places: Map<string, string>;
 }
 
-/**
- * Writes the outcome of a row, with its history entries, in the given transaction. Returns the membership.
- */
 export async function writeRow(task: Import, db: Kysely<Database>, row: RowWithOutcome): Promise<string> {
   const { known } = row;
   if (!known) return await createPerson(task, db, row);

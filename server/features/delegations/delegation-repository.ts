@@ -67,7 +67,6 @@ export async function listCompaniesWithDelegations(db: Kysely<Database>): Promis
   return rows.map(({ company_id }) => company_id);
 }
 
-/** Company users whose delegation has ended before `today`, a day by the company's clock. */
 export async function listEndedDelegations(
   db: Kysely<Database>,
   companyId: string,
@@ -111,7 +110,6 @@ export async function removeEndedDelegation(
     .execute();
 }
 
-/** Active users of the company, except the one who names the delegate, each word of the search beginning a word of the name. */
 export async function listDelegateCandidates(
   db: Kysely<Database>,
   { companyId, companyUserId }: { companyId: string; companyUserId: string },

@@ -8,7 +8,6 @@ import {
   removeEndedDelegation,
 } from './delegation-repository.ts';
 
-/** Queues a job for each delegation of the company that has ended by now, by the company's clock. */
 export async function queueDelegations(deps: Deps, companyId: string): Promise<void> {
   const { db, jobs } = deps;
   const clock = await readCompanyClock(deps, companyId);

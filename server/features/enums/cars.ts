@@ -29,7 +29,6 @@ const FUEL_GROUPS = {
 export const carLists: ChoiceLists<CarCategory> = {
   carcategory: listCarCategories,
   cartype: listCarTypes,
-  /** Additional data: the id of the group. */
   cartransmission: () =>
     choices([
       ['M', 'Manual', 'manual'],
@@ -44,7 +43,6 @@ export const carLists: ChoiceLists<CarCategory> = {
       ['manual', 'Manual', 'M,N,C'],
       ['automatic', 'Automatic', 'A,B,D'],
     ]),
-  /** Additional data: the id of the group. */
   carfuel: () => choices(fuelLetters().map(({ letter, label, group }) => [letter, label, group])),
   groupedcarfuel: () =>
     choices(Object.entries(FUEL_GROUPS).map(([id, label]) => [id, label, lettersWhere('group', id)])),
@@ -53,7 +51,6 @@ export const carLists: ChoiceLists<CarCategory> = {
       ['yes', 'Air conditioning', lettersWhere('air', true)],
       ['no', 'No air conditioning', lettersWhere('air', false)],
     ]),
-  /** The codes of the companies that rent the cars. */
   carloyalty: () =>
     choices([
       ['AL', 'Alamo Insiders'],
@@ -73,7 +70,6 @@ function lettersWhere(key: 'group' | 'air', value: string | boolean): string {
     .join(',');
 }
 
-/** By the letter with air conditioning. */
 const LABELS: Record<(typeof FUELS)[number]['cooled'], string> = {
   V: 'Petrol',
   D: 'Diesel',
@@ -88,7 +84,6 @@ const LABELS: Record<(typeof FUELS)[number]['cooled'], string> = {
   R: 'Unspecified fuel',
 };
 
-/** Both letters of each kind of drive, with the words for them. */
 function fuelLetters() {
   return FUELS.flatMap(({ fuel: group, cooled, uncooled }) => [
     { letter: cooled, group, label: `${LABELS[cooled]}, air conditioning`, air: true },

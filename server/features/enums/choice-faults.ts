@@ -5,7 +5,6 @@ import { referenceData } from './reference-data.ts';
 
 export interface Choice {
   category: Category;
-  /** Absent or null where nothing was chosen. */
   id: string | null | undefined;
   /** The previous choice: it may stay, even if the category no longer offers it. */
   before?: string | null;
@@ -14,12 +13,10 @@ export interface Choice {
 
 const idsOf = new Map<Category, ReadonlySet<string>>();
 
-/** Refuses ids of reference data that their category does not have. */
 export function refuseUnknownChoices(choices: readonly Choice[]): void {
   refuseInvalidFields(choiceFaults(choices));
 }
 
-/** The values of a request that are not in their category. */
 export function choiceFaults(choices: readonly Choice[]): FieldFault[] {
   return choices
     .filter(({ id, before }) => id !== undefined && id !== null && id !== before)

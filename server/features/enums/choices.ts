@@ -2,7 +2,6 @@ import type { EnumEntry } from '#domain/contract.ts';
 
 type Row = readonly [id: string, label: string, additionalData?: string];
 
-/** Choices in the order in which they are written. */
 export function choices(rows: readonly Row[]): EnumEntry[] {
   return rows.map(([id, label, additionalData]) =>
     additionalData === undefined ? { id, label } : { id, label, additionalData },

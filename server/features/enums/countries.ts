@@ -31,7 +31,6 @@ export function listCountries() {
 
 let names: ReadonlyMap<string, string> | undefined;
 
-/** The common name of a country; the code of an unknown one. */
 export function countryName(code: string): string {
   names ??= new Map(listCountries().map(({ id, label }) => [id, label]));
   return names.get(code) ?? code;

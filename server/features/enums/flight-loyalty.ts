@@ -44,12 +44,10 @@ export function flightProgrammes(): ReadonlySet<string> {
   return new Set(PROGRAMMES.map(([, owner]) => owner));
 }
 
-/** Programmes, identified by the code of their owner; additional data: that code, as suppliers expect it. */
 export function listFlightLoyalty() {
   return choicesByLabel(PROGRAMMES.map(([programme, owner]) => [owner, programme, owner]));
 }
 
-/** Airlines with a programme; additional data: the programme's id. */
 export function listFlightLoyaltyCompanies() {
   const programmeOf = new Map<string, string>(
     PROGRAMMES.flatMap(([, owner, ...others]) => [owner, ...others].map((code) => [code, owner] as const)),

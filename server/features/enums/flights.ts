@@ -13,7 +13,6 @@ type FlightCategory =
 
 export const flightLists: ChoiceLists<FlightCategory> = {
   airlines: listAirlines,
-  /** Additional data: the members. */
   airlinealliances: () => choices(AIRLINE_ALLIANCES),
   flightloyalty: listFlightLoyalty,
   flightloyaltycompanies: listFlightLoyaltyCompanies,

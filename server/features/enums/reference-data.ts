@@ -10,7 +10,6 @@ import { hotelLists } from './hotels.ts';
 import { personalLists } from './people.ts';
 import { preferenceLists } from './preferences.ts';
 
-/** Every category of the contract with the function that builds its choices. */
 export const referenceData = {
   languages: listLanguages,
   countries: listCountries,

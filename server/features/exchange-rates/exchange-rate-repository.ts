@@ -21,7 +21,6 @@ export async function readRatesOn(db: Kysely<Database>, day: string): Promise<Ex
   return { date, perEuro: Object.fromEntries(rows.map((row) => [row.currency, row.per_euro])) };
 }
 
-/** Writes the rates of the given days, replacing all previous ones of each day; for use in a transaction. */
 export async function replaceRates(db: Kysely<Database>, days: readonly ExchangeRates[]): Promise<void> {
   // Concurrent writers wait for each other; readers never wait.
   await sql`lock table exchange_rates in share row exclusive mode`.execute(db);

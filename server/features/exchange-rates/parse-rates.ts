@@ -41,7 +41,6 @@ export function parseRates(text: string): RatesParseResult {
   }
 }
 
-/** The lines that are not empty. */
 function splitLines(text: string): Line[] {
   return text
     .replace(/^\uFEFF/, '')
@@ -103,9 +102,6 @@ const MONTHS = 'January February March April May June July August September Octo
   ' ',
 );
 
-/**
- * A day given as `2026-11-20` or `20 November 2026`, in the first of these forms; null when it is invalid.
- */
 function readDay(text: string): string | null {
   const [, day = '', month = '', year = ''] = /^(\d{1,2}) ([A-Z][a-z]+) (\d{4})$/.exec(text) ?? [];
   const iso = day ? `${year}-${pad(MONTHS.indexOf(month) + 1)}-${pad(Number(day))}` : text;

@@ -8,7 +8,6 @@ import type {
 import { readAirports } from '../airports/airport-data.ts';
 import { AIRLINES } from '../enums/airlines.ts';
 
-/** A fare family in the form of the contract. */
 export function toFareFamily({ change, refund, ...family }: FareFamily): FamilyAnswer {
   return { ...family, change: toCondition(change), refund: toCondition(refund) };
 }

@@ -9,12 +9,10 @@ import { findFastestMinutes } from './flight-facts.ts';
 import type { FlightDatesSearch, FlightSearch } from './flight-search.ts';
 import { judgeFare } from './judge-fare.ts';
 
-/** So many pairs of days are searched at once. */
 const SEARCHES_AT_ONCE = 4;
 /** How long a source may take for a pair of days, in milliseconds: with one that never answers, a minute in all. */
 const CELL_TIMEOUT_MS = 5_000;
 
-/** The lines of a comparison of days: what each pair costs, as they are known, then the end. */
 export async function* findFlightDates(
   search: FlightDatesSearch,
   { suppliers }: Pick<SearchTools, 'suppliers'>,

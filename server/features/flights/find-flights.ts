@@ -6,7 +6,6 @@ import type { Searching, SearchTools } from '../../offers/search-tools.ts';
 import { toFlightResults } from './flight-results.ts';
 import type { FlightSearch } from './flight-search.ts';
 
-/** The lines of a search: the flights or the failure of each source as they answer, then the counts. */
 export async function* findFlights(
   search: FlightSearch,
   { suppliers, offerKey }: SearchTools,

@@ -2,7 +2,6 @@ import type { FlightPlace } from '#domain/offers/flight-offer.ts';
 import { type AirportRecord, readAirports } from '../airports/airport-data.ts';
 import { METROPOLITAN_AREAS } from '../airports/metropolitan-areas.ts';
 
-/** The airports behind a code: one airport, or those of a metropolitan area. */
 export interface FlightPlaceRecord {
   airports: readonly AirportRecord[];
 }

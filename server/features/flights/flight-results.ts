@@ -13,7 +13,6 @@ import { findFlightPlace } from './flight-places.ts';
 import type { FlightSearch } from './flight-search.ts';
 import { judgeFare } from './judge-fare.ts';
 
-/** What one source has found, as it is shown: judged, without what is hidden, each thing listed once. */
 export function toFlightResults(
   { source, found }: { source: string; found: readonly Itinerary[] },
   { query, terms, inPolicyOnly }: FlightSearch,

@@ -6,9 +6,7 @@ import type { BookingToChange } from '../../offers/search-call.ts';
 export interface FlightSearch {
   query: FlightQuery;
   terms: BookingTerms;
-  /** Null for a search that changes no booking. */
   bookingToChange: BookingToChange | null;
-  /** Whether only offers that keep every rule are wanted. */
   inPolicyOnly: boolean;
 }
 

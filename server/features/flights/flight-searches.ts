@@ -37,7 +37,6 @@ export const flightSearches: SearchRules<'flight'> = {
   toOffers,
 };
 
-/** Where a one-way or round trip leads from and to; null for other journeys. */
 function findEnds({ legs: [out, back, ...more] }: FlightQuery): Omit<LegQuery, 'date'> | null {
   if (!out || more.length > 0) return null;
   const returns = !back || (isSame(back.origin, out.destination) && isSame(back.destination, out.origin));

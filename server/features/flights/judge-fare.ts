@@ -5,7 +5,6 @@ import type { BookingTerms } from '../../offers/booking-terms.ts';
 import { judgeAsChange } from '../../offers/judge-as-change.ts';
 import { flightFacts } from './flight-facts.ts';
 
-/** Judges a fare in a list, before seats and bags are chosen. */
 export function judgeFare(
   itinerary: Itinerary,
   fare: Fare,

@@ -59,7 +59,6 @@ interface OwnPassport {
   expiryDate: string;
 }
 
-/** Then those that are valid longest. */
 function defaultFirst(one: OwnPassport, other: OwnPassport): number {
   return Number(other.isDefault) - Number(one.isDefault) || other.expiryDate.localeCompare(one.expiryDate);
 }

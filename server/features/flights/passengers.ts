@@ -6,7 +6,6 @@ import { AIRLINE_ALLIANCES } from '../enums/airline-alliances.ts';
 import { flightProgrammes, listFlightLoyaltyCompanies } from '../enums/flight-loyalty.ts';
 import type { PassengerProfile } from './passenger-repository.ts';
 
-/** What a flight requires of its passengers. */
 export interface PassengerTerms extends Pick<FlightPart, 'airlines'> {
   passportRequired: boolean;
   /** The last day of the flight; passports have to last until then. */
@@ -37,11 +36,9 @@ export function passengerNeeds(profile: PassengerProfile, terms: PassengerTerms)
   };
 }
 
-/** The data of a request, with genders as they are stored. */
 type PassengerData = Omit<PassengerRequest, 'gender'> & { gender?: string };
 
 interface PassengerCheck extends PassengerTerms {
-  /** The passengers of the booking being changed, as its airline knows them; empty otherwise. */
   booked: readonly Passenger[];
   /** The JSON pointer of the part in the request, such as `/parts/0`. */
   path: string;

@@ -7,18 +7,14 @@ import type { PriceOutcome } from '../../suppliers/outcomes.ts';
 import type { OrderExtras, PriceOrder } from '../../suppliers/supplier.ts';
 import type { SupplierCall } from '../../suppliers/supplier-call.ts';
 
-/** The chosen seats and bags, each with its accepted price. */
 export interface SelectedExtras {
   seats: readonly SeatChoice[];
   bags: readonly BagChoice[];
 }
 
-/** The same at current prices, none of which is higher. */
 export interface ExtrasAgreement extends SelectedExtras {
   outcome: 'agreed';
-  /** The accepted prices of those that are not free; null when all are. */
   claimed: Money | null;
-  /** In the form of the supplier port; null when there are none. */
   ordered: OrderExtras | null;
 }
 
@@ -27,14 +23,12 @@ interface ExtrasQuery {
   call: SupplierCall;
   /** Ids of company users, in the order of the offer. */
   travellers: readonly string[];
-  /** Whether they may cost more than was accepted. */
   mayRise?: boolean;
   path: string;
 }
 
 type Unpriced = Exclude<PriceOutcome<ExtrasPrices>, { outcome: 'priced' }>;
 
-/** Prices seats and bags; unavailable or more expensive ones are refused. */
 export async function priceExtras(
   supplier: Pick<FlightSupplier, 'priceExtras'>,
   { seats = [], bags = [] }: { seats?: SeatChoice[]; bags?: BagChoice[] },

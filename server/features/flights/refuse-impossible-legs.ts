@@ -15,7 +15,6 @@ const LEG_COUNTS = {
   multiCity: { fewest: 2, most: 6 },
 } satisfies Record<FlightSearchRequest['flightType'], { fewest: number; most: number }>;
 
-/** Refuses impossible legs: each fault with its own code, and the field that it is about. */
 export function refuseImpossibleLegs(
   { flightType, legs }: Pick<FlightSearchRequest, 'flightType' | 'legs'>,
   now: Date,

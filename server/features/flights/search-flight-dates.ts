@@ -7,7 +7,6 @@ import { readOfferTerms } from '../trips/change/read-offer-terms.ts';
 import { toFlightQuery } from './flight-query.ts';
 import { findBookableDays, refuseImpossibleLegs } from './refuse-impossible-legs.ts';
 
-/** Compares the prices of the days around those of a search; it is refused where the search would be. */
 export async function searchFlightDates(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'searches'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'log'>,

@@ -7,7 +7,6 @@ import { saveSectionWithin } from '../records/save-section.ts';
 import { groupKind } from './group-kind.ts';
 import { countCompaniesOf, findGroup } from './group-repository.ts';
 
-/** The maximum of the contract. */
 const MOST_COMPANIES = 1000;
 
 /**

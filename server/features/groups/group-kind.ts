@@ -3,7 +3,6 @@ import type { CompanyGroup } from '#domain/contract.ts';
 import type { RecordKind } from '../records/save-section.ts';
 import { findGroup } from './group-repository.ts';
 
-/** How groups of companies are stored, as the caller sees them. */
 export function groupKind(abilities: Abilities): RecordKind<CompanyGroup> {
   return {
     subject: 'companyGroup',

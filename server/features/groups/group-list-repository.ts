@@ -19,7 +19,6 @@ type GroupRow = Awaited<ReturnType<ReturnType<typeof groupPage>['execute']>>[num
 
 const statementFor = cacheStatements<GroupRow>();
 
-/** By name; with a search, those of which each word begins a word of the name. */
 export async function listGroups(
   db: Kysely<Database>,
   abilities: Abilities,

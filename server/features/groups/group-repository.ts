@@ -12,10 +12,6 @@ import { readableGroups } from './group-rules.ts';
 
 export const UNIQUE_GROUP_NAME = 'company_groups_name_key_key';
 
-/**
- * With those of its companies that the caller may read. Undefined when there is no such group, and when the caller may
- * not read it.
- */
 export async function findGroup(
   db: Kysely<Database>,
   abilities: Abilities,
@@ -59,7 +55,6 @@ export async function countCompaniesOf(db: Kysely<Database>, groupId: string): P
   return count;
 }
 
-/** Undefined fields stay. */
 export async function updateGroup(
   db: Kysely<Database>,
   id: string,
@@ -74,7 +69,6 @@ export async function updateGroup(
     .execute();
 }
 
-/** The name in its forms for display, comparison and search. */
 function toColumns(name: string) {
   return { name, name_key: foldText(name), search: toSearch(searchWords(name)) };
 }

@@ -2,7 +2,6 @@ import { UNIQUE_NAME } from '../companies/general-repository.ts';
 import type { ConstraintRefusal } from '../records/refuse-taken.ts';
 import { UNIQUE_GROUP_NAME } from './group-repository.ts';
 
-/** Values that another group, or a company of the group, may already have. */
 export const GROUP_TAKEN: Readonly<Record<string, ConstraintRefusal>> = {
   [UNIQUE_GROUP_NAME]: { code: 'name_taken', path: '/body/name', detail: 'Another group has the name.' },
   [UNIQUE_NAME]: {

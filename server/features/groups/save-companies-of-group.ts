@@ -45,7 +45,6 @@ export async function saveCompaniesOfGroup(
   await recordChanges(db, moves, { userId: signedIn.userId, requestId }, clock.now());
 }
 
-/** The group in the format of a company's history. */
 function inGroup({ name }: Companies['group']): object {
   return { companyGroup: { name } };
 }

@@ -17,7 +17,6 @@ interface GroupChange {
   body: CompanyGroupChangeRequest;
 }
 
-/** Changes a group; companies that join or leave change with it. */
 export async function saveGroup(
   deps: Deps,
   context: SignedInContext,

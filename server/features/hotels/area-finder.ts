@@ -7,7 +7,6 @@ export type AreaFinder = (property: Property) => string;
 /** Places farther away do not name the area of a hotel. */
 const REACH_KM = 3;
 
-/** Finds the district of a hotel: by the nearest place, else its city. */
 export async function createAreaFinder(around: Position, radiusKm: number): Promise<AreaFinder> {
   const gazetteer = await loadGazetteer();
   const places = gazetteer

@@ -7,7 +7,6 @@ export function toProperty({ chain, amenities, ...property }: Property): HotelPr
   return { ...property, amenities: [...amenities], chain: chain ?? undefined };
 }
 
-/** The room and its conditions without the price. */
 export function toRoomConditions(rate: RoomRate, now: Date): RoomConditions {
   const { source, roomName, roomType, view, bedType, beds, highestOccupancy, amenities, mealPlan } = rate;
   const { breakfastIncluded, cancellation, corporate, prepaid, roomsLeft } = rate;

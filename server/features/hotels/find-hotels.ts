@@ -17,13 +17,8 @@ import { mergeHotels } from './merge-hotels.ts';
  */
 const SEEN_AT_ONCE = 12;
 
-/** The source name of the combined line of all sources. */
 const ALL_SOURCES = 'all';
 
-/**
- * The lines of a search: the hotels or the failure of each source as they answer, then the counts. When
- * combined, all hotels are in one line, after the failures.
- */
 export async function* findHotels(
   search: HotelSearch,
   { suppliers, offerKey }: SearchTools,

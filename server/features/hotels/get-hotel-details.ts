@@ -18,7 +18,6 @@ import { perNight, toProperty, toRoomConditions } from './describe-rate.ts';
 import { guestsInRoom, refuseImpossibleStay } from './refuse-impossible-stay.ts';
 import { stayFacts, toExtent, writeExtent } from './stay-facts.ts';
 
-/** A hotel with all that can be had there, for travellers whom the caller may book for. */
 export async function getHotelDetails(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys' | 'suppliers'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,

@@ -1,7 +1,6 @@
 import { DomainError } from '../../errors.ts';
 import type { Handlers } from '../../http/handler.ts';
 
-/** Draws a picture of a hotel as an SVG document; null when there is no such hotel or picture. */
 type DrawPicture = (propertyId: string, shows: string) => Promise<string | null>;
 
 export function createHotelPictureHandlers(draw: DrawPicture): Pick<Handlers, 'getHotelPicture'> {

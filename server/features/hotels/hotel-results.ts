@@ -20,7 +20,6 @@ interface ResultTools {
   areaOf: AreaFinder;
 }
 
-/** What has been found, as it is shown: the nearest first, judged, without what is hidden or not wanted. */
 export function toHotelResults(
   { source, found }: { source: string; found: readonly HotelOffer[] },
   search: HotelSearch,
@@ -92,7 +91,6 @@ interface MatchingHotel {
   rates: RateWithVerdict[];
 }
 
-/** The nearest first; every hotel is counted, including hidden and filtered ones. */
 function wantedHotels(
   found: readonly HotelOffer[],
   { query, terms, unit, filter }: HotelSearch,

@@ -1,9 +1,7 @@
 import type { SearchTally } from '../../offers/search-tally.ts';
 
-/** The result for a hotel at a source: how many of its rates are shown, or why none is. */
 export type HotelOutcome = { shown: number } | 'hidden' | 'filteredOut';
 
-/** Counts each hotel once, even if several sources have it. */
 export interface HotelTally {
   hotel(propertyId: string, fate: HotelOutcome): void;
   rateHidden(): void;

@@ -1,7 +1,6 @@
 import { compareMoney } from '#domain/money.ts';
 import type { HotelOffer, RoomRate } from '#domain/offers/hotel-offer.ts';
 
-/** Each hotel once, with the rates of all sources, the cheapest first; of equal rates only the cheapest. */
 export function mergeHotels(found: readonly HotelOffer[]): HotelOffer[] {
   const byProperty = Map.groupBy(found, ({ property }) => property.propertyId);
   return [...byProperty.values()].flatMap(([first, ...others]) => {

@@ -2,14 +2,12 @@ import type { HotelSearchRequest } from '#domain/contract.ts';
 import { dateAt, dayAfter, nightsBetween } from '#domain/local-time.ts';
 import { fieldRefusal } from '../../field-errors.ts';
 
-/** Hotels sell no rooms beyond this. */
 const LAST_DAY = 362;
 const LONGEST_NIGHTS = 30;
 const MOST_GUESTS_IN_ROOM = 4;
 
 type StayRequest = Pick<HotelSearchRequest, 'checkIn' | 'checkOut' | 'rooms' | 'travelers'>;
 
-/** Refuses impossible stays: each fault with its own code, and the field that it is about. */
 export function refuseImpossibleStay(request: StayRequest, zone: string, now: Date): void {
   const { checkIn, checkOut } = request;
   const today = dateAt(now, zone);
@@ -25,7 +23,6 @@ export function refuseImpossibleStay(request: StayRequest, zone: string, now: Da
   refuseWrongRooms(request);
 }
 
-/** How many guests sleep in each room: as evenly as possible. */
 export function guestsInRoom({ travelers, rooms = travelers.length }: StayRequest): number {
   return Math.ceil(travelers.length / rooms);
 }

@@ -16,7 +16,6 @@ import { guestsInRoom, refuseImpossibleStay } from './refuse-impossible-stay.ts'
 
 const USUAL_RADIUS = 6;
 
-/** Begins a search for travellers whom the caller may book for; what no hotel can be asked for is refused. */
 export async function searchHotels(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'searches'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'prefersLines' | 'log'>,

@@ -35,7 +35,6 @@ export async function drawImage(data: Buffer): Promise<ImageWithThumbnail> {
   return await drawn;
 }
 
-/** Whether a file begins like a JPEG, PNG or WebP picture, regardless of its name. */
 function isKnownImage(data: Buffer): boolean {
   return SIGNATURES.some((parts) =>
     parts.every(({ at, bytes }) => data.subarray(at, at + bytes.length).equals(bytes)),

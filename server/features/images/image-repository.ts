@@ -17,7 +17,7 @@ export async function findImage(
     .executeTakeFirst();
 }
 
-/** Returns the name, which can't be guessed. */
+/** The name can't be guessed: it is the only protection of the picture. */
 export async function insertImage(db: Kysely<Database>, image: ImageWithThumbnail): Promise<string> {
   const name = `${randomBytes(NAME_BYTES).toString('base64url')}.webp`;
   await db
@@ -27,7 +27,6 @@ export async function insertImage(db: Kysely<Database>, image: ImageWithThumbnai
   return name;
 }
 
-/** Removes a picture, unless a record still uses it. */
 export async function removeUnusedImage(db: Kysely<Database>, name: string): Promise<void> {
   await db
     .deleteFrom('images')

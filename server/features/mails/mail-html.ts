@@ -115,7 +115,6 @@ ${blocks.join('\n')}
 
 type Group = { kind: 'facts'; lines: string[] } | { kind: 'amounts'; lines: MailAmount[] };
 
-/** Neighbours of one kind together, since amounts stand in a table. */
 function groupLines(lines: MailSection['lines']): Group[] {
   const groups: Group[] = [];
   for (const line of lines) {

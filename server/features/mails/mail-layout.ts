@@ -19,7 +19,6 @@ export interface MailLink {
   address: string;
 }
 
-/** Facts under a heading, each in a line of its own. */
 export interface MailSection {
   heading: string;
   lines: MailLine[];
@@ -27,11 +26,9 @@ export interface MailSection {
 
 type MailLine = string | MailAmount;
 
-/** An amount, which stands at the end of its line, under those of the lines above. */
 export interface MailAmount {
   label: string;
   amount: string;
-  /** What the amount is beside this, such as its price at the supplier. */
   note?: string;
   isTotal?: boolean;
 }

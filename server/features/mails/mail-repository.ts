@@ -21,7 +21,6 @@ export interface StoredMail extends MailContent {
 
 type MailKey = Pick<Keys, 'mail'>;
 
-/** Enough for the local mail page. */
 const LATEST = 100;
 
 export async function insertMail(
@@ -38,7 +37,6 @@ export async function insertMail(
   return id;
 }
 
-/** Undefined when it has already been sent. */
 export async function findWaitingMail(
   db: Kysely<Database>,
   keys: MailKey,
@@ -48,7 +46,6 @@ export async function findWaitingMail(
   return mail;
 }
 
-/** The newest first. */
 export async function listWaitingMails(db: Kysely<Database>, keys: MailKey): Promise<StoredMail[]> {
   return await readMails(
     waitingMails(db).orderBy('created_at', 'desc').orderBy('id', 'desc').limit(LATEST),

@@ -4,15 +4,12 @@ import type { Abilities, Action, SubjectName } from '#domain/abilities.ts';
 import type { Database } from '../../db/schema.ts';
 import { DomainError } from '../../errors.ts';
 
-/** How the fields of rules map to the database. */
 export type RuleFields = Record<string, ((value: string) => Expression<SqlBool>) | Mark | Entries>;
 
-/** A field that is true or false. */
 interface Mark {
   isSet: Expression<SqlBool>;
 }
 
-/** A field with several entries, one of which has to match the rule. */
 interface Entries {
   of: RuleFields;
   some: (isMatch: Expression<SqlBool>) => Expression<SqlBool>;

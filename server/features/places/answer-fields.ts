@@ -19,7 +19,6 @@ export const SUGGESTION_FIELDS: FieldTree = {
   },
 };
 
-/** Google's fields of a place that we do not have. */
 const OTHERS = [
   ...['accessibilityOptions', 'addressDescriptor', 'adrFormatAddress', 'allowsDogs', 'attributions'],
   ...['businessStatus', 'containingPlaces', 'consumerAlert', 'curbsidePickup', 'currentOpeningHours'],

@@ -26,7 +26,6 @@ export function createRectangle(low: Position, high: Position): Area {
   };
 }
 
-/** How many degrees it extends to the east. */
 function eastwards(from: number, to: number): number {
   return from <= to ? to - from : to - from + 360;
 }

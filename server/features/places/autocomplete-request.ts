@@ -21,7 +21,6 @@ const MAX_INPUT = 200;
 const MAX_RADIUS_M = 50_000;
 const PRIMARY_TYPE = /^([a-z][a-z0-9_]{0,59}|\((cities|regions)\))$/;
 
-/** Google's names for our kinds of places. */
 const KINDS_OF_TYPE = new Map([
   ['(cities)', ['city']],
   ['(regions)', ['city', 'part']],
@@ -61,7 +60,6 @@ export function readAutocompleteRequest(body: unknown): AutocompleteRequest {
   };
 }
 
-/** The text before the cursor. */
 function readTyped(fields: RequestFields): string {
   const input = fields.text('input', MAX_INPUT);
   if (input.trim() === '') throw invalidArgument("'input' must not be empty.", 'input');

@@ -1,9 +1,7 @@
 import type { SearchablePlace } from './searchable-places.ts';
 
-/** The name of a place, and the places that contain it. */
 export interface PlaceTexts {
   main: string;
-  /** Empty for a place that is its own country, when the country is omitted. */
   secondary: string;
   full: string;
 }
@@ -24,7 +22,6 @@ const TYPES = {
   hotel: ['hotel', 'lodging', 'point_of_interest', 'establishment'],
 } as const;
 
-/** Google's types for the place, the best match first. */
 export function typesOf({ kind }: SearchablePlace): string[] {
   return [...TYPES[kind]];
 }

@@ -6,7 +6,6 @@ import type { PlaceIndex } from './place-index.ts';
 import type { PlaceQuery } from './place-query.ts';
 import { createRanking } from './ranking.ts';
 
-/** The name of a hotel has few words; longer texts are not searched. */
 const MAX_WORDS = 8;
 const TOWNS = 3;
 const SHORTEST_NAME = 3;
@@ -32,7 +31,6 @@ export async function findHotelsInTown(
   return [];
 }
 
-/** Hotels in the towns around a position, by their name alone. */
 export async function findHotelsAround(
   directory: HotelDirectory,
   center: Position,
@@ -49,7 +47,6 @@ function splitWords({ typed }: PlaceQuery): string[] {
   return foldName(typed).split(' ').filter(Boolean).slice(0, MAX_WORDS);
 }
 
-/** Every way to read a town in the first or last words, the longest first. */
 function listSplits(words: string[]): { town: string; name: string[] }[] {
   const counts = Array.from(
     { length: Math.max(0, words.length - 1) },
@@ -61,7 +58,6 @@ function listSplits(words: string[]): { town: string; name: string[] }[] {
   ]);
 }
 
-/** The likeliest places with exactly this name. */
 function townsNamed(index: PlaceIndex, name: string): string[] {
   const ranking = createRanking(index, { typed: name }, TOWNS);
   index.names.visit(name, (hit) => {

@@ -4,15 +4,12 @@ import type { PlaceIndex } from './place-index.ts';
 import type { PlaceQuery } from './place-query.ts';
 import { createRanking, type Ranking } from './ranking.ts';
 
-/** How many typed words are considered. */
 const MAX_WORDS = 12;
-/** Words that match nothing are only ignored after the name of a well-known place. */
 const SHORTEST_KNOWN_NAME = 4;
 const KNOWN_POPULATION = 50_000;
 /** Below, too many names are one letter away; above, there are no names. */
 const MISSPELT_LENGTH = { least: 5, most: 40 };
 
-/** The numbers of the likeliest places with the typed name, the best first. */
 export function findPlaces(index: PlaceIndex, query: PlaceQuery, limit: number): number[] {
   const words = foldName(query.typed).split(' ').filter(Boolean).slice(0, MAX_WORDS);
   if (words.length === 0) return [];
@@ -22,7 +19,6 @@ export function findPlaces(index: PlaceIndex, query: PlaceQuery, limit: number):
   return ranking.list();
 }
 
-/** The numbers of places that may be meant when the text is not the name of one. */
 export function guessPlaces(index: PlaceIndex, query: PlaceQuery, limit: number): number[] {
   const words = foldName(query.typed).split(' ').filter(Boolean).slice(0, MAX_WORDS);
   const ranking = createRanking(index, query, limit);
@@ -64,7 +60,6 @@ function findMisspelt({ names }: PlaceIndex, typed: string, { add }: Ranking): v
   }
 }
 
-/** Every way to read a name in the first words, the longest first. */
 function splitAll(words: string[], see: (name: string, others: string[]) => void): void {
   for (let count = words.length - 1; count > 0; count -= 1) {
     see(words.slice(0, count).join(' '), words.slice(count));
@@ -73,7 +68,6 @@ function splitAll(words: string[], see: (name: string, others: string[]) => void
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Possible intended spellings: with a letter missing, added or wrong, or two letters swapped. */
 function spellingsOneLetterOff(folded: string): Set<string> {
   const spellings = new Set<string>();
   for (let at = 0; at <= folded.length; at += 1) {

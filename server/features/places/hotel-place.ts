@@ -30,7 +30,6 @@ export function toHotelPlace({
   };
 }
 
-/** The hotel with this id of a place; null for an id of another kind, or of an unknown hotel. */
 export async function findHotelPlace(directory: HotelDirectory, id: string): Promise<SearchablePlace | null> {
   const propertyId = HOTEL_ID.exec(id)?.[1];
   const hotel = propertyId === undefined ? null : await directory.byId(propertyId);

@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { foldedSpellings } from '#domain/fold-name.ts';
 
-/** Names of numbered owners, searchable by the beginning of the name or of any word in it. */
 export interface NameIndex {
   visit: (folded: string, take: (hit: Hit) => void) => void;
 }
@@ -9,9 +8,7 @@ export interface NameIndex {
 /** The same object is reused for each hit: callers that store it must copy it. */
 export interface Hit {
   owner: number;
-  /** Whether the name itself begins with the text, rather than a word in it. */
   fromStart: boolean;
-  /** Where the matched text ends: at the end of the name, at the end of a word, or inside a word. */
   end: 'name' | 'word' | 'within';
 }
 
@@ -99,7 +96,6 @@ async function writeNames(
   return { text: Buffer.concat([...slices, Buffer.from('\n\n')]), entries };
 }
 
-/** The beginning of the name, and of the words in it by which it may be searched. */
 function startsIn(line: string): number[] {
   const words = [...line.matchAll(/(?<= )\S+/g)].filter(
     ([word]) => word.length > LITTLE_WORD && !KINDS_OF_PLACES.has(word),
@@ -107,7 +103,6 @@ function startsIn(line: string): number[] {
   return [0, ...words.map(({ index }) => index)];
 }
 
-/** Entries are grouped by their first three bytes, and each group is sorted by itself. */
 async function sortEntries(
   text: Buffer,
   entries: Entries,

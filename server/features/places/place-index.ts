@@ -12,7 +12,6 @@ export interface PlaceIndex {
   weights: Float32Array;
   latitudes: Float32Array;
   longitudes: Float32Array;
-  /** The cities and large airports that a folded code stands for. */
   ownersOfCode: ReadonlyMap<string, readonly number[]>;
   countryOf: (number: number) => string;
   kindOf: (number: number) => SearchablePlace['kind'];
@@ -37,7 +36,6 @@ const ranksInArea = new Map(
   ),
 );
 
-/** Built once in each thread, on first use. */
 export const loadPlaceIndex = loadOnce(createPlaceIndex);
 
 async function createPlaceIndex(): Promise<PlaceIndex> {
@@ -84,7 +82,6 @@ function weighPlace(place: SearchablePlace, weightOfCity: (key: string) => numbe
   return Math.min(weight, cityWeight - LESS_THAN_CITY) + (ranksInArea.get(code) ?? 0);
 }
 
-/** Names the city itself, or the city of an airport. */
 function cityKey({ country, city, name }: Pick<SearchablePlace, 'country' | 'city' | 'name'>): string {
   return `${country} ${city ?? name}`;
 }
@@ -109,7 +106,6 @@ function listOwnersOfCodes(
   return owners;
 }
 
-/** What contains places: countries, states, and, for each airport, its city; without duplicates. */
 function createRegionList() {
   const numbers = new Map<string, number>();
   const list: { country: string; words: string }[] = [];

@@ -87,7 +87,6 @@ function sendError(thrown: FastifyError, request: FastifyRequest, reply: Fastify
   return reply.code(error.httpStatus).send(error.toBody());
 }
 
-/** Refusals by the framework, in Google's format. */
 function translate({ code }: FastifyError): RpcError {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') {
     return invalidArgument(`Request payload size exceeds the limit: ${MAX_BODY_BYTES} bytes.`);
@@ -98,12 +97,10 @@ function translate({ code }: FastifyError): RpcError {
   return new RpcError('INTERNAL', 'Internal error encountered.');
 }
 
-/** The parameters of every call to Google's services, besides the fields of the request. */
 const COMMON = ['key', 'fields', '$fields', 'alt', '$alt', 'prettyPrint', '$prettyPrint'];
 
 interface CommonParameters {
   key: string | undefined;
-  /** Undefined when no mask is given. */
   fieldMask: string | undefined;
 }
 
@@ -117,7 +114,6 @@ function readCommonParameters(headers: IncomingHttpHeaders, query: unknown): Com
   };
 }
 
-/** The fields of a request that are in the address; each may occur once. */
 function readQuery(query: unknown, known: readonly string[]): Record<string, unknown> {
   const entries = Object.entries(query ?? {}).filter(([name]) => !COMMON.includes(name));
   const unknown = entries.find(([name]) => !known.includes(name));

@@ -3,7 +3,6 @@ import type { Hit } from './name-index.ts';
 import type { PlaceIndex } from './place-index.ts';
 import type { PlaceQuery } from './place-query.ts';
 
-/** The best of the added places, without duplicates. */
 export interface Ranking {
   add: (hit: Hit) => void;
   isEmpty: () => boolean;

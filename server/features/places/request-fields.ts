@@ -1,17 +1,13 @@
 import { invalidArgument } from './rpc-error.ts';
 
-/** Reads an object of a request field by field; null counts as absent. */
 export interface RequestFields {
   has: (name: string) => boolean;
-  /** Empty when absent. */
   text: (name: string, maxLength: number, pattern?: RegExp) => string;
   /** 0 when absent; the bounds only apply if it is present. */
   number: (name: string, bounds: { from: number; to: number; whole?: boolean }) => number;
   flag: (name: string) => boolean;
-  /** Each item has to match the pattern. */
   texts: (name: string, maxItems: number, pattern: RegExp) => string[];
   object: (name: string, known: readonly string[]) => RequestFields;
-  /** The path to a field from the top, in the format of Google's messages. */
   pathOf: (name: string) => string;
 }
 

@@ -2,7 +2,6 @@ const STATUSES = { INVALID_ARGUMENT: 400, PERMISSION_DENIED: 403, NOT_FOUND: 404
 
 type Detail = { '@type': string } & Record<string, unknown>;
 
-/** A refusal in the format of Google's services. */
 export class RpcError extends Error {
   readonly status: keyof typeof STATUSES;
   readonly details: readonly Detail[];

@@ -7,29 +7,23 @@ import { type AirportRecord, readAirports } from '../airports/airport-data.ts';
 import { countryName } from '../enums/countries.ts';
 import { type State, stateOf } from './states.ts';
 
-/** A place that can be searched: a city, a district, an airport, or a hotel. */
 export interface SearchablePlace extends Position {
   id: string;
   kind: 'city' | 'part' | 'airport' | 'hotel';
   name: string;
-  /** The city of an airport or a hotel. */
   city?: string;
   state?: State;
   country: string;
   countryName: string;
   population: number;
-  /** Of an airport. */
   code?: string;
   zone?: string;
   size?: AirportRecord['size'];
-  /** Of a hotel. */
   street?: string;
   postalCode?: string;
 }
 
-/** A place of the gazetteer or an airport. */
 export interface Town extends SearchablePlace {
-  /** Its number in the gazetteer, or the code of the airport. */
   townId: string;
 }
 

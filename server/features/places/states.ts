@@ -23,7 +23,6 @@ const states = new Map(
   ),
 );
 
-/** Empty for countries whose addresses have no state. */
 export function stateOf(country: string, adminCode: string): State | undefined {
   return states.get(`${country} ${adminCode}`);
 }

@@ -5,7 +5,6 @@ export interface Match {
   endOffset: number;
 }
 
-/** A folded text, with the original character of each of its letters. */
 interface TextFolding {
   letters: string;
   origins: number[];
@@ -13,7 +12,6 @@ interface TextFolding {
 
 const APOSTROPHE = /['’‘ʻʼ`´]/u;
 
-/** The typed text as a whole, or else each of its words; accents and case do not matter. */
 export function findTypedIn(text: string, typed: string): Match[] {
   const words = foldName(typed);
   if (words === '') return [];

@@ -9,16 +9,11 @@ export interface ApproverOfTraveller extends Approver {
   active: boolean;
 }
 
-/** The approvers of a company user's trips, the first level first. */
 export async function readApproversOf(db: Kysely<Database>, companyUserId: string): Promise<Approver[]> {
   const named = await readNamedApprovers(db, [companyUserId]);
   return named.map(({ userId, active, ...approver }) => approver);
 }
 
-/**
- * The approvers named by company users: the first level first, and within each level in the order of the
- * users.
- */
 export async function readNamedApprovers(
   db: Kysely<Database>,
   companyUserIds: readonly string[],

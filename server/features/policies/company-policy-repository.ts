@@ -25,7 +25,6 @@ export async function findUsedPolicy(
   return used?.name;
 }
 
-/** Whether the company has users without a policy of their own. */
 export async function isDefaultPolicyUsed(db: Kysely<Database>, companyId: string): Promise<boolean> {
   const person = await db
     .selectFrom('company_users')
@@ -37,7 +36,6 @@ export async function isDefaultPolicyUsed(db: Kysely<Database>, companyId: strin
   return person !== undefined;
 }
 
-/** How many users of a company have each policy; null stands for those who have no policy of their own. */
 export async function countUsersOfPolicies(
   db: Kysely<Database>,
   companyId: string,
@@ -68,7 +66,6 @@ export async function freePolicyNames(db: Kysely<Database>, ids: readonly string
     .execute();
 }
 
-/** A change of a policy is a new version of it. */
 export async function changePolicy(
   db: Kysely<Database>,
   { _id, name, isDefault, flight, hotel, car }: Omit<CompanyTravelPolicy, 'version'>,

@@ -38,11 +38,9 @@ export async function readPoliciesOf(
 }
 
 export interface NewPolicy extends Omit<TravelPolicy, 'version'> {
-  /** Whether it applies to users without a policy of their own. */
   isDefault: boolean;
 }
 
-/** Adds policies to a company, unless one of them has a fault. */
 export async function insertPolicies(
   db: Kysely<Database>,
   company: { id: string; currency: string },

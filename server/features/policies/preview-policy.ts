@@ -17,7 +17,6 @@ import { refuseDraftFaults } from './refuse-policy-faults.ts';
 type PreviewDeps = Pick<Deps, 'db' | 'clock' | 'practice' | 'searches'>;
 type Caller = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal' | 'log'>;
 
-/** Judges the offers of a search or a trip by a draft, and by the policy that it would replace. */
 export async function previewPolicy(
   deps: PreviewDeps,
   context: Caller,
@@ -32,7 +31,6 @@ export async function previewPolicy(
   return comparePolicies(offers, { today, draft: request.draft }, terms);
 }
 
-/** The named policy; a new one is compared with the default policy. */
 function policyOfToday({ travelPolicies }: Company, { policyId }: PolicyPreviewRequest): PolicyRules | null {
   if (policyId === undefined) return travelPolicies.find(({ isDefault }) => isDefault) ?? null;
   const named = travelPolicies.find(({ _id }) => _id === policyId);

@@ -2,14 +2,12 @@ import type { PolicyRules } from '#domain/kinds/policy-rules.ts';
 import { findPolicyFaults } from '#domain/policy/policy-faults.ts';
 import { refuseInvalidFields } from '../../field-errors.ts';
 
-/** Refuses policies that contradict themselves, or can't be compared in the company's currency. */
 export function refusePolicyFaults(policies: readonly PolicyRules[], currency: string): void {
   refuseInvalidFields(
     policies.flatMap((policy, index) => toFields(policy, currency, `/body/travelPolicies/${index}`)),
   );
 }
 
-/** The same for a draft. */
 export function refuseDraftFaults(draft: PolicyRules, currency: string): void {
   refuseInvalidFields(toFields(draft, currency, '/body/draft'));
 }

@@ -24,7 +24,6 @@ import { refusePolicyFaults } from './refuse-policy-faults.ts';
 
 const PATH = 'travelPolicies';
 
-/** Replaces the travel policies of a company with those sent. Users with a policy keep one. */
 export async function saveTravelPolicies(
   db: Kysely<Database>,
   { _id: id, currency, travelPolicies: existing }: Company,

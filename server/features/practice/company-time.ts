@@ -2,7 +2,6 @@ import { withOffset } from '#domain/local-time.ts';
 import type { Deps } from '../../deps.ts';
 import { readCompanyClock } from './read-company-clock.ts';
 
-/** The header with the company's time, by which clients know when an offer ends. */
 export async function companyTime(
   deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   companyId: string,

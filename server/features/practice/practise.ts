@@ -21,7 +21,6 @@ export async function readPractice(deps: PracticeDeps, companyId: string): Promi
   };
 }
 
-/** Sets the switches of the caller's company; the audit log records who did. */
 export async function practise(
   deps: PracticeDeps,
   caller: Caller,
@@ -40,7 +39,6 @@ export async function practise(
   return await readPractice(deps, companyId);
 }
 
-/** Turns everything off. */
 export async function endPractice(deps: PracticeDeps, caller: Caller): Promise<void> {
   await deps.db.transaction().execute(async (db) => {
     await resetSwitches(db, caller.signedIn.companyId);

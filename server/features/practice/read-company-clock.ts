@@ -6,7 +6,6 @@ import { readTimeZone } from '../companies/time-zone-repository.ts';
 export interface CompanyClock extends Clock {
   zone: string;
   today(): string;
-  /** The practice switch under which approvers get no mails. */
   silentApprovers: boolean;
 }
 

@@ -5,14 +5,12 @@ import { readCompanyClock } from '../practice/read-company-clock.ts';
 import { listCompanyRoutes, listOwnSearches, type RoutedSearch } from './recent-search-repository.ts';
 import { firstDayOf, lastDayOf, proposeSearch } from './search-kinds.ts';
 
-/** How many searches between the same places make them usual. */
 const FEWEST_USUAL = 3;
 const MOST_OF_EACH = 3;
 
 type Why = EarlierSearch['why'];
 type Days = Pick<EarlierSearch, 'from' | 'to'>;
 
-/** Lists what the caller usually and last searched for, and the routes of the company. */
 export async function listEarlierSearches(
   deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   { signedIn }: Pick<SignedInContext, 'signedIn'>,
@@ -52,7 +50,6 @@ function chooseRoutes(own: readonly RoutedSearch[], ofCompany: readonly RoutedSe
   return [...usual.map(because('usual')), ...last.map(because('last')), ...others.map(because('company'))];
 }
 
-/** None where they have passed, and none of other people. */
 function daysToRepeat({ search, why }: Pick<ChosenSearch, 'search' | 'why'>, today: string): Days {
   const from = firstDayOf(search);
   if (why === 'company' || from < today) return {};

@@ -4,7 +4,6 @@ import type { RecentSearch } from '#domain/offers/recent-search.ts';
 import type { Database } from '../../db/schema.ts';
 import { firstDayOf, routeOf, toStored } from './search-kinds.ts';
 
-/** How many are stored for each person, and listed for a company. */
 const MOST = 20;
 
 /** A route that fewer people searched for would tell what each of them does. */
@@ -24,7 +23,6 @@ export interface RoutedSearch {
   route: string;
 }
 
-/** In one statement: stores the search, replacing an equal one, and deletes the excess ones. */
 export async function saveRecentSearch(
   db: Kysely<Database>,
   { companyId, companyUserId, now }: { companyId: string; companyUserId: string; now: Date },
@@ -62,7 +60,6 @@ export async function saveRecentSearch(
     .execute();
 }
 
-/** Those of all its people for this day or later, the latest search first, each once. */
 export async function listRecentSearches(
   db: Kysely<Database>,
   companyId: string,
@@ -73,7 +70,6 @@ export async function listRecentSearches(
   return [...latest].flatMap(([first]) => first ?? []);
 }
 
-/** A person's searches that have a route, for any day, the latest first. */
 export async function listOwnSearches(
   db: Kysely<Database>,
   { companyId, companyUserId }: { companyId: string; companyUserId: string },
@@ -90,7 +86,6 @@ export async function listOwnSearches(
     .execute();
 }
 
-/** The routes that enough people of the company searched for, the most popular first, each with one of its searches. */
 export async function listCompanyRoutes(db: Kysely<Database>, companyId: string): Promise<RoutedSearch[]> {
   const people = sql<number>`count(distinct company_user_id)`;
   return await db
@@ -112,7 +107,6 @@ export function recentSearches(db: Kysely<Database>, companyId: string, today: s
   return storedSearches(db, companyId, today).orderBy('id', 'desc').limit(sql.lit(MOST));
 }
 
-/** Undefined when the company has no such search, or when it is for an earlier day. */
 export async function findRecentSearch(
   db: Kysely<Database>,
   { companyId, today }: { companyId: string; today: string },

@@ -11,11 +11,9 @@ import type { ResultLine, SearchedOffer } from './search-rules.ts';
 interface SearchToRepeat {
   search: RecentSearch;
   terms: BookingTerms;
-  /** Null, or absent, where nothing is changed. */
   bookingToChange?: BookingToChange | null;
 }
 
-/** Repeats a search: all current offers that these terms do not hide. */
 export async function searchAgain(
   deps: Pick<Deps, 'db' | 'searches'>,
   { search, terms, bookingToChange = null }: SearchToRepeat,

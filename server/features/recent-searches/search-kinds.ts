@@ -22,7 +22,6 @@ export function firstDayOf<Kind extends SearchKind>({ kind, query }: RecentSearc
   return RULES[kind].firstDay(query);
 }
 
-/** Undefined for a one-way journey. */
 export function lastDayOf<Kind extends SearchKind>({ kind, query }: RecentSearch<Kind>): string | undefined {
   return RULES[kind].lastDay(query);
 }
@@ -38,7 +37,6 @@ export async function describeSearch<Kind extends SearchKind>({
   return await RULES[kind].describe(query);
 }
 
-/** The search as it is proposed again; undefined where its places are not known any more. */
 export async function proposeSearch<Kind extends SearchKind>(
   { kind, query }: RecentSearch<Kind>,
   listed: Pick<EarlierSearch, 'why' | 'from' | 'to'>,
@@ -53,7 +51,6 @@ export function toTask<Kind extends SearchKind>(
   return RULES[kind].toTask(query, context);
 }
 
-/** The offers of a line of results of a search of this kind. */
 export function toOffers<Kind extends SearchKind>(kind: Kind, line: ResultsByKind[Kind]): SearchedOffer[] {
   return RULES[kind].toOffers(line);
 }

@@ -4,7 +4,6 @@ import { loadGazetteer } from '#server/gazetteer/gazetteer.ts';
 /** Places farther away do not describe a location. */
 const REACH_KM = 30;
 
-/** The nearest place that is not a district of another one. */
 export async function nameOfPoint({ latitude, longitude }: Position): Promise<string> {
   const { near } = await loadGazetteer();
   const found = near(latitude, longitude, REACH_KM).find(({ place }) => !place.isPart);
@@ -19,7 +18,6 @@ export async function namedPoint({ latitude, longitude }: Position) {
 export const keyOfPoint = ({ latitude, longitude }: Position) =>
   `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
 
-/** The title of an offer, as long as the contract allows. */
 export function joinTitle(...words: (string | undefined)[]): string {
   return words
     .filter((word) => word !== undefined)

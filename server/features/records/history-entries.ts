@@ -1,10 +1,8 @@
 import { type FieldChange, fieldChanges } from '#domain/records/field-changes.ts';
 import { maskText } from '#domain/records/mask-text.ts';
 
-/** What the history of a kind of record contains. */
 export interface HistoryFields<Kept> {
   forHistory: (record: Kept) => object;
-  /** Whether the history may only show the last characters of a field. */
   isSecret?: (field: string) => boolean;
   /**
    * The company that a field is about, when only callers who may read that company's history may see the
@@ -17,7 +15,6 @@ export interface HistoryChange extends FieldChange {
   companyId?: string;
 }
 
-/** The history entries of a change; for a new record there is no state before. */
 export function historyEntries<Kept>(
   { forHistory, isSecret, companyOfField }: HistoryFields<Kept>,
   before: Kept | undefined,

@@ -8,7 +8,6 @@ import { type HistorySubject, toHistoryEntry } from './history-entry.ts';
 
 const PAGE_SIZE = 20;
 
-/** The maximum number of changes in one entry; the contract has the same limit. */
 const MOST_CHANGES = 500;
 
 export interface RecordChange {
@@ -87,7 +86,6 @@ function inEntries(changes: readonly HistoryChange[]): readonly (readonly Histor
 interface HistoryQuery {
   recordId: string;
   page: number;
-  /** Which fields the caller may see, as `HistoryField`; all of them when absent. */
   isVisible?: (field: RawBuilder<unknown>) => Expression<SqlBool>;
 }
 
@@ -129,7 +127,6 @@ function ofRecord(db: Kysely<Database>, historyQuery: HistoryQuery) {
     .$if(isVisible !== undefined, (query) => query.where(visiblePlaces(historyQuery), 'is not', null));
 }
 
-/** The places of the visible changes, counted from 1; null when there are changes and none is visible. */
 function visiblePlaces({ isVisible }: HistoryQuery): RawBuilder<number[]> {
   if (!isVisible) return sql`array(select generate_series(1, jsonb_array_length(r.fields)))`;
   return sql`(select array_agg(entry.place::integer order by entry.place)

@@ -10,9 +10,6 @@ interface Reconciliation<Requested> {
   removed: string[];
 }
 
-/**
- * The operations that turn a list into the one that was sent. An id that the list does not have is refused.
- */
 export function reconcile<Requested extends { _id?: string }>(
   existing: readonly WithId[],
   requested: readonly Requested[],

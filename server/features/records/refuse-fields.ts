@@ -4,13 +4,10 @@ import { DomainError } from '../../errors.ts';
 
 interface FieldAccess {
   name: Exclude<SubjectName, 'all'>;
-  /** The properties of the record that rules refer to. */
   record: object;
-  /** Every field that the request would change, in the terms of the rules. */
   fields: readonly string[];
 }
 
-/** Refuses the whole change when the caller may not change one of the fields. */
 export function refuseFields(abilities: Abilities, { name, record, fields }: FieldAccess): void {
   const can = (field?: string) => abilities.can('update', subject(name, { ...record }), field);
   const allowed = fields.length > 0 ? fields.every(can) : can();

@@ -1,7 +1,6 @@
 import { refuseInvalidFields } from '../../field-errors.ts';
 import { foldText } from '../search/fold-text.ts';
 
-/** Names in a list must differ by more than case. */
 export function refuseRepeatedNames(entries: readonly { name: string }[], path: string): void {
   const names = new Set<string>();
   const fields = entries.flatMap(({ name }, index) => {

@@ -14,7 +14,6 @@ export interface RecordKind<Kept> extends HistoryFields<Kept> {
   table: VersionedTable;
   read: (db: Kysely<Database>, id: string) => Promise<Kept | undefined>;
   nameOf: (record: Kept) => string;
-  /** The company whose history shows its changes too. */
   companyOf?: (record: Kept) => string;
 }
 
@@ -23,7 +22,6 @@ interface SectionChange<Kept> {
   section: string;
   /** The version that the change is based on; without one, the current version is changed. */
   version?: number;
-  /** Writes the change; throws a DomainError to refuse it, and nothing is written. */
   write: (db: Kysely<Database>, before: Kept) => Promise<void>;
 }
 
@@ -45,7 +43,6 @@ export async function saveSection<Kept extends { version: number }>(
   return await deps.db.transaction().execute((db) => saveSectionWithin(db, deps, caller, kind, change));
 }
 
-/** The same within an open transaction. */
 export async function saveSectionWithin<Kept extends { version: number }>(
   db: Kysely<Database>,
   { clock }: Pick<Deps, 'clock'>,

@@ -8,11 +8,9 @@ const MOST_SORTED = 5_000;
 export interface SearchTable {
   alias: string;
   table: 'companies' | 'company_groups' | 'users' | 'company_users' | 'trips';
-  /** The condition for its rows, with the same alias; all without it. */
   among?: RawBuilder<boolean>;
 }
 
-/** The words of a record in the format of its column `search`. */
 export function toSearch(words: readonly string[]): string {
   return words.map(quoted).join(' ');
 }
@@ -26,14 +24,12 @@ export function prefixQuery(searchString: string, alternativesOf = (word: string
   return typed.length === 0 ? null : typed.join(' & ');
 }
 
-/** Whether a record matches the words, where its order does not matter. */
 export function hasWords(alias: string, query: string | null): RawBuilder<boolean> {
   return query === null ? sql`true` : sql`${sql.ref(`${alias}.search`)} @@ ${query}::tsquery`;
 }
 
 /**
- * Whether a record has the words, for a list in its order. Few records are looked up by their words and sorted; where
- * there are many, those of the list are asked one after the other, and soon there are enough.
+ * Few matches are looked up by their words and sorted. With many, scan in list order until the page is full.
  */
 export async function isFound(
   db: Kysely<Database>,

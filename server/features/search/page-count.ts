@@ -1,5 +1,4 @@
 export const PAGE_SIZE = 20;
-/** How many rows after a page are counted. */
 const COUNTED_AHEAD = 5 * PAGE_SIZE;
 
 interface PageQuery {
@@ -8,11 +7,9 @@ interface PageQuery {
 
 export interface PageCount {
   total: number;
-  /** Whether there are more than `total`. */
   more: boolean;
 }
 
-/** How many rows to look for: one more than the reported total, to know whether there are more. */
 export function rowLimit(query: PageQuery): number {
   return lastCounted(query) + 1;
 }
@@ -31,7 +28,6 @@ export async function reportCount(
   return { total: Math.min(counted, last), more: counted > last };
 }
 
-/** The pagination fields, as the contract defines them. */
 export function listEnd(page: number, { total, more }: PageCount) {
   return {
     totalDocs: total,

@@ -3,7 +3,6 @@ import { foldText } from './fold-text.ts';
 const ACCENTS = /\p{Mark}/gu;
 const SEPARATORS = /[^\p{Letter}\p{Number}]+/u;
 
-/** The search words of a text: without case and accents, without duplicates. */
 export function searchWords(...texts: (string | null)[]): string[] {
   const words = texts.flatMap((text) =>
     foldText(text ?? '')

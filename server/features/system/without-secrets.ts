@@ -1,6 +1,5 @@
 const HIDDEN = '[hidden]';
 
-/** The patterns of tokens, addresses and card numbers in texts from outside. */
 const SECRETS = [
   // An access token: three parts, of which the first begins like every JSON object.
   /\beyJ[\w-]+(?:\.[\w-]+)*/g,
@@ -11,7 +10,6 @@ const SECRETS = [
   /(?<![\w.-])\d(?:[ -]?\d){12,18}(?![\w-])/g,
 ];
 
-/** A text without secrets, safe for the log. */
 export function withoutSecrets(text: string): string {
   return SECRETS.reduce((prefix, secret) => prefix.replaceAll(secret, HIDDEN), text);
 }

@@ -12,11 +12,9 @@ export interface Traveller {
   lastName: string;
   /** Their own policy; without one, that of their company applies. */
   travelPolicyId: string | null;
-  /** Whether both the person and the membership are active. */
   active: boolean;
 }
 
-/** Those of the company users for whom the caller may make trips in this company, in no particular order. */
 export async function findBookableTravellers(
   db: Kysely<Database>,
   abilities: Abilities,

@@ -13,13 +13,9 @@ import { type Cause, recordTripEvent, saveTripState, type TripForUpdate } from '
 export interface TripCircumstances {
   cause: Cause;
   details?: TripEventDetails;
-  /** The period of the next wait for an approval; required when the event leads to one. */
   wait?: { since: Date; until: Date };
 }
 
-/**
- * Changes a trip as its chart allows and records the event in its history; throws when the chart does not allow it now.
- */
 export async function applyTripEvent(
   db: Kysely<Database>,
   trip: TripForUpdate,

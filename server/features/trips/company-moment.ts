@@ -8,10 +8,8 @@ import { findCompanyOfTrip } from './trip-state-repository.ts';
  * connection and the transaction may hold the only one.
  */
 export interface CompanyMoment {
-  /** The time by the company's clock. */
   now: Date;
   zone: string;
-  /** The practice switch under which approvers get no mails. */
   silentApprovers: boolean;
 }
 

@@ -2,7 +2,6 @@ import type { PartStatus } from '#domain/trip-status.ts';
 
 const OVER: ReadonlySet<PartStatus> = new Set(['cancelled', 'failed']);
 
-/** Whether the part is neither booked nor about to be. */
 export const isOver = (status: PartStatus): boolean => OVER.has(status);
 
 interface StoredState {

@@ -44,7 +44,6 @@ export function decidersOfTrip(level: 1 | 2, now: Date): RawBuilder<Decider[]> {
   )`;
 }
 
-/** The people who may decide on the trip `t`, or on its change `c`, at the level for which that waits. */
 export function presentDeciders(subject: 't' | 'c', now: Date): RawBuilder<Decider[]> {
   return sql<
     Decider[]
@@ -52,14 +51,12 @@ export function presentDeciders(subject: 't' | 'c', now: Date): RawBuilder<Decid
     else ${decidersOfTrip(2, now)} end`;
 }
 
-/** A subquery for the users who requested the trip `t`, requested it again, extended it or requested a change. */
 export function requestersOfTrip(): RawBuilder<unknown> {
   return sql`select t.created_by_user_id as user_id
     union select e.user_id from trip_events e
     where e.trip_id = t.id and e.kind in ('resubmitted', 'partsAdded', 'changeRequested') and e.user_id is not null`;
 }
 
-/** The approvers whom the travellers of the trip `t` name, at any level, whether they may decide or not. */
 export function namedApproversOfTrip(): RawBuilder<{ _id: string; level: 1 | 2 }[]> {
   return sql<{ _id: string; level: 1 | 2 }[]>`(
     select coalesce(jsonb_agg(jsonb_build_object('_id', v.approver_id, 'level', v.level)), '[]')

@@ -28,7 +28,6 @@ export function toPart(part: PartRow): TripPart {
   };
 }
 
-/** Hides passports and memberships of passengers whom the viewer may not book for. */
 export function hidePassengerDocuments<Kind extends PartKind>(
   part: PartOf<Kind>,
   mayRead: (traveler: string) => boolean,
@@ -47,12 +46,10 @@ function costsOfCancellation(
   return cancellationCosts(bought, { refund, penalty });
 }
 
-/** Everything but the columns that all parts have. */
 type BoughtPart = {
   [One in PartKind]: StoredPart<One>['details'] & BookedProperties<One> & { kind: One };
 }[PartKind];
 
-/** Returns the stored details of a part with its kind. */
 function storedPart({ kind, details, ...row }: PartRow): BoughtPart {
   // Kind and details are written together, but the type of the row does not relate them.
   return { kind, ...details, ...bookedProperties(kind, row) } as BoughtPart;
@@ -62,7 +59,6 @@ function toMoney(amount: number | null, currency: string): Money | null {
   return amount === null ? null : { amount, currency };
 }
 
-/** Converts an instant from database JSON to the format of the contract. */
 export function toInstant(text: string): string {
   return new Date(text).toISOString();
 }

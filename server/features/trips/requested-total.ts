@@ -13,7 +13,6 @@ export function requestedTotal(row: TripRow): Money | null {
 
 const REFUSALS: ReadonlySet<string> = new Set(REFUSAL_KINDS);
 
-/** Whether the part was cancelled individually, before the request as a whole ended. */
 export function isLeftOut(partId: string, { parts, events }: TripRow): boolean {
   if (parts.find(({ id }) => id === partId)?.status !== 'cancelled') return false;
   const end = events.findLastIndex(({ kind }) => REFUSALS.has(kind));

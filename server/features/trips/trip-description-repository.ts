@@ -5,7 +5,6 @@ import { tripSearch } from './trip-words.ts';
 
 type Db = Kysely<Database>;
 
-/** The facts of a trip that determine its destinations, dates and search text. */
 export type TripToDescribe = Awaited<ReturnType<typeof readTripToDescribe>>;
 
 export async function readTripToDescribe(db: Db, tripId: string) {
@@ -32,7 +31,6 @@ export async function readTripToDescribe(db: Db, tripId: string) {
 
 export interface TripDescription extends TripTimes {
   destinations: readonly string[];
-  /** Those that it is found by. */
   parts: readonly TripToDescribe['parts'][number][];
   startsOn: string;
   endsOn: string;

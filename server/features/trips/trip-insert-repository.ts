@@ -25,7 +25,6 @@ export async function insertTrip(db: Kysely<Database>, trip: NewTrip): Promise<v
   await writeTogether(db, tripInserts(db, trip));
 }
 
-/** The inserts of a new trip, whose SQL texts are the same for every trip. */
 function tripInserts(db: Kysely<Database>, { trip, travellers, parts, events }: NewTrip): Write[] {
   const trip_id = trip.id;
   const search = tripSearch({

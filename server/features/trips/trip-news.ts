@@ -6,7 +6,6 @@ import type { Jobs } from '../../jobs/jobs.ts';
 import type { Keys } from '../../security/keys.ts';
 import type { ServerConfig } from '../../start/config.ts';
 
-/** What happens to a request for approval, of a trip or of a change. */
 type ApprovalNews =
   | 'waits'
   | 'approversAsked'
@@ -40,15 +39,11 @@ type NewsOf =
   | { trip: { _id: string }; kind: TripNewsKind }
   | { change: { id: string; trip_id: string }; kind: ChangeNewsKind };
 
-/** Something that has happened to a trip, or to a change of one of its parts. */
 export type TripNews = NewsOf & {
-  /** The time by the company's clock. */
   now: Date;
   /** The practice switch under which approvers learn nothing. */
   silentApprovers: boolean;
-  /** The people asked for approval; by default all possible deciders. */
   approvers?: readonly Decider[];
-  /** The membership of the person whose question was answered. */
   asker?: string;
 };
 
@@ -59,7 +54,6 @@ export interface SubscriberDeps {
   jobs: Jobs;
 }
 
-/** Does what follows from the news, such as writing mails, in the transaction that causes them. */
 export type TripSubscriber = (deps: SubscriberDeps, db: Kysely<Database>, news: TripNews) => Promise<void>;
 
 /** Reports what has happened. Subscribers are wired in composition.ts, and the trip knows none of them. */

@@ -14,7 +14,6 @@ import {
   type TripViewer,
 } from './trip-standing.ts';
 
-/** The deciders of the level that the trip waits for. */
 export function decidersOf(row: TripRow): Decider[] {
   return decidersAt(row, waitingLevel(row.status) ?? 2);
 }
@@ -23,7 +22,6 @@ export function decidersAt({ first_deciders, second_deciders }: TripRow, level: 
   return (level === 1 ? first_deciders : second_deciders) ?? [];
 }
 
-/** The travellers who are no longer active, among those of the trip or of a part. */
 export function listDeparted(
   { travellers }: TripRow,
   among = travellers.map(({ _id }) => _id),
@@ -57,7 +55,6 @@ export function standingAt(row: TripRow, viewer: TripViewer, level: ApprovalLeve
   return determineStanding(toPeople(row, level), viewer);
 }
 
-/** Whether the viewer travels or has asked for the trip or something of it. */
 export function isInvolvedIn(row: TripRow, viewer: TripViewer): boolean {
   return isInvolved(toPeople(row, null), viewer);
 }

@@ -24,7 +24,6 @@ export function unsealTrip(db: Kysely<Database>, row: SealedRow) {
   };
 }
 
-/** Reads trips with everything that belongs to them at that time by the company's clock, in one query. */
 export function tripRows(db: Kysely<Database>, now: Date) {
   return db
     .selectFrom('trips as t')
@@ -148,7 +147,6 @@ function isWaitingFor(level: 1 | 2, alias: 't' | 'c') {
     and ${sql.lit(level)} >= case ${column('status')} when 'waiting_level_1_approval' then 1 else 2 end)`;
 }
 
-/** The latest changes of its parts, the newest first. */
 function changes(eb: Trips) {
   return jsonArrayFrom(
     eb

@@ -51,7 +51,6 @@ function isInformed(companyUserId: string, now: Date) {
   )`;
 }
 
-/** Matches the trips `t` that the caller may read or change now. */
 export function allowedTrips(
   { abilities, now }: Pick<TripViewer, 'abilities' | 'now'>,
   action: 'read' | 'update',

@@ -5,7 +5,6 @@ import type { ApprovalLevel } from '#domain/policy/decision.ts';
 import type { TripStanding } from '#machines/trip/trip-actions.ts';
 import type { TripRole } from '#machines/trip/trip-machine.ts';
 
-/** The person who reads a trip, and the time by the company's clock. */
 export interface TripViewer {
   abilities: Abilities;
   signedIn: Actor;
@@ -23,7 +22,6 @@ export interface TripPeople {
   named: readonly { _id: string; level: ApprovalLevel }[];
 }
 
-/** Whether the viewer may read the passport and the memberships of a traveller of the trip: their own, or to book. */
 export function readsDocuments(
   people: Pick<TripPeople, 'companyId' | 'travellers'>,
   viewer: TripViewer,
@@ -35,7 +33,6 @@ export function readsDocuments(
   return isOwn || worksForAgency(people, viewer);
 }
 
-/** Who may change and cancel a part that isn't theirs. */
 export interface PartPeople extends Pick<TripPeople, 'companyId'> {
   createdBy: string;
 }
@@ -79,7 +76,6 @@ function books(people: TripPeople, viewer: TripViewer): boolean {
   );
 }
 
-/** People who may update the trips of a company handle its requests in words. */
 function worksForAgency({ companyId }: Pick<TripPeople, 'companyId'>, { abilities }: TripViewer): boolean {
   return abilities.can('update', subject('Trip', { company: companyId }));
 }
@@ -98,7 +94,6 @@ function findObstacle(people: TripPeople, viewer: TripViewer): TripStanding['und
   return people.level === 1 && levels.length > 0 && !levels.includes(1) ? 'earlierLevel' : 'otherApprover';
 }
 
-/** Whether the viewer travels or is one of the requesters. */
 export function isInvolved({ requestedBy, travellers }: TripPeople, { signedIn }: TripViewer): boolean {
   return requestedBy.includes(signedIn.userId) || travellers.some(({ userId }) => userId === signedIn.userId);
 }

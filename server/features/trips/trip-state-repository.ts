@@ -10,13 +10,11 @@ import { toPartAtEvent } from './part-at-event.ts';
 
 type Db = Kysely<Database>;
 
-/** A trip whose row is locked until the transaction ends. */
 export interface TripForUpdate {
   id: string;
   companyId: string;
   status: TripStatus;
   levels: readonly ApprovalLevel[];
-  /** Whether the agency still works on a request in words. */
   hasOpenRequest: boolean;
   version: number;
   waitingUntil: Date | null;
@@ -32,7 +30,6 @@ export interface PartForUpdate {
   status: PartStatus;
   attempt: 'confirm' | 'change' | 'cancel' | null;
   wasBooked: boolean;
-  /** Why the part could not be booked; it stays when the part is left out. */
   failure: PartFailure | null;
   reference: string;
   /** The locator of the supplier; null before there is one. */
@@ -41,7 +38,6 @@ export interface PartForUpdate {
   heldUntil: Date | null;
   beginsAt: Date;
   price: Money;
-  /** What its cancellation costs; null while that is not known. */
   penalty: Money | null;
   version: number;
 }
@@ -134,7 +130,6 @@ export async function countUp(db: Db, trip: TripForUpdate): Promise<TripForUpdat
   return { ...trip, version };
 }
 
-/** The person or process behind an event. */
 export interface Cause {
   /** The time by the server's clock. */
   at: Date;
@@ -183,7 +178,6 @@ export async function readPartsAtEvent(db: Db, ids: readonly string[]): Promise<
   return rows.map(toPartAtEvent);
 }
 
-/** The text of the message that a person wrote under a key; undefined when there is none. */
 export async function findMessage(
   db: Db,
   { tripId, userId, key }: { tripId: string; userId: string; key: string },

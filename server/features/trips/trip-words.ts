@@ -12,15 +12,12 @@ const SHORTEST_REFERENCE = 4;
 interface TripTexts {
   itineraryRef: string;
   travellers: readonly { first_name: string; last_name: string }[];
-  /** The parts whose suppliers and places it is found by. */
   parts: readonly { kind: TripPart['kind']; details: PartDetails }[];
-  /** The parts whose numbers it is found by. */
   numbered: readonly { locator: string | null; tickets: readonly string[] | null }[];
   destinations: readonly string[];
   request: Pick<StoredRequest, 'kinds' | 'places'> | null;
 }
 
-/** The search text of a trip, as stored in its column `search`. */
 export function tripSearch({ itineraryRef, travellers, parts, numbered, ...trip }: TripTexts): string {
   const names = travellers.flatMap(({ first_name, last_name }) => [first_name, last_name]);
   const numbers = numbered.flatMap(({ locator, tickets }) => [locator, ...(tickets ?? [])]);
@@ -36,7 +33,6 @@ function toReference(word: string): string {
   return word.length < SHORTEST_REFERENCE ? word : REFERENCE + word;
 }
 
-/** The indexed words that a typed word can be the beginning of. */
 export function typedAlternatives(word: string): string[] {
   return word.length < SHORTEST_REFERENCE ? [word] : [word, toReference(word)];
 }

@@ -5,10 +5,6 @@ import type { Database } from '../../db/schema.ts';
 import { DomainError } from '../../errors.ts';
 import { hasReadableUsers } from './company-user-list-repository.ts';
 
-/**
- * Refuses callers who may not add members to a company; a company whose users the caller may not see is not
- * found.
- */
 export async function authoriseNewPlace(
   db: Kysely<Database>,
   abilities: Abilities,

@@ -6,7 +6,6 @@ import { DomainError } from '../../errors.ts';
 import { type Account, findAccount } from '../auth/account-repository.ts';
 import { isReadableUser } from './user-repository.ts';
 
-/** The user, when the caller may change this field of theirs. A user whom the caller may not see is not found. */
 export async function authoriseUserChange(
   db: Kysely<Database>,
   abilities: Abilities,

@@ -16,7 +16,6 @@ interface Criteria {
   sortOrder?: SortOrder;
 }
 
-/** Whether the company exists, and the caller may read users of it. */
 export async function hasReadableUsers(
   db: Kysely<Database>,
   abilities: Abilities,

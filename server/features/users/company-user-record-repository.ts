@@ -8,7 +8,6 @@ import { toCreditCard } from '../cards/card-columns.ts';
 import { placeListColumns } from './place-list-columns.ts';
 import { readableCompanyUsers } from './readable-rows.ts';
 
-/** Undefined when there is no such membership, and when the caller may not read it. */
 export async function findCompanyUser(
   db: Kysely<Database>,
   abilities: Abilities,

@@ -7,7 +7,6 @@ import { toCreditCard } from '../cards/card-columns.ts';
 import { placeListColumns } from './place-list-columns.ts';
 import { readableCompanyUsers } from './readable-rows.ts';
 
-/** The memberships of a user that the caller may read, by company name. */
 export async function listReadableMemberships(
   db: Kysely<Database>,
   abilities: Abilities,

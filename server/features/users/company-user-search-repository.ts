@@ -3,7 +3,6 @@ import type { Database } from '../../db/schema.ts';
 import { toSearch } from '../search/full-text-repository.ts';
 import { searchWords } from '../search/search-words.ts';
 
-/** How many are written at once. */
 const TOGETHER = 500;
 
 /**

@@ -60,7 +60,6 @@ export async function changePlace(
     .execute();
 }
 
-/** The columns of the fields that were sent; undefined for the others. */
 function placeColumns(fields: PlaceFields): Updateable<Database['company_users']> {
   const { businessPhone, mobilePhone, department, contactRelation, travelPolicy, note, active } = fields;
   return {

@@ -27,21 +27,17 @@ export interface NewSiteAdmin {
   email: string;
   firstName: string;
   lastName: string;
-  /** The name of their company; it is created if it does not exist. */
   company: string;
-  /** Without a password an invitation is sent. */
   password?: string;
 }
 
 interface Options {
-  /** Whether another site-admin may already exist. */
   isAnother: boolean;
   origin: Origin;
 }
 
 type AdminDeps = Pick<Deps, 'config' | 'db' | 'keys' | 'clock' | 'jobs'>;
 
-/** Creates a site-admin for the operator of the machine, who needs no account. */
 export async function createSiteAdmin(
   deps: AdminDeps,
   { company, password, ...person }: NewSiteAdmin,

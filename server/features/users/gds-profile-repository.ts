@@ -6,7 +6,6 @@ import type { Database } from '../../db/schema.ts';
 type Preferences = Pick<UserFlightProfileRequest, 'seatPreference' | 'mealPreference'>;
 type Notes = NonNullable<UserFlightProfileRequest['otherServiceInformation']>;
 
-/** Undefined fields stay. */
 export async function changePreferences(
   db: Kysely<Database>,
   userId: string,

@@ -22,7 +22,6 @@ interface NewPlace {
   role: Role;
   fields: PlaceFields;
   referenceFieldDefaults?: CompanyUserRecord['referenceFieldDefaults'];
-  /** The JSON pointer of the fields in the request, such as `/body`. */
   path: string;
 }
 

@@ -18,11 +18,6 @@ interface NewUser extends UserCreateRequest {
   companyUser: UserCreateRequest['companyUser'] & Pick<CompanyUserChangeRequest, 'referenceFieldDefaults'>;
 }
 
-/**
- * Creates a person with a first membership in a company, with their histories, and an invitation if
- * requested, in the given transaction. The caller's permission has already been checked, and the company
- * exists.
- */
 export async function insertUser(
   deps: Deps,
   context: Pick<SignedInContext, 'signedIn' | 'requestId' | 'ip' | 'abilities'>,

@@ -18,8 +18,8 @@ interface Invitee {
 }
 
 /**
- * Sends a user a link to choose a password with, if and only if the transaction is committed. Who is not active is
- * refused, because the link would be.
+ * Sent if and only if the transaction commits. Inactive users can't be invited, because they couldn't use the
+ * link.
  */
 export async function invite(
   deps: Pick<Deps, 'config' | 'keys' | 'clock' | 'jobs'>,

@@ -33,7 +33,6 @@ export async function changePassport(
     .execute();
 }
 
-/** With their visas. */
 export async function removePassports(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.deleteFrom('passports').where('id', 'in', ids).execute();
 }

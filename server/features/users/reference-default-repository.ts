@@ -17,7 +17,6 @@ export async function readReferenceFields(
     .execute();
 }
 
-/** Replaces the previous ones. */
 export async function writeReferenceDefaults(
   db: Kysely<Database>,
   companyUserId: string,
@@ -29,10 +28,8 @@ export async function writeReferenceDefaults(
   await db.insertInto('reference_field_defaults').values(rows).execute();
 }
 
-/** A membership with its values of reference fields. */
 export interface MembershipDefaults {
   _id: string;
-  /** The name of the membership in its history. */
   about: string;
   defaults: CompanyUserRecord['referenceFieldDefaults'];
 }
@@ -85,7 +82,6 @@ export async function readMembershipDefaults(
     .execute();
 }
 
-/** Replaces the values of these memberships; each gets a new version. */
 export async function replaceReferenceDefaults(
   db: Kysely<Database>,
   places: readonly Pick<MembershipDefaults, '_id' | 'defaults'>[],

@@ -2,7 +2,6 @@ import type { User, UserChangeRequest } from '#domain/contract.ts';
 import { refuseInvalidFields } from '../../field-errors.ts';
 import { choiceFaults } from '../enums/choice-faults.ts';
 
-/** Refuses invalid personal data: unknown choices, and a date of birth in the future. */
 export function refusePersonFaults(person: UserChangeRequest, today: string, before?: User): void {
   const { namePrefix, language, gender, address, dateOfBirth } = person;
   const country = { category: 'countries', id: address?.country, before: before?.address?.country } as const;

@@ -11,11 +11,10 @@ interface Place {
   companyId: string;
   /** The existing membership, if any; its values may stay. */
   before?: CompanyUserRecord;
-  /** The JSON pointer of the fields in the request, such as `/body`. */
   path: string;
 }
 
-/** Refuses what a place in a company can't have: what is not of the company, and approvers who can't approve. */
+/** Refuses departments and policies of other companies, and approvers who can't approve. */
 export async function refusePlaceFaults(
   db: Kysely<Database>,
   { companyId, before, path }: Place,

@@ -11,12 +11,10 @@ import {
   replaceReferenceDefaults,
 } from './reference-default-repository.ts';
 
-/** How many memberships are written at once. */
 const TOGETHER = 500;
 
 interface Renames {
   companyId: string;
-  /** The new names of reference fields by their old ones. */
   names: ReadonlyMap<string, string>;
 }
 
@@ -49,7 +47,6 @@ export async function renameReferenceDefaults(
 
 type Defaults = MembershipDefaults['defaults'];
 
-/** Previous values under a new name are removed. */
 function underNewNames(defaults: Defaults, names: Renames['names']): Defaults {
   const renamed = defaults.flatMap(({ name, value }) => {
     const newName = names.get(name);
@@ -59,7 +56,6 @@ function underNewNames(defaults: Defaults, names: Renames['names']): Defaults {
   return [...defaults.filter(({ name }) => !usedNames.has(name)), ...renamed];
 }
 
-/** The values in the format of a membership's history. */
 function inPlace(referenceFieldDefaults: Defaults): object {
   return { referenceFieldDefaults };
 }

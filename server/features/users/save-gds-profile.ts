@@ -6,7 +6,6 @@ import { refuseUnknownChoices } from '../enums/choice-faults.ts';
 import { saveMemberships } from '../loyalty/save-memberships.ts';
 import { changePreferences, replaceNotes } from './gds-profile-repository.ts';
 
-/** Replaces the flight preferences of a user that were sent. */
 export async function saveFlightProfile(
   db: Kysely<Database>,
   { _id: userId, gdsProfile: { flight: before } }: User,
@@ -43,7 +42,6 @@ export async function saveFlightProfile(
   if (requested) await saveMemberships(db, list, { existing: before.memberships, requested });
 }
 
-/** Replaces the hotel memberships of a user with those sent. */
 export async function saveHotelProfile(
   db: Kysely<Database>,
   { _id, gdsProfile: { hotelMemberships: existing } }: User,
@@ -52,7 +50,6 @@ export async function saveHotelProfile(
   await saveMemberships(db, { owner: { user_id: _id }, kind: 'hotel' }, { existing, requested });
 }
 
-/** Replaces the car rental memberships of a user with those sent. */
 export async function saveCarProfile(
   db: Kysely<Database>,
   { _id, gdsProfile: { carMemberships: existing } }: User,

@@ -62,7 +62,6 @@ function refuseFaults(
 type Document = Pick<PassportRequest, 'country' | 'issueDate' | 'expiryDate'>;
 type StoredDocument = Pick<Passport, 'country' | 'issueDate'>;
 
-/** Previously stored countries and future issue dates may stay. */
 function documentFaults(
   { country, issueDate, expiryDate }: Document,
   path: string,

@@ -15,12 +15,10 @@ interface UserSection {
   userId: string;
   ifMatch: string;
   section: string;
-  /** Every field that the request would change, in the terms of the rules. */
   fields: readonly string[];
   write: (db: Kysely<Database>, before: User) => Promise<void>;
 }
 
-/** Changes a section of a user, if the caller may change all of its fields that were sent. */
 export async function saveUserSection(
   deps: Pick<Deps, 'db' | 'clock'>,
   context: Pick<SignedInContext, 'signedIn' | 'requestId' | 'abilities'>,
@@ -31,7 +29,6 @@ export async function saveUserSection(
   return await saveSection(deps, context, userKind(context.abilities), change);
 }
 
-/** Refuses callers who may not see the user, or not change all of the fields. */
 export async function authoriseUserSection(
   db: Kysely<Database>,
   abilities: Abilities,

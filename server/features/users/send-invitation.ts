@@ -4,7 +4,6 @@ import { reserveAttempt, THROTTLES } from '../auth/throttle.ts';
 import { authoriseUserChange } from './authorise-user-change.ts';
 import { invite } from './invite.ts';
 
-/** Sends a user a link to choose a password, if the caller may. */
 export async function sendInvitation(
   deps: Deps,
   invitedId: string,

@@ -4,7 +4,6 @@ import type { Database } from '../../db/schema.ts';
 /** Taken by every operation that could remove a site-admin. */
 const SITE_ADMIN_LOCK = 7_405_129_601;
 
-/** Locks the set of site-admins until the end of the transaction. */
 export async function lockSiteAdmins(db: Kysely<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(${sql.lit(SITE_ADMIN_LOCK)})`.execute(db);
 }
@@ -14,12 +13,10 @@ export async function isSiteAdmin(db: Kysely<Database>, userId: string): Promise
   return (await siteAdminPlaces(db).where('m.user_id', '=', userId).executeTakeFirst()) !== undefined;
 }
 
-/** Whether there is at least one active site-admin. */
 export async function hasSiteAdmin(db: Kysely<Database>): Promise<boolean> {
   return (await siteAdminPlaces(db).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** The people who can act as a site-admin. */
 export async function listSiteAdmins(
   db: Kysely<Database>,
 ): Promise<{ userId: string; email: string; firstName: string }[]> {

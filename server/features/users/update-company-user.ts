@@ -23,7 +23,6 @@ interface PlaceChange {
   body: CompanyUserChangeRequest;
 }
 
-/** Changes a membership, if the caller may change all fields that were sent. */
 export async function updateCompanyUser(
   deps: Deps,
   context: SignedInContext,

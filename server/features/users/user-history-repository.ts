@@ -7,7 +7,6 @@ import { mayReadPassportDetails } from './user-repository.ts';
 
 const PASSPORT_DETAIL = String.raw`^passports\[[^\]]*\]\.(issueDate|visas)`;
 
-/** The history of a user; issue dates and visas only for those who may read them. */
 export async function readUserHistory(
   db: Kysely<Database>,
   abilities: Abilities,

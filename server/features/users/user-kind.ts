@@ -4,7 +4,6 @@ import { cardsForHistory } from '../cards/cards-for-history.ts';
 import type { RecordKind } from '../records/save-section.ts';
 import { findUser } from './user-repository.ts';
 
-/** How users are stored, as the caller sees them; their memberships are records of their own. */
 export function userKind(abilities: Abilities): RecordKind<User> {
   return {
     subject: 'user',
@@ -35,7 +34,6 @@ function passportsForHistory(passports: User['passports']): object[] {
   }));
 }
 
-/** The fields that contain these numbers. */
 function isDocumentNumber(field: string): boolean {
   return field.startsWith('passports[') && field.endsWith('.number');
 }

@@ -8,10 +8,8 @@ import { isFound, prefixQuery } from '../search/full-text-repository.ts';
 import { PAGE_SIZE, type PageCount, reportCount, rowLimit } from '../search/page-count.ts';
 import { readableCompanyUsers, readableUsers } from './readable-rows.ts';
 
-/** How many company names are included. */
 const NAMED_COMPANIES = 3;
 
-/** The set of users to search. */
 export type UserReach = 'everybody' | { companyId: string } | { userId: string };
 
 export interface UserQuery {
@@ -38,7 +36,6 @@ export async function readUserPage(db: Kysely<Database>, query: UserQuery): Prom
   return { rows, ...(await reportCount(query, rows, () => countAgain(db, query, found))) };
 }
 
-/** Whether a user matches the typed words. */
 export async function findUsers(
   db: Kysely<Database>,
   { searchString }: Pick<UserQuery, 'searchString'>,
@@ -90,7 +87,6 @@ interface UserMatch {
   sort_key: string;
 }
 
-/** The users of the page, of those before it, and of those after it that are counted. */
 function withFound(db: Kysely<Database>, query: UserQuery, found: RawBuilder<boolean>) {
   const order = sql.raw(query.direction);
   const users = sql<UserMatch>`(
@@ -130,7 +126,6 @@ function companyCount(eb: Users, abilities: Abilities) {
   return places(eb, abilities).select(({ fn }) => fn.countAll<number>().as('count'));
 }
 
-/** The users that the caller may read. */
 function places(eb: Users, abilities: Abilities) {
   return eb
     .selectFrom('company_users as m')

@@ -8,7 +8,6 @@ import { readableUsers } from './readable-rows.ts';
 import { toUser } from './user-mapper.ts';
 import { unsealUser, userRows } from './user-row-repository.ts';
 
-/** Undefined when there is no such user, and when the caller may not read them. */
 export async function findUser(
   db: Kysely<Database>,
   abilities: Abilities,
@@ -35,7 +34,6 @@ function withoutDetails({ issueDate: _, visas: __, ...passport }: User['passport
   return passport;
 }
 
-/** Whether the caller may know that this user exists. */
 export async function isReadableUser(
   db: Kysely<Database>,
   abilities: Abilities,

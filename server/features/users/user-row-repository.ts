@@ -9,7 +9,6 @@ export type UserRow = ReturnType<typeof unsealUser>;
 
 type SealedRow = Awaited<ReturnType<ReturnType<typeof userRows>['executeTakeFirstOrThrow']>>;
 
-/** Unseals the personal data of a user as `userRows` reads it. */
 export function unsealUser(db: Kysely<Database>, { sealedDateOfBirth, ...row }: SealedRow) {
   return {
     ...row,
@@ -27,7 +26,6 @@ export function unsealUser(db: Kysely<Database>, { sealedDateOfBirth, ...row }: 
   };
 }
 
-/** A user with all their sections, in one query. */
 export function userRows(db: Kysely<Database>) {
   return db
     .selectFrom('users as u')

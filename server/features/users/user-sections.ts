@@ -17,10 +17,8 @@ import { saveCarProfile, saveFlightProfile, saveHotelProfile } from './save-gds-
 import { savePassports } from './save-passports.ts';
 import { savePerson } from './save-person.ts';
 
-/** How a change of a section is authorised and written. */
 export interface UserSection<Body> {
   name: string;
-  /** The fields that the request would change, in the terms of the rules. */
   fieldsOf: (body: Body) => string[];
   write: (db: Kysely<Database>, before: User, body: Body, context: SignedInContext) => Promise<void>;
 }
@@ -35,7 +33,6 @@ export interface UserSections {
   remarks: UserSection<RemarksRequest>;
 }
 
-/** The sections of a user that are saved separately. */
 export function userSections(deps: Deps): UserSections {
   return {
     account: {

@@ -1,6 +1,5 @@
 import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 
-/** Pseudo-random numbers that are always the same for the same words. */
 export function createChance(...words: readonly (string | number)[]): SeededRandom {
   return createSeededRandom(hashText(words.join('|')));
 }

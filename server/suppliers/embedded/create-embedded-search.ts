@@ -6,7 +6,6 @@ import { SOURCES as FLIGHT_SOURCES } from './flights/sale-rules.ts';
 import { SOURCES as HOTEL_SOURCES } from './hotels/sources.ts';
 import { once } from './once.ts';
 
-/** The embedded inventories for searches without a database, each loaded on first use. */
 export function createEmbeddedSearch(readers: SearchReaders): SearchSuppliers {
   const flights = once(async () => createSearchDesk((await import('./flight-kind.ts')).flightKind, readers));
   const hotels = once(async () => createSearchDesk((await import('./hotel-kind.ts')).hotelKind, readers));

@@ -7,7 +7,6 @@ import { createEmbeddedHotelDirectory } from './hotel-directory.ts';
 import { SOURCES as HOTEL_SOURCES } from './hotels/sources.ts';
 import { once } from './once.ts';
 
-/** The embedded inventories with their desks, each loaded on first use. */
 export function createEmbeddedSuppliers(deps: DeskDeps): Suppliers {
   const flights = once(async () => {
     const { createFlightDesk } = await import('./create-flight-desk.ts');

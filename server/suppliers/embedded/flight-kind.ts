@@ -47,7 +47,6 @@ export const flightKind: Kind<FlightQuery, Itinerary, FlightOfferDetails> = {
   },
 };
 
-/** The airline that has issued the ticket changes it, from and to the same airports. */
 function notKept(bookedKey: string, wantedKey: string): NotKept | null {
   const [booked, wanted] = [readKey(bookedKey), readKey(wantedKey)];
   if (!booked || !wanted) return 'otherRoute';

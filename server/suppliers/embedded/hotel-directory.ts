@@ -7,7 +7,6 @@ import type { House } from './hotels/house.ts';
 const AROUND_KM = 20;
 const TOWNS_AROUND = 5;
 
-/** The hotels of the embedded inventory, loaded on first use. */
 export function createEmbeddedHotelDirectory(): HotelDirectory {
   const loadHouses = async () => (await import('./hotels/house-register.ts')).loadHouseRegister();
   return {

@@ -39,13 +39,11 @@ const PER_FRANC: Readonly<Record<string, number>> = {
   ZAR: 21.5,
 };
 
-/** The currency of prices in a country: its own where it is widely traded, else the dollar. */
 export function localCurrency(country: string): string {
   const [own] = country in countries ? countries[country as keyof typeof countries].currency : []; // just checked
   return own !== undefined && own in PER_FRANC ? own : 'USD';
 }
 
-/** A list price in the local currency, rounded to whole units. */
 export function localPrice(francs: number, currency: string): Money {
   const digits = currencyDigits(currency);
   const units = francs * (PER_FRANC[currency] ?? 1);

@@ -2,7 +2,6 @@ import type { Money } from '#domain/contract.ts';
 import { subtractMoney } from '#domain/money.ts';
 import type { PriceLine } from '#domain/offers/price-line.ts';
 
-/** An additional line, so that the lines of a price that practice has changed sum up to it. */
 export function practicePriceLine(before: Money, after: Money): PriceLine {
   return {
     kind: 'surcharge',

@@ -1,4 +1,3 @@
-/** The faults that a company has switched on to practise; see the practice panel. */
 export interface PracticeSwitches {
   /** Added to the time, for this company only. */
   clockOffsetMinutes: number;

@@ -2,17 +2,12 @@ import type { Money } from '#domain/contract.ts';
 import type { SupplierBooking } from '../outcomes.ts';
 import type { Supplier } from '../supplier.ts';
 
-/** The agency's record of a booking that it has made elsewhere. */
 export interface BookingRecord {
   reference: string;
   locator: string | null;
   price: Money;
 }
 
-/**
- * The supplier of a booking that the agency has made elsewhere. No one has to be asked: it is booked as it was recorded,
- * and where its trip does not want it, the agency gives it back where it has booked it.
- */
 export function bookingRecord({
   reference,
   locator,

@@ -46,11 +46,9 @@ export interface PartToCompare {
   travelers: readonly string[];
   startsOn: string;
   endsOn: string;
-  /** The policies by which it was judged when it was requested. */
   policies: readonly PolicyAtDecision[];
 }
 
-/** Undefined when the trip no longer waits for an approval. */
 export async function findPartToCompare(
   db: Kysely<Database>,
   partId: string,
@@ -71,7 +69,6 @@ export interface ChangeToCompare extends PartToCompare {
   booked: { reference: string; offerKey: string; details: PartDetails; price: Money };
 }
 
-/** Undefined when the change no longer waits for an approval. */
 export async function findChangeToCompare(
   db: Kysely<Database>,
   changeId: string,
@@ -94,7 +91,6 @@ export async function findChangeToCompare(
 }
 
 interface SearchOutcome {
-  /** Null when no search is needed any more. */
   search: NonNullable<PartComparison['search']> | null;
   alternative: CheapestAlternative | null;
 }

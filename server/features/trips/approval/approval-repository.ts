@@ -52,7 +52,6 @@ export async function listPeopleToAsk(
   return rows[0]?.people ?? [];
 }
 
-/** People who may decide now and have not been asked since it began to wait. */
 export async function listPeopleNotAsked(db: Db, subject: ApprovalSubject, now: Date): Promise<Decider[]> {
   const { asked_approvers } = await db
     .selectFrom(SUBJECTS[subject.kind].table)

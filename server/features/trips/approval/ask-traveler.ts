@@ -16,8 +16,8 @@ interface QuestionToAsk extends QuestionToTraveler {
 }
 
 /**
- * Asks those who travel or asked for the trip, once per idempotency key. Its version and its deadline stay the same,
- * because a question decides nothing.
+ * Once per idempotency key. The trip's version and deadline stay the same, because a question decides
+ * nothing.
  */
 export async function askTraveler(
   deps: Deps,

@@ -17,7 +17,6 @@ export type ConversingCaller = Pick<
   'abilities' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'
 >;
 
-/** The transaction in which approver and traveller exchange words, with the trip locked. */
 export interface Conversing {
   db: Kysely<Database>;
   row: TripRow;
@@ -31,7 +30,6 @@ interface Conversation {
   audit: AuditAction;
 }
 
-/** Adds to the conversation about what waits, and answers with the trip; `say` tells whether it has said something new. */
 export async function converse(
   deps: Deps,
   caller: ConversingCaller,
@@ -55,7 +53,6 @@ export async function converse(
 interface SaidAbout {
   changeId: string | undefined;
   kind: 'questionAsked' | 'questionAnswered';
-  /** The membership of the person whose question was answered. */
   asker?: string;
 }
 

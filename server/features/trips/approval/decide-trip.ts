@@ -23,10 +23,6 @@ import {
 import { saveDecider } from './decided-by-repository.ts';
 import { nextWait } from './next-wait.ts';
 
-/**
- * Approves a trip, refuses it or sends it back. After the last approval, jobs of the same transaction book the parts;
- * after a refusal, such jobs release the holds.
- */
 export async function decideTrip(
   deps: Deps,
   caller: DecidingCaller,

@@ -22,17 +22,14 @@ export interface DecidingCaller
   extends Pick<SignedInContext, 'abilities' | 'requestId' | 'ip' | 'userAgent'> {
   /** Without a session where the link of a mail decides. */
   signedIn: Actor & { sessionId: string | null };
-  /** Uses up the link, in the transaction of the decision. */
   spendRight?: (db: Kysely<Database>) => Promise<void>;
 }
 
-/** A decision on the version that the caller has read, with the total where one was shown. */
 export type Decision = { seen: { version: number; total?: Money } } & (
   | { action: 'approve'; comment?: string }
   | { action: 'reject' | 'sendBack'; comment: string }
 );
 
-/** The transaction of a decision, in which its trip is locked. */
 export interface Deciding {
   deps: Deps;
   db: Kysely<Database>;
@@ -52,7 +49,6 @@ export interface DecisionSubject {
   hasExpired: boolean;
   decisions: TripRow['events'];
   basis: TripAtDecision;
-  /** Stores who decides; undefined for a site-admin who was not asked. */
   saveDecider(decider: Decider | undefined): Promise<void>;
   approve(upTo: ApprovalLevel, details: TripEventDetails): Promise<void>;
   refuse(refusal: Refusal, details: TripEventDetails): Promise<void>;
@@ -68,7 +64,6 @@ interface DecisionOn {
   load(deciding: Deciding): Promise<DecisionSubject> | DecisionSubject;
 }
 
-/** Takes a decision, if the caller has read the current version; a repeated one is answered as the first. */
 export async function decideOn(
   deps: Deps,
   caller: DecidingCaller,
@@ -100,7 +95,6 @@ const DECIDED = {
   change: { approve: 'changeApproved', reject: 'changeRejected', sendBack: null },
 } as const satisfies Record<SubjectKind, Record<Decision['action'], TripEventKind | null>>;
 
-/** Whether the caller has taken this decision already, so that the answer to it was lost; refuses another one. */
 function isRepeated(
   { row, viewer }: Deciding,
   subject: DecisionSubject,

@@ -11,7 +11,6 @@ import { createDecisionLink } from './decision-link-repository.ts';
 export interface WaitingDecision {
   change: PartChange | undefined;
   until: string;
-  /** What it is about, in the company's currency where there is a rate. */
   amount: Money;
 }
 
@@ -30,7 +29,6 @@ export function findWaitingDecision(
   return { change, until: change.approval.until, amount: price.converted ?? price.asked };
 }
 
-/** Whether the company lets a mail's link decide on an amount without a sign-in. */
 export async function isDecidedByMail(
   db: Kysely<Database>,
   companyId: string,
@@ -46,10 +44,6 @@ interface AskedApprover {
   trip: Trip;
 }
 
-/**
- * Creates the secret with which the approver may decide from the mail, on the trip as it is now; null where they sign in
- * for that.
- */
 export async function createMailSecret(
   { keys, clock }: Pick<SubscriberDeps, 'keys' | 'clock'>,
   db: Kysely<Database>,

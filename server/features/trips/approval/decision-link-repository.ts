@@ -21,11 +21,9 @@ export interface LinkTerms {
   version: number;
   total: Money;
   createdAt: Date;
-  /** The deadline by the company's clock. */
   expiresAt: Date;
 }
 
-/** Returns the secret of the new link; only a keyed hash of it is stored. */
 export async function createDecisionLink(
   db: Db,
   keys: LinkKey,
@@ -60,7 +58,6 @@ export interface DecisionLink {
   isUsed: boolean;
 }
 
-/** Undefined when there is no such link, or its person is no longer active. */
 export async function findDecisionLink(
   db: Db,
   keys: LinkKey,
@@ -88,7 +85,6 @@ export async function findDecisionLink(
   };
 }
 
-/** Uses up a link: of several attempts at once, one gets true. */
 export async function spendDecisionLink(db: Db, keys: LinkKey, secret: string, now: Date): Promise<boolean> {
   const used = await db
     .updateTable('decision_links')

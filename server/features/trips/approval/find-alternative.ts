@@ -22,10 +22,6 @@ const SEARCH_MS = 20_000;
 const MOST_SEARCHES = 3;
 const RETRY_SECONDS = 30;
 
-/**
- * Finds the cheapest offer that would not have needed an approval, as a comparison for the approver of a part or a change.
- * A search that fails is repeated a few times.
- */
 export async function findAlternative(
   deps: Deps,
   { failed = 0, ...subject }: ComparedSubject & { failed?: number },
@@ -54,7 +50,6 @@ interface Compared {
   bookingToChange: BookingToChange | null;
 }
 
-/** Undefined when nothing waits for an approval any more. */
 async function readCompared(deps: Deps, subject: ComparedSubject): Promise<Compared | undefined> {
   if ('partId' in subject) {
     const part = await findPartToCompare(deps.db, subject.partId);

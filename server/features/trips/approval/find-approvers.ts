@@ -16,7 +16,6 @@ type Approver = CheckoutTerms['approvers'][number];
 export interface TripParticipants {
   companyId: string;
   travellers: readonly Pick<Traveller, 'companyUserId' | 'userId'>[];
-  /** Users who request the trip now or requested it before. */
   requestedBy: readonly string[];
 }
 

@@ -8,7 +8,6 @@ export function nextWait(trip: TripForUpdate, now: Date): { since: Date; until: 
   return { since: now, until: new Date(Math.min(...ends.map((end) => end.getTime()))) };
 }
 
-/** The deadlines that parts set for an approval: the end of each hold, and the start of each future part. */
 export function deadlinesOf(parts: readonly PartForUpdate[], now: Date): Date[] {
   return parts
     .filter(({ status }) => !isOver(status))

@@ -12,7 +12,6 @@ import { spendDecisionLink } from '../approval/decision-link-repository.ts';
 import { decideChange } from '../change/decide-change.ts';
 import { findLink, showMailDecision } from './show-mail-decision.ts';
 
-/** Thrown inside the transaction of a decision whose link another request has used up just now. */
 class LinkUsedUp extends Error {}
 
 /**
@@ -43,7 +42,6 @@ export async function decideByMail(
     if (changeId) await decideChange(deps, caller, { tripId, changeId }, decision);
     else await decideTrip(deps, caller, tripId, decision);
   } catch (error) {
-    // Something has happened since it was shown, such as another decision; it is shown as it is now.
     const isOvertaken = error instanceof LinkUsedUp || error instanceof DomainError;
     if (!isOvertaken) throw error;
   }

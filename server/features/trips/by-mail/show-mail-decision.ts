@@ -14,7 +14,6 @@ import { partHeading } from '../part/kinds/part-kinds.ts';
 type TakenDecision = NonNullable<MailDecision['decision']>;
 type ShownPart = NonNullable<MailDecision['request']>['parts'][number];
 
-/** Finds the link of a secret; refuses one that never was, is long over, or whose person has left. */
 export async function findLink(deps: Pick<Deps, 'db' | 'keys'>, secret: string): Promise<DecisionLink> {
   const link = await findDecisionLink(deps.db, deps.keys, secret);
   if (!link) throw invalid();
@@ -63,7 +62,6 @@ const TAKEN = new Map<TripEventKind, TakenDecision['action']>([
   ['changeRejected', 'reject'],
 ]);
 
-/** Who decided since the mail was written, and when; otherwise that it waits for no decision any more. */
 function howItEnded(
   { events }: Trip,
   { changeId, createdAt }: DecisionLink,

@@ -9,7 +9,6 @@ type LinkKey = Pick<Keys, 'link'>;
 
 const SECRET_BYTES = 32;
 
-/** Returns the secret of the new feed, which replaces an earlier one; only a keyed hash of it is stored. */
 export async function createFeed(db: Db, keys: LinkKey, companyUserId: string, now: Date): Promise<string> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
   const values = { secret_hash: hashSecret(keys, secret), created_at: now };
@@ -21,7 +20,6 @@ export async function createFeed(db: Db, keys: LinkKey, companyUserId: string, n
   return secret;
 }
 
-/** When the feed of a membership was made; undefined without one. */
 export async function findFeedStart(db: Db, companyUserId: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('calendar_feeds')
@@ -35,7 +33,6 @@ export async function deleteFeed(db: Db, companyUserId: string): Promise<void> {
   await db.deleteFrom('calendar_feeds').where('company_user_id', '=', companyUserId).execute();
 }
 
-/** Undefined when there is no such feed, or its person is no longer active. */
 export async function findFeedOwner(db: Db, keys: LinkKey, secret: string): Promise<Actor | undefined> {
   return await db
     .selectFrom('calendar_feeds as f')

@@ -8,7 +8,6 @@ import { dayAfter } from '#domain/local-time.ts';
 
 export type CalendarEvent = EventFacts & (Appointment | WholeDays);
 
-/** An event with times of day and a place. */
 interface Appointment {
   start: Date;
   end: Date;

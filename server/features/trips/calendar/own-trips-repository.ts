@@ -10,7 +10,6 @@ import { allowedTrips } from '../trip-rule-repository.ts';
 const KEPT_DAYS = 31;
 const MOST_TRIPS = 200;
 
-/** The trips on which a person travels, of the last month and from now on, with nothing of the others on them. */
 export async function readOwnTrips(db: Kysely<Database>, traveler: Actor, now: Date): Promise<Trip[]> {
   const viewer = { abilities: defineAbilitiesFor(traveler), signedIn: traveler, now };
   const rows = await tripRows(db, now)

@@ -16,7 +16,6 @@ export function calendarName({ itineraryRefId }: Pick<Trip, 'itineraryRefId'>): 
   return `trip-${itineraryRefId}.ics`;
 }
 
-/** Builds a calendar of the parts of a trip; cancelled parts are marked as cancelled. */
 export function tripCalendar(trip: Trip, config: Config): string {
   return tripsCalendar([trip], config);
 }
@@ -41,7 +40,6 @@ function tripEvents(trip: Trip, { publicUrl }: Config): CalendarEvent[] {
   });
 }
 
-/** Null for parts that were never booked. */
 const STATUSES = {
   held: 'TENTATIVE',
   confirming: 'TENTATIVE',

@@ -55,10 +55,8 @@ export async function cancelTrip(
 }
 
 interface Cancellation {
-  /** The trip as it was when the suppliers were asked for their quotes. */
   trip: ChangeableTrip;
   parts: readonly ChangeablePart[];
-  /** The highest penalty of each part, by its id. */
   agreed: ReadonlyMap<string, Money>;
   request: TripCancelRequest;
   moment: CompanyMoment;

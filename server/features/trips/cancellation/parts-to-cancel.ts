@@ -9,14 +9,9 @@ import { isLeftOut, type TripToCancel } from './quote-cancellation.ts';
 type PartQuote = CancellationQuote['parts'][number];
 type Refusal = Extract<PartQuote, { outcome: 'refused' }>['reason'];
 
-/** Reasons why a part stays booked while the rest of its trip is cancelled. */
 const STAYING: ReadonlySet<Refusal> = new Set(['begun', 'notCancellable', 'byAgency', 'ofOthers']);
 const STAYING_WHILE_WAITING: ReadonlySet<Refusal> = new Set(['begun', 'notCancellable', 'ofOthers']);
 
-/**
- * Selects the parts that a request names, which include failed parts to be left out; without names, all parts of the
- * trip that are not over.
- */
 export function selectPartsToCancel(
   trip: TripToCancel,
   { parts: named }: Pick<TripCancelRequest, 'parts'>,
@@ -47,7 +42,6 @@ function refuseIncomplete(trip: ChangeableTrip, parts: readonly ChangeablePart[]
   throw new DomainError('not_cancellable', 'A trip that is not booked yet can only be cancelled as a whole.');
 }
 
-/** What is cancelled as a whole is not for one of its travellers to cancel. */
 function refuseWithOthers(trip: TripToCancel): void {
   const snapshot = tripSnapshot(trip);
   const areOthers = trip.parts.some(({ id, status }) =>
@@ -92,7 +86,6 @@ export function partsToCancel(
   return selected.filter(({ id }) => !stay.has(id));
 }
 
-/** The highest penalty of each part that was agreed to: the one that was shown, or what it costs now. */
 export function agreedPenalties(
   { highestPenalty }: Pick<TripCancelRequest, 'highestPenalty'>,
   quotes: readonly PartQuote[],

@@ -37,11 +37,9 @@ export interface TripToCancel extends ChangeableTrip {
   moment: CompanyMoment;
   ofOthers: ReadonlySet<string>;
   begun: ReadonlySet<string>;
-  /** The parts as they were bought, by id. */
   bought: ReadonlyMap<string, TripPart>;
 }
 
-/** Quotes what cancelling each part of a trip would cost now, or states why it can't be cancelled. */
 export async function quoteTripCancellation(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'suppliers'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,
@@ -95,7 +93,6 @@ export async function quoteParts(
   );
 }
 
-/** The quote that is known without the supplier; undefined when the supplier has to be asked. */
 function quoteLocally(trip: TripToCancel, part: ChangeablePart): PartQuote | undefined {
   const isAtOnce = isCancelledAtOnce(tripSnapshot(trip));
   if (trip.ofOthers.has(part.id)) return refused(part, 'ofOthers');
@@ -112,7 +109,6 @@ function quoteLocally(trip: TripToCancel, part: ChangeablePart): PartQuote | und
   return { _id: part.id, outcome: 'quoted', refund: nothing, penalty: nothing };
 }
 
-/** Whether cancelling the part leaves it out, so that the trip continues without it. */
 export function isLeftOut(trip: ChangeableTrip, { status }: ChangeablePart): boolean {
   return canBeLeftOut(status, toStanding(trip));
 }

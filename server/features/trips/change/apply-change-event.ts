@@ -19,7 +19,6 @@ interface Circumstances {
   wait?: { since: Date; until: Date };
 }
 
-/** Applies an event to a change and records actions of people; throws when the chart does not allow it now. */
 export async function applyChangeEvent(
   db: Kysely<Database>,
   change: StoredChange,

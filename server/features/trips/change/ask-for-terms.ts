@@ -20,7 +20,6 @@ interface Question {
   signal: AbortSignal;
 }
 
-/** Asks the supplier for the terms of a change; throws when the booking can't be changed. */
 export async function askForTerms(
   { suppliers }: Pick<Deps, 'suppliers'>,
   part: BookedPart,

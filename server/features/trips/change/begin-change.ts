@@ -5,7 +5,6 @@ import { applyPartEvent } from '../part/apply-part-event.ts';
 import type { Cause, TripForUpdate } from '../trip-state-repository.ts';
 import type { StoredChange } from './change-repository.ts';
 
-/** Queues the job that requests a change from the supplier once no approval is missing. */
 export async function beginChange(
   { jobs }: Pick<Deps, 'jobs'>,
   db: Kysely<Database>,

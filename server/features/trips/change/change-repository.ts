@@ -44,7 +44,6 @@ export async function insertChange(db: Db, { ordered, passengers, ...change }: S
     .execute();
 }
 
-/** Reads a change of a locked trip; undefined when the trip has no such change. */
 export async function findChange(
   db: Db,
   tripId: string,
@@ -80,12 +79,10 @@ function unsealChange(
   };
 }
 
-/** Updates of a change beside its status; absent properties leave the stored values. */
 export interface ChangeFacts {
   levels?: readonly ApprovalLevel[];
   failure?: ChangeFailure;
   price?: Money;
-  /** The same of the fee. */
   penalty?: Money;
   details?: PartDetails;
 }
@@ -119,7 +116,6 @@ export async function saveChangeState(
     .execute();
 }
 
-/** Replaces the agreement on a change by that of a later act. */
 export async function saveAgreement(
   db: Db,
   { id }: Pick<StoredChange, 'id'>,
@@ -132,7 +128,6 @@ export async function saveAgreement(
     .execute();
 }
 
-/** A booked part with the names by which its supplier knows it. */
 export interface BookedPart {
   id: string;
   kind: SupplierPartKind;

@@ -27,7 +27,6 @@ import { beginChange } from './begin-change.ts';
 import { findChange, type StoredChange, saveAgreement } from './change-repository.ts';
 import { endOfWait } from './new-change.ts';
 
-/** Approves or refuses a change. After the last approval, a job carries it out. */
 export async function decideChange(
   deps: Deps,
   caller: DecidingCaller,
@@ -84,7 +83,6 @@ function changeToDecide(deciding: Deciding, shown: ChangeRow, change: StoredChan
   };
 }
 
-/** Who approves a change that has become dearer agrees to what it costs now, with the company's tolerance. */
 async function agreeToRise(db: Kysely<Database>, change: StoredChange, act: Act): Promise<void> {
   if (!exceedsAgreement(change)) return;
   const { price_amount, penalty_amount, price_currency: currency, company_id } = change;
@@ -110,7 +108,6 @@ async function report(
   await reportNews(deps, db, { ...moment, change, kind });
 }
 
-/** The facts that the approver saw, stored with the decision. */
 function decisionBasis(row: TripRow, change: ChangeRow): TripAtDecision {
   const { verdict, policies, part_id: partId, details } = change;
   const kind = row.parts.find(({ id }) => id === partId)?.kind;

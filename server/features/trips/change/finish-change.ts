@@ -19,7 +19,6 @@ export interface ChangeSession {
 
 interface ChangedBooking {
   booking: SupplierBooking;
-  /** The fee that was charged; absent when its supplier does not say. */
   penalty?: Money;
   event: { type: 'booking.changed' } | { type: 'booking.found'; status: 'confirmed' };
 }
@@ -58,7 +57,6 @@ export async function finishChange(
   await reportNews(deps, db, { ...moment, change, kind: 'done' });
 }
 
-/** Ends a change that the supplier refused; the part stays booked as it is. */
 export async function refuseChange(
   deps: Deps,
   { session, change }: ChangeSession,
@@ -68,7 +66,6 @@ export async function refuseChange(
   await endUnchanged(deps, { session, change }, failure);
 }
 
-/** Ends a failed change, independently of its part. */
 export async function endUnchanged(
   deps: Deps,
   { session, change }: ChangeSession,

@@ -6,7 +6,6 @@ import { applyChangeEvent } from './apply-change-event.ts';
 import { findOpenChange, readBookedPart, type StoredChange } from './change-repository.ts';
 import { endUnchanged, finishChange } from './finish-change.ts';
 
-/** Finds the change whose answer was lost; undefined when the lost call was another one. */
 export async function findLostChange({ db, part }: PartSession): Promise<StoredChange | undefined> {
   return part.attempt === 'change' ? await findOpenChange(db, part.id) : undefined;
 }
@@ -43,7 +42,6 @@ export async function settleFoundChange(
   await deps.jobs.enqueue(db, 'part.change', { partId }, { afterSeconds });
 }
 
-/** Ends the change of a part that turns out to be no longer booked. */
 export async function endLostChange(deps: Deps, session: PartSession, change: StoredChange): Promise<void> {
   await endUnchanged(deps, { session, change }, 'declined');
 }

@@ -16,7 +16,6 @@ interface Request {
   request: Pick<PartChangeRequest, 'agreed' | 'reason' | 'comment'>;
   userId: string;
   at: Date;
-  /** The time by the company's clock. */
   now: Date;
 }
 

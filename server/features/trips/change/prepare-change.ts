@@ -51,9 +51,6 @@ export interface ChangeTerms extends Pick<PartChange, 'difference' | 'due' | 're
   after: Money;
   penalty: Money;
   until: Date;
-  /**
-   * The additional cost up to which the company waives the approval that the policy requires; null when it waives none.
-   */
   waivedUpTo: Money | null;
   approvers: CheckoutTerms['approvers'];
   lost: LostBenefit[];
@@ -67,10 +64,6 @@ export interface PartChangeSpec {
 
 const PATH = '/part';
 
-/**
- * Prices and judges the replacement of a part and asks for the terms of the change; throws when the change is
- * impossible.
- */
 export async function prepareChange(
   deps: Deps,
   context: Changer,
@@ -175,7 +168,6 @@ function refuseSame({ kind, offerKey }: BookedPart, newKey: string): void {
   throw new DomainError('nothing_changed', 'The part is already booked like this.');
 }
 
-/** Refuses offers that have begun, trips that would be too long, and totals in several currencies. */
 function refuseImpossible(row: TripRow, changed: PartRow, offered: PartOffer, now: Date): void {
   if (offered.beginsAt <= now) throw new DomainError('offer_expired', 'It has started. Search again.');
   const others = countedParts(row.parts).filter(({ id }) => id !== changed.id);

@@ -17,7 +17,6 @@ interface TermsQuery {
   request: { travelers: readonly string[]; changes?: PartToChange };
 }
 
-/** The terms for travellers whom the caller may book for, and the part to be changed. */
 export async function readOfferTerms(
   deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   context: Context,

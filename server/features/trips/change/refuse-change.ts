@@ -12,7 +12,6 @@ import type { BookedPart } from './change-repository.ts';
 
 type Reason = Extract<PartChangeability, { possible: false }>['reason'];
 
-/** Returns a part of a trip; refuses callers who may not change the trip. */
 export function refuseOthers(row: TripRow, viewer: TripViewer, partId: string): PartRow {
   refuseNonBooker(row, viewer);
   const part = row.parts.find(({ id }) => id === partId);
@@ -23,7 +22,6 @@ export function refuseOthers(row: TripRow, viewer: TripViewer, partId: string): 
   return part;
 }
 
-/** Returns the part to be changed; refuses callers who may not change the trip, and parts that can't be changed now. */
 export function refuseUnchangeable(row: TripRow, viewer: TripViewer, partId: string): PartRow {
   const part = refuseOthers(row, viewer, partId);
   if (!managesPartOf(row, viewer, part.travelers)) {
@@ -75,7 +73,6 @@ export function refuseOtherPart(
   if (!areSame) throw fieldRefusal('validation_failed', `${path}/travelers`, 'fixed');
 }
 
-/** The error for changes that the supplier or the conditions of the part don't allow. */
 export function notChangeable(): DomainError {
   return new DomainError(
     'not_changeable',

@@ -4,7 +4,6 @@ import { companyTime } from '../../practice/company-time.ts';
 import { findDraft } from './draft-repository.ts';
 import { discardDraft, saveDraft } from './save-draft.ts';
 
-/** Each user has one draft of each flow in each company. */
 export function createDraftHandlers(
   deps: Deps,
 ): Pick<Handlers, 'getBookingDraft' | 'saveBookingDraft' | 'deleteBookingDraft'> {

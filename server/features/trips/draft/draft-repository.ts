@@ -31,7 +31,6 @@ export async function findDraft(db: Kysely<Database>, name: DraftName): Promise<
   return { ...content, flow: name.flow, savedAt: savedAt.toISOString() };
 }
 
-/** The primary key of a draft as one text, as `SEALED_COLUMNS` composes it. */
 function keyOf({ userId, companyId, flow }: DraftName): string {
   return `${userId} ${companyId} ${flow}`;
 }
@@ -39,7 +38,6 @@ function keyOf({ userId, companyId, flow }: DraftName): string {
 export interface DraftContent {
   chartVersion: number;
   snapshot: object;
-  /** Null while nothing is ordered. */
   order: BookingDraft['order'] | null;
   savedAt: Date;
 }
@@ -78,7 +76,6 @@ export async function replaceDraft(
   return numUpdatedRows === 1n;
 }
 
-/** Deletes the draft of that revision; false when the stored revision differs. */
 export async function deleteDraft(
   db: Kysely<Database>,
   { userId, companyId, flow }: DraftName,
@@ -93,7 +90,6 @@ export async function deleteDraft(
     .execute();
 }
 
-/** Drafts are deleted this many days after they were last saved. */
 export const DRAFT_KEPT_DAYS = 30;
 
 export async function deleteOldDrafts(db: Kysely<Database>, now: Date): Promise<void> {

@@ -10,7 +10,6 @@ const MOST_BYTES_OF_TRIP = 256 * 1024;
 /** Charts nest far less; deeper values could overflow the stack when serialised. */
 const MOST_LEVELS = 100;
 
-/** Deletes a draft, unless its revision differs from the one that the caller has read. */
 export async function discardDraft(
   { db }: Pick<Deps, 'db'>,
   name: DraftName,
@@ -20,7 +19,6 @@ export async function discardDraft(
   if (await findDraft(db, name)) throw draftChanged();
 }
 
-/** Saves an unfinished booking over the revision that the caller has read. */
 export async function saveDraft(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   name: DraftName,

@@ -7,7 +7,6 @@ import { travellers } from './trip-summary-repository.ts';
 
 type Db = Kysely<Database>;
 
-/** As the contract limits the list. */
 const MOST_TRIPS = 20;
 
 export async function readAway(
@@ -39,7 +38,6 @@ export async function readAway(
   return { people: Number(people), trips };
 }
 
-/** Trips and changes of trips that wait, and since when the oldest does. */
 export async function readOpenApprovals(db: Db, companyId: string): Promise<CompanyDay['approvals']> {
   const { rows } = await sql<{ count: number; oldest: Date | null }>`
     select count(*)::int as count, min(since) as oldest from (
@@ -54,7 +52,6 @@ export async function readOpenApprovals(db: Db, companyId: string): Promise<Comp
 }
 
 export interface BookedRow {
-  /** Its first day, where the company is. */
   month: string;
   currency: string;
   /** In minor units. */

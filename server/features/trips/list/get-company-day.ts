@@ -6,7 +6,6 @@ import { findCompany } from '../../companies/company-repository.ts';
 import { readCompanyClock } from '../../practice/read-company-clock.ts';
 import { type BookedRow, readAway, readBookedSince, readOpenApprovals } from './company-day-repository.ts';
 
-/** Describes who travels now, what waits, and what was booked this month and the month before. */
 export async function getCompanyDay(
   deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   abilities: Abilities,

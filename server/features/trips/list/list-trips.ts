@@ -14,7 +14,6 @@ import type { TripReader } from './trip-reader-repository.ts';
 import { countWaiting, readWaitingPage } from './waiting-trip-repository.ts';
 
 type ListDeps = Pick<Deps, 'db' | 'clock' | 'practice'>;
-/** As the contract limits the list. */
 const MOST_RULES = 50;
 
 type WaitingTrip = NonNullable<TripSummary['waiting']>;
@@ -22,11 +21,10 @@ type Caller = Pick<SignedInContext, 'abilities' | 'signedIn'>;
 
 export interface TripSearch {
   searchString: string;
-  /** The company users whose trips are listed; everybody's, if there are none. */
+  /** Empty for everyone's trips. */
   travelers: readonly string[];
 }
 
-/** Lists the trips of the session's company that the caller may read. */
 export async function listTrips(
   deps: ListDeps,
   caller: Caller,
@@ -64,7 +62,6 @@ export async function countListedTrips(
   return { ...listed, ...waiting };
 }
 
-/** Callers who may read every trip of the company list all of them; other callers list their own. */
 function toReader({ abilities, signedIn: { companyId, companyUserId } }: Caller): TripReader {
   const readsAll = abilities.can('read', subject('Trip', { company: companyId }));
   return { companyId, companyUserId: readsAll ? null : companyUserId };
@@ -116,7 +113,6 @@ function listVerdicts({ judged_parts, verdict }: TripSummaryRow) {
   return countedVerdicts({ parts: judged_parts ?? [], together: verdict });
 }
 
-/** Whether it breaks a rule, and which ones, each once for all travellers. */
 function toRules(verdicts: readonly FullVerdict[]): Pick<WaitingTrip, 'keepsRules' | 'broken'> {
   const results = verdicts.flatMap(({ travelers }) => travelers.flatMap(({ rules }) => rules));
   const broken = results.filter(({ result }) => result !== 'kept');

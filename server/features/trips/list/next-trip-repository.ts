@@ -4,7 +4,6 @@ import { allowedTrips } from '../trip-rule-repository.ts';
 import type { TripViewer } from '../trip-standing.ts';
 import { isListed } from './trip-filter-repository.ts';
 
-/** The first trip of the viewer's own that is not over; undefined if there is none. */
 export async function findNextTrip(db: Kysely<Database>, viewer: TripViewer): Promise<string | undefined> {
   const { now } = viewer;
   const { companyId, companyUserId } = viewer.signedIn;

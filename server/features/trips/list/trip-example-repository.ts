@@ -7,10 +7,8 @@ import type { SupplierPartKind } from '../../../db/trip-tables.ts';
 import { bookedOffer } from '../part/kinds/part-kinds.ts';
 import { titleOfRow } from '../title-of-row.ts';
 
-/** The number of trips per company. */
 const MOST = 20;
 
-/** The trips with offers of suppliers, latest first, as examples for policy previews. */
 export async function listTripExamples(
   db: Kysely<Database>,
   companyId: string,
@@ -57,7 +55,6 @@ export function tripExamples(db: Kysely<Database>, companyId: string) {
     .limit(sql.lit(MOST));
 }
 
-/** The booked offers of a trip for policy previews; undefined when the company has no such trip. */
 export async function findBookedOffers(
   db: Kysely<Database>,
   companyId: string,

@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely';
 import type { TripFilter } from '#domain/contract.ts';
 import { dayAfter, utcDay } from '#domain/local-time.ts';
 
-/** Filters that sort trips by their days; waiting trips are sorted by their deadlines. */
 export type FilterByDay = Exclude<TripFilter, 'waitingApproval'>;
 
 export const FILTERS = ['current', 'upcoming', 'past', 'cancelled'] as const satisfies FilterByDay[];
@@ -14,7 +13,6 @@ const isBooked = sql<boolean>`t.status in ('approved', 'complete')`;
 
 interface FilterQuery {
   filter: FilterByDay | undefined;
-  /** The time by the company's clock. */
   now: Date;
 }
 
@@ -41,7 +39,6 @@ export function isListed({ filter, now }: FilterQuery): RawBuilder<boolean> {
   }
 }
 
-/** Sorts upcoming trips with the next one first, and past trips with the latest first. */
 export function toDirection(filter: FilterByDay | undefined): 'asc' | 'desc' {
   return filter === 'current' || filter === 'upcoming' ? 'asc' : 'desc';
 }

@@ -16,10 +16,9 @@ export interface TripQuery {
   abilities: Abilities;
   filter: FilterByDay | undefined;
   searchString: string;
-  /** The company users whose trips are listed; everybody's, if there are none. */
+  /** Empty for everyone's trips. */
   travelers: readonly string[];
   page: number;
-  /** The time by the company's clock, which decides whether a trip is upcoming, current or past. */
   now: Date;
 }
 
@@ -52,7 +51,6 @@ export async function findTrips(
   return await isFound(db, { alias: 't', table: 'trips', among }, words);
 }
 
-/** One statement reads the rows of a page and counts the trips up to a little beyond it. */
 export function tripPage(db: Kysely<Database>, query: TripQuery, found: RawBuilder<boolean>) {
   const { filter, page } = query;
   const order = toDirection(filter);
@@ -92,7 +90,6 @@ interface TripMatch {
   starts_on: string;
 }
 
-/** The trips up to this page and the following ones that are counted. */
 function withFound(db: Kysely<Database>, query: TripQuery, found: RawBuilder<boolean>) {
   const order = sql.raw(toDirection(query.filter));
   const trips = sql<TripMatch>`(
@@ -106,14 +103,12 @@ function withFound(db: Kysely<Database>, query: TripQuery, found: RawBuilder<boo
 
 const countOfAll = sql<number>`count(*)`.as('counted');
 
-/** Converts the typed words to a text-search query. */
 export function tripQuery(searchString: string): string | null {
   return prefixQuery(searchString, typedAlternatives);
 }
 
 type Counts = Pick<TripCounts, (typeof FILTERS)[number]>;
 
-/** Counts the trips of each filter up to the counting limit; waiting trips are counted separately. */
 export async function countTrips(
   db: Kysely<Database>,
   query: Pick<TripQuery, 'reader' | 'abilities' | 'searchString' | 'travelers' | 'now'>,

@@ -3,7 +3,6 @@ import { isDelegating } from '../../delegations/delegation-repository.ts';
 import { allowedTrips } from '../trip-rule-repository.ts';
 import type { TripViewer } from '../trip-standing.ts';
 
-/** Determines whose trips are listed: all of a company, or those of one member. */
 export interface TripReader {
   companyId: string;
   /** Null when the caller may read every trip of the company. */
@@ -19,7 +18,6 @@ export function isReadBy({
     and t.id = any(array(${tripsAbout(companyId, companyUserId, viewer.now)})) and ${allowedTrips(viewer, 'read')}`;
 }
 
-/** Whether one of these company users travels on the trip `t`; every trip matches without any. */
 export function isTripOf(travelers: readonly string[]): RawBuilder<boolean> {
   if (travelers.length === 0) return sql`true`;
   return sql`t.id = any(array(
@@ -28,7 +26,6 @@ export function isTripOf(travelers: readonly string[]): RawBuilder<boolean> {
 
 /** Candidates for the trips that a person may read; each branch of the union uses an index. */
 function tripsAbout(companyId: string, companyUserId: string, now: Date): RawBuilder<unknown> {
-  /** Matches the person and those for whom they are a delegate now. */
   const isMeOrMine = sql`a.company_id = ${companyId}
     and (a.id = ${companyUserId} or (a.delegate_id = ${companyUserId} and ${isDelegating('a', now)}))`;
   return sql`

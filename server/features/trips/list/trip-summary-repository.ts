@@ -4,7 +4,6 @@ import type { Database } from '../../../db/schema.ts';
 import type { PartDetails } from '../../../db/trip-tables.ts';
 import { presentDeciders } from '../decider-repository.ts';
 
-/** The columns of a trip that lists show. */
 export const SUMMARY_COLUMNS = [
   't.id',
   't.version',
@@ -26,7 +25,6 @@ const isWaiting = sql<boolean>`t.waiting_until is not null`;
 
 type Trips = ExpressionBuilder<Database & { t: Database['trips'] }, 't'>;
 
-/** The related facts that lists show beside the columns of the trip `t`. */
 export function summaryParts(eb: Trips, now: Date) {
   return [
     travellers(eb).as('travellers'),
@@ -82,7 +80,6 @@ function changes(eb: Trips) {
   );
 }
 
-/** The verdicts of the parts; read only while the trip waits. */
 function partsWithVerdict(eb: Trips) {
   const judged = jsonArrayFrom(
     eb.selectFrom('trip_parts as p').select(['p.status', 'p.verdict']).whereRef('p.trip_id', '=', 't.id'),

@@ -11,7 +11,6 @@ import { type TripPage, type TripQuery, tripQuery } from './trip-list-repository
 import { isTripOf } from './trip-reader-repository.ts';
 import { SUMMARY_COLUMNS, summaryParts } from './trip-summary-repository.ts';
 
-/** A page of the waiting trips of a reader. */
 export interface WaitingQuery extends Pick<TripQuery, 'abilities' | 'searchString' | 'travelers' | 'now'> {
   signedIn: SignedIn;
 }
@@ -52,7 +51,6 @@ export async function readWaitingPage(
   return { rows, total, more: false };
 }
 
-/** Counts the waiting trips, and those among them on which the caller may decide. */
 export async function countWaiting(
   db: Kysely<Database>,
   query: WaitingQuery,

@@ -5,7 +5,6 @@ import type { MailAmount, MailSection } from '../../mails/mail-layout.ts';
 import { partHeading } from '../part/kinds/part-kinds.ts';
 import { mailCost } from './mail-amounts.ts';
 
-/** Whether the latest request adds parts to a booked trip. */
 export function isAddition({ events }: Pick<Trip, 'events'>): boolean {
   return events.findLast(({ kind }) => REQUEST_KINDS.has(kind))?.kind === 'partsAdded';
 }

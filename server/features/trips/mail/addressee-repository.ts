@@ -4,11 +4,9 @@ import type { Database } from '../../../db/schema.ts';
 import { zoneOfAddress } from '../../companies/zone-of-address.ts';
 import { requestersOfTrip } from '../decider-repository.ts';
 
-/** A person who gets a mail, with the company user as whom they may act. */
 export interface MailAddressee extends Actor {
   email: string;
   firstName: string;
-  /** The time zone in which they read deadlines. */
   zone: string;
 }
 
@@ -56,7 +54,6 @@ export async function readTripAddressees(
   return await Promise.all(rows.toSorted((one, other) => (one.email < other.email ? -1 : 1)).map(withZone));
 }
 
-/** Finds the user who recorded the bookings of the agency that are being given back now. */
 export async function findRecorder(db: Kysely<Database>, tripId: string): Promise<string | null> {
   const last = await db
     .selectFrom('trip_events as e')

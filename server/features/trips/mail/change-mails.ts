@@ -33,7 +33,6 @@ interface Text {
   subject: string;
   says: (news: ChangeNews) => string[];
   sections?: (news: ChangeNews) => MailSection[];
-  /** Whether calendar entries are replaced, so that a calendar file is attached. */
   hasCalendar?: true;
 }
 
@@ -59,7 +58,6 @@ const TEXTS: Record<ChangeMailKind, Text> = {
   change_failed: { subject: 'Not changed', says: changeFailedText },
 };
 
-/** Writes a mail about the change of a part; its links are those of a mail about a trip. */
 export function changeMail(
   config: Pick<ServerConfig, 'publicUrl' | 'client'>,
   kind: ChangeMailKind,

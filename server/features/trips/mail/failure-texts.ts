@@ -1,6 +1,5 @@
 import type { ChangeFailure, TripPart } from '#domain/contract.ts';
 
-/** Why a booking failed, in the words of the trip page. */
 export const PART_FAILURE_TEXTS = {
   soldOut: 'it has sold out',
   priceChanged: 'it now costs more than was accepted',
@@ -9,7 +8,6 @@ export const PART_FAILURE_TEXTS = {
   notFound: 'the supplier has no record of this booking',
 } satisfies Record<NonNullable<TripPart['failure']>, string>;
 
-/** Why a change failed, in the words of the trip page. */
 export const CHANGE_FAILURE_TEXTS = {
   soldOut: 'it has sold out',
   extraGone: 'a seat or a bag is no longer available',

@@ -3,13 +3,11 @@ import { convertLike } from '#domain/trip-costs.ts';
 import type { MailAmount } from '../../mails/mail-layout.ts';
 import { moneyText } from '../part/kinds/value-words.ts';
 
-/** An amount in the company's currency, with that of the supplier if it is another. */
 export function mailAmount(label: string, own: Money, asked: Money): MailAmount {
   const isSame = own.currency === asked.currency;
   return { label, amount: moneyText(own), note: isSame ? undefined : `${moneyText(asked)} at the supplier` };
 }
 
-/** An amount of a part, by the exchange rate of its price. */
 export function mailCost(label: string, amount: Money, price: PriceWithConversion): MailAmount {
   return mailAmount(label, convertLike(price, amount), amount);
 }

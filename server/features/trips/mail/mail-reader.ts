@@ -6,15 +6,11 @@ type Person = PartComparison['colleagues'][number];
 /** The reader of a mail about a trip; a reader without a name gets a copy. */
 export interface MailReader {
   firstName?: string;
-  /** The membership of the reader, to tell their parts from those of others. */
   companyUserId?: string;
   zone: string;
-  /** True for travellers, false for people who requested the trip for others. */
   travels?: boolean;
-  /** Whether the reader is the agency, which handles requests in words. */
   isAgency?: boolean;
   onBehalfOf?: Person;
-  /** The secret with which the reader may decide without signing in; null where there is none. */
   decisionSecret?: string | null;
 }
 
@@ -41,7 +37,6 @@ export function nameText({ firstName, lastName }: Person): string {
   return `${firstName} ${lastName}`;
 }
 
-/** Whether the reader may do something with the trip, now or once the suppliers have answered. */
 export function mayDo(trip: Trip, action: TripAction): boolean {
   return (
     trip.allowedActions.includes(action) ||

@@ -5,7 +5,6 @@ import { type MailReader, nameText } from './mail-reader.ts';
 type Reader = Pick<MailReader, 'companyUserId'>;
 type Person = Trip['travelers'][number];
 
-/** Names the travellers, where the other lines of the part don't. */
 export function peopleLines(
   part: TripPart,
   { travelers }: Pick<Trip, 'travelers'>,
@@ -20,7 +19,6 @@ export function ownPartsFirst(parts: Trip['parts'], reader: Reader): Trip['parts
   return parts.toSorted((one, other) => Number(isOwn(other, reader)) - Number(isOwn(one, reader)));
 }
 
-/** The names above a part that only others use, or only some of the travellers. */
 export function namesAbove(part: TripPart, { travelers }: Pick<Trip, 'travelers'>, reader: Reader): string {
   if (isOwn(part, reader) || part.travelers.length === travelers.length) return '';
   return `${peopleOf(part, travelers).map(nameText).join(', ')}: `;

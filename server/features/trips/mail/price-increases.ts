@@ -7,7 +7,6 @@ interface PriceIncrease {
   now: Money;
 }
 
-/** Finds parts that wait for another approval because their prices rose beyond the tolerance. */
 export function priceIncreases({ parts, events }: Pick<Trip, 'parts' | 'events'>): PriceIncrease[] {
   return parts.flatMap((part) => {
     if (part.status !== 'held') return [];

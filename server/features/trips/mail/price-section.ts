@@ -33,7 +33,6 @@ export function priceSection({ parts, changes = [], total, bookingInfo }: Trip):
   };
 }
 
-/** Leaves out what costs nothing. */
 function partLines(part: TripPart & { changeFees: Money[] }, [cost, ...fees]: Money[]): MailAmount[] {
   const { penalty, price, status, changeFees } = part;
   const name = partHeading(part);

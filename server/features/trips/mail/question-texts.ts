@@ -3,7 +3,6 @@ import { withoutDecision } from './approval-texts.ts';
 import { afterSilence, type ChangeNews } from './change-texts.ts';
 import { type MailReader, nameText } from './mail-reader.ts';
 
-/** The latest question about a trip that waits, for who may answer it. */
 export function questionText(trip: Trip, reader: MailReader): string[] {
   return [...asked(lastAsked(trip, undefined), 'the trip'), withoutDecision(trip, reader)];
 }

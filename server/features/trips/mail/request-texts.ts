@@ -55,7 +55,6 @@ export function withdrawnText(trip: Trip): string[] {
 const GIVEN_BACK =
   'Please cancel what was waiting for approval where you booked it, and record on the trip page what that costs.';
 
-/** States what the agency has to do when one of its bookings was not approved. */
 export function afterRejectionForAgency({ isAgency }: MailReader): string[] {
   return isAgency ? [`${GIVEN_BACK} You can record another booking.`] : [];
 }

@@ -10,7 +10,6 @@ type TravelerVerdict = FullVerdict['travelers'][number];
 type RuleResult = TravelerVerdict['rules'][number];
 type ThresholdResult = TravelerVerdict['thresholds'][number];
 
-/** What is outside the policy, and apart from it what else asks for an approval. */
 export function policySections({ verdict, travelers }: Pick<Trip, 'verdict' | 'travelers'>): MailSection[] {
   const lines = { broken: new Map<string, string[]>(), other: new Map<string, string[]>() };
   for (const judged of verdict.travelers) {
@@ -43,7 +42,6 @@ function addPerson(people: Map<string, string[]>, line: string, _id: string): vo
   people.set(line, [...(people.get(line) ?? []), _id]);
 }
 
-/** Each line with the travellers concerned, unless it is all of them. */
 function withPeople(people: ReadonlyMap<string, string[]>, travelers: Trip['travelers']): string[] {
   return [...people].map(([line, ids]) => {
     if (ids.length === travelers.length) return line;
@@ -77,7 +75,6 @@ function thresholdLine(
   return `${priced} costs ${price}; an approval at level ${level} is needed from ${moneyText(limit)}${unjudged}`;
 }
 
-/** Only the limits of prices are amounts. */
 function isPriceRule(rule: RuleResult): rule is PriceRule {
   return typeof rule.limit === 'object' && 'currency' in rule.limit;
 }

@@ -202,7 +202,6 @@ export function dearerCancellationSections(trip: Trip): MailSection[] {
   ];
 }
 
-/** Null when some of the amounts are in another currency. */
 function sumIn(currency: string, amounts: readonly Money[]): Money | null {
   return amounts.every((amount) => amount.currency === currency)
     ? amounts.reduce(addMoney, { amount: 0, currency })
@@ -215,7 +214,6 @@ const CANCELLATIONS: ReadonlySet<Trip['events'][number]['kind']> = new Set([
   'leftOut',
 ]);
 
-/** Names the travellers for arrangers. */
 function nameTrip(trip: Trip, { travels }: MailReader): string {
   return travels === false ? `The trip of ${travellers(trip)}` : 'Your trip';
 }
@@ -236,7 +234,6 @@ function travellers({ travelers }: Trip): string {
   return LIST.format(travelers.map(nameText));
 }
 
-/** Says when the deciders that the text has named were reminded. */
 export function reminded(
   approval: Pick<NonNullable<Trip['approval']>, 'deciders'> | undefined,
   event: Pick<Trip['events'][number], 'at'> | undefined,
@@ -292,7 +289,6 @@ function without(trip: Trip, parts: readonly TripPart[]): Trip {
   return { ...trip, parts: trip.parts.filter((part) => !parts.includes(part)) };
 }
 
-/** Parts that are being released or cancelled don't count. */
 function hasBooked({ parts }: Trip): boolean {
   return isAnyBooked(parts.filter(({ status }) => status !== 'cancelling').map(({ status }) => status));
 }

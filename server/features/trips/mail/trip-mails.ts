@@ -47,7 +47,6 @@ interface Text {
   subject: string | ((trip: Trip) => string);
   says: (trip: Trip, reader: MailReader) => string[];
   sections?: (trip: Trip) => MailSection[];
-  /** Whether calendar entries are added or removed, so that a calendar file is attached. */
   hasCalendar?: true;
 }
 
@@ -107,7 +106,6 @@ const TEXTS: Record<TripMailKind, Text> = {
 /** The agency cancels its own bookings after one of these. */
 const REJECTIONS: ReadonlySet<TripMailKind> = new Set(['trip_rejected', 'trip_sent_back', 'trip_expired']);
 
-/** Writes a mail about a trip; its links open the trip, or the page on which an approver decides. */
 export function tripMail(
   config: Pick<ServerConfig, 'publicUrl' | 'client'>,
   kind: TripMailKind,

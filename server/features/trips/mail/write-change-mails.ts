@@ -22,15 +22,10 @@ interface ChangeRef {
 interface ChangeMailsToWrite extends Pick<CompanyMoment, 'now' | 'silentApprovers'> {
   change: ChangeRef;
   kinds: readonly ChangeMailKind[];
-  /** The people asked for approval; by default all possible deciders. */
   approvers?: readonly Decider[];
   asker?: string;
 }
 
-/**
- * Queues a mail about a change for its readers: the deciders, or travellers and requesters, with a copy to the company
- * once the change is done.
- */
 export async function writeChangeMails(
   deps: SubscriberDeps,
   db: Kysely<Database>,

@@ -41,7 +41,6 @@ const CHANGE_MAILS: Record<ChangeNewsKind, readonly ChangeMailKind[]> = {
   failed: ['change_failed'],
 };
 
-/** Writes the mails that follow from what has happened to a trip or to a change. */
 export const writeMailsOfNews: TripSubscriber = async (deps, db, news) => {
   if ('change' in news) await writeChangeMails(deps, db, { ...news, kinds: CHANGE_MAILS[news.kind] });
   else await writeTripMails(deps, db, { ...news, kinds: TRIP_MAILS[news.kind] });

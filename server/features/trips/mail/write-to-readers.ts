@@ -19,7 +19,6 @@ export type ComposeMail = (trip: Trip, reader: MailReader) => MailText;
 
 interface ApprovalRequest extends Pick<CompanyMoment, 'now' | 'silentApprovers'> {
   subject: ApprovalSubject;
-  /** The people asked; by default all possible deciders. */
   approvers?: readonly Decider[];
 }
 
@@ -52,7 +51,6 @@ interface AnswerToApprovers extends Pick<CompanyMoment, 'now' | 'silentApprovers
   asker: string | undefined;
 }
 
-/** Writes the answer of a traveller to who may decide, and to who asked as long as they read the trip. */
 export async function writeToDeciders(
   deps: SubscriberDeps,
   db: Kysely<Database>,
@@ -76,7 +74,6 @@ interface News extends Pick<CompanyMoment, 'now'> {
   tripId: string;
 }
 
-/** Writes to people of a trip; the reader is an agent of the agency where `isAgency` says so. */
 export async function writeToAddressees(
   deps: SubscriberDeps,
   db: Kysely<Database>,
@@ -113,7 +110,6 @@ export async function writeCopies(
   }
 }
 
-/** Reads the trip with the actions of the addressee. */
 async function readTripFor(
   db: Kysely<Database>,
   { tripId, addressee, now }: News & { addressee: MailAddressee },

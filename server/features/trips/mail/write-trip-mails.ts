@@ -20,15 +20,10 @@ import {
 interface TripMailsToWrite extends Pick<CompanyMoment, 'now' | 'silentApprovers'> {
   trip: { _id: string };
   kinds: readonly TripMailKind[];
-  /** The people asked for approval; by default all possible deciders. */
   approvers?: readonly Decider[];
   asker?: string;
 }
 
-/**
- * Queues a mail about a trip for its readers: the deciders, travellers and requesters with a copy to the company when
- * it is booked, or the agency.
- */
 export async function writeTripMails(
   deps: SubscriberDeps,
   db: Kysely<Database>,
@@ -76,7 +71,6 @@ const FOR_APPROVERS: ReadonlySet<TripMailKind> = new Set(['approval_requested', 
 
 const COPIED: ReadonlySet<TripMailKind> = new Set(['trip_confirmed', 'request_booked']);
 
-/** Mails that the agency gets too, if its address is configured. */
 const FOR_AGENCY: ReadonlySet<TripMailKind> = new Set([
   'request_for_agency',
   'request_message',
@@ -88,7 +82,6 @@ const FOR_AGENCY: ReadonlySet<TripMailKind> = new Set([
  */
 const REFUSALS: ReadonlySet<TripMailKind> = new Set(['trip_rejected', 'trip_sent_back', 'trip_expired']);
 
-/** Tells the person who recorded a booking that it has to be cancelled where it was made. */
 async function writeToRecorder(
   deps: SubscriberDeps,
   db: Kysely<Database>,

@@ -32,7 +32,6 @@ import { refuseIncompleteInfo } from '../pipeline/refuse-incomplete-info.ts';
 
 type Approver = CheckoutTerms['approvers'][number];
 
-/** A complete and permitted order, whose offers may still turn out to be sold out. */
 export interface ValidOrder {
   terms: BookingTerms;
   /** The limits of the company at the time of the order, which apply to the trip from then on. */
@@ -40,7 +39,6 @@ export interface ValidOrder {
   travellers: readonly Traveller[];
   parts: PartOffers;
   verdict: JointVerdict;
-  /** One approver for each level that the verdict requires. */
   approvers: readonly Approver[];
   info: StoredBookingInfo;
   cardId: string | null;
@@ -53,7 +51,6 @@ interface TargetTrip extends TripParticipants {
   endsOn: string;
 }
 
-/** An order under its idempotency key. */
 export interface Order {
   request: TripRequest;
   key: RequestKey;
@@ -61,13 +58,9 @@ export interface Order {
 
 interface OrderToCheck extends Order {
   moment: CompanyMoment;
-  /** Null when the order creates a new trip. */
   targetTrip: TargetTrip | null;
 }
 
-/**
- * Re-prices and judges everything; refuses an order that is incomplete or whose offers differ from what the sender saw.
- */
 export async function checkOrder(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'keys' | 'suppliers'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>,

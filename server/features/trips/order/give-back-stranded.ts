@@ -3,7 +3,6 @@ import { listCompaniesStranded, listStrandedParts } from '../part/part-repositor
 import type { RepairStep } from '../repair-step.ts';
 import { lockTrip } from '../trip-state-repository.ts';
 
-/** Releases what is still held for trips that will not take place. */
 export const strandedParts: RepairStep = {
   work: 'giveBackPart',
   listCompanies: listCompaniesStranded,

@@ -8,16 +8,13 @@ interface LastTripQuery extends Pick<TripViewer, 'abilities' | 'now'> {
   companyUserId: string;
 }
 
-/** How many trips back the values of reference fields are looked up. */
 const LAST_TRIPS = 10;
 
 interface LastInfo {
   purpose: string | undefined;
-  /** The values of reference fields of the last of these trips that has any, by name. */
   references: ReadonlyMap<string, string>;
 }
 
-/** The booking information of a person's last trips that the caller may read. */
 export async function readLastInfo(
   db: Kysely<Database>,
   { companyId, companyUserId, ...viewer }: LastTripQuery,

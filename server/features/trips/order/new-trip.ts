@@ -23,10 +23,6 @@ interface Request {
   now: Date;
 }
 
-/**
- * Builds the trip of an order whose parts are held: it waits for its approvers, or its first parts are about to be
- * confirmed.
- */
 export function newTrip(order: ValidOrder, partsOnHold: PartsOnHold, { context, now }: Request): NewTrip {
   const [{ value }] = initialTransition(tripMachine, { levels: order.verdict.levels });
   const status = toTripStatus(value);

@@ -7,7 +7,6 @@ const MOST_TRAVELLERS = 9;
 
 type Addition = Pick<TripRequest, 'parts' | 'travelers' | 'replacedParts'>;
 
-/** Refuses more parts or people than a trip can have, and the replacement of parts that may not be replaced. */
 export function refuseAddition(row: TripRow, { parts, travelers, replacedParts = [] }: Addition): void {
   refuseUnreplaceable(row, replacedParts);
   if (row.parts.length + parts.length > MOST_PARTS) {
@@ -19,7 +18,6 @@ export function refuseAddition(row: TripRow, { parts, travelers, replacedParts =
   }
 }
 
-/** Only parts that could not be booked, or that are booked, may be replaced. */
 function refuseUnreplaceable({ parts }: TripRow, replacedParts: readonly string[]): void {
   const replaceable = new Set(
     parts.flatMap(({ id, status }) => (status === 'failed' || status === 'confirmed' ? [id] : [])),

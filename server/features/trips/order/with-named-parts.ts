@@ -45,7 +45,6 @@ function withNamedCar({ parts, carRateKey }: TripRequest): RequestedPart[] {
 }
 
 interface NamedPassport {
-  /** The JSON pointer of the part in the request. */
   path: string;
   travelers: readonly string[];
   travelerId: string;

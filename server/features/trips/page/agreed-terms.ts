@@ -17,7 +17,6 @@ export function agreedTerms(change: Amounts): AgreedChange {
   };
 }
 
-/** Whether the price or the fee that its supplier asks for is beyond what was agreed to. */
 export function exceedsAgreement(change: Amounts): boolean {
   const { accepted_amount, price_amount, penalty_amount, price_currency: currency } = change;
   const fee: Money = { amount: penalty_amount, currency };

@@ -14,7 +14,6 @@ import { agreedTerms, exceedsAgreement } from './agreed-terms.ts';
 
 export type ChangeRow = TripRow['changes'][number];
 
-/** The changes of a trip, newest last, with what the viewer may do with each. */
 export function toPartChanges(row: TripRow, viewer: TripViewer | null): PartChange[] {
   return row.changes.toReversed().flatMap((change) => {
     const part = row.parts.find(({ id }) => id === change.part_id);
@@ -55,14 +54,12 @@ function toPartChange(
   };
 }
 
-/** What its approvers compare it with. */
 export function comparisonOf(row: TripRow, changeId: string): Pick<PartChange, 'search' | 'alternative'> {
   const { alternative_search: search = null, alternative = null } =
     row.changes.find(({ id }) => id === changeId) ?? {};
   return withoutNulls({ search, alternative });
 }
 
-/** Whether it waits or has failed because its supplier asks for more than was agreed to. */
 function isDearer(change: ChangeRow): boolean {
   return (isWaiting(change) || change.failure === 'priceChanged') && exceedsAgreement(change);
 }
@@ -71,7 +68,6 @@ export function priceAfter({ price_amount, price_currency }: ChangeRow): Money {
   return { amount: price_amount, currency: price_currency };
 }
 
-/** The part as it will be after the change, without facts that only its supplier will provide. */
 function partAfter(
   part: PartRow,
   change: Pick<ChangeRow, 'details' | 'passengers' | 'starts_on' | 'ends_on' | 'begins_at'>,
@@ -119,7 +115,6 @@ function toWaiting(
 
 type Decisions = Pick<PartChange, 'mayDecide' | 'withheldDecision' | 'mayWithdraw'>;
 
-/** What the viewer may do with a waiting change. */
 export function toDecisions(row: TripRow, change: ChangeRow, viewer: TripViewer): Decisions {
   const { status, waiting_until } = change;
   if (!isWaiting(change)) return {};
@@ -133,7 +128,6 @@ export function toDecisions(row: TripRow, change: ChangeRow, viewer: TripViewer)
   };
 }
 
-/** Whether a part can be changed online, as far as the server knows without asking its supplier. */
 export function determineChangeability(part: PartRow, { changes }: TripRow, now: Date): PartChangeability {
   return selectChangeability({
     status: part.status,

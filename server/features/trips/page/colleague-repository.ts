@@ -7,7 +7,6 @@ type Person = PartComparison['colleagues'][number];
 
 const MOST = 20;
 
-/** The colleagues who are booked on the same flight, or in the same hotel at the same time, by part of the trip. */
 export async function readColleagues(db: Kysely<Database>, tripId: string): Promise<Map<string, Person[]>> {
   const areTogether = Object.entries(SAME_SERVICE).map(
     ([kind, isSame]) => sql`when ${sql.lit(kind)} then ${isSame}`,

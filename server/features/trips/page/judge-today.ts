@@ -26,7 +26,6 @@ type JudgedPart = Pick<
   'kind' | 'details' | 'travelers' | 'starts_on' | 'ends_on' | 'price_amount' | 'price_currency'
 >;
 
-/** What the policies say today of the parts of a trip that wait. */
 export async function judgeTripToday(
   db: Kysely<Database>,
   { travellers, parts, policies: judgedBy }: TripRow,
@@ -40,7 +39,6 @@ export async function judgeTripToday(
   );
 }
 
-/** What the policies say today of a part as it will be after a change that waits. */
 export async function judgeChangeToday(
   db: Kysely<Database>,
   { parts, changes }: TripRow,
@@ -58,7 +56,6 @@ export async function judgeChangeToday(
   );
 }
 
-/** Null if the policies are those by which it was judged. */
 async function judgeToday(
   db: Kysely<Database>,
   { travelers, judgedBy, parts }: Judged,

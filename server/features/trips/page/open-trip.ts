@@ -29,7 +29,6 @@ export async function openTrip(deps: Readers, reader: Reader, tripId: string): P
   return { row, viewer, moment };
 }
 
-/** The same trip, locked until the transaction ends. */
 export async function lockOpened(
   db: Kysely<Database>,
   viewer: TripViewer,
@@ -52,7 +51,6 @@ export function noSuchTrip(): DomainError {
   return new DomainError('not_found', "The trip was not found, or you don't have access to it.");
 }
 
-/** The person behind the events of one request. */
 export type PersonalCause = Cause & Required<Pick<Cause, 'userId'>>;
 
 interface PersonalCaller extends Pick<SignedInContext, 'requestId' | 'ip' | 'userAgent'> {

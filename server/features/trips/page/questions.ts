@@ -8,7 +8,6 @@ import type { TripViewer } from '../trip-standing.ts';
 
 type EventRow = TripRow['events'][number];
 
-/** The questions since the pending request. */
 export function openQuestions(row: TripRow): EventRow[] {
   return row.events.filter((event) => event.kind === 'questionAsked' && isOpen(row, event));
 }
@@ -21,7 +20,6 @@ export function findAnswer({ events }: TripRow, questionId: string): EventRow | 
   return events.find(({ kind, details }) => kind === 'questionAnswered' && details.questionId === questionId);
 }
 
-/** The questions as the viewer sees them; travellers and requesters may answer. */
 export function toQuestions(row: TripRow, viewer: TripViewer | null): ApprovalQuestion[] {
   const answers = viewer !== null && isInvolvedIn(row, viewer);
   return openQuestions(row).map((event) => {

@@ -20,13 +20,11 @@ export function refuseWithheld(row: TripRow, viewer: TripViewer, action: keyof t
   throw new DomainError('action_withheld', reason === undefined ? STATES[action] : formatReason(reason));
 }
 
-/** Approvers and other readers of a trip may not change it. */
 export function refuseNonBooker(row: TripRow, viewer: TripViewer): void {
   if (standingIn(row, viewer).roles.includes('booker')) return;
   throw new DomainError('forbidden', 'Only travellers, and people who book for them, can change a trip.');
 }
 
-/** Actions that the agency may take only while no approval is pending. */
 const AGENCY_ACTIONS: ReadonlySet<string> = new Set(['addExternal', 'cancelExternal', 'closeRequest']);
 
 const STATES = {

@@ -31,7 +31,6 @@ type Approval = NonNullable<Trip['approval']>;
 type HistoryEvent = Trip['events'][number];
 type EventRow = TripRow['events'][number];
 
-/** Converts a trip for a viewer, with the actions that they may take; with the time alone, for the server itself. */
 export function toTrip(row: TripRow, reader: TripViewer | Pick<TripViewer, 'now'>): Trip {
   const viewer = 'abilities' in reader ? reader : null;
   const approval = toApproval(row);
@@ -68,7 +67,6 @@ export function toTrip(row: TripRow, reader: TripViewer | Pick<TripViewer, 'now'
   };
 }
 
-/** Tells viewers who may change the part whether that is possible online. */
 function toShownPart(part: TripRow['parts'][number], row: TripRow, viewer: TripViewer | null): TripPart {
   const shown = toVisiblePart(row, toPart(part), viewer);
   if (!viewer) return shown;
@@ -126,7 +124,6 @@ export function toTotal(row: RowWithCosts): Money {
   return amountDue({ asked: tripCosts(parts) ?? stored }, chargedFee(row));
 }
 
-/** Of a request that was not approved, also what it was to cost. */
 function toTripTotal(row: TripRow): Trip['total'] {
   const requested = row.status === 'rejected' && requestedTotal(row);
   return { asked: toTotal(row), requested: requested || undefined };
@@ -137,7 +134,6 @@ function toPenalty(row: { penalty_amount: number | null; price_currency: string 
   return amount === null ? null : { amount, currency };
 }
 
-/** The booking fee, unless nothing was booked and nothing can be any more. */
 function chargedFee({
   parts,
   booking_info,

@@ -11,7 +11,6 @@ import { readColleagues } from './colleague-repository.ts';
 import { judgeChangeToday, judgeTripToday } from './judge-today.ts';
 import { toComparisons, toTrip } from './trip-mapper.ts';
 
-/** Undefined when the trip does not exist or the caller may not read it. */
 export async function readTrip(
   db: Kysely<Database>,
   viewer: TripViewer,
@@ -26,7 +25,6 @@ export async function readTrip(
   return { ...trip, comparisons, ...(policyToday && { policyToday }) };
 }
 
-/** Adds to each change on which the viewer may decide what they compare it with, and what the policies say of it today. */
 async function judgeChanges(db: Kysely<Database>, row: TripRow, trip: Trip, now: Date): Promise<Trip> {
   if (!trip.changes?.some(({ mayDecide }) => mayDecide)) return trip;
   const changes: PartChange[] = [];
@@ -38,7 +36,6 @@ async function judgeChanges(db: Kysely<Database>, row: TripRow, trip: Trip, now:
   return { ...trip, changes };
 }
 
-/** Finds the stored trip for a decision; undefined when it does not exist or the caller may not read it. */
 export async function findTripRow(
   db: Kysely<Database>,
   viewer: TripViewer,
@@ -72,7 +69,6 @@ export type ChangeablePart = Pick<
   'id' | 'kind' | 'status' | 'reference' | 'locator' | 'price' | 'version'
 >;
 
-/** Undefined when the trip does not exist or the caller may not change it. */
 export async function findChangeableTrip(
   db: Kysely<Database>,
   viewer: TripViewer,

@@ -12,9 +12,7 @@ export interface AgreedPart {
   status: PartStatus;
   details: PartDetails;
   price: Money;
-  /** The highest price that was agreed to, in the currency of the price. */
   accepted: Money;
-  /** Null where no person has ordered the part. */
   agreement: Agreement | null;
 }
 

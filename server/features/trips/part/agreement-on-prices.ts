@@ -4,7 +4,6 @@ import type { Agreement } from '../../../db/agreement.ts';
 import type { PartOffer } from './kinds/part-offer.ts';
 import { repricePart, sumPrices } from './reprice-part.ts';
 
-/** The person who agrees, when, and the version of the trip that was shown. */
 export type Act = Pick<Agreement, 'userId' | 'at' | 'version'>;
 
 export interface AgreementOnPrices {

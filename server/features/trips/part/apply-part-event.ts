@@ -25,7 +25,6 @@ interface Circumstances {
   details?: TripEventDetails;
 }
 
-/** Applies an event to a part and records it; throws when the chart does not allow the event now. */
 export async function applyPartEvent(
   db: Kysely<Database>,
   { trip, partId }: { trip: TripForUpdate; partId: string },
@@ -56,7 +55,6 @@ export async function applyPartEvent(
   return withPart(trip, { ...withFacts(part, known), status, version: part.version + 1 });
 }
 
-/** Whether the supplier has given numbers by which the trip is found from now on. */
 function hasNewNumbers({ locator }: PartForUpdate, facts: PartFacts): boolean {
   return (facts.locator !== undefined && facts.locator !== locator) || (facts.tickets?.length ?? 0) > 0;
 }
@@ -116,7 +114,6 @@ function withPart(trip: TripForUpdate, changed: PartForUpdate): TripForUpdate {
   return { ...trip, parts, version: trip.version + 1 };
 }
 
-/** Applies the facts that an event brings, and keeps the others. */
 function withFacts(part: PartForUpdate, facts: PartFacts): PartForUpdate {
   const {
     attempt = part.attempt,

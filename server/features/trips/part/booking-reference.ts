@@ -11,7 +11,6 @@ export function hashRequest(companyId: string, request: object): Buffer {
   return createHash('sha256').update(companyId).update('\n').update(canonicalJson(request)).digest();
 }
 
-/** An order under its key, and how often its holds have been released. */
 export interface OrderAttempt {
   order: OrderName;
   hash: Uint8Array;

@@ -15,7 +15,6 @@ interface BookedPart extends BookingToChange {
   price: Money;
 }
 
-/** The facts of a booked part that searches for its change need. */
 export async function describeBookingToChange(
   db: Kysely<Database>,
   companyId: string,

@@ -6,7 +6,6 @@ import type { PartKind } from './kinds/part-rules.ts';
 
 type Seller = Supplier<never, unknown, unknown>;
 
-/** The calls for a booking that suppliers of all kinds support. */
 export type Bookable = Pick<Seller, 'confirm' | 'lookUp' | 'quoteCancellation' | 'cancel'>;
 
 export function findSupplier(suppliers: Suppliers, part: BookingRecord & { kind: PartKind }): Bookable {

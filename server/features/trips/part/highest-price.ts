@@ -26,7 +26,6 @@ export function highestPrice(part: AgreedPart, parts: readonly AgreedPart[]): Mo
   return { amount, currency: accepted.currency };
 }
 
-/** The parts that can be confirmed at the same time without lowering the highest price of one of them. */
 export function partsWithinTotal(ids: readonly string[], parts: readonly AgreedPart[]): string[] {
   const selected: string[] = [];
   for (const id of ids) {
@@ -41,7 +40,6 @@ export function partsWithinTotal(ids: readonly string[], parts: readonly AgreedP
   return selected;
 }
 
-/** The held parts that cost more than was agreed to, alone or beside the others. */
 export function partsBeyondAgreement(parts: readonly AgreedPart[]): AgreedPart[] {
   const beyond = parts.filter((part) => isBeyond(part, []));
   let others = parts.filter((part) => !beyond.includes(part));
@@ -72,7 +70,6 @@ function costNow({ status, price, accepted }: AgreedPart): Money | null {
   return BEING_BOOKED.includes(status) ? accepted : price;
 }
 
-/** A price of the part in the currency of the total, by the rate of the day of the order. */
 function inTotal({ details }: AgreedPart, price: Money): Money {
   const { asked, converted } = repricePart(details, price).price;
   return converted ?? asked;

@@ -65,7 +65,6 @@ export async function isRefusedSince(db: Db, partId: string): Promise<boolean> {
   return last !== undefined && last.kind !== 'confirming';
 }
 
-/** A part with one of these statuses is over, but may still have a hold. */
 const OVER: readonly PartStatus[] = ['failed', 'cancelled'];
 
 /** Whether the hold with this reference is unused, because its part is over or does not exist. */
@@ -113,7 +112,6 @@ export async function listUnsettledParts(
     .execute();
 }
 
-/** Lists parts that are over but still have a hold. */
 export async function listUnreleasedHolds(
   db: Db,
   limit: number,
@@ -129,7 +127,6 @@ export async function listUnreleasedHolds(
     .execute();
 }
 
-/** Held parts of trips that will not take place. */
 function strandedParts(db: Db) {
   return db
     .selectFrom('trip_parts as p')
@@ -153,7 +150,6 @@ export async function listStrandedParts(db: Db, companyId: string): Promise<DueR
     .execute();
 }
 
-/** Held parts that may expire while their trip waits for a decision on a failed part. */
 function stoppedParts(db: Db) {
   return db
     .selectFrom('trip_parts as p')
@@ -177,7 +173,6 @@ export async function listCompaniesStopped(db: Db): Promise<string[]> {
   return rows.map(({ company_id }) => company_id);
 }
 
-/** Lists such parts whose hold has expired; `now` is the time by the company's clock. */
 export async function listLapsedParts(db: Db, companyId: string, now: Date): Promise<DueRepair[]> {
   return await stoppedParts(db)
     .select(['p.id as subjectId', 't.id as tripId'])
@@ -196,7 +191,6 @@ export interface PartToPrice {
   details: PartDetails;
   price: PartDetails['price'];
   penalty: Money | null;
-  /** The fees of the changes that were made. */
   changeFees: readonly Money[];
 }
 

@@ -21,12 +21,10 @@ export interface PartReplacement extends TripTimes {
   beginsAt: Date;
 }
 
-/** Updates of a part beside its status; absent properties leave the stored values. */
 export interface PartFacts {
   replacement?: PartReplacement;
   attempt?: PartForUpdate['attempt'];
   failure?: PartFailure | null;
-  /** The new reference of a part that is held again. */
   reference?: string;
   locator?: string;
   heldUntil?: Date | null;
@@ -34,9 +32,7 @@ export interface PartFacts {
   tickets?: readonly string[] | null;
   price?: Money;
   accepted?: Money;
-  /** The agreement by which the part is booked from now on. */
   agreement?: Agreement | null;
-  /** The agreement on the cancellation that begins. */
   cancellation?: Agreement;
   refund?: Money | null;
   penalty?: Money | null;

@@ -34,13 +34,11 @@ export interface AtSupplier {
   call: SupplierCall;
 }
 
-/** A part of a locked trip and the transaction that changes it. */
 export interface PartSession {
   db: Db;
   readonly trip: TripForUpdate;
   readonly part: PartForUpdate;
   cause: Cause;
-  /** The moment of the supplier call. */
   moment: CompanyMoment;
   apply(event: PartEvent, facts?: PartFacts, details?: TripEventDetails): Promise<void>;
   applyToTrip(event: TripEvent, circumstances: Omit<TripCircumstances, 'cause'>): Promise<void>;
@@ -48,9 +46,7 @@ export interface PartSession {
 
 interface Work<Outcome> {
   partId: string;
-  /** The work is skipped when the part has another status. */
   status: PartStatus;
-  /** Distinguishes several calls for the same part. */
   callName?: string;
   ask(at: AtSupplier): Promise<Outcome>;
   apply(session: PartSession, outcome: Outcome): Promise<void>;

@@ -16,12 +16,10 @@ export interface PartToSearch {
 
 interface SearchTerms {
   terms: BookingTerms;
-  /** Null where nothing is changed. */
   bookingToChange: BookingToChange | null;
   withinMs: number;
 }
 
-/** Searches for offers like a part, with their prices for all travellers; null when the suppliers do not answer in time. */
 export async function searchLikePart(
   deps: Pick<Deps, 'db' | 'searches' | 'log'>,
   { kind, details, ...days }: PartToSearch,

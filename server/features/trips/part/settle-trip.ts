@@ -61,7 +61,6 @@ async function reportCancellations(
   if (takesPlace(trip) && partsCancelledLast(trip).length > 0) await report('partCancelled');
 }
 
-/** Whether the trip takes place; its end is separate news. */
 function takesPlace({ status, request, parts }: Trip): boolean {
   if (status === 'cancelled' || status === 'rejected') return false;
   return (
@@ -69,7 +68,6 @@ function takesPlace({ status, request, parts }: Trip): boolean {
   );
 }
 
-/** The news of bookings and failures of a trip that continues. */
 function newsOfBookings({ status, request, parts }: Trip): TripNewsKind | null {
   const statuses = parts.map((part) => part.status);
   const isOpen = status === 'approved' && request?.isOpen;

@@ -75,7 +75,6 @@ export async function holdAll(
   }
 }
 
-/** Whether an insert failed because the paying card has just been removed. */
 function isCardGone(error: unknown): boolean {
   return error instanceof Error && 'constraint' in error && error.constraint === 'trips_card_id_fkey';
 }
@@ -94,7 +93,6 @@ async function holdParts(deps: Pick<Deps, 'suppliers'>, order: OrderToHold): Pro
 /** `later` leaves time to send an order again whose outcome is uncertain. */
 type Release = 'now' | 'later';
 
-/** Makes the offers free for other orders, and queues the release of their holds. */
 async function releaseHolds(
   { jobs }: Pick<Deps, 'jobs'>,
   db: Db,

@@ -7,7 +7,6 @@ type Db = Kysely<Database>;
 
 type OrderHold = Omit<TripTables['order_holds'], 'status'>;
 
-/** Records holds before they are requested; false when one of them is being released. */
 export async function insertOrderHolds(db: Db, holds: readonly OrderHold[]): Promise<boolean> {
   const rows = holds.map((hold) => ({ ...hold, status: 'ordering' as const }));
   const inserted = await db
@@ -24,7 +23,6 @@ export async function insertOrderHolds(db: Db, holds: readonly OrderHold[]): Pro
   return inserted.length === holds.length;
 }
 
-/** Locks a recorded hold for the transaction and reads its status; undefined when there is none. */
 export async function lockHold(
   db: Db,
   reference: string,
@@ -38,7 +36,6 @@ export async function lockHold(
   return hold?.status;
 }
 
-/** Deletes the records of holds that are now stored with a trip; false when one of them is being released. */
 export async function removeOrderHolds(db: Db, references: readonly string[]): Promise<boolean> {
   const removed = await db
     .deleteFrom('order_holds')
@@ -49,7 +46,6 @@ export async function removeOrderHolds(db: Db, references: readonly string[]): P
   return removed.length === references.length;
 }
 
-/** Abandons the holds of a refused order, so that the same offer can be ordered again at once. */
 export async function abandonOrderHolds(db: Db, references: readonly string[]): Promise<void> {
   await db
     .updateTable('order_holds')
@@ -59,7 +55,6 @@ export async function abandonOrderHolds(db: Db, references: readonly string[]): 
     .execute();
 }
 
-/** Lists holds of orders that were refused or interrupted by a crash. */
 export async function listOrphanedHolds(
   db: Db,
   now: Date,
@@ -74,7 +69,6 @@ export async function listOrphanedHolds(
     .execute();
 }
 
-/** Marks a hold as being released, so that no order uses it; false when an order is in progress. */
 export async function startRelease(db: Db, reference: string, now: Date): Promise<boolean> {
   const hold = await db
     .selectFrom('order_holds')
@@ -91,7 +85,6 @@ export async function startRelease(db: Db, reference: string, now: Date): Promis
   return true;
 }
 
-/** Deletes the record of a hold once it is released. */
 export async function removeReleasedHold(db: Db, reference: string): Promise<void> {
   await db.deleteFrom('order_holds').where('reference', '=', reference).execute();
 }

@@ -6,15 +6,12 @@ import { violatedConstraint } from '../../../db/violated-constraint.ts';
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const LENGTH = 6;
 
-/** The number of references to try when one is in use. */
 const ATTEMPTS = 5;
 
-/** Generates a short reference, which may already be in use. */
 export function itineraryRef(): string {
   return Array.from({ length: LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
 }
 
-/** Stores a trip and retries with other short references until one is unused. */
 export async function withUniqueReference(store: () => Promise<Trip>): Promise<Trip> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -8,12 +8,10 @@ import { findApprovers, type TripParticipants } from '../approval/find-approvers
 import type { PartOffer } from '../part/kinds/part-offer.ts';
 import { sumPrices } from '../part/reprice-part.ts';
 
-/** All re-priced parts of a request. */
 export type PartOffers = readonly [PartOffer, ...PartOffer[]];
 type PartDays = Pick<PartOffer, 'startsOn' | 'endsOn'>;
 type Approver = CheckoutTerms['approvers'][number];
 
-/** Changes each part, by its position. */
 export function eachPart(
   [first, ...others]: PartOffers,
   change: (part: PartOffer, position: number) => PartOffer,
@@ -28,7 +26,6 @@ export function judgeAll([first, ...others]: PartOffers): JointVerdict {
   return verdict;
 }
 
-/** One approver for each level that is required. */
 export async function findNeededApprovers(
   db: Kysely<Database>,
   participants: TripParticipants,
@@ -44,7 +41,6 @@ export function neededApprover(level: Approver['level'], possible: readonly Appr
   throw new DomainError('approver_missing', `The trip has no approver at level ${level}.`);
 }
 
-/** The first day of the first and the last day of the last part. */
 export function joinDays(parts: readonly [PartDays, ...PartDays[]]): PartDays {
   const starts = parts.map(({ startsOn }) => startsOn).sort();
   const ends = parts.map(({ endsOn }) => endsOn).sort();
@@ -52,7 +48,6 @@ export function joinDays(parts: readonly [PartDays, ...PartDays[]]): PartDays {
   return { startsOn: starts[0] ?? startsOn, endsOn: ends.at(-1) ?? endsOn };
 }
 
-/** The total in the company's currency; a single price without an exchange rate keeps its own currency. */
 export function totalOf(parts: readonly Pick<PartOffer, 'details'>[]): Money {
   const total = sumPrices(parts.map(({ details }) => details));
   if (total) return total;

@@ -14,9 +14,7 @@ type KeyName = Pick<OrderName, 'userId' | 'key'>;
 const KEPT_DAYS = DRAFT_KEPT_DAYS + 1;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** An earlier request with the same key. */
 export interface EarlierRequest {
-  /** Empty when the key is free again. */
   requestHash: Uint8Array;
   /** The first answer; null when there is none yet. */
   answer: Trip | null;
@@ -45,7 +43,7 @@ const RENAMED: ReadonlyMap<string, string> = new Map([['ifNobodyActs', 'onTimeou
 
 /** Converts a stored answer to the current contract, because a repeated order may have been answered long ago. */
 export function toCurrentAnswer(stored: object): Trip {
-  return withCurrentNames(stored) as Trip; // written below only
+  return withCurrentNames(stored) as Trip; // only written below
 }
 
 function withCurrentNames(value: unknown): unknown {
@@ -60,7 +58,6 @@ function answerPlace({ userId, key }: KeyName): SealedPlace {
   return `idempotency_keys.sealed_answer ${userId} ${key}`;
 }
 
-/** Claims a key for one request; false when another request has it, it has an answer, or its holds were released. */
 export async function claimKey(
   db: Db,
   { order: { userId, key }, hash, generation }: OrderAttempt,

@@ -11,7 +11,6 @@ import { repricePart } from '../part/reprice-part.ts';
 import type { NewTrip } from '../trip-insert-repository.ts';
 import type { OrderToHold, PartsOnHold } from './hold-all.ts';
 
-/** Builds a held part, which is confirmed at once when no approval is needed. */
 export function newPart(
   { part, booking }: PartsOnHold[number],
   {
@@ -57,7 +56,6 @@ export function newPart(
   };
 }
 
-/** The wait ends with the first hold, the start of the trip, or the company's time limit for approvals. */
 export function waitingUntil({ parts, terms, limits }: OrderToHold, partsOnHold: PartsOnHold): Date {
   const ends = [
     longestWait(terms.now, limits).getTime(),

@@ -9,12 +9,10 @@ import { claimKey, type EarlierRequest, findKey, freeKey, saveAnswer } from './k
 
 type Db = Kysely<Database>;
 
-/** An idempotency key while what was asked under it is done. */
 export interface RequestKey {
   attempt: OrderAttempt;
   /** Claims the key before a supplier is asked for anything. */
   claim(db: Db): Promise<void>;
-  /** Stores the answer in the transaction that stores what was asked for. */
   answer(db: Db, trip: Trip): Promise<void>;
   /** Frees the key after a refusal; once holds are released, their references are not used again. */
   free(db: Db, areHoldsReleased: boolean): Promise<void>;
@@ -28,7 +26,6 @@ interface KeyedRequest {
   repeat?: (first: Trip) => Promise<Trip>;
 }
 
-/** Does what is asked once per idempotency key, however often the request is sent. */
 export async function oncePerKey(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { signedIn: { userId, companyId } }: Pick<SignedInContext, 'signedIn'>,

@@ -14,16 +14,12 @@ import {
 
 type Db = Kysely<Database>;
 
-/** Who orders, and for which company. */
 export interface Orderer extends Pick<OrderName, 'companyId' | 'userId'> {
   abilities: Abilities;
-  /** The trip whose own parts are requested again; absent for a new trip. */
   tripId?: string;
 }
 
-/** The offer to be held and its travellers. */
 export interface PartToHold extends Pick<PartOffer, 'kind' | 'reference' | 'travellers'> {
-  /** The supplier's key of the offer. */
   key: string;
 }
 
@@ -37,7 +33,6 @@ export const toHold = ({ kind, reference, travellers, order: { key } }: PartOffe
 /** This is long enough to repeat an order that got no answer. */
 export const RELEASE_AFTER_SECONDS = 5 * 60;
 
-/** Refuses an order with the same offer twice for one traveller. */
 export function refuseRepeatedOffers(parts: readonly PartOffer[]): void {
   const seen = new Set<string>();
   for (const [position, part] of parts.entries()) {
@@ -68,7 +63,6 @@ export async function recordHolds(
   if (!(await insertOrderHolds(db, buildHolds(orderer, parts, now)))) throw beingReleased();
 }
 
-/** Refuses offers that another order, of any person, has for one of the same travellers. */
 export async function refuseOrderedOffers(
   db: Db,
   orderer: Orderer,
@@ -90,7 +84,6 @@ export async function refuseOrderedOffers(
   );
 }
 
-/** Deletes the records of holds that are now stored with a trip; refuses holds that are being released. */
 export async function deleteHolds(db: Db, references: readonly string[]): Promise<void> {
   if (!(await removeOrderHolds(db, references))) throw beingReleased();
 }

@@ -14,17 +14,13 @@ export interface OrderOffer {
 
 export interface OfferSearch {
   companyId: string;
-  /** The trip whose parts are requested again; absent for a new trip. */
   tripId?: string;
-  /** The holds of the order itself. */
   references: readonly string[];
   offers: readonly OrderOffer[];
 }
 
-/** An order of another key, of whose offers one is wanted for one of the same travellers. */
 export interface EarlierOffer {
   userId: string;
-  /** Null while nothing is stored of it. */
   tripId: string | null;
 }
 
@@ -39,7 +35,6 @@ export async function lockOffers(
   }
 }
 
-/** Finds another order, under way or stored, that has one of these offers for one of the same travellers. */
 export async function findEarlierOffer(db: Db, search: OfferSearch): Promise<EarlierOffer | undefined> {
   // Holds first: those that are stored in the meantime are found as parts.
   return (await findHold(db, search)) ?? (await findPart(db, search));
@@ -88,7 +83,6 @@ function isOneOf(table: 'h' | 'p', offers: readonly OrderOffer[]) {
   )})`;
 }
 
-/** Names the person if they are of the company, and the trip if the caller may read it. */
 export async function describeEarlierOffer(
   db: Db,
   { userId, tripId }: EarlierOffer,

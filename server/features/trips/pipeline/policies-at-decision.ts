@@ -1,7 +1,6 @@
 import type { PolicyAtDecision } from '../../../db/trip-tables.ts';
 import type { BookingTerms } from '../../../offers/booking-terms.ts';
 
-/** The policies that judged the trip, each once and in that version. */
 export function listPolicies({ terms }: { terms: Pick<BookingTerms, 'policies'> }): PolicyAtDecision[] {
   const known = new Map<string, PolicyAtDecision>();
   for (const { policy } of terms.policies) {

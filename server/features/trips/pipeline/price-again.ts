@@ -6,16 +6,13 @@ import type { PartOffer, UnpricedPart } from '../part/kinds/part-offer.ts';
 import { type PricedOffer, priceAll } from './price-all.ts';
 import type { RenewablePart } from './renewable-part-repository.ts';
 
-/** A part under the reference of its next hold. */
 export interface PartToRenew extends RenewablePart {
   reference: string;
 }
 
-/** The current offer of a part, or why there is none. */
 export type RenewalOffer =
   | { outcome: 'priced'; part: PartOffer }
   | { outcome: 'soldOut' | 'extraGone' | 'expired' | 'unavailable' | 'begun' }
-  /** The policy hides the offer and its price. */
   | { outcome: 'hidden' };
 
 export interface RenewalPart {
@@ -23,7 +20,6 @@ export interface RenewalPart {
   offer: RenewalOffer;
 }
 
-/** Re-prices the same offers at their suppliers and judges them by the current policies; nothing is held. */
 export async function priceAgain(
   deps: Pick<Deps, 'db' | 'suppliers'>,
   parts: readonly PartToRenew[],

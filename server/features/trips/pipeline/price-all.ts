@@ -5,13 +5,11 @@ import { pricePart, sellerOf } from '../part/kinds/part-kinds.ts';
 import type { OfferToPrice, PartOffer, UnpricedPart } from '../part/kinds/part-offer.ts';
 import type { PartOffers } from './judge-all.ts';
 
-/** A wanted offer and what its supplier says of it now. */
 export interface PricedOffer {
   wanted: OfferToPrice;
   offer: { outcome: 'priced'; part: PartOffer } | UnpricedPart;
 }
 
-/** Prices all offers of a request at their suppliers, and judges each by its terms; nothing is held. */
 export async function priceAll(
   deps: Pick<Deps, 'db' | 'suppliers'>,
   offers: readonly OfferToPrice[],
@@ -26,7 +24,6 @@ export async function priceAll(
   );
 }
 
-/** The current offers when all are available; null otherwise. */
 export function allPriced(
   offers: readonly { offer: { part: PartOffer } | { outcome: string } }[],
 ): PartOffers | null {
@@ -39,7 +36,6 @@ interface UnpricedOffer {
   priced: UnpricedPart;
 }
 
-/** Refuses unavailable offers with the reason of the first one and the positions of all. */
 export function refuseUnpriced(offers: readonly PricedOffer[]): DomainError {
   const unpriced = offers.flatMap(({ wanted, offer }) =>
     offer.outcome === 'priced' ? [] : [{ wanted, priced: offer }],
@@ -83,7 +79,6 @@ function toFields({ priced, wanted: { path } }: UnpricedOffer): FieldFault[] {
 
 const LISTS = { seat: 'seats', bag: 'bags' } as const satisfies Record<ExtraChange['kind'], string>;
 
-/** Field errors for seats and bags that differ from what was agreed. */
 function extraChangeFields(extras: readonly ExtraChange[], path: string): FieldFault[] {
   return extras.map(({ kind, index, price }) => ({
     path: `/body${path}/${LISTS[kind]}/${index}`,
@@ -92,7 +87,6 @@ function extraChangeFields(extras: readonly ExtraChange[], path: string): FieldF
   }));
 }
 
-/** The refusal of an order whose seats or bags have changed; nothing is bought. */
 function refuseChangedExtras(extras: readonly ExtraChange[], fields: FieldFault[]): DomainError {
   return extras.some(({ change }) => change === 'gone')
     ? new DomainError(

@@ -13,19 +13,14 @@ type Act = 'order' | 'renewal' | 'change';
 interface AgreedPrice {
   agreed: Money;
   now: Money;
-  /** The JSON pointer of its part, such as `/body/parts/0`; absent for a price of all parts. */
   path?: string;
 }
 
-/** What a person agreed to, beside what it is now. */
 interface AgreedTerms {
   prices: readonly AgreedPrice[];
   limits: BookingLimits;
-  /** Of a change. */
   fee?: AgreedPrice;
-  /** The levels of approval that were shown. */
   agreedLevels: JointVerdict['levels'];
-  /** The levels that are required now. */
   levels: JointVerdict['levels'];
   verdict: JointVerdict;
   reason: GivenReason;
@@ -35,7 +30,6 @@ interface AgreedTerms {
 
 const LOOK_AGAIN = 'The policy now requires a different approval. Review it and try again.';
 
-/** The refusals of terms that were not agreed to, by what was asked for. */
 const REFUSALS = {
   price_changed: {
     order: 'The price has increased. Review the new price and order again.',

@@ -19,7 +19,6 @@ export function refuseTooLong(
   throw fieldRefusal('validation_failed', path, 'period_too_long', { maximum: MOST_DAYS });
 }
 
-/** Refuses a missing card, and one that is not valid until that day, as for a new request. */
 export async function refuseUnpayable(
   { db }: Pick<Deps, 'db'>,
   { id, booking_info }: Pick<TripRow, 'id' | 'booking_info'>,

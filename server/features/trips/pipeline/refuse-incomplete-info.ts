@@ -18,7 +18,6 @@ interface CompleteOrder {
   cardId: string | null;
 }
 
-/** Returns the booking information to be stored; refuses missing and invalid values. */
 export function refuseIncompleteInfo(
   info: BookingInfoRequest,
   requirements: OrderRequirements,
@@ -88,7 +87,6 @@ function findCard(
 
 const POSITIONS = [1, 2, 3, 4, 5, 6] as const;
 
-/** Returns the reference fields with their names; refuses missing values and fields that the company does not use. */
 export function filledFields(
   { referenceFieldValues: values }: Pick<BookingInfoRequest, 'referenceFieldValues'>,
   { referenceFields }: Pick<OrderRequirements, 'referenceFields'>,

@@ -9,12 +9,11 @@ import type { Traveller } from '../../travellers/traveller-repository.ts';
 
 type Db = Kysely<Database>;
 
-/** A part of a trip with everything that requesting it again requires. */
 export interface RenewablePart {
   id: string;
   kind: SupplierPartKind;
   offerKey: string;
-  /** Under which its supplier holds it now. */
+  /** The reference under which the supplier holds it now. */
   reference: string;
   generation: number;
   status: PartStatus;
@@ -25,7 +24,6 @@ export interface RenewablePart {
   travellers: readonly Traveller[];
 }
 
-/** Reads the parts that suppliers sell, in the order of the trip, with their original travellers. */
 export async function readRenewableParts(db: Db, tripId: string): Promise<RenewablePart[]> {
   const travellers = await readTravellers(db, tripId);
   const rows = await db
@@ -70,7 +68,6 @@ async function readTravellers(db: Db, tripId: string): Promise<Traveller[]> {
     .execute();
 }
 
-/** Stores the generation of a part before it is held. */
 export async function saveGeneration(db: Db, partId: string, generation: number): Promise<void> {
   await db.updateTable('trip_parts').set({ generation }).where('id', '=', partId).execute();
 }

@@ -15,11 +15,9 @@ interface AdditionRequest extends Pick<TripCircumstances, 'cause' | 'wait'> {
   request: LaterRequest;
   /** The most that was agreed to; absent for bookings of the agency. */
   agreed?: TripEventDetails['agreed'];
-  /** Booked parts that these replace. */
   replaced?: TripEventDetails['replaced'];
 }
 
-/** Requests parts that were added to a trip, and updates the request of the whole trip. */
 export async function requestParts(
   db: Kysely<Database>,
   row: TripRow,

@@ -14,7 +14,6 @@ export interface RequestTerms {
   approvalHours: number;
 }
 
-/** The facts of a later request that concern the whole trip. */
 export interface LaterRequest {
   verdict: JointVerdict;
   approvers: readonly { level: ApprovalLevel; _id: string }[];

@@ -28,7 +28,6 @@ interface PartsToStore {
   key?: RequestKey;
 }
 
-/** Stores held parts in one transaction, with jobs and mails. `write` returns the id of the trip that has them. */
 export async function storeAll(
   deps: Deps,
   caller: TripCaller,

@@ -8,7 +8,6 @@ import type { RequestTerms } from './request-terms.ts';
 
 type Db = Kysely<Database>;
 
-/** Appends the people who do not travel yet. */
 export async function insertTravellers(
   db: Db,
   { id: trip_id, travellers }: TripRow,
@@ -49,7 +48,6 @@ async function nextPosition(
   return (last ?? -1) + 1;
 }
 
-/** Stores what applies to the trip from now on; absent properties leave the stored values. */
 export async function saveRequest(db: Db, tripId: string, request: Partial<RequestTerms>): Promise<void> {
   const { policies, info, cardId, approvalHours, approverAt } = request;
   await db
@@ -65,7 +63,6 @@ export async function saveRequest(db: Db, tripId: string, request: Partial<Reque
     .execute();
 }
 
-/** The last day on which the card of a trip is valid; undefined when the card was removed. */
 export async function findCardExpiry(db: Db, tripId: string): Promise<string | undefined> {
   const card = await db
     .selectFrom('trips as t')

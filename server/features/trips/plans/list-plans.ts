@@ -14,7 +14,6 @@ interface PlansRequest {
   to: string;
 }
 
-/** Lists what travellers for whom the caller may book have planned, of the trips that the caller may read. */
 export async function listPlans(
   deps: Pick<Deps, 'db' | 'clock' | 'practice'>,
   context: Pick<SignedInContext, 'abilities' | 'signedIn'>,

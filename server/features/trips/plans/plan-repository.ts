@@ -18,7 +18,6 @@ const OPEN_TRIPS = ['waiting_level_1_approval', 'waiting_level_2_approval', 'app
 
 export type PlanRow = Awaited<ReturnType<ReturnType<typeof plannedParts>['execute']>>[number];
 
-/** The parts of the travellers' trips in the days, of trips that the caller may read. */
 export function plannedParts(db: Kysely<Database>, query: PlanQuery) {
   const { companyId, companyUserIds, from, to } = query;
   const travelers = sql<string[]>`${[...companyUserIds]}::uuid[]`;

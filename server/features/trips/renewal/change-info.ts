@@ -14,7 +14,6 @@ interface InfoTerms {
   isRequest: boolean;
 }
 
-/** Returns the changed booking information of a trip; refuses what an order would be refused for. */
 export function changeInfo(
   stored: StoredBookingInfo,
   change: InfoChange,
@@ -37,7 +36,6 @@ export function isSameInfo(one: StoredBookingInfo, other: StoredBookingInfo): bo
   return isDeepStrictEqual(one, other);
 }
 
-/** The stored values of the reference fields that the company still uses. */
 function selectValues({ referenceFields }: StoredBookingInfo, fields: InfoTerms['referenceFields']) {
   const shared = referenceFields.filter(({ position }) =>
     fields.some((field) => field.position === position),

@@ -15,7 +15,6 @@ import { judgeRenewal, readRenewalTerms, totalBefore } from './renewal-order.ts'
 
 type Context = Pick<SignedInContext, 'abilities' | 'signedIn' | 'signal'>;
 
-/** Returns what a trip would cost and require if it were requested again now; nothing is held. */
 export async function getRenewal(
   deps: Pick<Deps, 'db' | 'clock' | 'practice' | 'suppliers' | 'searches' | 'log'>,
   context: Context,
@@ -69,7 +68,6 @@ const isRefused = ({ status, ended_by: end }: TripRow) =>
 const isDearer = (now: Money, before: Money) =>
   now.currency === before.currency && compareMoney(now, before) > 0;
 
-/** Whether others can be searched for in the place of a part without a price. */
 const IS_REPLACEABLE = {
   priced: false,
   soldOut: true,

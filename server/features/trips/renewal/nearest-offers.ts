@@ -17,7 +17,6 @@ interface PartToReplace extends PartToSearch {
 const SEARCH_MS = 8_000;
 const MOST = 3;
 
-/** The offers that come nearest to a part; none if the suppliers do not answer in time. */
 export async function findNearestOffers(
   deps: Pick<Deps, 'db' | 'searches' | 'log'>,
   terms: BookingTerms,

@@ -22,7 +22,6 @@ export async function readPartsToRenew(db: Db, row: TripRow): Promise<PartToRene
   return await Promise.all(parts.map(async (part) => ({ ...part, ...(await nextHold(db, part)) })));
 }
 
-/** Reserves the references under which the same parts are held next; the trip has to be locked. */
 export async function takeReferences(db: Db, row: TripRow): Promise<string[]> {
   const references: string[] = [];
   for (const part of await selectParts(db, row)) {

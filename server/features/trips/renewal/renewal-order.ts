@@ -22,22 +22,18 @@ import { continuingParts } from './continuing-parts.ts';
 
 export interface RenewalOrder extends OrderToHold, Pick<LaterRequest, 'verdict'> {
   approvers: Awaited<ReturnType<typeof findNeededApprovers>>;
-  /** The levels that have to approve the parts now. */
   levels: JointVerdict['levels'];
   price: Money;
   /** The price of the parts that the trip keeps, in the same currency. */
   kept: Money;
-  /** The total of the whole trip, with the fee of the company. */
   total: Money;
 }
 
 interface Renewal {
   parts: readonly RenewablePart[];
-  /** The current offers of the same parts. */
   offered: PartOffers;
 }
 
-/** What the trip was to cost before, as far as it is requested again. */
 export function totalBefore(row: TripRow): Money {
   const requested = row.status === 'rejected' ? requestedTotal(row) : null;
   return requested ?? toTotal(row);

@@ -64,7 +64,6 @@ export async function resubmitTrip(
   });
 }
 
-/** Re-prices and judges everything; refuses terms that the caller has not agreed to. */
 async function checkRenewal(
   deps: Deps,
   caller: TripCaller,
@@ -98,13 +97,11 @@ async function checkRenewal(
   return { ...order, parts: atAgreedPrices(order, price), partIds: parts.map(({ id }) => id) };
 }
 
-/** The part of a total that pays the requested parts, without the fee and the parts that the trip keeps. */
 function priceWithin(total: Money, { kept }: RenewalOrder, { bookingFee }: StoredBookingInfo): Money {
   const others = bookingFee ? [kept, bookingFee] : [kept];
   return others.filter(({ currency }) => currency === total.currency).reduce(subtractMoney, total);
 }
 
-/** Divides the price that was agreed for all parts among them. */
 function atAgreedPrices({ parts, price: now, limits }: RenewalOrder, agreed: Money): PartOffers {
   const prices = parts.map(({ price }) => price);
   const shares = agreedShares(prices, { agreed, now }, limits);

@@ -30,7 +30,6 @@ import { saveInfo, saveRenewalPart } from './trip-renewal-repository.ts';
 type Db = Kysely<Database>;
 
 export interface OrderToRenew extends RenewalOrder {
-  /** The parts of the trip that are requested again, in the same order. */
   partIds: readonly string[];
 }
 

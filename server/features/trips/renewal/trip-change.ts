@@ -8,7 +8,6 @@ import type { TripViewer } from '../trip-standing.ts';
 import type { TripForUpdate } from '../trip-state-repository.ts';
 import type { InfoChange } from './change-info.ts';
 
-/** The change of a trip in the version that the caller has read. */
 export interface TripChange {
   tripId: string;
   version: number;
@@ -17,14 +16,12 @@ export interface TripChange {
   bookingInfo: InfoChange;
 }
 
-/** The trip has another version than the caller has read, so nothing changes. */
 export class TripHasChanged extends DomainError {
   constructor() {
     super('trip_changed', 'The trip has changed. Look at it again.');
   }
 }
 
-/** Locks the trip until the transaction ends; throws when it has another version than the caller has read. */
 export async function lockUnchanged(
   db: Kysely<Database>,
   { tripId, version, viewer }: TripChange,

@@ -22,7 +22,6 @@ export async function saveInfo(
   return version + 1;
 }
 
-/** Updates the facts of a part that change when it is held again, beside its state. */
 export async function saveRenewalPart(
   db: Db,
   partId: string,

@@ -39,7 +39,6 @@ export async function updateTrip(
   return { status: isChanged ? 200 : 412, body };
 }
 
-/** False when the trip has another version than the caller has read. */
 async function unlessChanged(act: () => Promise<void>): Promise<boolean> {
   try {
     await act();

@@ -84,7 +84,6 @@ async function record(
   const participants = participantsOf(row, viewer.signedIn.userId);
   const approvers = await findNeededApprovers(db, participants, verdict.levels);
   const part = newExternalPart(request, { travelers, verdict, terms });
-  // Refuses a price that can't be added to the others.
   totalOf([...countedParts(row.parts), part]);
   await insertParts(db, row, [part]);
   const { booking_info: info, card_id: cardId } = row;

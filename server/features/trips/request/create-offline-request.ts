@@ -30,7 +30,6 @@ export async function createOfflineRequest(
   });
 }
 
-/** Refuses travellers for whom the caller may not book, unknown purposes and impossible days. */
 async function checkRequest(
   deps: Deps,
   caller: Caller,

@@ -14,7 +14,6 @@ import { itineraryRef } from '../pipeline/itinerary-reference.ts';
 import { toTravellerRow } from '../pipeline/new-part.ts';
 import type { NewTrip } from '../trip-insert-repository.ts';
 
-/** A complete and permitted request in words. */
 export interface ValidRequest {
   request: OfflineRequest;
   travellers: readonly Pick<Traveller, 'companyUserId' | 'firstName' | 'lastName'>[];
@@ -49,7 +48,6 @@ export function newRequest(checked: ValidRequest, { context, now }: RequestOrigi
   };
 }
 
-/** Builds the trip of a request in words: it takes place, and has neither bookings nor a price yet. */
 export function newRequestTrip(
   { request, travellers, currency, paymentType, approvalHours, zone }: ValidRequest,
   { companyId, userId }: Pick<SignedInContext['signedIn'], 'companyId' | 'userId'>,

@@ -20,7 +20,6 @@ export type RequestCaller = Pick<
   'abilities' | 'signedIn' | 'requestId' | 'ip' | 'userAgent'
 >;
 
-/** A trip and the transaction in which a person changes it. */
 export interface TripChangeContext {
   db: Kysely<Database>;
   trip: TripForUpdate;
@@ -38,7 +37,6 @@ interface RequestChange {
   audit: AuditAction;
   /** The version that the caller has read; absent when any version may be changed. */
   version?: number;
-  /** Whether this change was made by an earlier attempt; it is asked while the trip is locked. */
   isRepeated?: (db: Kysely<Database>) => Promise<boolean>;
   change: (changed: TripChangeContext) => Promise<void>;
 }

@@ -26,13 +26,11 @@ import {
   type TripHistoryEvent,
 } from '../trip-state-repository.ts';
 
-/** What waits for an approval, in the transaction that has locked its trip. */
 interface Waiting {
   deps: Deps;
   db: Kysely<Database>;
   moment: CompanyMoment;
   trip: TripForUpdate;
-  /** The change that waits; undefined when the trip itself does. */
   change: StoredChange | undefined;
 }
 
@@ -87,7 +85,6 @@ interface ApprovalStep {
   repair(waiting: Waiting): Promise<void>;
 }
 
-/** One step for trips and one for their changes. */
 function stepsFor(name: Work, step: ApprovalStep): Record<SubjectKind, RepairStep> {
   return { trip: stepFor('trip', name, step), change: stepFor('change', name, step) };
 }

@@ -14,7 +14,6 @@ interface SupplierAnswer {
   isFree: boolean;
 }
 
-/** Looks up the outcome of a call whose answer was lost, and repeats this until the supplier knows the booking. */
 export async function lookUpPart(
   deps: Deps,
   { partId, asked: lookups }: { partId: string; asked: number },

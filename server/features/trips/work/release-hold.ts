@@ -10,7 +10,6 @@ import { removeReleasedHold, startRelease } from '../pipeline/hold-repository.ts
 
 const ANSWER_MS = 20_000;
 
-/** Releases a hold that is no longer needed, and retries until the supplier confirms the release. */
 export async function releaseHold(
   deps: Deps,
   { companyId, kind, reference }: JobPayloads['hold.release'],

@@ -9,7 +9,6 @@ import { findUser } from '../user-repository.ts';
 
 type Caller = Pick<SignedInContext, 'signedIn' | 'abilities'>;
 
-/** One field of each section that can be asked for. */
 const ASKABLE_FIELDS = [
   'email',
   'firstName',
@@ -20,7 +19,6 @@ const ASKABLE_FIELDS = [
   'gdsProfile.remarks',
 ];
 
-/** The caller's own profile; that of another person is refused, and as missing when it may not be seen. */
 export async function authoriseAsking(
   db: Kysely<Database>,
   { signedIn, abilities }: Caller,
@@ -33,7 +31,6 @@ export async function authoriseAsking(
   return user;
 }
 
-/** A profile of which the caller may change all that can be asked for. */
 export async function authoriseDeciding(
   db: Kysely<Database>,
   { abilities }: Caller,

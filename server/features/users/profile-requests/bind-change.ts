@@ -7,7 +7,6 @@ import type { SignedInContext } from '../../../http/handler.ts';
 import { type UserSection, userSections } from '../user-sections.ts';
 import type { ProfileSection } from './profile-request-repository.ts';
 
-/** A change of a section together with the way to authorise and write it. */
 export interface BoundChange {
   section: ProfileSection;
   name: string;

@@ -22,7 +22,6 @@ export interface RequestPath {
   requestId: string;
 }
 
-/** Users see all their requests; deciders see only pending ones. */
 export async function listProfileRequests(
   { db }: Pick<Deps, 'db'>,
   context: SignedInContext,
@@ -59,7 +58,6 @@ export async function acceptRequest(
   });
 }
 
-/** The user reads the reason on their profile. */
 export async function declineRequest(
   deps: Deps,
   context: SignedInContext,
@@ -80,7 +78,6 @@ export async function declineRequest(
   });
 }
 
-/** Also removes a declined request, once its person has read why. */
 export async function withdrawRequest(
   deps: Deps,
   context: SignedInContext,

@@ -31,7 +31,6 @@ export async function listRequestsOf(db: Kysely<Database>, userId: string): Prom
   return rows.map((row) => toRequest(db, row));
 }
 
-/** Undefined when it was decided, withdrawn or replaced. */
 export async function findWaitingRequest(
   db: Kysely<Database>,
   { userId, requestId }: { userId: string; requestId: string },
@@ -44,7 +43,6 @@ export async function findWaitingRequest(
   return row && toRequest(db, row);
 }
 
-/** False when there was no request. */
 export async function removeRequest(
   db: Kysely<Database>,
   { userId, requestId }: { userId: string; requestId: string },

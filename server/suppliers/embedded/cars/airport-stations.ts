@@ -15,7 +15,6 @@ const CANTONS: Readonly<Record<string, string>> = { GVA: 'GE' };
 /** How many vendors of each kind are outside the terminal. */
 const SHUTTLES = { premium: 0.1, standard: 0.35, value: 0.7 };
 
-/** The stations of an airport: in the terminal, and at large airports some at the end of a short drive. */
 export function airportStations(airport: AirportRecord): readonly RentalStation[] {
   const setting = airportSetting(airport);
   const vendors = vendorsAt(airport.code, airport.country, vendorCount(airport, setting));

@@ -1,7 +1,6 @@
 import { type CarSource, isCarSource } from './car-sources.ts';
 import { type Rental, readRental } from './rental.ts';
 
-/** The content of an offer's key: everything that is needed to calculate it again. */
 export interface CarKey {
   source: CarSource;
   acriss: string;
@@ -13,7 +12,6 @@ export interface CarKey {
 
 interface KeyPlace {
   stationId: string;
-  /** The encoded point around which it was found. */
   origin: string;
 }
 
@@ -28,7 +26,6 @@ export function writeCarKey({ source, acriss, pickUp, dropOff, rental }: CarKey)
   return [source, acriss, places[0], ...times, rental.driverAge, ...places.slice(1)].join('~');
 }
 
-/** Null for an invalid key. */
 export function readCarKey(key: string): CarKey | null {
   if (key.length > LONGEST) return null;
   const [, source = '', acriss = '', pickUp = '', from = '', to = '', age, dropOff] = SHAPE.exec(key) ?? [];

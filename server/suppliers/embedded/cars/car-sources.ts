@@ -7,7 +7,6 @@ export const CAR_SOURCES = ['direct', 'broker'] as const;
 
 export type CarSource = (typeof CAR_SOURCES)[number];
 
-/** The broker's price level, compared to the vendors' own. */
 export const BROKER_FACTOR = 0.91;
 
 /** The broker sells about half of the vendors' cars. */

@@ -13,7 +13,6 @@ const DAY_MS = 86_400_000;
 /** The number of days between 1 January 1970 and the nearest Monday before it. */
 const WEEK_SHIFT = 3;
 
-/** The stock unit of the cars of a class at a station on a day. */
 export function unitName(stationId: string, acriss: string, date: string): string {
   return `car/${stationId}/${acriss}/${date}`;
 }

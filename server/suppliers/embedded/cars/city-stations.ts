@@ -26,7 +26,6 @@ const WINDS = {
   NW: 'Northwest',
 };
 
-/** The stations of a city, one per vendor; a district has those of its city. */
 export function cityStations(place: Place): readonly RentalStation[] {
   const count = place.isPart ? 0 : STEPS.filter((step) => place.population >= step).length;
   if (count === 0) return [];

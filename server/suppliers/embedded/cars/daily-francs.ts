@@ -28,7 +28,6 @@ const TIERS = { premium: 1.08, standard: 1, value: 0.88 };
 /** In hundredths, from January to December, north of the equator. */
 const SEASONS = [94, 95, 98, 102, 103, 108, 120, 122, 107, 101, 94, 104];
 
-/** The price of a class per day at a station when it is picked up on a given day, before any discount. */
 export function dailyFrancs(station: RentalStation, acriss: string, date: string): number {
   const [category = '', type = '', transmission = '', fuel = ''] = acriss;
   const { country } = station.address;

@@ -21,7 +21,6 @@ export function mayDrive(age: number, { acriss, spread }: RentalCar, region: Reg
   return age >= SMALL_UNTIL || SMALL.test(acriss);
 }
 
-/** The surcharge for a young driver, in Swiss francs. */
 export function youngDriverFrancs({ driverAge, days }: Pick<Rental, 'driverAge' | 'days'>): number {
   return driverAge >= GROWN_UP ? 0 : FRANCS_A_DAY * Math.min(days, MOST_DAYS);
 }

@@ -7,7 +7,6 @@ import { type CarQuote, quoteCar } from './quote-car.ts';
 import type { RentalStation } from './rental-station.ts';
 import { findStationById, HIGHEST_RADIUS_KM } from './stations.ts';
 
-/** The offer of a key, calculated like in the search; null when there is none. */
 export async function findCar(key: string, at: Date): Promise<CarQuote | null> {
   const read = readCarKey(key);
   if (read === null) return null;
@@ -37,7 +36,6 @@ async function findStation(place: {
   return { station, origin };
 }
 
-/** An airport has its own stations; a point those around it. */
 function couldFind(origin: Origin, station: RentalStation): boolean {
   if (/^[A-Z]{3}$/.test(origin.word)) return origin.word === station.airport;
   return distanceKm(origin, station) <= HIGHEST_RADIUS_KM;

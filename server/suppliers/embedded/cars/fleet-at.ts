@@ -27,7 +27,6 @@ export function fleetAt(station: RentalStation): readonly RentalCar[] {
   );
 }
 
-/** A vendor's model of a class; always the same one. */
 export function chooseModel(car: RentalCar, { vendor, region }: RentalStation): string {
   return createChance('model', vendor.code, region, car.acriss).pick(car.models);
 }

@@ -9,7 +9,6 @@ import { presenceAt } from './station-hours.ts';
 export interface Handover {
   pickUp: RentalStation;
   dropOff: RentalStation;
-  /** The points that the stations were searched around. */
   pickUpFrom: Origin;
   dropOffFrom: Origin;
   /** The stations with their distances from those points. */

@@ -16,7 +16,6 @@ export function findOrigin(place: CarPlace): Origin | null {
   return originOfPoint(place.latitude, place.longitude);
 }
 
-/** Decodes the point; null for an invalid text. */
 export function readOrigin(word: string): Origin | null {
   if (/^[A-Z]{3}$/.test(word)) return originOfAirport(word);
   const [, latitude, longitude] = /^(-?\d{1,2}\.\d{5})_(-?\d{1,3}\.\d{5})$/.exec(word) ?? [];
@@ -24,7 +23,6 @@ export function readOrigin(word: string): Origin | null {
   return origin?.word === word ? origin : null;
 }
 
-/** A station as seen from that point. */
 export function describeStation(origin: Origin, rental: RentalStation): Station {
   const { stationId, name, address, zone, latitude, longitude, access, openingHours, phone } = rental;
   return {

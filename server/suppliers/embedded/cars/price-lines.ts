@@ -14,7 +14,6 @@ const AIRPORT_THOUSANDTHS = 140;
 const AFTER_HOURS_FRANCS = 45;
 const PAID_AT_DESK = ['OWF', 'OOH', 'YDF'];
 
-/** The price of a rental, item by item; all of them belong to the price, wherever they are paid. */
 export function priceLines(
   source: CarSource,
   { pickUp, oneWayFrancs, afterHours }: Handover,

@@ -1,6 +1,5 @@
 import { countries } from 'countries-list';
 
-/** Regions with similar cars, prices and rental customs. */
 export type Region = 'europe' | 'america' | 'elsewhere';
 
 /** Countries outside Europe with European cars. */

@@ -1,4 +1,3 @@
-/** A class of cars that the vendors of a region have. */
 export interface RentalCar {
   acriss: string;
   /** The models; each vendor has one of them. */

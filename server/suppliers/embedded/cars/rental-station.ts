@@ -21,7 +21,6 @@ export function buildStationId(vendor: string, place: string): string {
   return `${vendor}.${place}`;
 }
 
-/** The vendor and the place of a station id; null for an invalid one. */
 export function readStationId(stationId: string): { vendor: string; place: string } | null {
   const [, vendor, place] = /^([A-Z][A-Z1-9])\.([A-Z]{3}|[1-9]\d{0,9})$/.exec(stationId) ?? [];
   return vendor === undefined || place === undefined ? null : { vendor, place };

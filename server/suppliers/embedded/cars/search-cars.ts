@@ -11,7 +11,6 @@ import { stationsAt } from './stations.ts';
 
 const BORDER_KM = 8;
 
-/** The offers of a source at the stations of a place, the nearest station first. */
 export async function searchCars(source: CarSource, query: CarQuery, at: Date): Promise<readonly CarOffer[]> {
   const rental = readRental(query.pickUpAt, query.dropOffAt, query.driverAge);
   const pickUpFrom = findOrigin(query.pickUp);

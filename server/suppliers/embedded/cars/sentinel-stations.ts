@@ -37,12 +37,10 @@ export function isSentinelAirport(code: string): boolean {
   return SITUATIONS.has(code);
 }
 
-/** What always happens to a search. */
 export function situationOfSearch({ pickUp }: CarQuery): Situation | null {
   return pickUp.kind === 'airport' ? situationAt(pickUp.code, true) : null;
 }
 
-/** What always happens to the cars of an airport. */
 export function situationOfCars(airport: string): Situation | null {
   return situationAt(airport, false);
 }

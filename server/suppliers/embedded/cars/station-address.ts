@@ -2,7 +2,6 @@ import { countries } from 'countries-list';
 import type { SeededRandom } from '../seeded-random.ts';
 
 interface StreetWords {
-  /** Whether the house number comes before the street. */
   numberFirst: boolean;
   airport: string;
   city: readonly string[];
@@ -85,7 +84,6 @@ const BY_LANGUAGE: Readonly<Record<string, StreetWords>> = {
 
 const FRENCH_CANTONS = new Set(['FR', 'GE', 'JU', 'NE', 'VD', 'VS']);
 
-/** A plausible street with a number. */
 export function streetAt(
   kind: 'airport' | 'city',
   country: string,

@@ -28,7 +28,7 @@ export function airportHours(
   return everyDay({ premium: '06:00-24:00', standard: '06:30-23:30', value: '07:00-23:00' }[tier]);
 }
 
-/** The hours of an office in a city: short on Saturdays, and closed on Sundays unless the city is large. */
+/** For a fee after hours. */
 export function cityHours(population: number, tier: Vendor['tier'], country: string): Week {
   const hours =
     population >= 500_000
@@ -44,7 +44,6 @@ export function cityHours(population: number, tier: Vendor['tier'], country: str
   });
 }
 
-/** Whether staff is present at a local time: during opening hours, for a fee, or not at all. */
 export function presenceAt(hours: Week, local: string, atAirport: boolean): 'open' | 'afterHours' | 'closed' {
   const minute = toMinute(local.slice(11));
   const weekday = weekdayOf(local.slice(0, 10));

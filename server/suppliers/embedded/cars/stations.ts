@@ -14,7 +14,6 @@ const HIGHEST_COUNT = 40;
 /** The maximum distance of an airport's station from the airport. */
 const AIRPORT_REACH_KM = 4;
 
-/** The stations of an airport, or those within a radius, the nearest first. */
 export async function stationsAt(place: CarPlace, origin: Origin): Promise<readonly RentalStation[]> {
   if (place.kind === 'airport') return nearest(ofAirport(place.code), origin, HIGHEST_RADIUS_KM);
   if (!(place.radiusKm > 0)) return [];

@@ -39,7 +39,6 @@ const VENDORS: readonly PresentVendor[] = [
 
 const WITHOUT = new Set(['AF', 'AQ', 'KP', 'SO', 'SS', 'SY', 'YE']);
 
-/** The vendors with a station at a place, chosen pseudo-randomly; large ones are more likely. */
 export function vendorsAt(place: string, country: string, count: number): readonly Vendor[] {
   if (WITHOUT.has(country)) return [];
   return VENDORS.map((vendor) => ({ vendor, weight: weighVendor(vendor, country) }))

@@ -110,7 +110,6 @@ export async function replacePurchase(
     .execute();
 }
 
-/** Lets the company's holds end earlier, by the time that its clock has moved ahead. */
 export async function shortenHolds(db: Db, companyId: string, minutes: number): Promise<void> {
   for (const table of ['embedded_bookings', 'embedded_units'] as const) {
     await db
@@ -138,7 +137,6 @@ export async function readAnswer(
   return row?.answer;
 }
 
-/** The answers to the calls that cancelled or changed the booking. */
 export async function readAnswers(
   db: Db,
   { companyId, reference }: BookingName,

@@ -24,7 +24,6 @@ export function shownBooking(booking: BookedOffer, { at, switches }: Visit): Sup
   };
 }
 
-/** The company's own booking of this kind; other companies' bookings are not revealed. */
 export async function findBooking(
   { db, kind }: Desk,
   reference: string,

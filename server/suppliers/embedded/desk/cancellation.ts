@@ -9,7 +9,7 @@ export interface Cancellation {
   penalty: Money;
 }
 
-/** The cost of cancelling a booking over time; null when its offer is no longer known. */
+/** Null when the offer is no longer known. */
 export async function readTerms(
   { kind }: Pick<Desk, 'kind'>,
   { key, travellers, pricedAt }: Pick<BookedOffer, 'key' | 'travellers' | 'pricedAt'>,

@@ -1,7 +1,6 @@
 import type { Situation } from '../inventory.ts';
 import type { PracticeSwitches } from '../practice-switches.ts';
 
-/** The fault of an offer, or of its booking. */
 export interface OfferCircumstances {
   pricePercent: number;
   soldOut: boolean;

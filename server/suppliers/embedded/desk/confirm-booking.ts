@@ -9,7 +9,6 @@ import { saleDetails } from './sale-details.ts';
 import { confirmUnits } from './stock-repository.ts';
 import type { Desk } from './visit.ts';
 
-/** Sells a hold at the price at which it is held; repeated calls return the sale. */
 export async function confirmBooking(
   desk: Desk,
   { booking: reference, accepted }: Purchase,

@@ -13,7 +13,6 @@ import { withinDeadline } from './within-deadline.ts';
 
 const UNKNOWN = { outcome: 'unknown' } as const;
 
-/** Sells the offers of an inventory: with a counted stock, expiring holds, and practice switches. */
 export function createDesk<Query, Found, Priced>(
   kind: Kind<Query, Found, Priced>,
   deps: DeskDeps,

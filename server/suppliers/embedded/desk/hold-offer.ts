@@ -9,7 +9,6 @@ import { lockUnits, readTaken, takeUnits } from './stock-repository.ts';
 import { stockTime } from './stock-time.ts';
 import { type Desk, openVisit, type Visit } from './visit.ts';
 
-/** Takes an offer from the stock, once per reference. */
 export async function holdOffer<Query, Found, Priced>(
   desk: Desk<Query, Found, Priced>,
   order: Order,

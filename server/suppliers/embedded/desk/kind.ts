@@ -4,7 +4,6 @@ import type { NotKept } from '../../outcomes.ts';
 import type { ExtrasOrder, Order } from '../../supplier.ts';
 import type { Inventory, UnitCapacity } from '../inventory.ts';
 
-/** A kind of offer as the desk needs it: its inventory, and how its offers are read and changed. */
 export interface Kind<Query, Found, Priced> {
   name: PartKind;
   inventory: Inventory<Query, Found, Priced>;
@@ -16,9 +15,8 @@ export interface Kind<Query, Found, Priced> {
   withPercent(offer: Priced, percent: number): Priced;
   /** What a change of the booked offer into the wanted one would not keep; null when the supplier makes it. */
   notKept(bookedKey: string, wantedKey: string): NotKept | null;
-  /** The same search for what the booked offer may become, where the inventory can narrow it. */
   toChangeQuery?(query: Query, bookedKey: string): Query;
-  /** The key of one of the offers that were found together. */
+  /** For all travellers, rooms and days. */
   keyOf(found: Found): string;
   /** For all travellers, rooms and days. */
   totalOf(offer: Priced, travellers: number): Money;

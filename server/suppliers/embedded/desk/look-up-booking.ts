@@ -16,14 +16,13 @@ export async function lookUpBooking(
   return { outcome: 'found', booking: shownBooking(booking, visit), charges: chargesOf(answers) };
 }
 
-/** The desk stores what it has answered only if something was done, with what that has cost. */
 function chargesOf(answers: readonly { call: string; answer: object }[]): Charges {
   const charges: { cancellation: Charges['cancellation']; changes: Charges['changes'][number][] } = {
     cancellation: null,
     changes: [],
   };
   for (const { call, answer } of answers) {
-    const done = answer as CancelOutcome | ChangeOutcome; // what this desk has written
+    const done = answer as CancelOutcome | ChangeOutcome; // written by this desk
     if (done.outcome === 'cancelled') {
       charges.cancellation = { refund: done.refund, penalty: done.penalty };
     } else if (done.outcome === 'changed') charges.changes.push({ call, penalty: done.penalty });

@@ -10,12 +10,10 @@ type Units = Sellable<unknown>['units'];
 
 export interface Sale<Priced> {
   offer: Priced;
-  /** For all travellers, rooms and days. */
   price: Money;
   units: Units;
-  /** The chosen seats. */
-  extraUnits: Units;
   /** By the company's clock. */
+  extraUnits: Units;
   lastSale: Date | undefined;
 }
 
@@ -41,7 +39,6 @@ export async function findSale<Query, Found, Priced>(
   return { offer, price: kind.totalOf(offer, travellers), units, extraUnits: [], lastSale };
 }
 
-/** With seats and bags. */
 export async function findOrder<Query, Found, Priced>(
   desk: Pick<Desk<Query, Found, Priced>, 'kind'>,
   order: Order,
@@ -65,12 +62,10 @@ export function countFree(units: Units, takenUnits: ReadonlyMap<string, number>)
   return Math.min(...units.map(({ unit, capacity }) => capacity - (takenUnits.get(unit) ?? 0)));
 }
 
-/** Whether a price is higher than accepted; one in another currency always is. */
 export function exceeds(price: Money, accepted: Money): boolean {
   return price.currency !== accepted.currency || compareMoney(price, accepted) > 0;
 }
 
-/** Why a sale is impossible now: the fare, the room or the car is gone, or only a seat that goes with it. */
 export function findShortage(
   { units, extraUnits }: Pick<Sale<unknown>, 'units' | 'extraUnits'>,
   takenUnits: ReadonlyMap<string, number>,
@@ -79,7 +74,6 @@ export function findShortage(
   return canTake(extraUnits, takenUnits) ? null : { outcome: 'extraGone' };
 }
 
-/** Everything that it takes from the stock. */
 export function allUnits({ units, extraUnits }: Pick<Sale<unknown>, 'units' | 'extraUnits'>): Units {
   return [...units, ...extraUnits];
 }

@@ -9,16 +9,11 @@ import type { Kind } from './kind.ts';
 import { stockTime } from './stock-time.ts';
 import { withinDeadline } from './within-deadline.ts';
 
-/**
- * The data that a search needs from outside; in threads it comes from the main thread, which has the
- * database.
- */
 export interface SearchReaders {
   stock: StockReader;
   practice: PracticeReader;
 }
 
-/** The read-only part of the desk. */
 export function createSearchDesk<Query, Found>(
   kind: SearchKind<Query, Found>,
   { stock, practice }: SearchReaders,

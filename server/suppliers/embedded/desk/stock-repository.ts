@@ -11,7 +11,6 @@ export interface UnitQuantity {
   quantity: number;
 }
 
-/** What the embedded database looks up in about a millisecond, during which it blocks all other callers. */
 const UNITS_AT_ONCE = 200;
 
 /** Reads large sets in parts, one at a time over all callers, and lets other work run between two of them. */
@@ -30,7 +29,6 @@ export function createStockReader(db: Db): StockReader {
   };
 }
 
-/** How much of each unit bookings and active holds have taken, except for the given booking. */
 export async function readTaken(
   db: Db,
   units: readonly string[],
@@ -88,7 +86,6 @@ export async function takeUnits(
     .execute();
 }
 
-/** Turns held stock into permanently taken stock. */
 export async function confirmUnits(db: Db, { companyId, reference }: BookingName): Promise<void> {
   await db
     .updateTable('embedded_units')

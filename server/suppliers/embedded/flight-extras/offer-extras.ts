@@ -15,7 +15,6 @@ import { findExtras } from '../flights/extras/flight-extras.ts';
 import { seatName } from './choose-extras.ts';
 import { listSegments, seatUnit } from './seat-units.ts';
 
-/** The currently available seats and bags: those taken by others are not free. */
 export async function offerExtras(
   desk: Desk<FlightQuery, Itinerary, FlightOfferDetails>,
   order: PriceOrder,

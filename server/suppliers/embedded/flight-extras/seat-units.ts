@@ -2,7 +2,6 @@ import type { Itinerary, Segment } from '#domain/offers/flight-offer.ts';
 
 type Legs = Pick<Itinerary, 'legs'>;
 
-/** The stock unit of one seat of one flight, of which there is one. */
 export function seatUnit({ carrier, flightNumber, departure }: Segment, seat: string): string {
   return `seat/${carrier}${flightNumber}/${departure.slice(0, 10)}/${seat}`;
 }

@@ -9,7 +9,6 @@ import { sellableFlight } from './sellable-flight.ts';
 import { situationOn } from './sentinel-routes.ts';
 import { unitsOfItinerary, withSeatsLeft } from './stock-of-itinerary.ts';
 
-/** Plausible flights all over the world: real airports and airlines, invented flights and prices. */
 export function createFlightInventory(): Inventory<FlightQuery, Itinerary, FlightOfferDetails> {
   return {
     sources: SOURCES,

@@ -16,7 +16,6 @@ const LIMITS: Readonly<Record<Source, number>> = { network: 120, lowCost: 60 };
 const JOURNEYS = 40;
 const JOURNEYS_ONE_WAY = 60;
 
-/** The offers of one source for a query, the best itineraries first. */
 export function searchFlights(source: Source, query: FlightQuery, at: Date): Itinerary[] {
   const timetable = createSearchTimetable();
   const isSold = (carrier: Carrier) =>

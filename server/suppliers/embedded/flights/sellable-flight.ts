@@ -13,7 +13,6 @@ import { VOID_HOURS } from './sale-rules.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** A fare with all data for selling it to a number of travellers. */
 export function sellableFlight(
   trip: Trip,
   plan: FarePlan,

@@ -19,7 +19,6 @@ export function unitsOfItinerary(itinerary: Itinerary): UnitCapacity[] {
   return [...units].map(([unit, capacity]) => ({ unit, capacity }));
 }
 
-/** An itinerary with the remaining seats, without the fares that no longer have seats for all travellers. */
 export function withSeatsLeft(
   itinerary: Itinerary,
   leftOf: (unit: string) => number,

@@ -1,6 +1,5 @@
 import { createChance } from '../chance.ts';
 
-/** The ticket number prefixes of airlines; airlines without one issue no tickets. */
 const PREFIXES: ReadonlyMap<string, string> = new Map(
   `LX724 LH220 CL683 EN101 OS257 SN082 EW104 AZ055 BA125 AF057 KL074 IB075 VY030 UX996 TP047 SK117 AY105 LO080
   A3390 EI053 LG149 BT657 OU831 JU115 RO281 FB623 KM643 FI108 VS932 U2888 HV979 DE881 X3617 XQ564 PC624 TK235
@@ -15,7 +14,6 @@ const PREFIXES: ReadonlyMap<string, string> = new Map(
 
 const DIGITS = 10;
 
-/** One for each traveller: the prefix of the airline and ten digits. */
 export function ticketNumbers(airline: string, locator: string, travellers: number): string[] {
   const prefix = PREFIXES.get(airline);
   if (prefix === undefined) return [];

@@ -24,7 +24,6 @@ export function airportsNear(center: Position, radiusKm: number): AirportRecord[
   );
 }
 
-/** The hotels around an airport, like those of a town; null where no nearby city would need them. */
 export function readAirportTown(airport: AirportRecord, gazetteer: Gazetteer): Town | null {
   const { code, name, city, country, latitude, longitude, zone, size } = airport;
   const market = marketAround(airport, CITY_KM, gazetteer);

@@ -34,7 +34,6 @@ export function listDeadlines(
   ];
 }
 
-/** With amounts; a deadline after which there is nothing more to pay is left out. */
 export function priceDeadlines(
   deadlines: readonly Deadline[],
   prices: Readonly<Record<Deadline['of'], Money>>,

@@ -1,4 +1,3 @@
-/** Data of the most visited cities. */
 export interface CityData {
   /** The price of a good four-star hotel on a weekday, in Swiss francs; an estimate. */
   francs: number;

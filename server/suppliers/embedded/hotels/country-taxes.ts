@@ -1,7 +1,6 @@
 import type { Money } from '#domain/contract.ts';
 import { divideMoney, multiplyMoney } from '#domain/money.ts';
 
-/** Taxes per night by country; estimates, rounded to what most hotels of a country charge. */
 export interface CountryTaxes {
   code: string;
   label: string;
@@ -40,7 +39,6 @@ const ON_TOP: Readonly<Record<string, readonly [tax: number, service: number]>> 
 };
 const ELSEWHERE = 10;
 
-/** Per guest and night in a four-star hotel, in minor units of the country's currency. */
 const CITY_TAXES: Readonly<Record<string, number>> = {
   AT: 320,
   BE: 400,
@@ -74,10 +72,6 @@ export function taxesOf(country: string): CountryTaxes {
   };
 }
 
-/**
- * What each guest pays at the hotel per night; null where there is none, or where it is included in the
- * price.
- */
 export function cityTax(country: string, stars: number, currency: string): Money | null {
   const amount = CITY_TAXES[country];
   return amount === undefined

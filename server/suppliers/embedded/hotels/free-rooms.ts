@@ -12,7 +12,6 @@ const FULL_SHARE = 0.04;
 
 type Room = Pick<RateKey, 'propertyId' | 'room'>;
 
-/** The seed of a hotel's random numbers. */
 export function createSeed(propertyId: string): number {
   return createChance('hotel', propertyId).between(0, 2 ** 32 - 1);
 }
@@ -41,7 +40,6 @@ export function stayUnits({ propertyId, room }: Room, stay: Stay): UnitCapacity[
   }));
 }
 
-/** The units of all rooms of an answer, without duplicates. */
 export function unitsOfOffer({ rates }: Pick<HotelOffer, 'rates'>): UnitCapacity[] {
   const rooms = new Map<string, RateKey>();
   for (const { key } of rates) {
@@ -51,7 +49,6 @@ export function unitsOfOffer({ rates }: Pick<HotelOffer, 'rates'>): UnitCapacity
   return [...rooms.values()].flatMap((read) => stayUnits(read, read.stay));
 }
 
-/** The same answer without the rates whose rooms are sold out; null when none is left. */
 export function withStock(found: HotelOffer, leftOf: (unit: string) => number): HotelOffer | null {
   const leftOfRoom = new Map<string, number>();
   const rates = found.rates.flatMap((rate) => {

@@ -19,9 +19,7 @@ import { situationOfPlace, situationOfProperty } from './sentinel-hotels.ts';
 import { SOURCES, sourceOf } from './sources.ts';
 import { readStay } from './stay.ts';
 
-/** Hotels all over the world, sold through four sources with overlapping portfolios. */
 export interface HotelInventory extends Inventory<HotelQuery, HotelOffer, StayDetails> {
-  /** A hotel with all rates of all sources, the cheapest first; null when there is no such hotel. */
   details: (propertyId: string, stay: StayQuery, at: Date) => Promise<HotelDetails | null>;
   picture: (propertyId: string, shows: string) => Promise<string | null>;
 }

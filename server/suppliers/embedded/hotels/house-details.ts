@@ -40,7 +40,6 @@ export function shownBy(amenities: readonly number[]): Picture['shows'][] {
   ];
 }
 
-/** Numbers reserved for fiction by the authorities; `#` stands for a digit. */
 const KEPT_FREE: Readonly<Record<string, string>> = {
   AU: '+61 2 5550 ####',
   CA: '+1 613 555 01##',

@@ -7,7 +7,6 @@ import { FARTHEST_KM } from './house-site.ts';
 import { SENTINEL_HOUSES } from './sentinel-houses.ts';
 import { readTown } from './town.ts';
 
-/** All hotels; those of a town are generated on first use. */
 export interface HouseRegister {
   /** The nearest first. */
   near: (center: Position, radiusKm: number) => readonly House[];
@@ -24,7 +23,6 @@ const KEPT = 10_000;
 
 let loading: Promise<HouseRegister> | undefined;
 
-/** One in each thread. */
 export function loadHouseRegister(): Promise<HouseRegister> {
   loading ??= loadGazetteer().then(createHouseRegister);
   return loading;

@@ -2,12 +2,10 @@ import { distanceKm, type Position } from '#domain/geography.ts';
 import type { SeededRandom } from '#server/suppliers/embedded/seeded-random.ts';
 import type { District, Town } from './town.ts';
 
-/** The maximum distance of a hotel from the centre of its town. */
 export const FARTHEST_KM = 8;
 const KM_PER_DEGREE = 111.19;
 const DISTRICT_KM = 0.35;
 
-/** The position of a hotel: near the centre or that of a district, with a higher density towards it. */
 export function findSite(
   town: Pick<Town, 'center' | 'districts' | 'spreadKm'>,
   chance: SeededRandom,

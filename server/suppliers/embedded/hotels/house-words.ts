@@ -1,7 +1,6 @@
 import type { Language } from './languages.ts';
 
 export interface HouseWords {
-  /** Fictitious names of hotels without a chain. */
   houses: readonly string[];
   /** The prefix of a hotel's name; empty when the name is complete. */
   kinds: readonly string[];

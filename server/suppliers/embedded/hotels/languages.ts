@@ -1,4 +1,3 @@
-/** The language of names and addresses in a country. */
 export type Language =
   | 'de'
   | 'fr'

@@ -9,7 +9,6 @@ const KM_PER_DEGREE = 111;
 
 const citiesOf = new WeakMap<Gazetteer, readonly Place[]>();
 
-/** The largest metropolis within the radius. */
 export function marketAround(center: Position, radiusKm: number, gazetteer: Gazetteer): Market | null {
   const cities =
     citiesOf.get(gazetteer) ?? gazetteer.largest(undefined, CITIES).filter((city) => !city.isPart);

@@ -8,13 +8,11 @@ import type { RoomKind } from './room-kinds.ts';
 import { type RatePlan, type Source, sourceFactor } from './sources.ts';
 import type { Stay } from './stay.ts';
 
-/** The base price of all rooms. */
 export interface NightPrices {
   firstNight: Money;
   stay: Money;
 }
 
-/** The company's codes unlock its own prices: the discount depends on a random negotiation result. */
 const NEGOTIATED = { from: 0.88, to: 0.95 };
 
 export function nightPrices(

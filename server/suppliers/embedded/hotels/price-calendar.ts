@@ -3,7 +3,6 @@ import type { House } from './house.ts';
 import { mixNoise } from './noise.ts';
 import { parseDay, type Stay } from './stay.ts';
 
-/** The price factor of each night of a stay. */
 export interface PriceCalendar {
   /** The same for all hotels with the same kind of guests. */
   nightsOf: (house: Pick<House, 'business' | 'fairSeed' | 'property'>) => readonly number[];

@@ -27,7 +27,6 @@ export function writeRateKey({ propertyId, source, room, plan, stay, rateCode }:
   return parts.join('~');
 }
 
-/** Null for any text that was not written here. */
 export function readRateKey(key: string): RateKey | null {
   if (key.length > LONGEST) return null;
   const [propertyId = '', source = '', room = '', plan = '', date = '', ...rest] = key.split('~');

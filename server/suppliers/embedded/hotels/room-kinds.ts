@@ -32,7 +32,6 @@ export const ROOM_KINDS: Readonly<Record<RoomCode, RoomKind>> = {
   ste: kind('ste', 'suite', 'Suite', 2.2, 4, KING, 2, { from: 1, to: 2 }),
 };
 
-/** The rooms of a hotel with so many stars; `chance` is from 0 to 1. */
 export function chooseRooms(stars: number, chance: number): readonly RoomKind[] {
   const choices = CHOICES[stars] ?? [];
   const codes = choices[Math.floor(chance * choices.length)] ?? ['dbl'];

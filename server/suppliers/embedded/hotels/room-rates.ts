@@ -13,16 +13,13 @@ import { type CancellationTerms, knows, type RatePlan, type Source } from './sou
 import type { Stay } from './stay.ts';
 import { addTaxes, calculateOnSite } from './stay-price.ts';
 
-/** A query: a stay, by a company with its codes, at its time. */
 export interface StayQuestion {
   stay: Stay;
   rateCodes: readonly string[];
   calendar: PriceCalendar;
-  /** The penalties over time, by the clock of a zone; null when it is no longer sold. */
   deadlinesOf: (terms: CancellationTerms, zone: string) => readonly Deadline[] | null;
 }
 
-/** The data of a rate that is needed to choose among rates. */
 export interface RateDraft {
   house: House;
   room: RoomKind;
@@ -53,7 +50,6 @@ export function createStayQuestion(stay: Stay, rateCodes: readonly string[], at:
   };
 }
 
-/** All rates of one source for one hotel. */
 export function draftRates(house: House, source: Source, question: StayQuestion): RateDraft[] {
   const { zone } = house.property;
   if (!question.calendar.isOpen(zone) || !isListed(house, source)) return [];
@@ -77,7 +73,6 @@ export function draftRates(house: House, source: Source, question: StayQuestion)
   });
 }
 
-/** In the terms of the supplier port. */
 export function toRoomRate(
   { house, room, source, plan, rateCode, prices, deadlines, free }: RateDraft,
   stay: Stay,

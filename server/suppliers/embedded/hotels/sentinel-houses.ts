@@ -5,7 +5,6 @@ import { SENTINEL_HOTELS, sentinelId } from './sentinel-hotels.ts';
 
 const EINSIEDELN = { latitude: 47.1285, longitude: 8.7474 };
 
-/** The practice hotels: they differ only in their names and situations. */
 export const SENTINEL_HOUSES: readonly House[] = SENTINEL_HOTELS.map(({ name }, index) => ({
   property: {
     propertyId: sentinelId(index),

@@ -11,7 +11,6 @@ export interface RatePlan {
   cancellation: CancellationTerms;
 }
 
-/** A system that sells rooms. */
 export interface Source {
   /** `100` is Sabre, `110` Expedia, `112` Bedsonline, `113` Booking.com. */
   code: string;
@@ -63,7 +62,6 @@ export const SOURCES: readonly Source[] = [
   },
 ];
 
-/** For the desk: the usual response time of each source in milliseconds. */
 export const SOURCE_MILLISECONDS: Readonly<Record<string, number>> = Object.fromEntries(
   SOURCES.map(({ code, milliseconds }) => [code, milliseconds]),
 );
@@ -72,14 +70,12 @@ export function sourceOf(code: string): Source | undefined {
   return SOURCES.find((source) => source.code === code);
 }
 
-/** Every hotel is in the portfolio of at least one source. */
 export function knows(source: Source, house: { seed: number; inChain: boolean }): boolean {
   const listed = (one: Source) =>
     mixNoise(house.seed, Number(one.code)) < one.knows[house.inChain ? 'chains' : 'others'];
   return listed(source) || (source.code === '113' && !SOURCES.some(listed));
 }
 
-/** The price deviation for one hotel. */
 export function sourceFactor({ code, factor }: Source, seed: number): number {
   return factor.from + (factor.to - factor.from) * mixNoise(seed, Number(code), 1);
 }

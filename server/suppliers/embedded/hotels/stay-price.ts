@@ -8,13 +8,11 @@ import type { Stay } from './stay.ts';
 const WHOLE = 10_000;
 const taxesByCountry = new Map<string, CountryTaxes>();
 
-/** The total price, with included taxes and those on top. */
 export function addTaxes(asked: Money, house: House): Money {
   const taxes = readTaxes(house);
   return taxes.included ? asked : onTop(asked, taxes).total;
 }
 
-/** Paid at the hotel by all guests; null where there is no city tax. */
 export function calculateOnSite(house: House, { nights, rooms, guests }: Stay): Money | null {
   const { address, stars } = house.property;
   const each = cityTax(address.country, stars, house.currency);

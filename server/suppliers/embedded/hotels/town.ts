@@ -17,7 +17,6 @@ export interface Town {
   airport: boolean;
   language: Language;
   zone: string;
-  /** The largest city around, whose fairs fill the hotels; the town itself when there is none. */
   market: { id: string; country: string; distanceKm: number };
   districts: readonly District[];
   hotels: number;
@@ -33,7 +32,6 @@ const SUBURB_RATIO = 5;
 const SMALLEST_WITH_DISTRICTS = 15_000;
 const MOST_DISTRICTS = 24;
 
-/** Null when there is no hotel. Districts are not towns: their hotels belong to the city. */
 export function readTown(place: Place, gazetteer: Gazetteer): Town | null {
   const { id, name, country, population, latitude, longitude } = place;
   const chance = createChance('hotels', id).next();

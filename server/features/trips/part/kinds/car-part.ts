@@ -15,7 +15,6 @@ import type { PartOf, SupplierPartRules } from './part-rules.ts';
 import { toGuests } from './to-guests.ts';
 import { costText, localMomentText } from './value-words.ts';
 
-/** Stations within this distance have comparable offers. */
 const RADIUS_KM = 6;
 
 function around({ latitude, longitude }: Position): CarPlace {

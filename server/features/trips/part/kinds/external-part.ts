@@ -24,7 +24,6 @@ export const externalPart: PartRules<'external'> = {
   freeUntil: () => null,
   // The agency has already bought it, so it is confirmed first.
   reversal: () => 'free',
-  // Only the agency can change it.
   changeable: () => false,
   changeFee: () => null,
   times: (_, days, zone) => timesOfDays(days, zone),

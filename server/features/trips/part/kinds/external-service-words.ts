@@ -1,7 +1,6 @@
 import type { ExternalPart } from '#domain/contract.ts';
 import type { StoredRequest } from '../../../../db/trip-tables.ts';
 
-/** Services of the agency, capitalised for headings. */
 export const EXTERNAL_SERVICES = {
   flight: 'Flight',
   hotel: 'Hotel',

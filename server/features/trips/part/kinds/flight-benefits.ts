@@ -3,7 +3,6 @@ import type { PartDetails } from '../../../../db/trip-tables.ts';
 
 type Allowance = FlightPart['fare']['family']['checked'];
 
-/** The benefits of a fare and its extras that another one does not have. */
 export function lostOfFlight(
   before: PartDetails<'flight'>,
   after: PartDetails<'flight'>,

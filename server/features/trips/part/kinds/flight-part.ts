@@ -77,7 +77,6 @@ export const flightPart: SupplierPartRules<'flight'> = {
     ...fareLines(part),
     ...passengerLines(part),
   ],
-  // Its lines name the passengers with their tickets.
   peopleLines: () => [],
   onSiteLines: () => [],
   bookedProperties: bookedPassengers,
@@ -204,7 +203,6 @@ function extraPriceLines(code: string, label: string, amount: Money | null): Fli
   return amount ? [{ kind: 'fee', code, label, amount, onSite: false }] : [];
 }
 
-/** The cities of a flight in their order, without the return to the start of a round trip. */
 function buildRoute({ legs, airports }: Pick<FlightPart, 'legs' | 'airports'>): string[] {
   const ends = legs.flatMap(({ segments }) => [segments[0]?.origin, segments.at(-1)?.destination]);
   const cities = ends.flatMap((end) => airports.find(({ code }) => code === end)?.city ?? []);

@@ -27,7 +27,6 @@ function toPassenger({ dateOfBirth: _, gender: __, passport, memberships, ...nam
   };
 }
 
-/** Hides passports and memberships of passengers whom the viewer may not book for. */
 export function hideDocuments(
   part: PartOf<'flight'>,
   mayRead: (traveler: string) => boolean,

@@ -4,7 +4,6 @@ import { costText, localMomentText } from './value-words.ts';
 type Segment = FlightPart['legs'][number]['segments'][number];
 type Condition = FlightPart['fare']['family']['change'];
 
-/** Describes a flight with local times for mails and calendars. */
 export function segmentLine(
   { airports, airlines }: Pick<FlightPart, 'airports' | 'airlines'>,
   segment: Segment,

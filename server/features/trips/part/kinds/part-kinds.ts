@@ -32,12 +32,10 @@ const SOLD: { [Kind in SupplierPartKind]: SupplierPartRules<Kind> } = {
 
 const RULES: { [Kind in PartKind]: PartRules<Kind> } = { ...SOLD, external: externalPart };
 
-/** Returns the rules for the kind of a part. */
 export function rulesOf<Kind extends PartKind>(part: PartOf<Kind>): PartRules<Kind> {
   return RULES[part.kind];
 }
 
-/** Prices an offer at its supplier. */
 export function pricePart<Kind extends SupplierPartKind>(
   deps: Pick<Deps, 'db' | 'suppliers'>,
   offer: OfferToPrice<Kind>,
@@ -46,7 +44,6 @@ export function pricePart<Kind extends SupplierPartKind>(
   return rules.offer(deps, offer);
 }
 
-/** Returns the claims and choices that request the offer of a part once more. */
 export function askAgain(
   kind: SupplierPartKind,
   details: PartDetails,
@@ -60,27 +57,22 @@ function askByKind<Kind extends SupplierPartKind>({ kind, details }: StoredPart<
   return SOLD[kind].askAgain(details, offer);
 }
 
-/** Names the seller of parts of a kind. */
 export function sellerOf(kind: PartKind): string {
   return RULES[kind].seller;
 }
 
-/** Whether lists state the price of such parts for one traveller. */
 export function isPricedPerTraveller(kind: SupplierPartKind): boolean {
   return SOLD[kind].isPricedPerTraveller;
 }
 
-/** Whether such parts have extras, so that they may be changed to the same offer with others. */
 export function hasExtras(kind: SupplierPartKind): boolean {
   return SOLD[kind].hasExtras;
 }
 
-/** Words the policy's judgement of such parts. */
 export function policyWordsOf<Kind extends SupplierPartKind>(kind: Kind): PolicyWords<Kind> {
   return SOLD[kind].policyWords;
 }
 
-/** Returns what is stored of a part beside its details. */
 export function bookedProperties<Kind extends PartKind>(
   kind: Kind,
   columns: BookingColumns,
@@ -88,12 +80,11 @@ export function bookedProperties<Kind extends PartKind>(
   return RULES[kind].bookedProperties(columns);
 }
 
-/** Says whose a part of this kind is. */
 export function peopleLinesOf(kind: PartKind, names: readonly string[]): string[] {
   return RULES[kind].peopleLines(names);
 }
 
-/** Returns where and when travellers are because of a part; null where a place is unknown. */
+/** Null where a place is unknown. */
 export function findWhereabouts<Kind extends SupplierPartKind>(
   { kind, details }: StoredPart<Kind>,
   days: Omit<PartDays, 'travellers'>,
@@ -101,14 +92,12 @@ export function findWhereabouts<Kind extends SupplierPartKind>(
   return SOLD[kind].whereabouts(details, days);
 }
 
-/** The benefits of a kind of part that only the first of two parts has. */
 export function listLost<Kind extends SupplierPartKind>(
   parts: { [One in Kind]: { kind: One; before: PartDetails<One>; after: PartDetails<One> } }[Kind],
 ): Partial<Record<LostBenefit, boolean>> {
   return SOLD[parts.kind].lost(parts.before, parts.after);
 }
 
-/** Names a part in headings and lines of mails. */
 export function partHeading<Kind extends PartKind>(part: PartOf<Kind>): string {
   return RULES[part.kind].heading(part);
 }
@@ -119,7 +108,6 @@ interface PartAtPlaces {
   startsOn: string;
 }
 
-/** Returns the towns to which parts lead together, in order. */
 export function destinationsOfParts(parts: readonly PartAtPlaces[]): string[] {
   return listDestinations(
     parts.map(({ kind, details, startsOn }) => {
@@ -134,12 +122,10 @@ function townsByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kind>)
   return RULES[kind].towns(details);
 }
 
-/** Counts the calendar entries of a part. */
 export function countAppointments<Kind extends PartKind>(part: PartOf<Kind>): number {
   return rulesOf(part).appointments(part).length;
 }
 
-/** Returns a short title that names the places of a part. */
 export function titleOfPart(kind: PartKind, details: PartDetails): string {
   // As in `bookedOffer`.
   return titleByKind({ kind, details } as StoredPart);
@@ -154,7 +140,7 @@ interface DatedPart extends Omit<PartDays, 'travellers'> {
   details: PartDetails;
 }
 
-/** Returns when a part takes place; `zone` is the company's, for parts without a place. */
+/** `zone` is the company's, for parts without a place. */
 export function timesOfPart({ kind, details, ...days }: DatedPart, zone: string): TripTimes {
   // As in `bookedOffer`.
   return timesByKind({ kind, details } as StoredPart, days, zone);
@@ -168,7 +154,6 @@ function timesByKind<Kind extends PartKind>(
   return RULES[kind].times(details, days, zone);
 }
 
-/** Returns the name by which pages call a part. */
 export function nameOfPart(kind: PartKind, details: PartDetails): string {
   // As in `bookedOffer`.
   return nameByKind({ kind, details } as StoredPart);
@@ -178,7 +163,6 @@ function nameByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kind>):
   return RULES[kind].name(details);
 }
 
-/** Returns the search for other offers with the journey, place and days of a part. */
 export function searchForPart(kind: SupplierPartKind, details: PartDetails, days: PartDays): RecentSearch {
   // As in `bookedOffer`.
   return buildSearch({ kind, details } as StoredPart<SupplierPartKind>, days);
@@ -188,7 +172,6 @@ function buildSearch<Kind extends SupplierPartKind>({ kind, details }: StoredPar
   return SOLD[kind].searchFor(details, days);
 }
 
-/** Returns what giving up a confirmed part would cost at that time. */
 export function findReversal(kind: PartKind, details: PartDetails, at: Date): Reversal {
   // As in `bookedOffer`.
   return reversalByKind({ kind, details } as StoredPart, at);
@@ -198,7 +181,6 @@ function reversalByKind<Kind extends PartKind>({ kind, details }: StoredPart<Kin
   return RULES[kind].reversal(details, at);
 }
 
-/** Whether the conditions of a part allow it to be changed at that time, once it is booked. */
 export function isChangeable(kind: PartKind, details: PartDetails, at: Date): boolean {
   // As in `bookedOffer`.
   return changeableByKind({ kind, details } as StoredPart, at);
@@ -208,7 +190,7 @@ function changeableByKind<Kind extends PartKind>({ kind, details }: StoredPart<K
   return RULES[kind].changeable(details, at);
 }
 
-/** The fee for a change per traveller by the conditions of a part; null when they state none. */
+/** Per traveller; null when the conditions state none. */
 export function findChangeFee(kind: PartKind, details: PartDetails): Money | null {
   // As in `bookedOffer`.
   return changeFeeByKind({ kind, details } as StoredPart);
@@ -220,7 +202,6 @@ function changeFeeByKind<Kind extends PartKind>({ kind, details }: StoredPart<Ki
 
 const LONGEST_TITLE = 200;
 
-/** Returns the offer of a booked part for policy previews. */
 export function bookedOffer(kind: SupplierPartKind, details: PartDetails, price: Money): OfferWithTitle {
   // Kind and details come from one row, but its type does not relate them.
   const { title, ...offer } = bookedBy({ kind, details } as StoredPart<SupplierPartKind>, price);

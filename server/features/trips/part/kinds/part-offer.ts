@@ -7,14 +7,11 @@ import type { OfferClaims } from '../../../../offers/offer-tokens.ts';
 import type { Order } from '../../../../suppliers/supplier.ts';
 import type { Traveller } from '../../../travellers/traveller-repository.ts';
 
-/** A requested offer, re-priced and judged. */
 export interface PartOffer extends PartPricing {
   kind: PartKind;
-  /** The travellers who use the part. */
   travellers: readonly Traveller[];
 }
 
-/** The result of re-pricing an offer. */
 export type PartOutcome = { outcome: 'priced'; part: PartPricing } | UnpricedPart;
 
 export type UnpricedPart =
@@ -22,13 +19,9 @@ export type UnpricedPart =
   /** Seats or bags that are sold out or have become dearer. */
   | { outcome: 'changed'; extras: readonly ExtraChange[] };
 
-/** The current offer of the supplier. */
 export interface PartPricing {
-  /** Our booking reference. */
   reference: string;
-  /** The order that is sent to the supplier to hold the offer. */
   order: Omit<Order, 'accepted'>;
-  /** The price that the traveller agreed to. */
   agreed: Money;
   price: Money;
   verdict: JointVerdict;
@@ -43,7 +36,6 @@ export interface PartPricing {
 
 type PartKind = TripPartRequest['kind'];
 
-/** The choices that were made with an offer, by the kind of the part. */
 export type PartRequestOf<Kind extends PartKind = PartKind> = {
   [One in Kind]: { kind: One } & Omit<
     Extract<TripPartRequest, { kind: One }>,
@@ -55,7 +47,6 @@ export interface OfferToPrice<Kind extends PartKind = PartKind> {
   request: PartRequestOf<Kind>;
   /** The JSON pointer in the request, such as `/parts/0`. */
   path: string;
-  /** The travellers who use the part, in the order of the terms. */
   travellers: readonly Traveller[];
   claims: Pick<OfferClaims, 'key' | 'price' | 'note'>;
   /**
@@ -67,7 +58,6 @@ export interface OfferToPrice<Kind extends PartKind = PartKind> {
   booked?: readonly Passenger[];
   terms: BookingTerms;
   unit: DistanceUnit;
-  /** The reference of its hold, which may already exist. */
   reference: string;
   signal: AbortSignal;
 }

@@ -10,7 +10,6 @@ const DAY = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Formats as "Thursday 1 April 2027". */
 export function dayText(day: string): string {
   return DAY.format(new Date(`${day}T00:00:00Z`)).replace(',', '');
 }
@@ -48,7 +47,6 @@ export function moneyText({ amount, currency }: Money): string {
   return `${currency} ${amount < 0 ? '-' : ''}${grouped}${rest}`;
 }
 
-/** Formats an amount of a part in the company's currency, by the exchange rate of the part's price. */
 export function costText(amount: Money, price: PriceWithConversion): string {
   return besideText(convertLike(price, amount), amount);
 }

@@ -16,7 +16,6 @@ const UNLUCKY_ROW = 13;
 /** The order in which other passengers take seats: windows first, middle seats last. */
 const WANTED = { window: 0, aisle: 0.15, middle: 0.4 };
 
-/** The seats of a class on one deck. */
 interface DeckPart {
   deck: NonNullable<Cabin['deck']>;
   layout: string;

@@ -5,7 +5,6 @@ import { isTravellerCount } from '../sale-rules.ts';
 import { bagOffers } from './bag-offers.ts';
 import { cabinMaps } from './cabin-map.ts';
 
-/** The seats and bags of a fare; null when there is no such fare (any more) at that time. */
 export async function findExtras(key: string, travellers: number, at: Date): Promise<FlightExtras | null> {
   const found = isTravellerCount(travellers) ? findTrip(key, at) : null;
   if (!found) return null;

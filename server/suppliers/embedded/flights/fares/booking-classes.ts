@@ -9,7 +9,6 @@ import type { Trip } from './trip.ts';
 const FEEDER_LETTERS: Readonly<Record<ServiceClass, string>> = { Y: 'M', W: 'E', C: 'D', F: 'F' };
 const STEPS = [60, 30, 21, 14, 7, 3, 1, 0];
 
-/** The booking class of each flight: the cheapest ones sell out first. */
 export function chooseBookingClasses(trip: Trip, plan: FarePlan, at: Date): string[] {
   const days = daysAhead(trip, at);
   const soldOutClasses = [30, 14, 7].filter((step) => days < step).length;

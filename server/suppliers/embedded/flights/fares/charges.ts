@@ -5,7 +5,6 @@ import type { WorldAirport } from '../network/world-airports.ts';
 import { airTravelTax } from './air-travel-tax.ts';
 import { isFar, type Trip } from './trip.ts';
 
-/** A tax, fee or surcharge in francs; equal ones of a trip form one line. */
 export interface Charge {
   kind: PriceLine['kind'];
   code: string;
@@ -16,7 +15,6 @@ export interface Charge {
 const DOLLAR = 0.8;
 const TRANSFER = 6;
 
-/** Charges on top of the fare of a leg. Rates are estimates based on published ones, not current law. */
 export function listCharges(
   { seller }: Trip,
   leg: Journey,
@@ -105,9 +103,7 @@ const AIRPORT_CHARGES: Readonly<Record<string, readonly [code: string, francs: n
   SG: ['SG', 32.9],
 };
 
-/**
- * The airport's charge per departing passenger; if unknown, it depends on its size. Remote ones are cheap.
- */
+/** Estimated by the airport's size where unknown. Remote airports are cheap. */
 function airportCharge({
   country,
   code,

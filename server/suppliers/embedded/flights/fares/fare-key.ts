@@ -19,7 +19,6 @@ const LONGEST_KEY = 400;
 const MOST_LEGS = 6;
 const MOST_FLIGHTS = 3;
 
-/** The flights of a key; null when it is invalid or there is no such flight. */
 export function readKey(key: string): ReadKey | null {
   if (key.length > LONGEST_KEY) return null;
   const [way = '', plan = ''] = key.split('~');

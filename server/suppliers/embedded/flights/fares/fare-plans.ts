@@ -5,12 +5,10 @@ import type { CarrierKind } from '../network/carrier-table.ts';
 /** In francs, for short and long distances; null is not allowed. */
 type Fees = readonly [near: number, far: number] | null | 'notStated';
 
-/** The fare that a kind of carrier sells under one name. */
 export interface FarePlan {
   id: string;
   name: string;
   serviceClass: ServiceClass;
-  /** The factor on the price of the cabin. */
   factor: number;
   carryOn: BaggageAllowance;
   /** For short and long distances. */
@@ -19,7 +17,6 @@ export interface FarePlan {
   change: Fees;
   refund: Fees;
   noShow: FareFamily['noShow'];
-  /** A percentage, or amounts for short and long distances; absent where the carrier has no programme. */
   miles?: number | readonly [near: number, far: number];
   /** Booking classes, the cheapest last. */
   letters: string;

@@ -13,7 +13,6 @@ import { isFar, type Trip } from './trip.ts';
 const RETURN_FACTOR = 0.92;
 const LOWEST_FRANCS = 9;
 
-/** The price lines for one traveller; they sum up to the price. */
 export function priceLines(trip: Trip, plan: FarePlan, at: Date): [PriceLine, ...PriceLine[]] {
   const factor = advanceFactor(daysAhead(trip, at)) * returnFactor(trip);
   const legs = trip.legs.map((leg) => ({ leg, francs: legFrancs(leg, plan) * factor }));

@@ -27,7 +27,6 @@ interface Wishes {
   families: Map<string, FareFamily>;
 }
 
-/** A trip with the fares that have seats for all travellers; null when there are none. */
 export function buildItinerary(
   trip: Trip,
   { travellers, serviceClass, at, families }: Wishes,

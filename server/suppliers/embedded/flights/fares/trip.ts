@@ -8,7 +8,6 @@ import { LAST_CALL } from '../sale-rules.ts';
 import { flownClass } from './cabins.ts';
 import { FARE_PLANS, type FarePlan } from './fare-plans.ts';
 
-/** The journeys of one ticket, with the data that all its fares have in common. */
 export interface Trip {
   legs: readonly [Journey, ...Journey[]];
   flights: readonly Flight[];
@@ -34,7 +33,6 @@ export function buildTrip(legs: readonly [Journey, ...Journey[]]): Trip {
   };
 }
 
-/** When its fares are sold for the last time. */
 export function calculateLastSale({ flights: [first] }: Pick<Trip, 'flights'>): Date {
   return new Date(((first?.leaves ?? 0) - LAST_CALL) * MINUTE_MS);
 }
@@ -43,7 +41,6 @@ export function isFar({ km }: Journey): boolean {
   return km > FAR_KM;
 }
 
-/** The seller's plans for the cabins available on each leg, from a class upwards. */
 export function selectPlans({ seller, legs }: Trip, lowest: ServiceClass): FarePlan[] {
   return FARE_PLANS[seller.kind].filter(
     ({ serviceClass }) =>

@@ -4,7 +4,6 @@ import type { Journey } from './journey.ts';
 const ALIKE = 8;
 const MINUTES_PER_CHANGE = 40;
 
-/** The journeys worth showing, the quickest with the fewest changes first. */
 export function bestJourneys(journeys: readonly Journey[], limit: number): Journey[] {
   const fastest = Math.min(...journeys.map(({ minutes }) => minutes));
   const alike = new Map<string, number>();

@@ -33,7 +33,6 @@ const FEW = 12;
 /** How many hops are tried at each end of the journey when there are two changes. */
 const TRIED_HOPS = 40;
 
-/** The journeys of one leg on one day: direct ones, with one change, and with two where there are few others. */
 export function findJourneys(search: LegSearch, timetable: SearchTimetable): Journey[] {
   const found: Journey[] = [];
   for (const origin of search.origins) {
@@ -71,7 +70,6 @@ function journeysBetween(
   return journeys;
 }
 
-/** Extends each start on each onward route by the first flight that can be reached. */
 function extend(
   starts: readonly (readonly [Flight, ...Flight[]])[],
   onward: ReadonlyMap<WorldAirport, readonly Hop[]>,

@@ -2,9 +2,7 @@ import { type Flight, flightsOn } from '../network/flight.ts';
 import type { Route } from '../network/route.ts';
 import { buildDepartures, type Departure, toDirection } from '../network/timetable.ts';
 
-/** The flights that one search considers, calculated once each. */
 export interface SearchTimetable {
-  /** The flights of a route on a day, the earliest first. */
   flights(route: Route, outbound: boolean, day: number): readonly Flight[];
 }
 

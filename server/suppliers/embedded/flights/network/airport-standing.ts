@@ -1,4 +1,3 @@
-/** The importance of an airport: 6 for global hubs, 1 for a small airfield. */
 export type Standing = 1 | 2 | 3 | 4 | 5 | 6;
 
 const LISTED: [standing: Standing, codes: string][] = [

@@ -3,7 +3,6 @@ export type CarrierKind = 'network' | 'american' | 'lowCost';
 export interface CarrierRow {
   code: string;
   kind: CarrierKind;
-  /** The cabins in sufficiently large aircraft. */
   cabins: 'FCWY' | 'FCY' | 'CWY' | 'CY' | 'Y';
   fleet: string;
   /** Airport, number of destinations up to 4,200 km, and beyond: `ZRH:95+27`. */

@@ -56,7 +56,6 @@ const PARTNERS: Readonly<Record<string, string>> = {
   WS: 'SKYTEAM',
 };
 
-/** Airlines that operate flights of another one, under its numbers, with smaller aircraft. */
 const FEEDERS: Readonly<Record<string, readonly string[]>> = { LH: ['CL', 'EN', 'VL'] };
 
 let carriers: ReadonlyMap<string, Carrier> | undefined;
@@ -66,7 +65,6 @@ export function allCarriers(): ReadonlyMap<string, Carrier> {
   return carriers;
 }
 
-/** The operator of a carrier's route; `share` between 0 and 1 distributes the routes among the operators. */
 export function chooseOperator(carrier: Carrier, aircraft: Aircraft, share: number): string {
   const feeders = aircraft.kind === 'regional' ? (FEEDERS[carrier.code] ?? []) : [];
   return feeders[Math.floor(share * feeders.length)] ?? carrier.code;

@@ -28,7 +28,6 @@ export function findReach(base: WorldAirport, airports: Iterable<WorldAirport>):
   return reach;
 }
 
-/** The destinations of a carrier from one of its bases: the most attractive ones, with a random factor. */
 export function chooseDestinations(
   carrier: Carrier,
   base: WorldAirport,

@@ -3,7 +3,6 @@ import { chooseDestinations, type Destination, findReach } from './choose-destin
 import { departuresPerDay, FAR_KM, fittingAircraft, type Route, standingSum } from './route.ts';
 import { type WorldAirport, worldAirports } from './world-airports.ts';
 
-/** The routes of all carriers, all year round. */
 export interface Network {
   routesAt(airport: string): readonly Route[];
   routeNumbered(carrier: string, number: number): Route | undefined;
@@ -39,7 +38,6 @@ function createNetwork(): Network {
   };
 }
 
-/** Base by base, so that the distances from an airport are calculated once. */
 function chosenRoutes(): Map<string, Route[]> {
   const airports = worldAirports();
   const carriers = [...allCarriers().values()];

@@ -5,7 +5,6 @@ import type { WorldAirport } from './world-airports.ts';
 /** Beyond this, long-haul aircraft are needed. */
 export const FAR_KM = 4200;
 
-/** The flights of one carrier between one of its bases and another airport, in both directions. */
 export interface Route {
   carrier: Carrier;
   base: WorldAirport;
@@ -26,7 +25,6 @@ export function standingSum({ base, other }: Pick<Route, 'base' | 'other'>): num
   return base.standing + other.standing;
 }
 
-/** The aircraft of the fleet that suit a route; none if it is too far for all of them. */
 export function fittingAircraft(route: Pick<Route, 'carrier' | 'base' | 'other' | 'km'>): Aircraft[] {
   const reaching = route.carrier.fleet.filter(({ rangeKm }) => rangeKm >= route.km * 1.03);
   for (const kind of chooseKinds(route)) {

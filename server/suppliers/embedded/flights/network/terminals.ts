@@ -2,7 +2,6 @@ import type { Carrier } from './carriers.ts';
 import { isInside } from './open-borders.ts';
 import type { WorldAirport } from './world-airports.ts';
 
-/** The terminals of airlines, by alliance; OTHERS are all the rest. */
 type Terminals = Readonly<Record<string, string>>;
 
 /** One terminal, or two: for flights without and with passport checks. Estimates. */

@@ -18,7 +18,6 @@ export interface Departure {
   blockMinutes: number;
 }
 
-/** A direction of a route: from its base, or back. */
 export interface Direction {
   route: Route;
   outbound: boolean;

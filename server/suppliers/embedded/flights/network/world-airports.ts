@@ -11,7 +11,6 @@ import {
   standingOf,
 } from './airport-standing.ts';
 
-/** An airport with the data for the timetable. */
 export interface WorldAirport extends AirportRecord {
   standing: Standing;
   leisure: boolean;

@@ -1,12 +1,10 @@
 const MINUTES_PER_YEAR = 366 * 1440;
 const STEP = 10 * 1440;
 
-/** The UTC offset of a zone in minutes, from a minute on, counted from 1970 in UTC. */
 type Change = readonly [from: number, offset: number];
 
 const known = new Map<string, readonly Change[]>();
 
-/** The UTC offset of a zone in minutes at a time, in minutes since 1970. */
 export function offsetAt(zone: string, utc: number): number {
   const block = Math.floor(utc / MINUTES_PER_YEAR);
   const key = `${zone}${block}`;
